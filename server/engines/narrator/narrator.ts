@@ -1,0 +1,81 @@
+import type { GenreMix } from '#contract/genres.ts'
+import type { Preferences } from '#contract/preferences.ts'
+
+/** One message of the story so far, as the narrator needs it. */
+export interface ToldMessage {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/** All that a narrator may know about the turn it is to tell. */
+export interface Turn {
+  storyId: string
+  /** Where chance comes from: the same turn told again has another seed and reads differently. */
+  seed: string
+  /** The scenario as the reader gave it, without the sentence of the genre mix. */
+  premise: string
+  genreMix?: GenreMix
+  preferences: Preferences
+  /** 0 is the opening; from then on, the number of player turns told so far plus one. */
+  number: number
+  /**
+   * The path from the oldest message within the budget to what the player just did, oldest first.
+   * Empty for the opening; otherwise the last entry is the player's turn.
+   */
+  path: ToldMessage[]
+  /** What this narrator gave as `memory` with the last reply on the path. */
+  memory?: string
+}
+
+export type NarrationEvent =
+  | { type: 'text'; text: string }
+  /** Comes once, last. A stream that ends without it has broken off. */
+  | ({ type: 'end' } & NarrationEnd)
+
+export interface NarrationEnd {
+  usage: TokenUsage
+  /** Kept with the reply and handed back as `Turn.memory` of the turns that follow it. */
+  memory?: string
+  /** Up to three short next actions, in the player's voice, such as 'Open the iron door'. */
+  suggestions?: string[]
+}
+
+export interface TokenUsage {
+  inputTokens: number
+  outputTokens: number
+}
+
+export interface Narrator {
+  /** The engine, as the usage ledger names it: 'storyteller', 'openai', 'local' … */
+  readonly provider: string
+  /** The model within the engine, as people know it. */
+  readonly model: string
+  /** Whether an AI model tells, or the built-in storyteller. */
+  readonly isModel: boolean
+  /** Tells one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */
+  tell(turn: Turn, signal: AbortSignal): AsyncIterable<NarrationEvent>
+  /** A title of at most 60 characters for what `turn.path` and `turn.premise` tell. Throws `NarrationFailed`. */
+  suggestTitle(turn: Turn, signal: AbortSignal): Promise<{ title: string; usage: TokenUsage }>
+}
+
+export type NarrationFailure =
+  | 'unreachable'
+  | 'first_token_timeout'
+  | 'idle_timeout'
+  | 'total_timeout'
+  | 'unauthorized'
+  | 'rate_limited'
+  | 'provider_error'
+  | 'garbled'
+  | 'broke_off'
+  | 'empty'
+
+/** Why a narrator could not go on. `reason` and `cause` are for the log; readers see the specification's text. */
+export class NarrationFailed extends Error {
+  readonly reason: NarrationFailure
+  constructor(reason: NarrationFailure, options?: { cause?: unknown }) {
+    super(`The narrator failed: ${reason}`, options)
+    this.name = 'NarrationFailed'
+    this.reason = reason
+  }
+}

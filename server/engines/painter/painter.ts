@@ -1,0 +1,45 @@
+import type { GenreMix } from '#contract/genres.ts'
+import type { ContentRating } from '#contract/preferences.ts'
+
+/** All that a painter may know about the scene it is to paint; nothing in it names the reader. */
+export interface Scene {
+  /** Where chance comes from: story and message, so that the same scene is painted the same way. */
+  seed: string
+  /** The narrator's reply that is to be seen. */
+  moment: string
+  /** The scenario the story started from. */
+  premise: string
+  /** Who and where, as told before this moment: recent narrator text, newest last. */
+  earlier: string[]
+  genreMix?: GenreMix
+  contentRating: ContentRating
+}
+
+export interface Painting {
+  /** The picture as the painter gave it; not yet checked, not yet re-encoded. */
+  bytes: Uint8Array
+  /** One sentence that says what is to be seen, at most 200 characters. */
+  alt: string
+  usage: { inputTokens: number; outputTokens: number }
+}
+
+export interface Painter {
+  readonly provider: string
+  readonly model: string
+  /** Whether an AI model paints, or the built-in sketch painter. */
+  readonly isModel: boolean
+  /** Paints one scene; stops soon after `signal` aborts. Throws `PaintingFailed`. */
+  paint(scene: Scene, signal: AbortSignal): Promise<Painting>
+}
+
+export type PaintingFailure = 'unreachable' | 'timeout' | 'unauthorized' | 'rate_limited' | 'refused' | 'provider_error' | 'garbled'
+
+/** Why a painter could not paint. `reason` and `cause` are for the log; readers see the specification's text. */
+export class PaintingFailed extends Error {
+  readonly reason: PaintingFailure
+  constructor(reason: PaintingFailure, options?: { cause?: unknown }) {
+    super(`The painter failed: ${reason}`, options)
+    this.name = 'PaintingFailed'
+    this.reason = reason
+  }
+}
