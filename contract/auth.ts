@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+export const User = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.optional(z.string()),
+  isAdmin: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+/** Letters and digits in their plain (NFKC) form, `_`, `-` and `.`: no look-alikes, no invisible signs (ruling 15). */
+const isPlainName = (name: string): boolean =>
+  /^[\p{L}\p{M}\p{N}_.-]*$/u.test(name) && name.normalize('NFKC') === name
+
+export const Username = z
+  .string()
+  .check(
+    z.minLength(3, 'Username must be at least 3 characters'),
+    z.maxLength(limits.usernameLength, 'Username must be at most 30 characters'),
+    z.refine(isPlainName, 'Username may only contain letters, digits, _, - and .'),
+  )
+
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(limits.emailLength, 'Please enter a valid email address'),
+    z.email('Please enter a valid email address'),
+  )
+
+const longEnough = z.minLength(6, 'Password must be at least 6 characters')
+export const bearable = z.maxLength(limits.passwordLength, 'Password must be at most 1000 characters')
+
+export const LoginForm = z.object({
+  username: z
+    .string()
+    .check(z.minLength(1, 'Username or Email is required'), z.maxLength(limits.emailLength)),
+  password: z.string().check(longEnough, bearable),
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+export const RegisterForm = z.object({
+  username: Username,
+  email: Email,
+  password: z.string().check(longEnough, bearable),
+  captchaAnswer: z.string().check(z.minLength(1, 'Please solve the CAPTCHA'), z.maxLength(100)),
+})
+export type RegisterForm = z.infer<typeof RegisterForm>
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The signed-in reader; HEAD only says whether the session holds',
+  access: 'user',
+  reply: User,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Opens a session for a username or an email with its password',
+  access: 'public',
+  body: LoginForm,
+  reply: User,
+  errors: ['wrong_credentials'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Ends the session at once',
+  access: 'public',
+  reply: z.object({}),
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Makes an account and opens its first session',
+  access: 'public',
+  body: RegisterForm,
+  reply: User,
+  errors: ['wrong_captcha', 'username_taken', 'email_taken'],
+})
+
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: '/api/captcha',
+  summary: 'A question to answer when registering, bound to a cookie, good once',
+  access: 'public',
+  reply: z.object({ success: z.boolean(), question: z.string() }),
+})
+
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/api/check-username',
+  summary: 'Whether a username is still free',
+  access: 'public',
+  query: z.object({ username: Username }),
+  reply: z.object({ available: z.boolean() }),
+})

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+type Schema = z.ZodMiniType
+
+/** One call, declared once: it drives the route, the reply's shape, the web's client and the API page. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path with `:name` for each parameter. */
+  path: `/${string}`
+  summary: string
+  /** Who may call: everyone, a signed-in reader, an admin. Whose object it is, each query checks. */
+  access: 'public' | 'user' | 'admin'
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  reply: Schema
+  /** What it can answer beside the errors every call shares (input, session, throttle, server). */
+  errors?: readonly ErrorCode[]
+  /** Answers server-sent events when asked with `Accept: text/event-stream` (ruling 7). */
+  streams?: 'optional' | 'always'
+  /** A GET that costs or exports something: refused from other sites like a write (ruling 16). */
+  guarded?: boolean
+  /** The error for callers without a session where it is not 'Authentication required' (ruling 3). */
+  signedOut?: ErrorCode
+}
+
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared
+
+type Part<E, K extends string> = E extends { [key in K]: infer S extends Schema } ? z.output<S> : undefined
+type Sent<E, K extends string> = E extends { [key in K]: infer S extends Schema } ? z.input<S> : undefined
+
+/** What a handler gets, parsed and checked. */
+export interface Received<E extends Endpoint> {
+  params: Part<E, 'params'>
+  query: Part<E, 'query'>
+  body: Part<E, 'body'>
+}
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+type Provided<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+/** What a client passes to call the endpoint. */
+export type Arguments<E extends Endpoint> = Provided<{
+  params: Sent<E, 'params'>
+  query: Sent<E, 'query'>
+  body: Sent<E, 'body'>
+}>
+
+/** The path with its parameters filled in and the query appended. */
+export function pathTo(endpoint: Endpoint, given: { params?: unknown; query?: unknown } = {}): string {
+  const params = (given.params ?? {}) as Record<string, unknown>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const present = Object.entries(given.query ?? {}).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
+  return query.size > 0 ? `${path}?${query}` : path
+}

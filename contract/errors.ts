@@ -1,0 +1,41 @@
+/** Every error a call can answer: its HTTP status and its text for people (specification, section 8). */
+export const errors = {
+  invalid_input: [400, 'The request could not be understood'],
+  invalid_json: [400, 'The body is not valid JSON'],
+  wrong_captcha: [400, 'Incorrect CAPTCHA answer'],
+  authentication_required: [401, 'Authentication required'],
+  not_authenticated: [401, 'Not authenticated'],
+  wrong_credentials: [401, 'Invalid username or password'],
+  admin_required: [403, 'Admin access required'],
+  cross_site: [403, 'This call is not open to other sites'],
+  not_found: [404, 'Not found'],
+  story_not_found: [404, 'Story not found'],
+  turn_not_found: [404, 'Message not found'],
+  method_not_allowed: [405, 'This method is not allowed here'],
+  username_taken: [409, 'Username is already taken'],
+  email_taken: [409, 'Email is already in use'],
+  turn_running: [409, 'The narrator is still writing'],
+  turn_not_last: [409, 'Only the last turn can be told again'],
+  too_large: [413, 'The request is too large'],
+  unsupported_media_type: [415, 'The body must be JSON'],
+  too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
+  too_many_turns: [429, 'Two stories are being told already. Please wait for one of them.'],
+  story_start_failed: [502, 'Failed to start story'],
+  message_failed: [502, 'Failed to send message'],
+  turn_interrupted: [503, 'The narrator was interrupted. Please try again.'],
+  busy: [503, 'The server is busy. Please try again in a moment.'],
+  internal: [500, 'Something went wrong'],
+} as const satisfies Record<string, readonly [status: number, text: string]>
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every answer that is not a success (ruling 1). */
+export interface ErrorBody {
+  error: string
+  code: ErrorCode
+  /** Only with `invalid_input`: what is wrong with each named field. */
+  fields?: Record<string, string>
+}
+
+export const statusOf = (code: ErrorCode): number => errors[code][0]
+export const textOf = (code: ErrorCode): string => errors[code][1]

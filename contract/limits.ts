@@ -1,0 +1,12 @@
+/** Sizes in characters, at most (ruling 35). */
+export const limits = {
+  promptLength: 4_000,
+  titleLength: 200,
+  descriptionLength: 1_000,
+  usernameLength: 30,
+  emailLength: 254,
+  passwordLength: 1_000,
+  clientIdLength: 21,
+  historyEntries: 2_000,
+  bodyBytes: 1_000_000,
+} as const

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+const Engine = z.object({ name: z.string(), isModel: z.boolean() })
+
+export const SiteConfig = z.object({
+  imageGeneration: z.boolean(),
+  narrator: Engine,
+})
+export type SiteConfig = z.infer<typeof SiteConfig>
+
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'What this site offers; nothing secret (ruling 13)',
+  access: 'public',
+  reply: SiteConfig,
+})
+
+/** The web app's own pages; any other path shows the 404 page (specification, section 2). */
+export const pagePaths = [
+  '/',
+  '/auth',
+  '/story',
+  '/story/:id',
+  '/shared/:shareId',
+  '/preferences',
+  '/bookmarks',
+  '/admin',
+  '/account',
+  '/privacy',
+  '/terms',
+] as const

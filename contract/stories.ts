@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+export const StoryId = z.string().check(z.regex(/^[\w-]{21,64}$/))
+/** Message ids are positive whole numbers; in paths and queries they arrive as text. */
+export const MessageIdInPath = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.transform((text: string) => Number(text)),
+)
+const ClientId = z.string().check(z.regex(/^[\w-]{21}$/, 'clientId must be 21 url-safe characters'))
+
+const filled = z.refine<string>((text) => text.trim() !== '', 'Please write something first')
+const WrittenText = z
+  .string()
+  .check(filled, z.maxLength(limits.promptLength, 'Please keep it to 4000 characters'))
+
+export const TurnStatus = z.enum(['telling', 'done', 'stopped', 'failed', 'interrupted'])
+export type TurnStatus = z.infer<typeof TurnStatus>
+
+export const StoryMessage = z.object({
+  messageId: z.number(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  isInitialMessage: z.boolean(),
+  createdAt: z.string(),
+  /** The client's own id of a user message, so that it finds its message again. */
+  clientId: z.optional(z.string()),
+  /** How the telling of a narrator's reply stands; absent once it is whole. */
+  status: z.optional(TurnStatus),
+  /** Three fitting next actions, with the last reply only. */
+  suggestions: z.optional(z.array(z.string())),
+})
+export type StoryMessage = z.infer<typeof StoryMessage>
+
+/** A told reply: the JSON answer of start, continue and retry, and the data of their `done` event. */
+export const ToldReply = z.object({
+  storyId: z.string(),
+  messageId: z.number(),
+  message: z.string(),
+  suggestions: z.optional(z.array(z.string())),
+})
+export type ToldReply = z.infer<typeof ToldReply>
+
+/** The data of the `turn` event: the user's message is safely stored, the reply is on its way. */
+export interface TurnBegun {
+  storyId: string
+  messageId: number
+  userMessageId?: number
+}
+
+const TurnParams = z.object({ storyId: StoryId, messageId: MessageIdInPath })
+const StoryParams = z.object({ storyId: StoryId })
+
+export const startStory = endpoint({
+  method: 'POST',
+  path: '/api/story/start',
+  summary: 'Starts a story from a prompt and tells its opening',
+  access: 'user',
+  body: z.object({ prompt: WrittenText, clientId: z.optional(ClientId) }),
+  reply: ToldReply,
+  errors: ['story_start_failed', 'too_many_turns', 'turn_interrupted'],
+  streams: 'optional',
+})
+
+export const continueStory = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/continue',
+  summary: 'Stores what the reader does and tells on',
+  access: 'user',
+  params: StoryParams,
+  body: z.object({
+    message: WrittenText,
+    clientId: z.optional(ClientId),
+    /** Accepted and checked, never used: the server's own record is the truth (ruling 6). */
+    history: z.optional(
+      z
+        .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
+        .check(z.maxLength(limits.historyEntries)),
+    ),
+  }),
+  reply: ToldReply,
+  errors: ['story_not_found', 'turn_running', 'too_many_turns', 'message_failed', 'turn_interrupted'],
+  streams: 'optional',
+})
+
+export const retryTurn = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/turns/:messageId/retry',
+  summary: 'Tells the last turn again; what was told before stays beside it',
+  access: 'user',
+  params: TurnParams,
+  reply: ToldReply,
+  errors: [
+    'turn_not_found',
+    'turn_not_last',
+    'turn_running',
+    'too_many_turns',
+    'message_failed',
+    'story_start_failed',
+    'turn_interrupted',
+  ],
+  streams: 'optional',
+})
+
+export const followTurn = endpoint({
+  method: 'GET',
+  path: '/api/story/:storyId/turns/:messageId/events',
+  summary: 'Follows a running or finished turn from `Last-Event-ID` on',
+  access: 'user',
+  params: TurnParams,
+  reply: ToldReply,
+  errors: ['turn_not_found'],
+  streams: 'always',
+})
+
+export const stopTurn = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/turns/:messageId/stop',
+  summary: 'Stops a running turn and keeps what was told so far',
+  access: 'user',
+  params: TurnParams,
+  reply: z.object({}),
+  errors: ['turn_not_found'],
+})
+
+export const getCurrentState = endpoint({
+  method: 'GET',
+  path: '/api/story/:storyId/current-state',
+  summary: 'The whole story as it stands, oldest first',
+  access: 'user',
+  params: StoryParams,
+  reply: z.object({ storyId: z.string(), title: z.nullable(z.string()), messages: z.array(StoryMessage) }),
+  errors: ['story_not_found'],
+})
+
+export const recoverStory = endpoint({
+  method: 'GET',
+  path: '/api/story/:storyId/recover',
+  summary: 'The whole story for a bookmarked message of it (ruling 9)',
+  access: 'user',
+  params: StoryParams,
+  query: z.object({ messageId: MessageIdInPath }),
+  reply: z.object({
+    story: z.object({ id: z.string(), title: z.nullable(z.string()) }),
+    messages: z.array(StoryMessage),
+  }),
+  errors: ['story_not_found'],
+})
