@@ -1,0 +1,32 @@
+import { errors, statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+
+interface Details {
+  fields?: Record<string, string>
+  /** Says something more exact than the code's own text. */
+  text?: string
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** A failure that people may read about: its code decides status and text (contract/errors.ts). */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.text ?? errors[code][1], { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+
+  get status(): number {
+    return statusOf(this.code)
+  }
+
+  toBody(): ErrorBody {
+    return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) }
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readEnvironment } from './environment.ts'
+import { readNarratorSettings, type NarratorSettings } from './narrator-settings.ts'
+
+/** What the server was told by its environment: read once, checked, frozen. Secrets stand apart, under `secrets`. */
+export interface Config {
+  readonly version: string
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** Folder of the built web app. */
+  readonly webDir: string
+  readonly imageGeneration: boolean
+  readonly rateLimitFactor: number
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: readonly string[]
+  readonly turnLeaseMs: number
+  readonly databasePoolSize: number
+  readonly logLevel: string
+  readonly narrator: NarratorSettings
+  readonly secrets: Readonly<{ databaseUrl?: string }>
+}
+
+/** Reads the settings out of `env`. Throws an Error that names the setting and what it should be. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const settings = readEnvironment(env)
+  const root = resolve(import.meta.dirname, '../../..')
+  const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
+  return Object.freeze({
+    version,
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    webDir: resolve(root, 'dist/web'),
+    imageGeneration: settings.IMAGE_GENERATION === 'on',
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    trustProxy: Object.freeze(settings.TRUST_PROXY),
+    turnLeaseMs: settings.TURN_LEASE_SECONDS * 1000,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    logLevel: settings.LOG_LEVEL,
+    narrator: Object.freeze(readNarratorSettings(settings)),
+    secrets: Object.freeze({ databaseUrl: settings.DATABASE_URL }),
+  })
+}

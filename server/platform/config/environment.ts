@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+const onOff = z.enum(['on', 'off'])
+const number = (least: number, most: number) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`)),
+    ),
+  )
+const list = z.pipe(
+  z.string(),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+)
+const startsWith = (...starts: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine<string>(
+        (text) => starts.some((start) => text.startsWith(start)),
+        `must start with ${starts.join(' or ')}`,
+      ),
+    )
+const webAddress = startsWith('http://', 'https://')
+
+/** Every setting, with its default; each stands in `.env.example` too (ruling 34). */
+const Environment = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z.prefault(number(0, 65_535), '3000'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(startsWith('postgres://', 'postgresql://')),
+  DATABASE_POOL_SIZE: z.prefault(number(1, 1_000), '10'),
+  TRUST_PROXY: z.prefault(list, ''),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  RATE_LIMIT_FACTOR: z.prefault(number(0.001, 1_000_000), '1'),
+  IMAGE_GENERATION: z._default(onOff, 'on'),
+  TURN_LEASE_SECONDS: z.prefault(number(1, 600), '10'),
+  NARRATOR: z._default(
+    z.enum(['storyteller', 'openai', 'anthropic', 'google', 'openai-compatible', 'local']),
+    'storyteller',
+  ),
+  NARRATOR_MODEL: z.optional(z.string()),
+  NARRATOR_API_KEY: z.optional(z.string()),
+  NARRATOR_BASE_URL: z.optional(webAddress),
+  NARRATOR_FILE: z.optional(z.string()),
+  NARRATOR_CONTEXT_TOKENS: z.prefault(number(1_000, 2_000_000), '6000'),
+})
+export type Environment = z.infer<typeof Environment>
+
+/** Checks the environment; an empty variable counts as not set. Throws an Error that names each bad setting. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = z.safeParse(Environment, present)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The settings cannot be used. ${problems.join('; ')}`)
+}

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+import { columnsFor, type Columns, type Engine } from './columns.ts'
+import { migrations } from './migrations/migrations.ts'
+
+/** One step of the tables' history. It runs once, inside a transaction, and is never changed afterwards. */
+export interface Migration {
+  name: string
+  up(db: Kysely<unknown>, columns: Columns): Promise<void>
+}
+
+/**
+ * Brings the tables to this program's version: each missing step in one transaction of all.
+ * Throws when the database was made by a newer program; nothing is changed then.
+ */
+export async function migrate(db: Database, engine: Engine): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // One node migrates, the others wait for it here. SQLite's transaction holds the file alone already.
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(51520)`.execute(trx)
+    await sql`create table if not exists migrations (name text primary key)`.execute(trx)
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx)
+    const done = new Set(rows.map(({ name }) => name))
+
+    const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name))
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was made by a newer Lanterntale (it holds ${unknown.sort().at(-1)}). Update the program, or restore a backup.`,
+      )
+    }
+    for (const migration of migrations) {
+      if (done.has(migration.name)) continue
+      await migration.up(trx as unknown as Kysely<unknown>, columnsFor(engine))
+      await sql`insert into migrations (name) values (${migration.name})`.execute(trx)
+    }
+  })
+}

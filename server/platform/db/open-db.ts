@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import { openSqliteDialect } from './sqlite-dialect.ts'
+import { migrate } from './migrate.ts'
+import type { Database, Schema } from './schema.ts'
+
+export interface DatabaseSettings {
+  dataDir: string
+  databasePoolSize: number
+  secrets: { databaseUrl?: string }
+}
+
+/** The open, migrated database, and the engine under it for what only PostgreSQL can do. */
+export interface OpenDatabase {
+  db: Database
+  /** Set on PostgreSQL: shared throttles and the wire between nodes use it. */
+  pool?: Pool
+}
+
+/** Opens PostgreSQL when a URL is set, else SQLite in the data folder, and brings it to this program's version. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const opened = await open(settings)
+  try {
+    await migrate(opened.db, opened.pool ? 'postgres' : 'sqlite')
+  } catch (error) {
+    await opened.db.destroy()
+    throw error
+  }
+  return opened
+}
+
+async function open({ dataDir, databasePoolSize, secrets }: DatabaseSettings): Promise<OpenDatabase> {
+  if (secrets.databaseUrl) {
+    // NOTE: loaded only here, so that an installation on SQLite neither waits for it nor holds it in memory.
+    const { openPool, openPostgresDialect } = await import('./postgres-dialect.ts')
+    const pool = openPool(secrets.databaseUrl, databasePoolSize)
+    return { db: new Kysely<Schema>({ dialect: openPostgresDialect(pool) }), pool }
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return { db: new Kysely<Schema>({ dialect: openSqliteDialect(join(dataDir, 'lanterntale.db')) }) }
+}

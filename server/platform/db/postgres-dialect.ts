@@ -1,0 +1,18 @@
+import { PostgresDialect, type Dialect } from 'kysely'
+import pg from 'pg'
+
+const INT8 = 20
+
+/** The pool of one node. 64-bit columns hold ids and milliseconds, which a JavaScript number carries exactly. */
+export function openPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
+  })
+  // NOTE: without a listener, an idle connection that the server closes would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+export const openPostgresDialect = (pool: pg.Pool): Dialect => new PostgresDialect({ pool })

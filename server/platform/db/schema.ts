@@ -1,0 +1,109 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { TurnStatus } from '#contract/stories.ts'
+
+/**
+ * All tables. Times are milliseconds since the epoch, truths are 0 or 1, structured values are JSON text:
+ * the same on both engines.
+ */
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  captchas: CaptchasTable
+  stories: StoriesTable
+  messages: MessagesTable
+  turns: TurnsTable
+  usage: UsageTable
+}
+export type Database = Kysely<Schema>
+/** A database or an open transaction: what a query takes first. */
+export type Connection = Database | Transaction<Schema>
+
+interface UsersTable {
+  id: Generated<number>
+  username: string
+  /** The name without case and compatibility forms; unique (ruling 15). */
+  username_key: string
+  email: string | null
+  email_key: string | null
+  password_hash: string
+  is_admin: number
+  created_at: number
+  last_active_at: number | null
+}
+
+interface SessionsTable {
+  id: Generated<number>
+  /** SHA-256 of the cookie's token: the table alone opens no session. */
+  token_hash: string
+  user_id: number
+  device: string
+  created_at: number
+  last_used_at: number
+  expires_at: number
+}
+
+interface CaptchasTable {
+  challenge_hash: string
+  answer: string
+  expires_at: number
+}
+
+interface StoriesTable {
+  id: string
+  user_id: number
+  /** The scenario as the reader gave it, without the sentence of the genre mix. */
+  premise: string
+  genre_mix: string | null
+  /** JSON of the preferences the story was started with. */
+  preferences: string
+  title: string | null
+  /** The last message of the path that is being played. */
+  head_id: number | null
+  created_at: number
+  updated_at: number
+}
+
+interface MessagesTable {
+  id: Generated<number>
+  story_id: string
+  parent_id: number | null
+  role: 'user' | 'assistant'
+  content: string
+  client_id: string | null
+  /** What the narrator keeps with this reply (`Turn.memory`). */
+  memory: string | null
+  suggestions: string | null
+  created_at: number
+}
+
+/** The telling of one reply: work that must survive, held by a lease. */
+interface TurnsTable {
+  id: Generated<number>
+  story_id: string
+  user_id: number
+  client_id: string | null
+  reply_id: number
+  status: TurnStatus
+  error_code: string | null
+  attempts: number
+  worker: string | null
+  lease_until: number | null
+  /** Set by any node to ask the telling one to stop. */
+  is_stop_requested: number
+  created_at: number
+  finished_at: number | null
+}
+
+/** One row a call to a narrator, written with what it produced. */
+interface UsageTable {
+  id: Generated<number>
+  user_id: number | null
+  story_id: string | null
+  message_id: number | null
+  provider: string
+  model: string
+  kind: 'text' | 'title' | 'image'
+  input_tokens: number
+  output_tokens: number
+  created_at: number
+}

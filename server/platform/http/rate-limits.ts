@@ -1,0 +1,85 @@
+import { isIPv6 } from 'node:net'
+import type { Pool } from 'pg'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import { AppError } from '../app-error.ts'
+
+/** Ruling 33, as [times, seconds]. */
+const rules = {
+  loginMinute: [10, 60],
+  loginHour: [100, 3_600],
+  wrongPassword: [10, 3_600],
+  seenPassword: [1_000, 3_600],
+  registration: [20, 3_600],
+  captcha: [30, 60],
+  checkUsername: [60, 60],
+  turns: [30, 60],
+} as const satisfies Record<string, readonly [times: number, seconds: number]>
+export type Throttle = keyof typeof rules
+
+export interface RateLimits {
+  /** Counts one use by `key`. Throws 429 with the seconds to wait when the throttle is over its limit. */
+  take(throttle: Throttle, key: string | number): Promise<void>
+  /** Counts one use by `key` and says how many there were within the throttle's time, this one included. */
+  count(throttle: Throttle, key: string | number): Promise<number>
+  /** How many uses `key` has had, and the limit. */
+  used(throttle: Throttle, key: string | number): Promise<{ times: number; limit: number }>
+}
+
+/** Counters of this process, or, with a pool, shared by all nodes on the database. */
+export function createRateLimits(factor: number, pool?: Pool): RateLimits {
+  const limitOf = (throttle: Throttle) => Math.max(1, Math.round(rules[throttle][0] * factor))
+  const make = (throttle: Throttle): RateLimiterAbstract => {
+    const options = { keyPrefix: throttle, points: limitOf(throttle), duration: rules[throttle][1] }
+    if (!pool) return new RateLimiterMemory(options)
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      tableName: 'throttles',
+      tableCreated: true,
+    })
+  }
+  const limiters = Object.fromEntries(Object.keys(rules).map((name) => [name, make(name as Throttle)]))
+  const limiterOf = (throttle: Throttle) => limiters[throttle]!
+
+  return {
+    async take(throttle, key) {
+      const refusal = await limiterOf(throttle)
+        .consume(key)
+        .then(() => undefined, asRefusal)
+      if (!refusal) return
+      throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
+    },
+    async count(throttle, key) {
+      return (await limiterOf(throttle).penalty(key)).consumedPoints
+    },
+    async used(throttle, key) {
+      return { times: (await limiterOf(throttle).get(key))?.consumedPoints ?? 0, limit: limitOf(throttle) }
+    },
+  }
+}
+
+/** The library rejects with its own result when over the limit, and with an Error when its store failed. */
+function asRefusal(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason
+  throw reason
+}
+
+/** Who shares a throttle by address: one IPv4 address, or one IPv6 network of 64 bits. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address
+  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length)
+  const [head = '', tail] = address.split('::')
+  const start = head === '' ? [] : head.split(':')
+  const end = tail ? tail.split(':') : []
+  const gap = tail === undefined ? 0 : 8 - start.length - end.length
+  const groups = [...start, ...Array<string>(Math.max(gap, 0)).fill('0'), ...end]
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Received, ReplyOf } from '#contract/endpoint.ts'
+import { AppError } from '../app-error.ts'
+import type { SessionUser, Sessions } from '../sessions/sessions.ts'
+import { parseInput } from './parse-input.ts'
+import { refuseCrossSite } from './same-site.ts'
+
+/** Says that the handler has answered by itself, with events or bytes. */
+export const answered = Symbol('answered')
+
+/** What a handler gets: the checked input, who calls, and Fastify's own pair for what is rarer. */
+export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
+  /** Who calls; absent on endpoints that are open to everyone. */
+  user: E['access'] extends 'public' ? undefined : SessionUser
+  request: FastifyRequest
+  reply: FastifyReply
+}
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | typeof answered>
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+/** Makes the function that turns an endpoint of the contract and a handler into a route. */
+export function createServe(fastify: FastifyInstance, sessions: Sessions): Serve {
+  return (endpoint, handler) => {
+    const isGuarded = endpoint.guarded === true || endpoint.method !== 'GET'
+    fastify.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      // NOTE: written by the reply's schema, which is faster than checking it and lets no undeclared field out.
+      schema: { response: { 200: jsonSchemaOf(endpoint.reply) } },
+      ...(isGuarded && { onRequest: refuseCrossSite }),
+      handler: async (request, reply) => {
+        const user = endpoint.access === 'public' ? undefined : await sessions.find(request)
+        if (endpoint.access !== 'public' && !user)
+          throw new AppError(endpoint.signedOut ?? 'authentication_required')
+        if (endpoint.access === 'admin' && !user?.isAdmin) throw new AppError('admin_required')
+        const call = { ...parseInput(endpoint, request), user, request, reply }
+        const result = await handler(call as Call<typeof endpoint>)
+        return result === answered ? reply : result
+      },
+    })
+  }
+}
+
+function jsonSchemaOf(schema: Endpoint['reply']): object {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+  })
+  return plain
+}
