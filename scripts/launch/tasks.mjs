@@ -1,0 +1,14 @@
+/**
+ * What each `npm run` name does: the arguments for Node, whether it reads the settings in `.env`,
+ * and whether the built web app must be there first.
+ */
+export const tasks = {
+  start: { command: ['server/main.ts'], readsSettings: true, needsWeb: true },
+  dev: { command: ['scripts/dev.ts'], readsSettings: true },
+  test: { command: ['scripts/test.ts'] },
+  check: { command: ['scripts/check.ts'] },
+  build: { needsWeb: true },
+  bench: { command: ['scripts/bench.ts'], needsWeb: true },
+  admin: { command: ['server/admin.ts'], readsSettings: true },
+  format: { command: ['node_modules/oxfmt/bin/oxfmt', '--config', '.oxfmtrc.json'] },
+}
