@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { wireOf, type ModelWire } from './model-wire.ts'
+import { createTimerWheel } from './timer-wheel.ts'
+
+/** How the server answers one request: well by default, or badly on purpose. */
+export interface ModelAnswer {
+  firstTokenMs?: number
+  tokenMs?: number
+  /** How many words it says when `text` is not given. */
+  tokens?: number
+  text?: string
+  reportsUsage?: boolean
+  /** Refuses with this status instead of answering. */
+  status?: number
+  retryAfterSeconds?: number
+  fault?:
+    | 'hangs_before_first_token'
+    | 'hangs_midway'
+    | 'breaks_off'
+    | 'ends_early'
+    | 'garbage'
+    | 'html'
+    | 'empty'
+}
+
+export interface ModelRequest {
+  path: string
+  headers: IncomingMessage['headers']
+  bytes: number
+  /** The JSON body as it came. */
+  body: unknown
+  /** True once the asking side has hung up before the reply was whole. */
+  wasCancelled: boolean
+}
+
+export interface ModelServer extends AsyncDisposable {
+  /** Base URL for a provider, without a slash at the end. */
+  url: string
+  /** The latest requests, oldest first (at most 1,000 are kept). */
+  requests: ModelRequest[]
+  /** The answers to the next requests in turn; the last one stays for all that follow. */
+  answer(...answers: ModelAnswer[]): void
+}
+
+const KEPT_REQUESTS = 1_000
+const REFUSAL = 'Incorrect API key provided: sk-secret-part'
+const WORDS = 'the lantern swings and a low wind answers from the stairs while your hand finds *cold iron* '
+const words = WORDS.match(/\S+ /g)!
+
+/** Cuts a text into pieces about as long as a model's tokens; joined, they are the text. */
+const intoTokens = (text: string) => text.match(/\s*\S{1,6}|\s+$/g) ?? []
+
+/**
+ * Starts a model server on real HTTP and a free port. It speaks chat completions (`/chat/completions`) and
+ * enough of Anthropic's (`/messages`) and Google's (`:streamGenerateContent`) wire to prove each provider.
+ */
+export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<ModelServer> {
+  const wheel = createTimerWheel()
+  const requests: ModelRequest[] = []
+  let answers = firstAnswers.length > 0 ? firstAnswers : [{}]
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    const wire = wireOf(path.split('?')[0]!)
+    const body = await readText(request)
+    const record: ModelRequest = {
+      path,
+      headers: request.headers,
+      bytes: Buffer.byteLength(body),
+      body: JSON.parse(body || 'null'),
+      wasCancelled: false,
+    }
+    requests.push(record)
+    if (requests.length > KEPT_REQUESTS) requests.shift()
+    response.on('close', () => (record.wasCancelled = !response.writableFinished))
+    if (!wire) return void response.writeHead(404).end()
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!
+    if (answer.status) return refuse(response, wire, answer.status, answer.retryAfterSeconds)
+    speak(response, wire, answer, Math.ceil(record.bytes / 4))
+  })
+
+  function speak(response: ServerResponse, wire: ModelWire, answer: ModelAnswer, inputTokens: number) {
+    const { fault, firstTokenMs = 0, tokenMs = 0, tokens = 20, reportsUsage = true } = answer
+    if (fault === 'html') {
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<html><h1>Welcome</h1></html>')
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+    response.flushHeaders()
+    if (fault === 'hangs_before_first_token') return
+    const said = answer.text !== undefined ? intoTokens(answer.text) : wordsOf(tokens)
+    const pieces = fault === 'empty' ? [] : said
+    const breakAt =
+      fault === 'hangs_midway' || fault === 'breaks_off' || fault === 'ends_early' ? said.length >> 1 : -1
+    let told = 0
+
+    function next() {
+      if (response.destroyed) return
+      if (told === breakAt) return stumble()
+      const head = told === 0 ? wire.head() : ''
+      const piece = pieces[told]
+      if (piece === undefined) {
+        const usage = reportsUsage ? { inputTokens, outputTokens: told } : undefined
+        return void response.end(head + wire.tail(usage))
+      }
+      response.write(head + wire.token(piece))
+      told += 1
+      if (tokenMs > 0) wheel.after(tokenMs, next)
+      else next()
+    }
+
+    function stumble() {
+      if (fault === 'breaks_off') response.destroy()
+      if (fault === 'ends_early') response.end()
+    }
+
+    const begin = () => (fault === 'garbage' ? void response.end('data: {"choices": [{"delta"\n\n') : next())
+    if (firstTokenMs > 0) wheel.after(firstTokenMs, begin)
+    else begin()
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    answer(...next) {
+      answers = next
+    },
+    async [Symbol.asyncDispose]() {
+      wheel.stop()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function refuse(response: ServerResponse, wire: ModelWire, status: number, retryAfterSeconds?: number) {
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(wire.refusal(status, REFUSAL)))
+}
+
+const wordsOf = (count: number) => Array.from({ length: count }, (_, at) => words[at % words.length]!)
