@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createQueryClient } from '#web/platform/query-client.ts'
+import { useSessionWatch } from '#web/platform/session/use-session-watch.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { Pages } from './pages.tsx'
+
+const queries = createQueryClient()
+
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Shell />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+function Shell() {
+  useSessionWatch()
+  return <Pages />
+}

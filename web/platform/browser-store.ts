@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+
+const PREFIX = 'lanterntale.'
+const READER_PREFIX = `${PREFIX}reader.`
+
+interface Place {
+  /** `local` outlives the tab, `session` does not. */
+  area?: 'local' | 'session'
+  /** Belongs to the signed-in reader and is forgotten with them (ruling 31). */
+  isReaders?: boolean
+}
+
+export interface StoredValue<T> {
+  key: string
+  /** undefined when nothing is kept, or what is kept no longer fits. */
+  read(): T | undefined
+  write(value: T): void
+  clear(): void
+}
+
+/** One value in the browser's storage, checked on reading. A full, blocked or missing storage keeps nothing and never throws. */
+export function stored<T>(name: string, schema: z.ZodMiniType<T>, place: Place = {}): StoredValue<T> {
+  const key = (place.isReaders ? READER_PREFIX : PREFIX) + name
+  const area = place.area ?? 'local'
+  return {
+    key,
+    read: () => {
+      const checked = schema.safeParse(parse(attempt(() => storage(area).getItem(key))))
+      return checked.success ? checked.data : undefined
+    },
+    write: (value) => void attempt(() => storage(area).setItem(key, JSON.stringify(value))),
+    clear: () => void attempt(() => storage(area).removeItem(key)),
+  }
+}
+
+/** Forgets everything that was kept for the reader, in both storages. */
+export function forgetReader(): void {
+  for (const area of ['local', 'session'] as const) {
+    const keys = attempt(() => Object.keys(storage(area))) ?? []
+    for (const key of keys.filter((key) => key.startsWith(READER_PREFIX))) {
+      attempt(() => storage(area).removeItem(key))
+    }
+  }
+}
+
+// Even naming a storage throws where the browser blocks it, so it is looked up at each use.
+const storage = (area: 'local' | 'session'): Storage =>
+  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
+
+function attempt<T>(deed: () => T): T | undefined {
+  try {
+    return deed()
+  } catch {
+    return undefined
+  }
+}
+
+const parse = (text: string | null | undefined): unknown =>
+  attempt(() => (text == null ? undefined : (JSON.parse(text) as unknown)))

@@ -1,0 +1,77 @@
+import { pathTo } from '#contract/endpoint.ts'
+import type { Arguments, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { CallError, UNREACHABLE, errorOfAnswer } from './call-error.ts'
+
+/** What the endpoint takes (params, query, body), and how the call itself goes. */
+export type CallArguments<E extends Endpoint> = Arguments<E> & { signal?: AbortSignal }
+
+/** The arguments after the endpoint: none needed where it takes nothing. */
+export type Given<E extends Endpoint> = keyof Arguments<E> extends never
+  ? [args?: { signal?: AbortSignal }]
+  : [args: CallArguments<E>]
+
+/** The same without the endpoint's types, for what only passes it on. */
+export interface Sent {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an endpoint of the contract and gives its checked reply (specification, section 7).
+ * Throws `CallError` with the text for people of section 8; an abort passes through as it is.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[args]: Given<E>): Promise<ReplyOf<E>> {
+  const answer = await send(endpoint, args, { Accept: 'application/json' })
+  if (!answer.headers.get('Content-Type')?.includes('json')) {
+    const isRead = endpoint.method === 'GET'
+    throw new CallError(
+      isRead ? 'Expected JSON response from server' : 'Server sent non-JSON response',
+      answer.status,
+    )
+  }
+  const reply = endpoint.reply.safeParse(await answer.json().catch(() => undefined))
+  if (!reply.success) throw new CallError('Invalid response format', answer.status)
+  return reply.data as ReplyOf<E>
+}
+
+/** Sends the call and gives the answer if it is a success; the body is still unread. */
+export async function send(
+  endpoint: Endpoint,
+  args: Sent = {},
+  headers: HeadersInit = {},
+): Promise<Response> {
+  const answer = await reach(pathTo(endpoint, args), {
+    method: endpoint.method,
+    headers: { ...(endpoint.method === 'GET' ? readHeaders : writeHeaders), ...headers },
+    body: args.body === undefined ? undefined : JSON.stringify(args.body),
+    signal: args.signal,
+  })
+  if (answer.ok) return answer
+  throw errorOfAnswer({
+    status: answer.status,
+    statusText: answer.statusText,
+    contentType: answer.headers.get('Content-Type') ?? '',
+    body: await answer.text().catch(() => ''),
+  })
+}
+
+/** The status that HEAD answers for the endpoint's path; 0 when the server can't be reached. */
+export async function probe(endpoint: Endpoint): Promise<number> {
+  const answer = await reach(pathTo(endpoint), { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  return answer?.status ?? 0
+}
+
+const readHeaders = { 'Cache-Control': 'no-cache' }
+const writeHeaders = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+
+/** Each browser words a failed fetch in its own way; the retry rule of section 9 needs one. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { credentials: 'include', ...request })
+  } catch (error) {
+    if (request.signal?.aborted) throw error
+    throw new CallError(UNREACHABLE, 0)
+  }
+}

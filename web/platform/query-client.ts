@@ -1,0 +1,61 @@
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { pathTo } from '#contract/endpoint.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Given, Sent } from './call.ts'
+import { call } from './call.ts'
+import { AUTHENTICATION_REQUIRED, isSignedOutError, textOfError } from './call-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `isQuiet`: whoever asks shows the error in its own place, so no toast. */
+    queryMeta: { isQuiet?: boolean }
+    mutationMeta: { isQuiet?: boolean }
+  }
+}
+
+const FRESH_FOR_MS = 30_000
+const MOST_RETRIES = 3
+
+/** Reads are tried again only when the server could not be reached, and signed-out ones never (section 9). */
+export const isWorthRetrying = (failures: number, error: Error): boolean =>
+  failures < MOST_RETRIES && !isSignedOutError(error) && /fetch/i.test(error.message)
+
+/** What the reader is told of a failed read or write; undefined where section 8 wants silence. */
+const noticeOf = (error: Error) => ({
+  title: 'Error',
+  description: textOfError(error),
+  variant: 'danger' as const,
+})
+
+/** The defaults of section 9 for reads and writes, and the toasts of section 8. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!meta?.isQuiet && !isSignedOutError(error)) toast(noticeOf(error))
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.isQuiet && !error.message.includes(AUTHENTICATION_REQUIRED)) toast(noticeOf(error))
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: FRESH_FOR_MS, refetchOnWindowFocus: false, retry: isWorthRetrying },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** The key under which an endpoint's reply is cached: its path with parameters and query. */
+export const keyOf = (endpoint: Endpoint, args?: Sent): [string] => [pathTo(endpoint, args)]
+
+/** A read of the contract for `useQuery`: `useQuery(read(getConfig))`. */
+export function read<E extends Endpoint>(endpoint: E, ...[args]: Given<E>) {
+  const sent: Sent = { ...args }
+  return queryOptions({
+    queryKey: keyOf(endpoint, sent),
+    queryFn: ({ signal }): Promise<ReplyOf<E>> => call(endpoint, ...([{ ...sent, signal }] as Given<E>)),
+  })
+}

@@ -1,0 +1,25 @@
+/** What a check of the session needs from the world. */
+interface Surroundings {
+  /** The status of `HEAD /api/user`; 0 when the server can't be reached. */
+  probe: () => Promise<number>
+  refreshUser: () => Promise<unknown>
+  /** Logs in again with the remembered password, if there is one; says whether that worked. */
+  logInAgain: () => Promise<boolean>
+  signOut: () => void
+}
+
+export interface SessionHealth {
+  wasUnreachable: boolean
+}
+
+/**
+ * One check of the session (specification, section 4): a server that returns has its user refreshed, a session that
+ * ended is opened again once or ends here too. Gives the health to hand to the next check.
+ */
+export async function checkSession(health: SessionHealth, world: Surroundings): Promise<SessionHealth> {
+  const status = await world.probe()
+  if (status === 0 || status >= 500) return { wasUnreachable: true }
+  if (status === 401 && !(await world.logInAgain())) world.signOut()
+  if (status < 400 && health.wasUnreachable) await world.refreshUser()
+  return { wasUnreachable: false }
+}

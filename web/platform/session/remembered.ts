@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { LoginForm, User } from '#contract/auth.ts'
+import { forgetReader, stored } from '../browser-store.ts'
+import { pendingOperation } from '../pending-operation.ts'
+
+/** The signed-in reader's id: while it is kept, the session is watched (specification, section 4). */
+export const savedUserId = stored('user-id', z.number())
+export const lastUsername = stored('last-username', z.string(), { area: 'session' })
+/** Outlives a lost session, so that the next reader on this browser is known to be another one (ruling 31). */
+const lastReaderId = stored('last-reader-id', z.number())
+
+/** In memory only, never in any storage (ruling 28). */
+let credentials: LoginForm | undefined
+
+export function rememberLogin(form: LoginForm): void {
+  credentials = form
+  lastUsername.write(form.username)
+}
+
+/** Hands the credentials out once: one automatic attempt, none after it until the reader logs in (ruling 28). */
+export function takeCredentials(): LoginForm | undefined {
+  const taken = credentials
+  credentials = undefined
+  return taken
+}
+
+export function rememberUser(user: User): void {
+  if (lastReaderId.read() !== user.id) forgetReader()
+  lastReaderId.write(user.id)
+  savedUserId.write(user.id)
+}
+
+/** After a logout nothing of the reader stays in the browser. */
+export function forgetSession(): void {
+  credentials = undefined
+  savedUserId.clear()
+  pendingOperation.clear()
+  forgetReader()
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getUser, login } from '#contract/auth.ts'
+import { call, probe } from '../call.ts'
+import { checkSession } from './check-session.ts'
+import { rememberUser, savedUserId, takeCredentials } from './remembered.ts'
+import { userQuery } from './use-session.ts'
+
+const CHECK_EVERY_MS = 30_000
+
+/** Checks the session at start and every 30 seconds while a saved id exists (specification, section 4). */
+export function useSessionWatch(): void {
+  const queries = useQueryClient()
+
+  useEffect(() => {
+    let health = { wasUnreachable: false }
+
+    const logInAgain = async (): Promise<boolean> => {
+      const form = takeCredentials()
+      const user = form && (await call(login, { body: form }).catch(() => undefined))
+      if (!user) return false
+      rememberUser(user)
+      queries.setQueryData(userQuery.queryKey, user)
+      return true
+    }
+    const check = async () => {
+      if (savedUserId.read() === undefined) return
+      health = await checkSession(health, {
+        probe: () => probe(getUser),
+        refreshUser: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+        logInAgain,
+        signOut: () => {
+          savedUserId.clear()
+          queries.setQueryData(userQuery.queryKey, null)
+        },
+      })
+    }
+
+    void check()
+    const timer = setInterval(check, CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [queries])
+}

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { chooseTheme, currentTheme, onThemeChange } from './theme.ts'
+
+export function useTheme() {
+  return { theme: useSyncExternalStore(onThemeChange, currentTheme), chooseTheme }
+}

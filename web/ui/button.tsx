@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+const looks = {
+  /** The one thing to do here. */
+  primary: 'bg-accent text-on-accent hover:brightness-110',
+  /** Another way on. */
+  plain: 'border border-edge text-ink hover:bg-raised',
+  /** A control among others: no outline of its own. */
+  quiet: 'text-ink hover:bg-raised',
+  danger: 'bg-danger text-on-danger hover:brightness-110',
+}
+
+interface ButtonLook {
+  look?: keyof typeof looks
+  /** Square, for an icon alone; then it needs an `aria-label`. */
+  isIcon?: boolean
+}
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = ({ look = 'plain', isIcon = false }: ButtonLook = {}): string =>
+  classNames(
+    'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-full font-medium select-none',
+    'transition-[background-color,filter,opacity] duration-150 disabled:opacity-50',
+    isIcon ? 'size-11' : 'px-5',
+    looks[look],
+  )
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }
+
+export function Button({ look, isIcon, isBusy, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={classNames(buttonClass({ look, isIcon }), className)}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  )
+}
