@@ -1,0 +1,60 @@
+import {
+  continueStory,
+  followTurn,
+  getCurrentState,
+  retryTurn,
+  startStory,
+  stopTurn,
+} from '#contract/stories.ts'
+import type { StoryMessage } from '#contract/stories.ts'
+import { call } from '#web/platform/call.ts'
+import { readEvents } from '#web/platform/read-events.ts'
+import type { ServerEvent } from '#web/platform/event-parser.ts'
+import { readTurnEvent } from './turn-events.ts'
+import type { TurnEvent } from './turn-events.ts'
+import type { RunningTurn } from './whole-turn.ts'
+
+type TurnEvents = AsyncGenerator<TurnEvent>
+
+/** A message on its way, with the id that keeps a repeated send from making two turns (ruling 8). */
+export interface MessageToSend {
+  message: string
+  clientId: string
+}
+
+/** What the story page needs of the server. */
+export interface StoryCalls {
+  read: (
+    storyId: string,
+    signal: AbortSignal,
+  ) => Promise<{ storyId: string; title: string | null; messages: StoryMessage[] }>
+  send: (storyId: string, body: MessageToSend, signal: AbortSignal) => TurnEvents
+  retry: (turn: RunningTurn, signal: AbortSignal) => TurnEvents
+  follow: (turn: RunningTurn, toldUnits: number, signal: AbortSignal) => TurnEvents
+  stop: (turn: RunningTurn) => Promise<unknown>
+}
+
+export const storyCalls: StoryCalls = {
+  read: (storyId, signal) => call(getCurrentState, { params: { storyId }, signal }),
+  send: (storyId, body, signal) =>
+    turnEvents(readEvents(continueStory, { params: { storyId }, body, signal })),
+  retry: (turn, signal) => turnEvents(readEvents(retryTurn, { params: paramsOf(turn), signal })),
+  follow: (turn, toldUnits, signal) =>
+    turnEvents(readEvents(followTurn, { params: paramsOf(turn), lastEventId: String(toldUnits), signal })),
+  stop: (turn) => call(stopTurn, { params: paramsOf(turn) }),
+}
+
+export const sendPrompt = (prompt: string, clientId: string, signal: AbortSignal): TurnEvents =>
+  turnEvents(readEvents(startStory, { body: { prompt, clientId }, signal }))
+
+const paramsOf = ({ storyId, messageId }: RunningTurn): { storyId: string; messageId: string } => ({
+  storyId,
+  messageId: String(messageId),
+})
+
+async function* turnEvents(events: AsyncIterable<ServerEvent>): TurnEvents {
+  for await (const sent of events) {
+    const event = readTurnEvent(sent)
+    if (event) yield event
+  }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { ToldReply } from '#contract/stories.ts'
+import type { ServerEvent } from '#web/platform/event-parser.ts'
+
+const Begun = z.object({ storyId: z.string(), messageId: z.number(), userMessageId: z.optional(z.number()) })
+const Piece = z.object({ text: z.string() })
+const Failure = z.object({ error: z.string(), code: z.optional(z.string()) })
+
+/** What happens while a turn is told (ruling 7). */
+export type TurnEvent =
+  | ({ type: 'turn' } & z.infer<typeof Begun>)
+  /** `end` counts the UTF-16 units told so far, this piece included. */
+  | { type: 'text'; text: string; end: number }
+  | { type: 'done'; reply: ToldReply }
+  | ({ type: 'failed' } & z.infer<typeof Failure>)
+
+/** The turn's event in a server-sent event; undefined for what this version does not know. */
+export function readTurnEvent({ event, id, data }: ServerEvent): TurnEvent | undefined {
+  const value = parse(data)
+  if (event === 'turn') return checked(Begun, value, (begun) => ({ type: 'turn', ...begun }))
+  if (event === 'text') return checked(Piece, value, ({ text }) => ({ type: 'text', text, end: Number(id) }))
+  if (event === 'done') return checked(ToldReply, value, (reply) => ({ type: 'done', reply }))
+  if (event === 'failed') return checked(Failure, value, (failure) => ({ type: 'failed', ...failure }))
+  return undefined
+}
+
+function checked<T>(
+  schema: z.ZodMiniType<T>,
+  value: unknown,
+  toEvent: (value: T) => TurnEvent,
+): TurnEvent | undefined {
+  const { success, data } = schema.safeParse(value)
+  return success ? toEvent(data) : undefined
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}

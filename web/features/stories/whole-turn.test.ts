@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest'
+import { CallError } from '#web/platform/call-error.ts'
+import type { TurnEvent } from './turn-events.ts'
+import { backoffMs, wholeTurn } from './whole-turn.ts'
+import type { TurnToHear } from './whole-turn.ts'
+
+const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 7 }
+const text = (text: string, end: number): TurnEvent => ({ type: 'text', text, end })
+const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 7, message: 'Once upon.' } }
+const broken = new CallError('Failed to fetch', 0)
+
+/** A connection that gives the events and then breaks, if it is to. */
+async function* connection(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
+  yield* events
+  if (error) throw error
+}
+
+async function hear(turn: TurnToHear, pause = vi.fn(async () => undefined)): Promise<unknown[]> {
+  const heard: unknown[] = []
+  for await (const event of wholeTurn(turn, { signal: new AbortController().signal, pause }))
+    heard.push(event)
+  return heard
+}
+
+test('a turn over one connection is told as it comes', async () => {
+  const events = [begun, text('Once ', 5), text('upon.', 10), done]
+  const follow = vi.fn(() => connection([]))
+  expect(await hear({ open: () => connection(events), follow })).toEqual(events)
+  expect(follow).not.toHaveBeenCalled()
+})
+
+test('a connection that breaks after the turn began is followed from where it stood', async () => {
+  const follow = vi.fn(() => connection([text('upon.', 10), done]))
+  const heard = await hear({ open: () => connection([begun, text('Once ', 5)], broken), follow })
+  expect(heard).toEqual([begun, text('Once ', 5), { type: 'lost' }, text('upon.', 10), done])
+  expect(follow).toHaveBeenCalledExactlyOnceWith(begun, 5, expect.any(AbortSignal))
+})
+
+test('a connection that ends without the last event counts as broken', async () => {
+  const follow = vi.fn(() => connection([done]))
+  expect(await hear({ open: () => connection([begun]), follow })).toEqual([begun, { type: 'lost' }, done])
+})
+
+test('a send whose answer got lost is sent again, and what was told already is not told twice', async () => {
+  const open = vi
+    .fn<() => AsyncGenerator<TurnEvent>>()
+    .mockReturnValueOnce(connection([], broken))
+    .mockReturnValueOnce(connection([begun, text('Once upon.', 10), done]))
+  const heard = await hear({ open, follow: () => connection([]), toldUnits: 5 })
+  expect(heard).toEqual([{ type: 'lost' }, begun, text('upon.', 10), done])
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('a running turn is followed without sending anything', async () => {
+  const follow = vi.fn(() => connection([text('upon.', 10), done]))
+  const running = { storyId: 's', messageId: 7 }
+  expect(await hear({ follow, running, toldUnits: 5 })).toEqual([text('upon.', 10), done])
+})
+
+test('a refused call is not tried again', async () => {
+  const refused = new CallError('The narrator is still writing', 409, 'turn_running')
+  const open = vi.fn(() => connection([], refused))
+  await expect(hear({ open, follow: () => connection([]) })).rejects.toBe(refused)
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('a server that fails while it is followed is asked again', async () => {
+  const follow = vi
+    .fn<() => AsyncGenerator<TurnEvent>>()
+    .mockReturnValueOnce(connection([], new CallError('Bad Gateway', 502)))
+    .mockReturnValueOnce(connection([done]))
+  expect(await hear({ follow, running: { storyId: 's', messageId: 7 } })).toEqual([{ type: 'lost' }, done])
+})
+
+test('a turn that can never be sent is given up', async () => {
+  const open = vi.fn(() => connection([], broken))
+  await expect(hear({ open, follow: () => connection([]) })).rejects.toThrow('Failed to fetch')
+  expect(open).toHaveBeenCalledTimes(6)
+})
+
+test('a connection that falls silent is left and followed anew', async () => {
+  const silent = async function* (signal: AbortSignal): AsyncGenerator<TurnEvent> {
+    yield begun
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  }
+  const turn = { open: silent, follow: () => connection([done]) }
+  const heard: unknown[] = []
+  const signal = new AbortController().signal
+  for await (const event of wholeTurn(turn, { signal, pause: async () => undefined, silenceMs: 20 })) {
+    heard.push(event)
+  }
+  expect(heard).toEqual([begun, { type: 'lost' }, done])
+})
+
+test('leaving ends the hearing at once', async () => {
+  const leaving = new AbortController()
+  const heard = wholeTurn(
+    { open: () => connection([begun], broken), follow: () => connection([]) },
+    { signal: leaving.signal },
+  )
+  await heard.next()
+  await heard.next()
+  leaving.abort()
+  await expect(heard.next()).rejects.toThrow('aborted')
+})
+
+test('pauses grow to eight seconds and stay there', () => {
+  expect([1, 2, 3, 4, 5, 9].map((losses) => backoffMs(losses, 0.5))).toEqual([
+    500, 1_000, 2_000, 4_000, 8_000, 8_000,
+  ])
+})
