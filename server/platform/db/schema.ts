@@ -1,4 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { ContentRating } from '#contract/preferences.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 
 /**
@@ -54,11 +56,11 @@ interface StoriesTable {
   /** The scenario as the reader gave it, without the sentence of the genre mix. */
   premise: string
   genre_mix: string | null
-  /** JSON of the preferences the story was started with. */
-  preferences: string
-  title: string | null
+  /** The rating it was started with, which it keeps. */
+  content_rating: ContentRating
+  title: Generated<string | null>
   /** The last message of the path that is being played. */
-  head_id: number | null
+  head_id: Generated<number | null>
   created_at: number
   updated_at: number
 }
@@ -67,12 +69,14 @@ interface MessagesTable {
   id: Generated<number>
   story_id: string
   parent_id: number | null
+  /** How many messages stand above it on its path: 0 for an opening. */
+  depth: number
   role: 'user' | 'assistant'
   content: string
   client_id: string | null
   /** What the narrator keeps with this reply (`Turn.memory`). */
-  memory: string | null
-  suggestions: string | null
+  memory: Generated<string | null>
+  suggestions: Generated<string | null>
   created_at: number
 }
 
@@ -84,14 +88,14 @@ interface TurnsTable {
   client_id: string | null
   reply_id: number
   status: TurnStatus
-  error_code: string | null
-  attempts: number
+  error_code: Generated<ErrorCode | null>
+  attempts: Generated<number>
   worker: string | null
   lease_until: number | null
   /** Set by any node to ask the telling one to stop. */
-  is_stop_requested: number
+  is_stop_requested: Generated<number>
   created_at: number
-  finished_at: number | null
+  finished_at: Generated<number | null>
 }
 
 /** One row a call to a narrator, written with what it produced. */

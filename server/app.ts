@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import { fastify, type FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Context } from './context.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
+import { storiesRoutes } from './features/stories/stories.routes.ts'
+import { secondsMs } from './platform/clock.ts'
+import { answerErrors, answerUnknownCalls } from './platform/http/error-handler.ts'
+import { readJsonBodies } from './platform/http/json-body.ts'
+import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { createServe, type Serve } from './platform/http/serve.ts'
+import { serveWeb } from './platform/http/static-web.ts'
+
+/** The whole server: every plugin and every feature, in plain sight. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context
+  const app = fastify({
+    loggerInstance: context.log,
+    trustProxy: [...config.trustProxy],
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: 30 * secondsMs,
+    connectionTimeout: 0,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  })
+  // Streams stay open as long as stories are told: the tellings end first, or closing would wait for them.
+  app.addHook('preClose', () => context.tellings[Symbol.asyncDispose]())
+  answerErrors(app)
+  readJsonBodies(app)
+  await app.register(cookie)
+  await app.register(underPressure, { maxEventLoopDelay: 2 * secondsMs, retryAfter: 5 })
+  await addSecurityHeaders(app)
+
+  const endpoints: Endpoint[] = []
+  const open = createServe(app, context.sessions)
+  const serve: Serve = (endpoint, handler) => {
+    endpoints.push(endpoint)
+    open(endpoint, handler)
+  }
+  authRoutes(serve, context)
+  siteRoutes(serve, context)
+  storiesRoutes(serve, context)
+
+  answerUnknownCalls(app, endpoints)
+  await serveWeb(app, config.webDir)
+  return app
+}

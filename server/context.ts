@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Narrator } from './engines/narrator/narrator.ts'
+import { pickNarrator } from './engines/narrator/pick-narrator.ts'
+import { Tellings } from './features/stories/tellings.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import { openDatabase } from './platform/db/open-db.ts'
+import { createRateLimits } from './platform/http/rate-limits.ts'
+import { createPasswords } from './platform/people/passwords.ts'
+import { createSessions } from './platform/sessions/sessions.ts'
+
+/** What tests may put in the place of the real thing. */
+export interface Replacements {
+  narrator?: Narrator
+  clock?: Clock
+}
+
+/** Messages a narrator is handed: enough to fill its budget with short ones, few enough to read quickly. */
+const recentMessagesFor = (contextTokens: number) =>
+  Math.min(400, Math.max(30, Math.round(contextTokens / 100)))
+
+/** Opens the database and picks the engines. Dispose of it to end what is running and close what is open. */
+export async function createContext(config: Config, log: FastifyBaseLogger, replacements: Replacements = {}) {
+  const clock = replacements.clock ?? systemClock
+  const narrator = replacements.narrator ?? (await pickNarrator(config.narrator))
+  const { db, pool } = await openDatabase(config)
+  const tellings = new Tellings({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
+  return {
+    config,
+    log,
+    clock,
+    db,
+    narrator,
+    tellings,
+    recentMessages: recentMessagesFor('contextTokens' in config.narrator ? config.narrator.contextTokens : 0),
+    limits: createRateLimits(config.rateLimitFactor, pool),
+    passwords: createPasswords(),
+    sessions: createSessions(db, clock),
+    async [Symbol.asyncDispose]() {
+      await tellings[Symbol.asyncDispose]()
+      await db.destroy()
+    },
+  }
+}
+export type Context = Awaited<ReturnType<typeof createContext>>

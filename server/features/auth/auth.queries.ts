@@ -1,0 +1,88 @@
+import type { Connection } from '#server/platform/db/schema.ts'
+import { emailKey, usernameKey } from '#server/platform/people/name-keys.ts'
+
+/** The account that a username or an email names, with its password's hash. */
+export function findAccount(db: Connection, name: string) {
+  const byEmail = name.includes('@')
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'is_admin', 'password_hash'])
+    .where(byEmail ? 'email_key' : 'username_key', '=', byEmail ? emailKey(name) : usernameKey(name))
+    .executeTakeFirst()
+}
+
+export async function isUsernameTaken(db: Connection, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isEmailTaken(db: Connection, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The new account's id; undefined when another took the name or the email first. */
+export async function insertUser(
+  db: Connection,
+  {
+    username,
+    email,
+    passwordHash,
+    now,
+  }: { username: string; email: string; passwordHash: string; now: number },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      username,
+      username_key: usernameKey(username),
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      is_admin: 0,
+      created_at: now,
+      last_active_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertCaptcha(
+  db: Connection,
+  {
+    challengeHash,
+    answer,
+    now,
+    expiresAt,
+  }: { challengeHash: string; answer: string; now: number; expiresAt: number },
+): Promise<void> {
+  await db.deleteFrom('captchas').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('captchas')
+    .values({ challenge_hash: challengeHash, answer, expires_at: expiresAt })
+    .execute()
+}
+
+/** Takes the challenge away and returns its answer, so that of two tries at once only one gets it. */
+export async function takeCaptcha(
+  db: Connection,
+  challengeHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('captchas')
+    .where('challenge_hash', '=', challengeHash)
+    .returning(['answer', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > now ? row.answer : undefined
+}

@@ -1,0 +1,57 @@
+import { checkUsername, getCaptcha, getUser, login, logout, register } from '#contract/auth.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { addressKey, type RateLimits } from '#server/platform/http/rate-limits.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { Passwords } from '#server/platform/people/passwords.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import { isUsernameTaken } from './auth.queries.ts'
+import { askCaptcha, checkCaptcha } from './captcha.ts'
+import { logIn } from './log-in.ts'
+import { registerUser } from './register-user.ts'
+
+export interface AuthContext {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  passwords: Passwords
+  sessions: Sessions
+}
+
+export function authRoutes(serve: Serve, context: AuthContext): void {
+  const { db, limits, sessions } = context
+
+  serve(getUser, async ({ user }) => user)
+
+  serve(login, async ({ body, request, reply }) => {
+    await limits.take('loginMinute', addressKey(request.ip))
+    await limits.take('loginHour', addressKey(request.ip))
+    const user = await logIn(context, body)
+    await sessions.open(user.id, request, reply)
+    return user
+  })
+
+  serve(logout, async ({ request, reply }) => {
+    await sessions.close(request, reply)
+    return {}
+  })
+
+  serve(getCaptcha, async ({ request, reply }) => {
+    await limits.take('captcha', addressKey(request.ip))
+    const { question } = await askCaptcha(context, request, reply)
+    return { success: true, question }
+  })
+
+  serve(checkUsername, async ({ query, request }) => {
+    await limits.take('checkUsername', addressKey(request.ip))
+    return { available: !(await isUsernameTaken(db, query.username)) }
+  })
+
+  serve(register, async ({ body, request, reply }) => {
+    await limits.take('registration', addressKey(request.ip))
+    await checkCaptcha(context, request, body.captchaAnswer)
+    const user = await registerUser(context, body)
+    await sessions.open(user.id, request, reply)
+    return user
+  })
+}

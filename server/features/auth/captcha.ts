@@ -1,0 +1,65 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/platform/app-error.ts'
+import { minutesMs, type Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { cookieOptions, hashOf } from '#server/platform/sessions/sessions.ts'
+import { insertCaptcha, takeCaptcha } from './auth.queries.ts'
+
+const COOKIE = 'captcha'
+const LIFETIME_MS = 10 * minutesMs
+const words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const LARGEST = words.length - 1
+
+/** A small sum, in digits or in words, that a person reads at a glance (ruling 14). */
+export function makeSum(random: (below: number) => number): { question: string; answer: string } {
+  const a = random(LARGEST) + 1
+  const b = random(LARGEST) + 1
+  const inWords = random(2) === 1
+  const question = inWords ? `What is ${words[a]} plus ${words[b]}?` : `What is ${a} + ${b}?`
+  return { question, answer: String(a + b) }
+}
+
+interface CaptchaContext {
+  db: Database
+  clock: Clock
+}
+
+/** Asks a question and binds it to the asker's cookie; the answer stays here. */
+export async function askCaptcha(
+  { db, clock }: CaptchaContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ question: string }> {
+  const challenge = randomBytes(24).toString('base64url')
+  const { question, answer } = makeSum((below) => randomInt(below))
+  const now = clock.now()
+  await insertCaptcha(db, { challengeHash: hashOf(challenge), answer, now, expiresAt: now + LIFETIME_MS })
+  reply.setCookie(COOKIE, challenge, { ...cookieOptions(request), maxAge: LIFETIME_MS / 1000 })
+  return { question }
+}
+
+/** Throws `wrong_captcha` unless the answer fits. Right or wrong, the question is used up. */
+export async function checkCaptcha(
+  { db, clock }: CaptchaContext,
+  request: FastifyRequest,
+  given: string,
+): Promise<void> {
+  const challenge = request.cookies[COOKIE]
+  const answer = challenge && (await takeCaptcha(db, hashOf(challenge), clock.now()))
+  if (!answer || answer !== given.trim()) throw new AppError('wrong_captcha')
+}

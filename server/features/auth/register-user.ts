@@ -1,0 +1,31 @@
+import type { RegisterForm, User } from '#contract/auth.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { Passwords } from '#server/platform/people/passwords.ts'
+import { insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts'
+
+interface RegisterContext {
+  db: Database
+  clock: Clock
+  passwords: Passwords
+}
+
+/** Makes the account. Throws `username_taken` or `email_taken`. */
+export async function registerUser(
+  { db, clock, passwords }: RegisterContext,
+  { username, email, password }: Omit<RegisterForm, 'captchaAnswer'>,
+): Promise<User> {
+  if (await isUsernameTaken(db, username)) throw takenBy('username')
+  if (await isEmailTaken(db, email)) throw takenBy('email')
+  const passwordHash = await passwords.hash(password)
+  const id = await insertUser(db, { username, email, passwordHash, now: clock.now() })
+  // Two registrations at once: the table's own rule let one of them in.
+  if (id === undefined) throw takenBy((await isUsernameTaken(db, username)) ? 'username' : 'email')
+  return { id, username, email, isAdmin: false }
+}
+
+function takenBy(field: 'username' | 'email'): AppError {
+  const error = new AppError(`${field}_taken`)
+  return new AppError(error.code, { fields: { [field]: error.message } })
+}

@@ -1,0 +1,16 @@
+import { getConfig } from '#contract/site.ts'
+import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+
+export interface SiteContext {
+  config: Config
+  narrator: Narrator
+}
+
+export function siteRoutes(serve: Serve, { config, narrator }: SiteContext): void {
+  serve(getConfig, async () => ({
+    imageGeneration: config.imageGeneration,
+    narrator: { name: narrator.model, isModel: narrator.isModel },
+  }))
+}

@@ -1,0 +1,77 @@
+import { AppError } from '#server/platform/app-error.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
+import { readTurn } from './read-turn.ts'
+import type { StoriesContext } from './stories-context.ts'
+import { tellTurn } from './tell-turn.ts'
+import type { Telling, TellingIds } from './telling.ts'
+import {
+  countTellingOf,
+  findTurnByClient,
+  touchReader,
+  type Lease,
+  type StoredTurn,
+} from './turns.queries.ts'
+
+const MOST_AT_ONCE = 2
+
+/** A turn to answer with: one that this process tells, or one that is only in the database. */
+export type AnyTurn = { telling: Telling } | { stored: StoredTurn }
+
+export interface TurnRequest {
+  userId: number
+  clientId?: string
+  /** Stores what the turn needs before the narrator is asked; runs inside the transaction that begins it. */
+  store(trx: Connection, lease: Lease): Promise<TellingIds>
+}
+
+/**
+ * Begins a turn, or finds the one that the same client id has begun (ruling 8).
+ * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `store` throws.
+ */
+export async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
+  const { limits } = context
+  const known = await findKnown(context, request)
+  if (known) return known
+  await limits.take('turns', request.userId)
+  try {
+    const ids = await storeTurn(context, request)
+    return { telling: await tell(context, ids) }
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // The same client id came twice at once, or another turn of this story was quicker.
+    const first = await findKnown(context, request)
+    if (first) return first
+    throw new AppError('turn_running')
+  }
+}
+
+async function findKnown(
+  { db, tellings }: StoriesContext,
+  { userId, clientId }: TurnRequest,
+): Promise<AnyTurn | undefined> {
+  const stored = clientId === undefined ? undefined : await findTurnByClient(db, userId, clientId)
+  if (!stored) return undefined
+  const telling = tellings.find(stored.replyId)
+  return telling ? { telling } : { stored }
+}
+
+function storeTurn(
+  { db, clock, tellings }: StoriesContext,
+  { userId, store }: TurnRequest,
+): Promise<TellingIds> {
+  return db.transaction().execute(async (trx) => {
+    // NOTE: first of all, since it locks the reader's row: two turns at once cannot both count the same.
+    await touchReader(trx, userId, clock.now())
+    if ((await countTellingOf(trx, userId)) >= MOST_AT_ONCE) throw new AppError('too_many_turns')
+    return store(trx, tellings.newLease())
+  })
+}
+
+/** Sets the narrator to work; it goes on whether or not anyone waits for it. */
+async function tell(context: StoriesContext, ids: TellingIds): Promise<Telling> {
+  const telling = context.tellings.add(ids)
+  const turn = await readTurn(context, ids)
+  void tellTurn({ ...context, worker: context.tellings.worker }, telling, turn)
+  return telling
+}

@@ -1,0 +1,41 @@
+import type { StoryMessage } from '#contract/stories.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { toIso } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { requireStory } from './story-access.ts'
+import { findPath, isMessageIn, type PathRow } from './stories.queries.ts'
+
+/** More messages than any story has. */
+const ALL = 1_000_000
+
+/** The story from its opening to its head, oldest first. Throws `story_not_found`. */
+export async function readStory(db: Database, userId: number, storyId: string) {
+  const story = await requireStory(db, userId, storyId)
+  const path = story.head_id === null ? [] : await findPath(db, story.head_id, ALL)
+  return {
+    storyId,
+    title: story.title,
+    messages: path.map((row, at) => toMessage(row, at === path.length - 1)),
+  }
+}
+
+/** The whole story of a bookmarked message (ruling 9). Throws `story_not_found` also when the message is not of it. */
+export async function recoverStory(db: Database, userId: number, storyId: string, messageId: number) {
+  const { title, messages } = await readStory(db, userId, storyId)
+  if (!(await isMessageIn(db, storyId, messageId))) throw new AppError('story_not_found')
+  return { story: { id: storyId, title }, messages }
+}
+
+function toMessage(row: PathRow, isLast: boolean): StoryMessage {
+  const isUnfinished = row.status !== null && row.status !== 'done'
+  return {
+    messageId: row.id,
+    role: row.role,
+    content: row.content,
+    isInitialMessage: row.parent_id === null,
+    createdAt: toIso(row.created_at),
+    ...(row.client_id !== null && { clientId: row.client_id }),
+    ...(isUnfinished && row.status && { status: row.status }),
+    ...(isLast && row.suggestions !== null && { suggestions: JSON.parse(row.suggestions) as string[] }),
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { GenreMix } from '#contract/genres.ts'
+import type { ContentRating } from '#contract/preferences.ts'
+import type { ToldMessage } from '#server/engines/narrator/narrator.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+
+interface NewStory {
+  id: string
+  userId: number
+  premise: string
+  genreMix: GenreMix | undefined
+  contentRating: ContentRating
+  now: number
+}
+
+export async function insertStory(
+  db: Connection,
+  { id, userId, premise, genreMix, contentRating, now }: NewStory,
+): Promise<void> {
+  await db
+    .insertInto('stories')
+    .values({
+      id,
+      user_id: userId,
+      premise,
+      genre_mix: genreMix ? JSON.stringify(genreMix) : null,
+      content_rating: contentRating,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+export function findStoryOf(db: Connection, userId: number, storyId: string) {
+  return db
+    .selectFrom('stories')
+    .select(['id', 'premise', 'genre_mix', 'content_rating', 'title', 'head_id'])
+    .where('id', '=', storyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+interface NewMessage {
+  storyId: string
+  parentId: number | null
+  depth: number
+  role: 'user' | 'assistant'
+  content: string
+  clientId?: string
+  now: number
+}
+
+export async function insertMessage(db: Connection, message: NewMessage): Promise<number> {
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      story_id: message.storyId,
+      parent_id: message.parentId,
+      depth: message.depth,
+      role: message.role,
+      content: message.content,
+      client_id: message.clientId ?? null,
+      created_at: message.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function moveHead(db: Connection, storyId: string, headId: number, now: number): Promise<void> {
+  await db
+    .updateTable('stories')
+    .set({ head_id: headId, updated_at: now })
+    .where('id', '=', storyId)
+    .execute()
+}
+
+export async function findDepth(db: Connection, messageId: number): Promise<number> {
+  const row = await db
+    .selectFrom('messages')
+    .select('depth')
+    .where('id', '=', messageId)
+    .executeTakeFirstOrThrow()
+  return row.depth
+}
+
+/** The path from the root, or from `most` messages above, down to `fromId`: oldest first, with the turn of each reply. */
+export async function findPath(db: Connection, fromId: number, most: number) {
+  const { rows } = await sql<PathRow>`
+    with recursive path (id, parent_id, steps) as (
+      select id, parent_id, 1 from messages where id = ${fromId}
+      union all
+      select m.id, m.parent_id, path.steps + 1 from messages m join path on m.id = path.parent_id
+      where path.steps < ${most}
+    )
+    select m.id, m.parent_id, m.depth, m.role, m.content, m.client_id, m.suggestions, m.created_at,
+      case when m.memory is null then 0 else 1 end as has_memory, t.status
+    from path join messages m on m.id = path.id left join turns t on t.reply_id = m.id
+    order by m.depth`.execute(db)
+  return rows
+}
+
+export interface PathRow {
+  id: number
+  parent_id: number | null
+  depth: number
+  role: ToldMessage['role']
+  content: string
+  client_id: string | null
+  suggestions: string | null
+  created_at: number
+  has_memory: number
+  status: 'telling' | 'done' | 'stopped' | 'failed' | 'interrupted' | null
+}
+
+export async function findMemory(db: Connection, messageId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('messages').select('memory').where('id', '=', messageId).executeTakeFirst()
+  return row?.memory ?? undefined
+}
+
+export async function isMessageIn(db: Connection, storyId: string, messageId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '=', messageId)
+    .where('story_id', '=', storyId)
+    .executeTakeFirst()
+  return row !== undefined
+}

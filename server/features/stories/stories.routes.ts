@@ -1,0 +1,77 @@
+import * as contract from '#contract/stories.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts'
+import { answered, type Call, type Serve } from '#server/platform/http/serve.ts'
+import type { AnyTurn } from './begin-turn.ts'
+import { continueStory } from './continue-story.ts'
+import { readStory, recoverStory } from './read-story.ts'
+import { retryTurn } from './retry-turn.ts'
+import { startStory } from './start-story.ts'
+import { stopTurn } from './stop-turn.ts'
+import type { StoriesContext } from './stories-context.ts'
+import { toldReply, turnEvents } from './turn-answer.ts'
+import { findTurnOf } from './turns.queries.ts'
+
+export function storiesRoutes(serve: Serve, context: StoriesContext): void {
+  const { db, tellings } = context
+
+  /** Answers a turn as the caller asked for it: with events as it is told, or with JSON at its end (ruling 7). */
+  const answer = async (
+    { request, reply }: Pick<Call, 'request' | 'reply'>,
+    userId: number,
+    turn: AnyTurn,
+  ) => {
+    if (!wantsEvents(request)) return toldReply(db, userId, turn)
+    await sendEvents(reply, turnEvents(db, userId, turn, 0))
+    return answered
+  }
+
+  serve(contract.startStory, async (call) => {
+    const turn = await startStory(context, { userId: call.user.id, ...call.body })
+    return answer(call, call.user.id, turn)
+  })
+
+  serve(contract.continueStory, async (call) => {
+    const { user, params, body } = call
+    const { message, clientId } = body
+    const turn = await continueStory(context, { userId: user.id, storyId: params.storyId, message, clientId })
+    return answer(call, user.id, turn)
+  })
+
+  serve(contract.retryTurn, async (call) => {
+    const { user, params } = call
+    const turn = await retryTurn(context, {
+      userId: user.id,
+      storyId: params.storyId,
+      replyId: params.messageId,
+    })
+    return answer(call, user.id, turn)
+  })
+
+  serve(contract.followTurn, async ({ user, params, request, reply }) => {
+    const stored = await findTurnOf(db, user.id, params.storyId, params.messageId)
+    if (!stored) throw new AppError('turn_not_found')
+    const telling = tellings.find(params.messageId)
+    const told = toldBefore(request.headers['last-event-id'], stored.content.length)
+    await sendEvents(reply, turnEvents(db, user.id, telling ? { telling } : { stored }, told))
+    return answered
+  })
+
+  serve(contract.stopTurn, async ({ user, params }) => {
+    await stopTurn(context, { userId: user.id, storyId: params.storyId, replyId: params.messageId })
+    return {}
+  })
+
+  serve(contract.getCurrentState, ({ user, params }) => readStory(db, user.id, params.storyId))
+
+  serve(contract.recoverStory, ({ user, params, query }) =>
+    recoverStory(db, user.id, params.storyId, query.messageId),
+  )
+}
+
+/** How many characters the client has, by the id of the last event it got. */
+function toldBefore(lastEventId: string | string[] | undefined, toldLength: number): number {
+  if (lastEventId === 'end') return toldLength
+  const told = Number(lastEventId)
+  return Number.isSafeInteger(told) && told > 0 ? told : 0
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { Telling, type TellingIds } from './telling.ts'
+import { interruptAbandoned, renewLeases, saveToldText, type Lease } from './turns.queries.ts'
+
+const SAVE_EVERY_MS = 500
+const MOST_TEXTS_A_STATEMENT = 100
+
+interface TellingsContext {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  turnLeaseMs: number
+}
+
+/**
+ * The tellings of this process. Each half second it saves what was told, renews the leases and hears what other
+ * nodes ask for; it also marks as interrupted what a dead node left.
+ */
+export class Tellings implements AsyncDisposable {
+  readonly worker = randomUUID()
+  readonly #context: TellingsContext
+  readonly #byReply = new Map<number, Telling>()
+  readonly #savedLength = new WeakMap<Telling, number>()
+  readonly #timer: NodeJS.Timeout
+  #rounds: Promise<void> = Promise.resolve()
+  #nextRenewal = 0
+  #nextReaping = 0
+
+  constructor(context: TellingsContext) {
+    this.#context = context
+    this.#timer = setInterval(() => {
+      this.#rounds = this.#rounds.then(() => this.#round())
+    }, SAVE_EVERY_MS)
+  }
+
+  newLease(): Lease {
+    return { worker: this.worker, until: this.#context.clock.now() + this.#context.turnLeaseMs }
+  }
+
+  find(replyId: number): Telling | undefined {
+    return this.#byReply.get(replyId)
+  }
+
+  add(ids: TellingIds): Telling {
+    const telling = new Telling(ids)
+    this.#byReply.set(ids.replyId, telling)
+    void telling.finished.then(() => this.#byReply.delete(ids.replyId))
+    return telling
+  }
+
+  async #round(): Promise<void> {
+    const { db, clock, log, turnLeaseMs } = this.#context
+    try {
+      await this.#save()
+      const now = clock.now()
+      if (this.#byReply.size > 0 && now >= this.#nextRenewal) {
+        this.#nextRenewal = now + Math.min(turnLeaseMs / 5, 1_000)
+        await this.#renew(now + turnLeaseMs)
+      }
+      if (now >= this.#nextReaping) {
+        this.#nextReaping = now + turnLeaseMs / 5
+        const interrupted = await interruptAbandoned(db, now)
+        if (interrupted > 0) log.warn({ interrupted }, 'turns of a dead node were marked interrupted')
+      }
+    } catch (error) {
+      log.error({ err: error }, 'running turns could not be saved; trying again')
+    }
+  }
+
+  async #save(): Promise<void> {
+    const dirty = [...this.#byReply.values()].filter(
+      (telling) => !telling.outcome && telling.text.length > (this.#savedLength.get(telling) ?? 0),
+    )
+    for (let start = 0; start < dirty.length; start += MOST_TEXTS_A_STATEMENT) {
+      const some = dirty.slice(start, start + MOST_TEXTS_A_STATEMENT).filter(({ outcome }) => !outcome)
+      const told = some.map(({ ids, text }) => ({ replyId: ids.replyId, text }))
+      await saveToldText(this.#context.db, told)
+      for (const telling of some) this.#savedLength.set(telling, telling.text.length)
+    }
+  }
+
+  async #renew(until: number): Promise<void> {
+    const before = [...this.#byReply.values()]
+    const held = await renewLeases(this.#context.db, this.worker, until)
+    const byTurn = new Map(held.map(({ id, isStopRequested }) => [id, isStopRequested === 1]))
+    for (const telling of before) {
+      if (telling.outcome) continue
+      const isToStop = byTurn.get(telling.ids.turnId)
+      if (isToStop === undefined) telling.abandon()
+      else if (isToStop) telling.stop()
+    }
+  }
+
+  /** Ends what is running and waits until its end is stored. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.#timer)
+    const running = [...this.#byReply.values()]
+    for (const telling of running) telling.abandon()
+    await Promise.all(running.map(({ finished }) => finished))
+    await this.#rounds
+  }
+}

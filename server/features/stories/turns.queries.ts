@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { TurnStatus } from '#contract/stories.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+
+/** A turn as it stands in the database, with the text told so far. */
+export interface StoredTurn {
+  id: number
+  storyId: string
+  replyId: number
+  parentId: number | null
+  status: TurnStatus
+  errorCode: ErrorCode | null
+  content: string
+  suggestions: string | null
+}
+
+const turnsWithReplies = (db: Connection) =>
+  db
+    .selectFrom('turns')
+    .innerJoin('messages', 'messages.id', 'turns.reply_id')
+    .select([
+      'turns.id',
+      'turns.story_id as storyId',
+      'reply_id as replyId',
+      'parent_id as parentId',
+      'status',
+      'content',
+      'suggestions',
+      'error_code as errorCode',
+    ])
+
+export const findTurnByClient = (
+  db: Connection,
+  userId: number,
+  clientId: string,
+): Promise<StoredTurn | undefined> =>
+  turnsWithReplies(db)
+    .where('turns.user_id', '=', userId)
+    .where('turns.client_id', '=', clientId)
+    .executeTakeFirst()
+
+export const findTurnOf = (
+  db: Connection,
+  userId: number,
+  storyId: string,
+  replyId: number,
+): Promise<StoredTurn | undefined> =>
+  turnsWithReplies(db)
+    .where('turns.user_id', '=', userId)
+    .where('turns.story_id', '=', storyId)
+    .where('reply_id', '=', replyId)
+    .executeTakeFirst()
+
+export async function countTellingOf(db: Connection, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('turns')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'telling')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Notes that the reader is here. Inside a transaction it is also the lock that makes counting their turns safe. */
+export async function touchReader(db: Connection, userId: number, now: number): Promise<void> {
+  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute()
+}
+
+interface NewTurn {
+  storyId: string
+  userId: number
+  clientId?: string
+  replyId: number
+  lease: Lease
+  now: number
+}
+export interface Lease {
+  worker: string
+  until: number
+}
+
+export async function insertTurn(
+  db: Connection,
+  { storyId, userId, clientId, replyId, lease, now }: NewTurn,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('turns')
+    .values({
+      story_id: storyId,
+      user_id: userId,
+      client_id: clientId ?? null,
+      reply_id: replyId,
+      status: 'telling',
+      worker: lease.worker,
+      lease_until: lease.until,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Points a finished turn at a new reply and tells it again. False when it is being told already. */
+export async function reopenTurn(
+  db: Connection,
+  turnId: number,
+  replyId: number,
+  lease: Lease,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('turns')
+    .set({
+      reply_id: replyId,
+      status: 'telling',
+      error_code: null,
+      worker: lease.worker,
+      lease_until: lease.until,
+      is_stop_requested: 0,
+      finished_at: null,
+    })
+    .set((e) => ({ attempts: e('attempts', '+', 1) }))
+    .where('id', '=', turnId)
+    .where('status', '!=', 'telling')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ends a turn that `worker` still holds. False when the lease was lost meanwhile: then nothing may be written. */
+export async function finishTurn(
+  db: Connection,
+  {
+    turnId,
+    worker,
+    status,
+    errorCode,
+    now,
+  }: { turnId: number; worker: string; status: TurnStatus; errorCode?: ErrorCode; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('turns')
+    .set({ status, error_code: errorCode ?? null, lease_until: null, worker: null, finished_at: now })
+    .where('id', '=', turnId)
+    .where('worker', '=', worker)
+    .where('status', '=', 'telling')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function requestStop(db: Connection, turnId: number): Promise<void> {
+  await db
+    .updateTable('turns')
+    .set({ is_stop_requested: 1 })
+    .where('id', '=', turnId)
+    .where('status', '=', 'telling')
+    .execute()
+}
+
+/** Prolongs all leases of a worker in one statement; answers which turns it still holds and which are to stop. */
+export function renewLeases(db: Connection, worker: string, until: number) {
+  return db
+    .updateTable('turns')
+    .set({ lease_until: until })
+    .where('worker', '=', worker)
+    .where('status', '=', 'telling')
+    .returning(['id', 'is_stop_requested as isStopRequested'])
+    .execute()
+}
+
+/** Marks turns whose teller died as interrupted (ruling 8); what was told of them stays. */
+export async function interruptAbandoned(db: Connection, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('turns')
+    .set({
+      status: 'interrupted',
+      error_code: 'turn_interrupted',
+      worker: null,
+      lease_until: null,
+      finished_at: now,
+    })
+    .where('status', '=', 'telling')
+    .where('lease_until', '<', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * Saves the text told so far of many replies in one statement. A text only grows: a save that comes after the
+ * reply's end was stored changes nothing.
+ */
+export async function saveToldText(
+  db: Connection,
+  told: readonly { replyId: number; text: string }[],
+): Promise<void> {
+  if (told.length === 0) return
+  const rows = sql.join(
+    told.map(({ replyId, text }) => sql`(cast(${replyId} as bigint), cast(${text} as text))`),
+  )
+  await sql`
+    with told (id, content) as (values ${rows})
+    update messages set content = told.content from told
+    where messages.id = told.id and length(messages.content) < length(told.content)`.execute(db)
+}
+
+interface ToldReplyRow {
+  replyId: number
+  content: string
+  memory?: string
+  suggestions?: string[]
+}
+
+export async function saveReply(
+  db: Connection,
+  { replyId, content, memory, suggestions }: ToldReplyRow,
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ content, memory: memory ?? null, suggestions: suggestions ? JSON.stringify(suggestions) : null })
+    .where('id', '=', replyId)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
+
+/** A NUL character inside a JSON string: no text has a use for it, and PostgreSQL keeps none. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/
+
+/** Bodies are JSON and nothing else; none at all is as good as an empty object. */
+export function readJsonBodies(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers()
+  const parse = fastify.getDefaultJsonParser('error', 'error')
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, {})
+    if (NUL.test(String(body))) return done(new AppError('invalid_json'))
+    parse(request, String(body), done)
+  })
+}
