@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.ts'
+
+const isRoot = process.getuid?.() === 0
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Nothing outside this machine has a name: a page that asks for it complains in the console and fails its test.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Headless and without a sandbox only where root leaves no choice.
+    launchOptions: { executablePath: findChromium(), args: isRoot ? [...quiet, '--no-sandbox'] : quiet },
+  },
+})

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium of this machine that runs: the one in CHROMIUM_PATH, one on the PATH, or Playwright's own. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, chromium.executablePath()].find((file) => existsSync(file) && succeeds(file, '--version'))
+}
+
+/** Finds a Chromium, or installs one. Throws an Error that says what to do where neither works. */
+export function provideChromium(): string {
+  for (const install of [undefined, installFromDebian, installFromPlaywright]) {
+    install?.()
+    const found = findChromium()
+    if (found) return found
+  }
+  throw new Error('The browser tests need a Chromium: install one, or name one in CHROMIUM_PATH.')
+}
+
+/** Debian's package brings the system libraries along; Ubuntu's package of that name is empty. */
+function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || !readIfThere('/etc/os-release').includes('\nID=debian')) return
+  console.log('Installing Chromium from Debian …')
+  if (succeeds('apt-get', 'update', '-qq')) succeeds('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+}
+
+function installFromPlaywright(): void {
+  console.log("Fetching Playwright's Chromium …")
+  const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js')
+  // Root on a Linux that Playwright knows can have the system libraries put there as well.
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : []
+  succeeds(process.execPath, playwright, 'install', ...withLibraries, 'chromium')
+}
+
+function succeeds(file: string, ...args: string[]): boolean {
+  try {
+    execFileSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
