@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from './engines/narrator/narrator.ts'
-import { pickNarrator } from './engines/narrator/pick-narrator.ts'
 import { Tellings } from './features/stories/tellings.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -22,7 +21,7 @@ const recentMessagesFor = (contextTokens: number) =>
 /** Opens the database and picks the engines. Dispose of it to end what is running and close what is open. */
 export async function createContext(config: Config, log: FastifyBaseLogger, replacements: Replacements = {}) {
   const clock = replacements.clock ?? systemClock
-  const narrator = replacements.narrator ?? (await pickNarrator(config.narrator))
+  const narrator = replacements.narrator ?? (await loadNarrator(config))
   const { db, pool } = await openDatabase(config)
   const tellings = new Tellings({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
   return {
@@ -43,3 +42,8 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   }
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
+
+async function loadNarrator({ narrator }: Config): Promise<Narrator> {
+  const { pickNarrator } = await import('./engines/narrator/pick-narrator.ts')
+  return pickNarrator(narrator)
+}
