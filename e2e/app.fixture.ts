@@ -27,7 +27,7 @@ export const test = base.extend<Browser, Server>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ app }, use) => use(app.url),
+  baseURL: ({ app }, provide) => provide(app.url),
 
   allowedComplaints: [[], { option: true }],
   complaints: [

@@ -6,7 +6,8 @@ const offences: string[] = []
 
 for (const method of ['error', 'warn'] as const) {
   // A test that expects such a line puts its own spy over this one.
-  console[method] = (...said: unknown[]) => void offences.push(`console.${method}: ${said.map(String).join(' ')}`)
+  console[method] = (...said: unknown[]) =>
+    void offences.push(`console.${method}: ${said.map(String).join(' ')}`)
 }
 
 process.on('unhandledRejection', (reason) => offences.push(`unhandled rejection: ${String(reason)}`))
@@ -19,7 +20,7 @@ Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
     throw new Error(`Tests connect to this machine only, not to ${host}`)
   }
   return Reflect.apply(connect, this, given) as Socket
-} as typeof connect
+}
 
 // Kept before a test can put fake timers in its place.
 const soon = setImmediate

@@ -8,7 +8,7 @@ export const tasks = {
   test: { command: ['scripts/test.ts'] },
   check: { command: ['scripts/check.ts'] },
   build: { needsWeb: true },
-  bench: { command: ['scripts/bench.ts'], needsWeb: true },
+  bench: { command: ['scripts/bench.ts'] },
   admin: { command: ['server/admin.ts'], readsSettings: true },
   format: { command: ['node_modules/oxfmt/bin/oxfmt', '--config', '.oxfmtrc.json'] },
 }

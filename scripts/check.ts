@@ -1,0 +1,6 @@
+import { checkSteps } from './test-run/check-steps.ts'
+import { passes } from './test-run/step.ts'
+
+for (const step of checkSteps) {
+  if (!(await passes(step))) process.exitCode = 1
+}
