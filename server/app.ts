@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
@@ -23,7 +23,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     requestTimeout: 30 * secondsMs,
     connectionTimeout: 0,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   // Streams stay open as long as stories are told: the tellings end first, or closing would wait for them.

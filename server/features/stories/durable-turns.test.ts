@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  continueStory,
+  followTurn,
+  getCurrentState,
+  retryTurn,
+  startStory,
+  stopTurn,
+} from '#contract/stories.ts'
+import { pathTo } from '#contract/endpoint.ts'
+import type { Person } from '#testing/people.ts'
+import { readStream, readWholeStream } from '#testing/read-stream.ts'
+import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+
+describe.each(engines)('a turn on %s', (engine) => {
+  let app: TestApp
+  let reader: Person
+  let storyId: string
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  const begin = async () => {
+    reader = await app.reader()
+    storyId = (await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })).storyId
+  }
+  afterEach(() => {
+    app.narrator.script = {}
+    app.narrator.release()
+  })
+
+  const stream = (message: string, init: RequestInit = {}) =>
+    reader.fetch(pathTo(continueStory, { params: { storyId } }), {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ message }),
+      ...init,
+    })
+  const follow = (messageId: number, lastEventId?: string) =>
+    reader.fetch(pathTo(followTurn, { params: { storyId, messageId } }), {
+      headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+    })
+  const lastMessage = async () =>
+    (await reader.ask(getCurrentState, { params: { storyId } })).messages.at(-1)!
+  const textOf = (events: { event: string; data: Record<string, unknown> }[]) =>
+    events
+      .filter(({ event }) => event === 'text')
+      .map(({ data }) => String(data.text))
+      .join('')
+
+  test('goes on when the connection that asked for it is closed', async () => {
+    await begin()
+    app.narrator.isHeld = true
+    const leaving = new AbortController()
+    const response = await stream('I row', { signal: leaving.signal })
+    const { value: begun } = await readStream(response).next()
+    leaving.abort()
+    app.narrator.release()
+
+    await expect.poll(async () => (await lastMessage()).status).toBeUndefined()
+    expect(await lastMessage()).toMatchObject({
+      messageId: begun!.data.messageId,
+      content: expect.stringContaining('I row'),
+    })
+  })
+
+  test('can be followed from any place on, while it is told and afterwards', async () => {
+    await begin()
+    app.narrator.isHeld = true
+    const events = readStream(await stream('I sing'))
+    const messageId = Number((await events.next()).value!.data.messageId)
+    const firstText = (await events.next()).value!
+    const following = follow(messageId, firstText.id)
+    app.narrator.release()
+
+    const whole = String(firstText.data.text) + textOf(await Array.fromAsync(events))
+    const followed = await readWholeStream(await following)
+    expect(String(firstText.data.text) + textOf(followed)).toBe(whole)
+
+    const afterwards = await readWholeStream(await follow(messageId))
+    expect(textOf(afterwards)).toBe(whole)
+    expect(afterwards.at(-1)).toMatchObject({ event: 'done', data: { message: whole, messageId } })
+    expect((await readWholeStream(await follow(messageId, 'end'))).map(({ event }) => event)).toEqual([
+      'turn',
+      'done',
+    ])
+  })
+
+  test('is stopped on demand and keeps what was told', async () => {
+    await begin()
+    app.narrator.isHeld = true
+    const events = readStream(await stream('I wait'))
+    const messageId = Number((await events.next()).value!.data.messageId)
+    const told = String((await events.next()).value!.data.text)
+
+    expect(await reader.ask(stopTurn, { params: { storyId, messageId: String(messageId) } })).toEqual({})
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { message: told } })
+    expect(await lastMessage()).toMatchObject({ content: told, status: 'stopped' })
+    app.narrator.release()
+    expect(
+      (await reader.call(continueStory, { params: { storyId }, body: { message: 'I go on' } })).status,
+    ).toBe(200)
+  })
+
+  test('that fails keeps the reader’s words, says the specification’s text, and can be told again', async () => {
+    await begin()
+    app.narrator.script = { failAfter: { pieces: 1, reason: 'broke_off' } }
+    const { status, body } = await reader.call(continueStory, {
+      params: { storyId },
+      body: { message: 'I call out' },
+    })
+    expect({ status, body }).toEqual({
+      status: 502,
+      body: { error: 'Failed to send message', code: 'message_failed' },
+    })
+
+    const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
+    expect(messages.at(-2)).toMatchObject({ role: 'user', content: 'I call out' })
+    expect(messages.at(-1)).toMatchObject({ status: 'failed' })
+
+    app.narrator.script = {}
+    const params = { storyId, messageId: String(messages.at(-1)!.messageId) }
+    const again = await reader.ask(retryTurn, { params })
+    const after = await reader.ask(getCurrentState, { params: { storyId } })
+    expect(after.messages.filter(({ content }) => content === 'I call out')).toHaveLength(1)
+    expect(after.messages.at(-1)).toMatchObject({ messageId: again.messageId, content: again.message })
+    expect(after.messages).toHaveLength(messages.length)
+  })
+
+  test('that fails at the opening says so', async () => {
+    await begin()
+    app.narrator.script = { failAfter: { pieces: 0, reason: 'unreachable' } }
+    const { status, body } = await reader.call(startStory, { body: { prompt: 'Nothing comes' } })
+    expect({ status, body }).toEqual({
+      status: 502,
+      body: { error: 'Failed to start story', code: 'story_start_failed' },
+    })
+  })
+
+  test('of a dead node is marked interrupted and can be told again', async () => {
+    await begin()
+    const { body } = await reader.call(continueStory, { params: { storyId }, body: { message: 'I dive' } })
+    const { db } = app.context
+    await db
+      .updateTable('turns')
+      .set({ status: 'telling', worker: 'a dead node', lease_until: Date.now() - 1 })
+      .where('reply_id', '=', body.messageId)
+      .execute()
+
+    await expect.poll(async () => (await lastMessage()).status, { timeout: 10_000 }).toBe('interrupted')
+    expect(await lastMessage()).toMatchObject({ content: body.message })
+    const again = await reader.ask(retryTurn, { params: { storyId, messageId: String(body.messageId) } })
+    expect(again.messageId).not.toBe(body.messageId)
+  })
+
+  test('that another node tells is followed through the database, and stopped through it', async () => {
+    await begin()
+    const { body } = await reader.call(continueStory, { params: { storyId }, body: { message: 'I listen' } })
+    const { db } = app.context
+    const elsewhere = { status: 'telling', worker: 'another node', lease_until: Date.now() + 60_000 } as const
+    await db.updateTable('turns').set(elsewhere).where('reply_id', '=', body.messageId).execute()
+    await db.updateTable('messages').set({ content: 'Half ' }).where('id', '=', body.messageId).execute()
+
+    const followed = readWholeStream(await follow(body.messageId))
+    await reader.ask(stopTurn, { params: { storyId, messageId: String(body.messageId) } })
+    const row = await db
+      .selectFrom('turns')
+      .selectAll()
+      .where('reply_id', '=', body.messageId)
+      .executeTakeFirstOrThrow()
+    expect(row.is_stop_requested).toBe(1)
+
+    await db
+      .updateTable('messages')
+      .set({ content: 'Half a reply.' })
+      .where('id', '=', body.messageId)
+      .execute()
+    await db.updateTable('turns').set({ status: 'stopped' }).where('reply_id', '=', body.messageId).execute()
+    const events = await followed
+    expect(textOf(events)).toBe('Half a reply.')
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: 'Half a reply.' } })
+  })
+
+  test('is the third at once of one reader and refused, while two are told', async () => {
+    await begin()
+    app.narrator.isHeld = true
+    const before = app.narrator.turns.length
+    const two = ['One', 'Two'].map((prompt) => reader.call(startStory, { body: { prompt } }))
+    await expect.poll(() => app.narrator.turns.length).toBe(before + 2)
+    expect(await reader.call(startStory, { body: { prompt: 'Three' } })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_turns' },
+    })
+    app.narrator.release()
+    expect((await Promise.all(two)).map(({ status }) => status)).toEqual([200, 200])
+  })
+})
