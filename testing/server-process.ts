@@ -33,7 +33,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'lanterntale-data-')))
   const port = env.PORT ?? String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
-  const settings = { HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn', ...env, PORT: port, DATA_DIR: dataDir }
+  const settings = {
+    HOST: '127.0.0.1',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'warn',
+    ...env,
+    PORT: port,
+    DATA_DIR: dataDir,
+  }
   let printed = ''
   let child: ChildProcess
 
@@ -43,7 +50,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       env: { ...systemVariables(), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const output of [child.stdout, child.stderr]) output?.on('data', (piece) => (printed += String(piece)))
+    for (const output of [child.stdout, child.stderr])
+      output?.on('data', (piece) => (printed += String(piece)))
     try {
       await answers(url, child)
     } catch (error) {

@@ -16,7 +16,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const serverUrl = server?.url ?? process.env.TEST_DATABASE_URL ?? ''
 
   const template = await createDatabase(serverUrl)
-  const migrated = await openDatabase({ dataDir: '', databasePoolSize: 1, secrets: { databaseUrl: template.url } })
+  const migrated = await openDatabase({
+    dataDir: '',
+    databasePoolSize: 1,
+    secrets: { databaseUrl: template.url },
+  })
   await migrated.db.destroy()
   provide('postgres', { serverUrl, template: template.name })
 

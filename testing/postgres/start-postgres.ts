@@ -35,7 +35,9 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync']
   await run(join(binaries, 'initdb'), initdb, { ...user, cwd: home })
 
-  const server = launch(home, [join(binaries, 'postgres'), '-D', data, ...settings(home, options)], { ...user })
+  const server = launch(home, [join(binaries, 'postgres'), '-D', data, ...settings(home, options)], {
+    ...user,
+  })
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(home)}`
   await answers(server, url)
   return {
@@ -50,8 +52,11 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 /** PostgreSQL refuses to run as root; root starts it as the user that Debian makes for it, or as nobody. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
-  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const account =
+    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
   if (!account) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.')
   return { uid: Number(account[2]), gid: Number(account[3]) }
 }
@@ -59,7 +64,12 @@ function serverUser(): { uid: number; gid: number } | undefined {
 /** On a socket in its own folder there is no port to fight over and nobody else to let in. */
 function settings(home: string, { fsync = true }: PostgresOptions): string[] {
   const durable = fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const all = ['listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=300', 'log_min_messages=fatal']
+  const all = [
+    'listen_addresses=',
+    `unix_socket_directories=${home}`,
+    'max_connections=300',
+    'log_min_messages=fatal',
+  ]
   return [...all, ...durable].flatMap((setting) => ['-c', setting])
 }
 
@@ -74,7 +84,11 @@ function launch(home: string, command: string[], options: SpawnOptions): ChildPr
     "$@" & server=$!
     (cat <&3 >/dev/null; kill -INT $server; while kill -0 $server; do sleep 0.05; done; rm -rf "$0") 2>/dev/null &
     wait $server`
-  return spawn('sh', ['-c', script, home, ...command], { ...options, cwd: home, stdio: ['pipe', 'pipe', 'pipe'] })
+  return spawn('sh', ['-c', script, home, ...command], {
+    ...options,
+    cwd: home,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
 }
 
 async function answers(server: ChildProcess, url: string): Promise<void> {

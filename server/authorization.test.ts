@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pathTo } from '#contract/endpoint.ts'
+import { startStory } from '#contract/stories.ts'
+import { authorizationTable, type Belongings, type Row } from '#testing/authorization-table.ts'
+import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
+import type { Person } from '#testing/people.ts'
+import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+
+test('every call of the contract stands in the authorization table, once', async () => {
+  const declared = (await contractEndpoints()).map(nameOf)
+  expect(authorizationTable.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(declared.toSorted())
+})
+
+describe.each(engines)('on %s', (engine) => {
+  let app: TestApp
+  const callers = {} as Record<Exclude<keyof Row, 'endpoint' | 'given'>, Person>
+  let owned: Belongings
+
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    callers.visitor = app.visitor()
+    callers.other = await app.reader('other')
+    callers.owner = await app.reader('owner')
+    callers.admin = await app.reader('admin')
+    await app.context.db.updateTable('users').set({ is_admin: 1 }).where('username', '=', 'admin').execute()
+    const { storyId, messageId } = await callers.owner.ask(startStory, { body: { prompt: 'A gate' } })
+    owned = { storyId, messageId: String(messageId) }
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  const rows = authorizationTable.map((row) => ({ name: nameOf(row.endpoint), ...row }))
+  test.each(rows)('$name answers each caller as the table says', async ({ endpoint, given, ...expected }) => {
+    const { params, query, body } = given?.(owned) ?? {}
+    const init =
+      body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    const ask = async (caller: Person) => {
+      const response = await caller.fetch(pathTo(endpoint, { params, query }), {
+        method: endpoint.method,
+        ...init,
+      })
+      await response.text()
+      return response.status
+    }
+    const { visitor, other, admin, owner } = expected
+    const answered = {
+      visitor: await ask(callers.visitor),
+      other: await ask(callers.other),
+      admin: await ask(callers.admin),
+      owner: await ask(callers.owner),
+    }
+    expect(answered).toEqual({ visitor, other, admin, owner })
+  })
+})
+
+describe('the server', () => {
+  test('serves every call of the contract', async () => {
+    const app = await startTestApp('sqlite')
+    const visitor = app.visitor()
+    for (const { method, path } of await contractEndpoints()) {
+      const response = await visitor.fetch(path.replace(/:\w+/g, 'x'), { method })
+      const { code } = (await response.json()) as { code?: string }
+      expect([method, path, code], `${method} ${path}`).not.toContain('method_not_allowed')
+      expect(code, `${method} ${path}`).not.toBe('not_found')
+    }
+    await app[Symbol.asyncDispose]()
+  })
+})

@@ -1,0 +1,60 @@
+import * as auth from '#contract/auth.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as site from '#contract/site.ts'
+import * as stories from '#contract/stories.ts'
+
+/** What the owner has, for the calls to be made about it. */
+export interface Belongings {
+  storyId: string
+  messageId: string
+}
+
+export interface Row {
+  endpoint: Endpoint
+  given?: (owned: Belongings) => { params?: unknown; query?: unknown; body?: unknown }
+  /** The status each kind of caller gets: without a session, whose the object is, somebody else, an admin who is not the owner. */
+  visitor: number
+  other: number
+  admin: number
+  owner: number
+}
+
+const everyone = (status: number) => ({ visitor: status, other: status, admin: status, owner: status })
+const signedIn = (status: number) => ({ visitor: 401, other: status, admin: status, owner: status })
+const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, owner: status })
+
+const story = ({ storyId }: Belongings) => ({ params: { storyId } })
+const turn = ({ storyId, messageId }: Belongings) => ({ params: { storyId, messageId } })
+
+/** Every call × every kind of caller. A call that is missing here fails `server/authorization.test.ts`. */
+export const authorizationTable: Row[] = [
+  { endpoint: auth.getUser, ...signedIn(200) },
+  {
+    endpoint: auth.login,
+    given: () => ({ body: { username: 'nobody', password: 'not this one' } }),
+    ...everyone(401),
+  },
+  { endpoint: auth.register, given: () => ({ body: {} }), ...everyone(400) },
+  { endpoint: auth.getCaptcha, ...everyone(200) },
+  { endpoint: auth.checkUsername, given: () => ({ query: { username: 'somebody' } }), ...everyone(200) },
+  { endpoint: site.getConfig, ...everyone(200) },
+
+  { endpoint: stories.startStory, given: () => ({ body: { prompt: 'A tower' } }), ...signedIn(200) },
+  { endpoint: stories.getCurrentState, given: story, ...ownerOnly(200) },
+  {
+    endpoint: stories.recoverStory,
+    given: ({ storyId, messageId }) => ({ params: { storyId }, query: { messageId } }),
+    ...ownerOnly(200),
+  },
+  { endpoint: stories.followTurn, given: turn, ...ownerOnly(200) },
+  { endpoint: stories.stopTurn, given: turn, ...ownerOnly(200) },
+  { endpoint: stories.retryTurn, given: turn, ...ownerOnly(200) },
+  {
+    endpoint: stories.continueStory,
+    given: (owned) => ({ ...story(owned), body: { message: 'I climb' } }),
+    ...ownerOnly(200),
+  },
+
+  // Ends the session that asks, so it comes last.
+  { endpoint: auth.logout, ...everyone(200) },
+]
