@@ -6,10 +6,10 @@ import {
   startStory,
   stopTurn,
 } from '#contract/stories.ts'
-import type { StoryMessage } from '#contract/stories.ts'
 import { call } from '#web/platform/call.ts'
 import { readEvents } from '#web/platform/read-events.ts'
 import type { ServerEvent } from '#web/platform/event-parser.ts'
+import type { IncomingMessage } from './feed-message.ts'
 import { readTurnEvent } from './turn-events.ts'
 import type { TurnEvent } from './turn-events.ts'
 import type { RunningTurn } from './whole-turn.ts'
@@ -22,12 +22,14 @@ export interface MessageToSend {
   clientId: string
 }
 
+export interface ReadStory {
+  title?: string | null
+  messages: IncomingMessage[]
+}
+
 /** What the story page needs of the server. */
 export interface StoryCalls {
-  read: (
-    storyId: string,
-    signal: AbortSignal,
-  ) => Promise<{ storyId: string; title: string | null; messages: StoryMessage[] }>
+  read: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
   send: (storyId: string, body: MessageToSend, signal: AbortSignal) => TurnEvents
   retry: (turn: RunningTurn, signal: AbortSignal) => TurnEvents
   follow: (turn: RunningTurn, toldUnits: number, signal: AbortSignal) => TurnEvents

@@ -1,0 +1,54 @@
+import type { TurnStatus } from '#contract/stories.ts'
+
+/** A message of the story as the page holds it (specification, section 3 'Story message'). */
+export interface FeedMessage {
+  /** The client's own id: 21 characters, or from the time where a story came without ids. */
+  id: string
+  /** The server's number, once it has stored the message. */
+  messageId?: number
+  role: 'user' | 'assistant' | 'image'
+  content: string
+  image?: string
+  isInitialMessage?: boolean
+  createdAt?: string
+  /** Absent once the message is whole; `sending` and `unsent` are the reader's own messages on their way. */
+  status?: Exclude<TurnStatus, 'done'> | 'sending' | 'unsent'
+  /** Fitting next actions, with the last reply only. */
+  suggestions?: string[]
+}
+
+/** A message as the server tells it; recovered ones may lack the number. */
+export type IncomingMessage = Omit<FeedMessage, 'id' | 'status'> & { clientId?: string; status?: TurnStatus }
+
+/**
+ * The server's messages, with the ids they had on this page already. What the reader wrote and the server
+ * does not know yet stays at the end, so that it can be sent again.
+ */
+export function mergeMessages(
+  known: readonly FeedMessage[],
+  incoming: readonly IncomingMessage[],
+  newId: () => string,
+): FeedMessage[] {
+  const idOf = new Map(known.map(({ id, messageId }) => [messageId, id]))
+  const stored = incoming.map(({ clientId, status, ...message }): FeedMessage => ({
+    ...message,
+    id: clientId ?? idOf.get(message.messageId ?? NaN) ?? newId(),
+    status: status === 'done' ? undefined : status,
+  }))
+  const arrived = new Set(stored.map(({ id }) => id))
+  const waiting = known.filter(({ id, status }) => isOnItsWay(status) && !arrived.has(id))
+  return stored.concat(waiting.map(asUnsent))
+}
+
+const asUnsent = (message: FeedMessage): FeedMessage => ({ ...message, status: 'unsent' })
+
+const isOnItsWay = (status: FeedMessage['status']): boolean => status === 'sending' || status === 'unsent'
+
+/** What the feed shows: a reply with a picture is followed by an entry for the picture (section 3). */
+export function feedEntries(messages: readonly FeedMessage[]): FeedMessage[] {
+  return messages.flatMap((message) => {
+    const { id, role, image, messageId } = message
+    if (role !== 'assistant' || !image || messageId === undefined) return [message]
+    return [message, { id: `${id}-image`, role: 'image', content: 'Generated image', image, messageId }]
+  })
+}

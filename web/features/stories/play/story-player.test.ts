@@ -1,0 +1,185 @@
+import { expect, test, vi } from 'vitest'
+import { CallError } from '#web/platform/call-error.ts'
+import type { StoredValue } from '#web/platform/browser-store.ts'
+import type { KeptStory } from '../kept-story.ts'
+import type { StoryCalls } from '../stories.api.ts'
+import type { TurnEvent } from '../turn-events.ts'
+import { StoryPlayer } from './story-player.ts'
+
+const opening = { messageId: 1, role: 'assistant', content: 'Once.', isInitialMessage: true } as const
+const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 3, userMessageId: 2 }
+const text: TurnEvent = { type: 'text', text: 'You go.', end: 7 }
+const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 3, message: 'You go.' } }
+const stillWriting = new CallError('The narrator is still writing', 409, 'turn_running')
+
+async function* told(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
+  yield* events
+  if (error) throw error
+}
+
+/** A connection that gives the events and then stays open without a word. */
+async function* endless(events: TurnEvent[] = []): AsyncGenerator<TurnEvent> {
+  yield* events
+  await new Promise(() => undefined)
+}
+
+function inMemory(): StoredValue<KeptStory> {
+  let kept: KeptStory | undefined
+  return { key: 'kept', read: () => kept, write: (story) => (kept = story), clear: () => (kept = undefined) }
+}
+
+/** A story page that is open and has read its story. */
+async function openStory(calls: Partial<StoryCalls> = {}, kept = inMemory()) {
+  let ids = 0
+  const read = vi.fn<StoryCalls['read']>().mockResolvedValue({ messages: [opening] })
+  const world = {
+    read,
+    send: vi.fn<StoryCalls['send']>(() => told([begun, text, done])),
+    retry: vi.fn<StoryCalls['retry']>(() => told([])),
+    follow: vi.fn<StoryCalls['follow']>(() => told([])),
+    stop: vi.fn<StoryCalls['stop']>(async () => ({})),
+    ...calls,
+  }
+  const pause = async (): Promise<void> => undefined
+  const player = new StoryPlayer('s', { calls: world, kept, newId: () => `id-${++ids}`, now: () => 0, pause })
+  const leave = player.open()
+  await vi.waitFor(() => expect(player.state().isLoadingStory).toBe(false))
+  return { player, leave, kept, calls: world }
+}
+const contents = (player: StoryPlayer): string[] => player.state().messages.map(({ content }) => content)
+
+test('a turn is sent with the id of its message and told to its end', async () => {
+  const { player, calls } = await openStory()
+  expect(await player.send('Go')).toBe('accepted')
+  expect(contents(player)).toEqual(['Once.', 'Go', 'You go.'])
+  const sent = player.state().messages[1]
+  expect(calls.send).toHaveBeenCalledExactlyOnceWith(
+    's',
+    { message: 'Go', clientId: sent?.id },
+    expect.any(AbortSignal),
+  )
+  expect(sent?.messageId).toBe(2)
+})
+
+test.each(['', '  \n '])('nothing is sent of %j', async (blank) => {
+  const { player, calls } = await openStory()
+  expect(await player.send(blank)).toBe('refused')
+  expect(calls.send).not.toHaveBeenCalled()
+})
+
+test('nothing is sent while a reply is told', async () => {
+  const { player, calls } = await openStory({
+    send: () => told([begun], new CallError('Failed to fetch', 0)),
+  })
+  calls.follow = vi.fn(async function* () {
+    await new Promise(() => undefined)
+  })
+  void player.send('Go')
+  await vi.waitFor(() => expect(player.state().isGenerating).toBe(true))
+  expect(await player.send('And again')).toBe('refused')
+})
+
+test('a reload in mid-reply follows the running turn from where the server had stored it', async () => {
+  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'telling' } as const
+  const follow = vi.fn<StoryCalls['follow']>(() => told([{ type: 'text', text: 'go.', end: 7 }, done]))
+  const { player } = await openStory({ read: async () => ({ messages: [opening, telling] }), follow })
+  await vi.waitFor(() => expect(player.state().isGenerating).toBe(false))
+  expect(contents(player)).toEqual(['Once.', 'You go.'])
+  expect(follow).toHaveBeenCalledExactlyOnceWith({ storyId: 's', messageId: 3 }, 4, expect.any(AbortSignal))
+})
+
+test('a second tab gets its text back with the reason, and follows what the first one asked for', async () => {
+  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'telling' } as const
+  const read = vi
+    .fn<StoryCalls['read']>()
+    .mockResolvedValueOnce({ messages: [opening] })
+    .mockResolvedValueOnce({ messages: [opening, { ...opening, messageId: 2, role: 'user' }, telling] })
+  const follow = (): AsyncGenerator<TurnEvent> => endless([{ type: 'text', text: 'go', end: 6 }])
+  const { player } = await openStory({ read, follow, send: () => told([], stillWriting) })
+  expect(await player.send('Me too')).toBe('refused')
+  expect(player.state().error).toBe('The narrator is still writing')
+  await vi.waitFor(() => expect(contents(player)).toEqual(['Once.', 'Once.', 'You go']))
+  expect(player.state().error).toBe('The narrator is still writing')
+})
+
+test('a message that cannot be sent stays and is sent again as the same message', async () => {
+  const send = vi
+    .fn<StoryCalls['send']>()
+    .mockImplementation(() => told([], new CallError('Failed to fetch', 0)))
+  const { player } = await openStory({ send })
+  expect(await player.send('Go')).toBe('unsent')
+  const unsent = player.state().messages[1]
+  expect(unsent?.status).toBe('unsent')
+  send.mockImplementation(() => told([begun, text, done]))
+  expect(await player.sendAgain(unsent?.id ?? '')).toBe('accepted')
+  expect(contents(player)).toEqual(['Once.', 'Go', 'You go.'])
+  expect(new Set(send.mock.calls.map(([, { clientId }]) => clientId))).toEqual(new Set([unsent?.id]))
+})
+
+test('an unsent message survives a reload', async () => {
+  const { player, leave, kept } = await openStory({
+    send: () => told([], new CallError('Something went wrong', 500, 'internal')),
+  })
+  await player.send('Go')
+  leave()
+  const again = await openStory({}, kept)
+  expect(contents(again.player)).toEqual(['Once.', 'Go'])
+  expect(again.player.state().messages[1]?.status).toBe('unsent')
+})
+
+test('a session that ended hands the text back', async () => {
+  const signedOut = new CallError('Authentication required', 401, 'authentication_required')
+  const { player } = await openStory({ send: () => told([], signedOut) })
+  expect(await player.send('Go')).toBe('signed-out')
+  expect(contents(player)).toEqual(['Once.'])
+})
+
+test('a failed reply can be told again', async () => {
+  const failure: TurnEvent = { type: 'failed', error: 'Failed to send message', code: 'message_failed' }
+  const retry = vi.fn<StoryCalls['retry']>(() => told([{ ...begun, messageId: 4 }, text, done]))
+  const { player } = await openStory({ send: () => told([begun, failure]), retry })
+  await player.send('Go')
+  expect(player.state().messages.at(-1)?.status).toBe('failed')
+  await player.retry()
+  expect(retry).toHaveBeenCalledExactlyOnceWith({ storyId: 's', messageId: 3 }, expect.any(AbortSignal))
+  expect(player.state().messages.map(({ messageId }) => messageId)).toEqual([1, 2, 4])
+})
+
+test('a stop that cannot reach the server says so and lets the reader try again', async () => {
+  const stop = vi.fn<StoryCalls['stop']>().mockRejectedValueOnce(new CallError('Failed to fetch', 0))
+  const { player } = await openStory({
+    read: async () => ({ messages: [{ ...opening, status: 'telling' }] }),
+    follow: () => endless(),
+    stop,
+  })
+  await player.stop()
+  expect(player.state()).toMatchObject({ isStopping: false, error: 'Failed to fetch' })
+  await player.stop()
+  expect(stop).toHaveBeenLastCalledWith({ storyId: 's', messageId: 1 })
+  expect(player.state().isStopping).toBe(true)
+})
+
+test('the browser remembers the story as it was told', async () => {
+  const { player, kept } = await openStory()
+  await player.send('Go')
+  expect(kept.read()).toMatchObject({ storyId: 's', messages: player.state().messages })
+})
+
+test('a story that is not there says so', async () => {
+  const { player } = await openStory({ read: () => Promise.reject(new CallError('Story not found', 404)) })
+  expect(player.state()).toMatchObject({ messages: [], error: 'Story not found' })
+})
+
+test('leaving the page ends what it heard without an error', async () => {
+  const { player, leave } = await openStory({
+    send: async function* (_storyId, _body, signal) {
+      yield begun
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  })
+  const sending = player.send('Go')
+  await vi.waitFor(() => expect(player.state().messages).toHaveLength(3))
+  leave()
+  expect(await sending).toBe('accepted')
+  expect(player.state().error).toBeUndefined()
+})

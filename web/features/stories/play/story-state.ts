@@ -1,0 +1,121 @@
+import type { ToldReply } from '#contract/stories.ts'
+import type { FeedMessage } from '../feed-message.ts'
+
+/** The story page's whole state (specification, section 3 'Story state'). */
+export interface StoryState {
+  messages: FeedMessage[]
+  title?: string
+  isLoadingStory: boolean
+  isGenerating: boolean
+  /** The reader has asked the narrator to stop. */
+  isStopping: boolean
+  /** The connection broke while the narrator tells; the next try is on its way. */
+  isReconnecting: boolean
+  error?: string
+}
+
+export type StoryChange =
+  | { type: 'loading' }
+  | { type: 'loaded'; messages: FeedMessage[]; title?: string }
+  | { type: 'load-failed'; error: string }
+  /** The reader's message is on its way, for the first time or again. */
+  | { type: 'sent'; message: FeedMessage }
+  | { type: 'asked-again' }
+  /** The server has stored the turn; `reply` is still empty. `replaced` is the reply that is told again. */
+  | { type: 'begun'; reply: FeedMessage; sentId?: string; userMessageId?: number; replaced?: number }
+  | { type: 'told'; text: string }
+  | { type: 'lost' }
+  | { type: 'stopping' }
+  | { type: 'finished'; reply: ToldReply }
+  | { type: 'failed'; error: string; code?: string }
+  /** The server would not have the turn: what the reader wrote leaves the story and goes back to the field. */
+  | { type: 'refused'; error?: string; sentId?: string }
+  /** Nobody answered: what the reader wrote stays, to be sent again. */
+  | { type: 'unsent'; sentId: string }
+  | { type: 'stop-failed'; error: string }
+  | { type: 'error-dismissed' }
+
+const atRest = { isGenerating: false, isStopping: false, isReconnecting: false } as const
+
+export const emptyStory: StoryState = { messages: [], isLoadingStory: false, ...atRest }
+
+/** The next state; messages that do not change stay the same objects, so that their rows need no new painting. */
+export function changeStory(state: StoryState, change: StoryChange): StoryState {
+  const { messages } = state
+  switch (change.type) {
+    case 'loading':
+      return { ...state, isLoadingStory: true, error: undefined }
+    case 'loaded': {
+      const { messages, title } = change
+      const isGenerating = messages.some(isBeingTold)
+      return { ...state, ...atRest, messages, title, isGenerating, isLoadingStory: false }
+    }
+    case 'load-failed':
+      return { ...state, ...atRest, isLoadingStory: false, error: change.error }
+    case 'sent': {
+      const others = messages.filter(({ id }) => id !== change.message.id)
+      return { ...state, messages: [...others, change.message], isGenerating: true, error: undefined }
+    }
+    case 'asked-again':
+      return { ...state, isGenerating: true, error: undefined }
+    case 'begun': {
+      const { reply, sentId, userMessageId, replaced } = change
+      if (messages.some(({ messageId }) => messageId === reply.messageId))
+        return { ...state, isReconnecting: false }
+      const kept = messages.filter(({ messageId }) => replaced === undefined || messageId !== replaced)
+      const stored = replace(kept, sentId, (message) => ({
+        ...message,
+        messageId: userMessageId,
+        status: undefined,
+      }))
+      return { ...state, messages: [...stored, reply], isGenerating: true, isReconnecting: false }
+    }
+    case 'told': {
+      const grow = (reply: FeedMessage): FeedMessage => ({ ...reply, content: reply.content + change.text })
+      return { ...state, isReconnecting: false, messages: changeReply(messages, grow) }
+    }
+    case 'lost':
+      return { ...state, isReconnecting: true }
+    case 'stopping':
+      return { ...state, isStopping: true }
+    case 'finished': {
+      const { message: content, suggestions } = change.reply
+      const status = state.isStopping ? 'stopped' : undefined
+      const end = (reply: FeedMessage): FeedMessage => ({ ...reply, content, suggestions, status })
+      return { ...state, ...atRest, messages: changeReply(messages, end), error: undefined }
+    }
+    case 'failed': {
+      const status = change.code === 'turn_interrupted' ? 'interrupted' : 'failed'
+      return { ...state, ...atRest, messages: changeReply(messages, (reply) => ({ ...reply, status })) }
+    }
+    case 'refused': {
+      const kept = messages.filter(({ id }) => id !== change.sentId)
+      return { ...state, ...atRest, messages: kept, error: change.error }
+    }
+    case 'unsent': {
+      const unsent = replace(messages, change.sentId, (message) => ({ ...message, status: 'unsent' }))
+      return { ...state, ...atRest, messages: unsent }
+    }
+    case 'stop-failed':
+      return { ...state, isStopping: false, error: change.error }
+    case 'error-dismissed':
+      return { ...state, error: undefined }
+  }
+}
+
+/** The reply that the narrator is telling now. */
+export const isBeingTold = ({ role, status }: FeedMessage): boolean =>
+  role === 'assistant' && status === 'telling'
+
+/** 'Narrator is thinking...': asked, and no word has come yet. */
+export const isThinking = ({ isGenerating, messages }: StoryState): boolean =>
+  isGenerating && !messages.some((message) => isBeingTold(message) && message.content !== '')
+
+const changeReply = (messages: FeedMessage[], to: (reply: FeedMessage) => FeedMessage): FeedMessage[] =>
+  messages.map((message) => (isBeingTold(message) ? to(message) : message))
+
+const replace = (
+  messages: FeedMessage[],
+  id: string | undefined,
+  to: (message: FeedMessage) => FeedMessage,
+): FeedMessage[] => messages.map((message) => (message.id === id ? to(message) : message))

@@ -1,0 +1,62 @@
+import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
+import type { TurnEvent } from '../turn-events.ts'
+import type { StoryChange } from './story-state.ts'
+
+/** What the page knows of the turn it hears. */
+export interface TurnInPlay {
+  /** The reader's message that the turn sends. */
+  sentId?: string
+  /** The reply that is told again. */
+  replaced?: number
+}
+
+/** How a send ended. After `refused` and `signed-out` the story no longer holds the text: it is the reader's again. */
+export type SendOutcome = 'accepted' | 'unsent' | 'refused' | 'signed-out'
+
+interface Stamp {
+  newId: () => string
+  now: () => number
+}
+
+/** What an event of the turn changes in the story. */
+export function changeOf(
+  event: TurnEvent | { type: 'lost' },
+  { sentId, replaced }: TurnInPlay,
+  { newId, now }: Stamp,
+): StoryChange {
+  if (event.type === 'text') return { type: 'told', text: event.text }
+  if (event.type === 'done') return { type: 'finished', reply: event.reply }
+  if (event.type !== 'turn') return event
+  const { messageId, userMessageId } = event
+  const reply = {
+    id: newId(),
+    messageId,
+    role: 'assistant',
+    content: '',
+    isInitialMessage: userMessageId === undefined,
+    createdAt: new Date(now()).toISOString(),
+    status: 'telling',
+  } as const
+  return { type: 'begun', reply, sentId, userMessageId, replaced }
+}
+
+/** What becomes of a turn that could not be sent, or no longer be followed. */
+export function endingOf(
+  error: unknown,
+  { sentId }: TurnInPlay,
+  hasBegun: boolean,
+): { change: StoryChange; outcome: SendOutcome } {
+  const text = textOfError(error)
+  if (hasBegun) {
+    return { change: { type: 'failed', error: text, code: 'turn_interrupted' }, outcome: 'accepted' }
+  }
+  if (isSignedOutError(error)) return { change: { type: 'refused', sentId }, outcome: 'signed-out' }
+  // Whether a server that broke has kept the message nobody knows: it stays, and sent again it is the same one.
+  const isUncertain = !(error instanceof CallError) || error.status === 0 || error.status >= 500
+  if (isUncertain && sentId) return { change: { type: 'unsent', sentId }, outcome: 'unsent' }
+  const words = isUncertain ? 'Failed to send message' : text
+  return { change: { type: 'refused', sentId, error: words }, outcome: 'refused' }
+}
+
+/** The story has moved on without this page: it is told elsewhere, or was told again. */
+export const hasMovedOn = (error: unknown): boolean => error instanceof CallError && error.status === 409
