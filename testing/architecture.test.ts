@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { filesIn, importsOf, linesOf } from './source-files.ts'
+
+const MAX_LINES = 250
+
+/** Low storeys first: a file may import its own storey or a lower one, never a higher one. */
+const STOREYS: [storey: number, path: RegExp][] = [
+  [0, /^contract\//],
+  [1, /^(server\/platform|web\/platform|web\/ui)\//],
+  [2, /^server\/engines\//],
+  [3, /^(server|web)\/features\//],
+  [4, /^web\/pages\//],
+  [5, /^(server\/[^/]+\.ts|web\/app\/.+|web\/[^/]+\.tsx?)$/],
+]
+
+/** The only doors between rooms: who may enter, and through which file. */
+const DOORS = new Set([
+  'server/features/bookmarks -> server/features/stories/story-access.ts',
+  'server/features/scenes -> server/features/stories/story-access.ts',
+  'server/features/sharing -> server/features/stories/story-access.ts',
+])
+
+/** Names that say nothing about what is inside. */
+const EMPTY_WORDS = /(^|[/.-])(utils?|helpers?|misc|common|managers?|services?|types|index)\b/
+
+const isTest = (file: string): boolean => /\.(test|suite|bench|spec)\./.test(file)
+const isHistoryOrWords = (file: string): boolean => /\/(migrations|wordbooks)\//.test(file)
+
+const sources = ['contract', 'server', 'web'].flatMap(filesIn).filter((file) => !isTest(file))
+const everything = ['contract', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'].flatMap(filesIn)
+
+interface Import {
+  from: string
+  to: string
+}
+const imports: Import[] = sources.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+
+const wingOf = (file: string): string | undefined => file.split('/')[0]
+const roomOf = (file: string): string | undefined =>
+  file.match(/^(?:server|web)\/(?:features|engines)\/[^/]+/)?.[0]
+const storeyOf = (file: string): number | undefined => STOREYS.find(([, path]) => path.test(file))?.[0]
+const faults = (isFault: (found: Import) => boolean): string[] =>
+  imports.filter(isFault).map(({ from, to }) => `${from} -> ${to}`)
+
+test('every source file stands on a storey', () => {
+  expect(sources.filter((file) => storeyOf(file) === undefined)).toEqual([])
+})
+
+test('imports only go down', () => {
+  expect(faults(({ from, to }) => (storeyOf(from) ?? 0) < (storeyOf(to) ?? 9))).toEqual([])
+})
+
+test('server and web meet only in the contract', () => {
+  expect(faults(({ from, to }) => wingOf(to) !== 'contract' && wingOf(from) !== wingOf(to))).toEqual([])
+})
+
+test('rooms meet only at the listed doors', () => {
+  const isDoor = ({ from, to }: Import) => DOORS.has(`${roomOf(from)} -> ${to}`)
+  const areNeighbours = ({ from, to }: Import) =>
+    roomOf(to) !== undefined && roomOf(from) !== roomOf(to) && storeyOf(from) === storeyOf(to)
+  expect(faults((found) => areNeighbours(found) && !isDoor(found))).toEqual([])
+})
+
+test('no import goes round in a circle', () => {
+  const circles: string[] = []
+  const clear = new Set<string>()
+  const walk = (file: string, trail: string[]) => {
+    if (trail.includes(file))
+      return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
+    if (clear.has(file)) return
+    for (const { from, to } of imports) if (from === file) walk(to, [...trail, file])
+    clear.add(file)
+  }
+  for (const file of sources) walk(file, [])
+  expect(circles).toEqual([])
+})
+
+test(`no file is longer than ${MAX_LINES} lines`, () => {
+  const isLong = (file: string) => !isHistoryOrWords(file) && linesOf(file).length > MAX_LINES
+  expect(everything.filter(isLong)).toEqual([])
+})
+
+test('every file name says what is inside', () => {
+  expect(everything.filter((file) => EMPTY_WORDS.test(file))).toEqual([])
+})
+
+test('only the configuration reads the environment', () => {
+  const readsEnvironment = (file: string) => linesOf(file).some((line) => line.includes('process.env'))
+  const outside = sources.filter((file) => !file.startsWith('server/platform/config/'))
+  expect(outside.filter(readsEnvironment)).toEqual([])
+})
