@@ -29,7 +29,7 @@ export interface ServerProcess extends AsyncDisposable {
  * Starts `server/main.ts` and waits until it answers. Its environment is `env` and nothing of this process's own:
  * a developer's keys and addresses have no business in a test.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'lanterntale-data-')))
   const port = env.PORT ?? String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
@@ -66,7 +66,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await ended
   }
 
-  await start()
+  const removeData = async (): Promise<void> => {
+    if (dataDir !== env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+  }
+
+  await start().catch(async (error: unknown) => {
+    await removeData()
+    throw error
+  })
   return {
     url,
     dataDir,
@@ -81,7 +88,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     restart: () => end('SIGTERM').then(start),
     async [Symbol.asyncDispose]() {
       await end('SIGTERM')
-      if (dataDir !== env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+      await removeData()
     },
   }
 }
