@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * The least that a turn can cost in Node: look a session up, check the owner, read twenty messages, write two rows,
+ * and hand on what the model streams. No checks, no throttles, no crash safety. A measure, not a server.
+ */
+const [port = '0', dataDir = '.', modelUrl = ''] = process.argv.slice(2)
+const db = new DatabaseSync(join(dataDir, 'lanterntale.db'))
+db.exec('pragma journal_mode = wal; pragma synchronous = full')
+const findUser = db.prepare('select user_id as id from sessions where token_hash = ? and expires_at > ?')
+const findStory = db.prepare('select head_id as head from stories where id = ? and user_id = ?')
+const readMessages = db.prepare(
+  'select role, content from messages where story_id = ? order by id desc limit 20',
+)
+const insert = db.prepare(
+  'insert into messages (story_id, parent_id, depth, role, content, created_at) values (?, ?, 0, ?, ?, 0)',
+)
+
+createServer(async (incoming, outgoing) => {
+  const token = /session=([^;]+)/.exec(incoming.headers.cookie ?? '')?.[1] ?? ''
+  const user = findUser.get(createHash('sha256').update(token).digest('base64url'), Date.now())
+  if (!user) return void outgoing.writeHead(401).end()
+  if (incoming.url === '/api/user') return void outgoing.end(JSON.stringify({ id: user.id }))
+  const storyId = incoming.url!.split('/')[3]!
+  const story = findStory.get(storyId, user.id!)
+  if (!story) return void outgoing.writeHead(404).end()
+  const { message } = JSON.parse(await bodyOf(incoming)) as { message: string }
+  const messages = readMessages.all(storyId)
+  insert.run(storyId, story.head!, 'user', message)
+  outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
+  outgoing.flushHeaders()
+  const told = await stream([...messages, { role: 'user', content: message }], outgoing)
+  insert.run(storyId, story.head!, 'assistant', told)
+  outgoing.end(`event: done\ndata: ${JSON.stringify({ message: told })}\n\n`)
+}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of incoming.setEncoding('utf8')) body += String(chunk)
+  return body
+}
+
+/** Asks the model and passes on each token as it comes. */
+function stream(messages: unknown[], outgoing: ServerResponse): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const asking = request(`${modelUrl}/chat/completions`, { method: 'POST' }, (answer) => {
+    let rest = ''
+    let told = ''
+    answer.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (!line.startsWith('data: {')) continue
+        const { choices } = JSON.parse(line.slice('data: '.length)) as {
+          choices: { delta?: { content?: string } }[]
+        }
+        const text = choices[0]?.delta?.content ?? ''
+        told += text
+        if (text) outgoing.write(`event: text\ndata: ${JSON.stringify({ text })}\n\n`)
+      }
+    })
+    answer.on('end', () => resolve(told))
+  })
+  asking.on('error', reject)
+  asking.end(JSON.stringify({ model: 'bench', stream: true, messages }))
+  return promise
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forkModelServer } from '#testing/model-server-process.ts'
+import { percentile } from '../machine.ts'
+import type { StartCandidate } from './candidates.ts'
+import { openConnections, playTurn, type PlayedTurn } from './play.ts'
+import { cpuMs, memoryMb } from './process-cost.ts'
+import { seedReaders } from './seed.ts'
+
+/** How the model speaks during a load, and how many readers play how many turns each. */
+export interface Load {
+  firstTokenMs: number
+  tokenMs: number
+  tokens: number
+  readers: number
+  turns: number
+}
+
+export interface LoadFigures {
+  name: string
+  load: Load
+  addedP50Ms: number
+  addedP95Ms: number
+  turnsPerSecond: number
+  cpuPerTurnMs: number
+  memoryMb: number
+}
+
+/** Lets all readers play at once, each turn after turn, and takes what it costs the server. */
+export async function measureLoad(start: StartCandidate, load: Load): Promise<LoadFigures> {
+  const { firstTokenMs, tokenMs, tokens } = load
+  const dataDir = mkdtempSync(join(tmpdir(), 'lanterntale-bench-'))
+  try {
+    const readers = await seedReaders(dataDir, load.readers, 21)
+    await using model = await forkModelServer({ firstTokenMs, tokenMs, tokens })
+    await using candidate = await start(dataDir, model.url)
+    const agent = await openConnections(candidate.url, readers)
+    // The first turns of a process pay for its warming up.
+    for (const reader of readers.slice(0, 3)) await playTurn(candidate.url, reader, agent)
+
+    const cpuBefore = cpuMs(candidate.pid)
+    const started = performance.now()
+    const played: PlayedTurn[] = []
+    await Promise.all(
+      readers.map(async (reader) => {
+        for (let turn = 0; turn < load.turns; turn++)
+          played.push(await playTurn(candidate.url, reader, agent))
+      }),
+    )
+    const seconds = (performance.now() - started) / 1000
+    const added = played.map((turn) => turn.firstTokenMs - firstTokenMs)
+    agent.destroy()
+    return {
+      name: candidate.name,
+      load,
+      addedP50Ms: percentile(added, 0.5),
+      addedP95Ms: percentile(added, 0.95),
+      turnsPerSecond: played.length / seconds,
+      cpuPerTurnMs: (cpuMs(candidate.pid) - cpuBefore) / played.length,
+      memoryMb: memoryMb(candidate.pid).most,
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

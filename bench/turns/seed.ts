@@ -1,0 +1,88 @@
+import { hashOf } from '#server/platform/sessions/sessions.ts'
+import { openDatabase } from '#server/platform/db/open-db.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+
+export interface Reader {
+  cookie: string
+  storyId: string
+}
+
+const FAR_AWAY = 365 * 86_400_000
+const PARAGRAPH =
+  'The lamp swings over the table and the map, and for a while nobody speaks. Beyond the shutters the river goes on with its business, and somewhere a door that should be shut is not. '
+
+/** Fills a new data folder with signed-in readers, each with a story of `messages` messages. */
+export async function seedReaders(dataDir: string, count: number, messages: number): Promise<Reader[]> {
+  const { db } = await openDatabase({ dataDir, databasePoolSize: 1, secrets: {} })
+  const readers: Reader[] = []
+  await db.transaction().execute(async (trx) => {
+    for (let n = 0; n < count; n++) readers.push(await seedReader(trx, n, messages))
+  })
+  await db.destroy()
+  return readers
+}
+
+async function seedReader(db: Connection, n: number, messages: number): Promise<Reader> {
+  const now = Date.now()
+  const name = `reader${n}`
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({
+      username: name,
+      username_key: name,
+      email: null,
+      email_key: null,
+      password_hash: '',
+      is_admin: 0,
+      created_at: now,
+      last_active_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = `bench-token-${n}`
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      device: 'bench',
+      created_at: now,
+      last_used_at: now,
+      expires_at: now + FAR_AWAY,
+    })
+    .execute()
+  const storyId = `bench-story-${String(n).padStart(12, '0')}`
+  await db
+    .insertInto('stories')
+    .values({
+      id: storyId,
+      user_id: userId,
+      premise: 'A river town at night',
+      genre_mix: null,
+      content_rating: 'general',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  let parent: number | null = null
+  for (let depth = 0; depth < messages; depth++) {
+    const role = depth % 2 === 0 ? 'assistant' : 'user'
+    const content = role === 'assistant' ? PARAGRAPH.repeat(4) : 'I look behind the shutters'
+    const row: { id: number } = await db
+      .insertInto('messages')
+      .values({
+        story_id: storyId,
+        parent_id: parent,
+        depth,
+        role,
+        content,
+        client_id: null,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    parent = row.id
+  }
+  await db.updateTable('stories').set({ head_id: parent }).where('id', '=', storyId).execute()
+  return { cookie: `session=${token}`, storyId }
+}
