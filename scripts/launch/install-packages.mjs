@@ -9,7 +9,7 @@ export async function installPackages(node) {
   await withSetUpLock(async () => {
     if (isInstalled()) return
     console.log('Installing packages, about half a minute the first time …')
-    await npm(node, ['ci'], 'The packages could not be installed; is the npm registry in reach?')
+    await npm(node, ['ci'], 'The packages could not be installed; npm says why above.')
   })
 }
 
