@@ -68,12 +68,7 @@ test.each(['', '  \n '])('nothing is sent of %j', async (blank) => {
 })
 
 test('nothing is sent while a reply is told', async () => {
-  const { player, calls } = await openStory({
-    send: () => told([begun], new CallError('Failed to fetch', 0)),
-  })
-  calls.follow = vi.fn(async function* () {
-    await new Promise(() => undefined)
-  })
+  const { player } = await openStory({ send: () => endless([begun]) })
   void player.send('Go')
   await vi.waitFor(() => expect(player.state().isGenerating).toBe(true))
   expect(await player.send('And again')).toBe('refused')

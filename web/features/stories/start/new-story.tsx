@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { CreatingScreen } from './creating-screen.tsx'
+import { takePendingStart } from './pending-start.ts'
+import { promptFromAddress } from './story-prompt.ts'
+import { useBeginning } from './use-beginning.ts'
+
+/** `/story/new`: starts what the address asks for and shows the second loading view meanwhile (ruling 22). */
+export function NewStory() {
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const { isLoading, isSignedIn } = useSession()
+  const { begin } = useBeginning()
+
+  const start = useEffectEvent(async () => {
+    const prompt = (isSignedIn && takePendingStart()) || promptFromAddress(search)
+    if (prompt) await begin(prompt)
+    // Still here: it could not be started, or there was nothing to start.
+    if (location.pathname === '/story/new') navigate('/', { replace: true })
+  })
+  useEffect(() => {
+    if (isLoading) return
+    const timer = setTimeout(start)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+
+  return <CreatingScreen />
+}

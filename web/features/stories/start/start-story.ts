@@ -1,0 +1,49 @@
+import { CallError } from '#web/platform/call-error.ts'
+import type { KeptStory } from '../kept-story.ts'
+import { changeStory, emptyStory } from '../play/story-state.ts'
+import { changeOf } from '../play/turn-changes.ts'
+import type { StoryCalls } from '../stories.api.ts'
+import type { TurnEvent } from '../turn-events.ts'
+import { wholeTurn } from '../whole-turn.ts'
+
+/** The loading view stays at least so long, while the story is told behind it (section 9, ruling 30). */
+const LOADING_VIEW_MS = 7_000
+
+interface Surroundings {
+  sendPrompt: (prompt: string, clientId: string, signal: AbortSignal) => AsyncIterable<TurnEvent>
+  follow: StoryCalls['follow']
+  newId: () => string
+  now: () => number
+  wait: (ms: number) => Promise<void>
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Starts a story and answers it once its first words are told and the loading view has been long enough; it may
+ * still be being told then. Throws `CallError` when it could not be started. `signal` ends the listening only.
+ */
+export async function startStory(
+  { prompt, clientId }: { prompt: string; clientId: string },
+  world: Surroundings,
+  signal: AbortSignal,
+): Promise<KeptStory> {
+  const { sendPrompt, follow, pause } = world
+  const firstWords = Promise.withResolvers<void>()
+  let storyId = ''
+  let state = emptyStory
+
+  const listen = async (): Promise<void> => {
+    const turn = { open: (link: AbortSignal) => sendPrompt(prompt, clientId, link), follow }
+    for await (const event of wholeTurn(turn, { signal, pause })) {
+      if (event.type === 'turn') storyId = event.storyId
+      state = changeStory(state, changeOf(event, {}, world))
+      if (event.type === 'text' || event.type === 'done') firstWords.resolve()
+      if (event.type === 'failed') throw new CallError(event.error, 502, event.code)
+    }
+  }
+  // A story that fails after its first words is a story: its page offers to tell it again.
+  listen().catch(firstWords.reject)
+
+  await Promise.all([firstWords.promise, world.wait(LOADING_VIEW_MS)])
+  return { storyId, prompt, messages: state.messages }
+}
