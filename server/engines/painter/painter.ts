@@ -32,7 +32,14 @@ export interface Painter {
   paint(scene: Scene, signal: AbortSignal): Promise<Painting>
 }
 
-export type PaintingFailure = 'unreachable' | 'timeout' | 'unauthorized' | 'rate_limited' | 'refused' | 'provider_error' | 'garbled'
+export type PaintingFailure =
+  | 'unreachable'
+  | 'timeout'
+  | 'unauthorized'
+  | 'rate_limited'
+  | 'refused'
+  | 'provider_error'
+  | 'garbled'
 
 /** Why a painter could not paint. `reason` and `cause` are for the log; readers see the specification's text. */
 export class PaintingFailed extends Error {

@@ -1,0 +1,128 @@
+import type { Chance } from './chance.ts'
+import { lighter, mix, type Colour } from './colour.ts'
+import type { Palette } from './palette.ts'
+import { isIndoors, type SceneFacts } from './scene-facts.ts'
+import { HEIGHT, WIDTH, type Light, type Stage } from './stage.ts'
+import { element, path, polygon, type Point } from './svg.ts'
+
+/** Sun or moon at a third of the width; low at dusk and dawn, high at night and by day. */
+export function chooseLight(facts: SceneFacts, palette: Palette, chance: Chance): Light {
+  const third = chance.isLikely(0.5) ? 0.32 : 0.68
+  const x = (third + chance.between(-0.06, 0.06)) * WIDTH
+  const isHidden = facts.weather === 'storm' || facts.weather === 'rain'
+  const isLow = facts.time === 'dusk' || facts.time === 'dawn'
+  const y = HEIGHT * (isLow ? chance.between(0.4, 0.5) : chance.between(0.17, 0.27))
+  return {
+    x,
+    y,
+    kind: isIndoors(facts.place) || isHidden ? 'none' : facts.time === 'night' ? 'moon' : 'sun',
+    colour: palette.light,
+    reach: isLow ? 620 : 460,
+  }
+}
+
+/** A round, soft shine. */
+export function glow(
+  stage: Stage,
+  at: Point,
+  radius: number,
+  colour: Colour,
+  strength = 1,
+  squash = 1,
+): string {
+  return element('ellipse', {
+    cx: at.x,
+    cy: at.y,
+    rx: radius,
+    ry: radius * squash,
+    fill: stage.sheet.radial(
+      at,
+      radius,
+      [
+        [0, colour, 0.9 * strength],
+        [0.12, colour, 0.52 * strength],
+        [0.35, colour, 0.2 * strength],
+        [0.65, colour, 0.06 * strength],
+        [1, colour, 0],
+      ],
+      squash,
+    ),
+  })
+}
+
+/** A small burning lamp: a white-hot heart in a warm shine. */
+export function lampGlow(stage: Stage, at: Point, radius: number, strength = 1): string {
+  const { lamp } = stage.palette
+  return (
+    glow(stage, at, radius, lamp, 0.7 * strength) +
+    glow(stage, at, radius * 0.28, lighter(lamp, 0.1), strength)
+  )
+}
+
+/** A stroke colour that is bright near the light and gone far from it: edges catch light. */
+export function rimLight(stage: Stage, strength = 0.9, reach = stage.light.reach): string {
+  const { light, sheet } = stage
+  return sheet.radial(light, reach, [
+    [0, light.colour, strength],
+    [0.45, light.colour, strength * 0.4],
+    [1, light.colour, 0],
+  ])
+}
+
+/** A fill that lays the light's colour over a shape, stronger near the light. */
+export function wash(stage: Stage, strength: number, reach = stage.light.reach * 1.3): string {
+  const { light, sheet } = stage
+  return sheet.radial(light, reach, [
+    [0, light.colour, strength],
+    [0.4, light.colour, strength * 0.42],
+    [1, light.colour, 0],
+  ])
+}
+
+/** Beams that fall from one point, as through leaves or a window. */
+export function beams(
+  stage: Stage,
+  from: Point,
+  { count, spread, length, width, lean, strength }: Beams,
+): string {
+  const chance = stage.chance.fork(`beams ${from.x}`)
+  let content = ''
+  for (let i = 0; i < count; i++) {
+    const angle = lean + spread * ((i + chance.between(0.2, 0.8)) / count - 0.5)
+    const half = width * chance.between(0.3, 1)
+    const start = { x: from.x + Math.tan(angle) * 40 + chance.between(-20, 20), y: from.y }
+    const end = { x: start.x + Math.sin(angle) * length, y: start.y + Math.cos(angle) * length }
+    const shine = strength * chance.between(0.45, 1)
+    content += path(
+      polygon([
+        { x: start.x - half * 0.25, y: start.y },
+        { x: start.x + half * 0.25, y: start.y },
+        { x: end.x + half, y: end.y },
+        { x: end.x - half, y: end.y },
+      ]),
+      {
+        fill: stage.sheet.linear(start, end, [
+          [0, stage.light.colour, shine],
+          [0.6, stage.light.colour, shine * 0.4],
+          [1, stage.light.colour, 0],
+        ]),
+      },
+    )
+  }
+  return content
+}
+
+export interface Beams {
+  count: number
+  /** Radians from the first beam to the last. */
+  spread: number
+  length: number
+  width: number
+  /** Radians from straight down, positive to the right. */
+  lean: number
+  strength: number
+}
+
+/** The colour of a dark thing lit a little by the scene around it. */
+export const shadowed = (palette: Palette, nearness: number): Colour =>
+  mix(palette.land(nearness), palette.ink, 0.5)

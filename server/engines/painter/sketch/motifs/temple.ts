@@ -1,0 +1,181 @@
+import { css, lighter, mix } from '../colour.ts'
+import { lampGlow, rimLight } from '../light.ts'
+import type { Stage } from '../stage.ts'
+import { element, number, path, polygon, type Point } from '../svg.ts'
+
+/** A stepped pyramid with a stair and a shrine, whose door glows; overgrown where `growth` is drawn over it. */
+export function steppedTemple(
+  stage: Stage,
+  foot: Point,
+  width: number,
+  nearness: number,
+  isGlowing: boolean,
+): string {
+  const { palette, sheet } = stage
+  const chance = stage.chance.fork('temple')
+  const stone = mix(palette.land(nearness), palette.ink, 0.08)
+  const side = stage.light.x < foot.x ? -1 : 1
+  const steps = 6
+  const rise = width * 0.085
+  let content = ''
+  for (let i = 0; i < steps; i++) {
+    const half = (width / 2) * (1 - i * 0.125)
+    const y = foot.y - i * rise
+    const upper = half * 0.965
+    const face = polygon([
+      { x: foot.x - half, y },
+      { x: foot.x - upper, y: y - rise },
+      { x: foot.x + upper, y: y - rise },
+      { x: foot.x + half, y },
+    ])
+    content += path(face, {
+      fill: sheet.linear({ x: foot.x - half * side, y }, { x: foot.x + half * side, y }, [
+        [0, mix(stone, palette.ink, 0.5)],
+        [0.55, mix(stone, palette.ink, 0.18)],
+        [1, mix(stone, stage.light.colour, 0.16)],
+      ]),
+    })
+    content += element('rect', {
+      x: foot.x - upper,
+      y: y - rise,
+      width: upper * 2,
+      height: Math.max(1.4, rise * 0.11),
+      fill: rimLight(stage, 0.75),
+    })
+    content += blocks(chance, foot.x - upper, foot.x + upper, y - rise, y, css(palette.ink))
+  }
+  const top = foot.y - steps * rise
+  const shrineHalf = width * 0.135
+  const shrineTop = top - width * 0.12
+  const roof = polygon([
+    { x: foot.x - shrineHalf * 1.18, y: shrineTop },
+    { x: foot.x - shrineHalf * 0.85, y: shrineTop - width * 0.055 },
+    { x: foot.x + shrineHalf * 0.85, y: shrineTop - width * 0.055 },
+    { x: foot.x + shrineHalf * 1.18, y: shrineTop },
+  ])
+  const crest = shrineTop - width * 0.15
+  const comb =
+    polygon([
+      { x: foot.x - shrineHalf * 0.62, y: shrineTop - 4 },
+      { x: foot.x - shrineHalf * 0.5, y: crest },
+      { x: foot.x + shrineHalf * 0.5, y: crest },
+      { x: foot.x + shrineHalf * 0.62, y: shrineTop - 4 },
+    ]) +
+    polygon([
+      { x: foot.x - shrineHalf * 0.3, y: crest + 2 },
+      { x: foot.x - shrineHalf * 0.24, y: crest - width * 0.026 },
+      { x: foot.x + shrineHalf * 0.24, y: crest - width * 0.026 },
+      { x: foot.x + shrineHalf * 0.3, y: crest + 2 },
+    ])
+  const slots = [-0.32, -0.11, 0.11, 0.32]
+    .map((t) =>
+      element('rect', {
+        x: foot.x + shrineHalf * t - 3,
+        y: crest + width * 0.022,
+        width: 6,
+        height: width * 0.034,
+        fill: css(mix(stage.palette.horizon, stage.palette.ink, 0.25)),
+        opacity: 0.7,
+      }),
+    )
+    .join('')
+  const shrine = element('rect', {
+    x: foot.x - shrineHalf,
+    y: shrineTop,
+    width: shrineHalf * 2,
+    height: top - shrineTop,
+    fill: css(mix(stone, palette.ink, 0.3)),
+  })
+  const door = { x: foot.x, y: top - width * 0.03 }
+  const doorHalf = width * 0.032
+  const opening = element('rect', {
+    x: foot.x - doorHalf,
+    y: top - width * 0.082,
+    width: doorHalf * 2,
+    height: width * 0.082,
+    fill: css(isGlowing ? lighter(palette.lamp, 0.09) : palette.ink),
+  })
+  const lintels = [-1, 1]
+    .map((way) =>
+      element('rect', {
+        x: foot.x + way * shrineHalf * 0.62 - doorHalf * 0.6,
+        y: top - width * 0.075,
+        width: doorHalf * 1.2,
+        height: width * 0.06,
+        fill: css(isGlowing ? mix(palette.lamp, stone, 0.45) : palette.ink),
+      }),
+    )
+    .join('')
+  return (
+    content +
+    stair(stage, foot, width, steps * rise, isGlowing) +
+    path(comb, { fill: css(mix(stone, palette.ink, 0.25)) }) +
+    slots +
+    shrine +
+    path(roof, { fill: css(mix(stone, palette.ink, 0.1)) }) +
+    (isGlowing ? lampGlow(stage, door, width * 0.34, 0.9) : '') +
+    opening +
+    lintels
+  )
+}
+
+function stair(stage: Stage, foot: Point, width: number, height: number, isGlowing: boolean): string {
+  const { palette, sheet } = stage
+  const below = width * 0.1
+  const above = width * 0.06
+  const count = 26
+  const lit = isGlowing ? palette.lamp : stage.light.colour
+  const flight = polygon([
+    { x: foot.x - below, y: foot.y + 4 },
+    { x: foot.x - above, y: foot.y - height },
+    { x: foot.x + above, y: foot.y - height },
+    { x: foot.x + below, y: foot.y + 4 },
+  ])
+  let treads = ''
+  for (let i = 0; i < count; i++) {
+    const up = i / count
+    const half = below + (above - below) * up
+    treads += `M${number(foot.x - half)} ${number(foot.y - up * height)}H${number(foot.x + half)}`
+  }
+  return (
+    path(flight, {
+      fill: sheet.linear({ x: 0, y: foot.y - height }, { x: 0, y: foot.y }, [
+        [0, mix(palette.land(0.5), lit, 0.5)],
+        [0.5, mix(palette.land(0.6), palette.ink, 0.2)],
+        [1, mix(palette.land(0.7), palette.ink, 0.5)],
+      ]),
+    }) +
+    path(treads, {
+      stroke: css(palette.ink),
+      'stroke-width': Math.max(1, width * 0.004),
+      opacity: 0.5,
+      fill: 'none',
+    })
+  )
+}
+
+/** The joints of a course of stones. */
+function blocks(
+  chance: ReturnType<Stage['chance']['fork']>,
+  from: number,
+  to: number,
+  top: number,
+  foot: number,
+  ink: string,
+): string {
+  let d = ''
+  const middle = (top + foot) / 2
+  for (let x = from; x < to;) {
+    const width = chance.between(0.7, 1.5) * (foot - top)
+    x += width
+    if (x >= to) break
+    const isUpper = chance.isLikely(0.5)
+    d += `M${number(x)} ${number(isUpper ? top + 3 : middle)}V${number(isUpper ? middle : foot)}`
+  }
+  return path(`${d}M${number(from)} ${number(middle)}H${number(to)}`, {
+    stroke: ink,
+    'stroke-width': 1,
+    opacity: 0.28,
+    fill: 'none',
+  })
+}

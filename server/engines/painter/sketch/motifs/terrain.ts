@@ -1,0 +1,189 @@
+import type { Chance } from '../chance.ts'
+import { css, mix } from '../colour.ts'
+import { rimLight, wash } from '../light.ts'
+import { createNoise, fractal } from '../noise.ts'
+import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
+import { curve, element, lines, number, path, polygon, type Point } from '../svg.ts'
+
+export type RidgeShape = 'peaks' | 'hills' | 'dunes' | 'mesas' | 'rocks'
+
+export interface Ridge {
+  shape: RidgeShape
+  /** Where its foot stands. */
+  base: number
+  /** From foot to the highest top. */
+  height: number
+  /** How many tops fit into the width, roughly. */
+  tops: number
+  /** Lifts the ridge towards this x, by up to its height. */
+  towards?: number
+}
+
+/** The outline of a ridge from left to right. */
+export function ridgeLine(chance: Chance, ridge: Ridge): Point[] {
+  const noise = createNoise(`${chance.next()}`)
+  const rough = fractal(noise, ridge.shape === 'hills' || ridge.shape === 'dunes' ? 2 : 6)
+  const spacing = ridge.shape === 'hills' || ridge.shape === 'dunes' ? 16 : 5
+  const points: Point[] = []
+  for (let x = -20; x <= WIDTH + 20; x += spacing) {
+    const along = (x / WIDTH) * ridge.tops
+    const lift =
+      ridge.towards === undefined ? 0 : Math.max(0, 1 - Math.abs(x - ridge.towards) / 420) ** 1.4 * 0.45
+    points.push({ x, y: ridge.base - ridge.height * Math.min(1, outline(ridge.shape, along, rough) + lift) })
+  }
+  return points
+}
+
+function outline(shape: RidgeShape, along: number, rough: (x: number, y: number) => number): number {
+  switch (shape) {
+    case 'peaks': {
+      const fold = 1 - Math.abs(rough(along * 1.1, 3) * 2 - 1) * 1.25
+      const crags = rough(along * 5, 9)
+      return Math.max(0.05, fold * 0.85 + crags * 0.24 - 0.06)
+    }
+    case 'rocks':
+      return 0.15 + rough(along * 2.4, 5) * 0.85
+    case 'dunes': {
+      const at = along + rough(along * 0.7, 2) * 1.2
+      const wave = at - Math.floor(at)
+      return (
+        0.15 +
+        (wave < 0.68 ? (wave / 0.68) ** 1.6 : ((1 - wave) / 0.32) ** 0.9) *
+          0.55 *
+          (0.6 + rough(Math.floor(at) * 3.1, 7))
+      )
+    }
+    case 'mesas': {
+      const plateau = rough(along * 1.3, 4)
+      const steps = plateau > 0.55 ? 0.86 : plateau > 0.47 ? 0.48 : 0.12
+      return steps + rough(along * 7, 1) * 0.13
+    }
+    case 'hills':
+      return 0.1 + rough(along * 0.9, 6) * 0.9
+  }
+}
+
+/** The height of a ridge under `x`. */
+export function heightAt(points: readonly Point[], x: number): number {
+  const after = points.findIndex((point) => point.x >= x)
+  const right = points[Math.max(1, after)] ?? points.at(-1)!
+  const left = points[Math.max(0, after - 1)] ?? right
+  const share = right.x === left.x ? 0 : (x - left.x) / (right.x - left.x)
+  return left.y + (right.y - left.y) * share
+}
+
+/** A layer of land: dark at its top, dissolving in haze at its foot, its edge lit by the light. */
+export function landLayer(
+  stage: Stage,
+  points: Point[],
+  nearness: number,
+  {
+    foot = HEIGHT,
+    isSoft = false,
+    rim = 0.5,
+    haze = 0.55,
+  }: { foot?: number; isSoft?: boolean; rim?: number; haze?: number } = {},
+): string {
+  const { palette, sheet } = stage
+  const top = Math.min(...points.map(({ y }) => y))
+  const colour = palette.land(nearness)
+  const edge = isSoft ? curve(points) : lines(points)
+  const d = `${edge}L${WIDTH + 20} ${HEIGHT + 10}L-20 ${HEIGHT + 10}Z`
+  const fill = sheet.linear({ x: 0, y: top }, { x: 0, y: Math.max(top + 1, foot) }, [
+    [0, colour],
+    [1, mix(colour, palette.horizon, haze * (1 - nearness))],
+  ])
+  return (
+    path(d, { fill }) +
+    path(d, { fill: wash(stage, 0.34 * (1 - nearness * 0.75)) }) +
+    path(edge, { fill: 'none', stroke: rimLight(stage, rim), 'stroke-width': 1 + nearness * 1.4 })
+  )
+}
+
+/** The sides of mountains that the light does not reach: from each top down a jagged spine to the valley. */
+export function shadedSides(stage: Stage, points: Point[], nearness: number, foot: number): string {
+  const chance = stage.chance.fork(`sides ${nearness}`)
+  const { palette, light, sheet } = stage
+  const shade = mix(palette.land(Math.min(1, nearness + 0.25)), palette.skyTop, 0.35)
+  const fill = sheet.down([
+    [0, shade, 0.66],
+    [0.45, shade, 0.36],
+    [1, shade, 0],
+  ])
+  return summits(points, 14)
+    .map((i) => {
+      const summit = points[i]!
+      const away = summit.x < light.x ? -1 : 1
+      const slope = [summit]
+      for (let j = i + away; points[j] && points[j]!.y >= slope.at(-1)!.y - 7; j += away)
+        slope.push(points[j]!)
+      const valley = slope.at(-1)!
+      const depth = Math.max(70, foot - summit.y)
+      const spine: Point[] = []
+      let x = summit.x
+      for (let down = 1; down <= 9; down++) {
+        const zigzag = down % 2 === 0 ? -0.25 : 1
+        x += away * zigzag * chance.between(0.3, 0.85) * (depth / 9)
+        spine.push({ x, y: summit.y + (depth * down) / 9 })
+      }
+      return path(polygon([...slope, { x: valley.x, y: foot }, ...spine.reverse()]), { fill })
+    })
+    .join('')
+}
+
+/** Where a ridge is higher than anything within `reach` points to both sides. */
+function summits(points: Point[], reach: number): number[] {
+  return points.flatMap((point, i) => {
+    const around = points.slice(Math.max(0, i - reach), i + reach + 1)
+    return around.every((other) => other.y >= point.y) ? [i] : []
+  })
+}
+
+/** Calm water from `top` down: it mirrors the sky, the light lies on it as a broken path. */
+export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): string {
+  const { palette, sheet, light } = stage
+  const chance = stage.chance.fork(`water ${top}`)
+  const depth = bottom - top
+  const surface = element('rect', {
+    x: 0,
+    y: top,
+    width: WIDTH,
+    height: depth + 10,
+    fill: sheet.linear({ x: 0, y: top }, { x: 0, y: bottom }, [
+      [0, mix(palette.horizon, palette.land(0.35), 0.35)],
+      [0.25, mix(palette.skyMiddle, palette.land(0.6), 0.45)],
+      [1, mix(palette.skyTop, palette.ink, 0.6)],
+    ]),
+  })
+  let dark = ''
+  let bright = ''
+  for (let i = 0; i < 150 * ripple; i++) {
+    const near = chance.next() ** 1.5
+    const y = top + 2 + near * depth
+    const x = chance.between(-50, WIDTH)
+    const length = 14 + near * chance.between(50, 190)
+    dark += wave(x, y, length, 0.6 + near * 2.4)
+  }
+  for (let i = 0; i < 130; i++) {
+    const near = chance.next() ** 1.25
+    const y = top + 1 + near * depth
+    const spread = 14 + near * 120
+    const x = light.x + (chance.next() + chance.next() - 1) * spread
+    const length = 8 + near * chance.between(20, 95)
+    bright += wave(x - length / 2, y, length, 0.5 + near * 2.2)
+  }
+  const shine = sheet.radial({ x: light.x, y: top }, 620, [
+    [0, light.colour, 0.85],
+    [0.5, light.colour, 0.4],
+    [1, light.colour, 0.05],
+  ])
+  return (
+    surface +
+    element('rect', { x: 0, y: top, width: WIDTH, height: depth, fill: wash(stage, 0.3) }) +
+    path(dark, { fill: css(mix(palette.ink, palette.skyMiddle, 0.3)), opacity: 0.3 }) +
+    path(bright, { fill: shine })
+  )
+}
+
+const wave = (x: number, y: number, length: number, thickness: number): string =>
+  `M${number(x)} ${number(y)}Q${number(x + length / 2)} ${number(y - thickness)} ${number(x + length)} ${number(y)}Q${number(x + length / 2)} ${number(y + thickness)} ${number(x)} ${number(y)}Z`

@@ -1,0 +1,222 @@
+import type { Chance } from '../chance.ts'
+import { curve, lines, number, polygon, type Point } from '../svg.ts'
+
+/** A fir, its foot at `foot`: ragged boughs that hang a little. */
+export function fir(chance: Chance, foot: Point, height: number): string {
+  const tiers = Math.max(6, Math.round(height / 9))
+  const right: Point[] = []
+  const left: Point[] = []
+  const lean = chance.between(-0.02, 0.02) * height
+  for (let i = 0; i <= tiers; i++) {
+    const down = i / tiers
+    const y = foot.y - height * (1 - down * 0.93)
+    const reach = height * 0.21 * down ** 0.82
+    const x = foot.x + lean * (1 - down)
+    for (const [side, edge] of [
+      [1, right],
+      [-1, left],
+    ] as const) {
+      const bough = reach * chance.between(0.62, 1.15)
+      edge.push({ x: x + side * bough, y: y + height * 0.025 * chance.between(0.4, 1.3) })
+      edge.push({ x: x + side * bough * chance.between(0.3, 0.5), y: y + height * 0.012 })
+    }
+  }
+  const stem = height * 0.016
+  return polygon([
+    { x: foot.x + lean, y: foot.y - height * 1.04 },
+    ...right,
+    { x: foot.x + stem, y: foot.y - height * 0.06 },
+    { x: foot.x + stem, y: foot.y + 4 },
+    { x: foot.x - stem, y: foot.y + 4 },
+    { x: foot.x - stem, y: foot.y - height * 0.06 },
+    ...left.reverse(),
+  ])
+}
+
+/** A row of firs along a ridge, tall and short ones, close together. */
+export function firWood(
+  chance: Chance,
+  groundAt: (x: number) => number,
+  { from, to, height, gap }: { from: number; to: number; height: number; gap: number },
+): string {
+  let d = ''
+  for (let x = from; x < to; x += gap * chance.between(0.4, 1.5)) {
+    d += fir(chance, { x, y: groundAt(x) + 3 }, height * chance.between(0.55, 1.1))
+  }
+  return d
+}
+
+/** A tree without leaves: limbs that fork and taper, with twigs at their ends. */
+export function bareTree(chance: Chance, foot: Point, height: number, bend = 0): string {
+  let d = ''
+  const grow = (from: Point, angle: number, length: number, thickness: number, depth: number): void => {
+    const sway = chance.between(-0.18, 0.18)
+    const middle = {
+      x: from.x + Math.sin(angle + sway) * length * 0.55,
+      y: from.y - Math.cos(angle + sway) * length * 0.55,
+    }
+    const end = { x: from.x + Math.sin(angle) * length, y: from.y - Math.cos(angle) * length }
+    d += limb(from, middle, end, thickness, thickness * 0.62)
+    if (depth === 0) return
+    const forks = depth > 3 ? 2 : chance.whole(2, 3)
+    for (let i = 0; i < forks; i++) {
+      const turn =
+        (i / (forks - 1) - 0.5) * chance.between(0.7, 1.35) + chance.between(-0.18, 0.18) + bend * 0.12
+      grow(end, angle + turn, length * chance.between(0.62, 0.84), thickness * 0.64, depth - 1)
+    }
+    if (depth < 5 && chance.isLikely(0.55)) {
+      grow(
+        middle,
+        angle + chance.pick([-1, 1]) * chance.between(0.6, 1.1),
+        length * 0.5,
+        thickness * 0.4,
+        Math.max(0, depth - 2),
+      )
+    }
+  }
+  grow({ x: foot.x, y: foot.y + 4 }, bend * 0.15, height * 0.3, height * 0.065, 5)
+  return d
+}
+
+/** A broad tree: a trunk under a crown of leaf clumps. */
+export function leafTree(chance: Chance, foot: Point, height: number, width = height * 0.7): string {
+  const trunk = height * 0.045
+  let d = limb(
+    { x: foot.x, y: foot.y + 4 },
+    { x: foot.x + chance.between(-0.03, 0.03) * height, y: foot.y - height * 0.25 },
+    { x: foot.x + chance.between(-0.05, 0.05) * height, y: foot.y - height * 0.62 },
+    trunk * 2,
+    trunk * 0.8,
+  )
+  for (let i = 0; i < 13; i++) {
+    const angle = chance.between(0, Math.PI * 2)
+    const out = Math.sqrt(chance.next())
+    const x = foot.x + Math.cos(angle) * out * width * 0.38
+    const y = foot.y - height * 0.66 + Math.sin(angle) * out * height * 0.22
+    d += leafClump(chance, { x, y }, height * chance.between(0.11, 0.2))
+  }
+  return d
+}
+
+/** A ragged ball of leaves: a lumpy outline with leaf tips of uneven length. */
+export function leafClump(chance: Chance, centre: Point, radius: number): string {
+  const count = Math.max(16, Math.round(radius * 1.3))
+  const lumps = Array.from({ length: 3 }, (_, i) => ({
+    many: i + 2,
+    shift: chance.between(0, 6.3),
+    deep: chance.between(0.04, 0.13),
+  }))
+  const points: Point[] = []
+  for (let i = 0; i < count; i++) {
+    const angle = ((i + chance.between(-0.35, 0.35)) / count) * Math.PI * 2
+    const lump = lumps.reduce(
+      (sum, { many, shift, deep }) => sum + Math.sin(angle * many + shift) * deep,
+      0.94,
+    )
+    const tip = i % 2 === 0 ? chance.next() ** 2 * Math.min(0.34, 5 / radius + 0.1) : -0.05
+    const out = radius * (lump + tip)
+    points.push({ x: centre.x + Math.cos(angle) * out * 1.15, y: centre.y + Math.sin(angle) * out * 0.85 })
+  }
+  return polygon(points)
+}
+
+/** One broad leaf, as of a banana plant, that starts at an angle and bends down. */
+export function broadLeaf(
+  from: Point,
+  angle: number,
+  length: number,
+  droop: number,
+  width = length * 0.2,
+): string {
+  const over: Point[] = []
+  const under: Point[] = []
+  for (let i = 1; i < 9; i++) {
+    const t = i / 9
+    const x = from.x + Math.cos(angle) * length * t
+    const y = from.y + Math.sin(angle) * length * t + droop * t * t
+    const slope = Math.atan2(Math.sin(angle) * length + droop * 2 * t, Math.cos(angle) * length)
+    const half = width * Math.sin(Math.PI * t ** 0.8) * 0.5
+    over.push({ x: x + Math.sin(slope) * half, y: y - Math.cos(slope) * half })
+    under.push({ x: x - Math.sin(slope) * half, y: y + Math.cos(slope) * half })
+  }
+  const tip = { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length + droop }
+  return curve([from, ...over, tip, ...under.reverse()], true)
+}
+
+/** A palm: a bent stem and feathered leaves. */
+export function palm(
+  chance: Chance,
+  foot: Point,
+  height: number,
+  lean = chance.between(-0.25, 0.25),
+): string {
+  const top = { x: foot.x + lean * height, y: foot.y - height }
+  let d = limb(
+    { x: foot.x, y: foot.y + 4 },
+    { x: foot.x + lean * height * 0.25, y: foot.y - height * 0.55 },
+    top,
+    height * 0.055,
+    height * 0.028,
+  )
+  for (let i = 0; i < 9; i++) {
+    const angle = -Math.PI * 0.5 + (i / 8 - 0.5) * 3.9 + chance.between(-0.15, 0.15)
+    d += frond(top, angle, height * chance.between(0.36, 0.5), height * 0.3)
+  }
+  return d
+}
+
+/** One feathered leaf that starts at an angle and hangs down. */
+export function frond(from: Point, angle: number, length: number, droop: number): string {
+  const spine: Point[] = []
+  for (let i = 0; i <= 10; i++) {
+    const t = i / 10
+    spine.push({
+      x: from.x + Math.cos(angle) * length * t,
+      y: from.y + Math.sin(angle) * length * t + droop * t * t,
+    })
+  }
+  const under: Point[] = []
+  const over: Point[] = []
+  for (let i = 1; i < 10; i++) {
+    const at = spine[i]!
+    const width = length * 0.13 * Math.sin((i / 10) * Math.PI * 0.92 + 0.15)
+    over.push({ x: at.x + width * 0.25, y: at.y - width * 0.35 }, { x: at.x + 1, y: at.y - 1 })
+    under.push(
+      { x: at.x + Math.sign(Math.cos(angle)) * -width * 0.1, y: at.y + width },
+      { x: at.x, y: at.y + 1.5 },
+    )
+  }
+  return polygon([from, ...over, spine[10]!, ...under.reverse()])
+}
+
+/** A tapering limb bent through a middle point. */
+export function limb(from: Point, middle: Point, to: Point, thickFrom: number, thickTo: number): string {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2
+  const across = { x: Math.cos(angle), y: Math.sin(angle) }
+  const edge = (at: Point, thickness: number) =>
+    `${number(at.x + across.x * thickness)} ${number(at.y + across.y * thickness)}`
+  const waist = (thickFrom + thickTo) / 4
+  return `M${edge(from, thickFrom / 2)}Q${edge(middle, waist)} ${edge(to, thickTo / 2)}L${edge(to, -thickTo / 2)}Q${edge(middle, -waist)} ${edge(from, -thickFrom / 2)}Z`
+}
+
+/** Blades of grass along a line. */
+export function grass(
+  chance: Chance,
+  groundAt: (x: number) => number,
+  from: number,
+  to: number,
+  height: number,
+  gap = 5,
+): string {
+  let d = ''
+  for (let x = from; x < to; x += gap * chance.between(0.4, 1.6)) {
+    const tall = height * chance.between(0.35, 1)
+    const bend = chance.between(-0.5, 0.6) * tall
+    const y = groundAt(x) + 3
+    d += `M${number(x - 1.6)} ${number(y)}Q${number(x)} ${number(y - tall * 0.6)} ${number(x + bend)} ${number(y - tall)}Q${number(x + 2.2)} ${number(y - tall * 0.5)} ${number(x + 2)} ${number(y)}Z`
+  }
+  return d
+}
+
+/** A line through points as an outline only, for what hangs or is strung. */
+export const strand = (points: Point[]): string => lines(points)

@@ -1,0 +1,33 @@
+import { figure, type FigureStance } from './motifs/figures.ts'
+import type { Person } from './scene-facts.ts'
+import type { Scenery } from './scenery.ts'
+import { WIDTH, type Stage } from './stage.ts'
+
+/** The people of the scene where the place has room for them, the first one in front. */
+export function placePeople(stage: Stage, { ground, height }: Scenery): string {
+  const { facts, chance } = stage
+  const flip = ground.x > WIDTH / 2
+  const gap = height * 0.62 * (flip ? 1 : -1)
+  return facts.people
+    .slice(0, 3)
+    .map((person, i) => {
+      const isFirst = i === 0
+      const size = (person === 'child' ? 0.66 : 1) * chance.between(0.95, 1.03)
+      const holding = isFirst ? heldBy(stage, person) : 'nothing'
+      const at = { x: ground.x + gap * i, y: ground.y + (isFirst ? 0 : -height * 0.03) }
+      return figure(stage, person, at, { height: height * size, flip: isFirst ? flip : !flip, holding })
+    })
+    .reverse()
+    .join('')
+}
+
+function heldBy(stage: Stage, person: Person): NonNullable<FigureStance['holding']> {
+  const { things, time, place } = stage.facts
+  if (things.includes('lantern')) return 'lantern'
+  if (things.includes('sword') && person !== 'child') return 'sword'
+  if (person === 'wizard') return 'staff'
+  if (person === 'explorer' && (place === 'tomb' || place === 'cave' || place === 'jungle-temple'))
+    return 'torch'
+  if (person === 'traveller' && (time === 'night' || time === 'dusk')) return 'lantern'
+  return 'nothing'
+}

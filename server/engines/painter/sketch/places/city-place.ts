@@ -1,0 +1,127 @@
+import { mistBank } from '../clouds.ts'
+import { css, mix } from '../colour.ts'
+import { glow } from '../light.ts'
+import { facade, skyline, streetLamp, wetReflection } from '../motifs/buildings.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
+import { element, number, path, polygon, type Point } from '../svg.ts'
+
+/** A city street that runs into the distance between house fronts, wet when it rains. */
+export function cityPlace(stage: Stage): Scenery {
+  const { palette, facts, sheet } = stage
+  const chance = stage.chance.fork('city')
+  const vanishing = { x: WIDTH * chance.pick([0.4, 0.6]) + chance.between(-30, 30), y: 470 }
+  const isDark =
+    facts.time === 'night' || facts.time === 'dusk' || facts.weather === 'rain' || facts.weather === 'storm'
+  const lit = isDark ? 0.34 : 0.04
+  const isWet = facts.weather === 'rain' || facts.weather === 'storm' || facts.weather === 'fog'
+  const far = skyline(chance, {
+    base: 500,
+    low: 90,
+    high: 210,
+    narrow: 34,
+    wide: 80,
+    roof: 'flat',
+    lit: lit * 0.6,
+  })
+  const nearer = skyline(chance, { base: 500, low: 50, high: 140, narrow: 40, wide: 80, roof: 'flat', lit })
+  const skyglow = isDark ? glow(stage, vanishing, 520, mix(palette.lamp, palette.horizon, 0.4), 0.5, 0.7) : ''
+
+  const fronts = [0, 1].flatMap((side) => {
+    const sign = side === 0 ? -1 : 1
+    const edges = [680, 380, 235, 150, 96].map((reach) => reach * chance.between(0.92, 1.08))
+    return edges.slice(0, -1).map((edge, i) => {
+      const near = vanishing.x + sign * edge * 1.32
+      const scale = edge / 380
+      return {
+        depth: i,
+        content: facade(stage, chance, {
+          near,
+          far: vanishing.x + sign * edges[i + 1]! * 1.36,
+          vanishing,
+          top: vanishing.y - chance.between(380, 560) * scale,
+          ground: vanishing.y + 150 * scale,
+          floors: chance.whole(5, 7),
+          bays: chance.whole(4, 6) + (i === 0 ? 2 : 0),
+          nearness: 0.95 - i * 0.17,
+          lit,
+        }),
+      }
+    })
+  })
+  fronts.sort((a, b) => b.depth - a.depth)
+
+  const street = element('rect', {
+    y: vanishing.y + 24,
+    width: WIDTH,
+    height: HEIGHT,
+    fill: sheet.linear({ x: 0, y: vanishing.y + 24 }, { x: 0, y: HEIGHT }, [
+      [0, mix(palette.land(0.4), palette.lamp, isDark ? 0.3 : 0.05)],
+      [0.3, palette.land(0.75)],
+      [1, palette.ink],
+    ]),
+  })
+  const standX = vanishing.x + (vanishing.x < WIDTH / 2 ? 150 : -150)
+  const lampAt = { x: standX + (vanishing.x < WIDTH / 2 ? 110 : -110), y: 672 }
+  const otherLamp = { x: vanishing.x + (vanishing.x < WIDTH / 2 ? -118 : 118), y: 548 }
+  const thirdLamp = { x: vanishing.x + (vanishing.x < WIDTH / 2 ? 62 : -62), y: 512 }
+  const shine = (at: { x: number; y: number }, size: number) =>
+    isDark ? wetReflection(stage, { x: at.x, y: at.y + 2 }, size, size * 0.22, isWet ? 1 : 0.32) : ''
+  return {
+    behind:
+      sky(stage, 520) +
+      skyglow +
+      path(far.d, { fill: css(palette.land(0.2)) }) +
+      path(far.windows, { fill: css(palette.lamp), opacity: 0.5 }) +
+      mistBank(stage, { top: 380, bottom: 540, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
+      path(nearer.d, { fill: css(palette.land(0.38)) }) +
+      path(nearer.windows, { fill: css(palette.lamp), opacity: 0.7 }) +
+      street +
+      cobbles(stage, vanishing) +
+      fronts.map(({ content }) => content).join('') +
+      mistBank(stage, {
+        top: 430,
+        bottom: 610,
+        colour: mix(palette.horizon, palette.lamp, isDark ? 0.35 : 0),
+        opacity: isWet ? 0.5 : 0.25,
+        stretch: 6,
+      }) +
+      (isDark ? pool(stage, { x: lampAt.x, y: lampAt.y - 4 }, 300) + pool(stage, otherLamp, 110) : '') +
+      (isDark
+        ? shine(thirdLamp, 120) +
+          streetLamp(stage, thirdLamp, 66, 0.6) +
+          shine(otherLamp, 190) +
+          streetLamp(stage, otherLamp, 118, 0.75) +
+          shine(lampAt, 240) +
+          streetLamp(stage, lampAt, 330, 0.9)
+        : ''),
+    ground: { x: standX, y: 660 },
+    height: 176,
+    before: '',
+  }
+}
+
+/** The joints of the pavement, drawn towards the vanishing point. */
+function cobbles(stage: Stage, vanishing: { x: number; y: number }): string {
+  let d = ''
+  for (let row = 1; row < 15; row++) {
+    const y = vanishing.y + 24 + (HEIGHT - vanishing.y) * (row / 15) ** 1.9
+    d += `M0 ${number(y)}H${WIDTH}`
+  }
+  const kerb = polygon([
+    { x: vanishing.x - 22, y: vanishing.y + 30 },
+    { x: vanishing.x + 22, y: vanishing.y + 30 },
+    { x: vanishing.x + 560, y: HEIGHT },
+    { x: vanishing.x - 560, y: HEIGHT },
+  ])
+  return (
+    path(kerb, { fill: css(stage.palette.ink), opacity: 0.28 }) +
+    path(d, { stroke: css(stage.palette.ink), 'stroke-width': 1.2, opacity: 0.35, fill: 'none' })
+  )
+}
+
+/** Lamplight lying on the ground. */
+function pool(stage: Stage, at: Point, radius: number): string {
+  return glow(stage, at, radius, stage.palette.lamp, 0.6, 0.16)
+}

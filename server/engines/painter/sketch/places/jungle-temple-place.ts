@@ -1,0 +1,178 @@
+import { mistBank } from '../clouds.ts'
+import { css, mix } from '../colour.ts'
+import { beams } from '../light.ts'
+import { steppedTemple } from '../motifs/temple.ts'
+import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
+import { broadLeaf, frond, leafClump, limb, palm } from '../motifs/trees.ts'
+import type { Chance } from '../chance.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
+import { number, path } from '../svg.ts'
+
+/** A stepped temple in the jungle, seen through leaves and hanging vines. */
+export function jungleTemplePlace(stage: Stage): Scenery {
+  const { palette, facts } = stage
+  const chance = stage.chance.fork('jungle')
+  const templeX = WIDTH * chance.between(0.44, 0.58)
+  const far = ridgeLine(chance, { shape: 'hills', base: 440, height: 190, tops: 3 })
+  const floor = ridgeLine(chance, { shape: 'hills', base: 650, height: 40, tops: 2 })
+  const standX = templeX + (chance.isLikely(0.5) ? 150 : -150)
+  const isGlowing = facts.time !== 'day' || facts.mood === 'wonder' || facts.mood === 'eerie'
+  return {
+    behind:
+      sky(stage, 470) +
+      landLayer(stage, far, 0.1, { foot: 520, isSoft: true }) +
+      canopy(stage, chance, 452, 34, 0.26) +
+      mistBank(stage, { top: 330, bottom: 560, colour: palette.horizon, opacity: 0.55, stretch: 4 }) +
+      canopy(stage, chance, 500, 44, 0.42) +
+      steppedTemple(stage, { x: templeX, y: 596 }, 560, 0.5, isGlowing) +
+      mistBank(stage, { top: 470, bottom: 650, colour: palette.horizon, opacity: 0.42, stretch: 6 }) +
+      growth(stage, chance, templeX) +
+      beams(
+        stage,
+        { x: stage.light.x, y: -20 },
+        {
+          count: 7,
+          spread: 1,
+          length: 760,
+          width: 70,
+          lean: stage.light.x < WIDTH / 2 ? 0.35 : -0.35,
+          strength: facts.time === 'night' ? 0.1 : 0.22,
+        },
+      ) +
+      landLayer(stage, floor, 0.84, { foot: 760, isSoft: true, rim: 0.2 }) +
+      undergrowth(stage, chance, (x) => heightAt(floor, x), 0.84, 40),
+    ground: { x: standX, y: heightAt(floor, standX) + 22 },
+    height: 132,
+    before: frame(stage, chance),
+  }
+}
+
+function canopy(stage: Stage, chance: Chance, base: number, size: number, nearness: number): string {
+  let d = ''
+  for (let x = -20; x < WIDTH + 30; x += size * chance.between(0.5, 1)) {
+    const y = base + chance.between(-30, 24)
+    d += chance.isLikely(0.16)
+      ? palm(chance, { x, y: y + 40 }, size * chance.between(2.6, 3.6))
+      : leafClump(chance, { x, y }, size * chance.between(0.7, 1.3))
+  }
+  const top = palette(stage, nearness)
+  return path(`${d}M-10 ${base + 10}H${WIDTH + 10}V${HEIGHT}H-10Z`, { fill: css(top) })
+}
+
+const palette = (stage: Stage, nearness: number) => stage.palette.land(nearness)
+
+/** Bushes that have grown over the temple's foot on both sides. */
+function growth(stage: Stage, chance: Chance, x: number): string {
+  let d = ''
+  for (let i = 0; i < 26; i++) {
+    const side = i % 2 === 0 ? -1 : 1
+    const out = chance.between(120, 620)
+    const y = 625 - out * 0.06 + chance.between(-14, 20)
+    d += leafClump(chance, { x: x + side * out, y }, chance.between(22, 48))
+    for (let j = 0; j < 3; j++)
+      d += broadLeaf(
+        { x: x + side * out, y },
+        -Math.PI / 2 + chance.between(-1.2, 1.2),
+        chance.between(50, 110),
+        36,
+        20,
+      )
+    if (i % 5 === 0) d += palm(chance, { x: x + side * (out + 80), y: 640 }, chance.between(150, 250))
+  }
+  return path(d, { fill: css(mix(stage.palette.land(0.68), stage.palette.ink, 0.1)) })
+}
+
+function undergrowth(
+  stage: Stage,
+  chance: Chance,
+  groundAt: (x: number) => number,
+  nearness: number,
+  size: number,
+): string {
+  let d = ''
+  for (let x = -20; x < WIDTH + 20; x += size * chance.between(0.6, 1.8)) {
+    const from = { x, y: groundAt(x) + 6 }
+    for (let i = 0; i < 5; i++)
+      d += frond(from, -Math.PI * (0.16 + 0.17 * i), size * chance.between(0.7, 1.4), size * 0.5)
+  }
+  return path(d, { fill: css(stage.palette.land(nearness)) })
+}
+
+/** Trunks, vines and great leaves that frame the view. */
+function frame(stage: Stage, chance: Chance): string {
+  let d = ''
+  let leaves = ''
+  for (const side of [0, 1]) {
+    const edge = side === 0 ? 0 : WIDTH
+    const inward = side === 0 ? 1 : -1
+    const x = edge + inward * chance.between(0, 60)
+    d += limb(
+      { x: x - inward * 40, y: HEIGHT + 20 },
+      { x: x + inward * chance.between(-10, 30), y: 360 },
+      { x: x - inward * 30, y: -30 },
+      130,
+      56,
+    )
+    d += limb(
+      { x: x - inward * 60, y: HEIGHT + 20 },
+      { x: x + inward * 40, y: HEIGHT - 60 },
+      { x: x + inward * 120, y: HEIGHT + 10 },
+      40,
+      16,
+    )
+    const aside = side === 0 ? 0 : Math.PI
+    for (let i = 0; i < 7; i++) {
+      const at = { x: edge + inward * chance.between(-50, 60), y: chance.between(-50, 130) }
+      leaves += broadLeaf(
+        at,
+        aside + inward * chance.between(-0.2, 1),
+        chance.between(120, 250),
+        chance.between(40, 130),
+        chance.between(34, 62),
+      )
+    }
+    for (let i = 0; i < 3; i++)
+      leaves += frond(
+        { x: edge, y: chance.between(0, 160) },
+        aside + inward * chance.between(-0.1, 0.5),
+        chance.between(180, 280),
+        chance.between(90, 160),
+      )
+    for (let i = 0; i < 10; i++) {
+      const root = { x: edge + inward * chance.between(-60, 150), y: HEIGHT + 24 }
+      const lean = -Math.PI / 2 + chance.between(-1.1, 1.1)
+      leaves +=
+        i % 3 === 0
+          ? frond(root, lean, chance.between(120, 210), chance.between(50, 100))
+          : broadLeaf(root, lean, chance.between(90, 190), chance.between(20, 80), chance.between(26, 46))
+    }
+  }
+  for (let x = -20; x < WIDTH + 20; x += 34) {
+    const from = { x, y: -34 - 26 * Math.sin((x / WIDTH) * Math.PI) }
+    leaves += broadLeaf(
+      from,
+      Math.PI / 2 + chance.between(-0.9, 0.9),
+      chance.between(50, 104),
+      10,
+      chance.between(18, 34),
+    )
+  }
+  let vines = ''
+  for (let i = 0; i < 8; i++) {
+    const x = i % 2 === 0 ? chance.between(90, 340) : chance.between(WIDTH - 340, WIDTH - 90)
+    const drop = chance.between(80, 300)
+    vines += `M${number(x)} -10q${number(chance.between(-26, 26))} ${number(drop * 0.5)} ${number(chance.between(-8, 8))} ${number(drop)}`
+    for (let y = 20; y < drop; y += 17)
+      leaves += broadLeaf(
+        { x: x + chance.between(-4, 4), y },
+        chance.between(0.3, 2.8),
+        chance.between(9, 17),
+        5,
+        6,
+      )
+  }
+  const ink = css(stage.palette.ink)
+  return path(d + leaves, { fill: ink }) + path(vines, { stroke: ink, 'stroke-width': 2, fill: 'none' })
+}

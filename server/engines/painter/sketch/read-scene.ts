@@ -1,0 +1,109 @@
+import { genres, type Genre } from '#contract/genres.ts'
+import type { Scene } from '../painter.ts'
+import { createChance } from './chance.ts'
+import {
+  isIndoors,
+  type Mood,
+  type Person,
+  type Place,
+  type SceneFacts,
+  type Thing,
+  type TimeOfDay,
+  type Weather,
+} from './scene-facts.ts'
+import { listen, loudest, ranked, type WeightedText } from './word-finder.ts'
+import { moodWords, timeWords, weatherWords } from './wordbooks/circumstances.ts'
+import { genreHeroes, genrePlaces, genreWords } from './wordbooks/genres.ts'
+import { personWords, thingWords } from './wordbooks/people-and-things.ts'
+import { placeWords } from './wordbooks/places.ts'
+
+/** What a scene's words say about how it looks; where they are silent, the genre and chance decide. */
+export function readScene(scene: Scene): SceneFacts {
+  const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
+  const premise = [{ text: scene.premise, weight: 1 }]
+  // What was told says where and when; the premise only where that is silent.
+  const find = <Name extends string>(book: Record<Name, string[]>) =>
+    loudest(listen(told, book)) ?? loudest(listen(premise, book))
+  const now: WeightedText[] = [{ text: scene.moment, weight: 1 }]
+  const [genre, second] = readGenres(scene, [...told, ...premise])
+  const chance = createChance(`${scene.seed}/facts`)
+  const place = find(placeWords) ?? chance.pick(genrePlaces[genre])
+  const weather = readWeather(loudest(listen(told, weatherWords)), place)
+  return {
+    seed: scene.seed,
+    place,
+    time: find(timeWords) ?? usualTime(genre, chance.next()),
+    weather,
+    mood: loudest(listen(now, moodWords)) ?? defaultMood(genre),
+    genre,
+    second,
+    people: readPeople(scene, place, genre),
+    things: ranked(listen([...now, ...recent(scene)], thingWords)).slice(0, 4) satisfies Thing[],
+  }
+}
+
+/** What was told before the moment; it counts less the older it is. */
+const recent = ({ earlier }: Scene): WeightedText[] =>
+  earlier.slice(-3).map((text, i, all) => ({ text, weight: 0.25 + 0.45 * ((i + 1) / all.length) }))
+
+function readGenres(scene: Scene, told: WeightedText[]): [Genre, Genre?] {
+  const spoken = listen(told, genreWords)
+  const mix = scene.genreMix ?? {}
+  const most = Math.max(0, ...genres.map((genre) => mix[genre] ?? 0))
+  if (most === 0) {
+    const [first, second] = ranked(spoken)
+    return [first ?? 'fantasy', second]
+  }
+  // Words only decide between genres that are mixed in equally.
+  const score = (genre: Genre) => (mix[genre] ?? 0) * 1000 + (spoken.get(genre) ?? 0)
+  const [first, second] = genres.filter((genre) => (mix[genre] ?? 0) > 0).sort((a, b) => score(b) - score(a))
+  return [first ?? 'fantasy', second]
+}
+
+function usualTime(genre: Genre, draw: number): TimeOfDay {
+  if (genre === 'horror' || genre === 'thriller' || genre === 'mystery') return draw < 0.75 ? 'night' : 'dusk'
+  if (genre === 'comedy') return draw < 0.7 ? 'day' : 'dawn'
+  return draw < 0.5 ? 'dusk' : draw < 0.7 ? 'night' : draw < 0.87 ? 'dawn' : 'day'
+}
+
+const readWeather = (spoken: Weather | undefined, place: Place): Weather =>
+  (spoken ?? 'clear') === 'clear' && place === 'snowfield' ? 'snow' : (spoken ?? 'clear')
+
+function defaultMood(genre: Genre): Mood {
+  const moods: Record<Genre, Mood> = {
+    fantasy: 'wonder',
+    scifi: 'calm',
+    mystery: 'eerie',
+    horror: 'eerie',
+    western: 'calm',
+    postapocalyptic: 'sad',
+    comedy: 'merry',
+    historical: 'calm',
+    romance: 'calm',
+    thriller: 'tense',
+  }
+  return moods[genre]
+}
+
+/** The hero first (as the premise calls them), then whoever the moment names; at most three. */
+function readPeople(scene: Scene, place: Place, genre: Genre): Person[] {
+  if (place === 'space') return []
+  const named = ranked(listen([{ text: scene.moment, weight: 1 }], personWords))
+  const premised = ranked(listen([{ text: heroOf(scene.premise), weight: 1 }], personWords))
+  const isAirless = genre === 'scifi' && place === 'alien-world'
+  const hero = isAirless ? 'astronaut' : (premised[0] ?? genreHeroes[genre])
+  const others = named.filter((person) => person !== hero && !isSameSort(person, hero))
+  const count = isIndoors(place) || place === 'market' ? 2 : 1
+  return [hero, ...others.slice(0, count)]
+}
+
+/** 'He' and 'she' name nobody new where somebody is named better. */
+const isSameSort = (person: Person, hero: Person): boolean =>
+  (person === 'man' || person === 'woman') && (hero === 'man' || hero === 'woman')
+
+/** The sentence in which a premise says who the reader is. */
+function heroOf(premise: string): string {
+  return (
+    /\b(?:I am|I'm|You are|You're|I play|as) ([^.!?]{0,120})/i.exec(premise)?.[1] ?? premise.slice(0, 160)
+  )
+}

@@ -1,0 +1,11 @@
+import type { Point } from './svg.ts'
+
+/** A place as drawn: what lies behind the people, where they stand, and what stands before them. */
+export interface Scenery {
+  behind: string
+  /** Where the first person's heels are. */
+  ground: Point
+  /** How tall a grown person is there, in pixels. */
+  height: number
+  before: string
+}

@@ -1,0 +1,16 @@
+import type { Painter } from '../painter.ts'
+import { pictureWorker } from '../picture-worker.ts'
+
+/** The built-in painter: draws what the scene's words say, needs no model and no network. */
+export function createSketchPainter(): Painter & AsyncDisposable {
+  return {
+    provider: 'sketch',
+    model: 'Lanterntale Sketch',
+    isModel: false,
+    async paint(scene, signal) {
+      const { bytes, alt } = await pictureWorker.do('sketch', { scene }, signal)
+      return { bytes, alt, usage: { inputTokens: 0, outputTokens: 0 } }
+    },
+    [Symbol.asyncDispose]: () => pictureWorker[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,79 @@
+/** Values of attributes; `undefined` leaves the attribute out. */
+export type Attributes = Record<string, string | number | undefined>
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** One SVG element as text; attribute values are escaped, children are SVG already. */
+export function element(name: string, attributes: Attributes, ...children: string[]): string {
+  let text = `<${name}`
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? number(value) : escape(value)}"`
+  }
+  return children.length > 0 ? `${text}>${children.join('')}</${name}>` : `${text}/>`
+}
+
+export const group = (attributes: Attributes, ...children: string[]): string =>
+  element('g', attributes, ...children)
+
+export const path = (d: string, attributes: Attributes): string => element('path', { d, ...attributes })
+
+/** Moves, turns and stretches what is drawn around the origin to where it stands. */
+export function placed(
+  at: Point,
+  content: string,
+  { scale = 1, stretch = 1, flip = false, turn = 0 }: Partial<Stance> = {},
+): string {
+  const across = (flip ? -scale : scale) * stretch
+  const spin = turn === 0 ? '' : ` rotate(${number(turn)})`
+  return group(
+    { transform: `translate(${number(at.x)} ${number(at.y)})${spin} scale(${fine(across)} ${fine(scale)})` },
+    content,
+  )
+}
+
+export interface Stance {
+  scale: number
+  /** Width against height. */
+  stretch: number
+  flip: boolean
+  /** Degrees, clockwise. */
+  turn: number
+}
+
+/** Straight lines through all points. */
+export const lines = (points: readonly Point[]): string =>
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('')
+
+export const polygon = (points: readonly Point[]): string => `${lines(points)}Z`
+
+/** A soft line through all points (Catmull-Rom), open or closed. */
+export function curve(points: readonly Point[], isClosed = false): string {
+  const count = points.length
+  const at = (i: number): Point =>
+    points[isClosed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] ?? { x: 0, y: 0 }
+  let text = `M${number(at(0).x)} ${number(at(0).y)}`
+  for (let i = 0; i < (isClosed ? count : count - 1); i++) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const handle = (a: Point, b: Point, c: Point) =>
+      `${number(a.x + (c.x - b.x) / 6)} ${number(a.y + (c.y - b.y) / 6)}`
+    text += `C${handle(from, before, to)} ${handle(to, after, from)} ${number(to.x)} ${number(to.y)}`
+  }
+  return isClosed ? `${text}Z` : text
+}
+
+/** One decimal is finer than a pixel's edge shows. */
+export const number = (value: number): string => String(Math.round(value * 10) / 10)
+/** Scales and opacities need more. */
+export const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')

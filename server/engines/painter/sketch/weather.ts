@@ -1,0 +1,68 @@
+import { mistBank } from './clouds.ts'
+import { css, lighter, mix } from './colour.ts'
+import { isIndoors } from './scene-facts.ts'
+import { HEIGHT, WIDTH, type Stage } from './stage.ts'
+import { element, group, number, path } from './svg.ts'
+
+/** What falls and drifts between the scene and the eye. */
+export function weatherOver(stage: Stage): string {
+  if (isIndoors(stage.facts.place) || stage.facts.place === 'space' || stage.facts.place === 'underwater')
+    return ''
+  switch (stage.facts.weather) {
+    case 'rain':
+      return rain(stage, 420)
+    case 'storm':
+      return rain(stage, 620)
+    case 'snow':
+      return snow(stage)
+    case 'fog':
+      return fog(stage)
+    case 'clear':
+    case 'cloudy':
+      return ''
+  }
+}
+
+function rain(stage: Stage, count: number): string {
+  const chance = stage.chance.fork('rain')
+  const slant = chance.between(0.08, 0.22) * chance.pick([-1, 1])
+  let far = ''
+  let near = ''
+  for (let i = 0; i < count; i++) {
+    const isNear = i % 4 === 0
+    const length = isNear ? chance.between(38, 80) : chance.between(14, 34)
+    const x = chance.between(-60, WIDTH + 60)
+    const y = chance.between(-40, HEIGHT)
+    const drop = `M${number(x)} ${number(y)}l${number(-slant * length)} ${number(length)}`
+    if (isNear) near += drop
+    else far += drop
+  }
+  const colour = css(lighter(mix(stage.palette.horizon, stage.light.colour, 0.4), 0.08))
+  return (
+    path(far, { stroke: colour, 'stroke-width': 0.8, opacity: 0.24, fill: 'none' }) +
+    path(near, { stroke: colour, 'stroke-width': 1.4, opacity: 0.2, fill: 'none' })
+  )
+}
+
+function snow(stage: Stage): string {
+  const chance = stage.chance.fork('snow')
+  const colour = css(lighter(mix(stage.palette.horizon, stage.light.colour, 0.5), 0.12))
+  const flakes = Array.from({ length: 340 }, () => {
+    const near = chance.next() ** 5
+    return element('circle', {
+      cx: chance.between(0, WIDTH),
+      cy: chance.between(0, HEIGHT),
+      r: 0.8 + near * 5.5,
+      opacity: Math.round((0.75 - near * 0.5) * 100) / 100,
+    })
+  })
+  return group({ fill: colour }, ...flakes)
+}
+
+function fog(stage: Stage): string {
+  const { palette } = stage
+  return (
+    mistBank(stage, { top: 300, bottom: 640, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
+    mistBank(stage, { top: 470, bottom: 800, colour: palette.horizon, opacity: 0.45, stretch: 7 })
+  )
+}
