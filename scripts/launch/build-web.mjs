@@ -5,7 +5,15 @@ import { inProject } from './project.mjs'
 import { runStep } from './run-program.mjs'
 import { withSetUpLock } from './set-up-lock.mjs'
 
-const sources = ['web', 'contract', 'scripts/web-build', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const sources = [
+  'web',
+  'contract',
+  'scripts/web-build',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 const stamp = inProject('dist', 'web-sources.sha256')
 
 /** Builds the web app into `dist/`, unless what lies there was built from these very sources. */
