@@ -1,10 +1,41 @@
-import { Route, Switch } from 'wouter'
+import type { ComponentType } from 'react'
+import { Suspense, lazy } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from '#web/pages/home.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ErrorBoundary } from './error-screen.tsx'
+
+/** A page whose code comes when it is first visited. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }))
+
+const AuthPage = page(() => import('#web/pages/auth.tsx'), 'AuthPage')
+const PrivacyPage = page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage')
+const TermsPage = page(() => import('#web/pages/terms.tsx'), 'TermsPage')
+const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPage')
 
 export function Pages() {
+  const [path] = useLocation()
   return (
-    <Switch>
-      <Route path="/" component={HomePage} />
-    </Switch>
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<PageIsComing />}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/auth" component={AuthPage} />
+          <Route path="/privacy" component={PrivacyPage} />
+          <Route path="/terms" component={TermsPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function PageIsComing() {
+  return (
+    <output className="flex min-h-[60dvh] items-center justify-center text-quiet">
+      <Spinner className="size-8" />
+      <span className="sr-only">Loading</span>
+    </output>
   )
 }

@@ -1,6 +1,77 @@
-import { useSession } from '#web/platform/session/use-session.ts'
+import { Dices } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { ResumeList } from '#web/features/bookmarks/resume-list.tsx'
+import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
+import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
+import { PresetList } from '#web/features/scenarios/preset-list.tsx'
+import { ScenarioField } from '#web/features/scenarios/scenario-field.tsx'
+import { Logo } from '#web/features/site/logo.tsx'
+import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { Button } from '#web/ui/button.tsx'
 
 export function HomePage() {
-  const { user } = useSession()
-  return <h1 className="prose-story">Begin Your Unique Adventure {user?.username}</h1>
+  usePageTitle('Lanterntale')
+  const genreMix = useGenreMix()
+  const isStarting = false
+  const begin = (_prompt: string) => undefined
+
+  return (
+    <div className="column flex flex-col gap-10 pt-6 pb-20 sm:pt-12">
+      <header className="flex flex-col items-center gap-5 text-center">
+        <Logo />
+        <h1 className="text-4xl sm:text-5xl">Begin Your Unique Adventure</h1>
+      </header>
+
+      <div className="flex flex-col gap-6">
+        <ScenarioField onBegin={begin} isBusy={isStarting} />
+        <Divider>OR TRY SOMETHING RANDOM</Divider>
+        <Button className="self-center" onClick={() => begin('')} disabled={isStarting}>
+          <Dices aria-hidden="true" className="size-5" />
+          Create Random Story
+        </Button>
+        <GenreMixCard {...genreMix} />
+      </div>
+
+      <Section title="Or Choose a Preset Scenario">
+        <PresetList onChoose={begin} isBusy={isStarting} />
+      </Section>
+      <Section title="Resume a Story" aside={<ManageBookmarks />}>
+        <ResumeList />
+      </Section>
+    </div>
+  )
 }
+
+function Divider({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-4 text-xs tracking-widest text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {children}
+    </p>
+  )
+}
+
+function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const ManageBookmarks = () => (
+  <Link
+    href="/bookmarks"
+    className="flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+  >
+    Manage Bookmarks
+  </Link>
+)

@@ -56,4 +56,4 @@ function attempt<T>(deed: () => T): T | undefined {
 }
 
 const parse = (text: string | null | undefined): unknown =>
-  attempt(() => (text == null ? undefined : (JSON.parse(text) as unknown)))
+  attempt(() => (text === null || text === undefined ? undefined : (JSON.parse(text) as unknown)))

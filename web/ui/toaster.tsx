@@ -1,48 +1,79 @@
 import { X } from 'lucide-react'
-import { Toast as Primitive } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import type { PointerEvent } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import type { Toast } from './toast.ts'
 import { toasts } from './toast.ts'
+import { SHOWN_FOR_MS, isSwipedAway, swipeOffset } from './toast-timing.ts'
 
-const SHOWN_FOR_MS = 5_000
-const SWIPE_THRESHOLD_PX = 50
-
-/** Shows the toasts, read out as they come; swiped away to the right. */
+/** Shows the toasts. Both regions always stand, so that screen readers notice what comes into them. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.all)
+  const open = useSyncExternalStore(toasts.subscribe, toasts.all).filter(({ isOpen }) => isOpen)
+  const isDanger = ({ variant }: Toast) => variant === 'danger'
   return (
-    <Primitive.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
-      {shown.map(({ id, title, description, variant, isOpen }) => (
-        <Primitive.Root
-          key={id}
-          open={isOpen}
-          onOpenChange={(open) => !open && toasts.dismiss(id)}
-          type={variant === 'danger' ? 'foreground' : 'background'}
-          className={classNames(
-            'flex animate-rise-in items-start gap-3 rounded-card border bg-raised py-3 pr-2 pl-4 shadow-float',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0',
-            variant === 'danger' ? 'border-danger' : 'border-line',
-          )}
-        >
-          <div className="flex-1 py-1">
-            <Primitive.Title className={classNames('font-semibold', variant === 'danger' && 'text-danger')}>
-              {title}
-            </Primitive.Title>
-            {description && (
-              <Primitive.Description className="mt-0.5 text-sm text-pretty text-quiet">
-                {description}
-              </Primitive.Description>
-            )}
-          </div>
-          <Primitive.Close asChild>
-            <Button look="quiet" isIcon aria-label="Close">
-              <X className="size-4" />
-            </Button>
-          </Primitive.Close>
-        </Primitive.Root>
-      ))}
-      <Primitive.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none" />
-    </Primitive.Provider>
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed top-(--nav-height) right-0 z-60 w-full max-w-md p-4"
+    >
+      <div role="alert">{open.filter(isDanger).map(toItem)}</div>
+      <output className="block">{open.filter((toast) => !isDanger(toast)).map(toItem)}</output>
+    </section>
+  )
+}
+
+const toItem = (toast: Toast) => <ToastItem key={toast.id} toast={toast} />
+
+function ToastItem({ toast: { id, title, description, variant } }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false)
+  const [swipe, setSwipe] = useState<{ startX: number; offset: number }>()
+  const dismiss = () => toasts.dismiss(id)
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toasts.dismiss(id), SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+
+  const handleDown = (event: PointerEvent) => {
+    if ((event.target as Element).closest('button')) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setSwipe({ startX: event.clientX, offset: 0 })
+  }
+  const handleMove = (event: PointerEvent) =>
+    swipe && setSwipe({ ...swipe, offset: swipeOffset(swipe.startX, event.clientX) })
+  const handleUp = () => {
+    setSwipe(undefined)
+    if (swipe && isSwipedAway(swipe.offset)) dismiss()
+  }
+
+  return (
+    <div
+      role="presentation"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerUp={handleUp}
+      onPointerCancel={() => setSwipe(undefined)}
+      style={swipe && { transform: `translateX(${swipe.offset}px)` }}
+      className={classNames(
+        'pointer-events-auto flex touch-pan-y items-start gap-3 rounded-card border bg-raised py-2 pr-2 pl-4 shadow-float',
+        'animate-rise-in select-none',
+        !swipe && 'transition-transform duration-150',
+        variant === 'danger' ? 'border-danger' : 'border-line',
+      )}
+    >
+      <div className="flex-1 py-2">
+        <p className={classNames('font-semibold', variant === 'danger' && 'text-danger')}>{title}</p>
+        {description && <p className="mt-0.5 text-sm text-pretty text-quiet">{description}</p>}
+      </div>
+      <Button look="quiet" isIcon aria-label="Close" onClick={dismiss}>
+        <X className="size-4" />
+      </Button>
+    </div>
   )
 }

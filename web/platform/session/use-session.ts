@@ -30,10 +30,10 @@ async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | nu
   }
 }
 
-/** Who is reading, and the deeds that change it. Errors of login and register belong to the form that asked. */
+/** Who is reading, and the deeds that change it. What went well is told here, what failed by the form that asked. */
 export function useSession() {
   const queries = useQueryClient()
-  const { data: user, isLoading } = useQuery(userQuery)
+  const { data: user, isLoading, error, refetch } = useQuery(userQuery)
 
   /** What was read for one reader is never shown to the next. */
   const become = (user: User | null) => {
@@ -47,12 +47,21 @@ export function useSession() {
   }
   const loggingIn = useMutation({
     mutationFn: (form: LoginForm) => call(login, { body: form }),
-    onSuccess: welcome,
+    onSuccess: (user, form) => {
+      toast({
+        title: 'Login Successful',
+        description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back',
+      })
+      welcome(user, form)
+    },
     meta: { isQuiet: true },
   })
   const registering = useMutation({
     mutationFn: (form: RegisterForm) => call(register, { body: form }),
-    onSuccess: (user, { username, password }) => welcome(user, { username, password }),
+    onSuccess: (user, { username, password }) => {
+      toast({ title: 'Registration Successful', description: 'Your account has been created' })
+      welcome(user, { username, password })
+    },
     meta: { isQuiet: true },
   })
   const loggingOut = useMutation({
@@ -68,8 +77,11 @@ export function useSession() {
 
   return {
     user: user ?? undefined,
-    isSignedIn: user != null,
+    isSignedIn: Boolean(user),
     isLoading,
+    /** Why nobody knows who is reading: the server failed, which is not being logged out. */
+    error: user === undefined ? error : null,
+    tryAgain: () => void refetch(),
     logIn: loggingIn.mutateAsync,
     register: registering.mutateAsync,
     logOut: () => loggingOut.mutate(),

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { NavBar } from './nav/nav-bar.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const main = useArrival()
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-70 -translate-y-20 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavBar />
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="min-h-dvh pt-[calc(var(--nav-height)+env(safe-area-inset-top))] outline-none"
+      >
+        {children}
+      </main>
+    </>
+  )
+}

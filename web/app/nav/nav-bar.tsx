@@ -1,0 +1,90 @@
+import { Menu as MenuIcon, Settings } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { Link } from 'wouter'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { useTheme } from '#web/platform/use-theme.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Lantern } from '#web/ui/lantern.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { mainLinks, settingsLinks, themeChoices } from './nav-items.ts'
+import { SessionButton } from './session-button.tsx'
+import { useNavVisibility } from './use-nav-visibility.ts'
+
+const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }))
+
+/** Fixed on top; stands aside while the reader scrolls down, unless the focus is in it. */
+export function NavBar() {
+  const { isHidden } = useNavVisibility()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+
+  return (
+    <header
+      className={classNames(
+        'fixed inset-x-0 top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md transition-transform duration-150',
+        'pt-[env(safe-area-inset-top)] focus-within:translate-y-0',
+        isHidden && '-translate-y-full',
+      )}
+    >
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-(--nav-height) max-w-6xl items-center gap-1 px-3 sm:px-4"
+      >
+        <Link
+          href="/"
+          className="mr-auto flex min-h-11 items-center gap-2 rounded-lg pr-2 font-serif text-lg font-semibold"
+        >
+          <Lantern className="size-8" />
+          Lanterntale
+        </Link>
+        <WideItems />
+        <Button
+          look="quiet"
+          isIcon
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={() => setIsMenuOpen(true)}
+          className="md:hidden"
+        >
+          <MenuIcon className="size-6" />
+        </Button>
+      </nav>
+      {isMenuOpen && (
+        <Suspense>
+          <SideMenu onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+function WideItems() {
+  const { isSignedIn } = useSession()
+  const { theme, chooseTheme } = useTheme()
+  const themes = themeChoices.map(({ theme: choice, label, Icon }) => ({
+    label,
+    Icon,
+    isChosen: choice === theme,
+    onSelect: () => chooseTheme(choice),
+  }))
+  const ThemeIcon = themes.find(({ isChosen }) => isChosen)?.Icon ?? MenuIcon
+
+  return (
+    <div className="hidden items-center gap-1 md:flex">
+      {mainLinks.map(({ label, href }) => (
+        <Link key={href} href={href} className={linkClass}>
+          {label}
+        </Link>
+      ))}
+      <Menu label="Theme" Icon={ThemeIcon} items={themes} />
+      <Menu label="Settings" Icon={Settings} items={settingsLinks(isSignedIn)} />
+      <SessionButton className="ml-2" />
+    </div>
+  )
+}
+
+const linkClass = (isHere: boolean) =>
+  classNames(
+    'flex min-h-11 items-center rounded-full px-4 hover:bg-raised',
+    isHere ? 'text-accent' : 'text-ink',
+  )

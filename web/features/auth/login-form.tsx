@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import type { User } from '#contract/auth.ts'
+import { LoginForm as LoginFields } from '#contract/auth.ts'
+import { textOfError } from '#web/platform/call-error.ts'
+import { lastUsername } from '#web/platform/session/remembered.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { showFieldErrors } from './form-errors.ts'
+import { PasswordField } from './password-field.tsx'
+
+interface LoginFormProps {
+  /** Called after the session stands; a page that watches the session needs no call. */
+  onLoggedIn?: (user: User) => void
+}
+
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
+  const { logIn } = useSession()
+  const form = useForm({
+    resolver: standardSchemaResolver(LoginFields),
+    defaultValues: { username: lastUsername.read() ?? '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      onLoggedIn?.(await logIn(fields))
+    } catch (error) {
+      showFieldErrors(error, ['username', 'password'], form.setError)
+      toast({ title: 'Login Failed', description: textOfError(error), variant: 'danger' })
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        {...form.register('username')}
+        label="Username or Email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+      />
+      <PasswordField
+        {...form.register('password')}
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <Button look="primary" type="submit" isBusy={isSubmitting}>
+        Login
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, useWatch } from 'react-hook-form'
+import type { User } from '#contract/auth.ts'
+import { RegisterForm as RegisterFields } from '#contract/auth.ts'
+import { textOfError } from '#web/platform/call-error.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AvailabilityNote } from './availability-note.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+import { showFieldErrors } from './form-errors.ts'
+import { PasswordField } from './password-field.tsx'
+import { isCaptchaUsedUp, useCaptcha } from './use-captcha.ts'
+import { useUsernameAvailability } from './use-username-availability.ts'
+
+interface RegisterFormProps {
+  /** Called after the session stands; a page that watches the session needs no call. */
+  onRegistered?: (user: User) => void
+}
+
+const fieldNames = ['username', 'email', 'password', 'captchaAnswer'] as const
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const { register: createAccount } = useSession()
+  const captcha = useCaptcha()
+  const form = useForm({
+    resolver: standardSchemaResolver(RegisterFields),
+    defaultValues: { username: '', email: '', password: '', captchaAnswer: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const availability = useUsernameAvailability(useWatch({ control: form.control, name: 'username' }))
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      onRegistered?.(await createAccount(fields))
+    } catch (error) {
+      toast({ title: 'Registration Failed', description: textOfError(error), variant: 'danger' })
+      if (isCaptchaUsedUp(error)) {
+        form.resetField('captchaAnswer')
+        captcha.renew()
+      }
+      showFieldErrors(error, fieldNames, form.setError)
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        {...form.register('username')}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        hint={<AvailabilityNote availability={availability} />}
+      />
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...form.register('password')}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<span className="text-quiet">At least 6 characters</span>}
+      />
+      <CaptchaField
+        {...form.register('captchaAnswer')}
+        captcha={captcha}
+        error={errors.captchaAnswer?.message}
+      />
+      <Button look="primary" type="submit" isBusy={isSubmitting}>
+        Create Account
+      </Button>
+    </form>
+  )
+}

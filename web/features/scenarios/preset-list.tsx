@@ -1,0 +1,42 @@
+import { presets } from '#contract/presets.ts'
+import { pictureOf } from './preset-pictures.ts'
+
+interface PresetListProps {
+  onChoose: (prompt: string) => void
+  isBusy: boolean
+}
+
+/** Four stories that wait to be begun, each with its scene. */
+export function PresetList({ onChoose, isBusy }: PresetListProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {presets.map(({ id, title, tagline, prompt }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`${title}: ${tagline}`}
+            disabled={isBusy}
+            onClick={() => onChoose(prompt)}
+            className="group flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-raised text-left transition-colors duration-150 hover:border-accent disabled:opacity-60"
+          >
+            <span className="block aspect-video w-full overflow-hidden bg-linear-to-b from-line to-glow">
+              <img
+                src={pictureOf(id)}
+                alt=""
+                width={640}
+                height={360}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
+            </span>
+            <span className="flex flex-col gap-0.5 p-4">
+              <span className="font-serif text-lg font-semibold group-hover:text-accent">{title}</span>
+              <span className="text-sm text-quiet">{tagline}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

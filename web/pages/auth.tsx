@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { packageToBuy } from '#web/features/auth/after-login.ts'
+import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
+import { LoginForm } from '#web/features/auth/login-form.tsx'
+import { PurchaseNote } from '#web/features/auth/purchase-note.tsx'
+import { RegisterForm } from '#web/features/auth/register-form.tsx'
+import { useAfterLogin } from '#web/features/auth/use-after-login.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Lantern } from '#web/ui/lantern.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export function AuthPage() {
+  const { isSignedIn, isLoading, error, tryAgain } = useSession()
+  const [isNew, setIsNew] = useState(false)
+  const { goOn } = useAfterLogin()
+  const packageName = packageToBuy(new URLSearchParams(useSearch()))
+  const title = isNew ? 'Create Account' : 'Welcome Back'
+  usePageTitle(title)
+
+  // Whoever is logged in, just now or before they came here, has no business on this page.
+  useEffect(() => {
+    if (isSignedIn) goOn()
+  }, [isSignedIn, goOn])
+
+  if (error) return <AuthFailed error={error} onTryAgain={tryAgain} />
+  if (isLoading || isSignedIn) return <Spinner className="mx-auto mt-32 size-8 text-quiet" />
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 sm:py-16">
+      <Lantern className="size-16" />
+      <h1 className="text-3xl">{title}</h1>
+      {packageName && <PurchaseNote packageName={packageName} />}
+      <Card className="w-full">{isNew ? <RegisterForm /> : <LoginForm />}</Card>
+      <button
+        type="button"
+        onClick={() => setIsNew(!isNew)}
+        className="min-h-11 rounded-lg px-3 text-accent underline-offset-4 hover:underline"
+      >
+        {isNew ? 'Already have an account? Login' : "Don't have an account? Create one"}
+      </button>
+    </div>
+  )
+}

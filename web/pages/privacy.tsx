@@ -1,0 +1,63 @@
+import { LegalPage, Matter } from '#web/features/site/legal-page.tsx'
+import { NarratorLine } from '#web/features/site/narrator-line.tsx'
+import { usePageTitle } from '#web/platform/use-page-title.ts'
+
+export function PrivacyPage() {
+  usePageTitle('Privacy Policy')
+  return (
+    <LegalPage title="Privacy Policy">
+      <p>
+        Lanterntale is free software that anyone can run. Whoever runs this site, its operator, decides over
+        the data on it and is the one to ask about it. This page says what the software does.
+      </p>
+      <Matter title="What is kept on the server">
+        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-quiet">
+          <li>
+            Your account: username, email address, and your password in a form (Argon2id) from which it cannot
+            be read back.
+          </li>
+          <li>Your stories: what you wrote, what was told, and when. They are yours alone to open.</li>
+          <li>For each reply: which narrator told it and how much text that took.</li>
+          <li>Your sessions: the scrambled form of a random number, so that you stay logged in.</li>
+          <li>
+            Counters that hold back too many tries from one network address; they are dropped after an hour or
+            sooner.
+          </li>
+        </ul>
+      </Matter>
+      <Matter title="What is kept in your browser">
+        <p>
+          A session cookie once you log in, and a short-lived one while you solve the registration question.
+          In the browser’s storage: your theme, your user number, the story you are in, what you were about to
+          do before logging in, and, until you close the tab, the username you logged in with. Logging out
+          removes what is about you. Your password is never stored there.
+        </p>
+      </Matter>
+      <Matter title="Who else sees your stories">
+        <NarratorLine />
+        <p>
+          Where the operator has connected a hosted AI model, the story so far, your turns and your story
+          preferences are sent to its provider to have the next reply written, and that provider’s own terms
+          apply to them. Your username, email address and password are never part of it.
+        </p>
+        <p>
+          The operator can read what lies in the site’s database, as on any website. Do not put into a story
+          what you would not entrust to them.
+        </p>
+      </Matter>
+      <Matter title="What is not done">
+        <p>
+          There are no trackers and no analytics here, your data is not sold, and the pages load nothing from
+          other sites.
+        </p>
+      </Matter>
+      <Matter title="Your rights">
+        <p>
+          You can ask the operator what is kept about you, and have it corrected, handed over or removed.
+          Depending on where you live, the law gives you further rights, such as a complaint to a data
+          protection authority.
+        </p>
+      </Matter>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** Names the page in the browser's tab and for those who hear it. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Lanterntale' ? title : `${title} · Lanterntale`
+  }, [title])
+}

@@ -1,0 +1,130 @@
+import type { LucideIcon } from 'lucide-react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { buttonClass } from './button.tsx'
+import { nextItem } from './menu-keys.ts'
+
+export interface MenuItem {
+  label: string
+  Icon: LucideIcon
+  /** Goes there, or does that. */
+  href?: string
+  onSelect?: () => void
+  /** One of several to choose from: whether it is the chosen one. */
+  isChosen?: boolean
+}
+
+interface MenuProps {
+  label: string
+  Icon: LucideIcon
+  items: MenuItem[]
+}
+
+/** A button that opens a short list: arrows move, letters jump, Escape closes and gives the focus back. */
+export function Menu({ label, Icon, items }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked=true]')
+    const first = list.current?.querySelector<HTMLElement>('[role^=menuitem]')
+    ;(chosen ?? first)?.focus()
+  }, [isOpen])
+
+  const close = () => {
+    setIsOpen(false)
+    trigger.current?.focus()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close()
+    if (event.key === 'Tab') return setIsOpen(false)
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+    const labels = options.map((option) => option.textContent ?? '')
+    const at = nextItem(labels, options.indexOf(document.activeElement as HTMLElement), event.key)
+    if (at === undefined) return
+    event.preventDefault()
+    options[at]?.focus()
+  }
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    <div className="relative" onBlur={handleBlur}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className={buttonClass({ look: 'quiet', isIcon: true })}
+      >
+        <Icon className="size-5" />
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={handleKey}
+          className="absolute top-full right-0 mt-2 min-w-52 animate-fade-in rounded-card border border-line bg-raised p-1.5 shadow-float"
+        >
+          {items.map((item) => (
+            <Item key={item.label} item={item} onChoose={close} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-ground focus-visible:bg-ground ' +
+  'aria-checked:text-accent'
+
+function Item({
+  item: { label, Icon, href, onSelect, isChosen },
+  onChoose,
+}: {
+  item: MenuItem
+  onChoose: () => void
+}) {
+  const content = (
+    <>
+      <Icon className="size-4" />
+      {label}
+    </>
+  )
+  const choose = () => {
+    onSelect?.()
+    onChoose()
+  }
+  if (href) {
+    return (
+      <Link href={href} role="menuitem" tabIndex={-1} onClick={choose} className={itemClass}>
+        {content}
+      </Link>
+    )
+  }
+  const role = isChosen === undefined ? 'menuitem' : 'menuitemradio'
+  return (
+    <button
+      type="button"
+      role={role}
+      aria-checked={isChosen}
+      tabIndex={-1}
+      onClick={choose}
+      className={itemClass}
+    >
+      {content}
+    </button>
+  )
+}
