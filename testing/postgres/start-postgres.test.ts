@@ -35,8 +35,10 @@ test('the server from npm runs too, also out of a folder that others may not ent
   chmodSync(closed, 0o700)
   cpSync(dirname(shipped), join(closed, 'native'), { recursive: true, verbatimSymlinks: true })
 
-  await using server = await startPostgres({ binaries: join(closed, 'native/bin') })
+  const server = await startPostgres({ binaries: join(closed, 'native/bin') })
   expect(await ask(server.url, 'show fsync')).toBe('on')
+  await server[Symbol.asyncDispose]()
+  expect(existsSync(folderOf(server.url))).toBe(false)
 })
 
 test('a server goes with the process that started it, and so does its folder', async () => {

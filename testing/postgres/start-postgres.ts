@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,9 +27,9 @@ export interface PostgresOptions {
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'lanterntale-pg-'))
   const user = serverUser()
-  if (user) chownSync(home, user.uid, user.gid)
   const found = options.binaries ?? findPostgresBinaries()
   const binaries = user ? openToOthers(found, join(home, 'server')) : found
+  if (user) await run('chown', ['-R', `${user.uid}:${user.gid}`, home])
   const data = join(home, 'data')
 
   const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync']
