@@ -2,12 +2,11 @@ import { nanoid } from 'nanoid'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
+import { loadLater } from '#web/platform/load-later.ts'
 import { pendingOperation } from '#web/platform/pending-operation.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { keptStory } from '../kept-story.ts'
-import { sendPrompt, storyCalls } from '../stories.api.ts'
-import { startStory } from './start-story.ts'
 import { clientIdFor, startingStory } from './starting-story.ts'
 
 export interface Beginning {
@@ -39,6 +38,7 @@ export function useBeginning(): Beginning {
     setIsStarting(true)
     try {
       const clientId = clientIdFor(prompt, nanoid, Date.now())
+      const { startStory, world } = await loadLater(deed)
       const story = await startStory({ prompt, clientId }, world, listening.signal)
       if (listening.signal.aborted) return
       startingStory.clear()
@@ -61,13 +61,16 @@ export function useBeginning(): Beginning {
   return { begin, isStarting }
 }
 
-const world = {
-  sendPrompt,
-  follow: storyCalls.follow,
-  newId: nanoid,
-  now: Date.now,
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+/** The first load of home needs none of it (see the limit in vite.config.ts). */
+async function deed() {
+  const [{ startStory }, { sendPrompt, storyCalls }] = await Promise.all([
+    import('./start-story.ts'),
+    import('../stories.api.ts'),
+  ])
+  return { startStory, world: { sendPrompt, follow: storyCalls.follow, newId: nanoid, now: Date.now, wait } }
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.status === 0
 
