@@ -14,6 +14,8 @@ export default defineConfig({
     compressAssets(),
     measureFirstLoad({ atMostKb: 95 }),
   ],
+  // wouter brings a stand-in for a hook that React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The server replaces the placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -8,39 +8,45 @@ import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
 import { PresetList } from '#web/features/scenarios/preset-list.tsx'
 import { ScenarioField } from '#web/features/scenarios/scenario-field.tsx'
 import { Logo } from '#web/features/site/logo.tsx'
+import { LoadingScreen } from '#web/features/stories/start/loading-screen.tsx'
+import { promptWithMix, randomPrompt } from '#web/features/stories/start/story-prompt.ts'
+import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export function HomePage() {
   usePageTitle('Lanterntale')
   const genreMix = useGenreMix()
-  const isStarting = false
-  const begin = (_prompt: string) => undefined
+  const { begin, isStarting } = useStartStory()
+  const mix = genreMix.activeMix
 
   return (
-    <div className="column flex flex-col gap-10 pt-6 pb-20 sm:pt-12">
-      <header className="flex flex-col items-center gap-5 text-center">
-        <Logo />
-        <h1 className="text-4xl sm:text-5xl">Begin Your Unique Adventure</h1>
-      </header>
+    <>
+      {isStarting && <LoadingScreen />}
+      <div inert={isStarting} className="column flex flex-col gap-10 pt-6 pb-20 sm:pt-12">
+        <header className="flex flex-col items-center gap-5 text-center">
+          <Logo />
+          <h1 className="text-4xl sm:text-5xl">Begin Your Unique Adventure</h1>
+        </header>
 
-      <div className="flex flex-col gap-6">
-        <ScenarioField onBegin={begin} isBusy={isStarting} />
-        <Divider>OR TRY SOMETHING RANDOM</Divider>
-        <Button className="self-center" onClick={() => begin('')} disabled={isStarting}>
-          <Dices aria-hidden="true" className="size-5" />
-          Create Random Story
-        </Button>
-        <GenreMixCard {...genreMix} />
+        <div className="flex flex-col gap-6">
+          <ScenarioField onBegin={(scenario) => begin(promptWithMix(scenario, mix))} isBusy={isStarting} />
+          <Divider>OR TRY SOMETHING RANDOM</Divider>
+          <Button className="self-center" onClick={() => begin(randomPrompt(mix))} disabled={isStarting}>
+            <Dices aria-hidden="true" className="size-5" />
+            Create Random Story
+          </Button>
+          <GenreMixCard {...genreMix} />
+        </div>
+
+        <Section title="Or Choose a Preset Scenario">
+          <PresetList onChoose={(prompt) => begin(promptWithMix(prompt, mix))} isBusy={isStarting} />
+        </Section>
+        <Section title="Resume a Story" aside={<ManageBookmarks />}>
+          <ResumeList />
+        </Section>
       </div>
-
-      <Section title="Or Choose a Preset Scenario">
-        <PresetList onChoose={begin} isBusy={isStarting} />
-      </Section>
-      <Section title="Resume a Story" aside={<ManageBookmarks />}>
-        <ResumeList />
-      </Section>
-    </div>
+    </>
   )
 }
 

@@ -6,11 +6,18 @@ import type { Given, Sent } from './call.ts'
 import { call } from './call.ts'
 import { AUTHENTICATION_REQUIRED, isSignedOutError, textOfError } from './call-error.ts'
 
+/** What a read or write wants said when it fails. */
+interface Manners extends Record<string, unknown> {
+  /** Whoever asks shows the error in its own place, so no toast. */
+  isQuiet?: boolean
+  /** Takes the place of 'Error' and the error's text. */
+  notice?: { title: string; description: string }
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isQuiet`: whoever asks shows the error in its own place, so no toast. */
-    queryMeta: { isQuiet?: boolean }
-    mutationMeta: { isQuiet?: boolean }
+    queryMeta: Manners
+    mutationMeta: Manners
   }
 }
 
@@ -21,24 +28,22 @@ const MOST_RETRIES = 3
 export const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < MOST_RETRIES && !isSignedOutError(error) && /fetch/i.test(error.message)
 
-/** What the reader is told of a failed read or write; undefined where section 8 wants silence. */
-const noticeOf = (error: Error) => ({
-  title: 'Error',
-  description: textOfError(error),
-  variant: 'danger' as const,
-})
+function tell(error: Error, meta: Manners | undefined): void {
+  if (meta?.isQuiet) return
+  toast({ ...(meta?.notice ?? { title: 'Error', description: textOfError(error) }), variant: 'danger' })
+}
 
 /** The defaults of section 9 for reads and writes, and the toasts of section 8. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (!meta?.isQuiet && !isSignedOutError(error)) toast(noticeOf(error))
+        if (!isSignedOutError(error)) tell(error, meta)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        if (!meta?.isQuiet && !error.message.includes(AUTHENTICATION_REQUIRED)) toast(noticeOf(error))
+        if (!error.message.includes(AUTHENTICATION_REQUIRED)) tell(error, meta)
       },
     }),
     defaultOptions: {

@@ -1,29 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { getCaptcha } from '#contract/auth.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { read } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.ts'
 
 /** The question that shows a person registers; a fresh one each time the form opens. */
 export function useCaptcha() {
-  const { data, isFetching, isError, errorUpdatedAt, refetch } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     ...read(getCaptcha),
     staleTime: Infinity,
     gcTime: 0,
-    meta: { isQuiet: true },
+    meta: { notice: { title: 'CAPTCHA Error', description: 'Failed to load CAPTCHA. Please try again.' } },
   })
   const question = data?.success ? data.question : undefined
   const hasFailed = !isFetching && (isError || data?.success === false)
-
-  useEffect(() => {
-    if (!hasFailed) return
-    toast({
-      title: 'CAPTCHA Error',
-      description: 'Failed to load CAPTCHA. Please try again.',
-      variant: 'danger',
-    })
-  }, [hasFailed, errorUpdatedAt])
 
   return { question, isLoading: isFetching, hasFailed, renew: () => void refetch() }
 }

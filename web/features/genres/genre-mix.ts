@@ -1,5 +1,5 @@
 import type { GenreMix } from '#contract/genres.ts'
-import { describeGenreMix, genreSlider } from '#contract/genres.ts'
+import { genreSlider } from '#contract/genres.ts'
 
 /** The mix of the home screen before anyone touched it (specification, section 5). */
 export const initialMix: GenreMix = {
@@ -16,10 +16,4 @@ export const initialMix: GenreMix = {
 export function nextStop(before: number, moved: number): number {
   const tens = moved / genreSlider.step
   return (moved > before ? Math.ceil(tens) : Math.floor(tens)) * genreSlider.step
-}
-
-/** A prompt with the mix appended; the prompt alone where there is no mix (section 9). */
-export function withGenreMix(prompt: string, mix: GenreMix | undefined): string {
-  const sentence = mix ? describeGenreMix(mix) : ''
-  return sentence ? `${prompt}\n\n${sentence}` : prompt
 }
