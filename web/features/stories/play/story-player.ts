@@ -53,19 +53,19 @@ export class StoryPlayer {
   }
 
   /** Sends what the reader does; settles when it is told to its end, or is not to be sent (section 5). */
-  async send(text: string): Promise<SendOutcome> {
+  readonly send = (text: string): Promise<SendOutcome> => {
     const { newId, now } = this.#world
     return this.#send({ id: newId(), role: 'user', content: text, createdAt: new Date(now()).toISOString() })
   }
 
   /** Sends a message again that could not be sent; it is the same message, so it never makes two turns. */
-  async sendAgain(id: string): Promise<SendOutcome> {
+  readonly sendAgain = async (id: string): Promise<SendOutcome> => {
     const unsent = this.#state.messages.find((message) => message.id === id && message.status === 'unsent')
     return unsent ? this.#send(unsent) : 'refused'
   }
 
   /** Tells the last reply again. */
-  async retry(): Promise<void> {
+  readonly retry = async (): Promise<void> => {
     const { messageId } = this.#state.messages.findLast(({ role }) => role === 'assistant') ?? {}
     if (messageId === undefined || this.#isBusy) return
     this.#change({ type: 'asked-again' })
@@ -74,7 +74,7 @@ export class StoryPlayer {
   }
 
   /** Stops the narrator; what was told so far stays. */
-  async stop(): Promise<void> {
+  readonly stop = async (): Promise<void> => {
     const { messageId } = this.#state.messages.find(isBeingTold) ?? {}
     if (messageId === undefined || this.#state.isStopping) return
     this.#change({ type: 'stopping' })

@@ -12,6 +12,8 @@ export interface StoryState {
   /** The connection broke while the narrator tells; the next try is on its way. */
   isReconnecting: boolean
   error?: string
+  /** The reply that was last told to its end while the page was open. */
+  toldId?: number
 }
 
 export type StoryChange =
@@ -82,7 +84,13 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
       const { message: content, suggestions } = change.reply
       const status = state.isStopping ? 'stopped' : undefined
       const end = (reply: FeedMessage): FeedMessage => ({ ...reply, content, suggestions, status })
-      return { ...state, ...atRest, messages: changeReply(messages, end), error: undefined }
+      return {
+        ...state,
+        ...atRest,
+        messages: changeReply(messages, end),
+        toldId: change.reply.messageId,
+        error: undefined,
+      }
     }
     case 'failed': {
       const status = change.code === 'turn_interrupted' ? 'interrupted' : 'failed'

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isNearBottom, scrollAfter } from './auto-scroll.ts'
+
+const page = { top: 0, viewHeight: 800, contentHeight: 3_000 }
+
+test.each([
+  [2_200, true],
+  [2_100, true],
+  [2_099, false],
+])('at %i of 2200 the reader is near the bottom: %s', (top, isNear) => {
+  expect(isNearBottom({ ...page, top })).toBe(isNear)
+})
+
+test('a new reply is scrolled to its start, wherever the reader was', () => {
+  expect(scrollAfter({ hasNewReply: true, replyTop: 1_500, wasNearBottom: false }, page)).toBe(1_500)
+  expect(scrollAfter({ hasNewReply: true, replyTop: 1_500, wasNearBottom: true }, page)).toBe(1_500)
+})
+
+test('a new reply near the end is scrolled to as far as the page goes', () => {
+  expect(scrollAfter({ hasNewReply: true, replyTop: 2_900, wasNearBottom: true }, page)).toBe(2_200)
+})
+
+test('whatever else comes moves only those who are near the bottom', () => {
+  expect(scrollAfter({ hasNewReply: false, wasNearBottom: true }, page)).toBe(2_200)
+  expect(scrollAfter({ hasNewReply: false, wasNearBottom: false }, page)).toBeUndefined()
+})
+
+test('a growing reply is followed only until its start is at the top', () => {
+  const growth = { hasNewReply: false, replyTop: 1_900, wasNearBottom: true }
+  expect(scrollAfter(growth, { ...page, contentHeight: 2_600 })).toBe(1_800)
+  expect(scrollAfter(growth, { ...page, contentHeight: 3_000 })).toBe(1_900)
+})
+
+test('a page that is where it should be stays', () => {
+  expect(scrollAfter({ hasNewReply: false, wasNearBottom: true }, { ...page, top: 2_200 })).toBeUndefined()
+  expect(
+    scrollAfter({ hasNewReply: true, replyTop: 90, wasNearBottom: true }, { ...page, contentHeight: 500 }),
+  ).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { RotateCcw } from 'lucide-react'
+import { textOf } from '#contract/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { FeedMessage } from '../feed-message.ts'
+
+interface TurnTroubleProps {
+  message: FeedMessage
+  onRetry: () => void
+  onSendAgain: (id: string) => void
+}
+
+/** What went wrong with the last message, in words, and the way on. Nothing where nothing did. */
+export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps) {
+  const trouble = troubleOf(message)
+  if (!trouble) return null
+  const isReaders = message.role === 'user'
+  return (
+    <div
+      role="alert"
+      className={`flex flex-wrap items-center gap-x-3 px-4 text-sm ${isReaders ? 'justify-end' : ''}`}
+    >
+      <span className="text-danger">{trouble}</span>
+      <Button look="quiet" onClick={isReaders ? () => onSendAgain(message.id) : onRetry}>
+        <RotateCcw aria-hidden="true" className="size-4" />
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function troubleOf({ role, status, content, isInitialMessage }: FeedMessage): string | undefined {
+  if (role === 'user') return status === 'unsent' ? textOf('message_failed') : undefined
+  if (status === 'failed') return textOf(isInitialMessage ? 'story_start_failed' : 'message_failed')
+  if (status === 'interrupted') return textOf('turn_interrupted')
+  return status === 'stopped' && content === '' ? 'The narrator was stopped.' : undefined
+}

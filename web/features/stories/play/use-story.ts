@@ -1,0 +1,29 @@
+import { nanoid } from 'nanoid'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { keptStory } from '../kept-story.ts'
+import { storyCalls } from '../stories.api.ts'
+import { StoryPlayer } from './story-player.ts'
+import type { StoryState } from './story-state.ts'
+import type { SendOutcome } from './turn-changes.ts'
+
+/** A story on its page: how it stands, and what can be done with it. */
+export interface Story {
+  storyId: string
+  state: StoryState
+  send: (text: string) => Promise<SendOutcome>
+  sendAgain: (id: string) => Promise<SendOutcome>
+  retry: () => Promise<void>
+  stop: () => Promise<void>
+  dismissError: () => void
+}
+
+const world = { calls: storyCalls, kept: keptStory, newId: nanoid, now: Date.now }
+
+/** Opens a story for as long as its page is shown; another story needs another `key` on the page. */
+export function useStory(storyId: string): Story {
+  const [player] = useState(() => new StoryPlayer(storyId, world))
+  useEffect(() => player.open(), [player])
+  const state = useSyncExternalStore(player.subscribe, player.state)
+  const { send, sendAgain, retry, stop, dismissError } = player
+  return { storyId, state, send, sendAgain, retry, stop, dismissError }
+}
