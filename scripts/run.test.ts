@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
@@ -37,20 +37,23 @@ function makeProject(): string {
 }
 
 interface Launched {
-  child: ChildProcess
+  child: ChildProcessWithoutNullStreams
   printed: () => string
   exitCode: Promise<number>
 }
 
 function launch(folder: string, ...args: string[]): Launched {
-  const child = spawn(process.execPath, [join(folder, 'scripts/run.mjs'), ...args])
+  return listenTo(spawn(process.execPath, [join(folder, 'scripts/run.mjs'), ...args]))
+}
+
+function listenTo(child: ChildProcessWithoutNullStreams): Launched {
   let printed = ''
   for (const output of [child.stdout, child.stderr]) output.on('data', (piece) => (printed += String(piece)))
   return { child, printed: () => printed, exitCode: once(child, 'close').then(([code]) => Number(code)) }
 }
 
 async function waitFor({ child, printed }: Launched, text: string): Promise<void> {
-  while (!printed().includes(text)) await once(child.stdout!, 'data')
+  while (!printed().includes(text)) await once(child.stdout, 'data')
 }
 
 test('an unknown task is named, with those that there are', async () => {
@@ -110,6 +113,18 @@ test('signals reach the server, and its exit code comes back', async () => {
   await waitFor(launched, 'ready')
   launched.child.kill('SIGTERM')
   expect(await launched.exitCode).toBe(7)
+  expect(launched.printed()).toContain('stopping')
+})
+
+test('a signal to npm, which ends only the shell below it, ends the server', async () => {
+  const script = `${process.execPath} ${join(makeProject(), 'scripts/run.mjs')} start; true`
+  const launched = listenTo(
+    spawn('sh', ['-c', script], { env: { ...process.env, npm_lifecycle_event: 'start' } }),
+  )
+  await waitFor(launched, 'ready')
+  launched.child.kill('SIGTERM')
+  // The pipes close when the last process below the shell has gone.
+  await launched.exitCode
   expect(launched.printed()).toContain('stopping')
 })
 

@@ -29,10 +29,24 @@ function follow(child) {
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, passOn)
+  const watch = watchNpm(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new SetUpError(`${child.spawnfile} does not run: ${error.message}`)))
     child.on('close', (exitCode, signal) => resolve(exitCode ?? 128 + constants.signals[signal]))
   }).finally(() => {
     for (const signal of signals) process.off(signal, passOn)
+    clearInterval(watch)
   })
+}
+
+/** npm starts a script in a shell and signals that shell alone, which dies of it: then npm was asked to end. */
+function watchNpm(onEnd) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    onEnd()
+  }, 250)
+  return watch
 }
