@@ -1,5 +1,6 @@
 import * as auth from '#contract/auth.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import * as preferences from '#contract/preferences.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
 
@@ -38,6 +39,12 @@ export const authorizationTable: Row[] = [
   { endpoint: auth.getCaptcha, ...everyone(200) },
   { endpoint: auth.checkUsername, given: () => ({ query: { username: 'somebody' } }), ...everyone(200) },
   { endpoint: site.getConfig, ...everyone(200) },
+  { endpoint: preferences.getPreferences, ...signedIn(200) },
+  {
+    endpoint: preferences.savePreferences,
+    given: () => ({ body: { narrativeStyle: 'concise' } }),
+    ...signedIn(200),
+  },
 
   { endpoint: stories.startStory, given: () => ({ body: { prompt: 'A tower' } }), ...signedIn(200) },
   { endpoint: stories.getCurrentState, given: story, ...ownerOnly(200) },

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { readGenreMix } from '#contract/genres.ts'
-import { defaultPreferences } from '#contract/preferences.ts'
+import { findPreferencesOf } from '#server/platform/people/reader-preferences.ts'
 import { beginTurn, type AnyTurn } from './begin-turn.ts'
 import { insertMessage, insertStory, moveHead } from './stories.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
@@ -18,7 +18,7 @@ export function startStory(
     async store(trx, lease) {
       const storyId = nanoid()
       const now = context.clock.now()
-      const { contentRating } = defaultPreferences
+      const { contentRating } = await findPreferencesOf(trx, userId)
       await insertStory(trx, {
         id: storyId,
         userId,

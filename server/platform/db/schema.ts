@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { ContentRating } from '#contract/preferences.ts'
+import type { ContentRating, Preferences } from '#contract/preferences.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 
 /**
@@ -11,6 +11,8 @@ export interface Schema {
   users: UsersTable
   sessions: SessionsTable
   captchas: CaptchasTable
+  preferences: PreferencesTable
+  password_resets: PasswordResetsTable
   stories: StoriesTable
   messages: MessagesTable
   turns: TurnsTable
@@ -47,6 +49,21 @@ interface SessionsTable {
 interface CaptchasTable {
   challenge_hash: string
   answer: string
+  expires_at: number
+}
+
+/** Only for readers who have chosen; the others have the defaults. */
+interface PreferencesTable {
+  user_id: number
+  content_rating: ContentRating
+  narrative_style: Preferences['narrativeStyle']
+  language_style: Preferences['languageStyle']
+}
+
+interface PasswordResetsTable {
+  /** SHA-256 of the link's token. */
+  token_hash: string
+  user_id: number
   expires_at: number
 }
 

@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts'
 import { firstTables } from './0001-first-tables.ts'
+import { preferencesAndResets } from './0002-preferences-and-resets.ts'
 
 /** In the order in which they run; only ever added to. */
-export const migrations: readonly Migration[] = [firstTables]
+export const migrations: readonly Migration[] = [firstTables, preferencesAndResets]
