@@ -4,7 +4,7 @@ const strict = { setupFiles: ['testing/strict.setup.ts'], testTimeout: 30_000, h
 
 export default defineConfig({
   test: {
-    // A skipped test passes nothing and an `only` skips the others: neither may slip in.
+    // An `only` would leave out all other tests without a word.
     allowOnly: false,
     projects: [
       {

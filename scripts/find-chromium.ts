@@ -28,27 +28,29 @@ export function provideChromium(): string | undefined {
 
 /** Debian's package brings the system libraries along; Ubuntu's package of that name is empty. */
 function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !readIfThere('/etc/os-release').includes('\nID=debian')) return
+  const isDebian =
+    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  if (!isDebian || process.getuid?.() !== 0) return
   console.log('Installing Chromium from Debian …')
-  if (succeeds('apt-get', 'update', '-qq'))
-    succeeds('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  succeeds('apt-get', 'update', '-qq')
+  succeeds('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
 }
 
 function installFromPlaywright(): void {
   console.log("Fetching Playwright's Chromium …")
   const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js')
-  // Root on a Linux that Playwright knows can have the system libraries put there as well.
-  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : []
-  succeeds(process.execPath, playwright, 'install', ...withLibraries, 'chromium')
+  const install = (...options: string[]) =>
+    succeeds(process.execPath, playwright, 'install', ...options, 'chromium')
+  // Root may have the system libraries put there as well, on a Linux that Playwright knows.
+  if (process.getuid?.() !== 0 || !install('--with-deps')) install()
 }
 
 function succeeds(file: string, ...args: string[]): boolean {
   try {
-    execFileSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync(file, args, { stdio: 'ignore', env, timeout: 10 * 60_000 })
     return true
   } catch {
     return false
   }
 }
-
-const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
 import type { Step } from './step.ts'
-
-const apiPage = 'scripts/api-page.ts'
 
 /** What `npm run check` looks at, cheapest first. */
 export const checkSteps: Step[] = [
@@ -9,5 +6,5 @@ export const checkSteps: Step[] = [
   { name: 'Lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'Types', command: ['node_modules/typescript/bin/tsc'] },
   { name: 'Nothing unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-  { name: 'API page is up to date', command: [apiPage, '--check'] },
-].filter(({ command }) => command[0] !== apiPage || existsSync(apiPage))
+  { name: 'API page is up to date', command: ['scripts/api-page.ts', '--check'] },
+]
