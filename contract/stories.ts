@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { NumberIdInPath } from './ids.ts'
 import { limits } from './limits.ts'
 
 export const StoryId = z.string().check(z.regex(/^[\w-]{21,64}$/))
-/** Message ids are positive whole numbers; in paths and queries they arrive as text. */
-export const MessageIdInPath = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-  z.transform((text: string) => Number(text)),
-)
+export const MessageIdInPath = NumberIdInPath
 const ClientId = z.string().check(z.regex(/^[\w-]{21}$/, 'clientId must be 21 url-safe characters'))
 
 const filled = z.refine<string>((text) => text.trim() !== '', 'Please write something first')

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { storiesRoutes } from './features/stories/stories.routes.ts'
@@ -45,6 +46,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   preferencesRoutes(serve, context)
   siteRoutes(serve, context)
   storiesRoutes(serve, context)
+  bookmarksRoutes(serve, context)
 
   answerUnknownCalls(app, endpoints)
   await serveWeb(app, config.webDir)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBookmark } from '#contract/bookmarks.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import { startStory } from '#contract/stories.ts'
 import { authorizationTable, type Belongings, type Row } from '#testing/authorization-table.ts'
@@ -24,7 +25,10 @@ describe.each(engines)('on %s', (engine) => {
     callers.admin = await app.reader('admin')
     await app.context.db.updateTable('users').set({ is_admin: 1 }).where('username', '=', 'admin').execute()
     const { storyId, messageId } = await callers.owner.ask(startStory, { body: { prompt: 'A gate' } })
-    owned = { storyId, messageId: String(messageId) }
+    const bookmark = await callers.owner.ask(createBookmark, {
+      body: { storyId, lastMessageId: messageId, title: 'A gate' },
+    })
+    owned = { storyId, messageId: String(messageId), bookmarkId: String(bookmark.id) }
   })
   afterAll(() => app[Symbol.asyncDispose]())
 

@@ -1,4 +1,5 @@
 import * as auth from '#contract/auth.ts'
+import * as bookmarks from '#contract/bookmarks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as preferences from '#contract/preferences.ts'
 import * as site from '#contract/site.ts'
@@ -8,6 +9,7 @@ import * as stories from '#contract/stories.ts'
 export interface Belongings {
   storyId: string
   messageId: string
+  bookmarkId: string
 }
 
 export interface Row {
@@ -25,6 +27,7 @@ const signedIn = (status: number) => ({ visitor: 401, other: status, admin: stat
 const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, owner: status })
 
 const story = ({ storyId }: Belongings) => ({ params: { storyId } })
+const bookmark = ({ bookmarkId }: Belongings) => ({ params: { id: bookmarkId } })
 const turn = ({ storyId, messageId }: Belongings) => ({ params: { storyId, messageId } })
 
 /** Every call × every kind of caller. A call that is missing here fails `server/authorization.test.ts`. */
@@ -61,6 +64,21 @@ export const authorizationTable: Row[] = [
     given: (owned) => ({ ...story(owned), body: { message: 'I climb' } }),
     ...ownerOnly(200),
   },
+
+  { endpoint: bookmarks.listBookmarks, ...signedIn(200) },
+  {
+    endpoint: bookmarks.createBookmark,
+    given: ({ storyId, messageId }) => ({
+      body: { storyId, lastMessageId: Number(messageId), title: 'The tower' },
+    }),
+    ...ownerOnly(200),
+  },
+  {
+    endpoint: bookmarks.updateBookmark,
+    given: (owned) => ({ ...bookmark(owned), body: { title: 'The gate' } }),
+    ...ownerOnly(200),
+  },
+  { endpoint: bookmarks.deleteBookmark, given: bookmark, ...ownerOnly(200) },
 
   // Ends the session that asks, so it comes last.
   { endpoint: auth.logout, ...everyone(200) },

@@ -17,6 +17,8 @@ export interface Schema {
   messages: MessagesTable
   turns: TurnsTable
   usage: UsageTable
+  bookmarks: BookmarksTable
+  shares: SharesTable
 }
 export type Database = Kysely<Schema>
 /** A database or an open transaction: what a query takes first. */
@@ -75,7 +77,9 @@ interface StoriesTable {
   genre_mix: string | null
   /** The rating it was started with, which it keeps. */
   content_rating: ContentRating
+  /** As the narrator suggested it, for the message `title_head_id`. */
   title: Generated<string | null>
+  title_head_id: Generated<number | null>
   /** The last message of the path that is being played. */
   head_id: Generated<number | null>
   created_at: number
@@ -127,4 +131,28 @@ interface UsageTable {
   input_tokens: number
   output_tokens: number
   created_at: number
+}
+
+interface BookmarksTable {
+  id: Generated<number>
+  user_id: number
+  story_id: string
+  last_message_id: number
+  title: string
+  description: string | null
+  created_at: number
+  updated_at: number
+}
+
+/** A published story: the path that ends in `head_id`, which no later turn changes (ruling 10). */
+interface SharesTable {
+  id: string
+  story_id: string
+  user_id: number
+  title: string
+  /** The first words of the story, for those who only see the link. */
+  excerpt: string
+  head_id: number
+  allows_search_engines: number
+  shared_at: number
 }
