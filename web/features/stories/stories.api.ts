@@ -25,6 +25,8 @@ export interface MessageToSend {
 export interface ReadStory {
   title?: string | null
   messages: IncomingMessage[]
+  /** What the reader is to know of it. */
+  note?: string
 }
 
 /** What the story page needs of the server. */

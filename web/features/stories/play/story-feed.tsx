@@ -8,13 +8,14 @@ import type { Story } from './use-story.ts'
 
 interface StoryFeedProps {
   story: Story
+  onSendAgain: (id: string) => void
   /** The message a bookmark led to, while it is highlighted. */
   highlightedId?: number
 }
 
 /** The story as a list of messages; a reply that has just ended is announced once, whole (specification, section 2). */
-export function StoryFeed({ story, highlightedId }: StoryFeedProps) {
-  const { state, retry, sendAgain } = story
+export function StoryFeed({ story, onSendAgain, highlightedId }: StoryFeedProps) {
+  const { state, retry } = story
   const { messages, isGenerating, toldId } = state
   const last = messages.at(-1)
   const told = toldId === undefined ? undefined : messages.find(({ messageId }) => messageId === toldId)
@@ -38,7 +39,7 @@ export function StoryFeed({ story, highlightedId }: StoryFeedProps) {
             />
           ))}
         {isThinking(state) && <Thinking />}
-        {last && !isGenerating && <TurnTrouble message={last} onRetry={retry} onSendAgain={sendAgain} />}
+        {last && !isGenerating && <TurnTrouble message={last} onRetry={retry} onSendAgain={onSendAgain} />}
       </div>
       <div aria-live="polite" className="sr-only">
         {told && plainNarration(told.content)}

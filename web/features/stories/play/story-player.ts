@@ -61,7 +61,7 @@ export class StoryPlayer {
   /** Sends a message again that could not be sent; it is the same message, so it never makes two turns. */
   readonly sendAgain = async (id: string): Promise<SendOutcome> => {
     const unsent = this.#state.messages.find((message) => message.id === id && message.status === 'unsent')
-    return unsent ? this.#send(unsent) : 'refused'
+    return unsent && !this.#isBusy ? this.#send(unsent) : 'unsent'
   }
 
   /** Tells the last reply again. */
@@ -94,10 +94,10 @@ export class StoryPlayer {
   async #load(read: StoryCalls['read']): Promise<void> {
     const { signal } = this.#visit
     try {
-      const { messages, title } = await read(this.storyId, signal)
+      const { messages, title, note } = await read(this.storyId, signal)
       if (signal.aborted) return
       const merged = mergeMessages(this.#state.messages, messages, this.#world.newId)
-      this.#change({ type: 'loaded', messages: merged, title: title ?? undefined })
+      this.#change({ type: 'loaded', messages: merged, title: title ?? undefined, note })
     } catch (error) {
       if (!signal.aborted) this.#change({ type: 'load-failed', error: textOfLoadError(error) })
       return
@@ -172,6 +172,6 @@ const lasting: ReadonlySet<StoryChange['type']> = new Set([
 ])
 
 const textOfLoadError = (error: unknown): string =>
-  error instanceof CallError && error.status > 0
-    ? textOfError(error)
-    : 'Story content could not be loaded properly.'
+  error instanceof CallError && error.status === 0
+    ? 'Story content could not be loaded properly.'
+    : textOfError(error)

@@ -6,19 +6,23 @@ export interface StoryState {
   messages: FeedMessage[]
   title?: string
   isLoadingStory: boolean
+  /** It could not be read from the server; what is shown, if anything, the browser remembers. */
+  hasFailedToLoad: boolean
   isGenerating: boolean
   /** The reader has asked the narrator to stop. */
   isStopping: boolean
   /** The connection broke while the narrator tells; the next try is on its way. */
   isReconnecting: boolean
   error?: string
+  /** What the reader is to know of the story as it was read. */
+  note?: string
   /** The reply that was last told to its end while the page was open. */
   toldId?: number
 }
 
 export type StoryChange =
   | { type: 'loading' }
-  | { type: 'loaded'; messages: FeedMessage[]; title?: string }
+  | { type: 'loaded'; messages: FeedMessage[]; title?: string; note?: string }
   | { type: 'load-failed'; error: string }
   /** The reader's message is on its way, for the first time or again. */
   | { type: 'sent'; message: FeedMessage }
@@ -39,21 +43,26 @@ export type StoryChange =
 
 const atRest = { isGenerating: false, isStopping: false, isReconnecting: false } as const
 
-export const emptyStory: StoryState = { messages: [], isLoadingStory: false, ...atRest }
+export const emptyStory: StoryState = {
+  messages: [],
+  isLoadingStory: false,
+  hasFailedToLoad: false,
+  ...atRest,
+}
 
 /** The next state; messages that do not change stay the same objects, so that their rows need no new painting. */
 export function changeStory(state: StoryState, change: StoryChange): StoryState {
   const { messages } = state
   switch (change.type) {
     case 'loading':
-      return { ...state, isLoadingStory: true, error: undefined }
+      return { ...state, isLoadingStory: true, hasFailedToLoad: false, error: undefined }
     case 'loaded': {
-      const { messages, title } = change
+      const { messages, title, note } = change
       const isGenerating = messages.some(isBeingTold)
-      return { ...state, ...atRest, messages, title, isGenerating, isLoadingStory: false }
+      return { ...state, ...atRest, messages, title, note, isGenerating, isLoadingStory: false }
     }
     case 'load-failed':
-      return { ...state, ...atRest, isLoadingStory: false, error: change.error }
+      return { ...state, ...atRest, isLoadingStory: false, hasFailedToLoad: true, error: change.error }
     case 'sent': {
       const others = messages.filter(({ id }) => id !== change.message.id)
       return { ...state, messages: [...others, change.message], isGenerating: true, error: undefined }

@@ -10,6 +10,10 @@ const keptDraft = stored('draft', z.object({ storyId: z.string(), text: z.string
 export interface Draft {
   text: string
   write: (text: string) => void
+  /** Empties the field of what is being sent; anything else in it stays. */
+  take: (text: string) => void
+  /** Puts a text that was not sent back, unless the reader has written on. */
+  giveBack: (text: string) => void
 }
 
 /** The text in the story's field, kept until it is sent: no reload takes it. */
@@ -18,10 +22,19 @@ export function useDraft(storyId: string): Draft {
     const kept = keptDraft.read()
     return kept?.storyId === storyId ? kept.text : ''
   })
-  const write = (text: string): void => {
-    setText(text)
-    if (text === '') keptDraft.clear()
-    else keptDraft.write({ storyId, text })
+  const write = (next: string): void => {
+    setText(next)
+    if (next === '') keptDraft.clear()
+    else keptDraft.write({ storyId, text: next })
   }
-  return { text, write }
+  return {
+    text,
+    write,
+    take: (sent) => {
+      if (sent === text) write('')
+    },
+    giveBack: (unsent) => {
+      if ((keptDraft.read()?.text ?? '') === '') write(unsent)
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { openBookmarked } from '../recover/open-bookmarked.ts'
 import { keptStory } from '../kept-story.ts'
 import { storyCalls } from '../stories.api.ts'
 import { StoryPlayer } from './story-player.ts'
@@ -19,10 +20,16 @@ export interface Story {
 
 const world = { calls: storyCalls, kept: keptStory, newId: nanoid, now: Date.now }
 
-/** Opens a story for as long as its page is shown; another story needs another `key` on the page. */
-export function useStory(storyId: string): Story {
+/**
+ * Opens a story for as long as its page is shown, at a bookmark when the address names one. Another story needs
+ * another `key` on the page.
+ */
+export function useStory(storyId: string, messageParam: string | null): Story {
   const [player] = useState(() => new StoryPlayer(storyId, world))
-  useEffect(() => player.open(), [player])
+  useEffect(
+    () => (messageParam === null ? player.open() : openBookmarked(player, messageParam)),
+    [player, messageParam],
+  )
   const state = useSyncExternalStore(player.subscribe, player.state)
   const { send, sendAgain, retry, stop, dismissError } = player
   return { storyId, state, send, sendAgain, retry, stop, dismissError }

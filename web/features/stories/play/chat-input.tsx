@@ -1,0 +1,98 @@
+import { ArrowUp, Square } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { useId } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { deedOfKey } from './chat-keys.ts'
+
+interface ChatInputProps {
+  text: string
+  onWrite: (text: string) => void
+  onSend: () => void
+  /** A reply is under way: nothing can be written or sent. */
+  isLoading: boolean
+  /** Given while there is something to stop; stands in the send button's place. */
+  onStop?: () => void
+  isStopping?: boolean
+  placeholder?: string
+  field?: RefObject<HTMLTextAreaElement | null>
+  /** Further buttons between the field and the send button, such as a microphone. */
+  controls?: ReactNode
+}
+
+/** The line where the reader says what to do (specification, sections 2 and 5). */
+export function ChatInput(props: ChatInputProps) {
+  const { text, onWrite, onSend, isLoading, onStop, isStopping, field, controls } = props
+  const { placeholder = 'Type your message...' } = props
+  const hintId = useId()
+  const isTooLong = text.length > limits.promptLength
+  const canSend = !isLoading && !isTooLong && text.trim() !== ''
+
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const deed = deedOfKey({ ...keyOf(event), isComposing: event.nativeEvent.isComposing })
+    if (!deed) return
+    event.preventDefault()
+    if (deed === 'send' && canSend) onSend()
+    if (deed === 'new-line') onWrite(breakLine(event.currentTarget))
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-end rounded-3xl border border-edge bg-raised has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-accent">
+        {/* The copy behind the field gives it the height of its text. */}
+        <div
+          data-text={`${text}\n`}
+          className="grid max-h-40 min-w-0 flex-1 overflow-y-auto after:invisible after:px-4 after:py-2.5 after:whitespace-pre-wrap after:content-[attr(data-text)] after:[grid-area:1/1]"
+        >
+          <textarea
+            ref={field}
+            rows={1}
+            value={text}
+            onChange={({ target }) => onWrite(target.value)}
+            onKeyDown={handleKey}
+            disabled={isLoading}
+            placeholder={placeholder}
+            aria-label={placeholder}
+            aria-describedby={hintId}
+            aria-invalid={isTooLong || undefined}
+            enterKeyHint="send"
+            className="resize-none overflow-hidden bg-transparent px-4 py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet disabled:opacity-60"
+          />
+        </div>
+        {controls}
+        {onStop ? (
+          <Button look="quiet" isIcon aria-label="Stop" disabled={isStopping} onClick={onStop}>
+            <Square aria-hidden="true" className="size-4 fill-current" />
+          </Button>
+        ) : (
+          <Button look="primary" isIcon aria-label="Send" disabled={!canSend} onClick={onSend}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      <p id={hintId} className="px-4 text-center text-xs text-quiet">
+        {isTooLong ? (
+          <span className="text-danger">
+            {`Please keep it to ${limits.promptLength} characters; these are ${text.length}.`}
+          </span>
+        ) : (
+          'Press Enter to send • Shift+Enter for new line • Click mic to record'
+        )}
+      </p>
+    </div>
+  )
+}
+
+const keyOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => ({
+  key,
+  shiftKey,
+  ctrlKey,
+  altKey,
+  metaKey,
+})
+
+/** Puts a line break at the caret, since browsers do so for Shift alone. */
+function breakLine(field: HTMLTextAreaElement): string {
+  field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end')
+  return field.value
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ChatInput } from './chat-input.tsx'
+import { isBeingTold } from './story-state.ts'
+import { SuggestionChips } from './suggestion-chips.tsx'
+import { useFocusAfterReply } from './use-focus-after-reply.ts'
+import type { Draft } from './use-draft.ts'
+import type { Story } from './use-story.ts'
+
+interface StoryDockProps {
+  story: Story
+  draft: Draft
+  onSend: (text: string) => void
+  /** Buttons beside the field: what else can be done with the story. */
+  actions?: ReactNode
+  /** Further buttons in the field. */
+  controls?: ReactNode
+}
+
+/** The bottom bar: what the reader does next, and what went wrong with what they did last. */
+export function StoryDock({ story, draft, onSend, actions, controls }: StoryDockProps) {
+  const { state, stop, dismissError } = story
+  const { messages, isGenerating, isStopping, isReconnecting, error } = state
+  const field = useFocusAfterReply(isGenerating)
+  const last = messages.at(-1)
+  const suggestions = (!isGenerating && last?.role === 'assistant' && last.suggestions) || []
+  return (
+    <section
+      aria-label="What you do"
+      className="sticky bottom-0 z-10 border-t border-line bg-ground/94 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md"
+    >
+      <div className="column flex flex-col gap-3">
+        {error && <TurnError text={error} onDismiss={dismissError} />}
+        {isReconnecting && (
+          <output className="text-center text-sm text-quiet">The connection was lost. Trying again...</output>
+        )}
+        <SuggestionChips suggestions={suggestions} onChoose={onSend} />
+        <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
+          {actions && <div className="flex shrink-0 gap-1">{actions}</div>}
+          <div className="min-w-0 flex-1">
+            <ChatInput
+              field={field}
+              text={draft.text}
+              onWrite={draft.write}
+              onSend={() => onSend(draft.text)}
+              isLoading={isGenerating}
+              onStop={messages.some(isBeingTold) ? stop : undefined}
+              isStopping={isStopping}
+              placeholder="What would you like to do?"
+              controls={controls}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function TurnError({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex items-center gap-2 rounded-card border border-danger bg-raised pl-4 text-sm"
+    >
+      <span className="flex-1 py-2 text-pretty">{text}</span>
+      <Button look="quiet" isIcon aria-label="Dismiss" onClick={onDismiss}>
+        <X aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { CreatingScreen } from '../start/creating-screen.tsx'
+import { StoryDock } from './story-dock.tsx'
+import { StoryFeed } from './story-feed.tsx'
+import { NoStory, StoryIsComing } from './story-screens.tsx'
+import type { Draft } from './use-draft.ts'
+import type { Story } from './use-story.ts'
+import { useAutoScroll } from './use-auto-scroll.ts'
+import { useHighlight } from './use-highlight.ts'
+
+interface StoryScreenProps {
+  story: Story
+  draft: Draft
+  onSend: (text: string) => void
+  onSendAgain: (id: string) => void
+  /** The message a bookmark leads to. */
+  bookmarkedId?: number
+  /** Stands above the feed, such as a picture. */
+  header?: ReactNode
+  /** Buttons of the bottom bar, beside the field. */
+  actions?: ReactNode
+  /** Buttons of the bottom bar, in the field. */
+  controls?: ReactNode
+}
+
+/** The story as it is played (specification, section 2). */
+export function StoryScreen(props: StoryScreenProps) {
+  const { story, draft, onSend, onSendAgain, bookmarkedId, header, actions, controls } = props
+  const { messages, title, isLoadingStory, isGenerating, error, note, toldId } = story.state
+  const isReady = !isLoadingStory
+  const highlightedId = useHighlight(bookmarkedId, messages, isReady)
+  useAutoScroll(messages, { isSteered: bookmarkedId !== undefined && !isGenerating && toldId === undefined })
+  usePageTitle(title ?? 'Your story')
+
+  const isEmpty = messages.every(({ content, role }) => content === '' && role !== 'image')
+  if (isEmpty && isLoadingStory) return <StoryIsComing />
+  if (isEmpty && isGenerating) return <CreatingScreen />
+  return (
+    <div className="flex min-h-[calc(100dvh-var(--nav-height)-env(safe-area-inset-top))] flex-col">
+      {header}
+      <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col py-6">
+        <h1 className={title ? 'px-4 pb-4 text-3xl' : 'sr-only'}>{title ?? 'Your story'}</h1>
+        {isEmpty && error && (
+          <div className="px-4">
+            <Notice title="Error" isDanger>
+              {error}
+            </Notice>
+          </div>
+        )}
+        {note && (
+          <div className="px-4 pb-4">
+            <Notice>{note}</Notice>
+          </div>
+        )}
+        {isEmpty && !messages.at(-1)?.status ? (
+          <NoStory text={messages.length === 0 ? NO_STORY : NOTHING_TO_SHOW} />
+        ) : (
+          <StoryFeed story={story} onSendAgain={onSendAgain} highlightedId={highlightedId} />
+        )}
+      </div>
+      {!isEmpty && (
+        <StoryDock story={story} draft={draft} onSend={onSend} actions={actions} controls={controls} />
+      )}
+    </div>
+  )
+}
+
+const NO_STORY = 'No story content found. Try refreshing the page.'
+const NOTHING_TO_SHOW = 'Story content could not be loaded properly.'

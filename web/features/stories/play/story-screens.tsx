@@ -1,0 +1,65 @@
+import { Link } from 'wouter'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Lantern } from '#web/ui/lantern.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The story page for those who are not logged in; `path` is where login leads back to. */
+export function LoginRequired({ path }: { path: string }) {
+  return (
+    <div className="column-narrow flex min-h-[75dvh] flex-col items-center justify-center gap-4 text-center">
+      <Lantern className="size-16" />
+      <h1 className="text-3xl">Login Required</h1>
+      <p className="text-pretty text-quiet">Please login or register to view and interact with stories.</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Link
+          href={`/auth?redirect=${encodeURIComponent(path)}`}
+          className={buttonClass({ look: 'primary' })}
+        >
+          Login / Register
+        </Link>
+        <Link href="/" className={buttonClass()}>
+          Return Home
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** A story without a text to show: `text` says why. */
+export function NoStory({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col items-center gap-4 px-4 py-16 text-center">
+      <p className="text-pretty text-quiet">{text}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button look="primary" onClick={() => location.reload()}>
+          Refresh Page
+        </Button>
+        <Link href="/" className={buttonClass()}>
+          Return Home
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** The shape of a story while it is fetched. */
+export function StoryIsComing() {
+  return (
+    <div className="column flex animate-fade-in flex-col gap-8 py-8">
+      <output className="sr-only">Loading your story...</output>
+      <Lines widths={['w-full', 'w-11/12', 'w-24/25', 'w-3/5']} />
+      <Skeleton className="h-11 w-2/5 self-end rounded-2xl" />
+      <Lines widths={['w-24/25', 'w-full', 'w-11/12', 'w-1/2']} />
+    </div>
+  )
+}
+
+function Lines({ widths }: { widths: string[] }) {
+  return (
+    <div className="flex w-4/5 flex-col gap-4">
+      {widths.map((width) => (
+        <Skeleton key={width} className={`h-4 ${width}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+const FOCUS_AFTER_MS = 100
+
+/** Gives the field the focus 100 ms after a reply has ended (section 4), unless the reader is busy elsewhere. */
+export function useFocusAfterReply(isGenerating: boolean): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wasGenerating = useRef(false)
+  useEffect(() => {
+    if (isGenerating || !wasGenerating.current) {
+      wasGenerating.current = isGenerating
+      return
+    }
+    wasGenerating.current = false
+    const timer = setTimeout(() => {
+      if (isIdle(document.activeElement)) field.current?.focus({ preventScroll: true })
+    }, FOCUS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isGenerating])
+  return field
+}
+
+/** A field that is disabled loses the focus to the page; a dialog or a menu keeps it. */
+const isIdle = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.id === 'main'

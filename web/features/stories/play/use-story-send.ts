@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { pendingContinuation } from '#web/platform/pending-operation.ts'
+import { userQuery } from '#web/platform/session/use-session.ts'
+import type { SendOutcome } from './turn-changes.ts'
+import type { Draft } from './use-draft.ts'
+import type { Story } from './use-story.ts'
+
+/** Sends from the field, and sees to it that what the reader wrote is never lost: it comes back, or waits for a login. */
+export function useStorySend(story: Story, draft: Draft) {
+  const queries = useQueryClient()
+
+  const settle = (outcome: SendOutcome, text: string): SendOutcome => {
+    if (outcome === 'refused') draft.giveBack(text)
+    if (outcome === 'signed-out') {
+      const path = location.pathname + location.search
+      pendingContinuation.write({ type: 'continue_story', storyId: story.storyId, message: text, path })
+      queries.setQueryData(userQuery.queryKey, null)
+    }
+    return outcome
+  }
+
+  const send = async (text: string): Promise<SendOutcome> => {
+    draft.take(text)
+    return settle(await story.send(text), text)
+  }
+  const sendAgain = async (id: string): Promise<void> => {
+    const text = story.state.messages.find((message) => message.id === id)?.content ?? ''
+    settle(await story.sendAgain(id), text)
+  }
+  return { send, sendAgain }
+}

@@ -1,0 +1,53 @@
+import { recoverStory as endpoint } from '#contract/stories.ts'
+import { send } from '#web/platform/call.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import type { ReadStory } from '../stories.api.ts'
+import { RecoveryFailed, readRecoveredStory } from './recovered-story.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Reads the story of a bookmarked message (specification, section 4). Throws with the texts of section 8. */
+export async function recoverStory(
+  storyId: string,
+  messageId: number,
+  signal: AbortSignal,
+): Promise<ReadStory> {
+  const answer = await reach(storyId, messageId, signal)
+  const text = await answer.text().catch(() => {
+    throw new RecoveryFailed('Failed to recover story')
+  })
+  if (isMarkup(answer.headers.get('Content-Type'), text)) {
+    throw new RecoveryFailed('Server returned HTML instead of JSON. Please try again later.')
+  }
+  return readRecoveredStory(parse(text), Date.now())
+}
+
+async function reach(storyId: string, messageId: number, signal: AbortSignal): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    return await send(
+      endpoint,
+      {
+        params: { storyId },
+        query: { messageId: String(messageId) },
+        signal: AbortSignal.any([signal, timeout]),
+      },
+      { Accept: 'application/json', Pragma: 'no-cache' },
+    )
+  } catch (error) {
+    const isUnanswered = timeout.aborted || (error instanceof CallError && error.status === 0)
+    throw isUnanswered && !signal.aborted ? new RecoveryFailed('Failed to recover story') : error
+  }
+}
+
+const isMarkup = (contentType: string | null, text: string): boolean =>
+  contentType?.includes('html') === true || /^\s*</.test(text)
+
+function parse(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RecoveryFailed('Invalid response format from server. Please try again later.')
+  }
+}

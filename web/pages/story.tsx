@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Redirect, useParams, useSearch } from 'wouter'
+import { keptStory } from '#web/features/stories/kept-story.ts'
+import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
+import { LoginRequired, StoryIsComing } from '#web/features/stories/play/story-screens.tsx'
+import { useDraft } from '#web/features/stories/play/use-draft.ts'
+import { useStory } from '#web/features/stories/play/use-story.ts'
+import { useStorySend } from '#web/features/stories/play/use-story-send.ts'
+import { messageIdOf } from '#web/features/stories/recover/open-bookmarked.ts'
+import { RecoveryError } from '#web/features/stories/recover/recovery-error.tsx'
+import { usePendingContinuation } from '#web/features/stories/recover/use-pending-continuation.ts'
+import { NewStory } from '#web/features/stories/start/new-story.tsx'
+import { useSession } from '#web/platform/session/use-session.ts'
+
+/** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers (ruling 22). */
+export function StoryPage() {
+  const { id } = useParams<{ id?: string }>()
+  const [keptId] = useState(() => keptStory.read()?.storyId)
+  const search = useSearch()
+  const { isSignedIn, isLoading } = useSession()
+  const storyId = id ?? keptId
+
+  if (id === 'new') return <NewStory />
+  if (isLoading) return <StoryIsComing />
+  if (!isSignedIn) return <LoginRequired path={pathOf(id, search)} />
+  if (!storyId) return <Redirect to="/" replace />
+  const messageParam = new URLSearchParams(search).get('messageId')
+  return <StoryVisit key={`${storyId} ${messageParam}`} storyId={storyId} messageParam={messageParam} />
+}
+
+interface StoryVisitProps {
+  storyId: string
+  /** `?messageId=` as it stands in the address. */
+  messageParam: string | null
+}
+
+function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
+  const story = useStory(storyId, messageParam)
+  const draft = useDraft(storyId)
+  const { send, sendAgain } = useStorySend(story, draft)
+  const { error, isLoadingStory, hasFailedToLoad } = story.state
+  const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
+  usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
+
+  if (hasFailedToLoad && error !== undefined && bookmarkedId !== undefined) {
+    return <RecoveryError storyId={storyId} messageId={String(bookmarkedId)} error={error} />
+  }
+  return (
+    <StoryScreen
+      story={story}
+      draft={draft}
+      onSend={send}
+      onSendAgain={sendAgain}
+      bookmarkedId={bookmarkedId}
+    />
+  )
+}
+
+const pathOf = (id: string | undefined, search: string): string =>
+  (id ? `/story/${encodeURIComponent(id)}` : '/story') + (search && `?${search}`)
