@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="min-h-dvh pt-[calc(var(--nav-height)+env(safe-area-inset-top))] outline-none"
+        className="isolate min-h-dvh pt-[calc(var(--nav-height)+env(safe-area-inset-top))] outline-none"
       >
         {children}
       </main>

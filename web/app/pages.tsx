@@ -10,6 +10,7 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   lazy(async () => ({ default: (await load())[name] }))
 
 const AuthPage = page(() => import('#web/pages/auth.tsx'), 'AuthPage')
+const StoryPage = page(() => import('#web/pages/story.tsx'), 'StoryPage')
 const PrivacyPage = page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage')
 const TermsPage = page(() => import('#web/pages/terms.tsx'), 'TermsPage')
 const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPage')
@@ -22,6 +23,8 @@ export function Pages() {
         <Switch>
           <Route path="/" component={HomePage} />
           <Route path="/auth" component={AuthPage} />
+          <Route path="/story" component={StoryPage} />
+          <Route path="/story/:id" component={StoryPage} />
           <Route path="/privacy" component={PrivacyPage} />
           <Route path="/terms" component={TermsPage} />
           <Route component={NotFoundPage} />

@@ -24,7 +24,7 @@ export function HomePage() {
     <>
       {isStarting && <LoadingScreen />}
       <div inert={isStarting} className="column flex flex-col gap-10 pt-6 pb-20 sm:pt-12">
-        <header className="flex flex-col items-center gap-5 text-center">
+        <header className="lantern-light flex flex-col items-center gap-5 text-center">
           <Logo />
           <h1 className="text-4xl sm:text-5xl">Begin Your Unique Adventure</h1>
         </header>

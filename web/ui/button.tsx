@@ -4,12 +4,12 @@ import { Spinner } from './spinner.tsx'
 
 const looks = {
   /** The one thing to do here. */
-  primary: 'bg-accent text-on-accent hover:brightness-110',
+  primary: 'bg-accent text-on-accent enabled:hover:brightness-110 disabled:bg-line disabled:text-quiet',
   /** Another way on. */
-  plain: 'border border-edge text-ink hover:bg-raised',
+  plain: 'border border-edge text-ink hover:bg-raised disabled:opacity-60',
   /** A control among others: no outline of its own. */
-  quiet: 'text-ink hover:bg-raised',
-  danger: 'bg-danger text-on-danger hover:brightness-110',
+  quiet: 'text-ink hover:bg-raised disabled:opacity-60',
+  danger: 'bg-danger text-on-danger hover:brightness-110 disabled:opacity-60',
 }
 
 interface ButtonLook {
@@ -22,7 +22,7 @@ interface ButtonLook {
 export const buttonClass = ({ look = 'plain', isIcon = false }: ButtonLook = {}): string =>
   classNames(
     'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-full font-medium select-none',
-    'transition-[background-color,filter,opacity] duration-150 disabled:opacity-50',
+    'transition-[background-color,filter,opacity] duration-150 ',
     isIcon ? 'size-11' : 'px-5',
     looks[look],
   )

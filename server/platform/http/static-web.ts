@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePaths } from '#contract/site.ts'
 
-const NONCE = /__CSP_NONCE__/g
+const SCRIPT_NONCE = /__CSP_NONCE__/g
+const STYLE_NONCE = /__CSP_STYLE_NONCE__/g
 
 /** Serves the built web app: files with their compressed twins, and for any other path the page itself. */
 export async function serveWeb(fastify: FastifyInstance, webDir: string): Promise<void> {
@@ -33,6 +34,6 @@ export async function serveWeb(fastify: FastifyInstance, webDir: string): Promis
       .code(isPage.test(path) ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace(NONCE, reply.cspNonce.script))
+      .send(page.replace(SCRIPT_NONCE, reply.cspNonce.script).replace(STYLE_NONCE, reply.cspNonce.style))
   fastify.setNotFoundHandler((request, reply) => sendPage(request.url.split('?', 1)[0]!, reply))
 }

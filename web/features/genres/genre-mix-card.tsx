@@ -1,19 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
-import { genreSlider, genres } from '#contract/genres.ts'
+import { Suspense, lazy, useId, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Slider } from '#web/ui/slider.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { genreNames } from './genre-names.ts'
-import { mixSentence } from './mix-sentence.ts'
-import type { useGenreMix } from './use-genre-mix.ts'
+import type { GenreMixing } from './use-genre-mix.ts'
 
-/** The browser's slider moves by half a step; `nextStop` makes whole ones of it. */
-const NATIVE_STEP = genreSlider.step / 2
+const GenreSliders = lazy(async () => ({ default: (await import('./genre-sliders.tsx')).GenreSliders }))
 
-/** Ten sliders that open in place, and what they amount to in words. */
-export function GenreMixCard({ mix, isActive, setIsActive, move }: ReturnType<typeof useGenreMix>) {
+/** The genre mix, which opens in place; switching it on opens it. */
+export function GenreMixCard({ mix, isActive, setIsActive, move }: GenreMixing) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
 
@@ -50,25 +46,10 @@ export function GenreMixCard({ mix, isActive, setIsActive, move }: ReturnType<ty
           offText="Inactive"
         />
       </div>
-      <div id={id} hidden={!isOpen} className="animate-fade-in px-3 pt-2 pb-3">
-        <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
-          {genres.map((genre) => (
-            <Slider
-              key={genre}
-              label={genreNames[genre]}
-              value={mix[genre] ?? 0}
-              min={genreSlider.min}
-              max={genreSlider.max}
-              step={NATIVE_STEP}
-              valueText={`${mix[genre] ?? 0}%`}
-              onChange={(moved) => move(genre, moved)}
-              isDisabled={!isActive}
-            />
-          ))}
-        </div>
-        <p aria-live="polite" className="mt-3 font-serif text-lg text-pretty italic">
-          {isActive ? mixSentence(mix) : 'Switch the mix on to season your next story with it.'}
-        </p>
+      <div id={id} hidden={!isOpen}>
+        <Suspense fallback={<Spinner className="mx-auto my-6 size-6 text-quiet" />}>
+          {isOpen && <GenreSliders mix={mix} isActive={isActive} move={move} />}
+        </Suspense>
       </div>
     </Card>
   )

@@ -12,3 +12,5 @@ export function useGenreMix() {
 
   return { mix, isActive, setIsActive, move, activeMix: isActive ? mix : undefined }
 }
+
+export type GenreMixing = ReturnType<typeof useGenreMix>

@@ -9,7 +9,7 @@ interface PresetListProps {
 /** Four stories that wait to be begun, each with its scene. */
 export function PresetList({ onChoose, isBusy }: PresetListProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4">
       {presets.map(({ id, title, tagline, prompt }) => (
         <li key={id}>
           <button
@@ -30,9 +30,9 @@ export function PresetList({ onChoose, isBusy }: PresetListProps) {
                 className="size-full object-cover"
               />
             </span>
-            <span className="flex flex-col gap-0.5 p-4">
-              <span className="font-serif text-lg font-semibold group-hover:text-accent">{title}</span>
-              <span className="text-sm text-quiet">{tagline}</span>
+            <span className="flex flex-col gap-0.5 p-3 sm:p-4">
+              <span className="font-serif font-semibold sm:text-lg group-hover:text-accent">{title}</span>
+              <span className="text-sm text-pretty text-quiet">{tagline}</span>
             </span>
           </button>
         </li>
