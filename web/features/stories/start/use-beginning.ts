@@ -1,13 +1,9 @@
-import { nanoid } from 'nanoid'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
-import { loadLater } from '#web/platform/load-later.ts'
+import { CallError, isSignedOutError } from '#web/platform/call-error.ts'
 import { pendingOperation } from '#web/platform/pending-operation.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
-import { keptStory } from '../kept-story.ts'
-import { clientIdFor, startingStory } from './starting-story.ts'
 
 export interface Beginning {
   /** Starts a story and goes to its page; settles when that is done, or did not come about. */
@@ -33,24 +29,20 @@ export function useBeginning(): Beginning {
     if (isLoading)
       return void toast({ title: 'Please wait', description: 'Checking authentication status...' })
     if (!isSignedIn) return logInFirst(prompt)
-    const listening = new AbortController()
-    running.current = listening
+    const visit = new AbortController()
+    running.current = visit
     setIsStarting(true)
     try {
-      const clientId = clientIdFor(prompt, nanoid, Date.now())
-      const { startStory, world } = await loadLater(deed)
-      const story = await startStory({ prompt, clientId }, world, listening.signal)
-      if (listening.signal.aborted) return
-      startingStory.clear()
-      keptStory.write(story)
-      navigate(`/story/${story.storyId}`, { replace: location.pathname === '/story/new' })
+      // Comes when it is needed: whoever only looks at the page loads none of it.
+      const { beginStory } = await import('./begin-story.ts')
+      const storyId = await beginStory(prompt, visit.signal)
+      navigate(`/story/${storyId}`, { replace: location.pathname === '/story/new' })
     } catch (error) {
-      if (listening.signal.aborted) return
-      if (!isUnreachable(error)) startingStory.clear()
+      if (visit.signal.aborted) return
       if (isSignedOutError(error)) return logInFirst(prompt)
-      toast({ title: 'Error', description: textOfStartError(error), variant: 'danger' })
+      toast({ title: 'Error', description: wordsFor(error), variant: 'danger' })
     } finally {
-      listening.abort()
+      visit.abort()
       running.current = undefined
       setIsStarting(false)
     }
@@ -61,18 +53,5 @@ export function useBeginning(): Beginning {
   return { begin, isStarting }
 }
 
-/** The first load of home needs none of it (see the limit in vite.config.ts). */
-async function deed() {
-  const [{ startStory }, { sendPrompt, storyCalls }] = await Promise.all([
-    import('./start-story.ts'),
-    import('../stories.api.ts'),
-  ])
-  return { startStory, world: { sendPrompt, follow: storyCalls.follow, newId: nanoid, now: Date.now, wait } }
-}
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.status === 0
-
-const textOfStartError = (error: unknown): string =>
-  isUnreachable(error) ? 'Failed to start story' : textOfError(error)
+const wordsFor = (error: unknown): string =>
+  error instanceof CallError && error.status > 0 ? error.message : 'Failed to start story'
