@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { defaultPreferences } from '#contract/preferences.ts'
+import { startModelServer, type ModelAnswer, type ModelServer } from '#testing/model-server.ts'
+import type { NarrationEvent, Turn } from '../narrator.ts'
+import { NarrationFailed } from '../narrator.ts'
+import { pickNarrator, type NarratorSettings } from '../pick-narrator.ts'
+
+let server: ModelServer
+beforeEach(async () => {
+  server = await startModelServer()
+})
+afterEach(() => server[Symbol.asyncDispose]())
+
+const turn: Turn = {
+  storyId: 'story',
+  seed: 'seed',
+  premise: 'A lighthouse keeper hears a bell under the sea.',
+  preferences: defaultPreferences,
+  number: 1,
+  path: [
+    { role: 'assistant', content: 'The bell tolls twice.' },
+    { role: 'user', content: 'I row out to it.' },
+  ],
+}
+const REPLY = 'You row into the *dark*.\n\nThe bell tolls a third time.'
+const BLOCK = '\n\n[[NEXT]]\nRing the bell\nDive\nRow home'
+
+const engines = ['openai', 'openai-compatible', 'anthropic', 'google'] as const
+const settingsFor = (engine: (typeof engines)[number], limits = {}): NarratorSettings => ({
+  engine,
+  model: 'mock-1',
+  apiKey: 'key-1',
+  baseUrl: server.url,
+  limits: { firstTokenMs: 20_000, idleMs: 15_000, totalMs: 120_000, ...limits },
+})
+
+async function tell(
+  limits = {},
+  engine: (typeof engines)[number] = 'openai-compatible',
+  signal?: AbortSignal,
+) {
+  const narrator = await pickNarrator(settingsFor(engine, limits))
+  const events: NarrationEvent[] = []
+  let failure: unknown
+  try {
+    for await (const event of narrator.tell(turn, signal ?? new AbortController().signal)) events.push(event)
+  } catch (error) {
+    failure = error
+  }
+  const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
+  const end = events.find((event) => event.type === 'end')
+  const reason = failure instanceof NarrationFailed ? failure.reason : failure
+  return { events, text, end, reason, failure }
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('tells a turn over HTTP: text, suggestions, and the usage that the provider counted', async () => {
+    server.answer({ text: REPLY + BLOCK, tokenMs: 2 })
+    const { text, end, reason, events } = await tell({}, engine)
+    expect(reason).toBeUndefined()
+    expect(text).toBe(REPLY)
+    expect(end?.suggestions).toEqual(['Ring the bell', 'Dive', 'Row home'])
+    expect(end?.usage.inputTokens).toBe(Math.ceil(server.requests[0]!.bytes / 4))
+    expect(end?.usage.outputTokens).toBeGreaterThan(10)
+    expect(events.at(-1)).toBe(end)
+    expect(events.length).toBeGreaterThan(2)
+  })
+
+  test('sends the key, the model, the rules and the story', async () => {
+    await tell({}, engine)
+    const { headers, path, body } = server.requests[0]!
+    expect(Object.values(headers).some((value) => String(value).includes('key-1'))).toBe(true)
+    const sent = path + JSON.stringify(body)
+    for (const part of [
+      'mock-1',
+      'Never act',
+      'bell under the sea',
+      'The bell tolls twice.',
+      '<player>\\nI row out',
+    ]) {
+      expect(sent).toContain(part)
+    }
+  })
+
+  test('gives a title', async () => {
+    server.answer({ text: '"The Drowned Bell"' })
+    const narrator = await pickNarrator(settingsFor(engine))
+    const { title, usage } = await narrator.suggestTitle(turn, new AbortController().signal)
+    expect(title).toBe('The Drowned Bell')
+    expect(usage.outputTokens).toBeGreaterThan(0)
+  })
+
+  test.each<[number, string, number]>([
+    [401, 'unauthorized', 1],
+    [403, 'unauthorized', 1],
+    [400, 'provider_error', 1],
+    [429, 'rate_limited', 3],
+    [500, 'provider_error', 3],
+  ])('status %i is %s after %i tries, and nothing of the provider shows', async (status, reason, tries) => {
+    server.answer({ status })
+    const told = await tell({}, engine)
+    expect(told).toMatchObject({ events: [], reason })
+    expect(server.requests).toHaveLength(tries)
+    expect((told.failure as Error).message).not.toContain('API key')
+    expect(JSON.stringify(told.failure, Object.getOwnPropertyNames(told.failure))).not.toContain('bell')
+  })
+
+  test('a refusal that passes is not noticed by the reader', async () => {
+    server.answer({ status: 500 }, { status: 429, retryAfterSeconds: 0 }, { text: REPLY })
+    expect(await tell({}, engine)).toMatchObject({ text: REPLY, reason: undefined })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test.each<[NonNullable<ModelAnswer['fault']>, string]>([
+    ['hangs_before_first_token', 'first_token_timeout'],
+    ['hangs_midway', 'idle_timeout'],
+    ['breaks_off', 'broke_off'],
+    ['ends_early', 'broke_off'],
+    ['garbage', 'garbled'],
+    ['html', 'garbled'],
+    ['empty', 'empty'],
+  ])('a server that %s fails as %s', async (fault, reason) => {
+    server.answer({ fault, text: REPLY, tokenMs: 1 })
+    const limits =
+      reason === 'idle_timeout' ? { idleMs: 200 } : { firstTokenMs: fault.startsWith('hangs') ? 200 : 20_000 }
+    const told = await tell(limits, engine)
+    expect(told.reason).toBe(reason)
+    expect(told.end).toBeUndefined()
+    const hasBegun = ['hangs_midway', 'breaks_off', 'ends_early'].includes(fault)
+    expect(REPLY.startsWith(told.text) && told.text !== '').toBe(hasBegun)
+    expect(server.requests).toHaveLength(hasBegun || fault === 'hangs_before_first_token' ? 1 : 3)
+  })
+})
+
+test('a reply that takes too long as a whole is ended', async () => {
+  server.answer({ tokens: 1_000, tokenMs: 10 })
+  const { reason, text } = await tell({ totalMs: 300 })
+  expect(reason).toBe('total_timeout')
+  expect(text).not.toBe('')
+  await expect.poll(() => server.requests[0]?.wasCancelled).toBe(true)
+})
+
+test('a server that is not there is unreachable', async () => {
+  const narrator = await pickNarrator({
+    ...settingsFor('openai-compatible'),
+    baseUrl: 'http://127.0.0.1:1/v1',
+  } as NarratorSettings)
+  const telling = narrator.tell(turn, new AbortController().signal)[Symbol.asyncIterator]()
+  await expect(telling.next()).rejects.toMatchObject({ reason: 'unreachable' })
+})
+
+test('a provider that asks for a long pause is not waited for', async () => {
+  server.answer({ status: 429, retryAfterSeconds: 60 })
+  expect((await tell()).reason).toBe('rate_limited')
+  expect(server.requests).toHaveLength(1)
+})
+
+test('the limit to the first token covers all tries', async () => {
+  server.answer({ status: 500 }, { fault: 'hangs_before_first_token' })
+  expect((await tell({ firstTokenMs: 700 })).reason).toBe('first_token_timeout')
+  expect(server.requests).toHaveLength(2)
+})
+
+test('a stop ends the story soon, keeps what was told and hangs up', async () => {
+  server.answer({ tokens: 1_000, tokenMs: 5 })
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(), 200)
+  const { text, end, reason } = await tell({}, 'openai-compatible', stop.signal)
+  expect(reason).toBeUndefined()
+  expect(end).toBeUndefined()
+  expect(text.length).toBeGreaterThan(10)
+  await expect.poll(() => server.requests[0]?.wasCancelled).toBe(true)
+})
+
+test('a reader who leaves without a stop makes the model stop all the same', async () => {
+  server.answer({ tokens: 1_000, tokenMs: 5 })
+  const narrator = await pickNarrator(settingsFor('openai-compatible'))
+  for await (const event of narrator.tell(turn, new AbortController().signal)) {
+    expect(event.type).toBe('text')
+    break
+  }
+  await expect.poll(() => server.requests[0]?.wasCancelled).toBe(true)
+})
+
+test('usage is estimated where the server does not count', async () => {
+  server.answer({ text: REPLY, reportsUsage: false })
+  const { end } = await tell()
+  expect(end?.usage.outputTokens).toBe(Math.ceil(REPLY.length / 4))
+  expect(end?.usage.inputTokens).toBeGreaterThan(500)
+})
+
+test('what goes to the model stays within its budget however long the story is', async () => {
+  const path = Array.from({ length: 1_001 }, (_, at) => ({
+    role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content: 'The sea is loud. '.repeat(30),
+  }))
+  const narrator = await pickNarrator({
+    ...settingsFor('openai-compatible'),
+    contextTokens: 3_000,
+  } as NarratorSettings)
+  for await (const _event of narrator.tell({ ...turn, path }, new AbortController().signal)) continue
+  expect(server.requests[0]!.bytes).toBeLessThan(3_000 * 4 * 1.1)
+})

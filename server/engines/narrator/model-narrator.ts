@@ -1,0 +1,88 @@
+import { gatherPieces } from './gather-pieces.ts'
+import type { ModelVoice, Spoken } from './model-voice.ts'
+import { startWatchdog, type NarrationLimits } from './narration-watchdog.ts'
+import { writeTitlePrompt, writeTurnPrompt, type ModelPrompt } from './narrator-prompt.ts'
+import { NarrationFailed, type Narrator, type TokenUsage } from './narrator.ts'
+import { tidyTitle } from './story-title.ts'
+import { createSuggestionsTail } from './suggestions-tail.ts'
+import { estimateTokens } from './token-estimate.ts'
+
+export interface ModelNarratorSettings {
+  /** The most tokens, as estimated, that a turn's prompt may take. */
+  promptTokens: number
+  limits: NarrationLimits
+  /** How long text is gathered before it is handed on. */
+  gatherMs?: number
+}
+
+const GATHER_MS = 40
+
+/** Makes a narrator of a model: prompt, time limits, gathered pieces, suggestions and usage. */
+export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSettings): Narrator {
+  const { promptTokens, limits, gatherMs = GATHER_MS } = settings
+
+  /** What the model says, then what it took. Ends without the latter when the caller aborts. */
+  async function* listen(prompt: ModelPrompt, signal: AbortSignal) {
+    using watchdog = startWatchdog(limits, signal)
+    let spoken: Spoken = { usage: {} }
+    let said = ''
+    const pieces = gatherPieces(async (push) => {
+      const onToken = (text: string) => {
+        watchdog.hear()
+        push(text)
+      }
+      spoken = await voice.speak(prompt, onToken, watchdog.signal)
+    }, gatherMs)
+    try {
+      for await (const text of pieces) {
+        said += text
+        yield { type: 'text' as const, text }
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      throw watchdog.failure ?? error
+    }
+    yield { type: 'end' as const, usage: { ...estimateUsage(prompt, said), ...spoken.usage } }
+  }
+
+  return {
+    provider: voice.provider,
+    model: voice.model,
+    isModel: true,
+
+    async *tell(turn, signal) {
+      const tail = createSuggestionsTail()
+      let hasTold = false
+      for await (const event of listen(writeTurnPrompt(turn, promptTokens), signal)) {
+        const { text, suggestions } =
+          event.type === 'end' ? tail.finish() : { text: tail.read(event.text), suggestions: undefined }
+        if (text !== '') yield { type: 'text', text }
+        hasTold ||= text !== ''
+        if (event.type === 'end' && !hasTold) throw new NarrationFailed('empty')
+        if (event.type === 'end') yield { ...event, suggestions }
+      }
+    },
+
+    async suggestTitle(turn, signal) {
+      let answer = ''
+      for await (const event of listen(writeTitlePrompt(turn), signal)) {
+        if (event.type === 'text') {
+          answer += event.text
+          continue
+        }
+        const title = tidyTitle(answer)
+        if (title === '') throw new NarrationFailed('empty')
+        return { title, usage: event.usage }
+      }
+      throw signal.reason
+    },
+  }
+}
+
+function estimateUsage({ system, messages }: ModelPrompt, said: string): TokenUsage {
+  const asked = messages.map(({ content }) => estimateTokens(content))
+  return {
+    inputTokens: asked.reduce((sum, tokens) => sum + tokens, estimateTokens(system)),
+    outputTokens: estimateTokens(said),
+  }
+}

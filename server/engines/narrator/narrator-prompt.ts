@@ -1,0 +1,81 @@
+import { describeGenreMix } from '#contract/genres.ts'
+import type { ToldMessage, Turn } from './narrator.ts'
+import { quotePlayer } from './player-words.ts'
+import * as wordings from './prompt-wordings.ts'
+import { estimateTokens } from './token-estimate.ts'
+
+/** What a model is given: rules, then messages that alternate, beginning and ending with the user's. */
+export interface ModelPrompt {
+  system: string
+  messages: ToldMessage[]
+}
+
+const TITLE_BUDGET = 1_500
+
+/**
+ * The prompt for one turn. The newest of the path that fits into `budgetTokens` (as estimated) goes along; the
+ * rules, the premise and what the player just did always do, even where they alone are more than the budget.
+ */
+export function writeTurnPrompt(turn: Turn, budgetTokens: number): ModelPrompt {
+  const { preferences } = turn
+  const system = [
+    wordings.role,
+    wordings.ratingRules[preferences.contentRating],
+    wordings.fixedRules,
+    wordings.narrativeStyle[preferences.narrativeStyle],
+    wordings.languageStyle[preferences.languageStyle],
+    wordings.outputRules,
+    wordings.dataRule,
+    wordings.suggestionsRule,
+  ].join('\n\n')
+  const beginning = turn.path.length === 0 ? 'Tell the opening of this story.' : 'Tell this story.'
+  return fit(system, `${describePremise(turn)}\n\n${beginning}`, turn.path, wordings.reminder, budgetTokens)
+}
+
+/** The prompt for a title of what the premise and the newest of the path tell. */
+export function writeTitlePrompt(turn: Turn): ModelPrompt {
+  return fit(wordings.titleRules, describePremise(turn), turn.path, 'Give the title.', TITLE_BUDGET)
+}
+
+function describePremise({ premise, genreMix }: Turn): string {
+  const mix = describeGenreMix(genreMix ?? {})
+  return quotePlayer('scenario', premise) + (mix && `\n${mix}`)
+}
+
+function fit(system: string, premise: string, path: ToldMessage[], request: string, budgetTokens: number) {
+  const first: ToldMessage = { role: 'user', content: premise }
+  const last: ToldMessage = { role: 'user', content: request }
+  const told = path.map(asPromptMessage)
+  const newest = told.at(-1)?.role === 'user' ? told.splice(-1) : []
+  const always = [system, premise, request, ...newest.map(({ content }) => content)]
+  const room = budgetTokens - always.reduce((sum, text) => sum + cost(text), 0)
+  return { system, messages: joinNeighbours([first, ...newestWithin(told, room), ...newest, last]) }
+}
+
+const asPromptMessage = ({ role, content }: ToldMessage): ToldMessage =>
+  role === 'user' ? { role, content: quotePlayer('player', content) } : { role, content }
+
+/** Joining two messages of one role takes two characters: one token more is enough. */
+const cost = (text: string) => estimateTokens(text) + 1
+
+function newestWithin(messages: ToldMessage[], roomTokens: number): ToldMessage[] {
+  let room = roomTokens
+  let from = messages.length
+  while (from > 0) {
+    room -= cost(messages[from - 1]!.content)
+    if (room < 0) break
+    from -= 1
+  }
+  return messages.slice(from)
+}
+
+/** Some models refuse two messages of one role in a row (a cut path or a turn tried again makes them). */
+function joinNeighbours(messages: ToldMessage[]): ToldMessage[] {
+  const joined: ToldMessage[] = []
+  for (const message of messages) {
+    const before = joined.at(-1)
+    if (before?.role === message.role) before.content += `\n\n${message.content}`
+    else joined.push({ ...message })
+  }
+  return joined
+}
