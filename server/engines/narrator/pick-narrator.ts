@@ -8,6 +8,8 @@ interface ModelSettings {
   /** The most tokens (as estimated) that go to a model with one turn. */
   contextTokens?: number
   limits?: NarrationLimits
+  /** The pauses before each further try of a hosted model; as many tries as pauses. */
+  retryPausesMs?: readonly number[]
 }
 
 export type NarratorSettings =
@@ -34,9 +36,9 @@ export async function pickNarrator(settings: NarratorSettings): Promise<Narrator
     const voice = await createLocalVoice(settings, contextTokens)
     return createModelNarrator(voice, { promptTokens: contextTokens - voice.replyTokens, limits })
   }
-  const { contextTokens = HOSTED_CONTEXT_TOKENS, limits = HOSTED_LIMITS } = settings
+  const { engine, contextTokens = HOSTED_CONTEXT_TOKENS, limits = HOSTED_LIMITS, retryPausesMs } = settings
   const { openModel } = await import('./hosted/open-model.ts')
   const { createHostedVoice } = await import('./hosted/hosted-voice.ts')
-  const voice = createHostedVoice(await openModel(settings), { provider: settings.engine })
+  const voice = createHostedVoice(await openModel(settings), { provider: engine, retryPausesMs })
   return createModelNarrator(voice, { promptTokens: contextTokens, limits })
 }

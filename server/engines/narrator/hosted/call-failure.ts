@@ -10,7 +10,6 @@ export interface CallFailure {
 }
 
 const LONGEST_DETAIL = 300
-const GARBLED = new Set(['AI_JSONParseError', 'AI_TypeValidationError'])
 
 /** Reads what the SDK or the network threw. `hasSpoken` tells whether the reply had begun. */
 export function readCallFailure(error: unknown, hasSpoken: boolean): CallFailure {
@@ -41,15 +40,16 @@ function fieldsOf(error: unknown): ErrorFields {
 
 function reasonOf(error: unknown, hasSpoken: boolean): NarrationFailure {
   const { name = '', statusCode, type, code } = fieldsOf(error)
-  if (statusCode === 401 || statusCode === 403) return 'unauthorized'
+  if (statusCode === 401 || statusCode === 403 || name === 'AI_LoadAPIKeyError') return 'unauthorized'
   if (statusCode === 429) return 'rate_limited'
   if (statusCode !== undefined && statusCode >= 400) return 'provider_error'
-  if (GARBLED.has(name)) return 'garbled'
-  if (name === 'AI_InvalidResponseDataError') return 'broke_off'
-  if (name === 'AI_LoadAPIKeyError') return 'unauthorized'
   if (!(error instanceof Error))
     return /rate.?limit|429/i.test(`${type} ${code}`) ? 'rate_limited' : 'provider_error'
-  return hasSpoken || statusCode !== undefined ? 'broke_off' : 'unreachable'
+  if (name === 'AI_InvalidResponseDataError') return 'broke_off'
+  if (name === 'AI_APICallError' || name === 'TypeError' || code !== undefined) {
+    return hasSpoken || statusCode !== undefined ? 'broke_off' : 'unreachable'
+  }
+  return 'garbled'
 }
 
 /** For the log: short, and without the request, which holds a reader's story. */

@@ -10,19 +10,19 @@ export interface HostedVoiceSettings {
   /** The engine's name for the ledger. */
   provider: string
   /** The pauses before each further try; as many tries as pauses. */
-  retryAfterMs?: readonly number[]
+  retryPausesMs?: readonly number[]
   /** Generous, since models that think before they speak count their thoughts. */
   replyTokens?: number
 }
 
-const RETRY_AFTER_MS = [300, 900]
+const RETRY_PAUSES_MS = [300, 900]
 const REPLY_TOKENS = 3_000
 /** A provider that wants a longer pause than this is given up at once: a reader is waiting. */
 const LONGEST_PAUSE_MS = 5_000
 
 /** Speaks through a provider of the AI SDK; tries again only while nothing has been said. */
 export function createHostedVoice(model: LanguageModel, settings: HostedVoiceSettings): ModelVoice {
-  const { provider, retryAfterMs = RETRY_AFTER_MS, replyTokens = REPLY_TOKENS } = settings
+  const { provider, retryPausesMs = RETRY_PAUSES_MS, replyTokens = REPLY_TOKENS } = settings
   return {
     provider,
     model: model.modelId,
@@ -38,7 +38,7 @@ export function createHostedVoice(model: LanguageModel, settings: HostedVoiceSet
         } catch (error) {
           signal.throwIfAborted()
           const { failure, isWorthRetrying, ...asked } = readCallFailure(error, hasSpoken)
-          const pauseMs = Math.max(retryAfterMs[tries] ?? Infinity, asked.retryAfterMs ?? 0)
+          const pauseMs = Math.max(retryPausesMs[tries] ?? Infinity, asked.retryAfterMs ?? 0)
           if (hasSpoken || !isWorthRetrying || pauseMs > LONGEST_PAUSE_MS) throw failure
           await sleep(pauseMs, undefined, { signal })
         }
@@ -78,7 +78,7 @@ async function call(
     throw new NarrationFailed('garbled')
   }
   for await (const part of stream) {
-    if (part.type === 'text-delta') onText(part.delta)
+    if (part.type === 'text-delta' && part.delta !== '') onText(part.delta)
     else if (part.type === 'reasoning-delta') onText('')
     else if (part.type === 'error') throw part.error
     else if (part.type === 'finish') {

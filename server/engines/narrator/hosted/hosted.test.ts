@@ -31,6 +31,7 @@ const settingsFor = (engine: (typeof engines)[number], limits = {}): NarratorSet
   model: 'mock-1',
   apiKey: 'key-1',
   baseUrl: server.url,
+  retryPausesMs: [5, 10],
   limits: { firstTokenMs: 20_000, idleMs: 15_000, totalMs: 120_000, ...limits },
 })
 
