@@ -12,7 +12,10 @@ export type User = z.infer<typeof User>
 
 /** Letters and digits in their plain (NFKC) form, `_`, `-` and `.`: no look-alikes, no invisible signs (ruling 15). */
 const isPlainName = (name: string): boolean =>
-  /^[\p{L}\p{M}\p{N}_.-]*$/u.test(name) && name.normalize('NFKC') === name
+  /^(?:[\p{L}\p{N}_.-]\p{M}*)*$/u.test(name) &&
+  // Some letters and marks are never seen, such as variation selectors and Hangul fillers.
+  !/\p{Default_Ignorable_Code_Point}/u.test(name) &&
+  name.normalize('NFKC') === name
 
 export const Username = z
   .string()

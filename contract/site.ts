@@ -6,6 +6,8 @@ const Engine = z.object({ name: z.string(), isModel: z.boolean() })
 export const SiteConfig = z.object({
   imageGeneration: z.boolean(),
   narrator: Engine,
+  /** Whether a forgotten password can be set anew by a mailed link. */
+  passwordMail: z.boolean(),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
@@ -28,6 +30,8 @@ export const pagePaths = [
   '/bookmarks',
   '/admin',
   '/account',
+  '/forgot-password',
+  '/reset-password',
   '/privacy',
   '/terms',
 ] as const

@@ -4,10 +4,12 @@ import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
+import { storyBelongings } from './features/stories/collect-stories.ts'
 import { storiesRoutes } from './features/stories/stories.routes.ts'
 import { secondsMs } from './platform/clock.ts'
 import { answerErrors, answerUnknownCalls } from './platform/http/error-handler.ts'
@@ -43,6 +45,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     open(endpoint, handler)
   }
   authRoutes(serve, context)
+  accountRoutes(serve, { ...context, belongings: [storyBelongings] })
   preferencesRoutes(serve, context)
   siteRoutes(serve, context)
   storiesRoutes(serve, context)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBookmark } from '#contract/bookmarks.ts'
+import { listSessions } from '#contract/account.ts'
+import { login } from '#contract/auth.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import { startStory } from '#contract/stories.ts'
 import { authorizationTable, type Belongings, type Row } from '#testing/authorization-table.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
-import type { Person } from '#testing/people.ts'
+import { PASSWORD, type Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 test('every call of the contract stands in the authorization table, once', async () => {
@@ -28,7 +30,15 @@ describe.each(engines)('on %s', (engine) => {
     const bookmark = await callers.owner.ask(createBookmark, {
       body: { storyId, lastMessageId: messageId, title: 'A gate' },
     })
-    owned = { storyId, messageId: String(messageId), bookmarkId: String(bookmark.id) }
+    await app.visitor().ask(login, { body: { username: 'owner', password: PASSWORD } })
+    const { sessions } = await callers.owner.ask(listSessions)
+    const otherDevice = sessions.find(({ isCurrent }) => !isCurrent)!
+    owned = {
+      storyId,
+      messageId: String(messageId),
+      bookmarkId: String(bookmark.id),
+      sessionId: String(otherDevice.id),
+    }
   })
   afterAll(() => app[Symbol.asyncDispose]())
 

@@ -5,6 +5,7 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
 import { createPasswords } from './platform/people/passwords.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
 
@@ -24,6 +25,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const narrator = replacements.narrator ?? (await loadNarrator(config))
   const { db, pool } = await openDatabase(config)
   const tellings = new Tellings({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
+  const mailer = await loadMailer(config, log)
   return {
     config,
     log,
@@ -35,8 +37,10 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     limits: createRateLimits(config.rateLimitFactor, pool),
     passwords: createPasswords(),
     sessions: createSessions(db, clock),
+    mailer,
     async [Symbol.asyncDispose]() {
       await tellings[Symbol.asyncDispose]()
+      await mailer?.[Symbol.asyncDispose]()
       await db.destroy()
     },
   }
@@ -46,4 +50,11 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 async function loadNarrator({ narrator }: Config): Promise<Narrator> {
   const { pickNarrator } = await import('./engines/narrator/pick-narrator.ts')
   return pickNarrator(narrator)
+}
+
+/** NOTE: loaded only where mail is sent, so that the others neither wait for it nor hold it in memory. */
+async function loadMailer({ mail }: Config, log: FastifyBaseLogger): Promise<Mailer | undefined> {
+  if (!mail) return undefined
+  const { createMailer } = await import('./platform/mail/mailer.ts')
+  return createMailer(mail, log)
 }

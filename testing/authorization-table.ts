@@ -1,3 +1,4 @@
+import * as account from '#contract/account.ts'
 import * as auth from '#contract/auth.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -10,6 +11,8 @@ export interface Belongings {
   storyId: string
   messageId: string
   bookmarkId: string
+  /** Of the owner's other device. */
+  sessionId: string
 }
 
 export interface Row {
@@ -29,7 +32,6 @@ const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, o
 const story = ({ storyId }: Belongings) => ({ params: { storyId } })
 const bookmark = ({ bookmarkId }: Belongings) => ({ params: { id: bookmarkId } })
 const turn = ({ storyId, messageId }: Belongings) => ({ params: { storyId, messageId } })
-
 /** Every call × every kind of caller. A call that is missing here fails `server/authorization.test.ts`. */
 export const authorizationTable: Row[] = [
   { endpoint: auth.getUser, ...signedIn(200) },
@@ -42,6 +44,36 @@ export const authorizationTable: Row[] = [
   { endpoint: auth.getCaptcha, ...everyone(200) },
   { endpoint: auth.checkUsername, given: () => ({ query: { username: 'somebody' } }), ...everyone(200) },
   { endpoint: site.getConfig, ...everyone(200) },
+
+  { endpoint: account.changeUsername, given: () => ({ body: { newUsername: 'x' } }), ...signedIn(400) },
+  { endpoint: account.updateEmail, given: () => ({ body: { email: 'nowhere' } }), ...signedIn(400) },
+  {
+    endpoint: account.changePassword,
+    given: () => ({ body: { currentPassword: 'not this one', newPassword: 'long enough' } }),
+    ...signedIn(400),
+  },
+  { endpoint: account.listSessions, ...signedIn(200) },
+  {
+    endpoint: account.endSession,
+    given: ({ sessionId }) => ({ params: { sessionId } }),
+    ...ownerOnly(200),
+  },
+  { endpoint: account.downloadAccount, ...signedIn(200) },
+  {
+    endpoint: account.deleteAccount,
+    given: () => ({ body: { password: 'not this one' } }),
+    ...signedIn(400),
+  },
+  {
+    endpoint: account.askForReset,
+    given: () => ({ body: { email: 'nobody@example.org' } }),
+    ...everyone(503),
+  },
+  {
+    endpoint: account.resetPassword,
+    given: () => ({ body: { token: 'made up', newPassword: 'long enough' } }),
+    ...everyone(400),
+  },
   { endpoint: preferences.getPreferences, ...signedIn(200) },
   {
     endpoint: preferences.savePreferences,

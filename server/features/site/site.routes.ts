@@ -12,5 +12,6 @@ export function siteRoutes(serve: Serve, { config, narrator }: SiteContext): voi
   serve(getConfig, async () => ({
     imageGeneration: config.imageGeneration,
     narrator: { name: narrator.model, isModel: narrator.isModel },
+    passwordMail: config.mail !== undefined,
   }))
 }

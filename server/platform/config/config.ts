@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readEnvironment } from './environment.ts'
+import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { readNarratorSettings, type NarratorSettings } from './narrator-settings.ts'
 
 /** What the server was told by its environment: read once, checked, frozen. Secrets stand apart, under `secrets`. */
@@ -8,6 +9,8 @@ export interface Config {
   readonly version: string
   readonly host: string
   readonly port: number
+  /** Where people reach the site, without a slash at the end. */
+  readonly publicUrl: string
   readonly dataDir: string
   /** Folder of the built web app. */
   readonly webDir: string
@@ -19,6 +22,8 @@ export interface Config {
   readonly databasePoolSize: number
   readonly logLevel: string
   readonly narrator: NarratorSettings
+  /** Absent where no mail can be sent. */
+  readonly mail?: MailSettings
   readonly secrets: Readonly<{ databaseUrl?: string }>
 }
 
@@ -31,6 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     version,
     host: settings.HOST,
     port: settings.PORT,
+    publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(settings.DATA_DIR),
     webDir: resolve(root, 'dist/web'),
     imageGeneration: settings.IMAGE_GENERATION === 'on',
@@ -40,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     logLevel: settings.LOG_LEVEL,
     narrator: Object.freeze(readNarratorSettings(settings)),
+    mail: Object.freeze(readMailSettings(settings)),
     secrets: Object.freeze({ databaseUrl: settings.DATABASE_URL }),
   })
 }

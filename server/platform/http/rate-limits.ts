@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import {
@@ -8,7 +9,7 @@ import {
 } from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
 
-/** Ruling 33, as [times, seconds]. */
+/** Ruling 33 and decision 0031, as [times, seconds]. */
 const rules = {
   loginMinute: [10, 60],
   loginHour: [100, 3_600],
@@ -18,6 +19,11 @@ const rules = {
   captcha: [30, 60],
   checkUsername: [60, 60],
   turns: [30, 60],
+  accountChange: [30, 3_600],
+  accountDownload: [10, 3_600],
+  forgottenByAddress: [20, 3_600],
+  forgottenByEmail: [5, 3_600],
+  passwordReset: [20, 3_600],
 } as const satisfies Record<string, readonly [times: number, seconds: number]>
 export type Throttle = keyof typeof rules
 
@@ -49,18 +55,27 @@ export function createRateLimits(factor: number, pool?: Pool): RateLimits {
   return {
     async take(throttle, key) {
       const refusal = await limiterOf(throttle)
-        .consume(key)
+        .consume(stored(key))
         .then(() => undefined, asRefusal)
       if (!refusal) return
       throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
     },
     async count(throttle, key) {
-      return (await limiterOf(throttle).penalty(key)).consumedPoints
+      return (await limiterOf(throttle).penalty(stored(key))).consumedPoints
     },
     async used(throttle, key) {
-      return { times: (await limiterOf(throttle).get(key))?.consumedPoints ?? 0, limit: limitOf(throttle) }
+      return {
+        times: (await limiterOf(throttle).get(stored(key)))?.consumedPoints ?? 0,
+        limit: limitOf(throttle),
+      }
     },
   }
+}
+
+/** A key holds what people send, and the table's column is short: what is long is kept as a hash. */
+function stored(key: string | number): string {
+  const text = String(key)
+  return text.length <= 64 ? text : createHash('sha256').update(text).digest('hex')
 }
 
 /** The library rejects with its own result when over the limit, and with an Error when its store failed. */

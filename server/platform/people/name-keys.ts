@@ -1,6 +1,7 @@
 /** The form in which usernames are compared: without case and compatibility forms (ruling 15). */
 export const usernameKey = (username: string): string =>
-  username.normalize('NFKC').toLowerCase().normalize('NFKC')
+  // Up and down again: some letters have two small forms, such as the Greek sigma.
+  username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 
 /** The form in which emails are compared: without case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()

@@ -54,7 +54,7 @@ export async function insertSession(
 /** Notes the use of a session and of its account, and moves the session's end on. */
 export async function touchSession(
   db: Connection,
-  sessionId: number,
+  { id, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
   now: number,
   expiresAt: number,
 ): Promise<void> {
@@ -63,8 +63,37 @@ export async function touchSession(
     .set({ last_used_at: now, expires_at: expiresAt })
     .where('id', '=', sessionId)
     .execute()
+  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute()
 }
 
 export async function deleteSession(db: Connection, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** The reader's open sessions, last used first. */
+export function findSessionsOf(db: Connection, userId: number, now: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** False when the reader has no such session. */
+export async function deleteSessionOf(db: Connection, userId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Ends all sessions of the reader, or all but one. */
+export async function deleteSessionsOf(db: Connection, userId: number, exceptId?: number): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
+  await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).execute()
 }

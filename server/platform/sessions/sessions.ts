@@ -42,8 +42,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const session = await findSession(db, hash, now)
       if (!session) return undefined
       const isStale = now - session.lastUsedAt > TOUCH_EVERY_MS
-      if (isStale && request.method !== 'HEAD')
-        await touchSession(db, session.user.sessionId, now, now + LIFETIME_MS)
+      if (isStale && request.method !== 'HEAD') await touchSession(db, session.user, now, now + LIFETIME_MS)
       return session.user
     },
 

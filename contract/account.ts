@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { Email, Username, bearable, User } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { NumberIdInPath } from './ids.ts'
+
+export const NewPassword = z
+  .string()
+  .check(z.minLength(8, 'Password must be at least 8 characters'), bearable)
+const CurrentPassword = z.string().check(z.minLength(1, 'Current password is required'), bearable)
+
+export const UsernameForm = z.object({ newUsername: Username })
+export const EmailForm = z.object({ email: Email })
+export const PasswordForm = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword })
+export const DeletionForm = z.object({ password: CurrentPassword })
+export const ResetForm = z.object({ token: z.string().check(z.maxLength(100)), newPassword: NewPassword })
+
+/** One place where the reader is logged in. */
+export const OpenSession = z.object({
+  id: z.number(),
+  /** The browser's own description of itself, as it sent it. */
+  device: z.string(),
+  createdAt: z.string(),
+  /** To within five minutes. */
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+/** The file a reader can take along; each room adds a list of what it keeps. */
+export const AccountFile = z.looseObject({ exportedAt: z.string(), account: z.array(z.looseObject({})) })
+
+export const changeUsername = endpoint({
+  method: 'POST',
+  path: '/api/settings/username',
+  summary: 'Gives the account another name',
+  access: 'user',
+  body: UsernameForm,
+  reply: User,
+  errors: ['username_taken'],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/settings/password',
+  summary: 'Changes the password and ends every other session at once',
+  access: 'user',
+  body: PasswordForm,
+  reply: z.object({}),
+  errors: ['wrong_password'],
+})
+
+export const updateEmail = endpoint({
+  method: 'POST',
+  path: '/api/update-email',
+  summary: 'Sets or changes the email; an address that is replaced is told so',
+  access: 'user',
+  body: EmailForm,
+  reply: User,
+  errors: ['email_taken'],
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the reader is logged in, last used first',
+  access: 'user',
+  reply: z.object({ sessions: z.array(OpenSession) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:sessionId',
+  summary: 'Logs the reader out in one place, at once',
+  access: 'user',
+  params: z.object({ sessionId: NumberIdInPath }),
+  reply: z.object({}),
+  errors: ['session_not_found'],
+})
+
+export const downloadAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/download',
+  summary: 'Everything the account holds, as one JSON file',
+  access: 'user',
+  reply: AccountFile,
+  guarded: true,
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  summary: 'Deletes the account and everything it holds',
+  access: 'user',
+  body: DeletionForm,
+  reply: z.object({}),
+  errors: ['wrong_password'],
+})
+
+export const askForReset = endpoint({
+  method: 'POST',
+  path: '/api/password/forgot',
+  summary: 'Mails a link that sets a new password; answers the same whether or not the address is known',
+  access: 'public',
+  body: EmailForm,
+  reply: z.object({}),
+  errors: ['mail_unavailable'],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/reset',
+  summary: 'Sets a new password by a link, good once and for 30 minutes; ends all sessions',
+  access: 'public',
+  body: ResetForm,
+  reply: z.object({}),
+  errors: ['reset_link_invalid'],
+})

@@ -1,0 +1,45 @@
+import type { Connection } from '#server/platform/db/schema.ts'
+import { emailKey, usernameKey } from '#server/platform/people/name-keys.ts'
+
+export function findPasswordHash(db: Connection, userId: number): Promise<string | undefined> {
+  return db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+    .then((row) => row?.password_hash)
+}
+
+/** Throws a unique violation when the name is another's. */
+export async function renameUser(db: Connection, userId: number, username: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ username, username_key: usernameKey(username) })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Throws a unique violation when the address is another's. */
+export async function saveEmail(db: Connection, userId: number, email: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email, email_key: emailKey(email) })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function savePasswordHash(db: Connection, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Removes the account with all that hangs on it; its usage stays without a name. */
+export async function deleteUser(db: Connection, userId: number): Promise<void> {
+  // NOTE: a cascade walks down a tree of messages one call inside the other, and gives up after a thousand.
+  // Without their parents they go as one flat list.
+  await db
+    .updateTable('messages')
+    .set({ parent_id: null })
+    .where('story_id', 'in', db.selectFrom('stories').select('id').where('user_id', '=', userId))
+    .execute()
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import * as contract from '#contract/account.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { toIso } from '#server/platform/clock.ts'
+import { addressKey } from '#server/platform/http/rate-limits.ts'
+import { answered, type Serve } from '#server/platform/http/serve.ts'
+import { emailKey } from '#server/platform/people/name-keys.ts'
+import { deleteSessionOf, findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
+import type { AccountContext } from './account-context.ts'
+import { accountFile } from './account-file.ts'
+import { changeUsername, updateEmail } from './change-names.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { mailResetLink, resetPassword } from './reset-password.ts'
+
+export function accountRoutes(serve: Serve, context: AccountContext): void {
+  const { db, clock, limits, sessions } = context
+
+  serve(contract.changeUsername, async ({ user, body }) => {
+    await limits.take('accountChange', user.id)
+    return changeUsername(context, user, body.newUsername)
+  })
+
+  serve(contract.updateEmail, async ({ user, body }) => {
+    await limits.take('accountChange', user.id)
+    return updateEmail(context, user, body.email)
+  })
+
+  serve(contract.changePassword, async ({ user, body }) => {
+    await limits.take('accountChange', user.id)
+    await changePassword(context, user, body)
+    return {}
+  })
+
+  serve(contract.listSessions, async ({ user }) => {
+    const open = await findSessionsOf(db, user.id, clock.now())
+    return {
+      sessions: open.map(({ id, device, created_at, last_used_at }) => ({
+        id,
+        device,
+        createdAt: toIso(created_at),
+        lastUsedAt: toIso(last_used_at),
+        isCurrent: id === user.sessionId,
+      })),
+    }
+  })
+
+  serve(contract.endSession, async ({ user, params }) => {
+    if (!(await deleteSessionOf(db, user.id, params.sessionId))) throw new AppError('session_not_found')
+    return {}
+  })
+
+  serve(contract.downloadAccount, async ({ user, reply }) => {
+    await limits.take('accountDownload', user.id)
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="lanterntale-account.json"')
+      .header('cache-control', 'no-store')
+      .send(Readable.from(accountFile(context, user.id)))
+    return answered
+  })
+
+  serve(contract.deleteAccount, async ({ user, body, request, reply }) => {
+    await limits.take('accountChange', user.id)
+    await deleteAccount(context, user.id, body.password)
+    await sessions.close(request, reply)
+    return {}
+  })
+
+  serve(contract.askForReset, async ({ body, request }) => {
+    await limits.take('forgottenByAddress', addressKey(request.ip))
+    await limits.take('forgottenByEmail', emailKey(body.email))
+    mailResetLink(context, body.email)
+    return {}
+  })
+
+  serve(contract.resetPassword, async ({ body, request }) => {
+    await limits.take('passwordReset', addressKey(request.ip))
+    await resetPassword(context, body)
+    return {}
+  })
+}

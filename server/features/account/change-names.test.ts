@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeUsername, updateEmail } from '#contract/account.ts'
+import { getUser, login } from '#contract/auth.ts'
+import { startMailbox, type Mailbox } from '#testing/mailbox.ts'
+import { PASSWORD } from '#testing/people.ts'
+import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+
+describe.each(engines)('changing names on %s', (engine) => {
+  let app: TestApp
+  let mailbox: Mailbox
+  beforeAll(async () => {
+    mailbox = await startMailbox()
+    app = await startTestApp(engine, { env: mailbox.env })
+  })
+  afterAll(async () => {
+    await app[Symbol.asyncDispose]()
+    await mailbox[Symbol.asyncDispose]()
+  })
+
+  const canLogIn = async (username: string) => {
+    const { status } = await app.visitor().call(login, { body: { username, password: PASSWORD } })
+    return status === 200
+  }
+
+  test('the username changes, and the old one opens nothing any more', async () => {
+    const reader = await app.reader('brigid')
+    const { id, email } = reader.user!
+    const user = await reader.ask(changeUsername, { body: { newUsername: 'Brigid_2' } })
+
+    expect(user).toEqual({ id, username: 'Brigid_2', email, isAdmin: false })
+    expect(await reader.ask(getUser)).toEqual(user)
+    expect(await canLogIn('brigid_2')).toBe(true)
+    expect(await canLogIn('brigid')).toBe(false)
+  })
+
+  test("a reader's own name may change its case", async () => {
+    const reader = await app.reader('fergus')
+    expect(await reader.ask(changeUsername, { body: { newUsername: 'FERGUS' } })).toMatchObject({
+      username: 'FERGUS',
+    })
+  })
+
+  test.each(['NIAMH', 'niamh'])(
+    'a name that differs from a taken one by case only is taken: %s',
+    async (name) => {
+      if (name === 'NIAMH') await app.reader('Niamh')
+      const reader = await app.reader()
+      const { status, body } = await reader.call(changeUsername, { body: { newUsername: name } })
+      expect({ status, body }).toEqual({
+        status: 409,
+        body: {
+          error: 'Username is already taken',
+          code: 'username_taken',
+          fields: { newUsername: 'Username is already taken' },
+        },
+      })
+    },
+  )
+
+  test('two readers who want a name at the same moment do not both get it', async () => {
+    const [one, other] = [await app.reader(), await app.reader()]
+    const answers = await Promise.all(
+      [one, other].map((reader) => reader.call(changeUsername, { body: { newUsername: 'oisin' } })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('a name that is too short is refused', async () => {
+    const reader = await app.reader()
+    const { status, body } = await reader.call(changeUsername, { body: { newUsername: 'ab' } })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ newUsername: 'Username must be at least 3 characters' })
+  })
+
+  test('an account without an email gets one, and no letter is sent', async () => {
+    const reader = await app.reader()
+    const { id, username } = reader.user!
+    await app.context.db
+      .updateTable('users')
+      .set({ email: null, email_key: null })
+      .where('id', '=', id)
+      .execute()
+    expect(await reader.ask(getUser)).toEqual({ id, username, isAdmin: false })
+
+    const email = 'new.reader@example.org'
+    expect(await reader.ask(updateEmail, { body: { email: ` ${email} ` } })).toMatchObject({ email })
+    expect(await reader.ask(getUser)).toMatchObject({ email })
+    expect(mailbox.letters).toEqual([])
+  })
+
+  test('who changes an email is told so at the old address', async () => {
+    const reader = await app.reader('medb')
+    await reader.ask(updateEmail, { body: { email: 'medb@elsewhere.example' } })
+
+    const letter = await mailbox.next()
+    expect(letter.to).toEqual(['medb@example.org'])
+    expect(letter.headers).toContain('Subject: Your Lanterntale email was changed')
+    expect(letter.text).toContain('Hello medb,')
+    expect(await canLogIn('medb@elsewhere.example')).toBe(true)
+    expect(await canLogIn('medb@example.org')).toBe(false)
+  })
+
+  test("another's email is refused, in any case", async () => {
+    const [other, reader] = [await app.reader(), await app.reader()]
+    const email = other.user!.email!.toUpperCase()
+    const { status, body } = await reader.call(updateEmail, { body: { email } })
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: {
+        error: 'Email is already in use',
+        code: 'email_taken',
+        fields: { email: 'Email is already in use' },
+      },
+    })
+  })
+
+  test.each(['', 'nowhere', 'a@b', 'a b@example.org', 'a@example.org\nBcc: all@example.org', null, 7])(
+    'an email like %j is refused',
+    async (email) => {
+      const reader = await app.reader()
+      const { status, body } = await reader.call(updateEmail, { body: { email } })
+      expect(status).toBe(400)
+      expect(body.code).toBe('invalid_input')
+    },
+  )
+
+  test('nobody becomes an admin by saying so', async () => {
+    const reader = await app.reader()
+    const { username } = reader.user!
+    await reader.call(changeUsername, { body: { newUsername: `${username}_`, isAdmin: true } })
+    await reader.call(updateEmail, { body: { email: `${username}_@example.org`, isAdmin: true } })
+    expect(await reader.ask(getUser)).toMatchObject({ username: `${username}_`, isAdmin: false })
+  })
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+interface ReceivedLetter {
+  to: string[]
+  /** The headers as they came. */
+  headers: string
+  text: string
+}
+
+export interface Mailbox extends AsyncDisposable {
+  /** What a server needs in its environment to send letters here. */
+  env: { SMTP_URL: string; MAIL_FROM: string; PUBLIC_URL: string }
+  letters: ReceivedLetter[]
+  /** The next letter nobody has asked for yet; waits for it. */
+  next(): Promise<ReceivedLetter>
+  /** While false, every letter is refused. */
+  isOpen: boolean
+}
+
+/** A real mail server on a free port that keeps what it is sent. */
+export async function startMailbox(): Promise<Mailbox> {
+  let arrived = Promise.withResolvers<void>()
+  let asked = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onMailFrom: (_address, _session, answer) =>
+      mailbox.isOpen ? answer() : answer(new Error('The mailbox is closed')),
+    onData: (stream, session, answer) => {
+      void text(stream).then((raw) => {
+        const [headers = '', ...body] = raw.split('\r\n\r\n')
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        mailbox.letters.push({ to, headers, text: decode(body.join('\r\n\r\n')) })
+        arrived.resolve()
+        arrived = Promise.withResolvers()
+        answer()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+
+  const mailbox: Mailbox = {
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Lanterntale <lantern@example.org>',
+      PUBLIC_URL: 'https://tales.example.org/',
+    },
+    letters: [],
+    isOpen: true,
+    async next() {
+      const wanted = asked++
+      while (mailbox.letters.length <= wanted) await arrived.promise
+      return mailbox.letters[wanted]!
+    },
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return mailbox
+}
+
+/** Long lines come as quoted-printable. */
+const decode = (body: string): string =>
+  body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll('\r\n', '\n')
