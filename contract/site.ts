@@ -6,6 +6,7 @@ const Engine = z.object({ name: z.string(), isModel: z.boolean() })
 export const SiteConfig = z.object({
   imageGeneration: z.boolean(),
   narrator: Engine,
+  painter: Engine,
   /** Whether a forgotten password can be set anew by a mailed link. */
   passwordMail: z.boolean(),
 })

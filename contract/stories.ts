@@ -23,6 +23,9 @@ export const StoryMessage = z.object({
   createdAt: z.string(),
   /** The client's own id of a user message, so that it finds its message again. */
   clientId: z.optional(z.string()),
+  /** Where the picture of this reply's scene is, and what it shows in words. */
+  image: z.optional(z.string()),
+  imageAlt: z.optional(z.string()),
   /** How the telling of a narrator's reply stands; absent once it is whole. */
   status: z.optional(TurnStatus),
   /** Three fitting next actions, with the last reply only. */

@@ -8,6 +8,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
+import { scenesRoutes } from './features/scenes/scenes.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { storyBelongings } from './features/stories/collect-stories.ts'
 import { storiesRoutes } from './features/stories/stories.routes.ts'
@@ -49,6 +50,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   preferencesRoutes(serve, context)
   siteRoutes(serve, context)
   storiesRoutes(serve, context)
+  scenesRoutes(serve, context)
   bookmarksRoutes(serve, context)
 
   answerUnknownCalls(app, endpoints)

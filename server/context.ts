@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from './engines/narrator/narrator.ts'
+import type { Painter } from './engines/painter/painter.ts'
+import { Paintings } from './features/scenes/paintings.ts'
 import { Tellings } from './features/stories/tellings.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -7,11 +9,13 @@ import { openDatabase } from './platform/db/open-db.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPasswords } from './platform/people/passwords.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
 
 /** What tests may put in the place of the real thing. */
 export interface Replacements {
   narrator?: Narrator
+  painter?: Painter
   clock?: Clock
 }
 
@@ -25,6 +29,9 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const narrator = replacements.narrator ?? (await loadNarrator(config))
   const { db, pool } = await openDatabase(config)
   const tellings = new Tellings({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
+  const storage = await openStorage(config)
+  const painter = replacements.painter ?? (await loadPainter(config))
+  const paintings = new Paintings({ db, clock, log, painter, storage })
   const mailer = await loadMailer(config, log)
   return {
     config,
@@ -33,6 +40,10 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     db,
     narrator,
     tellings,
+    painter,
+    paintings,
+    storage,
+    isImageGenerationOn: config.imageGeneration,
     recentMessages: recentMessagesFor('contextTokens' in config.narrator ? config.narrator.contextTokens : 0),
     limits: createRateLimits(config.rateLimitFactor, pool),
     passwords: createPasswords(),
@@ -40,6 +51,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     mailer,
     async [Symbol.asyncDispose]() {
       await tellings[Symbol.asyncDispose]()
+      await paintings[Symbol.asyncDispose]()
       await mailer?.[Symbol.asyncDispose]()
       await db.destroy()
     },
@@ -50,6 +62,11 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 async function loadNarrator({ narrator }: Config): Promise<Narrator> {
   const { pickNarrator } = await import('./engines/narrator/pick-narrator.ts')
   return pickNarrator(narrator)
+}
+
+async function loadPainter({ painter }: Config): Promise<Painter> {
+  const { pickPainter } = await import('./engines/painter/pick-painter.ts')
+  return pickPainter(painter)
 }
 
 /** NOTE: loaded only where mail is sent, so that the others neither wait for it nor hold it in memory. */

@@ -10,11 +10,23 @@ const log = pino({ level: config.logLevel })
 const context = await createContext(config, log)
 const app = await buildApp(context)
 
-closeWithGrace({ delay: 10 * secondsMs, logger: false }, async ({ err }) => {
-  if (err) log.fatal({ err }, 'the server ends because of an error nobody caught')
-  await app.close()
-  await context[Symbol.asyncDispose]()
-})
+// NOTE: a signal to the whole process group arrives twice, from the terminal and from npm; only the first counts.
+const signals = ['SIGTERM', 'SIGINT'] as const
+const { close } = closeWithGrace(
+  { delay: 10 * secondsMs, logger: false, skip: [...signals] },
+  async ({ err }) => {
+    if (err) log.fatal({ err }, 'the server ends because of an error nobody caught')
+    await app.close()
+    await context[Symbol.asyncDispose]()
+  },
+)
+let isClosing = false
+for (const signal of signals) {
+  process.on(signal, () => {
+    if (!isClosing) close()
+    isClosing = true
+  })
+}
 
 const address = await app.listen({ host: config.host, port: config.port })
 log.info({ address, narrator: context.narrator.model }, 'Lanterntale is ready')

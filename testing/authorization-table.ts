@@ -3,6 +3,7 @@ import * as auth from '#contract/auth.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as preferences from '#contract/preferences.ts'
+import * as scenes from '#contract/scenes.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
 
@@ -32,6 +33,12 @@ const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, o
 const story = ({ storyId }: Belongings) => ({ params: { storyId } })
 const bookmark = ({ bookmarkId }: Belongings) => ({ params: { id: bookmarkId } })
 const turn = ({ storyId, messageId }: Belongings) => ({ params: { storyId, messageId } })
+const message = ({ messageId }: Belongings) => ({ params: { messageId } })
+const pictureRequest = ({ storyId, messageId }: Belongings) => ({
+  params: { messageId },
+  body: { storyId, content: 'A gate in the mist' },
+})
+
 /** Every call × every kind of caller. A call that is missing here fails `server/authorization.test.ts`. */
 export const authorizationTable: Row[] = [
   { endpoint: auth.getUser, ...signedIn(200) },
@@ -111,6 +118,15 @@ export const authorizationTable: Row[] = [
     ...ownerOnly(200),
   },
   { endpoint: bookmarks.deleteBookmark, given: bookmark, ...ownerOnly(200) },
+
+  { endpoint: scenes.generateImage, given: pictureRequest, ...ownerOnly(200) },
+  { endpoint: scenes.generateInitialImage, given: pictureRequest, ...ownerOnly(200) },
+  { endpoint: scenes.getImage, given: message, ...ownerOnly(200) },
+  {
+    endpoint: scenes.getPicture,
+    given: () => ({ params: { pictureId: 'nobody-has-this-picture', width: '480' } }),
+    ...everyone(404),
+  },
 
   // Ends the session that asks, so it comes last.
   { endpoint: auth.logout, ...everyone(200) },

@@ -10,6 +10,7 @@ import { readConfig } from '#server/platform/config/config.ts'
 import { createTestDatabase } from './postgres/test-database.ts'
 import { Person, signUp } from './people.ts'
 import { scriptedNarrator } from './scripted-narrator.ts'
+import { scriptedPainter } from './scripted-painter.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
 export type TestEngine = (typeof engines)[number]
@@ -24,6 +25,7 @@ export interface TestApp<N extends Narrator = ReturnType<typeof scriptedNarrator
   url: string
   context: Context
   narrator: N
+  painter: ReturnType<typeof scriptedPainter>
   /** What the server has written to its log. */
   logged: string[]
   /** Someone without a session. */
@@ -48,7 +50,8 @@ export async function startTestApp<N extends Narrator = ReturnType<typeof script
   const logged: string[] = []
   const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) })
   const narrator = (options.narrator ?? scriptedNarrator()) as N
-  const context = await createContext(config, log, { narrator })
+  const painter = scriptedPainter()
+  const context = await createContext(config, log, { narrator, painter })
   const app = await buildApp(context)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -58,6 +61,7 @@ export async function startTestApp<N extends Narrator = ReturnType<typeof script
     url,
     context,
     narrator,
+    painter,
     logged,
     visitor: () => new Person(url),
     reader: (username = `reader${++readers}`) => signUp(new Person(url), username),

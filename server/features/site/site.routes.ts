@@ -1,17 +1,20 @@
 import { getConfig } from '#contract/site.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { Painter } from '#server/engines/painter/painter.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 
 export interface SiteContext {
   config: Config
   narrator: Narrator
+  painter: Painter
 }
 
-export function siteRoutes(serve: Serve, { config, narrator }: SiteContext): void {
+export function siteRoutes(serve: Serve, { config, narrator, painter }: SiteContext): void {
   serve(getConfig, async () => ({
     imageGeneration: config.imageGeneration,
     narrator: { name: narrator.model, isModel: narrator.isModel },
+    painter: { name: painter.model, isModel: painter.isModel },
     passwordMail: config.mail !== undefined,
   }))
 }

@@ -1,3 +1,4 @@
+import { picturePath } from '#contract/scenes.ts'
 import type { StoryMessage } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/platform/clock.ts'
@@ -34,6 +35,7 @@ function toMessage(row: PathRow, isLast: boolean): StoryMessage {
     content: row.content,
     isInitialMessage: row.parent_id === null,
     createdAt: toIso(row.created_at),
+    ...(row.picture_id !== null && { image: picturePath(row.picture_id), imageAlt: row.picture_alt ?? '' }),
     ...(row.client_id !== null && { clientId: row.client_id }),
     ...(isUnfinished && row.status && { status: row.status }),
     ...(isLast && row.suggestions !== null && { suggestions: JSON.parse(row.suggestions) as string[] }),

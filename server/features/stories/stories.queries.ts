@@ -34,10 +34,26 @@ export async function insertStory(
 export function findStoryOf(db: Connection, userId: number, storyId: string) {
   return db
     .selectFrom('stories')
-    .select(['id', 'premise', 'genre_mix', 'content_rating', 'title', 'head_id'])
+    .select(['id', 'premise', 'genre_mix', 'content_rating', 'title', 'title_head_id', 'head_id'])
     .where('id', '=', storyId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
+}
+
+export type StoryRow = NonNullable<Awaited<ReturnType<typeof findStoryOf>>>
+
+/** Keeps the title suggested for the story at a head. False when one for that head is kept already. */
+export async function saveTitle(
+  db: Connection,
+  { storyId, headId, title }: { storyId: string; headId: number; title: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stories')
+    .set({ title, title_head_id: headId })
+    .where('id', '=', storyId)
+    .where((e) => e.or([e('title_head_id', 'is', null), e('title_head_id', '!=', headId)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 interface NewMessage {
@@ -94,8 +110,10 @@ export async function findPath(db: Connection, fromId: number, most: number) {
       where path.steps < ${most}
     )
     select m.id, m.parent_id, m.depth, m.role, m.content, m.client_id, m.suggestions, m.created_at,
-      case when m.memory is null then 0 else 1 end as has_memory, t.status
+      case when m.memory is null then 0 else 1 end as has_memory, t.status,
+      p.id as picture_id, p.alt as picture_alt
     from path join messages m on m.id = path.id left join turns t on t.reply_id = m.id
+      left join pictures p on p.message_id = m.id and p.status = 'painted'
     order by m.depth`.execute(db)
   return rows
 }
@@ -110,6 +128,8 @@ export interface PathRow {
   suggestions: string | null
   created_at: number
   has_memory: number
+  picture_id: string | null
+  picture_alt: string | null
   status: 'telling' | 'done' | 'stopped' | 'failed' | 'interrupted' | null
 }
 
@@ -117,6 +137,15 @@ export async function findMemory(db: Connection, messageId: number): Promise<str
   const row = await db.selectFrom('messages').select('memory').where('id', '=', messageId).executeTakeFirst()
   return row?.memory ?? undefined
 }
+
+export const findMessageOf = (db: Connection, userId: number, messageId: number) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('stories', 'stories.id', 'messages.story_id')
+    .select(['messages.id', 'stories.id as storyId', 'role', 'content'])
+    .where('messages.id', '=', messageId)
+    .where('stories.user_id', '=', userId)
+    .executeTakeFirst()
 
 export async function isMessageIn(db: Connection, storyId: string, messageId: number): Promise<boolean> {
   const row = await db

@@ -1,8 +1,12 @@
+import type { Turn } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import { findStoryOf, isMessageIn } from './stories.queries.ts'
+import { findMessageOf, findPath, findStoryOf, isMessageIn, type PathRow, type StoryRow } from './stories.queries.ts'
+import type { StoriesContext } from './stories-context.ts'
+import { turnAlong } from './turn-along.ts'
 
-export type OwnedStory = NonNullable<Awaited<ReturnType<typeof findStoryOf>>>
+export { saveTitle } from './stories.queries.ts'
+export type OwnedStory = StoryRow
 
 /** The reader's own story. Throws `story_not_found`, the same for one that is not theirs and one that does not exist. */
 export async function requireStory(db: Connection, userId: number, storyId: string): Promise<OwnedStory> {
@@ -14,4 +18,57 @@ export async function requireStory(db: Connection, userId: number, storyId: stri
 /** Throws `turn_not_found` for a message of another story and for one that does not exist. */
 export async function requireMessage(db: Connection, storyId: string, messageId: number): Promise<void> {
   if (!(await isMessageIn(db, storyId, messageId))) throw new AppError('turn_not_found')
+}
+
+/**
+ * The story's last message whose text is final: a reply that is just being told does not count.
+ * Throws `nothing_told` while there is none.
+ */
+export async function requireSettledHead(db: Connection, story: OwnedStory): Promise<number> {
+  const lastTwo = story.head_id === null ? [] : await findPath(db, story.head_id, 2)
+  const settled = lastTwo.findLast(({ status }) => status !== 'telling')
+  if (!settled || (settled.parent_id === null && settled.content === '')) throw new AppError('nothing_told')
+  return settled.id
+}
+
+/** What was told from the opening down to a message, oldest first; replies that stayed empty are left out. */
+export async function readTold(db: Connection, headId: number) {
+  const path = await findPath(db, headId, Number.MAX_SAFE_INTEGER)
+  return path
+    .filter(({ content }) => content !== '')
+    .map(({ id, role, content, created_at }) => ({ messageId: id, role, content, createdAt: created_at }))
+}
+
+/** The story as a narrator knows it at one of its messages, for what is asked of it beside the telling. */
+export async function readTurnAt(
+  { db, recentMessages }: Pick<StoriesContext, 'db' | 'recentMessages'>,
+  { userId, story, headId }: { userId: number; story: OwnedStory; headId: number },
+): Promise<Turn> {
+  const path = await findPath(db, headId, recentMessages)
+  const number = Math.ceil((path.at(-1)?.depth ?? 0) / 2)
+  return turnAlong(db, { story, userId, path, number, seed: `${story.id}:${headId}` })
+}
+
+/** The story's own told reply. Throws `image_message_not_found` for any other message, or nobody's. */
+export async function requireReply(
+  db: Connection,
+  userId: number,
+  storyId: string,
+  messageId: number,
+): Promise<void> {
+  const message = await findMessageOf(db, userId, messageId)
+  const isReply =
+    message?.storyId === storyId && message.role === 'assistant' && message.content.trim() !== ''
+  if (!isReply) throw new AppError('image_message_not_found')
+}
+
+/** The path down to one of the reader's messages, from `most` messages above it: oldest first; empty for another's. */
+export async function findPathOf(
+  db: Connection,
+  userId: number,
+  messageId: number,
+  most: number,
+): Promise<PathRow[]> {
+  const message = await findMessageOf(db, userId, messageId)
+  return message ? findPath(db, messageId, most) : []
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readEnvironment } from './environment.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
+import { readPainterSettings, type PainterSettings } from './painter-settings.ts'
 import { readNarratorSettings, type NarratorSettings } from './narrator-settings.ts'
 
 /** What the server was told by its environment: read once, checked, frozen. Secrets stand apart, under `secrets`. */
@@ -22,9 +23,10 @@ export interface Config {
   readonly databasePoolSize: number
   readonly logLevel: string
   readonly narrator: NarratorSettings
+  readonly painter: PainterSettings
   /** Absent where no mail can be sent. */
   readonly mail?: MailSettings
-  readonly secrets: Readonly<{ databaseUrl?: string }>
+  readonly secrets: Readonly<{ databaseUrl?: string; storageUrl?: string }>
 }
 
 /** Reads the settings out of `env`. Throws an Error that names the setting and what it should be. */
@@ -46,7 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     logLevel: settings.LOG_LEVEL,
     narrator: Object.freeze(readNarratorSettings(settings)),
+    painter: Object.freeze(readPainterSettings(settings)),
     mail: Object.freeze(readMailSettings(settings)),
-    secrets: Object.freeze({ databaseUrl: settings.DATABASE_URL }),
+    secrets: Object.freeze({ databaseUrl: settings.DATABASE_URL, storageUrl: settings.STORAGE_URL }),
   })
 }

@@ -35,6 +35,7 @@ const Environment = z.object({
   PORT: z.prefault(number(0, 65_535), '3000'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(startsWith('postgres://', 'postgresql://')),
+  STORAGE_URL: z.optional(webAddress),
   DATABASE_POOL_SIZE: z.prefault(number(1, 1_000), '10'),
   TRUST_PROXY: z.prefault(list, ''),
   PUBLIC_URL: z.optional(webAddress),
@@ -53,6 +54,10 @@ const Environment = z.object({
   NARRATOR_BASE_URL: z.optional(webAddress),
   NARRATOR_FILE: z.optional(z.string()),
   NARRATOR_CONTEXT_TOKENS: z.prefault(number(1_000, 2_000_000), '6000'),
+  PAINTER: z._default(z.enum(['sketch', 'openai', 'google', 'openai-compatible', 'sd-webui']), 'sketch'),
+  PAINTER_MODEL: z.optional(z.string()),
+  PAINTER_API_KEY: z.optional(z.string()),
+  PAINTER_BASE_URL: z.optional(webAddress),
 })
 export type Environment = z.infer<typeof Environment>
 

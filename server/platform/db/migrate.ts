@@ -1,13 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import { columnsFor, type Engine } from './columns.ts'
 import type { Database } from './schema.ts'
-import { columnsFor, type Columns, type Engine } from './columns.ts'
 import { migrations } from './migrations/migrations.ts'
-
-/** One step of the tables' history. It runs once, inside a transaction, and is never changed afterwards. */
-export interface Migration {
-  name: string
-  up(db: Kysely<unknown>, columns: Columns): Promise<void>
-}
 
 /**
  * Brings the tables to this program's version: each missing step in one transaction of all.

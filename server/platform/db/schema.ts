@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ContentRating, Preferences } from '#contract/preferences.ts'
+import type { PictureStatus } from '#contract/scenes.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 
 /**
@@ -17,6 +18,7 @@ export interface Schema {
   messages: MessagesTable
   turns: TurnsTable
   usage: UsageTable
+  pictures: PicturesTable
   bookmarks: BookmarksTable
   shares: SharesTable
 }
@@ -155,4 +157,20 @@ interface SharesTable {
   head_id: number
   allows_search_engines: number
   shared_at: number
+}
+
+/** The painting of one reply's scene: work that must survive, held by a lease. */
+interface PicturesTable {
+  /** The name in its address; not to be guessed. */
+  id: string
+  message_id: number
+  story_id: string
+  user_id: number
+  status: PictureStatus
+  attempts: Generated<number>
+  worker: Generated<string | null>
+  lease_until: Generated<number | null>
+  alt: Generated<string | null>
+  requested_at: number
+  finished_at: Generated<number | null>
 }

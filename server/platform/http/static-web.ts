@@ -7,12 +7,21 @@ import { pagePaths } from '#contract/site.ts'
 const SCRIPT_NONCE = /__CSP_NONCE__/g
 const STYLE_NONCE = /__CSP_STYLE_NONCE__/g
 
-/** Serves the built web app: files with their compressed twins, and for any other path the page itself. */
-export async function serveWeb(fastify: FastifyInstance, webDir: string): Promise<void> {
+/** What the page says of itself without its own head: these make room for a better one. */
+const OWN_HEAD = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g
+
+/** Sends the app's page; `head` is markup that takes the place of its title and description. */
+export type SendPage = (reply: FastifyReply, page: { status: 200 | 404; head?: string }) => FastifyReply
+
+/**
+ * Serves the built web app: files with their compressed twins, and for any other path the page itself.
+ * Gives what sends the page, for those who know more about it; undefined where the app is not built.
+ */
+export async function serveWeb(fastify: FastifyInstance, webDir: string): Promise<SendPage | undefined> {
   const pageFile = join(webDir, 'index.html')
   if (!existsSync(pageFile)) {
     fastify.log.warn('the web app is not built; only the API answers')
-    return
+    return undefined
   }
   const page = readFileSync(pageFile, 'utf8')
   const isPage = new RegExp(`^(?:${pagePaths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
@@ -29,11 +38,20 @@ export async function serveWeb(fastify: FastifyInstance, webDir: string): Promis
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  const sendPage = async (path: string, reply: FastifyReply) =>
-    reply
-      .code(isPage.test(path) ? 200 : 404)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page.replace(SCRIPT_NONCE, reply.cspNonce.script).replace(STYLE_NONCE, reply.cspNonce.style))
-  fastify.setNotFoundHandler((request, reply) => sendPage(request.url.split('?', 1)[0]!, reply))
+  const sendPage: SendPage = (reply, { status, head }) => {
+    const { script, style } = reply.cspNonce
+    const html = page.replace(SCRIPT_NONCE, script).replace(STYLE_NONCE, style)
+    return (
+      reply
+        .code(status)
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        // NOTE: a function, since a replacement text of a reader's words could hold `$` patterns.
+        .send(head ? html.replace(OWN_HEAD, '').replace('</head>', () => `${head}</head>`) : html)
+    )
+  }
+  fastify.setNotFoundHandler(async (request, reply) =>
+    sendPage(reply, { status: isPage.test(request.url.split('?', 1)[0]!) ? 200 : 404 }),
+  )
+  return sendPage
 }

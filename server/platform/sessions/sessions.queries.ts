@@ -1,5 +1,5 @@
 import type { Connection } from '../db/schema.ts'
-import type { SessionUser } from './sessions.ts'
+import type { SessionUser } from './session-user.ts'
 
 /** The open session with its user in one read; undefined when it is not there or has run out at `now`. */
 export async function findSession(

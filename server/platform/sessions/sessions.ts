@@ -1,14 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { User } from '#contract/auth.ts'
 import { daysMs, minutesMs, type Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
+import type { SessionUser } from './session-user.ts'
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'
-
-/** The reader behind a request, as `GET /api/user` answers it, and the session it came by. */
-export interface SessionUser extends User {
-  sessionId: number
-}
 
 const COOKIE = 'session'
 const LIFETIME_MS = 30 * daysMs

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Accounts, sessions, stories as trees of messages, turns as durable work, and the usage ledger. */
 export const firstTables: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** How each reader wants to be told to, and the links that set a forgotten password anew. */
 export const preferencesAndResets: Migration = {

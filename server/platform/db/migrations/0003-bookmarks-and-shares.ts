@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 /** Kept places, published stories, and the message a story's suggested title was made for. */
 export const bookmarksAndShares: Migration = {

@@ -1,7 +1,13 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 import { firstTables } from './0001-first-tables.ts'
 import { preferencesAndResets } from './0002-preferences-and-resets.ts'
 import { bookmarksAndShares } from './0003-bookmarks-and-shares.ts'
+import { pictures } from './0004-pictures.ts'
 
 /** In the order in which they run; only ever added to. */
-export const migrations: readonly Migration[] = [firstTables, preferencesAndResets, bookmarksAndShares]
+export const migrations: readonly Migration[] = [
+  firstTables,
+  preferencesAndResets,
+  bookmarksAndShares,
+  pictures,
+]

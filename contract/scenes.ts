@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MessageIdInPath, StoryId } from './stories.ts'
+
+/** The most of a scene's text that a painter is asked with; a longer body is refused. */
+const CONTENT_LENGTH = 20_000
+
+export const PictureStatus = z.enum(['painting', 'painted', 'failed'])
+export type PictureStatus = z.infer<typeof PictureStatus>
+
+const PictureRequest = z.object({
+  storyId: z
+    .string()
+    .check(z.regex(/^[\w-]{21,64}$/, 'Cannot generate image: Story not properly initialized')),
+  content: z.string('No content available for image generation').check(
+    z.refine<string>((text) => text.trim() !== '', 'No content available for image generation'),
+    z.maxLength(CONTENT_LENGTH, 'The scene is too long to be painted'),
+  ),
+})
+const MessageParams = z.object({ messageId: MessageIdInPath })
+
+/** `image` is there once it is painted; until then the client looks again with `getImage`. */
+const PictureAnswer = z.object({
+  imageMessageId: z.number(),
+  image: z.optional(z.string()),
+  alt: z.optional(z.string()),
+})
+
+export const generateImage = endpoint({
+  method: 'POST',
+  path: '/api/story/message/:messageId/generate-image',
+  summary: 'Has the scene of a reply painted, once however often it is asked',
+  access: 'user',
+  params: MessageParams,
+  body: PictureRequest,
+  reply: PictureAnswer,
+  errors: ['image_message_not_found', 'images_off', 'image_failed'],
+})
+
+export const generateInitialImage = endpoint({
+  ...generateImage,
+  path: '/api/story/message/:messageId/generate-initial-image',
+  summary: 'The same for the opening of a story',
+})
+
+export const getImage = endpoint({
+  method: 'GET',
+  path: '/api/story/message/:messageId/image',
+  summary: 'The picture of a reply; without `image` it is still being painted, or failed',
+  access: 'user',
+  params: MessageParams,
+  reply: z.object({
+    image: z.optional(z.string()),
+    alt: z.optional(z.string()),
+    status: PictureStatus,
+    error: z.optional(z.string()),
+  }),
+  errors: ['image_not_found'],
+})
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/pictures/:pictureId/:width.webp',
+  summary: 'The picture itself, for the owner of its story and for readers of a shared story that shows it',
+  access: 'public',
+  params: z.object({ pictureId: StoryId, width: z.enum(['480', '960', '1280']) }),
+  reply: z.unknown(),
+  errors: ['image_not_found'],
+})
+
+/** Widths in which each picture is kept, in pixels. */
+export const pictureWidths = [480, 960, 1280] as const
+
+const LARGEST = pictureWidths.at(-1)!
+
+/** The address of a picture on this site. */
+export const picturePath = (pictureId: string, width: number = LARGEST): string =>
+  `/pictures/${pictureId}/${width}.webp`
+
+/** The `srcset` for a picture's address; undefined for an address that is not one of ours. */
+export function pictureSources(image: string): string | undefined {
+  const found = /^\/pictures\/([\w-]{21})\/\d+\.webp$/.exec(image)
+  if (!found) return undefined
+  return pictureWidths.map((width) => `${picturePath(found[1]!, width)} ${width}w`).join(', ')
+}

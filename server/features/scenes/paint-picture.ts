@@ -1,0 +1,29 @@
+import { renderPicture } from '#server/engines/painter/check-picture.ts'
+import { insertUsage } from '#server/platform/usage/usage.queries.ts'
+import { pictureKey } from './picture-key.ts'
+import { finishPicture, type Picture } from './pictures.queries.ts'
+import { readScene } from './read-scene.ts'
+import type { PaintingsContext } from './scenes-context.ts'
+
+/**
+ * Has one scene painted, checks and re-encodes the bytes, stores them, and notes the end with its usage in one
+ * transaction. Throws `PaintingFailed`, or what the database or the store throws; nothing is shown then.
+ */
+export async function paintPicture(
+  { db, clock, painter, storage }: PaintingsContext,
+  { id, userId, storyId, messageId }: Picture,
+  worker: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const scene = await readScene(db, { userId, storyId, messageId })
+  const { bytes, alt, usage } = await painter.paint(scene, signal)
+  const { narrower, ...whole } = await renderPicture(bytes)
+  for (const { webp, width } of narrower) await storage.put(pictureKey(id, width), webp, 'image/webp')
+  await storage.put(pictureKey(id, 'whole'), whole.webp, 'image/webp')
+  signal.throwIfAborted()
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now()
+    if (!(await finishPicture(trx, { id, worker, status: 'painted', alt, now }))) return
+    await insertUsage(trx, { userId, storyId, messageId, kind: 'image', engine: painter, usage, now })
+  })
+}

@@ -1,0 +1,27 @@
+import type { GenreMix } from '#contract/genres.ts'
+import type { Scene } from '#server/engines/painter/painter.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { findPathOf, requireStory } from '../stories/story-access.ts'
+
+/** How many messages above the moment a painter is handed, to know the people by. */
+const EARLIER_MESSAGES = 12
+
+/** The scene of a reply in words. Throws `story_not_found`. */
+export async function readScene(
+  db: Connection,
+  { userId, storyId, messageId }: { userId: number; storyId: string; messageId: number },
+): Promise<Scene> {
+  const story = await requireStory(db, userId, storyId)
+  const path = await findPathOf(db, userId, messageId, EARLIER_MESSAGES)
+  const told = path
+    .filter(({ role, content }) => role === 'assistant' && content !== '')
+    .map(({ content }) => content)
+  return {
+    seed: `${storyId}:${messageId}`,
+    moment: told.at(-1) ?? '',
+    premise: story.premise,
+    earlier: told.slice(0, -1),
+    ...(story.genre_mix !== null && { genreMix: JSON.parse(story.genre_mix) as GenreMix }),
+    contentRating: story.content_rating,
+  }
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { nanoid } from 'nanoid'
+import { AppError } from '#server/platform/app-error.ts'
+import { requireReply } from '../stories/story-access.ts'
+import { findPictureOf, insertPicture, type Picture } from './pictures.queries.ts'
+import type { ScenesContext } from './scenes-context.ts'
+
+/** How long a request waits for a quick painter before it answers that the picture is on its way. */
+const ANSWER_WITHIN_MS = 5_000
+
+interface PictureRequest {
+  userId: number
+  storyId: string
+  messageId: number
+}
+
+/**
+ * Asks for the picture of a reply and waits a little for it. The same reply is painted once, however often and from
+ * wherever it is asked for. Throws `images_off`, `image_message_not_found`, `image_failed`.
+ */
+export async function requestPicture(context: ScenesContext, request: PictureRequest): Promise<Picture> {
+  const { db, clock, limits, paintings, isImageGenerationOn } = context
+  if (!isImageGenerationOn) throw new AppError('images_off')
+  const { userId, storyId, messageId } = request
+  await requireReply(db, userId, storyId, messageId)
+  const known = await findPictureOf(db, userId, messageId)
+  if (known?.status !== 'painted') {
+    await limits.take('pictures', userId)
+    await insertPicture(db, { id: nanoid(), ...request, now: clock.now() })
+    paintings.look()
+  }
+  const picture = await settled(context, request)
+  if (!picture || picture.status === 'failed') throw new AppError('image_failed')
+  return picture
+}
+
+async function settled(
+  { db, paintings }: ScenesContext,
+  { userId, messageId }: PictureRequest,
+): Promise<Picture | undefined> {
+  const deadline = performance.now() + ANSWER_WITHIN_MS
+  for (;;) {
+    const nextEnd = paintings.settled
+    const picture = await findPictureOf(db, userId, messageId)
+    const leftMs = deadline - performance.now()
+    if (picture?.status !== 'painting' || leftMs <= 0) return picture
+    await Promise.race([nextEnd, wait(Math.min(leftMs, 500))])
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Painter } from '#server/engines/painter/painter.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { RateLimits } from '#server/platform/http/rate-limits.ts'
+import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+
+/** What painting needs of the house. */
+export interface PaintingsContext {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  painter: Painter
+  storage: Storage
+}
+
+/** What the scenes room needs of the house. */
+export interface ScenesContext {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  sessions: Sessions
+  storage: Storage
+  /** The painting that goes on beside the calls: asked to look at once, it tells when it has ended something. */
+  paintings: { look(): void; readonly settled: Promise<void> }
+  isImageGenerationOn: boolean
+}

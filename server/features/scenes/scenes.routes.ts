@@ -1,0 +1,44 @@
+import { textOf } from '#contract/errors.ts'
+import * as contract from '#contract/scenes.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { answered, type Serve } from '#server/platform/http/serve.ts'
+import { pictureKey } from './picture-key.ts'
+import { findPictureOf, maySeePicture, type Picture } from './pictures.queries.ts'
+import { requestPicture } from './request-picture.ts'
+import type { ScenesContext } from './scenes-context.ts'
+
+const shownFields = ({ id, alt, status }: Picture) =>
+  status === 'painted' ? { image: contract.picturePath(id), ...(alt !== null && { alt }) } : {}
+
+export function scenesRoutes(serve: Serve, context: ScenesContext): void {
+  const { db, sessions, storage } = context
+
+  for (const endpoint of [contract.generateImage, contract.generateInitialImage]) {
+    serve(endpoint, async ({ user, params, body }) => {
+      const { messageId } = params
+      const picture = await requestPicture(context, { userId: user.id, storyId: body.storyId, messageId })
+      return { imageMessageId: messageId, ...shownFields(picture) }
+    })
+  }
+
+  serve(contract.getImage, async ({ user, params }) => {
+    const picture = await findPictureOf(db, user.id, params.messageId)
+    if (!picture) throw new AppError('image_not_found')
+    const { status } = picture
+    return { status, ...shownFields(picture), ...(status === 'failed' && { error: textOf('image_failed') }) }
+  })
+
+  serve(contract.getPicture, async ({ params, request, reply }) => {
+    const { pictureId, width } = params
+    const user = await sessions.find(request)
+    if (!(await maySeePicture(db, pictureId, user?.id))) throw new AppError('image_not_found')
+    // A picture that was smaller to begin with is kept in its own size alone.
+    const bytes =
+      (await storage.get(pictureKey(pictureId, Number(width)))) ??
+      (await storage.get(pictureKey(pictureId, 'whole')))
+    if (!bytes) throw new AppError('image_not_found')
+    reply.header('content-type', 'image/webp').header('cache-control', 'private, max-age=31536000, immutable')
+    await reply.send(Buffer.from(bytes))
+    return answered
+  })
+}

@@ -1,0 +1,6 @@
+import type { User } from '#contract/auth.ts'
+
+/** The reader behind a request, as `GET /api/user` answers it, and the session it came by. */
+export interface SessionUser extends User {
+  sessionId: number
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import {
+  PaintingFailed,
+  type Painter,
+  type PaintingFailure,
+  type Scene,
+} from '#server/engines/painter/painter.ts'
+
+export interface PaintingScript {
+  /** What the painter hands over; by default a plain dark picture. */
+  bytes?: Uint8Array
+  takesMs?: number
+  fails?: PaintingFailure
+}
+
+/** A painter that paints what the test wrote, and remembers the scenes it was asked for. */
+export function scriptedPainter(
+  script: PaintingScript = {},
+): Painter & { scenes: Scene[]; script: PaintingScript } {
+  const painter = {
+    provider: 'scripted',
+    model: 'Scripted Painter',
+    isModel: false,
+    scenes: [] as Scene[],
+    script,
+    async paint(scene: Scene, signal: AbortSignal) {
+      painter.scenes.push(scene)
+      const { bytes = await plainPicture(), takesMs = 0, fails } = painter.script
+      if (takesMs > 0) await wait(takesMs, undefined, { signal })
+      if (fails) throw new PaintingFailed(fails)
+      return { bytes, alt: 'A dark room', usage: { inputTokens: 7, outputTokens: 11 } }
+    },
+  }
+  return painter
+}
+
+/** A picture in one colour, as PNG. */
+export const plainPicture = (width = 1280, height = 720): Promise<Uint8Array> =>
+  sharp({ create: { width, height, channels: 3, background: '#221a33' } })
+    .png()
+    .toBuffer()
+
+/** A PNG whose header claims `width` × `height`, whatever is in it: what a decoder must refuse before it unpacks. */
+export async function claimedPicture(width: number, height: number): Promise<Uint8Array> {
+  const png = Buffer.from(await plainPicture(16, 9))
+  const [typeAt, widthAt, heightAt, sumAt] = [12, 16, 20, 29]
+  png.writeUInt32BE(width, widthAt)
+  png.writeUInt32BE(height, heightAt)
+  png.writeUInt32BE(crc32(png.subarray(typeAt, sumAt)), sumAt)
+  return png
+}
