@@ -25,5 +25,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What hardly ever changes stays in the browser's cache over releases, and compresses best in one piece.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'ground',
+              test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\//,
+            },
+          ],
+        },
+      },
+    },
   },
 })

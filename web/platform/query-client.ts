@@ -23,6 +23,8 @@ declare module '@tanstack/react-query' {
 
 const FRESH_FOR_MS = 30_000
 const MOST_RETRIES = 3
+// A server on the reader's own machine answers without any network; an unreachable one is an error, not a pause.
+const networkMode = 'always'
 
 /** Reads are tried again only when the server could not be reached, and signed-out ones never (section 9). */
 export const isWorthRetrying = (failures: number, error: Error): boolean =>
@@ -47,8 +49,8 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR_MS, refetchOnWindowFocus: false, retry: isWorthRetrying },
-      mutations: { retry: false },
+      queries: { staleTime: FRESH_FOR_MS, refetchOnWindowFocus: false, retry: isWorthRetrying, networkMode },
+      mutations: { retry: false, networkMode },
     },
   })
 }

@@ -1,11 +1,18 @@
+import { useId } from 'react'
+
 /** The mark of Lanterntale. Decorative: the name stands beside it. */
 export function Lantern({ className = 'size-8' }: { className?: string }) {
+  const glow = useId()
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className={className}>
-      <circle cx="24" cy="28" r="19" className="fill-glow" />
+      <radialGradient id={glow} cx="24" cy="28" r="20" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--color-flame)" stopOpacity="0.5" />
+        <stop offset="1" stopColor="var(--color-flame)" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="24" cy="28" r="20" fill={`url(#${glow})`} />
       <path
         d="M24 19.5c3.6 3.6 5.2 6.2 5.2 8.8a5.2 5.2 0 0 1-10.4 0c0-2.6 1.6-5.2 5.2-8.8Z"
-        className="fill-accent"
+        className="fill-flame"
       />
       <g stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
         <path d="M18 8.5a6.2 6.2 0 0 1 12 0" />

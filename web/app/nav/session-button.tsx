@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearch } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { loginPath } from './login-path.ts'
 
 interface SessionButtonProps {
@@ -10,28 +11,24 @@ interface SessionButtonProps {
 
 /** Login / Register for visitors, Logout for readers, its place kept while nobody knows yet. */
 export function SessionButton({ className, onFollow }: SessionButtonProps) {
-  const { isSignedIn, isLoading, logOut, isBusy } = useSession()
+  const { isSignedIn, isLoading, logOut } = useSession()
   const [path] = useLocation()
   const search = useSearch()
 
   const handleLogOut = () => {
     onFollow?.()
-    logOut()
+    void logOut()
   }
   if (isLoading) return <span aria-hidden="true" className="h-11 w-36" />
   if (isSignedIn) {
     return (
-      <Button look="plain" isBusy={isBusy} onClick={handleLogOut} className={className}>
+      <Button onClick={handleLogOut} className={className}>
         Logout
       </Button>
     )
   }
   return (
-    <Link
-      onClick={onFollow}
-      href={loginPath(path, search)}
-      className={`${buttonClass({ look: 'plain' })} ${className ?? ''}`}
-    >
+    <Link onClick={onFollow} href={loginPath(path, search)} className={classNames(buttonClass(), className)}>
       Login / Register
     </Link>
   )

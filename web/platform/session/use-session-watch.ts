@@ -4,7 +4,7 @@ import { getUser, login } from '#contract/auth.ts'
 import { call, probe } from '../call.ts'
 import { checkSession } from './check-session.ts'
 import { rememberUser, savedUserId, takeCredentials } from './remembered.ts'
-import { userQuery } from './use-session.ts'
+import { userQuery } from './user-query.ts'
 
 const CHECK_EVERY_MS = 30_000
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
-import { userQuery } from '#web/platform/session/use-session.ts'
+import { userQuery } from '#web/platform/session/user-query.ts'
 import type { SendOutcome } from './turn-changes.ts'
 import type { Draft } from './use-draft.ts'
 import type { Story } from './use-story.ts'

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { User } from '#contract/auth.ts'
+import { getUser } from '#contract/auth.ts'
+import { call } from '../call.ts'
+import { isSignedOutError } from '../call-error.ts'
+import { keyOf } from '../query-client.ts'
+import { rememberUser, savedUserId } from './remembered.ts'
+
+const STALE_AFTER_MS = 5 * 60_000
+
+/** The reader of this session; null when logged out (specification, section 4). */
+export const userQuery = queryOptions({
+  queryKey: keyOf(getUser),
+  queryFn: fetchUser,
+  staleTime: STALE_AFTER_MS,
+  retry: 1,
+  meta: { isQuiet: true },
+})
+
+async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
+  try {
+    const user = await call(getUser, { signal })
+    rememberUser(user)
+    return user
+  } catch (error) {
+    if (!isSignedOutError(error)) throw error
+    savedUserId.clear()
+    return null
+  }
+}
