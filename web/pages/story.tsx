@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { keptStory } from '#web/features/stories/kept-story.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
-import { LoginRequired, StoryIsComing } from '#web/features/stories/play/story-screens.tsx'
+import { LoginRequired, NoStory, StoryIsComing } from '#web/features/stories/play/story-screens.tsx'
 import { useDraft } from '#web/features/stories/play/use-draft.ts'
 import { useStory } from '#web/features/stories/play/use-story.ts'
 import { useStorySend } from '#web/features/stories/play/use-story-send.ts'
@@ -17,11 +17,12 @@ export function StoryPage() {
   const { id } = useParams<{ id?: string }>()
   const [keptId] = useState(() => keptStory.read()?.storyId)
   const search = useSearch()
-  const { isSignedIn, isLoading } = useSession()
+  const { isSignedIn, isLoading, error } = useSession()
   const storyId = id ?? keptId
 
   if (id === 'new') return <NewStory />
   if (isLoading) return <StoryIsComing />
+  if (error) return <NoStory text="Story content could not be loaded properly." />
   if (!isSignedIn) return <LoginRequired path={pathOf(id, search)} />
   if (!storyId) return <Redirect to="/" replace />
   const messageParam = new URLSearchParams(search).get('messageId')

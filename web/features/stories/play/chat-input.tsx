@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { deedOfKey } from './chat-keys.ts'
 
 interface ChatInputProps {
@@ -70,7 +71,10 @@ export function ChatInput(props: ChatInputProps) {
           </Button>
         )}
       </div>
-      <p id={hintId} className="px-4 text-center text-xs text-quiet">
+      <p
+        id={hintId}
+        className={classNames('px-4 text-center text-xs text-quiet', !isTooLong && 'max-sm:sr-only')}
+      >
         {isTooLong ? (
           <span className="text-danger">
             {`Please keep it to ${limits.promptLength} characters; these are ${text.length}.`}

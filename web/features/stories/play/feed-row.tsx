@@ -18,7 +18,7 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted }: FeedRow
       id={rowIdOf(message.id)}
       aria-label={isReaders ? 'You' : 'Story'}
       className={classNames(
-        'flex flex-col rounded-card px-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
+        'flex flex-col rounded-card [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
         isReaders ? 'items-end py-2' : 'items-start py-3',
         isHighlighted && 'bg-glow',
       )}
@@ -35,13 +35,13 @@ function Content({ message: { role, content, image, status } }: { message: FeedM
         src={image}
         alt={content}
         loading="lazy"
-        className="aspect-video w-4/5 rounded-card object-cover"
+        className="ml-4 aspect-video w-4/5 rounded-card object-cover"
       />
     )
   }
   if (role === 'assistant') {
     return (
-      <div className="max-w-4/5">
+      <div className="ml-4 max-w-4/5">
         <NarrationText text={content} isUnfinished={status === 'telling'} />
       </div>
     )
@@ -49,7 +49,7 @@ function Content({ message: { role, content, image, status } }: { message: FeedM
   return (
     <p
       className={classNames(
-        'max-w-4/5 rounded-2xl rounded-br-md border bg-raised px-4 py-2.5 whitespace-pre-wrap',
+        'mr-4 max-w-4/5 rounded-2xl rounded-br-md border bg-raised px-4 py-2.5 whitespace-pre-wrap',
         status === 'unsent' ? 'border-danger' : 'border-line',
       )}
     >

@@ -13,7 +13,7 @@ export interface Beginning {
 
 /** Starts stories for a page, which shows a loading view while `isStarting` (specification, section 4). */
 export function useBeginning(): Beginning {
-  const { isSignedIn, isLoading } = useSession()
+  const { isSignedIn, isLoading, error } = useSession()
   const [, navigate] = useLocation()
   const [isStarting, setIsStarting] = useState(false)
   const running = useRef<AbortController>(undefined)
@@ -28,6 +28,7 @@ export function useBeginning(): Beginning {
     if (running.current || prompt.trim() === '') return
     if (isLoading)
       return void toast({ title: 'Please wait', description: 'Checking authentication status...' })
+    if (error) return fail(error)
     if (!isSignedIn) return logInFirst(prompt)
     const visit = new AbortController()
     running.current = visit
@@ -40,7 +41,7 @@ export function useBeginning(): Beginning {
     } catch (error) {
       if (visit.signal.aborted) return
       if (isSignedOutError(error)) return logInFirst(prompt)
-      toast({ title: 'Error', description: wordsFor(error), variant: 'danger' })
+      fail(error)
     } finally {
       visit.abort()
       running.current = undefined
@@ -53,5 +54,8 @@ export function useBeginning(): Beginning {
   return { begin, isStarting }
 }
 
-const wordsFor = (error: unknown): string =>
-  error instanceof CallError && error.status > 0 ? error.message : 'Failed to start story'
+function fail(error: unknown): void {
+  const isAnswered = error instanceof CallError && error.status > 0
+  const description = isAnswered ? error.message : 'Failed to start story'
+  toast({ title: 'Error', description, variant: 'danger' })
+}
