@@ -30,15 +30,13 @@ export async function startMailbox(): Promise<Mailbox> {
     logger: false,
     onMailFrom: (_address, _session, answer) =>
       mailbox.isOpen ? answer() : answer(new Error('The mailbox is closed')),
-    onData: (stream, session, answer) => {
-      void text(stream).then((raw) => {
-        const [headers = '', ...body] = raw.split('\r\n\r\n')
-        const to = session.envelope.rcptTo.map(({ address }) => address)
-        mailbox.letters.push({ to, headers, text: decode(body.join('\r\n\r\n')) })
-        arrived.resolve()
-        arrived = Promise.withResolvers()
-        answer()
-      })
+    onData: async (stream, session, answer) => {
+      const [headers = '', ...body] = (await text(stream)).split('\r\n\r\n')
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      mailbox.letters.push({ to, headers, text: decode(body.join('\r\n\r\n')) })
+      arrived.resolve()
+      arrived = Promise.withResolvers()
+      answer()
     },
   })
   server.listen(0, '127.0.0.1')

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { buildApp } from '#server/app.ts'
 import { createContext, type Context } from '#server/context.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { createTestDatabase } from './postgres/test-database.ts'
 import { Person, signUp } from './people.ts'
@@ -17,6 +18,8 @@ export type TestEngine = (typeof engines)[number]
 
 interface TestAppOptions<N extends Narrator> {
   narrator?: N
+  /** A time that the test moves. */
+  clock?: Clock
   /** Settings that differ from an empty environment with throttles out of the way. */
   env?: Record<string, string>
 }
@@ -51,7 +54,7 @@ export async function startTestApp<N extends Narrator = ReturnType<typeof script
   const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) })
   const narrator = (options.narrator ?? scriptedNarrator()) as N
   const painter = scriptedPainter()
-  const context = await createContext(config, log, { narrator, painter })
+  const context = await createContext(config, log, { narrator, painter, clock: options.clock })
   const app = await buildApp(context)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
