@@ -25,10 +25,10 @@ const pathOf = (turns: number): ToldMessage[] =>
     ]
   }).flat()
 
-const tokensOf = ({ system, messages }: ModelPrompt) =>
+type Said = Pick<ModelPrompt, 'system' | 'messages'>
+const tokensOf = ({ system, messages }: Said) =>
   messages.reduce((sum, { content }) => sum + estimateTokens(content), estimateTokens(system))
-const textOf = ({ system, messages }: ModelPrompt) =>
-  [system, ...messages.map(({ content }) => content)].join('\n')
+const textOf = ({ system, messages }: Said) => [system, ...messages.map(({ content }) => content)].join('\n')
 
 test('the opening is asked for with the premise and the genre mix in the words of the specification', () => {
   const prompt = writeTurnPrompt(turnWith({ genreMix: { horror: 30, mystery: 70, comedy: 0 } }), 8_000)

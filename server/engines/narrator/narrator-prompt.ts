@@ -6,6 +6,8 @@ import { estimateTokens } from './token-estimate.ts'
 
 /** What a model is given: rules, then messages that alternate, beginning and ending with the user's. */
 export interface ModelPrompt {
+  /** As `Turn.seed`, for models that let chance be given. */
+  seed: string
   system: string
   messages: ToldMessage[]
 }
@@ -29,12 +31,17 @@ export function writeTurnPrompt(turn: Turn, budgetTokens: number): ModelPrompt {
     wordings.suggestionsRule,
   ].join('\n\n')
   const beginning = turn.path.length === 0 ? 'Tell the opening of this story.' : 'Tell this story.'
-  return fit(system, `${describePremise(turn)}\n\n${beginning}`, turn.path, wordings.reminder, budgetTokens)
+  return fit(
+    turn,
+    { system, premise: `${describePremise(turn)}\n\n${beginning}`, request: wordings.reminder },
+    budgetTokens,
+  )
 }
 
 /** The prompt for a title of what the premise and the newest of the path tell. */
 export function writeTitlePrompt(turn: Turn): ModelPrompt {
-  return fit(wordings.titleRules, describePremise(turn), turn.path, 'Give the title.', TITLE_BUDGET)
+  const frame = { system: wordings.titleRules, premise: describePremise(turn), request: 'Give the title.' }
+  return fit(turn, frame, TITLE_BUDGET)
 }
 
 function describePremise({ premise, genreMix }: Turn): string {
@@ -42,14 +49,21 @@ function describePremise({ premise, genreMix }: Turn): string {
   return quotePlayer('scenario', premise) + (mix && `\n${mix}`)
 }
 
-function fit(system: string, premise: string, path: ToldMessage[], request: string, budgetTokens: number) {
+/** What goes along whatever the budget: before the path and after it. */
+interface Frame {
+  system: string
+  premise: string
+  request: string
+}
+
+function fit({ seed, path }: Turn, { system, premise, request }: Frame, budgetTokens: number): ModelPrompt {
   const first: ToldMessage = { role: 'user', content: premise }
   const last: ToldMessage = { role: 'user', content: request }
   const told = path.map(asPromptMessage)
   const newest = told.at(-1)?.role === 'user' ? told.splice(-1) : []
   const always = [system, premise, request, ...newest.map(({ content }) => content)]
   const room = budgetTokens - always.reduce((sum, text) => sum + cost(text), 0)
-  return { system, messages: joinNeighbours([first, ...newestWithin(told, room), ...newest, last]) }
+  return { seed, system, messages: joinNeighbours([first, ...newestWithin(told, room), ...newest, last]) }
 }
 
 const asPromptMessage = ({ role, content }: ToldMessage): ToldMessage =>

@@ -20,7 +20,7 @@ export type NarratorSettings =
 const HOSTED_CONTEXT_TOKENS = 8_000
 const HOSTED_LIMITS: NarrationLimits = { firstTokenMs: 20_000, idleMs: 15_000, totalMs: 120_000 }
 
-const LOCAL_CONTEXT_TOKENS = 4_096
+const LOCAL_CONTEXT_TOKENS = 6_144
 /** A small machine reads its prompt slowly, and readers wait for one another. */
 const LOCAL_LIMITS: NarrationLimits = { firstTokenMs: 180_000, idleMs: 30_000, totalMs: 600_000 }
 
@@ -34,7 +34,7 @@ export async function pickNarrator(settings: NarratorSettings): Promise<Narrator
     const { contextTokens = LOCAL_CONTEXT_TOKENS, limits = LOCAL_LIMITS } = settings
     const { createLocalVoice } = await import('./local/local-voice.ts')
     const voice = await createLocalVoice(settings, contextTokens)
-    return createModelNarrator(voice, { promptTokens: contextTokens - voice.replyTokens, limits })
+    return createModelNarrator(voice, { promptTokens: voice.promptTokens, limits })
   }
   const { engine, contextTokens = HOSTED_CONTEXT_TOKENS, limits = HOSTED_LIMITS, retryPausesMs } = settings
   const { openModel } = await import('./hosted/open-model.ts')

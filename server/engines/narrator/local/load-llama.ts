@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The release of the optional package that this engine was written for. */
+export const LLAMA_VERSION = '3.22.1'
+
+/** What this engine uses of `node-llama-cpp`, which is not installed with the app and so has no types here. */
+export interface LlamaPackage {
+  getLlama(options: {
+    build: 'never'
+    skipDownload: true
+    progressLogs: false
+    logLevel: 'error'
+  }): Promise<{ loadModel(options: { modelPath: string }): Promise<LlamaModel> }>
+  LlamaChatSession: new (options: { contextSequence: LlamaSequence }) => LlamaSession
+}
+
+export interface LlamaModel {
+  /** How many tokens the model was trained to look back on. */
+  trainContextSize: number
+  createContext(options: { contextSize: number; threads: number }): Promise<{ getSequence(): LlamaSequence }>
+}
+
+export interface LlamaSequence {
+  tokenMeter: { getState(): { usedInputTokens: number; usedOutputTokens: number } }
+}
+
+export type LlamaHistory = (
+  | { type: 'system' | 'user'; text: string }
+  | { type: 'model'; response: string[] }
+)[]
+
+interface LlamaSession extends Disposable {
+  setChatHistory(history: LlamaHistory): void
+  promptWithMeta(
+    text: string,
+    options: {
+      maxTokens: number
+      temperature: number
+      minP: number
+      seed: number
+      signal: AbortSignal
+      /** `type` is set for what is not part of the reply, such as a thought. */
+      onResponseChunk(chunk: { type?: string; text: string }): void
+    },
+  ): Promise<unknown>
+}
+
+/** Loads the optional package from `folder`. Throws with what to install when it is not there. */
+export async function loadLlama(folder: string): Promise<LlamaPackage> {
+  const file = findPackage(folder)
+  if (!file) {
+    throw new Error(
+      'A local model needs the optional package node-llama-cpp, which is not installed. ' +
+        `Install it with: npm install --no-save node-llama-cpp@${LLAMA_VERSION}`,
+    )
+  }
+  return (await import(pathToFileURL(file).href)) as LlamaPackage
+}
+
+function findPackage(folder: string): string | undefined {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve('node-llama-cpp')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultPreferences } from '#contract/preferences.ts'
+import { writeTinyGguf } from '#testing/write-tiny-gguf.ts'
+import type { NarrationEvent, Turn } from '../narrator.ts'
+import { pickNarrator } from '../pick-narrator.ts'
+
+const MISSING =
+  'A local model needs the optional package node-llama-cpp, which is not installed. ' +
+  'Install it with: npm install --no-save node-llama-cpp@3.22.1'
+
+/** Where to look for the optional package: it is 85 to 725 MB and comes with no installation of the app. */
+const packageFolder = process.env.TEST_LLAMA_FOLDER ?? process.cwd()
+const isInstalled = (() => {
+  try {
+    return createRequire(join(packageFolder, 'package.json')).resolve('node-llama-cpp') !== ''
+  } catch {
+    return false
+  }
+})()
+
+let folder: string
+let file: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiny-model-'))
+  file = join(folder, 'tiny.gguf')
+  await writeTinyGguf(file)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const turn: Turn = {
+  storyId: 'story',
+  seed: 'seed',
+  premise: 'A lighthouse keeper hears a bell under the sea.',
+  preferences: defaultPreferences,
+  number: 1,
+  path: [
+    { role: 'assistant', content: 'The bell tolls.' },
+    { role: 'user', content: 'I row out to it.' },
+  ],
+}
+const never = new AbortController().signal
+
+test('without the optional package a local model says what to install', async () => {
+  await expect(pickNarrator({ engine: 'local', file, packageFolder: folder })).rejects.toThrow(MISSING)
+})
+
+const pickTiny = (contextTokens?: number) =>
+  pickNarrator({ engine: 'local', file, packageFolder, threads: 1, contextTokens })
+
+const withPackage: Record<string, () => Promise<void>> = {
+  'a GGUF file tells a turn and counts its tokens': async () => {
+    const narrator = await pickTiny()
+    expect(narrator).toMatchObject({ provider: 'local', model: 'tiny', isModel: true })
+    const events: NarrationEvent[] = []
+    for await (const event of narrator.tell(turn, never)) events.push(event)
+    const end = events.at(-1)
+    expect(events.map((event) => (event.type === 'text' ? event.text : '')).join('')).toMatch(/\w{3,} /)
+    expect(end).toMatchObject({ type: 'end', usage: { inputTokens: expect.any(Number) } })
+    expect(end?.type === 'end' && end.usage.outputTokens).toBeGreaterThan(100)
+  },
+
+  'a title has at most 60 characters': async () => {
+    const { title } = await (await pickTiny()).suggestTitle(turn, never)
+    expect(title.length).toBeGreaterThan(0)
+    expect(title.length).toBeLessThanOrEqual(60)
+  },
+
+  'replies wait for one another, and a stop frees the model for the next': async () => {
+    const narrator = await pickTiny()
+    const stop = new AbortController()
+    const first: string[] = []
+    const telling = (async () => {
+      for await (const event of narrator.tell(turn, stop.signal)) {
+        first.push(event.type)
+        stop.abort()
+      }
+    })()
+    const second: string[] = []
+    for await (const event of narrator.tell(turn, never)) second.push(event.type)
+    await telling
+    expect(first).not.toContain('end')
+    expect(second.at(-1)).toBe('end')
+  },
+
+  'a story longer than the context is still told': async () => {
+    const narrator = await pickTiny(8_192)
+    const path = Array.from({ length: 401 }, (_, at) => ({
+      role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: 'the sea is loud and cold '.repeat(10),
+    }))
+    const types: string[] = []
+    for await (const event of narrator.tell({ ...turn, path }, never)) types.push(event.type)
+    expect(types.at(-1)).toBe('end')
+  },
+
+  'a file that is no model is named in the error': async () => {
+    const broken = join(folder, 'broken.gguf')
+    await writeFile(broken, 'not a model')
+    for (const path of [broken, join(folder, 'missing.gguf')]) {
+      await expect(pickNarrator({ engine: 'local', file: path, packageFolder })).rejects.toThrow(
+        `The model file ${path} could not be loaded`,
+      )
+    }
+  },
+}
+
+const withoutPackage: Record<string, () => Promise<void>> = {
+  'the installation has no local engine and says so when one is chosen': () =>
+    expect(pickNarrator({ engine: 'local', file })).rejects.toThrow(MISSING),
+}
+
+test.each(Object.entries(isInstalled ? withPackage : withoutPackage))('%s', async (_what, proof) => {
+  expect.hasAssertions()
+  await proof()
+})
