@@ -39,7 +39,7 @@ export function cloudBank(stage: Stage, bank: CloudBank): string {
     for (let x = 0; x < width; x++) {
       const u = ((x - width / 2) * distance * 0.035) / bank.scale + 60
       const v = (distance * 3.4) / bank.scale + y * 0.012
-      const bend = drift(u * 0.7 + 9, v * 0.7) * 1.6
+      const bend = drift(u * 0.5 + 9, v * 0.5) * 0.7
       const thickness = billow(u + bend, v + bend)
       const body = step(edge, edge + 0.24, thickness)
       if (body <= 0.004) continue

@@ -2,7 +2,7 @@ import type { Genre } from '#contract/genres.ts'
 import type { Chance } from './chance.ts'
 import { lighter, mix, muted, oklch, type Colour } from './colour.ts'
 import { groundHues } from './wordbooks/ground-hues.ts'
-import type { Mood, SceneFacts, TimeOfDay, Weather } from './scene-facts.ts'
+import { isIndoors, type Mood, type SceneFacts, type TimeOfDay, type Weather } from './scene-facts.ts'
 
 /** The few colours a picture is painted with. */
 export interface Palette {
@@ -76,7 +76,7 @@ const moodTones: Record<Mood, { light: number; chroma: number; turn: number }> =
 
 /** Chooses the colours of a scene: genre gives the hues, time the tones, weather and mood bend them. */
 export function choosePalette(facts: SceneFacts, chance: Chance): Palette {
-  const hues = blendGenres(facts, chance)
+  const hues = hourOf(blendGenres(facts, chance), facts.time)
   const tones = timeTones[facts.time]
   const weather = weatherTones[facts.weather]
   const mood = moodTones[facts.mood]
@@ -104,6 +104,8 @@ export function choosePalette(facts: SceneFacts, chance: Chance): Palette {
   const far = mix(lighter(horizon, -0.05), mix(skyMiddle, local, 0.4), facts.time === 'night' ? 0.3 : 0.42)
   const middle = lighter(mix(skyMiddle, local, 0.55), facts.time === 'night' ? -0.03 : -0.1)
   const near = mix(ink, local, 0.14)
+  const isSnowedIn = facts.weather === 'snow' && !isIndoors(facts.place)
+  const snow = oklch(Math.min(0.9, tones.horizon + 0.12), 0.025, 245)
 
   return {
     skyTop,
@@ -114,7 +116,9 @@ export function choosePalette(facts: SceneFacts, chance: Chance): Palette {
     accent: oklch(0.72, 0.15 * Math.max(0.8, hues.chroma), hues.accent),
     ink,
     land(nearness) {
-      return nearness < 0.5 ? mix(far, middle, ease(nearness * 2)) : mix(middle, near, ease(nearness * 2 - 1))
+      const bare =
+        nearness < 0.5 ? mix(far, middle, ease(nearness * 2)) : mix(middle, near, ease(nearness * 2 - 1))
+      return isSnowedIn ? mix(bare, snow, 0.34 * (1 - nearness * 0.6)) : bare
     },
   }
 }
@@ -123,6 +127,13 @@ function lightOf(facts: SceneFacts, hues: GenreColours, chroma: number): Colour 
   if (facts.time === 'night') return oklch(0.94, 0.035, facts.genre === 'horror' ? 105 : 88)
   const sun = oklch(0.94, Math.max(0.06, chroma), hues.light)
   return facts.weather === 'rain' || facts.weather === 'storm' ? muted(sun, 0.5) : sun
+}
+
+/** Nights are ink blue and days are blue whatever the genre; dusk and dawn are wholly its own. */
+function hourOf(hues: GenreColours, time: TimeOfDay): GenreColours {
+  if (time === 'dusk' || time === 'dawn') return hues
+  const [sky, middle, share] = time === 'night' ? [263, 258, 0.62] : [245, 228, 0.68]
+  return { ...hues, sky: hueBetween(hues.sky, sky, share), middle: hueBetween(hues.middle, middle, share) }
 }
 
 function blendGenres({ genre, second }: SceneFacts, chance: Chance): GenreColours {

@@ -1,3 +1,5 @@
+import { mix } from './colour.ts'
+import { glow } from './light.ts'
 import { figure, type FigureStance } from './motifs/figures.ts'
 import type { Person } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
@@ -5,10 +7,15 @@ import { WIDTH, type Stage } from './stage.ts'
 
 /** The people of the scene where the place has room for them, the first one in front. */
 export function placePeople(stage: Stage, { ground, height }: Scenery): string {
-  const { facts, chance } = stage
+  const { facts, chance, palette } = stage
   const flip = ground.x > WIDTH / 2
   const gap = height * 0.62 * (flip ? 1 : -1)
-  return facts.people
+  const count = Math.min(3, facts.people.length)
+  const around = { x: ground.x + (gap * (count - 1)) / 2, y: ground.y - height * 0.55 }
+  // A breath of haze behind them parts dark figures from a dark ground.
+  const veil =
+    count > 0 ? glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3) : ''
+  const drawn = facts.people
     .slice(0, 3)
     .map((person, i) => {
       const isFirst = i === 0
@@ -19,6 +26,7 @@ export function placePeople(stage: Stage, { ground, height }: Scenery): string {
     })
     .reverse()
     .join('')
+  return veil + drawn
 }
 
 function heldBy(stage: Stage, person: Person): NonNullable<FigureStance['holding']> {

@@ -47,10 +47,21 @@ export interface Stance {
 export const lines = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('')
 
-export const polygon = (points: readonly Point[]): string => `${lines(points)}Z`
+/** A closed outline, always drawn the same way round, so that overlapping ones in one path leave no holes. */
+export const polygon = (points: readonly Point[]): string => `${lines(clockwise(points))}Z`
+
+function clockwise(points: readonly Point[]): readonly Point[] {
+  let area = 0
+  for (const [i, { x, y }] of points.entries()) {
+    const next = points[(i + 1) % points.length] ?? { x, y }
+    area += x * next.y - next.x * y
+  }
+  return area < 0 ? points.toReversed() : points
+}
 
 /** A soft line through all points (Catmull-Rom), open or closed. */
-export function curve(points: readonly Point[], isClosed = false): string {
+export function curve(line: readonly Point[], isClosed = false): string {
+  const points = isClosed ? clockwise(line) : line
   const count = points.length
   const at = (i: number): Point =>
     points[isClosed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] ?? { x: 0, y: 0 }

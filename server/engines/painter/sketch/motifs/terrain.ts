@@ -110,32 +110,38 @@ export function shadedSides(stage: Stage, points: Point[], nearness: number, foo
     [0.45, shade, 0.36],
     [1, shade, 0],
   ])
-  return summits(points, 14)
+  return summits(points)
     .map((i) => {
       const summit = points[i]!
       const away = summit.x < light.x ? -1 : 1
       const slope = [summit]
-      for (let j = i + away; points[j] && points[j]!.y >= slope.at(-1)!.y - 7; j += away)
+      for (let j = i + away; points[j] && points[j]!.y >= slope.at(-1)!.y - 5; j += away)
         slope.push(points[j]!)
-      const valley = slope.at(-1)!
       const depth = Math.max(70, foot - summit.y)
       const spine: Point[] = []
       let x = summit.x
       for (let down = 1; down <= 9; down++) {
-        const zigzag = down % 2 === 0 ? -0.25 : 1
-        x += away * zigzag * chance.between(0.3, 0.85) * (depth / 9)
+        const zigzag = down % 2 === 0 ? -0.3 : 1
+        x += away * zigzag * chance.between(0.15, 0.6) * (depth / 9)
         spine.push({ x, y: summit.y + (depth * down) / 9 })
       }
-      return path(polygon([...slope, { x: valley.x, y: foot }, ...spine.reverse()]), { fill })
+      return path(polygon([...slope, ...spine.reverse()]), { fill })
     })
     .join('')
 }
 
-/** Where a ridge is higher than anything within `reach` points to both sides. */
-function summits(points: Point[], reach: number): number[] {
+/** The tops of a ridge that stand clear of their neighbours by 26 pixels on both sides. */
+function summits(points: Point[]): number[] {
+  const clear = 26
   return points.flatMap((point, i) => {
-    const around = points.slice(Math.max(0, i - reach), i + reach + 1)
-    return around.every((other) => other.y >= point.y) ? [i] : []
+    const falls = (way: number) => {
+      for (let j = i + way; points[j]; j += way) {
+        if (points[j]!.y < point.y) return false
+        if (points[j]!.y > point.y + clear) return true
+      }
+      return true
+    }
+    return falls(-1) && falls(1) ? [i] : []
   })
 }
 

@@ -88,12 +88,13 @@ export function leafTree(chance: Chance, foot: Point, height: number, width = he
     trunk * 2,
     trunk * 0.8,
   )
-  for (let i = 0; i < 13; i++) {
+  const clumps = 16 + Math.round(height / 9)
+  for (let i = 0; i < clumps; i++) {
     const angle = chance.between(0, Math.PI * 2)
     const out = Math.sqrt(chance.next())
-    const x = foot.x + Math.cos(angle) * out * width * 0.38
-    const y = foot.y - height * 0.66 + Math.sin(angle) * out * height * 0.22
-    d += leafClump(chance, { x, y }, height * chance.between(0.11, 0.2))
+    const x = foot.x + Math.cos(angle) * out * width * 0.42
+    const y = foot.y - height * 0.66 + Math.sin(angle) * out * height * 0.25
+    d += leafClump(chance, { x, y }, height * chance.between(0.035, 0.1) + 3)
   }
   return d
 }
@@ -191,7 +192,7 @@ export function frond(from: Point, angle: number, length: number, droop: number)
 
 /** A tapering limb bent through a middle point. */
 export function limb(from: Point, middle: Point, to: Point, thickFrom: number, thickTo: number): string {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2
+  const angle = Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2
   const across = { x: Math.cos(angle), y: Math.sin(angle) }
   const edge = (at: Point, thickness: number) =>
     `${number(at.x + across.x * thickness)} ${number(at.y + across.y * thickness)}`

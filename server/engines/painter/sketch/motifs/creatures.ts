@@ -1,0 +1,68 @@
+import { css, mix } from '../colour.ts'
+import type { Stage } from '../stage.ts'
+import { fine, group, number, path, placed, type Point } from '../svg.ts'
+
+export type Creature = 'cat' | 'deer' | 'dog' | 'horse' | 'wolf'
+
+/** Side views, 100 units tall at the highest point, feet at the origin, looking right. */
+const SHAPES: Record<Creature, string> = {
+  wolf: 'M-74 -52C-66 -62 -50 -64 -34 -62C-16 -62 4 -66 22 -70C30 -78 36 -86 44 -90L46 -101L54 -92C62 -90 68 -84 78 -78C84 -76 86 -72 82 -69C74 -66 66 -66 60 -64C54 -58 48 -50 42 -42C40 -30 38 -16 38 -4L44 0L28 0L28 -14C26 -24 24 -32 20 -38C8 -34 -14 -34 -30 -38C-36 -30 -42 -24 -44 -18C-44 -12 -42 -6 -42 -4L-36 0L-52 0C-54 -8 -54 -14 -54 -20C-54 -28 -58 -36 -60 -42C-66 -40 -74 -32 -84 -26C-92 -22 -98 -24 -100 -26C-92 -30 -84 -42 -74 -52ZM10 -40L16 -40L12 -4L18 0L4 0L4 -12ZM-56 -40L-46 -38C-54 -28 -62 -22 -64 -16L-62 -4L-58 0L-72 0L-74 -16C-72 -26 -64 -34 -56 -40Z',
+  dog: 'M-62 -50C-52 -58 -34 -58 -18 -58C0 -58 14 -62 26 -70C30 -80 36 -88 46 -90C54 -92 60 -88 64 -84C72 -82 78 -80 80 -76C80 -70 72 -68 64 -68C56 -66 50 -60 44 -52C42 -40 38 -30 36 -20L36 -4L42 0L28 0L26 -20C24 -28 22 -34 18 -38C4 -34 -16 -34 -32 -38C-38 -28 -40 -24 -40 -18L-40 -4L-34 0L-48 0L-52 -18C-54 -28 -58 -36 -60 -42C-68 -46 -78 -58 -84 -72C-86 -78 -82 -78 -80 -74C-74 -62 -68 -54 -62 -50ZM40 -90C36 -86 34 -78 36 -70C42 -70 44 -80 46 -88ZM8 -40L16 -40L12 0L2 0ZM-54 -40L-44 -38L-54 -16L-54 0L-64 0L-64 -18Z',
+  cat: 'M-40 -44C-34 -58 -14 -62 6 -60C14 -62 20 -70 24 -78L26 -94L34 -84L44 -84L52 -94L52 -76C52 -66 46 -60 40 -56C38 -44 36 -30 34 -16L34 -3L40 0L26 0L24 -18L18 -32C6 -28 -12 -28 -20 -30C-24 -22 -26 -14 -26 -3L-20 0L-34 0C-36 -14 -38 -26 -40 -32C-50 -30 -58 -40 -62 -56C-66 -72 -60 -86 -52 -92C-48 -94 -46 -90 -50 -86C-56 -78 -58 -66 -54 -56C-50 -48 -46 -44 -40 -44ZM10 -32L18 -32L16 0L8 0ZM-38 -32L-30 -30L-40 0L-50 0Z',
+  deer: 'M-52 -58C-46 -64 -30 -64 -14 -62C0 -62 12 -64 20 -70C26 -80 30 -90 36 -96L32 -102C36 -104 40 -102 42 -100C50 -98 56 -92 62 -88C64 -84 60 -82 56 -83C50 -82 46 -80 44 -76C38 -66 34 -56 28 -48C26 -40 26 -30 26 -20L24 0L18 0L18 -24C16 -32 14 -38 10 -42C-4 -38 -18 -38 -30 -42C-36 -36 -38 -30 -38 -24L-36 0L-42 0L-46 -24C-46 -34 -50 -42 -52 -46C-58 -48 -60 -54 -58 -58ZM4 -42L12 -42L8 0L2 0L2 -24ZM-46 -44L-36 -42C-46 -32 -50 -28 -50 -22L-52 0L-58 0L-56 -24C-54 -32 -50 -40 -46 -44ZM38 -100C34 -112 24 -122 26 -138L28 -138C28 -128 32 -122 36 -116C36 -124 36 -132 40 -140L42 -139C40 -130 40 -122 42 -114C46 -120 50 -126 50 -134L52 -134C54 -122 48 -114 43 -106L42 -100Z',
+  horse:
+    'M-66 -62C-58 -72 -44 -74 -28 -70C-12 -68 2 -68 14 -72C22 -84 30 -98 42 -106L42 -114L48 -108C58 -104 66 -94 74 -84C78 -78 74 -74 68 -76C62 -78 56 -82 50 -82C46 -72 42 -62 34 -54C30 -46 28 -40 28 -30L30 -6L34 0L22 0L20 -26C18 -36 14 -42 8 -46C-6 -40 -22 -42 -34 -46C-40 -38 -44 -34 -44 -28L-40 -6L-36 0L-48 0L-54 -28C-54 -38 -58 -44 -62 -50C-68 -46 -72 -34 -76 -18C-80 -12 -86 -14 -84 -20C-82 -40 -76 -54 -66 -62ZM6 -48L14 -46L8 -24L10 0L0 0L-2 -24ZM-54 -46L-44 -44L-58 -26L-58 0L-68 0L-66 -28ZM38 -106C28 -102 20 -88 14 -74L20 -74C26 -86 32 -98 40 -104Z',
+}
+
+export function creature(stage: Stage, kind: Creature, feet: Point, height: number, flip = false): string {
+  const { palette, light } = stage
+  const scale = height / 100
+  const side = (light.x > feet.x ? 1 : -1) * (flip ? -1 : 1)
+  const edge = 1.3 / scale
+  const copy = (fill: string, across: number) =>
+    group(
+      { fill, transform: `translate(${fine(across)} 0)` },
+      ...SHAPES[kind].split(/(?=M)/).map((d) => path(d, {})),
+    )
+  return placed(
+    feet,
+    copy(css(mix(light.colour, palette.ink, 0.35)), side * edge) + copy(css(palette.ink), 0),
+    { scale, flip },
+  )
+}
+
+/** A dragon on spread wings, its middle at `at`. */
+export function dragon(stage: Stage, at: Point, span: number, flip = false): string {
+  const body =
+    'M-4 6C6 -2 22 -6 36 -14C46 -20 54 -28 66 -30L70 -36L72 -29C80 -27 88 -22 92 -18C84 -18 78 -18 72 -20C64 -18 58 -10 48 -2C38 6 24 12 12 16C0 22 -14 24 -30 24C-50 24 -66 30 -84 44L-96 42L-88 50L-92 56L-80 50C-64 38 -48 34 -30 34C-14 34 4 28 16 20C14 24 16 30 20 34L16 28L10 32L12 24Z'
+  const wing =
+    'M14 4C6 -24 -8 -54 -34 -78C-30 -60 -32 -50 -30 -44C-42 -54 -56 -62 -74 -66C-62 -54 -58 -42 -56 -34C-68 -38 -82 -38 -96 -34C-78 -26 -64 -12 -52 2C-40 2 -26 8 -16 14Z'
+  const farWing =
+    'M20 0C30 -26 44 -48 64 -62C58 -48 58 -40 60 -34C70 -42 82 -46 94 -46C84 -38 78 -30 76 -22C84 -22 90 -20 96 -16C80 -12 60 -2 40 6Z'
+  const { palette } = stage
+  const tone = mix(palette.land(0.55), palette.ink, 0.35)
+  return placed(
+    at,
+    path(farWing, { fill: css(mix(tone, palette.horizon, 0.18)) }) +
+      path(body, { fill: css(tone) }) +
+      path(wing, { fill: css(tone) }),
+    {
+      scale: span / 190,
+      flip,
+    },
+  )
+}
+
+/** Birds far off, as a few strokes each. */
+export function birds(stage: Stage, around: Point, count: number, size: number): string {
+  const chance = stage.chance.fork(`birds ${around.x}`)
+  let d = ''
+  for (let i = 0; i < count; i++) {
+    const x = around.x + chance.between(-1, 1) * size * 11
+    const y = around.y + chance.between(-1, 1) * size * 4
+    const span = size * chance.between(0.55, 1.15)
+    const lift = chance.between(0.15, 0.55) * span
+    d += `M${number(x - span)} ${number(y - lift)}Q${number(x - span * 0.4)} ${number(y - lift * 0.9)} ${number(x)} ${number(y)}Q${number(x + span * 0.4)} ${number(y - lift * 0.9)} ${number(x + span)} ${number(y - lift * 0.8)}Q${number(x + span * 0.4)} ${number(y - lift * 0.45)} ${number(x)} ${number(y + span * 0.16)}Q${number(x - span * 0.4)} ${number(y - lift * 0.5)} ${number(x - span)} ${number(y - lift)}Z`
+  }
+  return path(d, { fill: css(mix(stage.palette.ink, stage.palette.land(0.5), 0.3)) })
+}

@@ -1,0 +1,218 @@
+import type { Chance } from '../chance.ts'
+import { css, mix } from '../colour.ts'
+import { rimLight } from '../light.ts'
+import type { Stage } from '../stage.ts'
+import { element, number, path, placed, polygon, type Point } from '../svg.ts'
+
+/** A fluted column, whole or broken off at `share` of its height. */
+export function column(
+  stage: Stage,
+  chance: Chance,
+  foot: Point,
+  height: number,
+  nearness: number,
+  share = 1,
+): string {
+  const { palette, sheet } = stage
+  const width = height * 0.15
+  const half = width / 2
+  const top = foot.y - height * share
+  const stone = mix(palette.land(nearness), palette.ink, 0.12)
+  const isLitRight = stage.light.x > foot.x
+  const lit = mix(stone, stage.light.colour, 0.3)
+  const dark = mix(stone, palette.ink, 0.55)
+  const fill = sheet.across(
+    isLitRight
+      ? [
+          [0, dark],
+          [0.6, stone],
+          [1, lit],
+        ]
+      : [
+          [0, lit],
+          [0.4, stone],
+          [1, dark],
+        ],
+  )
+  const rough =
+    share >= 1
+      ? []
+      : Array.from({ length: 5 }, (_, i) => ({
+          x: foot.x - half + (width * (i + 0.5)) / 5,
+          y: top - chance.between(-0.08, 0.14) * width * 1.6,
+        }))
+  const shaft = polygon([
+    { x: foot.x - half, y: foot.y },
+    { x: foot.x - half * 0.86, y: top },
+    ...rough,
+    { x: foot.x + half * 0.86, y: top },
+    { x: foot.x + half, y: foot.y },
+  ])
+  const flutes = [-0.55, -0.2, 0.2, 0.55]
+    .map(
+      (t) =>
+        `M${number(foot.x + half * t)} ${number(foot.y - height * 0.05)}L${number(foot.x + half * t * 0.88)} ${number(top + height * 0.04)}`,
+    )
+    .join('')
+  const cap =
+    share >= 1
+      ? `M${number(foot.x - half * 1.05)} ${number(top)}L${number(foot.x - half * 1.6)} ${number(top - height * 0.05)}H${number(foot.x + half * 1.6)}L${number(foot.x + half * 1.05)} ${number(top)}ZM${number(foot.x - half * 1.7)} ${number(top - height * 0.05)}v${number(-height * 0.03)}h${number(half * 3.4)}v${number(height * 0.03)}Z`
+      : ''
+  const base = `M${number(foot.x - half * 1.45)} ${number(foot.y + 2)}v${number(-height * 0.05)}h${number(half * 2.9)}v${number(height * 0.05)}Z`
+  return (
+    path(shaft, { fill }) +
+    path(flutes, { stroke: css(dark), 'stroke-width': Math.max(0.8, width * 0.05), opacity: 0.5 }) +
+    path(cap + base, { fill })
+  )
+}
+
+/** A standing stone or a gravestone, leaning a little. */
+export function gravestone(
+  stage: Stage,
+  chance: Chance,
+  foot: Point,
+  height: number,
+  nearness: number,
+): string {
+  const { palette } = stage
+  const stone = mix(palette.land(nearness), palette.ink, 0.3)
+  const kinds = [
+    'M-30 2V-66C-30 -96 30 -96 30 -66V2Z',
+    'M-26 2V-80L-14 -92H14L26 -80V2Z',
+    'M-7 2V-54H-28V-70H-7V-96H7V-70H28V-54H7V2ZM-18 2V-10H18V2Z',
+    'M-26 2V-10H-18L-12 -84L0 -104L12 -84L18 -10H26V2Z',
+  ] as const
+  const shape = chance.pick(kinds)
+  const scale = height / 100
+  const turn = chance.between(-8, 8)
+  const side = stage.light.x > foot.x ? 1 : -1
+  return (
+    placed({ x: foot.x + side * 1.4, y: foot.y - 0.6 }, path(shape, { fill: rimLight(stage, 0.9, 900) }), {
+      scale,
+      turn,
+    }) + placed(foot, path(shape, { fill: css(stone) }), { scale, turn })
+  )
+}
+
+/** Boulders along a line. */
+export function boulders(
+  stage: Stage,
+  chance: Chance,
+  groundAt: (x: number) => number,
+  {
+    from,
+    to,
+    size,
+    gap,
+    nearness,
+  }: { from: number; to: number; size: number; gap: number; nearness: number },
+): string {
+  let d = ''
+  for (let x = from; x < to; x += gap * chance.between(0.5, 1.6))
+    d += boulder(chance, { x, y: groundAt(x) + 4 }, size * chance.between(0.4, 1.2))
+  const tone = mix(stage.palette.land(nearness), stage.palette.ink, 0.3)
+  return (
+    path(d, { fill: css(tone) }) +
+    path(d, { fill: 'none', stroke: rimLight(stage, 0.45), 'stroke-width': 1.1 })
+  )
+}
+
+export function boulder(chance: Chance, foot: Point, size: number): string {
+  const points: Point[] = []
+  const corners = chance.whole(6, 8)
+  for (let i = 0; i <= corners; i++) {
+    const angle = Math.PI + (i / corners) * Math.PI
+    const out = size * chance.between(0.75, 1.1)
+    points.push({ x: foot.x + Math.cos(angle) * out, y: foot.y + Math.sin(angle) * out * 0.72 })
+  }
+  return polygon(points)
+}
+
+/** A broken wall with an arch in it, `width` wide. */
+export function brokenArch(stage: Stage, foot: Point, width: number, nearness: number): string {
+  const { palette, sheet } = stage
+  const stone = mix(palette.land(nearness), palette.ink, 0.15)
+  const d =
+    'M-50 2V-84L-44 -96L-36 -92L-30 -108L-20 -112L-10 -108L4 -116L16 -110L22 -98L30 -102L38 -82L44 -60L50 -50V2H28V-46C28 -72 -28 -72 -28 -46V2Z'
+  const joints =
+    'M-50 -20H-28M-50 -40H-28M-50 -60H-30M-48 -80H34M-39 2V-20M-44 -20V-40M-36 -40V-60M28 -20H50M28 -40H50M39 2V-20M34 -20V-40M-20 -80V-104M6 -80V-110M22 -62H42'
+  return placed(
+    foot,
+    path(d, {
+      fill: sheet.linear({ x: 0, y: -116 }, { x: 0, y: 2 }, [
+        [0, mix(stone, stage.light.colour, 0.14)],
+        [1, mix(stone, palette.ink, 0.5)],
+      ]),
+    }) + path(joints, { stroke: css(palette.ink), 'stroke-width': 0.8, opacity: 0.4, fill: 'none' }),
+    { scale: width / 100, flip: stage.light.x > foot.x },
+  )
+}
+
+/** Icicles of stone from above or spikes from below, as one outline. */
+export function stalactites(
+  chance: Chance,
+  edge: number,
+  length: number,
+  from: number,
+  to: number,
+  isHanging: boolean,
+): string {
+  const points: Point[] = [{ x: from, y: edge - (isHanging ? 400 : -400) }]
+  const way = isHanging ? 1 : -1
+  for (let x = from; x < to;) {
+    const width = chance.between(16, 58)
+    const drop = length * chance.next() ** 2.2
+    points.push(
+      { x, y: edge + way * chance.between(-8, 8) },
+      { x: x + width * 0.38, y: edge + way * drop * 0.35 },
+      { x: x + width * 0.5, y: edge + way * (drop + 12) },
+      { x: x + width * 0.6, y: edge + way * drop * 0.4 },
+    )
+    x += width
+  }
+  points.push({ x: to, y: edge }, { x: to, y: edge - (isHanging ? 400 : -400) })
+  return polygon(points)
+}
+
+/** A cluster of crystals that glow with the accent colour. */
+export function crystals(stage: Stage, chance: Chance, foot: Point, size: number): string {
+  const { palette, sheet } = stage
+  let content = ''
+  const count = chance.whole(4, 7)
+  for (let i = 0; i < count; i++) {
+    const lean = (i / (count - 1) - 0.5) * 70 + chance.between(-8, 8)
+    const tall = size * chance.between(0.5, 1) * (1 - Math.abs(lean) / 110)
+    const half = tall * chance.between(0.09, 0.15)
+    const fill = sheet.linear({ x: 0, y: -tall }, { x: 0, y: 0 }, [
+      [0, mix(palette.accent, palette.light, 0.7)],
+      [0.5, palette.accent],
+      [1, mix(palette.accent, palette.ink, 0.75)],
+    ])
+    content += placed(
+      foot,
+      path(`M${number(-half)} 4L${number(-half)} ${number(-tall * 0.78)}L0 ${number(-tall)}L0 4Z`, { fill }) +
+        path(`M0 4L0 ${number(-tall)}L${number(half)} ${number(-tall * 0.74)}L${number(half)} 4Z`, {
+          fill,
+          opacity: 0.62,
+        }),
+      { turn: lean },
+    )
+  }
+  const shine = element('ellipse', {
+    cx: foot.x,
+    cy: foot.y - size * 0.4,
+    rx: size * 1.7,
+    ry: size * 1.3,
+    fill: sheet.radial(
+      { x: foot.x, y: foot.y - size * 0.4 },
+      size * 1.7,
+      [
+        [0, palette.accent, 0.42],
+        [0.4, palette.accent, 0.14],
+        [1, palette.accent, 0],
+      ],
+      0.76,
+    ),
+  })
+  return shine + content
+}

@@ -1,0 +1,325 @@
+import type { Chance } from '../chance.ts'
+import { mistBank } from '../clouds.ts'
+import { css, lighter, mix } from '../colour.ts'
+import { beams, glow, rimLight } from '../light.ts'
+import { campfire, tent } from '../motifs/dwellings.ts'
+import { reeds } from '../motifs/plants.ts'
+import { heightAt, landLayer, ridgeLine, water } from '../motifs/terrain.ts'
+import { bareTree, broadLeaf, fir, firWood, frond, grass, leafClump, limb } from '../motifs/trees.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
+import { element, path } from '../svg.ts'
+
+/** Deep in a forest: trunks behind trunks, light between them. */
+export function forest(stage: Stage): Scenery {
+  const { palette, facts } = stage
+  const chance = stage.chance.fork('forest')
+  const gapX = stage.light.x
+  const isBare = facts.mood === 'eerie' || facts.genre === 'horror' || facts.weather === 'snow'
+  const floor = ridgeLine(chance, { shape: 'hills', base: 690, height: 70, tops: 2 })
+  const standX = gapX + chance.between(-60, 60)
+  const layers = [0.08, 0.24, 0.42, 0.62, 0.82].map((nearness, i) => {
+    const trunks = forestTrunks(stage, chance, {
+      nearness,
+      count: 15 - i * 2,
+      gapX,
+      gap: 40 + i * 52,
+      foot: 560 + i * 34,
+      isBare,
+    })
+    const wisp = mistBank(stage, {
+      top: 330 + i * 50,
+      bottom: 620 + i * 30,
+      colour: mix(palette.horizon, palette.light, 0.15),
+      opacity: (facts.time === 'day' ? 0.26 : 0.42) - i * 0.05,
+      stretch: 4 + i,
+    })
+    return trunks + wisp
+  })
+  const lean = gapX < WIDTH / 2 ? 0.34 : -0.34
+  return {
+    behind:
+      sky(stage, 640, 0) +
+      element('rect', { width: WIDTH, height: HEIGHT, fill: css(palette.land(0.5)), opacity: 0.42 }) +
+      glow(
+        stage,
+        { x: gapX, y: 330 },
+        520,
+        mix(palette.light, palette.horizon, 0.35),
+        facts.time === 'night' ? 0.4 : 0.6,
+      ) +
+      layers.slice(0, 3).join('') +
+      beams(
+        stage,
+        { x: gapX - lean * 330, y: -30 },
+        {
+          count: 8,
+          spread: 0.75,
+          length: 800,
+          width: 74,
+          lean,
+          strength: facts.time === 'night' ? 0.13 : 0.3,
+        },
+      ) +
+      layers.slice(3).join('') +
+      landLayer(stage, floor, 0.86, { foot: 780, isSoft: true, rim: 0.35 }) +
+      path(
+        grass(chance, (x) => heightAt(floor, x), -10, WIDTH + 10, 26),
+        { fill: css(palette.land(0.9)) },
+      ) +
+      glow(
+        stage,
+        { x: standX, y: heightAt(floor, standX) + 24 },
+        360,
+        stage.light.colour,
+        facts.time === 'night' ? 0.16 : 0.34,
+        0.13,
+      ) +
+      ferns(stage, chance, (x) => heightAt(floor, x)),
+    ground: { x: standX, y: heightAt(floor, standX) + 26 },
+    height: 138,
+    before: motes(stage, chance, gapX) + framingTrunks(stage, chance),
+  }
+}
+
+interface Trunks {
+  nearness: number
+  count: number
+  /** Where the eye may pass between the trunks, and how wide that is. */
+  gapX: number
+  gap: number
+  foot: number
+  isBare: boolean
+}
+
+function forestTrunks(
+  stage: Stage,
+  chance: Chance,
+  { nearness, count, gapX, gap, foot, isBare }: Trunks,
+): string {
+  const thick = 9 + nearness * 46
+  let d = ''
+  let crowns = ''
+  for (let i = 0; i < count; i++) {
+    const x = (i + chance.between(0.1, 0.9)) * (WIDTH / count)
+    if (Math.abs(x - gapX) < gap) continue
+    const wide = thick * chance.between(0.6, 1.25)
+    const y = foot + chance.between(-8, 14)
+    const sway = chance.between(-0.03, 0.03) * HEIGHT
+    d += limb({ x, y: y + 20 }, { x: x + sway, y: y * 0.5 }, { x: x + sway * 2, y: -40 }, wide, wide * 0.6)
+    for (const side of [-1, 1])
+      d += limb(
+        { x: x + side * wide * 0.2, y: y - wide },
+        { x: x + side * wide * 0.5, y: y + 2 },
+        { x: x + side * wide * 1.15, y: y + 12 },
+        wide * 0.5,
+        wide * 0.12,
+      )
+    const branches = isBare ? 5 : 3
+    for (let b = 0; b < branches; b++) {
+      const at = { x: x + sway, y: y * chance.between(0.12, 0.72) }
+      const side = chance.pick([-1, 1])
+      const long = thick * chance.between(1.6, 4)
+      d += limb(
+        at,
+        { x: at.x + side * long * 0.5, y: at.y - long * chance.between(0.05, 0.3) },
+        { x: at.x + side * long, y: at.y - long * chance.between(0.2, 0.7) },
+        wide * 0.3,
+        1.5,
+      )
+    }
+    if (!isBare) {
+      for (let c = 0; c < 9; c++) {
+        const out = chance.between(-1, 1)
+        const at = {
+          x: x + out * (46 + thick * 1.7),
+          y: chance.between(-40, 96 - nearness * 40) - Math.abs(out) * 30,
+        }
+        crowns += leafClump(chance, at, 10 + thick * chance.between(0.3, 0.75))
+      }
+    }
+  }
+  const tone = stage.palette.land(nearness)
+  return (
+    path(d, { fill: css(tone) }) +
+    path(d, {
+      fill: 'none',
+      stroke: rimLight(stage, 0.5 * (0.4 + nearness)),
+      'stroke-width': 0.8 + nearness,
+    }) +
+    path(crowns, { fill: css(tone) })
+  )
+}
+
+function ferns(stage: Stage, chance: Chance, groundAt: (x: number) => number): string {
+  let d = ''
+  for (let x = -10; x < WIDTH + 10; x += chance.between(30, 110)) {
+    const from = { x, y: groundAt(x) + 8 }
+    for (let i = 0; i < 6; i++) d += frond(from, -Math.PI * (0.14 + 0.145 * i), chance.between(26, 58), 22)
+  }
+  return path(d, { fill: css(stage.palette.land(0.94)) })
+}
+
+/** Trunks and leaves close to the eye, at both edges. */
+export function framingTrunks(stage: Stage, chance: Chance): string {
+  let d = ''
+  for (const side of [0, 1]) {
+    const inward = side === 0 ? 1 : -1
+    const x = (side === 0 ? 0 : WIDTH) + inward * chance.between(-10, 40)
+    d += limb(
+      { x: x - inward * 20, y: HEIGHT + 30 },
+      { x: x + inward * chance.between(0, 30), y: 360 },
+      { x: x - inward * 30, y: -40 },
+      110,
+      70,
+    )
+    d += limb(
+      { x, y: 210 },
+      { x: x + inward * 90, y: 150 },
+      { x: x + inward * chance.between(170, 240), y: chance.between(90, 130) },
+      30,
+      4,
+    )
+    for (let i = 0; i < 12; i++) {
+      const at = { x: x + inward * chance.between(20, 240), y: chance.between(40, 150) }
+      for (let j = 0; j < 4; j++)
+        d += broadLeaf(at, chance.between(0, 6.3), chance.between(18, 40), chance.between(4, 16), 12)
+    }
+  }
+  return path(d, { fill: css(stage.palette.ink) })
+}
+
+/** Specks that float in the light: dust, or fireflies by night. */
+export function motes(stage: Stage, chance: Chance, x: number, around = 420): string {
+  const isNight = stage.facts.time === 'night' || stage.facts.time === 'dusk'
+  const colour = isNight ? lighter(stage.palette.lamp, 0.05) : stage.palette.light
+  return element(
+    'g',
+    { fill: css(colour) },
+    ...Array.from({ length: 46 }, () => {
+      const near = chance.next() ** 3
+      const at = { x: x + (chance.next() + chance.next() - 1) * around, y: chance.between(240, 680) }
+      return element('circle', {
+        cx: at.x,
+        cy: at.y,
+        r: 0.9 + near * 2.4,
+        opacity: Math.round((0.25 + chance.next() * 0.6) * 100) / 100,
+      })
+    }),
+  )
+}
+
+/** Standing water between drowned trees. */
+export function swamp(stage: Stage): Scenery {
+  const { palette } = stage
+  const chance = stage.chance.fork('swamp')
+  const shore = 470
+  const drowned = (nearness: number, count: number, foot: number, height: number) => {
+    let d = ''
+    let mirrored = ''
+    for (let i = 0; i < count; i++) {
+      const x = (i + chance.between(0, 1)) * (WIDTH / count)
+      if (Math.abs(x - stage.light.x) < 60 + nearness * 120) continue
+      const tree = bareTree(
+        chance,
+        { x, y: foot + chance.between(-6, 14) },
+        height * chance.between(0.7, 1.15),
+        chance.between(-1, 1),
+      )
+      d += tree
+      mirrored += tree
+    }
+    const reflection = element(
+      'g',
+      { transform: `translate(0 ${foot * 2}) scale(1 -1)`, opacity: 0.22 },
+      path(mirrored, { fill: css(palette.ink) }),
+    )
+    return (
+      reflection +
+      path(d, { fill: css(palette.land(nearness)) }) +
+      path(d, { fill: 'none', stroke: rimLight(stage, 0.35), 'stroke-width': 0.8 })
+    )
+  }
+  const islet = ridgeLine(chance, { shape: 'hills', base: 735, height: 100, tops: 1.4 })
+  const standX = WIDTH * chance.pick([0.36, 0.62])
+  let tufts = ''
+  for (let i = 0; i < 12; i++) {
+    const x = chance.between(-20, WIDTH)
+    tufts += reeds(chance, { x, y: Math.max(heightAt(islet, x), 640) }, chance.between(70, 130), 9)
+  }
+  return {
+    behind:
+      sky(stage, shore) +
+      path(
+        firWood(chance, () => shore + 4, { from: -20, to: WIDTH, height: 96, gap: 22 }),
+        { fill: css(palette.land(0.18)) },
+      ) +
+      mistBank(stage, { top: 340, bottom: 560, colour: palette.horizon, opacity: 0.75, stretch: 5 }) +
+      water(stage, shore, HEIGHT, 0.6) +
+      drowned(0.36, 9, 505, 240) +
+      mistBank(stage, { top: 440, bottom: 600, colour: palette.horizon, opacity: 0.6, stretch: 7 }) +
+      drowned(0.62, 6, 570, 380) +
+      mistBank(stage, { top: 540, bottom: 690, colour: palette.horizon, opacity: 0.4, stretch: 8 }) +
+      landLayer(stage, islet, 0.88, { foot: 800, isSoft: true, rim: 0.4 }) +
+      path(tufts, { fill: css(palette.ink) }),
+    ground: { x: standX, y: heightAt(islet, standX) + 14 },
+    height: 134,
+    before:
+      motes(stage, chance, stage.light.x, 560) +
+      path(bareTree(chance, { x: chance.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4), {
+        fill: css(palette.ink),
+      }),
+  }
+}
+
+/** A camp in a clearing: tents, a fire, firs all round. */
+export function camp(stage: Stage): Scenery {
+  const { palette } = stage
+  const chance = stage.chance.fork('camp')
+  const far = ridgeLine(chance, { shape: 'peaks', base: 470, height: 210, tops: 2.6 })
+  const wood = ridgeLine(chance, { shape: 'hills', base: 560, height: 60, tops: 2.2 })
+  const floor = ridgeLine(chance, { shape: 'hills', base: 650, height: 34, tops: 1.6 })
+  const fireAt = { x: WIDTH * chance.between(0.46, 0.54), y: 628 }
+  const isLeft = chance.isLikely(0.5)
+  const side = isLeft ? -1 : 1
+  let frameTrees = ''
+  for (const [x, tall] of [
+    [-10, 560],
+    [80, 420],
+    [WIDTH + 10, 600],
+    [WIDTH - 90, 400],
+    [170, 290],
+    [WIDTH - 190, 310],
+  ] as const)
+    frameTrees += fir(chance, { x, y: 690 }, tall)
+  return {
+    behind:
+      sky(stage, 500) +
+      landLayer(stage, far, 0.16, { foot: 540 }) +
+      mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
+      path(
+        firWood(chance, (x) => heightAt(wood, x), { from: -20, to: WIDTH, height: 150, gap: 24 }),
+        { fill: css(palette.land(0.5)) },
+      ) +
+      landLayer(stage, wood, 0.5, { foot: 640, isSoft: true, rim: 0 }) +
+      path(
+        firWood(chance, () => 606, { from: -20, to: WIDTH * 0.36, height: 250, gap: 40 }) +
+          firWood(chance, () => 606, { from: WIDTH * 0.66, to: WIDTH + 20, height: 250, gap: 40 }),
+        { fill: css(palette.land(0.72)) },
+      ) +
+      landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.2 }) +
+      glow(stage, { x: fireAt.x, y: fireAt.y + 20 }, 460, palette.lamp, 0.5, 0.2) +
+      tent(stage, { x: fireAt.x + side * 250, y: 632 }, 150, true) +
+      tent(stage, { x: fireAt.x + side * 400, y: 618 }, 110, false) +
+      campfire(stage, fireAt, 38),
+    ground: { x: fireAt.x - side * 96, y: 644 },
+    height: 128,
+    before:
+      path(frameTrees, { fill: css(palette.ink) }) +
+      path(
+        grass(chance, () => 712, -10, WIDTH, 34),
+        { fill: css(palette.ink) },
+      ),
+  }
+}
