@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
-import type { SessionUser } from '#server/platform/sessions/sessions.ts'
+import type { SessionUser } from '#server/platform/sessions/session-user.ts'
 import type { AccountContext } from './account-context.ts'
 import { renameUser, saveEmail } from './account.queries.ts'
 import { emailChangedLetter } from './letters.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import { checkPassword } from '#server/platform/people/guessing.ts'
 import { deleteSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
-import type { SessionUser } from '#server/platform/sessions/sessions.ts'
+import type { SessionUser } from '#server/platform/sessions/session-user.ts'
 import type { AccountContext } from './account-context.ts'
 import { findPasswordHash, savePasswordHash } from './account.queries.ts'
 import { deleteResetsOf } from './resets.queries.ts'

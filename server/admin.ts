@@ -1,0 +1,68 @@
+// `npm run admin -- …`, for whoever runs the site. Works beside a running server, on the same database.
+import { findAccount } from './features/auth/auth.queries.ts'
+import { makeResetLink } from './features/account/reset-password.ts'
+import { findAdmins, setAdmin } from './features/admin/admin-rights.queries.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig, type Config } from './platform/config/config.ts'
+import { openDatabase } from './platform/db/open-db.ts'
+import type { Database } from './platform/db/schema.ts'
+
+const usage = `Usage: npm run admin -- <command>
+  grant <username>        makes the account an admin
+  revoke <username>       takes that away
+  list                    shows all admins
+  reset-link <username>   prints a link that sets a new password, good once and for 30 minutes`
+
+interface Desk {
+  db: Database
+  config: Config
+}
+
+/** Each command says what it did; one that cannot be done throws an Error for people. */
+const commands: Record<string, (desk: Desk, name: string | undefined) => Promise<string>> = {
+  async grant({ db }, name) {
+    const { id, username } = await requireAccount(db, name)
+    await setAdmin(db, id, true)
+    return `${username} is an admin now.`
+  },
+  async revoke({ db }, name) {
+    const { id, username } = await requireAccount(db, name)
+    await setAdmin(db, id, false)
+    return `${username} is no admin any more.`
+  },
+  async list({ db }) {
+    const admins = await findAdmins(db)
+    if (admins.length === 0) return 'There is no admin yet.'
+    return admins.map(({ username, email }) => `${username} ${email ?? ''}`.trim()).join('\n')
+  },
+  async 'reset-link'({ db, config }, name) {
+    const { id } = await requireAccount(db, name)
+    return makeResetLink({ db, config, clock: systemClock }, id)
+  },
+}
+
+async function requireAccount(db: Database, name: string | undefined) {
+  if (name === undefined) throw new Error(usage)
+  const account = await findAccount(db, name)
+  if (!account) throw new Error(`There is no account with the name ${name}.`)
+  return account
+}
+
+async function run(commandName = '', name?: string): Promise<string> {
+  const command = Object.hasOwn(commands, commandName) ? commands[commandName] : undefined
+  if (!command) throw new Error(usage)
+  const config = readConfig()
+  const { db } = await openDatabase(config)
+  try {
+    return await command({ db, config }, name)
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  console.log(await run(...process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
