@@ -11,6 +11,8 @@ export interface ModelAnswer {
   /** How many words it says when `text` is not given. */
   tokens?: number
   text?: string
+  /** Begins each reply with the number of its request, so that no two are the same. */
+  isNumbered?: boolean
   reportsUsage?: boolean
   /** Refuses with this status instead of answering. */
   status?: number
@@ -59,6 +61,7 @@ const intoTokens = (text: string) => text.match(/\s*\S{1,6}|\s+$/g) ?? []
 export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<ModelServer> {
   const wheel = createTimerWheel()
   const requests: ModelRequest[] = []
+  let asked = 0
   let answers = firstAnswers.length > 0 ? firstAnswers : [{}]
 
   const server = createServer(async (request, response) => {
@@ -78,11 +81,17 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     if (!wire) return void response.writeHead(404).end()
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!
     if (answer.status) return refuse(response, wire, answer.status, answer.retryAfterSeconds)
-    speak(response, wire, answer, Math.ceil(record.bytes / 4))
+    speak(response, wire, answer, Math.ceil(record.bytes / 4), ++asked)
   })
 
-  function speak(response: ServerResponse, wire: ModelWire, answer: ModelAnswer, inputTokens: number) {
-    const { fault, firstTokenMs = 0, tokenMs = 0, tokens = 20, reportsUsage = true } = answer
+  function speak(
+    response: ServerResponse,
+    wire: ModelWire,
+    answer: ModelAnswer,
+    inputTokens: number,
+    number: number,
+  ) {
+    const { fault, firstTokenMs = 0, tokenMs = 0, tokens = 20, isNumbered, reportsUsage = true } = answer
     if (fault === 'html') {
       return void response
         .writeHead(200, { 'content-type': 'text/html' })
@@ -92,6 +101,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     response.flushHeaders()
     if (fault === 'hangs_before_first_token') return
     const said = answer.text !== undefined ? intoTokens(answer.text) : wordsOf(tokens)
+    if (isNumbered) said.unshift(`Reply ${number}: `)
     const pieces = fault === 'empty' ? [] : said
     const breakAt =
       fault === 'hangs_midway' || fault === 'breaks_off' || fault === 'ends_early' ? said.length >> 1 : -1

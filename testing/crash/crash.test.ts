@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/platform/db/open-db.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
 import { forkModelServer } from '../model-server-process.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startServer } from '../server-process.ts'
@@ -9,11 +11,27 @@ import { Player } from './player.ts'
 const PLAYERS = 10
 const CRASHES = 20
 
-/** The environment of a server whose every commit must be on the disk before it is answered. */
+/** A database in which every commit is on the disk before it is answered. */
 async function databaseFor(engine: TestEngine) {
-  if (engine === 'sqlite') return { env: {}, [Symbol.asyncDispose]: async () => {} }
-  const server = await startPostgres({ fsync: true })
-  return { env: { DATABASE_URL: server.url }, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+  if (engine === 'sqlite') return { url: undefined, [Symbol.asyncDispose]: async () => {} }
+  return startPostgres({ fsync: true })
+}
+
+/** How often each thing is stored for a story, on all its branches. */
+async function countStored(db: Connection, storyId: string) {
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'role'])
+    .where('story_id', '=', storyId)
+    .execute()
+  const turns = await db.selectFrom('turns').select('status').where('story_id', '=', storyId).execute()
+  const charges = await db.selectFrom('usage').select('message_id').where('story_id', '=', storyId).execute()
+  return {
+    deeds: messages.filter(({ role }) => role === 'user').length,
+    turns: turns.map(({ status }) => status),
+    charges: charges.length,
+    charged: new Set(charges.map(({ message_id }) => message_id)).size,
+  }
 }
 
 describe.concurrent.each(engines)('a server that is killed on %s', (engine) => {
@@ -21,10 +39,15 @@ describe.concurrent.each(engines)('a server that is killed on %s', (engine) => {
     'loses no acknowledged turn, doubles none, and tells the interrupted ones again',
     { timeout: 300_000 },
     async () => {
-      await using model = await forkModelServer({ firstTokenMs: 30, tokenMs: 5, tokens: 60 })
+      await using model = await forkModelServer({
+        firstTokenMs: 30,
+        tokenMs: 5,
+        tokens: 60,
+        isNumbered: true,
+      })
       await using database = await databaseFor(engine)
       await using server = await startServer({
-        ...database.env,
+        ...(database.url && { DATABASE_URL: database.url }),
         NARRATOR: 'openai-compatible',
         NARRATOR_MODEL: 'test-model',
         NARRATOR_BASE_URL: model.url,
@@ -43,16 +66,29 @@ describe.concurrent.each(engines)('a server that is killed on %s', (engine) => {
         await Promise.all(players.map((player) => player.recover()))
       }
 
+      const { db } = await openDatabase({
+        dataDir: server.dataDir,
+        databasePoolSize: 1,
+        secrets: { databaseUrl: database.url },
+      })
       for (const player of players) {
-        const messages = await player.messages()
-        const did = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-        expect(did).toEqual(player.deeds.map(({ text }) => text))
+        const [opening, ...played] = await player.messages()
+        const expected = player.deeds.flatMap(({ text, told }) => [
+          { role: 'user', content: text, status: undefined },
+          { role: 'assistant', content: told, status: undefined },
+        ])
+        expect(opening).toMatchObject({ role: 'assistant', isInitialMessage: true })
+        expect(played.map(({ role, content, status }) => ({ role, content, status }))).toEqual(expected)
 
-        const replies = messages.filter(({ role }) => role === 'assistant').slice(1)
-        expect(replies.map(({ content, status }) => ({ content, status }))).toEqual(
-          player.deeds.map(({ told }) => ({ content: told, status: undefined })),
-        )
+        const turns = player.deeds.length + 1
+        expect(await countStored(db, player.storyId)).toEqual({
+          deeds: player.deeds.length,
+          turns: Array.from({ length: turns }, () => 'done'),
+          charges: turns,
+          charged: turns,
+        })
       }
+      await db.destroy()
       expect(players.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(0)
     },
   )

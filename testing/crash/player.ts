@@ -16,15 +16,19 @@ interface Deed {
   text: string
   clientId: string
   isAcknowledged: boolean
+  /** The whole reply, once the player knows it. */
   told?: string
 }
+
+/** The server answered, and not as it should: no crash explains that. */
+class Refusal extends Error {}
 
 /** Plays one story without a pause, over crashes of the server, and remembers what was promised. */
 export class Player {
   readonly #person: Person
   readonly #name: string
   readonly deeds: Deed[] = []
-  #storyId = ''
+  storyId = ''
   retries = 0
 
   constructor(url: string, name: string) {
@@ -34,7 +38,7 @@ export class Player {
 
   async begin(): Promise<void> {
     await signUp(this.#person, this.#name)
-    this.#storyId = (
+    this.storyId = (
       await this.#person.ask(startStory, { body: { prompt: `The tale of ${this.#name}` } })
     ).storyId
   }
@@ -50,7 +54,8 @@ export class Player {
       this.deeds.push(deed)
       try {
         await this.#send(deed)
-      } catch {
+      } catch (error) {
+        if (error instanceof Refusal) throw error
         return
       }
     }
@@ -58,38 +63,41 @@ export class Player {
 
   /** After a restart: sends again what was never acknowledged, and has the interrupted told again. */
   async recover(): Promise<void> {
-    const last = await this.#settled()
-    if (last.status === 'interrupted' || last.status === 'failed') await this.#tellAgain(last)
+    const told = await this.#toldAtLast()
     const open = this.deeds.at(-1)
-    if (open && !open.isAcknowledged) await this.#send(open)
+    if (!open || open.told !== undefined) return
+    // What was acknowledged is there; of the rest the player can't know, and the client id sees to it.
+    if (open.isAcknowledged) open.told = told
+    else await this.#send(open)
   }
 
   async messages(): Promise<StoryMessage[]> {
-    return (await this.#person.ask(getCurrentState, { params: { storyId: this.#storyId } })).messages
+    return (await this.#person.ask(getCurrentState, { params: { storyId: this.storyId } })).messages
   }
 
   async #send(deed: Deed): Promise<void> {
-    const response = await this.#person.fetch(pathTo(continueStory, { params: { storyId: this.#storyId } }), {
+    const response = await this.#person.fetch(pathTo(continueStory, { params: { storyId: this.storyId } }), {
       method: 'POST',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
       body: JSON.stringify({ message: deed.text, clientId: deed.clientId }),
     })
-    if (response.status !== 200)
-      throw new Error(`a deed was answered with ${response.status}: ${await response.text()}`)
+    if (response.status !== 200) throw new Refusal(`${response.status}: ${await response.text()}`)
     for await (const { event, data } of readStream(response)) {
       if (event === 'turn') deed.isAcknowledged = true
       if (event === 'done') deed.told = String(data.message)
-      if (event === 'failed') throw new Error(`a deed failed: ${String(data.code)}`)
+      if (event === 'failed') throw new Refusal(`a deed failed: ${String(data.code)}`)
     }
     if (deed.told === undefined) throw new Error('the stream broke off')
   }
 
-  async #tellAgain({ messageId }: StoryMessage): Promise<void> {
-    const params = { storyId: this.#storyId, messageId: String(messageId) }
-    const { message } = await this.#person.ask(retryTurn, { params })
+  /** The story's last reply, told again where the crash has interrupted it. */
+  async #toldAtLast(): Promise<string> {
+    const { status, messageId, content } = await this.#settled()
+    if (status === undefined) return content
+    if (status !== 'interrupted') throw new Refusal(`a turn is ${status} after a crash`)
     this.retries++
-    const acknowledged = this.deeds.findLast(({ isAcknowledged }) => isAcknowledged)
-    if (acknowledged && acknowledged.told === undefined) acknowledged.told = message
+    const params = { storyId: this.storyId, messageId: String(messageId) }
+    return (await this.#person.ask(retryTurn, { params })).message
   }
 
   /** The last message once nobody tells it any more: at the latest when the dead server's lease has run out. */
