@@ -32,6 +32,8 @@ interface ErrorFields {
   /** Set in errors that a provider sends in the middle of a reply. */
   type?: unknown
   code?: unknown
+  /** The provider's answer, read by the SDK. */
+  data?: { error?: unknown }
 }
 
 function fieldsOf(error: unknown): ErrorFields {
@@ -52,10 +54,23 @@ function reasonOf(error: unknown, hasSpoken: boolean): NarrationFailure {
   return 'garbled'
 }
 
-/** For the log: short, and without the request, which holds a reader's story. */
+/**
+ * For the log: short, and without the request, which holds a reader's story. A provider's own sentences stay out
+ * too, since they quote keys and what was sent; its code names the trouble well enough.
+ */
 function detailOf(error: unknown): Error {
-  const { name = 'Error', statusCode = '', message = '' } = fieldsOf(error)
-  return new Error(`${name} ${statusCode} ${message}`.slice(0, LONGEST_DETAIL))
+  const { name = 'Error', statusCode, message = '', data } = fieldsOf(error)
+  const isProviders = statusCode !== undefined || !(error instanceof Error)
+  const words = isProviders ? [statusCode, codeIn(data?.error ?? error)] : [message]
+  return new Error([name, ...words].filter(Boolean).join(' ').slice(0, LONGEST_DETAIL))
+}
+
+/** A code such as `model_not_found`: one word with letters, or it is none. */
+function codeIn(error: unknown): string | undefined {
+  const { code, type } = fieldsOf(error)
+  return [code, type].find(
+    (word): word is string => typeof word === 'string' && /^(?=.*[a-z])[\w.-]{1,60}$/i.test(word),
+  )
 }
 
 function readRetryAfter(header: string | undefined): number | undefined {
