@@ -8,7 +8,10 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
+import { pictureKey } from './features/scenes/picture-key.ts'
 import { scenesRoutes } from './features/scenes/scenes.routes.ts'
+import { sharedPages } from './features/sharing/shared-pages.ts'
+import { sharingRoutes } from './features/sharing/sharing.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { storyBelongings } from './features/stories/collect-stories.ts'
 import { storiesRoutes } from './features/stories/stories.routes.ts'
@@ -52,8 +55,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   storiesRoutes(serve, context)
   scenesRoutes(serve, context)
   bookmarksRoutes(serve, context)
+  sharingRoutes(serve, context)
 
   answerUnknownCalls(app, endpoints)
-  await serveWeb(app, config.webDir)
+  const sendPage = await serveWeb(app, config.webDir)
+  const readPicture = (id: string) => context.storage.get(pictureKey(id, 'whole'))
+  if (sendPage) sharedPages(app, { ...context, readPicture, sendPage })
   return app
 }

@@ -3,6 +3,7 @@ import { createBookmark } from '#contract/bookmarks.ts'
 import { listSessions } from '#contract/account.ts'
 import { login } from '#contract/auth.ts'
 import { pathTo } from '#contract/endpoint.ts'
+import { shareStory } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
 import { authorizationTable, type Belongings, type Row } from '#testing/authorization-table.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
@@ -33,7 +34,12 @@ describe.each(engines)('on %s', (engine) => {
     await app.visitor().ask(login, { body: { username: 'owner', password: PASSWORD } })
     const { sessions } = await callers.owner.ask(listSessions)
     const otherDevice = sessions.find(({ isCurrent }) => !isCurrent)!
+    const { shareId } = await callers.owner.ask(shareStory, {
+      params: { storyId },
+      body: { title: 'A gate' },
+    })
     owned = {
+      shareId,
       storyId,
       messageId: String(messageId),
       bookmarkId: String(bookmark.id),

@@ -4,6 +4,7 @@ import * as bookmarks from '#contract/bookmarks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as preferences from '#contract/preferences.ts'
 import * as scenes from '#contract/scenes.ts'
+import * as sharing from '#contract/sharing.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
 
@@ -12,6 +13,7 @@ export interface Belongings {
   storyId: string
   messageId: string
   bookmarkId: string
+  shareId: string
   /** Of the owner's other device. */
   sessionId: string
 }
@@ -127,6 +129,21 @@ export const authorizationTable: Row[] = [
     given: () => ({ params: { pictureId: 'nobody-has-this-picture', width: '480' } }),
     ...everyone(404),
   },
+
+  { endpoint: sharing.generateTitle, given: story, ...ownerOnly(200) },
+  {
+    endpoint: sharing.shareStory,
+    given: (owned) => ({ ...story(owned), body: { title: 'The tower' } }),
+    ...ownerOnly(200),
+  },
+  { endpoint: sharing.listShares, ...signedIn(200) },
+  {
+    endpoint: sharing.getSharedStory,
+    given: ({ shareId }) => ({ params: { shareId } }),
+    ...everyone(200),
+  },
+  { endpoint: sharing.getSampleStory, ...everyone(200) },
+  { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
 
   // Ends the session that asks, so it comes last.
   { endpoint: auth.logout, ...everyone(200) },

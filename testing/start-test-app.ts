@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
@@ -22,6 +22,8 @@ interface TestAppOptions<N extends Narrator> {
   clock?: Clock
   /** Settings that differ from an empty environment with throttles out of the way. */
   env?: Record<string, string>
+  /** Serves the web app's page as well, as it is written and not built: enough for its head. */
+  servesPage?: boolean
 }
 
 export interface TestApp<N extends Narrator = ReturnType<typeof scriptedNarrator>> extends AsyncDisposable {
@@ -44,12 +46,13 @@ export async function startTestApp<N extends Narrator = ReturnType<typeof script
 ): Promise<TestApp<N>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanterntale-'))
   const database = engine === 'postgres' ? await createTestDatabase() : undefined
-  const config = readConfig({
+  const settings = readConfig({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '1000',
     ...(database && { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '4' }),
     ...options.env,
   })
+  const config = options.servesPage ? { ...settings, webDir: pageFolder(dataDir) } : settings
   const logged: string[] = []
   const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) })
   const narrator = (options.narrator ?? scriptedNarrator()) as N
@@ -76,4 +79,10 @@ export async function startTestApp<N extends Narrator = ReturnType<typeof script
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function pageFolder(dataDir: string): string {
+  const folder = join(dataDir, 'web')
+  cpSync(join(import.meta.dirname, '../web/index.html'), join(folder, 'index.html'))
+  return folder
 }

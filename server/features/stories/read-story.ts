@@ -4,15 +4,12 @@ import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { requireStory } from './story-access.ts'
-import { findPath, isMessageIn, type PathRow } from './stories.queries.ts'
-
-/** More messages than any story has. */
-const ALL = 1_000_000
+import { findPath, isMessageIn, WHOLE_PATH, type PathRow } from './stories.queries.ts'
 
 /** The story from its opening to its head, oldest first. Throws `story_not_found`. */
 export async function readStory(db: Database, userId: number, storyId: string) {
   const story = await requireStory(db, userId, storyId)
-  const path = story.head_id === null ? [] : await findPath(db, story.head_id, ALL)
+  const path = story.head_id === null ? [] : await findPath(db, story.head_id, WHOLE_PATH)
   return {
     storyId,
     title: story.title,

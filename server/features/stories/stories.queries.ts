@@ -100,6 +100,9 @@ export async function findDepth(db: Connection, messageId: number): Promise<numb
   return row.depth
 }
 
+/** More messages than any story has: for `findPath`, which counts in 32 bits. */
+export const WHOLE_PATH = 1_000_000
+
 /** The path from the root, or from `most` messages above, down to `fromId`: oldest first, with the turn of each reply. */
 export async function findPath(db: Connection, fromId: number, most: number) {
   const { rows } = await sql<PathRow>`
@@ -111,7 +114,7 @@ export async function findPath(db: Connection, fromId: number, most: number) {
     )
     select m.id, m.parent_id, m.depth, m.role, m.content, m.client_id, m.suggestions, m.created_at,
       case when m.memory is null then 0 else 1 end as has_memory, t.status,
-      p.id as picture_id, p.alt as picture_alt
+      p.id as picture_id, p.alt as picture_alt, p.requested_at as picture_requested_at
     from path join messages m on m.id = path.id left join turns t on t.reply_id = m.id
       left join pictures p on p.message_id = m.id and p.status = 'painted'
     order by m.depth`.execute(db)
@@ -130,6 +133,7 @@ export interface PathRow {
   has_memory: number
   picture_id: string | null
   picture_alt: string | null
+  picture_requested_at: number | null
   status: 'telling' | 'done' | 'stopped' | 'failed' | 'interrupted' | null
 }
 

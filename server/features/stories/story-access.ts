@@ -1,7 +1,15 @@
 import type { Turn } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import { findMessageOf, findPath, findStoryOf, isMessageIn, type PathRow, type StoryRow } from './stories.queries.ts'
+import {
+  findMessageOf,
+  findPath,
+  findStoryOf,
+  isMessageIn,
+  WHOLE_PATH,
+  type PathRow,
+  type StoryRow,
+} from './stories.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { turnAlong } from './turn-along.ts'
 
@@ -31,13 +39,28 @@ export async function requireSettledHead(db: Connection, story: OwnedStory): Pro
   return settled.id
 }
 
-/** What was told from the opening down to a message, oldest first; replies that stayed empty are left out. */
-export async function readTold(db: Connection, headId: number) {
-  const path = await findPath(db, headId, Number.MAX_SAFE_INTEGER)
-  return path
-    .filter(({ content }) => content !== '')
-    .map(({ id, role, content, created_at }) => ({ messageId: id, role, content, createdAt: created_at }))
+/** A message as a reader finds it, with the picture of its scene where one is painted. */
+export interface ToldMessage {
+  role: 'user' | 'assistant'
+  content: string
+  createdAt: number
+  picture?: { id: string; alt: string; requestedAt: number }
 }
+
+/** What was told from the opening down to a message, oldest first; replies that stayed empty are left out. */
+export async function readTold(db: Connection, headId: number): Promise<ToldMessage[]> {
+  const path = await findPath(db, headId, WHOLE_PATH)
+  return path.filter(({ content }) => content !== '').map(toTold)
+}
+
+const toTold = (row: PathRow): ToldMessage => ({
+  role: row.role,
+  content: row.content,
+  createdAt: row.created_at,
+  ...(row.picture_id !== null && {
+    picture: { id: row.picture_id, alt: row.picture_alt ?? '', requestedAt: row.picture_requested_at ?? 0 },
+  }),
+})
 
 /** The story as a narrator knows it at one of its messages, for what is asked of it beside the telling. */
 export async function readTurnAt(

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { Title } from './bookmarks.ts'
+import { endpoint } from './endpoint.ts'
+import { StoryId } from './stories.ts'
+
+/** One entry of a shared story; `image` is the address of a picture. */
+export const SharedMessage = z.object({
+  role: z.enum(['user', 'assistant', 'image']),
+  content: z.string(),
+  image: z.optional(z.string()),
+  createdAt: z.optional(z.string()),
+})
+export type SharedMessage = z.infer<typeof SharedMessage>
+
+export const SharedStory = z.object({ title: z.string(), messages: z.array(SharedMessage) })
+export type SharedStory = z.infer<typeof SharedStory>
+
+/** A story of the reader that is public, as their bookmarks page shows it. */
+export const Share = z.object({
+  shareId: z.string(),
+  storyId: z.string(),
+  title: z.string(),
+  allowSearchEngines: z.boolean(),
+  sharedAt: z.string(),
+})
+export type Share = z.infer<typeof Share>
+
+const StoryParams = z.object({ storyId: StoryId })
+/** As opaque as a story's id (ruling 5). */
+const ShareParams = z.object({ shareId: StoryId })
+
+export const generateTitle = endpoint({
+  method: 'GET',
+  path: '/api/story/:storyId/generate-title',
+  summary: 'A title for the story as it stands; the narrator is asked once for each state of it',
+  access: 'user',
+  guarded: true,
+  params: StoryParams,
+  reply: z.object({ title: z.string() }),
+  errors: ['story_not_found', 'nothing_told', 'title_failed'],
+})
+
+export const shareStory = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/share',
+  summary:
+    'Publishes the story up to its last message; sharing again renews it under the same link (ruling 10)',
+  access: 'user',
+  params: StoryParams,
+  body: z.object({ title: Title, allowSearchEngines: z._default(z.boolean(), false) }),
+  reply: z.object({ shareId: z.string() }),
+  errors: ['story_not_found', 'nothing_told'],
+})
+
+export const stopSharing = endpoint({
+  method: 'DELETE',
+  path: '/api/story/:storyId/share',
+  summary: 'Takes the story back; its link answers 404 from then on',
+  access: 'user',
+  params: StoryParams,
+  reply: z.object({}),
+  errors: ['story_not_found'],
+})
+
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/api/shares',
+  summary: 'Which of the reader’s stories are public, the latest first',
+  access: 'user',
+  reply: z.array(Share),
+})
+
+export const getSharedStory = endpoint({
+  method: 'GET',
+  path: '/api/shared/:shareId',
+  summary: 'A shared story, for everyone who has its link',
+  access: 'public',
+  params: ShareParams,
+  reply: SharedStory,
+  errors: ['share_not_found'],
+})
+
+export const getSampleStory = endpoint({
+  method: 'GET',
+  path: '/api/shared/test',
+  summary: 'A sample in the shape of a shared story, shown where a story could not be loaded (ruling 26)',
+  access: 'public',
+  reply: SharedStory,
+})

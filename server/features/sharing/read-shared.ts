@@ -1,0 +1,35 @@
+import { picturePath } from '#contract/scenes.ts'
+import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
+import { readTold, type ToldMessage } from '#server/features/stories/story-access.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { toIso } from '#server/platform/clock.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { findShare, type PublishedStory } from './sharing.queries.ts'
+
+/** The story as it was shared, oldest first. Throws `share_not_found`. */
+export async function readShared(db: Connection, shareId: string): Promise<SharedStory> {
+  const share = await findShare(db, shareId)
+  if (!share) throw new AppError('share_not_found')
+  return { title: share.title, messages: (await readPublished(db, share)).flatMap(toEntries) }
+}
+
+/** The first scene of a shared story, if one was painted. */
+export async function findFirstScene(db: Connection, share: PublishedStory) {
+  return (await readPublished(db, share)).find(({ picture }) => picture)?.picture
+}
+
+/** What was there when the story was shared: no later turn, and no picture that was asked for later (ruling 10). */
+async function readPublished(db: Connection, { headId, sharedAt }: PublishedStory): Promise<ToldMessage[]> {
+  const told = await readTold(db, headId)
+  return told.map(({ picture, ...message }) =>
+    picture && picture.requestedAt <= sharedAt ? { ...message, picture } : message,
+  )
+}
+
+/** A message, and after it the picture of its scene as an entry of its own (specification, section 3). */
+function toEntries({ role, content, createdAt, picture }: ToldMessage): SharedMessage[] {
+  const message = { role, content, createdAt: toIso(createdAt) }
+  if (!picture) return [message]
+  const image = { content: picture.alt || 'Generated image', image: picturePath(picture.id) }
+  return [message, { ...message, ...image, role: 'image' }]
+}

@@ -1,0 +1,34 @@
+import { nanoid } from 'nanoid'
+import { readTold, requireSettledHead, requireStory } from '#server/features/stories/story-access.ts'
+import { plainNarration, shorten } from './plain-text.ts'
+import type { SharingContext } from './sharing-context.ts'
+import { saveShare } from './sharing.queries.ts'
+
+const EXCERPT_LENGTH = 200
+
+interface Publication {
+  userId: number
+  storyId: string
+  title: string
+  allowSearchEngines: boolean
+}
+
+/** Publishes the story up to its last message and answers its link's id (ruling 10). Throws `story_not_found`, `nothing_told`. */
+export async function shareStory(
+  { db, clock }: Pick<SharingContext, 'db' | 'clock'>,
+  { userId, storyId, title, allowSearchEngines }: Publication,
+): Promise<string> {
+  const story = await requireStory(db, userId, storyId)
+  const headId = await requireSettledHead(db, story)
+  const opening = (await readTold(db, headId)).find(({ role }) => role === 'assistant')
+  return saveShare(db, {
+    shareId: nanoid(),
+    storyId,
+    userId,
+    title,
+    excerpt: shorten(plainNarration(opening?.content ?? ''), EXCERPT_LENGTH),
+    headId,
+    allowSearchEngines,
+    now: clock.now(),
+  })
+}

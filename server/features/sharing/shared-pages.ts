@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { StoryId } from '#contract/stories.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { addressKey } from '#server/platform/http/rate-limits.ts'
+import type { SendPage } from '#server/platform/http/static-web.ts'
+import { cardShelf } from './card/card-shelf.ts'
+import { findFirstScene } from './read-shared.ts'
+import { sharedHead } from './shared-head.ts'
+import type { SharingContext } from './sharing-context.ts'
+import { findShare, type PublishedStory } from './sharing.queries.ts'
+
+/** Browsers inside a messenger's app; its crawlers, which come for the tags, call themselves otherwise. */
+const IN_MESSENGER = /\bFBA[NV]\/|\bFB_IAB\/|\bMessenger(?:Lite)?ForiOS|\bInstagram \d/
+
+interface SharePath {
+  Params: { shareId: string }
+  Querystring: { view?: string }
+}
+
+interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits'> {
+  sendPage: SendPage
+  /** The bytes of a painted scene. */
+  readPicture: (pictureId: string) => Promise<Uint8Array | undefined>
+}
+
+/** What a shared story's link answers before any script runs: the page with its tags, and the picture they name. */
+export function sharedPages(fastify: FastifyInstance, context: SharedPagesContext): void {
+  const { db, limits, sendPage } = context
+  const cards = cardShelf((story) => drawCardOf(context, story))
+  const find = async (shareId: string) =>
+    StoryId.safeParse(shareId).success ? findShare(db, shareId) : undefined
+
+  fastify.get<SharePath>('/shared/:shareId', async (request, reply) => {
+    const { params, query, headers } = request
+    await limits.take('sharedPages', `page ${addressKey(request.ip)}`)
+    const story = await find(params.shareId)
+    reply.header('vary', 'user-agent')
+    if (!story) return sendPage(reply, { status: 404 })
+    const isLight = IN_MESSENGER.test(headers['user-agent'] ?? '') && query.view !== 'full'
+    if (isLight) return reply.redirect(`/fb-viewer.html?id=${story.id}`, 302)
+    if (!story.allowsSearchEngines) reply.header('x-robots-tag', 'noindex')
+    return sendPage(reply, { status: 200, head: sharedHead(story, originOf(request)) })
+  })
+
+  fastify.get<SharePath>('/shared/:shareId/card.png', async (request, reply) => {
+    await limits.take('sharedCards', addressKey(request.ip))
+    const story = await find(request.params.shareId)
+    if (!story) throw new AppError('share_not_found')
+    return reply
+      .header('content-type', 'image/png')
+      .header('cache-control', 'public, max-age=3600')
+      .header('x-robots-tag', 'noindex')
+      .send(await cards.take(story))
+  })
+}
+
+async function drawCardOf({ db, readPicture }: SharedPagesContext, story: PublishedStory): Promise<Buffer> {
+  const scene = await findFirstScene(db, story)
+  // NOTE: loaded with the first card, so that a server that draws none does not hold the image library.
+  const { drawCard } = await import('./card/draw-card.ts')
+  return drawCard({ title: story.title, scene: scene && (await readPicture(scene.id)) })
+}
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

@@ -1,0 +1,77 @@
+import type { Share } from '#contract/sharing.ts'
+import { toIso } from '#server/platform/clock.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+
+interface NewShare {
+  shareId: string
+  storyId: string
+  userId: number
+  title: string
+  excerpt: string
+  headId: number
+  allowSearchEngines: boolean
+  now: number
+}
+
+/** Publishes a story, or renews what is public of it; answers the id of its link, which then stays the same. */
+export async function saveShare(db: Connection, share: NewShare): Promise<string> {
+  const published = {
+    title: share.title,
+    excerpt: share.excerpt,
+    head_id: share.headId,
+    allows_search_engines: share.allowSearchEngines ? 1 : 0,
+    shared_at: share.now,
+  }
+  const { id } = await db
+    .insertInto('shares')
+    .values({ id: share.shareId, story_id: share.storyId, user_id: share.userId, ...published })
+    .onConflict((conflict) => conflict.column('story_id').doUpdateSet(published))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function deleteShareOf(db: Connection, userId: number, storyId: string): Promise<void> {
+  await db.deleteFrom('shares').where('story_id', '=', storyId).where('user_id', '=', userId).execute()
+}
+
+export async function findSharesOf(db: Connection, userId: number): Promise<Share[]> {
+  const rows = await db
+    .selectFrom('shares')
+    .select(['id', 'story_id', 'title', 'allows_search_engines', 'shared_at'])
+    .where('user_id', '=', userId)
+    .orderBy('shared_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    shareId: row.id,
+    storyId: row.story_id,
+    title: row.title,
+    allowSearchEngines: row.allows_search_engines === 1,
+    sharedAt: toIso(row.shared_at),
+  }))
+}
+
+/** What is public under a link; it belongs to everyone who has it, so no owner is asked. */
+export interface PublishedStory {
+  id: string
+  title: string
+  excerpt: string
+  headId: number
+  allowsSearchEngines: boolean
+  sharedAt: number
+}
+
+export async function findShare(db: Connection, shareId: string): Promise<PublishedStory | undefined> {
+  const row = await db.selectFrom('shares').selectAll().where('id', '=', shareId).executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      title: row.title,
+      excerpt: row.excerpt,
+      headId: row.head_id,
+      allowsSearchEngines: row.allows_search_engines === 1,
+      sharedAt: row.shared_at,
+    }
+  )
+}

@@ -1,0 +1,41 @@
+import { sampleStory } from '#contract/sample-story.ts'
+import * as contract from '#contract/sharing.ts'
+import { requireStory } from '#server/features/stories/story-access.ts'
+import { addressKey } from '#server/platform/http/rate-limits.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import { readShared } from './read-shared.ts'
+import { shareStory } from './share-story.ts'
+import type { SharingContext } from './sharing-context.ts'
+import { deleteShareOf, findSharesOf } from './sharing.queries.ts'
+import { titleSuggestions } from './suggest-title.ts'
+
+export function sharingRoutes(serve: Serve, context: SharingContext): void {
+  const { db, limits } = context
+  const suggestTitle = titleSuggestions(context)
+
+  serve(contract.generateTitle, async ({ user, params }) => ({
+    title: await suggestTitle(user.id, params.storyId),
+  }))
+
+  serve(contract.shareStory, async ({ user, params, body }) => {
+    await limits.take('sharing', user.id)
+    return { shareId: await shareStory(context, { userId: user.id, storyId: params.storyId, ...body }) }
+  })
+
+  serve(contract.stopSharing, async ({ user, params }) => {
+    await requireStory(db, user.id, params.storyId)
+    await deleteShareOf(db, user.id, params.storyId)
+    return {}
+  })
+
+  serve(contract.listShares, ({ user }) => findSharesOf(db, user.id))
+
+  serve(contract.getSharedStory, async ({ params, request, reply }) => {
+    await limits.take('sharedPages', addressKey(request.ip))
+    // A story that was taken back must not go on from somebody's cache.
+    reply.header('cache-control', 'no-store')
+    return readShared(db, params.shareId)
+  })
+
+  serve(contract.getSampleStory, async () => sampleStory)
+}

@@ -1,0 +1,61 @@
+import type { Turn } from '#server/engines/narrator/narrator.ts'
+import {
+  readTurnAt,
+  requireSettledHead,
+  requireStory,
+  saveTitle,
+} from '#server/features/stories/story-access.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { secondsMs } from '#server/platform/clock.ts'
+import { insertUsage } from '#server/platform/usage/usage.queries.ts'
+import { plainLine, shorten } from './plain-text.ts'
+import type { SharingContext } from './sharing-context.ts'
+
+const TITLE_LENGTH = 60
+const ANSWER_WITHIN_MS = 20 * secondsMs
+
+export type SuggestTitle = (userId: number, storyId: string) => Promise<string>
+
+/**
+ * Makes the deed that suggests a title for a story as it stands. The narrator is asked once for each head, also by
+ * callers who come at the same moment. Throws `story_not_found`, `nothing_told`, `title_failed`.
+ */
+export function titleSuggestions(context: SharingContext): SuggestTitle {
+  const underWay = new Map<number, Promise<string>>()
+  return async (userId, storyId) => {
+    const { db, limits } = context
+    const story = await requireStory(db, userId, storyId)
+    const headId = await requireSettledHead(db, story)
+    if (story.title !== null && story.title_head_id === headId) return story.title
+    const asked = underWay.get(headId)
+    if (asked) return asked
+    await limits.take('titles', userId)
+    const turn = await readTurnAt(context, { userId, story, headId })
+    const asking = underWay.get(headId) ?? askTitle(context, { userId, headId, turn })
+    underWay.set(headId, asking)
+    return asking.finally(() => underWay.delete(headId))
+  }
+}
+
+async function askTitle(
+  { db, clock, log, narrator }: SharingContext,
+  { userId, headId, turn }: { userId: number; headId: number; turn: Turn },
+): Promise<string> {
+  const { storyId } = turn
+  const suggested = await narrator
+    .suggestTitle(turn, AbortSignal.timeout(ANSWER_WITHIN_MS))
+    .catch((error: unknown) => {
+      log.warn({ err: error, storyId }, 'the narrator found no title')
+      throw new AppError('title_failed')
+    })
+  const title = shorten(plainLine(suggested.title), TITLE_LENGTH)
+  if (title === '') throw new AppError('title_failed')
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    // Another node may have been quicker: then its title stands, and is charged there.
+    if (!(await saveTitle(trx, { storyId, headId, title }))) return
+    const charge = { userId, storyId, messageId: headId, kind: 'title', engine: narrator, now } as const
+    await insertUsage(trx, { ...charge, usage: suggested.usage })
+  })
+  return title
+}
