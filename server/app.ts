@@ -7,9 +7,11 @@ import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
+import { bookmarkBelongings } from './features/bookmarks/collect-bookmarks.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { pictureKey } from './features/scenes/picture-key.ts'
 import { scenesRoutes } from './features/scenes/scenes.routes.ts'
+import { shareBelongings } from './features/sharing/collect-shares.ts'
 import { sharedPages } from './features/sharing/shared-pages.ts'
 import { sharingRoutes } from './features/sharing/sharing.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -49,7 +51,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     open(endpoint, handler)
   }
   authRoutes(serve, context)
-  accountRoutes(serve, { ...context, belongings: [storyBelongings] })
+  accountRoutes(serve, { ...context, belongings: [storyBelongings, bookmarkBelongings, shareBelongings] })
   preferencesRoutes(serve, context)
   siteRoutes(serve, context)
   storiesRoutes(serve, context)
