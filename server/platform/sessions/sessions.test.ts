@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUser, login } from '#contract/auth.ts'
+import { PASSWORD, Person } from '#testing/people.ts'
+import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+import { daysMs, minutesMs } from '../clock.ts'
+
+describe.each(engines)('sessions on %s', (engine) => {
+  let app: TestApp
+  let now = Date.now()
+  beforeAll(async () => {
+    app = await startTestApp(engine, { env: { TRUST_PROXY: '127.0.0.1' }, clock: { now: () => now } })
+    await app.reader('wanderer')
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  /** The cookie line that a login answers. */
+  const cookieFor = async (person: Person, headers: HeadersInit = {}) => {
+    const response = await person.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username: 'wanderer', password: PASSWORD }),
+    })
+    return response.headers.getSetCookie().find((line) => line.startsWith('session='))!
+  }
+  const loggedIn = async () => {
+    const person = app.visitor()
+    await person.ask(login, { body: { username: 'wanderer', password: PASSWORD } })
+    return person
+  }
+  const stored = () =>
+    app.context.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select(['token_hash', 'last_used_at', 'expires_at', 'last_active_at'])
+      .orderBy('sessions.id', 'desc')
+      .executeTakeFirstOrThrow()
+
+  test('are in a cookie that no script and no other site can use', async () => {
+    const cookie = await cookieFor(app.visitor())
+    expect(cookie).toMatch(/^session=[\w-]{43}; /)
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Lax')
+    expect(cookie).toContain('Path=/')
+    expect(cookie).toContain(`Max-Age=${30 * 24 * 3_600}`)
+    expect(cookie).not.toContain('Secure')
+  })
+
+  test('are kept to TLS where a trusted proxy says there is TLS', async () => {
+    expect(await cookieFor(app.visitor(), { 'x-forwarded-proto': 'https' })).toContain('Secure')
+    await using direct = await startTestApp(engine)
+    await direct.reader('wanderer')
+    expect(await cookieFor(direct.visitor(), { 'x-forwarded-proto': 'https' })).not.toContain('Secure')
+  })
+
+  test('get a new id at every login, and the one before ends', async () => {
+    const person = await loggedIn()
+    const before = new Person(app.url)
+    before.cookies.set('session', person.cookies.get('session')!)
+    await person.ask(login, { body: { username: 'wanderer', password: PASSWORD } })
+
+    expect(person.cookies.get('session')).not.toBe(before.cookies.get('session'))
+    expect((await before.call(getUser)).status).toBe(401)
+    expect((await person.call(getUser)).status).toBe(200)
+  })
+
+  test('never take over an id that somebody else has chosen', async () => {
+    const person = app.visitor()
+    person.cookies.set('session', 'chosen-by-somebody-else')
+    await person.ask(login, { body: { username: 'wanderer', password: PASSWORD } })
+    expect(person.cookies.get('session')).not.toBe('chosen-by-somebody-else')
+  })
+
+  test('are stored as a hash of what the cookie holds', async () => {
+    const person = await loggedIn()
+    expect((await stored()).token_hash).not.toBe(person.cookies.get('session'))
+    const thief = app.visitor()
+    thief.cookies.set('session', (await stored()).token_hash)
+    expect((await thief.call(getUser)).status).toBe(401)
+  })
+
+  test('last thirty days from their last use', async () => {
+    const person = await loggedIn()
+    now += 29 * daysMs
+    expect((await person.call(getUser)).status).toBe(200)
+    now += 29 * daysMs
+    expect((await person.call(getUser)).status).toBe(200)
+    now += 30 * daysMs
+    expect((await person.call(getUser)).status).toBe(401)
+  })
+
+  test('note their use and that of the account every five minutes at most', async () => {
+    const person = await loggedIn()
+    const first = await stored()
+    now += 5 * minutesMs
+    await person.call(getUser)
+    expect(await stored()).toEqual(first)
+    now += 1
+    await person.call(getUser)
+    expect(await stored()).toMatchObject({ last_used_at: now, last_active_at: now })
+  })
+
+  test('are answered by HEAD without a write, however often and however late', async () => {
+    const person = await loggedIn()
+    const before = await stored()
+    now += 20 * minutesMs
+    const head = await person.fetch('/api/user', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    expect(await stored()).toEqual(before)
+    expect((await app.visitor().fetch('/api/user', { method: 'HEAD' })).status).toBe(401)
+  })
+})
