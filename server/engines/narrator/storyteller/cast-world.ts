@@ -1,0 +1,173 @@
+import type { Genre } from '#contract/genres.ts'
+import type { ContentRating } from '#contract/preferences.ts'
+import type { Chance } from './chance.ts'
+import { isPluralPhrase } from './noun.ts'
+import { isFit } from './rating.ts'
+import { genderOfRole } from './wordbooks/person-words.ts'
+import { placeWords } from './wordbooks/place-words.ts'
+import { wordbooks } from './wordbooks/wordbooks.ts'
+import type { Person, Place, Thing, World } from './world.ts'
+import { nextId, placeOf } from './world.ts'
+
+/** What the makers of people, places and things work with. */
+export interface Casting {
+  world: World
+  chance: Chance
+  rating: ContentRating
+}
+
+const VOICES = 8
+const MOST_PEOPLE = 18
+const MOST_PLACES = 18
+
+/** Brings a new person into the world; what isn't given comes from the genre's wordbook. */
+export function addPerson(
+  { world, chance, rating }: Casting,
+  genre: Genre,
+  given: Partial<Pick<Person, 'name' | 'role' | 'gender' | 'at'>> & { isFoe?: boolean } = {},
+): Person {
+  const book = wordbooks[genre]
+  const fitting = (given.isFoe ? book.foes : book.roles).filter((entry) => isFit(entry, rating))
+  const isTaken = (entry: string) =>
+    world.people.some(({ role, look }) => entry.startsWith(`${role} |`) || entry.includes(look))
+  const fresh = fitting.filter((entry) => !isTaken(entry))
+  const entry = chance.pick(fresh.length > 0 ? fresh : fitting) ?? fitting[0]!
+  const [role = 'stranger', gender = 'any', look = '', want = ''] = entry
+    .split('|')
+    .map((part) => part.trim())
+  const they =
+    given.gender ??
+    genderOfRole(given.role ?? '') ??
+    (given.role || gender === 'any' ? (chance.isLucky(0.5) ? 'she' : 'he') : (gender as 'he' | 'she'))
+  const person: Person = {
+    id: nextId(world.people),
+    name: given.name ?? freshName(world, genre, they, chance),
+    role: given.role ?? role,
+    gender: they,
+    genre,
+    voice: Math.floor(chance.next() * VOICES),
+    look: given.role ? '' : look,
+    want: given.role && !given.isFoe ? '' : want,
+    mood: given.isFoe ? -1 : 0,
+    at: given.at,
+    isMet: false,
+  }
+  world.people.push(person)
+  forgetOldest(world)
+  return person
+}
+
+function freshName(world: World, genre: Genre, gender: 'he' | 'she', chance: Chance): string {
+  const names = wordbooks[genre][gender].filter((name) => !isNameTaken(world, name))
+  const others = Object.values(wordbooks)
+    .flatMap((book) => book[gender])
+    .filter((name) => !isNameTaken(world, name))
+  return chance.pick(names) ?? chance.pick(others) ?? 'Nobody'
+}
+
+const isNameTaken = (world: World, name: string) =>
+  world.hero.name === name ||
+  world.pastNames.includes(name) ||
+  world.people.some((person) => person.name.split(' ').includes(name))
+
+/** People who left long ago make room; their names are not given again. */
+function forgetOldest(world: World): void {
+  if (world.people.length <= MOST_PEOPLE) return
+  const inUse = new Set(
+    world.threads
+      .filter(({ isClosed }) => !isClosed)
+      .flatMap(({ parts }) => Object.values(parts).map((part) => ('person' in part ? part.person : -1))),
+  )
+  const gone =
+    world.people.find(({ id, at }) => at === undefined && !inUse.has(id)) ??
+    world.people.find(({ id, at }) => at !== world.here && !inUse.has(id))
+  if (!gone) return
+  world.people = world.people.filter((person) => person !== gone)
+  world.pastNames.push(gone.name)
+  world.things = world.things.filter(
+    ({ at }) => !(typeof at === 'object' && 'person' in at && at.person === gone.id),
+  )
+}
+
+/** Adds a place of the genre's wordbook that the story has not been to, or one with a given name, next to `from`. */
+export function addPlace(
+  { world, chance }: Casting,
+  genre: Genre,
+  from: Place | undefined,
+  given?: { name: string; prep?: string; isProper?: boolean },
+): Place {
+  const book = wordbooks[genre]
+  const isKnown = (name: string) => world.places.some((place) => place.name === name)
+  const unseen = book.places.map((_, entry) => entry).filter((entry) => !isKnown(book.places[entry]!.name))
+  const entry = given ? undefined : (chance.pick(unseen) ?? Math.floor(chance.next() * book.places.length))
+  const model = entry === undefined ? undefined : book.places[entry]!
+  const known = placeWords.get((given?.name ?? '').split(' ').at(-1)!.toLowerCase())
+  const place: Place = {
+    id: nextId(world.places),
+    name: model?.name ?? given!.name,
+    prep: model?.prep ?? given?.prep ?? known?.prep ?? 'in',
+    isInside: model?.isInside ?? known?.isInside ?? false,
+    genre,
+    entry,
+    exits: [],
+    visits: 0,
+  }
+  if (given?.isProper) place.isProper = true
+  world.places.push(place)
+  if (from) connect(from, place)
+  forgetFarthest(world)
+  return place
+}
+
+export function connect(a: Place, b: Place): void {
+  if (a.id === b.id) return
+  if (!a.exits.includes(b.id)) a.exits.push(b.id)
+  if (!b.exits.includes(a.id)) b.exits.push(a.id)
+}
+
+function forgetFarthest(world: World): void {
+  if (world.places.length <= MOST_PLACES) return
+  const kept = new Set([
+    world.here,
+    ...(placeOf(world, world.here)?.exits ?? []),
+    ...world.people.map(({ at }) => at),
+  ])
+  for (const { parts, isClosed } of world.threads)
+    if (!isClosed) for (const part of Object.values(parts)) if ('place' in part) kept.add(part.place)
+  const old = world.places.find(({ id }, at) => at > 0 && at < world.places.length - 1 && !kept.has(id))
+  if (!old) return
+  world.places = world.places.filter((place) => place !== old)
+  for (const place of world.places) place.exits = place.exits.filter((id) => id !== old.id)
+  for (const thing of world.things)
+    if (typeof thing.at === 'object' && 'place' in thing.at && thing.at.place === old.id) thing.at = 'gone'
+}
+
+const MOST_THINGS = 24
+
+/** Adds a thing; without a name, one of the genre's wordbook that nobody has yet. */
+export function addThing(
+  { world, chance, rating }: Casting,
+  genre: Genre,
+  at: Thing['at'],
+  name?: string,
+): Thing {
+  const fitting = wordbooks[genre].things.filter(
+    (entry) => isFit(entry, rating) && !world.things.some((thing) => thing.name === entry),
+  )
+  const called = name ?? chance.pick(fitting) ?? 'folded paper'
+  const thing: Thing = { id: nextId(world.things), name: called, isPlural: isPluralPhrase(called), at }
+  world.things.push(thing)
+  if (world.things.length > MOST_THINGS) {
+    const old =
+      world.things.find((other) => other.at === 'gone') ??
+      world.things.find((other) => other.at !== 'hero' && !isInThread(world, other.id))
+    if (old && old !== thing) world.things = world.things.filter((other) => other !== old)
+  }
+  return thing
+}
+
+const isInThread = (world: World, id: number) =>
+  world.threads.some(
+    ({ isClosed, parts }) =>
+      !isClosed && Object.values(parts).some((part) => 'thing' in part && part.thing === id),
+  )

@@ -1,0 +1,79 @@
+import type { Word } from './read-language.ts'
+import { isA } from './read-language.ts'
+
+const PERSONS: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  am: 'are',
+}
+
+const LONGEST_WORDS = 15
+
+/** What is left over of 'saying "…"' when the quote has been taken out. */
+const SPEECH_TAIL =
+  /^(?:say|saying|shout|shouting|yell|yelling|whisper|whispering|ask|asking|reply|replying|add|adding|call|calling|loudly|softly|quietly|them|him|her)[,]?$/
+
+/** The deed from its verb on, as it follows 'you': in the base form, the first person turned, cut where it can end. */
+export function clauseOf(words: Word[], verbAt: number, hasSpeech: boolean): string | undefined {
+  const out: string[] = []
+  for (let at = verbAt; at < words.length; at++) {
+    const word = words[at]!
+    if (out.length > 0 && endsBefore(words, at, out.length)) break
+    if (word.plain === 'you' || word.plain === 'your') return undefined
+    out.push(at === verbAt ? baseForm(word) : followsAnd(words, at, verbAt) ? baseForm(word) : turned(word))
+    const mark = /[,;]/.exec(word.after)?.[0]
+    if (mark && out.length < LONGEST_WORDS - 4 && continues(words, at + 1)) out[out.length - 1] += ','
+    else if (mark || /[.!?:"()–—]/.test(word.after)) break
+  }
+  while (out.length > 1 && (isDangling(out.at(-1)!) || (hasSpeech && SPEECH_TAIL.test(out.at(-1)!))))
+    out.pop()
+  const clause = out.join(' ').replace(/,$/, '')
+  return out.length > 0 && out.length <= LONGEST_WORDS ? clause : undefined
+}
+
+/** A long deed is told only up to its first joint. */
+function endsBefore(words: Word[], at: number, length: number): boolean {
+  const word = words[at]!.plain
+  if (length >= LONGEST_WORDS - 3 && isA(words[at], 'preposition')) return true
+  return (
+    length >= 8 &&
+    (word === 'and' ||
+      word === 'then' ||
+      word === 'while' ||
+      word === 'because' ||
+      word === 'so' ||
+      word === 'until' ||
+      word === 'but')
+  )
+}
+
+const continues = (words: Word[], at: number) =>
+  ['and', 'then', 'but'].includes(words[at]?.plain ?? '') || !!words[at]?.plain.endsWith('ing')
+
+function followsAnd(words: Word[], at: number, verbAt: number): boolean {
+  const previous = words[at - 1]?.plain
+  const isJoined = previous === 'and' || previous === 'then' || (previous === 'i' && at > verbAt)
+  return isJoined && words[at]!.tags.has('Verb') && !words[at]!.plain.endsWith('ing')
+}
+
+const turned = (word: Word) =>
+  PERSONS[word.plain] ??
+  (word.text === word.text.toUpperCase() && word.text.length > 3 ? word.plain : word.text)
+
+function baseForm(word: Word): string {
+  const isBase = !word.tags.has('Verb') || word.tags.has('Infinitive')
+  const base = isBase && !/(?:ed|ing)$/.test(word.plain) ? word.plain : word.root
+  return /^(?:is|am|be)$/.test(base) ? 'are' : base
+}
+
+const DANGLING =
+  /^(?:and|then|to|with|the|a|an|of|in|on|at|for|by|but|so|or|from|into|i|you|that|who|which|while|if|as|my|your|his|her|about|because|softly|quietly|loudly)[,]?$/
+
+const isDangling = (word: string) => DANGLING.test(word)

@@ -1,0 +1,91 @@
+import type { Genre, GenreMix } from '#contract/genres.ts'
+import { genres } from '#contract/genres.ts'
+import type { ContentRating } from '#contract/preferences.ts'
+import { addPerson, addPlace, addThing, type Casting } from './cast-world.ts'
+import type { Chance } from './chance.ts'
+import { pickGenre } from './genre-share.ts'
+import { isFit } from './rating.ts'
+import type { ReadLanguage } from './read-language.ts'
+import { readScenario, type Scenario } from './read-scenario.ts'
+import { openThread, type GivenParts } from './threads.ts'
+import { allPlots } from './wordbooks/all-plots.ts'
+import { wordbooks } from './wordbooks/wordbooks.ts'
+import type { World } from './world.ts'
+
+export interface Founding {
+  premise: string
+  /** The reader's own mix, if any. */
+  mix?: GenreMix
+  rating: ContentRating
+  chance: Chance
+  readLanguage: ReadLanguage
+}
+
+/** Makes the world a scenario describes, with its first thread opened; a scenario that says nothing gets one from the wordbooks. */
+export function foundWorld({ premise, mix, rating, chance, readLanguage }: Founding): {
+  world: World
+  scenario: Scenario
+} {
+  let scenario = readScenario(premise, readLanguage)
+  const worldMix = heaviest(mix) ?? heaviest(scenario.mix) ?? surpriseMix(chance)
+  const genre = () => pickGenre(worldMix, {}, chance)
+  if (scenario.lines.length === 0 || (!scenario.hero && premise.length < 12)) {
+    const seeds = wordbooks[genre()].seeds.filter((seed) => isFit(seed, rating))
+    scenario = readScenario(chance.pick(seeds) ?? premise, readLanguage)
+  }
+  const world = emptyWorld(scenario, worldMix, chance)
+  const casting: Casting = { world, chance, rating }
+  const home = addPlace(casting, genre(), undefined, scenario.place)
+  world.here = home.id
+  home.visits = 1
+  addPlace(casting, genre(), home)
+  addPlace(casting, genre(), home)
+  const people = scenario.people
+    .filter(({ role, name }) => isFit(`${role} ${name ?? ''}`, rating))
+    .map(({ isFoe, isAway, ...given }) => ({
+      isFoe,
+      isAway,
+      person: addPerson(casting, genre(), { ...given, isFoe, at: isFoe || isAway ? undefined : home.id }),
+    }))
+  const given: GivenParts = {}
+  const foe = people.find(({ isFoe }) => isFoe)
+  const friend = people.find(({ isFoe, isAway }) => !isFoe && !isAway)
+  if (foe) given.foe = { person: foe.person.id }
+  if (friend) given.friend = { person: friend.person.id }
+  if (scenario.aim && scenario.shape === 'seek' && isFit(scenario.aim.name, rating)) {
+    given.prize = { thing: addThing(casting, genre(), 'gone', scenario.aim.name).id }
+  }
+  const plot = allPlots.find(({ id }) => id === scenario.shape) ?? allPlots[0]!
+  openThread(casting, plot, genre, given)
+  return { world, scenario }
+}
+
+function emptyWorld(scenario: Scenario, mix: GenreMix, chance: Chance): World {
+  return {
+    turn: 0,
+    hero: { role: scenario.hero?.role ?? 'traveller', name: scenario.hero?.name, goal: scenario.goal },
+    here: 1,
+    hour: 1 + Math.floor(chance.next() * 4),
+    weather: chance.pick(['still', 'rain', 'wind', 'fog'] as const)!,
+    places: [],
+    people: [],
+    things: [],
+    mix,
+    threads: [],
+    pastNames: [],
+    arc: { beat: 'opening', step: 0, idle: 0, tension: 2, episode: 1 },
+    focus: {},
+    genreWords: {},
+    used: '',
+    lately: '',
+  }
+}
+
+function heaviest(mix: GenreMix | undefined): GenreMix | undefined {
+  return mix && Object.values(mix).some((weight) => weight > 0) ? mix : undefined
+}
+
+function surpriseMix(chance: Chance): GenreMix {
+  const [first, second] = chance.shuffle(genres) as [Genre, Genre]
+  return { [first]: 70, [second]: 30 }
+}

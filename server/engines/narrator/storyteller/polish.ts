@@ -1,0 +1,45 @@
+const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)/i
+const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|user|eu|one\b|once\b|ou?i|ewe)/i
+
+/** 'a' or 'an' for the word that follows. */
+export const articleFor = (word: string) =>
+  VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a'
+
+/** Makes articles, capitals and spaces right after slots were filled; still with straight quotes. */
+export function mend(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\b([Aa])n? (?=["*]?(\w+))/g, (_, a: string, word: string) => {
+      const article = articleFor(word)
+      return (a === 'A' ? article[0]!.toUpperCase() + article.slice(1) : article) + ' '
+    })
+    .replace(/ ([,.;:!?])/g, '$1')
+    .replace(/([.!?])\1+(?!\.)/g, '$1')
+    .replace(/([.!?])([.,])/g, '$1')
+    .replace(/^(["*]?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    .replace(/([.!?]"? "?|: ")([a-z])/g, (whole, lead: string, letter: string) =>
+      /[!?]" $/.test(lead) ? whole : lead + letter.toUpperCase(),
+    )
+    .trim()
+}
+
+/** Straight quotes and dashes become the ones of a printed page. */
+export const typeset = (text: string) =>
+  text
+    .replace(/(^|[\s(—*])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s(“—*])'/g, '$1‘')
+    .replace(/'/g, '’')
+    .replace(/ - /g, ' – ')
+    .replace(/\.\.\./g, '…')
+
+/** Cuts prose into sentences; a closing quote belongs to its sentence, and so does the 'she says' that follows. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…]["”’*]?)\s+(?=["“‘*]?[A-Z0-9¿¡])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+/** The words of a text, in small letters. */
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []

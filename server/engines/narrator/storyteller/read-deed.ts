@@ -1,0 +1,178 @@
+import { clauseOf } from './deed-clause.ts'
+import { cleanInput, splitSpeech } from './clean-input.ts'
+import type { Phrase } from './noun-phrase.ts'
+import { phraseAt } from './noun-phrase.ts'
+import type { ReadLanguage, Word } from './read-language.ts'
+import { isA } from './read-language.ts'
+import type { Act } from './wordbooks/acts.ts'
+import { actByVerb } from './wordbooks/acts.ts'
+import { directionOf, toneOf, type Tone } from './deed-tone.ts'
+
+/** What the player just did, as far as the storyteller understands it. */
+export interface Deed {
+  /** The cleaned text. */
+  text: string
+  act: Act
+  /** The deed as 'you' do it, in the base form: 'kneel by the chest and try the lid'. */
+  clause?: string
+  object?: Phrase
+  /** With what: 'with the brass key'. */
+  tool?: Phrase
+  /** To or at whom or what: 'to the ferryman'. */
+  toward?: Phrase
+  /** About what. */
+  topic?: Phrase
+  /** 'him', 'it', 'them' … where the object was a pronoun. */
+  pronoun?: string
+  /** Words the player has the hero say. */
+  speech?: string
+  direction?: string
+  tone: Tone
+}
+
+const SPEAKING = new Set<Act>(['say', 'talk', 'ask', 'threaten', 'trade', 'perform'])
+
+/** Reads a player's turn. Never fails: what can't be understood is told as words the hero says or thinks. */
+export function readDeed(input: string, readLanguage: ReadLanguage): Deed {
+  const text = cleanInput(input)
+  const { rest, speech } = splitSpeech(text)
+  const tone = toneOf(text)
+  const spoken = speech ?? (isAddressed(text) ? text : undefined)
+  if (rest === '' || (spoken && speech === undefined)) {
+    return { text, act: 'say', tone, speech: spoken, topic: topicOf(readLanguage(spoken ?? '').flat()) }
+  }
+  const sentences = readLanguage(rest)
+  for (const words of sentences) {
+    const found = findVerb(words)
+    if (!found) continue
+    const act =
+      speech && !SPEAKING.has(found.act) && found.act !== 'fight' && rest.split(' ').length < 4
+        ? 'say'
+        : found.act
+    const clause = clauseOf(words, found.at, speech !== undefined)
+    return {
+      text,
+      act,
+      clause,
+      ...phrasesAfter(words, found.end),
+      speech,
+      direction: directionOf(rest),
+      tone,
+    }
+  }
+  const words = sentences.flat()
+  if (speech) return { text, act: 'say', tone, speech, ...phrasesAfter(words, 0) }
+  return { text, act: 'other', tone, object: phraseAt(words, 0), direction: directionOf(rest) }
+}
+
+interface FoundVerb {
+  act: Act
+  at: number
+  end: number
+}
+
+/** The first verb that says what is done; 'I want to look' and 'I try to look' are looking. */
+function findVerb(words: Word[]): FoundVerb | undefined {
+  let fallback: FoundVerb | undefined
+  for (let at = 0; at < Math.min(words.length, 40); at++) {
+    const word = words[at]!
+    if (isA(word, 'determiner') || isA(word, 'preposition') || isA(words[at - 1], 'determiner')) continue
+    if (isHelper(words, at)) continue
+    const found = actAt(words, at)
+    if (!found) continue
+    const isHead =
+      at === 0 || word.tags.has('Verb') || isA(words[at - 1], 'pronoun') || words[at - 1]?.plain === 'to'
+    if (!isHead) continue
+    if (found.act !== 'feel' && found.act !== 'think') return found
+    fallback ??= found
+    if (found.act === 'think' && at < 3) return found
+  }
+  return fallback
+}
+
+/** 'try to', 'want to', 'decide to', 'begin to': the deed is what follows. */
+const isHelper = (words: Word[], at: number) =>
+  words[at + 1]?.plain === 'to' &&
+  /^(?:try|want|decide|begin|start|attempt|need|intend|plan|choose|manage|like|go|have|continue|proceed|prepare)$/.test(
+    words[at]!.root,
+  ) &&
+  !!words[at + 2] &&
+  !isA(words[at + 2], 'determiner') &&
+  actByVerb.has(words[at + 2]!.root)
+
+/** The longest entry of the verb lexicon that begins at this word. */
+function actAt(words: Word[], at: number): FoundVerb | undefined {
+  const first = [
+    words[at]!.root,
+    words[at]!.plain,
+    words[at]!.plain.replace(/ing$/, ''),
+    words[at]!.plain.replace(/s$/, ''),
+  ]
+  for (let length = Math.min(4, words.length - at); length > 0; length--) {
+    const tail = words.slice(at + 1, at + length).map(({ plain }) => plain)
+    for (const verb of first) {
+      const act = actByVerb.get([verb, ...tail].join(' '))
+      if (act) return { act, at, end: at + length }
+    }
+  }
+  return undefined
+}
+
+/** Speech without quotes: a greeting, a question or a request put to somebody, a plain yes or no. */
+function isAddressed(text: string): boolean {
+  if (/^(?:i|i'm|i'll|i've|we)\b/i.test(text)) return false
+  return (
+    /^(?:hello|hi|hey|greetings|good (?:day|morning|evening)|thanks|thank you|yes|no|nope|ok|okay|sorry|please|who|what|where|when|why|how|do|does|did|are|is|can|could|will|would|should|have you|tell me|help me|give me|show me|come|stop|wait for|don't|you|your|sir|madam|let me)\b/i.test(
+      text,
+    ) &&
+    (/[?]/.test(text) ||
+      /\b(?:you|your|me|us)\b/i.test(text) ||
+      /^(?:hello|hi|hey|greetings|good|thanks|thank|yes|no|nope|ok|okay|sorry)\b/i.test(text))
+  )
+}
+
+function phrasesAfter(
+  words: Word[],
+  from: number,
+): Pick<Deed, 'object' | 'tool' | 'toward' | 'topic' | 'pronoun'> {
+  const found: Pick<Deed, 'object' | 'tool' | 'toward' | 'topic' | 'pronoun'> = {}
+  for (let at = from; at < words.length; at++) {
+    const word = words[at]!
+    if (isA(word, 'pronoun')) {
+      if (/^(?:him|her|it|them|he|she|they|himself|herself)$/.test(word.plain)) found.pronoun ??= word.plain
+      continue
+    }
+    if (word.plain === 'her' && !phraseAt(words, at + 1)) found.pronoun ??= 'her'
+    if (word.plain === 'and' || word.plain === 'then') {
+      if (found.object) break
+      continue
+    }
+    const phrase = phraseAt(words, at)
+    if (!phrase) continue
+    const role = roleOf(word.plain)
+    if (!found[role]) found[role] = phrase
+    else found.toward ??= phrase
+    at = Math.max(at, phrase.end - 1)
+  }
+  return found
+}
+
+function roleOf(preposition: string): 'object' | 'tool' | 'toward' | 'topic' {
+  if (preposition === 'about' || preposition === 'regarding') return 'topic'
+  if (preposition === 'with' || preposition === 'using') return 'tool'
+  if (preposition === 'to' || preposition === 'at' || preposition === 'against' || preposition === 'toward')
+    return 'toward'
+  return 'object'
+}
+
+/** What a spoken line is about: the phrase after 'about', or its last one. */
+function topicOf(words: Word[]): Phrase | undefined {
+  const about = words.findIndex(({ plain }) => plain === 'about')
+  if (about >= 0) return phraseAt(words, about + 1)
+  let last: Phrase | undefined
+  for (let at = 0; at < words.length; at++) {
+    if (!isA(words[at], 'determiner')) continue
+    last = phraseAt(words, at) ?? last
+  }
+  return last
+}

@@ -1,0 +1,106 @@
+import type { GenreMix } from '#contract/genres.ts'
+import type { Turn } from '../narrator.ts'
+import type { Casting } from './cast-world.ts'
+import { chanceFrom } from './chance.ts'
+import { Draft } from './draft.ts'
+import { foundWorld } from './found-world.ts'
+import { countGenreWords } from './genre-share.ts'
+import { packWorld } from './memory.ts'
+import { Pen } from './pen.ts'
+import { arcAfter, planStep } from './plan-beat.ts'
+import { readDeed } from './read-deed.ts'
+import type { ReadLanguage } from './read-language.ts'
+import { recallWorld } from './recall.ts'
+import { resolveDeed } from './resolve-deed.ts'
+import { suggestActions } from './suggestions.ts'
+import { tellClose, tellFiller } from './tell-air.ts'
+import { tellBeat } from './tell-beat.ts'
+import { tellDeed } from './tell-deed.ts'
+import { tellOpening } from './tell-opening.ts'
+import { usedSentences } from './used-sentences.ts'
+import type { World } from './world.ts'
+
+export interface Reply {
+  text: string
+  memory: string
+  suggestions: string[]
+}
+
+const REPLIES_IN_MIND = 10
+
+/** Makes the whole reply to a turn; the same turn gives the same reply. */
+export function makeReply(turn: Turn, readLanguage: ReadLanguage): Reply {
+  return turn.path.length === 0 ? openStory(turn, readLanguage) : goOn(turn, readLanguage)
+}
+
+function openStory(turn: Turn, readLanguage: ReadLanguage): Reply {
+  const chance = chanceFrom(turn.seed)
+  const { world, scenario } = foundWorld({
+    premise: turn.premise,
+    mix: turn.genreMix,
+    rating: turn.preferences.contentRating,
+    chance,
+    readLanguage,
+  })
+  const desk = deskFor(turn, world)
+  const draft = tellOpening(desk.pen, world, scenario)
+  return finish(desk, world, draft, 0)
+}
+
+function goOn(turn: Turn, readLanguage: ReadLanguage): Reply {
+  const world = recallWorld(turn, readLanguage)
+  const desk = deskFor(turn, world)
+  const { pen, casting } = desk
+  const genre = () => pen.genre()
+  const input = turn.path.findLast(({ role }) => role === 'user')?.content ?? ''
+  const deed = resolveDeed(casting, readDeed(input, readLanguage), genre)
+  const step = planStep(world, deed, pen.chance)
+  const draft = new Draft(pen)
+  tellDeed({ draft, world, casting, deed, isClueNext: step === 'clue', genre })
+  if (step) tellBeat({ draft, world, casting, deed, genre }, step)
+  world.arc = arcAfter(world.arc, step)
+  if (deed.who) world.focus.person = deed.who.id
+  if (deed.thing) world.focus.thing = deed.thing.id
+  tellFiller(draft, world, deed.who)
+  tellClose(draft, world)
+  return finish(desk, world, draft, turn.number)
+}
+
+interface Desk {
+  pen: Pen
+  casting: Casting
+  used: ReturnType<typeof usedSentences>
+}
+
+function deskFor(turn: Turn, world: World): Desk {
+  const chance = chanceFrom(`${turn.seed}/${turn.number}`)
+  const used = usedSentences(world.used)
+  const lastReplies = turn.path
+    .filter(({ role }) => role === 'assistant')
+    .slice(-REPLIES_IN_MIND)
+    .map(({ content }) => content)
+  const pen = new Pen({
+    world,
+    chance,
+    preferences: turn.preferences,
+    mix: mixOf(turn, world),
+    used,
+    lastReplies,
+  })
+  return { pen, used, casting: { world, chance, rating: turn.preferences.contentRating } }
+}
+
+const mixOf = (turn: Turn, world: World): GenreMix =>
+  turn.genreMix && Object.values(turn.genreMix).some((weight) => weight > 0) ? turn.genreMix : world.mix
+
+/** Settles what the reply told and packs the world that goes with it. */
+function finish({ pen, used }: Desk, world: World, draft: Draft, number: number): Reply {
+  const text = draft.toText()
+  for (const person of world.people) if (text.includes(person.name)) person.isMet = true
+  world.turn = number
+  world.genreWords = countGenreWords(text, world.genreWords)
+  world.used = used.pack()
+  world.lately = pen.packLately()
+  if (number > 0 && number % 5 === 0) world.hour = (world.hour + 1) % 6
+  return { text, memory: packWorld(world), suggestions: suggestActions(world, pen.chance) }
+}

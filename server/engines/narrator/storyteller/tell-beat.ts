@@ -1,0 +1,93 @@
+import type { Genre } from '#contract/genres.ts'
+import type { Casting } from './cast-world.ts'
+import type { Chance } from './chance.ts'
+import type { Draft } from './draft.ts'
+import { approachOf, type Step } from './plan-beat.ts'
+import type { ResolvedDeed } from './resolve-deed.ts'
+import { isFoe, openThread, partPerson, partThing, plotOf, threadScope } from './threads.ts'
+import { allPlots } from './wordbooks/all-plots.ts'
+import { storyLines } from './wordbooks/story-lines.ts'
+import type { Plot } from './wordbooks/wordbook.ts'
+import { mainThread, peopleHere, personNoun, type Thread, type World } from './world.ts'
+
+export interface BeatTelling {
+  draft: Draft
+  world: World
+  casting: Casting
+  deed: ResolvedDeed
+  genre: () => Genre
+}
+
+/** Tells one step of the plot and settles in the world what it changes. */
+export function tellBeat(telling: BeatTelling, step: Step): void {
+  const { draft, world } = telling
+  const thread = mainThread(world)
+  if (step === 'hook') return tellHook(telling)
+  if (step === 'rest') return void draft.add(storyLines.rest, {}, { isApart: true, reserve: 12 })
+  if (!thread) return
+  const scope = threadScope(world, thread)
+  const plot = plotOf(thread)
+  const foe = partPerson(world, thread, 'foe')
+  if (step === 'clue') return tellClue(telling, thread, plot)
+  if (step === 'press') draft.add(plot.press, scope, { isApart: true })
+  if (step === 'setback') draft.add(plot.setback, scope, { isApart: true })
+  if (step === 'climax') {
+    if (foe) foe.at = world.here
+    draft.add(plot.climax, scope, { isApart: true })
+  }
+  if (step === 'sway') draft.add(storyLines.sway, scope, { isApart: true, reserve: 12 })
+  if (step === 'win') {
+    draft.add(plot.win[approachOf(telling.deed.act)], scope, { isApart: true })
+    const prize = partThing(world, thread, 'prize')
+    if (prize && plot.id === 'seek') prize.at = 'hero'
+  }
+  if (step === 'after') {
+    if (foe) foe.at = undefined
+    thread.isClosed = true
+    const friend = partPerson(world, thread, 'friend')
+    if (friend) friend.at = world.here
+    draft.add(plot.after, scope, { isApart: true })
+    tellWishGranted(draft, world)
+  }
+}
+
+/** The next piece of the truth: from whoever is being spoken to, else from what is there to be seen. */
+function tellClue({ draft, world, deed }: BeatTelling, thread: Thread, plot: Plot): void {
+  const clue = plot.clues[thread.clues]
+  if (!clue) return
+  thread.clues++
+  const scope = threadScope(world, thread)
+  const isTalking = /^(?:talk|ask|say|give|show|trade|threaten|help)$/.test(deed.act)
+  const teller = isTalking && deed.who && !isFoe(world, thread, deed.who) ? deed.who : undefined
+  if (teller && draft.add([clue.said], { ...scope, who: personNoun(teller) }, { isApart: true })) return
+  draft.add(storyLines.finding, {}, { reserve: 60, isApart: true })
+  draft.add([clue.seen], scope, { isApart: draft.passages.length === 0 })
+}
+
+/** Somebody whose wish the hero knows gets it when a matter ends well. */
+function tellWishGranted(draft: Draft, world: World): void {
+  const who = world.people.find(({ hasToldWant, want }) => hasToldWant && want)
+  if (
+    !who ||
+    !draft.add(storyLines.wantdone, { who: personNoun(who), want: who.want }, { isApart: true, reserve: 12 })
+  )
+    return
+  who.hasToldWant = false
+  who.want = ''
+  who.mood = 2
+}
+
+function tellHook({ draft, world, casting, genre }: BeatTelling): void {
+  const plot = nextPlot(world, casting.chance, genre)
+  const friend = peopleHere(world).find(({ mood }) => mood >= 0)
+  const thread = openThread(casting, plot, genre, friend ? { friend: { person: friend.id } } : {})
+  draft.add(plot.hook, threadScope(world, thread), { isApart: true })
+}
+
+/** A plot of the genre that is behind its share, else one that fits any; not one of the last few. */
+function nextPlot(world: World, chance: Chance, genre: () => Genre): Plot {
+  const lately = new Set(world.threads.map(({ plot }) => plot))
+  const wanted = genre()
+  const fresh = allPlots.filter(({ id }) => !lately.has(id))
+  return chance.pick(fresh.filter(({ id }) => id.startsWith(wanted))) ?? chance.pick(fresh) ?? allPlots[0]!
+}

@@ -1,0 +1,40 @@
+import { Draft } from './draft.ts'
+import type { Pen } from './pen.ts'
+import { mend, typeset, wordsOf } from './polish.ts'
+import { isFit } from './rating.ts'
+import type { Scenario } from './read-scenario.ts'
+import { speakIn } from './language-style.ts'
+import { tellClose, tellFiller } from './tell-air.ts'
+import { placeFeatures } from './tell-place.ts'
+import { plotOf, threadScope } from './threads.ts'
+import { mainThread, type World } from './world.ts'
+
+/** The first reply: who the hero is, where, and what is the matter. */
+export function tellOpening(pen: Pen, world: World, scenario: Scenario): Draft {
+  const draft = new Draft(pen)
+  const thread = mainThread(world)!
+  const told = scenarioLines(pen, scenario, draft.limits.aim * 0.5)
+  if (told.length === 0) draft.add(['You are [role.a], and this is where it starts: [place].'])
+  else draft.put(told.join(' '))
+  const reserve = draft.limits.most < 100 ? 60 : 85
+  draft.add(placeFeatures(world), {}, { reserve })
+  draft.add(plotOf(thread).hook, threadScope(world, thread), { isApart: true })
+  tellFiller(draft, world, undefined)
+  tellClose(draft, world)
+  return draft
+}
+
+/** The scenario in its own words, as far as they fit the rating and the room. */
+function scenarioLines(pen: Pen, scenario: Scenario, mostWords: number): string[] {
+  const told: string[] = []
+  let words = 0
+  for (const line of scenario.lines) {
+    const text = typeset(mend(speakIn(pen.preferences.languageStyle, line)))
+    if (!isFit(text, pen.preferences.contentRating)) continue
+    words += wordsOf(text).length
+    if (told.length > 0 && words > mostWords) break
+    pen.keep(text)
+    told.push(text)
+  }
+  return told
+}

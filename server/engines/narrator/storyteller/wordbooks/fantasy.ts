@@ -1,0 +1,196 @@
+import type { Wordbook } from './wordbook.ts'
+import { lines, list, place, words } from './wordbook.ts'
+
+export const fantasy: Wordbook = {
+  genre: 'fantasy',
+  she: words(
+    'Edda Ysolt Maren Tamsin Briar Linnet Orla Wenna Sorrel Hesper Isaude Rowena Thessaly Nerys Elowen Maud',
+  ),
+  he: words(
+    'Corwin Aldous Bram Osric Tobin Fenn Garrow Hale Leoric Perrin Rafe Wystan Alder Doran Emrys Jory',
+  ),
+  roles: lines(`
+    hedge witch | she | with thimbles on three fingers and a wren asleep in her hood | be asked, just once, before it is too late
+    bridge warden | any | with a ring of keys that hum when they are touched | leave the bridge for a single day
+    bell founder | any | with brows singed clean away and an untroubled look | cast one bell that doesn't lie
+    runaway page | he | in a tabard turned inside out, all elbows | never carry another lord's cup
+    rune carver | any | with chalk to the elbows and a habit of reading walls | finish a word his old master began
+    beekeeper | any | who keeps the veil down and hums before answering | learn what the bees have stopped telling
+    lantern monk | he | in a patched robe, with burn marks like freckles | find the flame his order lost
+    map seller | any | with ink on the lower lip and boots from four countries | see a place nobody has drawn
+    giant's widow | she | at a table much too large for her | give away his boots to someone who deserves them
+    goose girl | she | barefoot, with a knight's seal on a string round her neck | have the seal believed
+    herald without a lord | he | in good velvet, worn to the thread | announce somebody worth the breath
+    moss doctor | any | with a basket of green things and cold fingers | cure a sleep that isn't sleep
+  `),
+  foes: lines(`
+    thorn duchess | she | with gloves to the shoulder and roses that lean away from her | be obeyed by everything that grows
+    toll reeve | he | with a chain of office and one eye the colour of milk | own every road that leads anywhere
+    glass knight | he | whose visor shows you your own face | take off the armour and can't
+    oath collector | any | with a ledger of other people's promises | call in the one promise that was never made
+    winter's steward | he | who leaves frost on whatever he has touched | keep the year from turning
+  `),
+  places: [
+    place(
+      'salt market',
+      'in',
+      'outside',
+      'patched awning, brass scales, eel barrel, broken fountain',
+      `
+      Stalls lean together under patched awnings, and everything for sale seems to have been somebody else's first.
+      A fortune-teller's parrot repeats the last customer's secret to the next one, which keeps the queue short.
+      The brass scales are enchanted to be honest, and so they hang at the back, under a cloth.
+      Between the cobbles the old fountain's water still runs, looking for the way it used to know.
+    `,
+    ),
+    place(
+      'rookwood',
+      'in',
+      'outside',
+      'hollow oak, rune stone, charcoal pit, deer path',
+      `
+      The oaks stand so close that their branches have had to come to an agreement.
+      Every trunk carries a rune at the height of a child's shoulder, worn smooth by whoever touches them in passing.
+      Somewhere in the canopy the rooks break off their argument, as a family does when a guest walks in.
+      Charcoal burners have left a pit here, and a ring of stones, and a shoe that fits no foot you know of.
+    `,
+    ),
+    place(
+      "wizard's stair",
+      'on',
+      'inside',
+      'iron rail, narrow window, dripping candle, chalked door',
+      `
+      The stair turns the wrong way, leftward and a little out of true, so that one climbs it with a hand on the wall.
+      Each step has been worn into a shallow dish, and in some of them lies rain that no window let in.
+      There are doors at the turnings, none of them taller than your chest, all of them lately oiled.
+      Halfway up somebody has scratched a warning in three alphabets and then, in a fourth, an apology.
+    `,
+    ),
+    place(
+      "dragon's orchard",
+      'in',
+      'outside',
+      'scorched wall, apple press, ladder, beehive',
+      `
+      The apples grow only on the scorched side of each tree, red as stove doors.
+      Nobody has seen the dragon for a hundred years; they leave the first basket by the wall all the same.
+      Bees work the blossom with a sound like someone thinking hard.
+      A ladder stands against nothing, in the middle of the grass, with its topmost rung worn thin.
+    `,
+    ),
+    place(
+      'drowned chapel',
+      'in',
+      'inside',
+      'tilted altar, green bell, carved pew, pool',
+      `
+      The lake has come in as far as the third pew and, having come, has been polite about it.
+      Light off the water goes up the pillars in slow nets and never quite lands.
+      The bell lies on its side with its mouth half under, and it rings, faintly, whenever a fish turns.
+      Someone still trims the candles. There are fresh wicks, and wet footprints leading up to them and not away.
+    `,
+    ),
+    place(
+      'hall of banners',
+      'in',
+      'inside',
+      'long table, hearth, faded banner, empty throne',
+      `
+      Forty banners hang here and only one of them moves.
+      The throne has been empty so long that a cat has inherited it.
+      Down the long table the scars of old feasts run like rivers on a map, and someone has named them.
+      The hearth is big enough to stable a pony in; tonight it holds four sticks and a great deal of shadow.
+    `,
+    ),
+    place(
+      'crooked bridge',
+      'on',
+      'outside',
+      'toll box, mossy parapet, hanging lamp, carved troll',
+      `
+      The bridge was built by a troll with opinions, and it crosses the river in two places.
+      A carved face on the parapet has been fed so much bread over the years that its mouth is worn to a smile.
+      Below, the water carries a procession of small lit candles, and nobody upstream to have lit them.
+      One plank of the walkway is newer than the rest, and everybody steps over it.
+    `,
+    ),
+    place(
+      'moon mill',
+      'in',
+      'inside',
+      'millstone, flour sack, silver hopper, cat door',
+      `
+      The wheel turns without water on certain nights, and what it grinds then isn't kept in the same bins.
+      Flour lies over everything as evenly as snow, and in the snow are the tracks of something with very good manners.
+      The upper stone has a vein of silver in it that brightens when it is spoken to.
+      There are nine sacks by the door, tied with hair.
+    `,
+    ),
+  ],
+  things: list(
+    "rune stone, silver thimble, wand of peeled hazel, dragon scale, saint's knucklebone ring, unlit everlamp, griffin feather, spell book with a singed spine, oath ring, phial of moonwater, wooden crown, moth-eaten cloak of shadows, enchanted whistle, changeling's spoon, elf-knot cord",
+  ),
+  draws: {
+    sound: list(
+      "a horn two valleys off; the small talk of a spellbook closing; wings too large for a bird; someone singing in the old tongue; a bell under water; the click of a griffin's claws on slate; a harp that has not been tuned since the siege",
+    ),
+    smell: list(
+      'hot iron and rosemary; dragon smoke; rain on rune stone; candle wax and wet wolf; crushed mint; old parchment',
+    ),
+    light: list(
+      'witch-light; the green glow of foxfire; a torch held by nobody; moonlight with a grain in it like wood; the glimmer of a ward',
+    ),
+    token: list(
+      "a ring of plaited grass; a wax seal with a stag on it; a knight's spur; a thimble full of ash; a white feather dipped in gold; a page torn from a spellbook",
+    ),
+    danger: list(
+      "a patrol of glass knights; a hedge that has begun to walk; an ogre with a writ; wolves that speak; a curse looking for its owner; a dragon's shadow with no dragon over it",
+    ),
+    folk: list(
+      'pilgrims; goblins with handcarts; two squires; a hedge knight and his patient mule; a procession of novices',
+    ),
+  },
+  air: lines(`
+    Somewhere a spell goes wrong with a pop and a smell of pears.
+    @out The hills keep their distance, blue and attentive, like {giants|courtiers} at a wedding.
+    @night The stars are out in their old order, except for one, which wizards don't discuss.
+    @in Candle flames lean towards you all together, then remember themselves.
+    Under everything runs [~sound], so faint that it might be memory.
+    The air has [~smell] in it, and something behind that, sweeter, that you know from a dream.
+    A {raven|rook} walks past on foot, with the look of one who could fly and has thought better of it.
+    For an instant [~light] lies along the edges of things, and then it is ordinary again.
+    Magic has been done here lately; your teeth can tell.
+    @rain Rain falls on the old kingdom as if it had been hired to.
+    @wind The wind has been through an enchanted wood, and brings some of it along.
+    @fog Mist stands about in the shape of people waiting for something to be announced.
+  `),
+  events: lines(`
+    A raven drops [~token] at your feet, waits a moment for thanks, and leaves without them.
+    Out of nowhere comes [~sound], twice, and every dog within hearing lies down.
+    The nearest rune flares, gutters, and goes out with a hiss, like something dropped in water.
+    Past you come [~folk], walking backwards, all of them, for reasons they do not share.
+    A door that was not there has been there for some time, to judge by the moss.
+    From far off, but not far enough, comes news of [~danger].
+  `),
+  closers: lines(`
+    The ward-stones hum, waiting on a word.
+    Somewhere above, very slowly, a drawbridge begins to come down.
+    The old magic has noticed you. It has all the time there is.
+    One of the candles goes out; the others wait to see what you make of it.
+    A horn sounds, and it is anybody's guess who is meant to answer.
+    The path forks here into the one that is lit and the one that is humming.
+  `),
+  titles: lines(`
+    The [thing] and the Thorn
+    What the Runes Remember
+    The Long Spell of [place]
+    A Crown for [name]
+  `),
+  plots: [],
+  seeds: lines(`
+    You are a hedge knight's squire carrying a sword that refuses to be drawn. You must bring it to the moon mill before the new moon.
+    You are the last map maker of a kingdom whose roads have begun to move. You must find the road that remembers the way home.
+    You are a bell ringer in a castle where every bell has lost its voice. You must find out who took them.
+  `),
+}

@@ -1,0 +1,196 @@
+import type { Wordbook } from './wordbook.ts'
+import { lines, list, place, words } from './wordbook.ts'
+
+export const historical: Wordbook = {
+  genre: 'historical',
+  she: words(
+    'Aveline Bettina Caterina Dorothea Eleanor Fiametta Giulia Henrietta Isabeau Joanna Katharina Lucrezia Margery Petronella Sibyl Theodora',
+  ),
+  he: words(
+    'Anselm Bartholomew Cosimo Dietrich Etienne Florian Geoffrey Heinrich Jacopo Lorenz Matthias Nicholas Osbert Piers Roland Stefano',
+  ),
+  roles: lines(`
+    printer | any | with type-metal under the nails, reading everything backwards | set one pamphlet that may be signed
+    wool merchant | any | in good cloth cut to look plain | learn which of his ships was never wrecked
+    court physician | he | with leeches in a jar and Galen by heart | be allowed to say that the king is not ill
+    lady-in-waiting | she | who hears better from behind a fan | carry one letter that is her own
+    pilgrim | any | hung with lead badges, lame in one heel | reach the shrine before the vow runs out
+    cathedral mason | any | white with stone dust to the lashes | carve one face that nobody ordered
+    ship's chandler | he | who can tell a voyage's length by its biscuit | have a debt of the Crown's paid
+    herb woman | she | with a basket she keeps between herself and clerks | have her name struck from a certain list
+    young novice | he | in a habit hemmed three times | copy the page he was told to burn
+    ambassador's clerk | any | sealing letters with a hand that never shakes | know what was in the one he didn't seal
+    spinner from the mill | she | with cotton in her hair and a paper in her shoe | see the paper read aloud in the square
+    old campaigner | he | in a breastplate used chiefly as a tray | be told who won
+  `),
+  foes: lines(`
+    king's tax farmer | he | with a scale, a scribe and four bored soldiers | weigh everyone and find them short
+    inquisitor's secretary | any | with a clean page always ready | have a name, any name, by Sunday
+    dowager countess | she | in black lace, ruling by cough | see the match made and the village moved
+    guild master | he | jowled, ringed, and seated on all three keys of the chest | keep the secret of the glaze inside the walls
+    rival envoy | any | in travelling boots too fine to have travelled | be believed at court by Michaelmas
+  `),
+  places: [
+    place(
+      'printing house',
+      'in',
+      'inside',
+      'hand press, type case, drying line, proof sheet',
+      `
+      Wet sheets hang overhead like the washing of a family that quarrels in Latin.
+      The press groans, kisses, and lifts, and another hundred opinions lie down to dry.
+      In the type case the letter *k* is nearly used up, which is what comes of writing about kings.
+      By the door hangs a cloak, always, so that something may be thrown over the forme in a hurry.
+    `,
+    ),
+    place(
+      'cathedral close',
+      'in',
+      'outside',
+      "scaffold, stone saw, beggar's bench, half-carved saint",
+      `
+      The tower has been two years from finished for ninety years.
+      Masons have chalked their marks along the wall, fathers above sons.
+      A half-carved saint lies on trestles with its face still in the block, as if asleep under a sheet.
+      Pigeons and canons cross the grass with the same gait.
+    `,
+    ),
+    place(
+      'river wharf',
+      'on',
+      'outside',
+      'wool bale, treadmill crane, mooring post, customs booth',
+      `
+      Bales come ashore by way of two men in a wheel, walking all day to stay where they are.
+      Seven tongues are being spoken here, all of them chiefly in numbers.
+      The customs booth has one small window, and it is set low, so that all must bow to be taxed.
+      Barges lie three deep, and a child could cross the river dry-shod if the watch were looking elsewhere.
+    `,
+    ),
+    place(
+      'great kitchen',
+      'in',
+      'inside',
+      'turnspit, copper pan, bread oven, spice chest',
+      `
+      Three hearths, and in front of each a boy turning somebody else's dinner.
+      The spice chest is chained, and the cook wears the key where a nun wears her cross.
+      Orders are shouted down a hatch from the hall and come out in the dialect of the district.
+      On the wall is a tally of candles, kept by one who suspects the page.
+    `,
+    ),
+    place(
+      'scriptorium',
+      'in',
+      'inside',
+      'writing slope, inkhorn, chained book, sand box',
+      `
+      Six quills scratch together like mice at vespers.
+      Each book is chained to the desk, and one chain ends in a clean bright link, newly cut.
+      In the margin of the great psalter a snail in armour is winning.
+      Light falls over the left shoulder here, by rule, and whispering falls under it.
+    `,
+    ),
+    place(
+      'market cross',
+      'at',
+      'outside',
+      'proclamation, pillory, fish stall, stone steps',
+      `
+      The proclamation has been read, wept over, and used on the lower corner to light a pipe.
+      Every road in the shire thinks it begins at these steps.
+      Women at the fish stall can say the price of herring and of corn and of a bishop.
+      The pillory stands empty today, and people keep glancing to be sure of it.
+    `,
+    ),
+    place(
+      'palace gallery',
+      'in',
+      'inside',
+      'tapestry, marble bust, window seat, sedan chair',
+      `
+      The tapestries show a hunt, and the courtiers beneath them another.
+      Precedence is a matter here of which floorboard one stands on.
+      A marble emperor has been given a moustache in soot, and the footmen have orders not to see it.
+      From the window seat one may watch the drive, the stables and three separate intrigues.
+    `,
+    ),
+    place(
+      'post inn',
+      'at',
+      'inside',
+      'settle, mail bag, stable arch, guest ledger',
+      `
+      The ostlers can change four horses in the time it takes to lose a purse.
+      On the settle a lawyer sleeps with his mouth open and his bag between his feet.
+      Letters wait in the rack for travellers, and some have waited since the old king.
+      The innkeeper reads the seals first, then the faces, then serves the soup.
+    `,
+    ),
+  ],
+  things: list(
+    'sealed letter, lead pilgrim badge, goose quill, coin of a former king, silver snuffbox, parish register, astrolabe, bolt of scarlet cloth, wax tablet, signet ring, printed pamphlet, tallow candle, brass inkhorn, tally stick, miniature portrait',
+  ),
+  draws: {
+    sound: list(
+      'the bell for vespers; a coach on cobbles; a crier two streets off; the creak of the treadmill crane; a lute behind a shutter; quills; the drum of the town watch',
+    ),
+    smell: list(
+      "tallow and wet wool; incense; tanning yards on the wind; printer's ink; horse and river mud; cloves",
+    ),
+    light: list(
+      "a rushlight carried low; sun through a saint's red robe; torches in the court; a link-boy's flare; the last candle of an inch-and-no-more",
+    ),
+    token: list(
+      "a broken seal; a lead badge from a far shrine; a scrap of brocade; a coin clipped to the king's chin; a sprig of rue in a letter; a pawned thimble",
+    ),
+    danger: list(
+      "the town watch, six and a sergeant; a writ with a blank for the name; plague carts at the east gate; a press gang; the duke's men in plain cloaks; an informer at the next table",
+    ),
+    folk: list(
+      "friars with a handcart; a bride on a farm horse; two pikemen and a cheese; apprentices let out early; a bishop's baggage, mules and all",
+    ),
+  },
+  air: lines(`
+    Bells begin across the river, and the nearer ones take it up a little late.
+    @out A coach goes by with its blinds down, and everyone looks at the arms on the door.
+    Above the talk you can hear [~sound].
+    The smell is of [~smell]; such is the century.
+    @in Tapestries stir along the wall where somebody has opened a door.
+    @night The watch calls the hour and that all is well, in a voice that has its doubts.
+    A clerk hurries past with a roll of parchment held to his chest like a hot loaf.
+    @day Washing, banners and a bishop's glove are drying on the same line.
+    There's [~light], and in it every face might have been painted by a master and left unpaid for.
+    @rain The kennel in the middle of the street is running, and so are the apprentices.
+    Somewhere a guild is at dinner; one hears it in the stamping.
+    News has come by the post: people stand in the doorways, not reading it aloud.
+  `),
+  events: lines(`
+    A page in a livery you don't know puts [~token] into your hand, bows, and runs.
+    All along the street the shutters go to, and then you hear it: [~sound].
+    The crowd parts for [~folk], then closes, an inch nearer to you than before.
+    Trumpets. A proclamation is being nailed up, and those who can read have gone quiet.
+    A horseman clatters in under the arch, mud to the eyes, asking for a name very like your own.
+    The whisper goes down the row from stall to stall: [~danger].
+  `),
+  closers: lines(`
+    The sealed letter lies between you, face down.
+    The bell has stopped, and by old custom so has everybody else.
+    A courtier has seen you see it, and is deciding whom to tell.
+    The ink is still wet; there is just time.
+    At the gate the sergeant has begun to read the names aloud.
+    Somebody of consequence is coming up the stair, to judge by who is coming down.
+  `),
+  titles: lines(`
+    The [thing] of the Old King
+    A Letter from [place]
+    [name] at Court
+    The Year of the Empty Granary
+  `),
+  plots: [],
+  seeds: lines(`
+    You are a printer's apprentice who has set a pamphlet nobody will own to writing. You must find the author before the inquisitor does.
+    You are a herald sent with a letter to a queen who has been gone for a month. You must deliver it before the duke learns.
+    You are a mason on a cathedral where one statue keeps being finished overnight. You must find out whose face it is.
+  `),
+}

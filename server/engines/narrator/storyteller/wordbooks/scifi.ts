@@ -1,0 +1,192 @@
+import type { Wordbook } from './wordbook.ts'
+import { lines, list, place, words } from './wordbook.ts'
+
+export const scifi: Wordbook = {
+  genre: 'scifi',
+  she: words('Ilse Noor Juno Kestrel Vega Anouk Saro Priya Calla Tove Ximena Rhea Oyelle Miko Zadie Lumen'),
+  he: words('Dace Ruiz Okoro Teodor Milan Kavi Orson Ansel Bohdan Idris Jax Renzo Soren Cato Emil Tarek'),
+  roles: lines(`
+    dock mechanic | any | in coveralls mapped with old burns, a torch behind one ear | hear an engine run the way it was drawn
+    signals officer | any | who listens with eyes shut and one hand raised | prove the message was not an echo
+    android steward | he | in livery two sizes too formal, one eyelid slow | be asked what he would like
+    hydroponics chief | she | with soil under her nails on a ship that has no soil | grow one plant nobody can eat
+    cargo pilot | any | who sits sideways in every chair | fly a route that isn't in the computer
+    ship's archivist | any | with a stack of obsolete drives on a lanyard | recover the eleven lost minutes
+    salvage diver | any | still wearing half a pressure suit | go back for the one who was left
+    clone of the founder | any | with a face from all the posters, scarred to tell it apart | sign a name of one's own
+    reactor monk | he | in a lead apron sewn with small bright mirrors | keep the old core talking
+    customs drone operator | she | with a visor pushed up into grey hair | let one honest smuggler through
+    cryo nurse | any | in slippers, speaking low out of habit | wake somebody who asked not to be woken
+    asteroid surveyor | any | brown as a nut, with a rock in each pocket | find ground that belongs to no company
+  `),
+  foes: lines(`
+    station auditor | any | in a suit that repels dust and, it seems, people | balance the books, whoever that leaves outside
+    admiral without a fleet | he | with a uniform kept for a war that ended | be saluted by somebody who means it
+    company envoy | she | who blinks exactly as often as is reassuring | own the signal before anyone understands it
+    rogue intelligence | any | in a borrowed maintenance body, moving it like a careful driver | finish the sum it was built to forget
+    quarantine marshal | any | behind a faceplate that is always fogged | keep the airlock shut for good
+  `),
+  places: [
+    place(
+      'docking ring',
+      'on',
+      'inside',
+      'airlock, cargo crane, status panel, fuel line',
+      `
+      Ships hang nose-in around the ring like piglets, and each has its own hum.
+      The status panels scroll in six languages, and all six say *delayed*.
+      Gravity is a little thin out here; dropped things take their time.
+      A stencil on the bulkhead says what to do in the event of decompression, and someone has added a heart.
+    `,
+    ),
+    place(
+      'hydroponics bay',
+      'in',
+      'inside',
+      'nutrient tank, grow lamp, tomato vine, drain grate',
+      `
+      Green goes up the walls on wires, breathing for everybody.
+      The lamps have been set to an April that no one aboard has ever stood in.
+      Water ticks through the pipes overhead with the patience of a machine that has never been thanked.
+      Between the tanks a hammock is slung, and a book floats in it, tied by a thread.
+    `,
+    ),
+    place(
+      'observation dome',
+      'in',
+      'inside',
+      'telescope, star chart, bench, scratched porthole',
+      `
+      Beyond the glass the galaxy goes about its business at no visible speed.
+      Every visitor has breathed on the same pane and drawn in it; the cleaning drone has learnt to go round.
+      The telescope has been left trained on a patch of nothing, with a cushion beside it.
+      Standing here, one's own pulse is the loudest engine aboard.
+    `,
+    ),
+    place(
+      'reactor gallery',
+      'on',
+      'inside',
+      'coolant valve, radiation badge, blue pool, catwalk',
+      `
+      The pool below is a blue that has no other use.
+      Each railing has been worn bright by hands that needed, for a moment, to hold something.
+      Heat comes up through the grating and goes out by way of your collar.
+      The safety siren has been wrapped, lovingly, in a blanket.
+    `,
+    ),
+    place(
+      'crew mess',
+      'in',
+      'inside',
+      'protein dispenser, long table, cracked screen, mug rack',
+      `
+      Every mug on the rack has a name on it, and eleven have a strip of tape across the name.
+      The dispenser offers forty dishes, all of them beige.
+      On the cracked screen a football match from nine years ago arrives at last from home.
+      People sit by shift here, not by friendship, though after a few years it comes to the same.
+    `,
+    ),
+    place(
+      'maintenance shaft',
+      'in',
+      'inside',
+      'cable bundle, access hatch, ladder, drone nest',
+      `
+      It is a place built for hands, and the rest of you is a guest.
+      Cables run along every side, tagged in handwriting that changes with each generation of engineer.
+      Somewhere below, a fan turns over, catches, and turns over again.
+      A small drone has made a nest here out of lint and lost buttons, and switches its lamp off when you pass.
+    `,
+    ),
+    place(
+      'server crypt',
+      'in',
+      'inside',
+      'black cabinet, terminal, cold vent, status light',
+      `
+      Cold stands between the cabinets in blocks, and status lights run up and down them like thoughts.
+      The ship thinks in here; it does it in a whisper, several thousand times over.
+      One terminal is still warm, though the log says no one has signed in since the launch.
+      The floor panels lift out. One of them has been lifted out often.
+    `,
+    ),
+    place(
+      'landing field',
+      'on',
+      'outside',
+      'scorch mark, beacon, wrecked shuttle, survey flag',
+      `
+      Rust-coloured dust has drifted against everything with an edge.
+      The beacon turns and turns, telling an empty orbit that someone is still here.
+      Two moons give each upright thing a pair of shadows that do not agree.
+      The wrecked shuttle has been stripped down to its ribs and, more recently, painted with flowers.
+    `,
+    ),
+  ],
+  things: list(
+    'data crystal, plasma torch, cracked tablet, magnetic key, oxygen cell, star chart, signal scanner, memory wafer, spare fuse, gravity boot, translator bead, sealed sample tube, antique wristwatch, encrypted drive, repair drone',
+  ),
+  draws: {
+    sound: list(
+      'the sigh of an airlock; a relay clicking over; static with a rhythm in it; the reactor changing its mind; the patter of maintenance drones; a docking clamp letting go; a voice repeating coordinates',
+    ),
+    smell: list(
+      "hot circuitry; recycled air; ozone and coffee; coolant; plasma-cut steel; somebody's last real orange",
+    ),
+    light: list(
+      'the blue of standby lamps; starlight with nothing in its way; an alarm strip pulsing amber; the glow of a terminal; the hard white of a welding arc',
+    ),
+    token: list(
+      "a burnt-out chip; a crew badge with the photo removed; a strip of telemetry; a bolt from a hull that was never built; a memory wafer marked *not me*; a child's drawing of two suns",
+    ),
+    danger: list(
+      'a boarding shuttle with its beacon off; a coolant leak two decks up; a security drone that has lost its orders; a solar storm; an unlisted ship; a quarantine team in white',
+    ),
+    folk: list(
+      'off-shift engineers; a file of colonists with tagged luggage; two drones carrying a third; a surveyor arguing with a robot; cadets in new suits',
+    ),
+  },
+  air: lines(`
+    The hull ticks as it cools, like a clock that has lost count.
+    @in Overhead the lighting strips dim by a tenth, which is how a ship says evening.
+    You can hear [~sound], and under it the steady work of machines that mean you no harm.
+    The recycled air tastes of [~smell].
+    A maintenance drone trundles by with one wheel squeaking, sees you, and squeaks more quietly.
+    On every panel within sight the same number counts down, stops, and begins again from higher up.
+    @out Both moons are up, which makes the dark here a complicated thing.
+    The gravity flutters, once, and everybody's stomach files a report.
+    Somewhere a computer is asking for a password, over and over, in a pleasant voice.
+    Through the deck comes the pulse of the reactor, slower than a heart and much more certain.
+    @night The station runs at quarter power now, and its corridors have gone the blue of skimmed milk.
+    For a second [~light] shows every scratch on every surface.
+  `),
+  events: lines(`
+    All the screens blink together, show a string of coordinates, and go back to what they were doing.
+    The intercom opens, breathes, and closes.
+    A drone stops in front of you, projects [~token] on the deck in wavering light, and runs out of battery.
+    Without warning comes [~sound], close, from a compartment listed as empty.
+    The pressure door at the far end drops half its height and sticks there, shuddering.
+    An alert goes up in amber letters: [~danger]. Somebody cancels it almost at once. Somebody with authority.
+  `),
+  closers: lines(`
+    The airlock light changes from red to a colour nobody put in the manual.
+    On the nearest screen a cursor blinks after a single unfinished word.
+    The scanner has found something. It has drawn a small polite circle round it.
+    Far down the corridor, one after another, the lights are coming on.
+    The computer has a question and is holding it until you are ready.
+    The signal repeats. It is a little closer to your name this time.
+  `),
+  titles: lines(`
+    Signal from [place]
+    The [thing] Protocol
+    Eleven Lost Minutes
+    [name] and the Quiet Orbit
+  `),
+  plots: [],
+  seeds: lines(`
+    You are the night engineer of a station that answers a distress signal from itself. You must find out who sent it before the orbit decays.
+    You are a courier pilot with one sealed crate and a computer that has stopped speaking to you. You must deliver it to the landing field.
+    You are the first of nine hundred sleepers to wake, forty years early. You must find out who woke you.
+  `),
+}
