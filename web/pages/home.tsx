@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, lazy, useId } from 'react'
 import { Link } from 'wouter'
+import { useAdminLanding } from '#web/features/auth/use-admin-landing.ts'
 import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
 import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
 import { PresetList } from '#web/features/scenarios/preset-list.tsx'
@@ -21,6 +22,7 @@ const ResumeList = lazy(async () => ({
 
 export function HomePage() {
   usePageTitle('Lanterntale')
+  useAdminLanding()
   const genreMix = useGenreMix()
   const { begin, isStarting } = useStartStory()
   const mix = genreMix.activeMix

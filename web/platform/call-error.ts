@@ -37,14 +37,15 @@ interface Answer {
  * tables in one order; a page of HTML (a proxy's, say) is never shown as a text.
  */
 export function errorOfAnswer({ status, statusText, contentType, body }: Answer): CallError {
-  const parsed = contentType.includes('json') ? parseObject(body) : undefined
+  const isJson = contentType.includes('json')
+  const parsed = isJson ? parseObject(body) : undefined
   const text = textOfBody(parsed)
   if (text) return new CallError(text, status, asText(parsed?.code), textsOf(parsed?.fields))
   if (status === 401) return new CallError(AUTHENTICATION_REQUIRED, status)
   if (status >= 500) return new CallError(statusText || 'Server error', status)
   if (parsed) return new CallError(`${status}: ${statusText}`, status)
   if (isMarkup(body)) return new CallError(statusText || 'Server returned an invalid response', status)
-  return new CallError(body.trim() || statusText || 'Request failed', status)
+  return new CallError((!isJson && body.trim()) || statusText || 'Request failed', status)
 }
 
 /** Errors are read from error (string), error.message, or message (section 7). */

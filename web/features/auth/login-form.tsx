@@ -26,7 +26,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      onLoggedIn?.(await logIn(fields))
+      const user = await logIn(fields)
+      onLoggedIn?.(user)
     } catch (error) {
       showFieldErrors(error, ['username', 'password'], form.setError)
       toast({ title: 'Login Failed', description: textOfError(error), variant: 'danger' })

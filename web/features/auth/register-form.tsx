@@ -33,7 +33,8 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      onRegistered?.(await createAccount(fields))
+      const user = await createAccount(fields)
+      onRegistered?.(user)
     } catch (error) {
       toast({ title: 'Registration Failed', description: textOfError(error), variant: 'danger' })
       if (isCaptchaUsedUp(error)) {

@@ -34,6 +34,7 @@ export function rememberUser(user: User): void {
 export function forgetSession(): void {
   credentials = undefined
   savedUserId.clear()
+  lastReaderId.clear()
   pendingOperation.clear()
   forgetReader()
 }

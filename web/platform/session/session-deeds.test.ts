@@ -1,0 +1,113 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { memoryStorage } from '#testing/memory-storage.ts'
+import { toasts } from '#web/ui/toast.ts'
+import { stored } from '../browser-store.ts'
+import { lastUsername, savedUserId, takeCredentials } from './remembered.ts'
+import { logIn, logOut, registerAccount } from './session-deeds.ts'
+import { userQuery } from './user-query.ts'
+
+const wren = { id: 7, username: 'wren', isAdmin: false }
+const keeper = { id: 1, username: 'keeper', isAdmin: true }
+const form = { username: 'wren', password: 'lantern-light' }
+const story = stored('current-story', z.string(), { isReaders: true })
+
+let queries: QueryClient
+beforeEach(() => {
+  queries = new QueryClient()
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+afterEach(() => {
+  takeCredentials()
+  queries.clear()
+  vi.unstubAllGlobals()
+})
+
+const answering = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
+const latestToast = () => toasts.all()[0]
+
+test('a login makes the reader known and says so', async () => {
+  answering(() => Response.json(wren))
+  await logIn(queries, form)
+  expect(queries.getQueryData(userQuery.queryKey)).toEqual(wren)
+  expect(savedUserId.read()).toBe(7)
+  expect(lastUsername.read()).toBe('wren')
+  expect(latestToast()).toMatchObject({ title: 'Login Successful', description: 'Welcome back' })
+})
+
+test('an admin is greeted as one', async () => {
+  answering(() => Response.json(keeper))
+  await logIn(queries, form)
+  expect(latestToast()).toMatchObject({ title: 'Login Successful', description: 'Welcome back (Admin)' })
+})
+
+test('a registration says that the account is there', async () => {
+  answering(() => Response.json(wren))
+  await registerAccount(queries, { ...form, email: 'wren@example.org', captchaAnswer: '11' })
+  expect(latestToast()).toMatchObject({
+    title: 'Registration Successful',
+    description: 'Your account has been created',
+  })
+  expect(takeCredentials()).toEqual(form)
+})
+
+test('the password is in no storage, is handed out once, and is gone after logout', async () => {
+  answering(() => Response.json(wren))
+  await logIn(queries, form)
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('lantern-light')
+  expect([takeCredentials(), takeCredentials()]).toEqual([form, undefined])
+  await logIn(queries, form)
+  answering(() => Response.json({}))
+  await logOut(queries)
+  expect(takeCredentials()).toBeUndefined()
+})
+
+test('a login that is refused changes nothing', async () => {
+  answering(() => Response.json({ error: 'Invalid username or password' }, { status: 401 }))
+  await expect(logIn(queries, form)).rejects.toThrow('Invalid username or password')
+  expect([savedUserId.read(), lastUsername.read(), takeCredentials()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('logging out forgets the reader and what was read for them', async () => {
+  answering(() => Response.json(wren))
+  await logIn(queries, form)
+  queries.setQueryData(['/api/bookmarks'], ['a place'])
+  story.write('a tale')
+  answering(() => Response.json({}))
+  await logOut(queries)
+  expect(latestToast()).toMatchObject({
+    title: 'Logged Out',
+    description: 'You have been successfully logged out',
+  })
+  expect(queries.getQueryData(userQuery.queryKey)).toBeNull()
+  expect(queries.getQueryData(['/api/bookmarks'])).toBeUndefined()
+  expect([savedUserId.read(), story.read()]).toEqual([undefined, undefined])
+})
+
+test('without a server the reader is logged out here all the same', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  savedUserId.write(7)
+  await logOut(queries)
+  expect(latestToast()).toMatchObject({
+    title: 'Logged Out',
+    description: 'You have been logged out locally',
+  })
+  expect(savedUserId.read()).toBeUndefined()
+})
+
+test('the story of one reader is not there for the next, and stays for the same', async () => {
+  answering(() => Response.json(wren))
+  await logIn(queries, form)
+  story.write('a tale')
+  await logIn(queries, form)
+  expect(story.read()).toBe('a tale')
+  answering(() => Response.json(keeper))
+  await logIn(queries, form)
+  expect(story.read()).toBeUndefined()
+})
