@@ -136,6 +136,12 @@ describe.each(engines)('bookmarks on %s', (engine) => {
     expect(await reader.ask(listBookmarks)).toMatchObject([{ title, description: title }])
   })
 
+  test('stand in the download of their reader’s account', async () => {
+    const kept = await keep('To take along')
+    const file = (await (await reader.fetch('/api/account/download')).json()) as { bookmarks: object[] }
+    expect(file.bookmarks).toEqual([kept])
+  })
+
   test('go with their story', async () => {
     await keep('Soon gone')
     await app.context.db.deleteFrom('stories').where('id', '=', place.storyId).execute()

@@ -125,6 +125,8 @@ describe.each(engines)('sharing on %s', (engine) => {
       { ...second, ...params, title: 'For search engines', allowSearchEngines: true, sharedAt },
       { shareId, storyId, title: 'Public', allowSearchEngines: false, sharedAt },
     ])
+    const file = (await (await reader.fetch('/api/account/download')).json()) as { shares: object[] }
+    expect(file.shares).toEqual(await reader.ask(listShares))
     expect(await (await app.reader()).ask(listShares)).toEqual([])
   })
 
