@@ -7,7 +7,9 @@ import type { Block } from './narration-markup.ts'
 /** A narrator's text on the page. It is only ever text: nothing in it becomes markup, a link or a picture (ruling 32). */
 export function NarrationText({ text, isUnfinished = false }: { text: string; isUnfinished?: boolean }) {
   const blocks = readNarration(text, isUnfinished).map(nodeOfBlock)
-  return createElement('div', { className: 'prose-story flex flex-col gap-4 whitespace-pre-line' }, ...blocks)
+  // Lines fill from the left, unbalanced: words that have been read never move to another line.
+  const className = 'prose-story flex flex-col gap-4 [text-wrap:wrap]! whitespace-pre-line'
+  return createElement('div', { className }, ...blocks)
 }
 
 // Children are spread, not listed: a text only ever grows at its end, so a piece's place is its key.

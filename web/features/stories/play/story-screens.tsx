@@ -28,7 +28,8 @@ export function LoginRequired({ path }: { path: string }) {
 /** A story without a text to show: `text` says why. */
 export function NoStory({ text }: { text: string }) {
   return (
-    <div className="flex flex-col items-center gap-4 px-4 py-16 text-center">
+    <div className="flex min-h-[50dvh] flex-col items-center justify-center gap-5 px-4 text-center">
+      <Lantern className="size-14 opacity-60" />
       <p className="text-pretty text-quiet">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={() => location.reload()}>

@@ -27,12 +27,12 @@ export function RecoveryError({ storyId, messageId, error }: RecoveryErrorProps)
         <dd className="break-all">{messageId}</dd>
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => location.reload()}>
-          Try Again
-        </Button>
         <Link href="/bookmarks" className={buttonClass()}>
           Return to Bookmarks
         </Link>
+        <Button look="primary" onClick={() => location.reload()}>
+          Try Again
+        </Button>
         <Link href="/" className={buttonClass()}>
           Start New Story
         </Link>

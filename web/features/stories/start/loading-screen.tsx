@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Lantern } from '#web/ui/lantern.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -14,15 +15,11 @@ const NEXT_AFTER_MS = 3_000
 /** Fills the window while a story starts (specification, section 2); `ad` stands below, where there is one. */
 export function LoadingScreen({ ad }: { ad?: ReactNode }) {
   const message = useRotation(messages)
-  const screen = useRef<HTMLDialogElement>(null)
-  // A modal dialog stands above everything else and keeps the keyboard out of what lies behind.
-  useEffect(() => screen.current?.showModal(), [])
-  return (
-    <dialog
-      ref={screen}
+  return createPortal(
+    <section
       aria-label="Your story is being written"
-      onCancel={(event) => event.preventDefault()}
-      className="h-dvh max-h-none w-screen max-w-none animate-fade-in overflow-y-auto bg-ground p-6 text-ink open:flex"
+      data-covers-page
+      className="fixed inset-0 z-50 flex animate-fade-in overflow-y-auto bg-ground p-6"
     >
       <div className="m-auto flex w-full max-w-md flex-col items-center gap-5 text-center">
         <Lantern className="size-24 animate-breathe text-accent" />
@@ -35,7 +32,8 @@ export function LoadingScreen({ ad }: { ad?: ReactNode }) {
         <Spinner className="size-6 text-accent" />
         {ad && <div className="mt-6 w-full">{ad}</div>}
       </div>
-    </dialog>
+    </section>,
+    document.body,
   )
 }
 
