@@ -18,7 +18,12 @@ import { siteRoutes } from './features/site/site.routes.ts'
 import { storyBelongings } from './features/stories/collect-stories.ts'
 import { storiesRoutes } from './features/stories/stories.routes.ts'
 import { secondsMs } from './platform/clock.ts'
-import { answerErrors, answerUnknownCalls } from './platform/http/error-handler.ts'
+import {
+  answerBrokenRequest,
+  answerErrors,
+  answerUnknownCalls,
+  answerUnreadableAddress,
+} from './platform/http/error-handler.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createServe, type Serve } from './platform/http/serve.ts'
@@ -33,6 +38,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     requestTimeout: 30 * secondsMs,
     connectionTimeout: 0,
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerBrokenRequest,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })

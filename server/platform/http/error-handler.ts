@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '../app-error.ts'
@@ -16,14 +17,29 @@ const fastifyCodes: Record<string, ErrorCode> = {
 /** Every answer that is no success becomes the one JSON shape (ruling 1). */
 export function answerErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const known = error instanceof AppError ? error : asAppError(error)
+    const known = asAppError(error)
     // NOTE: only unknown failures are written down whole; known ones may hold what a reader typed.
     if (known.code === 'internal') request.log.error({ err: error }, 'request failed')
     return sendError(reply, known)
   })
 }
 
+/** Addresses that cannot be read at all: refused before any route or handler is asked. */
+export const answerUnreadableAddress = (error: Error, _request: FastifyRequest, reply: FastifyReply): void =>
+  void sendError(reply, asAppError(error))
+
+/** Bytes that are no HTTP request. There is no reply yet, so the answer is written by hand. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const body = JSON.stringify(new AppError('invalid_input').toBody())
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', 'Connection: close']
+  if (socket.writable)
+    socket.write(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  socket.destroy(error)
+}
+
 function asAppError(error: Error & { code?: string; statusCode?: number }): AppError {
+  if (error instanceof AppError) return error
   const code = fastifyCodes[error.code ?? '']
   if (code) return new AppError(code)
   return new AppError(error.statusCode === 400 ? 'invalid_input' : 'internal', { cause: error })
@@ -41,7 +57,9 @@ export function answerUnknownCalls(fastify: FastifyInstance, endpoints: readonly
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]!
     const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (methods.length === 0) throw new AppError('not_found')
+    // A method that is known there and still got here had a parameter of a length that no id has.
+    const isKnown = methods.includes(request.method as Endpoint['method'])
+    if (methods.length === 0 || isKnown) throw new AppError('not_found')
     reply.header('allow', [...new Set(methods)].join(', '))
     throw new AppError('method_not_allowed')
   }

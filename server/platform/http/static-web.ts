@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePaths } from '#contract/site.ts'
+import { AppError } from '../app-error.ts'
 
 const SCRIPT_NONCE = /__CSP_NONCE__/g
 const STYLE_NONCE = /__CSP_STYLE_NONCE__/g
@@ -21,6 +22,9 @@ export async function serveWeb(fastify: FastifyInstance, webDir: string): Promis
   const pageFile = join(webDir, 'index.html')
   if (!existsSync(pageFile)) {
     fastify.log.warn('the web app is not built; only the API answers')
+    fastify.setNotFoundHandler(async () => {
+      throw new AppError('not_found')
+    })
     return undefined
   }
   const page = readFileSync(pageFile, 'utf8')

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fastify } from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startTestApp } from '#testing/start-test-app.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { serveWeb } from './static-web.ts'
+
+/** The page's server alone, on a folder with a page and a script in it. */
+async function startPages() {
+  const webDir = mkdtempSync(join(tmpdir(), 'lanterntale-web-'))
+  const page =
+    '<meta nonce="__CSP_STYLE_NONCE__"><script nonce="__CSP_NONCE__"></script><script nonce="__CSP_NONCE__">'
+  writeFileSync(join(webDir, 'index.html'), page)
+  writeFileSync(join(webDir, 'app.js'), 'export {}')
+  const pages = fastify()
+  await addSecurityHeaders(pages)
+  await serveWeb(pages, webDir)
+  onTestFinished(async () => {
+    await pages.close()
+    rmSync(webDir, { recursive: true })
+  })
+  return pages
+}
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy'])
+
+describe('security headers', () => {
+  test('stand on every answer of the API, also on errors', async () => {
+    await using app = await startTestApp('sqlite')
+    for (const path of ['/api/config', '/api/nowhere', '/api/user']) {
+      const { headers } = await app.visitor().fetch(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(headers.get('permissions-policy')).toContain('microphone=(self)')
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(headers.get('x-powered-by')).toBeNull()
+    }
+  })
+
+  test('let only this site’s own scripts and frames near a page', async () => {
+    const { headers } = await (await startPages()).inject('/')
+    const policy = policyOf(headers)
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('carry a nonce that the page has, and no page has had before', async () => {
+    const pages = await startPages()
+    const [one, other] = [await pages.inject('/'), await pages.inject('/')]
+    const nonces = [...one.body.matchAll(/<script nonce="([^"]+)"/g)].map(([, nonce]) => nonce!)
+    expect(new Set(nonces).size).toBe(1)
+    expect(policyOf(one.headers)).toContain(`script-src 'self' 'nonce-${nonces[0]}'`)
+    expect(one.body).not.toContain('__CSP')
+    expect(other.body).not.toContain(nonces[0])
+  })
+
+  test('a page that exists answers 200, any other path 404 with the same page', async () => {
+    const pages = await startPages()
+    const statusOf = async (path: string) => (await pages.inject(path)).statusCode
+    const there = ['/', '/auth', '/story/abc', '/shared/abc', '/reset-password', '/account/?from=mail']
+    expect(await Promise.all(there.map(statusOf))).toEqual(there.map(() => 200))
+    const nowhere = ['/nowhere', '/story/a/b', '/Auth']
+    expect(await Promise.all(nowhere.map(statusOf))).toEqual(nowhere.map(() => 404))
+    expect((await pages.inject('/nowhere')).headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  test('nothing outside the folder is served', async () => {
+    const pages = await startPages()
+    const outside = ['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/app.js/../../x']
+    const answers = await Promise.all(outside.map((path) => pages.inject(path)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(outside.map(() => 404))
+    expect((await pages.inject('/app.js')).headers['content-type']).toContain('javascript')
+  })
+})
