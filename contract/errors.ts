@@ -8,6 +8,7 @@ export const errors = {
   authentication_required: [401, 'Authentication required'],
   not_authenticated: [401, 'Not authenticated'],
   wrong_credentials: [401, 'Invalid username or password'],
+  tokens_used_up: [402, 'Your tokens for this month are used up. They are granted anew next month.'],
   admin_required: [403, 'Admin access required'],
   images_off: [403, 'Image generation failed'],
   cross_site: [403, 'This call is not open to other sites'],

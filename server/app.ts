@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { bookmarkBelongings } from './features/bookmarks/collect-bookmarks.ts'
@@ -63,6 +64,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   siteRoutes(serve, context)
   storiesRoutes(serve, context)
   scenesRoutes(serve, context)
+  adminRoutes(serve, context)
   bookmarksRoutes(serve, context)
   sharingRoutes(serve, context)
 

@@ -9,6 +9,7 @@ import { openDatabase } from './platform/db/open-db.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPasswords } from './platform/people/passwords.ts'
+import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
 
@@ -28,10 +29,11 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const clock = replacements.clock ?? systemClock
   const narrator = replacements.narrator ?? (await loadNarrator(config))
   const { db, pool } = await openDatabase(config)
+  const ledger = createLedger(config)
   const tellings = new Tellings({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
-  const paintings = new Paintings({ db, clock, log, painter, storage })
+  const paintings = new Paintings({ db, clock, log, painter, storage, ledger })
   const mailer = await loadMailer(config, log)
   return {
     config,
@@ -39,6 +41,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     clock,
     db,
     narrator,
+    ledger,
     tellings,
     painter,
     paintings,

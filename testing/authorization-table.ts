@@ -1,4 +1,5 @@
 import * as account from '#contract/account.ts'
+import * as admin from '#contract/admin.ts'
 import * as auth from '#contract/auth.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -30,6 +31,7 @@ export interface Row {
 
 const everyone = (status: number) => ({ visitor: status, other: status, admin: status, owner: status })
 const signedIn = (status: number) => ({ visitor: 401, other: status, admin: status, owner: status })
+const adminOnly = (status: number) => ({ visitor: 401, other: 403, admin: status, owner: 403 })
 const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, owner: status })
 
 const story = ({ storyId }: Belongings) => ({ params: { storyId } })
@@ -144,6 +146,12 @@ export const authorizationTable: Row[] = [
   },
   { endpoint: sharing.getSampleStory, ...everyone(200) },
   { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
+
+  { endpoint: admin.getAdsEnabled, ...everyone(200) },
+  { endpoint: admin.toggleAds, given: () => ({ body: { enabled: true } }), ...adminOnly(200) },
+  { endpoint: admin.listUsers, ...adminOnly(200) },
+  { endpoint: admin.getApiUsage, ...adminOnly(200) },
+  { endpoint: admin.downloadUsers, ...adminOnly(200) },
 
   // Ends the session that asks, so it comes last.
   { endpoint: auth.logout, ...everyone(200) },

@@ -1,5 +1,4 @@
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
-import { insertUsage } from '#server/platform/usage/usage.queries.ts'
 import { pictureKey } from './picture-key.ts'
 import { finishPicture, type Picture } from './pictures.queries.ts'
 import { readScene } from './read-scene.ts'
@@ -10,7 +9,7 @@ import type { PaintingsContext } from './scenes-context.ts'
  * transaction. Throws `PaintingFailed`, or what the database or the store throws; nothing is shown then.
  */
 export async function paintPicture(
-  { db, clock, painter, storage }: PaintingsContext,
+  { db, clock, painter, storage, ledger }: PaintingsContext,
   { id, userId, storyId, messageId }: Picture,
   worker: string,
   signal: AbortSignal,
@@ -24,6 +23,6 @@ export async function paintPicture(
   await db.transaction().execute(async (trx) => {
     const now = clock.now()
     if (!(await finishPicture(trx, { id, worker, status: 'painted', alt, now }))) return
-    await insertUsage(trx, { userId, storyId, messageId, kind: 'image', engine: painter, usage, now })
+    await ledger.charge(trx, { userId, storyId, messageId, kind: 'image', engine: painter, usage, now })
   })
 }

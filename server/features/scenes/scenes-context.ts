@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import type { Ledger } from '#server/platform/usage/ledger.ts'
 
 /** What painting needs of the house. */
 export interface PaintingsContext {
@@ -13,6 +14,7 @@ export interface PaintingsContext {
   log: FastifyBaseLogger
   painter: Painter
   storage: Storage
+  ledger: Ledger
 }
 
 /** What the scenes room needs of the house. */

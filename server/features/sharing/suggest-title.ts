@@ -7,7 +7,6 @@ import {
 } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { secondsMs } from '#server/platform/clock.ts'
-import { insertUsage } from '#server/platform/usage/usage.queries.ts'
 import { plainLine, shorten } from './plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
 
@@ -38,7 +37,7 @@ export function titleSuggestions(context: SharingContext): SuggestTitle {
 }
 
 async function askTitle(
-  { db, clock, log, narrator }: SharingContext,
+  { db, clock, log, narrator, ledger }: SharingContext,
   { userId, headId, turn }: { userId: number; headId: number; turn: Turn },
 ): Promise<string> {
   const { storyId } = turn
@@ -55,7 +54,7 @@ async function askTitle(
     // Another node may have been quicker: then its title stands, and is charged there.
     if (!(await saveTitle(trx, { storyId, headId, title }))) return
     const charge = { userId, storyId, messageId: headId, kind: 'title', engine: narrator, now } as const
-    await insertUsage(trx, { ...charge, usage: suggested.usage })
+    await ledger.charge(trx, { ...charge, usage: suggested.usage })
   })
   return title
 }

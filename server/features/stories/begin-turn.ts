@@ -30,10 +30,11 @@ export interface TurnRequest {
  * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `store` throws.
  */
 export async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
-  const { limits } = context
+  const { db, clock, limits, ledger } = context
   const known = await findKnown(context, request)
   if (known) return known
   await limits.take('turns', request.userId)
+  await ledger.requireTokens(db, request.userId, clock.now())
   try {
     const ids = await storeTurn(context, request)
     return { telling: await tell(context, ids) }

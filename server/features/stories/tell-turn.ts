@@ -7,7 +7,7 @@ import {
 } from '#server/engines/narrator/narrator.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { insertUsage } from '#server/platform/usage/usage.queries.ts'
+import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { Outcome, Telling } from './telling.ts'
 import { finishTurn, saveReply } from './turns.queries.ts'
 
@@ -16,6 +16,7 @@ interface TellContext {
   clock: Clock
   log: FastifyBaseLogger
   narrator: Narrator
+  ledger: Ledger
   worker: string
 }
 
@@ -59,7 +60,7 @@ async function storeEnding(
   turn: Turn,
   { status, end }: Ending,
 ): Promise<Outcome> {
-  const { db, clock, log, narrator, worker } = context
+  const { db, clock, log, narrator, ledger, worker } = context
   const { turnId, storyId, replyId, userId } = telling.ids
   const now = clock.now()
   const errorCode =
@@ -71,7 +72,7 @@ async function storeEnding(
       if (!(await finishTurn(trx, { turnId, worker, status, errorCode, now }))) return
       await saveReply(trx, { replyId, content: text, memory: end?.memory, suggestions: end?.suggestions })
       if (usage)
-        await insertUsage(trx, {
+        await ledger.charge(trx, {
           userId,
           storyId,
           messageId: replyId,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readEnvironment } from './environment.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
+import { readPrices, type Prices } from '../usage/prices.ts'
 import { readPainterSettings, type PainterSettings } from './painter-settings.ts'
 import { readNarratorSettings, type NarratorSettings } from './narrator-settings.ts'
 
@@ -22,6 +23,11 @@ export interface Config {
   readonly turnLeaseMs: number
   readonly databasePoolSize: number
   readonly logLevel: string
+  /** What a call costs, by model. */
+  readonly prices: Prices
+  /** Tokens each reader is granted a month, and whether a turn is refused when they are used up. */
+  readonly monthlyTokens: number
+  readonly isBalanceEnforced: boolean
   readonly narrator: NarratorSettings
   readonly painter: PainterSettings
   /** Absent where no mail can be sent. */
@@ -47,6 +53,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     turnLeaseMs: settings.TURN_LEASE_SECONDS * 1000,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     logLevel: settings.LOG_LEVEL,
+    prices: readPrices(settings.MODEL_PRICES),
+    monthlyTokens: settings.MONTHLY_TOKENS,
+    isBalanceEnforced: settings.ENFORCE_BALANCE === 'on',
     narrator: Object.freeze(readNarratorSettings(settings)),
     painter: Object.freeze(readPainterSettings(settings)),
     mail: Object.freeze(readMailSettings(settings)),

@@ -18,6 +18,9 @@ export interface Schema {
   messages: MessagesTable
   turns: TurnsTable
   usage: UsageTable
+  usage_by_user: UsageByUserTable
+  usage_by_day: UsageByDayTable
+  settings: SettingsTable
   pictures: PicturesTable
   bookmarks: BookmarksTable
   shares: SharesTable
@@ -132,6 +135,8 @@ interface UsageTable {
   kind: 'text' | 'title' | 'image'
   input_tokens: number
   output_tokens: number
+  /** The price at that moment, in billionths of a US dollar. */
+  price_nano_usd: Generated<number>
   created_at: number
 }
 
@@ -173,4 +178,29 @@ interface PicturesTable {
   alt: Generated<string | null>
   requested_at: number
   finished_at: Generated<number | null>
+}
+
+/** Running total of the ledger for each account; `month_tokens` counts for `month` alone. */
+interface UsageByUserTable {
+  user_id: number
+  text_tokens: number
+  image_tokens: number
+  month: string
+  month_tokens: number
+}
+
+/** Running total of the ledger for each day and provider. */
+interface UsageByDayTable {
+  day: string
+  provider: string
+  input_tokens: number
+  output_tokens: number
+  image_tokens: number
+  price_nano_usd: number
+}
+
+/** Switches that admins set while the site runs. */
+interface SettingsTable {
+  key: string
+  value: string
 }

@@ -1,20 +1,27 @@
+import { sql } from 'kysely'
+import { dayOf, monthOf } from '../clock.ts'
 import type { Connection } from '../db/schema.ts'
+import { priceOf, type Prices } from './prices.ts'
 
-interface NewUsage {
+export interface Charge {
   userId: number
   storyId: string
   messageId: number
   kind: 'text' | 'title' | 'image'
   engine: { provider: string; model: string }
   usage: { inputTokens: number; outputTokens: number }
+  prices: Prices
   now: number
 }
 
-/** Charges one call of a model; belongs into the transaction of what the call produced (ruling 8). */
-export async function insertUsage(
-  db: Connection,
-  { userId, storyId, messageId, kind, engine, usage, now }: NewUsage,
-): Promise<void> {
+/**
+ * Charges one call of a model: a row of the ledger and the running totals that follow from it. Belongs into the
+ * transaction of what the call produced (ruling 8).
+ */
+export async function insertUsage(db: Connection, charge: Charge): Promise<void> {
+  const { userId, storyId, messageId, kind, engine, usage, prices, now } = charge
+  const { inputTokens, outputTokens } = usage
+  const priceNanoUsd = priceOf(prices, engine.model, kind, usage)
   await db
     .insertInto('usage')
     .values({
@@ -24,9 +31,71 @@ export async function insertUsage(
       provider: engine.provider,
       model: engine.model,
       kind,
-      input_tokens: usage.inputTokens,
-      output_tokens: usage.outputTokens,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      price_nano_usd: priceNanoUsd,
       created_at: now,
     })
     .execute()
+  const tokens = inputTokens + outputTokens
+  const imageTokens = kind === 'image' ? tokens : 0
+  await addToUser(db, { userId, textTokens: tokens - imageTokens, imageTokens, month: monthOf(now) })
+  // NOTE: last, since all nodes wait for one another at this row until the transaction ends.
+  await addToDay(db, {
+    day: dayOf(now),
+    provider: engine.provider,
+    inputTokens: kind === 'image' ? 0 : inputTokens,
+    outputTokens: kind === 'image' ? 0 : outputTokens,
+    imageTokens,
+    priceNanoUsd,
+  })
+}
+
+async function addToUser(
+  db: Connection,
+  given: { userId: number; textTokens: number; imageTokens: number; month: string },
+): Promise<void> {
+  const { userId, textTokens, imageTokens, month } = given
+  await sql`
+    insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens)
+    values (${userId}, ${textTokens}, ${imageTokens}, ${month}, ${textTokens + imageTokens})
+    on conflict (user_id) do update set
+      text_tokens = usage_by_user.text_tokens + excluded.text_tokens,
+      image_tokens = usage_by_user.image_tokens + excluded.image_tokens,
+      month_tokens = excluded.month_tokens +
+        case when usage_by_user.month = excluded.month then usage_by_user.month_tokens else 0 end,
+      month = excluded.month`.execute(db)
+}
+
+async function addToDay(
+  db: Connection,
+  given: {
+    day: string
+    provider: string
+    inputTokens: number
+    outputTokens: number
+    imageTokens: number
+    priceNanoUsd: number
+  },
+): Promise<void> {
+  const { day, provider, inputTokens, outputTokens, imageTokens, priceNanoUsd } = given
+  await sql`
+    insert into usage_by_day (day, provider, input_tokens, output_tokens, image_tokens, price_nano_usd)
+    values (${day}, ${provider}, ${inputTokens}, ${outputTokens}, ${imageTokens}, ${priceNanoUsd})
+    on conflict (day, provider) do update set
+      input_tokens = usage_by_day.input_tokens + excluded.input_tokens,
+      output_tokens = usage_by_day.output_tokens + excluded.output_tokens,
+      image_tokens = usage_by_day.image_tokens + excluded.image_tokens,
+      price_nano_usd = usage_by_day.price_nano_usd + excluded.price_nano_usd`.execute(db)
+}
+
+/** Tokens a reader has used in the month of `now`. */
+export async function tokensThisMonth(db: Connection, userId: number, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('usage_by_user')
+    .select('month_tokens')
+    .where('user_id', '=', userId)
+    .where('month', '=', monthOf(now))
+    .executeTakeFirst()
+  return row?.month_tokens ?? 0
 }

@@ -3,6 +3,7 @@ import { firstTables } from './0001-first-tables.ts'
 import { preferencesAndResets } from './0002-preferences-and-resets.ts'
 import { bookmarksAndShares } from './0003-bookmarks-and-shares.ts'
 import { pictures } from './0004-pictures.ts'
+import { ledgerTotals } from './0005-ledger-totals.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   preferencesAndResets,
   bookmarksAndShares,
   pictures,
+  ledgerTotals,
 ]

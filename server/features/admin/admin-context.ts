@@ -1,0 +1,11 @@
+import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** What the admin's desk needs of the house. */
+export interface AdminContext {
+  db: Database
+  clock: Clock
+  config: { monthlyTokens: number }
+  narrator: Narrator
+}

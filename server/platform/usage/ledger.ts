@@ -1,0 +1,26 @@
+import { AppError } from '../app-error.ts'
+import type { Connection } from '../db/schema.ts'
+import type { Prices } from './prices.ts'
+import { insertUsage, tokensThisMonth, type Charge } from './usage.queries.ts'
+
+/** Where each call of a model is charged, once, with the price it has at that moment. */
+export interface Ledger {
+  /** Belongs into the transaction of what the call produced. */
+  charge(trx: Connection, charge: Omit<Charge, 'prices'>): Promise<void>
+  /** Throws `tokens_used_up` when the month's grant is spent and going on is refused. */
+  requireTokens(db: Connection, userId: number, now: number): Promise<void>
+}
+
+interface LedgerSettings {
+  prices: Prices
+  monthlyTokens: number
+  isBalanceEnforced: boolean
+}
+
+export const createLedger = ({ prices, monthlyTokens, isBalanceEnforced }: LedgerSettings): Ledger => ({
+  charge: (trx, charge) => insertUsage(trx, { ...charge, prices }),
+  async requireTokens(db, userId, now) {
+    if (!isBalanceEnforced) return
+    if ((await tokensThisMonth(db, userId, now)) >= monthlyTokens) throw new AppError('tokens_used_up')
+  },
+})
