@@ -1,9 +1,16 @@
 import { test as base, expect } from '@playwright/test'
+import { nanoid } from 'nanoid'
+import { startModelServer, type ModelServer } from '#testing/model-server.ts'
+import { Person, signUp } from '#testing/people.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 
 interface Server {
   /** Settings of the server, for a whole file: `test.use({ env: { IMAGE_GENERATION: 'off' } })`. */
   env: Record<string, string>
+  /** Who tells: the built-in storyteller, or a hosted model that says what the test wants. */
+  narrator: 'built in' | 'model'
+  /** The model server; heard only where `narrator` is 'model'. */
+  model: ModelServer
   /** The real server, shared by the tests of one worker: who ends it starts it again. */
   app: ServerProcess
 }
@@ -12,6 +19,8 @@ interface Browser {
   /** What the browser's console may say in this test; any other error in it fails the test. */
   allowedComplaints: RegExp[]
   complaints: string[]
+  /** Someone with an account, whose session this browser holds. */
+  reader: Person
 }
 
 /** A refusal that the app is built to handle still shows in the console. */
@@ -20,9 +29,19 @@ const refusal = /^Failed to load resource: the server responded with a status of
 /** Playwright's `test`, with the real app at `baseURL`. */
 export const test = base.extend<Browser, Server>({
   env: [{}, { option: true, scope: 'worker' }],
+  narrator: ['built in', { option: true, scope: 'worker' }],
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      await using server = await startModelServer()
+      await use(server)
+    },
+    { scope: 'worker' },
+  ],
   app: [
-    async ({ env }, use) => {
-      await using server = await startServer(env)
+    async ({ env, narrator, model }, use) => {
+      const hosted = { NARRATOR: 'openai-compatible', NARRATOR_MODEL: 'test', NARRATOR_BASE_URL: model.url }
+      await using server = await startServer({ ...(narrator === 'model' && hosted), ...env })
       await use(server)
     },
     { scope: 'worker' },
@@ -43,6 +62,12 @@ export const test = base.extend<Browser, Server>({
     },
     { auto: true },
   ],
+
+  reader: async ({ app, context }, use) => {
+    const reader = await signUp(new Person(app.url), `reader-${nanoid(8)}`)
+    await context.addCookies([...reader.cookies].map(([name, value]) => ({ name, value, url: app.url })))
+    await use(reader)
+  },
 })
 
 export { expect }

@@ -1,0 +1,108 @@
+import { expect, test } from './app.fixture.ts'
+import { openNewStory, storyScreen, toastOf } from './screens.ts'
+
+test.use({
+  narrator: 'model',
+  allowedComplaints: [/status of 50\d/, /net::ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK)/, /net::ERR_FAILED/],
+})
+
+test('a story that cannot begin says so and leaves the loading view', async ({ page, reader, model }) => {
+  expect(reader.user).toBeDefined()
+  model.answer({ status: 401 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Create Random Story' }).click()
+  await expect(toastOf(page)).toContainText('Error')
+  await expect(toastOf(page)).toContainText('Failed to start story')
+  await expect(page.getByText('Please wait while our AI')).toBeHidden()
+  await expect(page).toHaveURL('/')
+  model.answer({})
+})
+
+test('someone else’s story is one that does not exist', async ({ page, reader }) => {
+  expect(reader.user).toBeDefined()
+  await page.goto('/story/abcdefghijklmnopqrstu')
+  await expect(page.getByText('Story not found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+})
+
+test('a bookmark that leads nowhere says which, and where to go', async ({ page, reader }) => {
+  const storyId = await openNewStory(page, reader)
+  await page.goto(`/story/${storyId}?messageId=999999`)
+  await expect(page.getByRole('heading', { name: 'Story Recovery Error' })).toBeVisible()
+  await expect(toastOf(page)).toContainText('Recovery Error')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Story not found')
+  await expect(main).toContainText(storyId)
+  await expect(main).toContainText('999999')
+  await expect(main.getByRole('link', { name: 'Return to Bookmarks' })).toHaveAttribute('href', '/bookmarks')
+  await expect(main.getByRole('link', { name: 'Start New Story' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible()
+
+  await page.goto(`/story/${storyId}?messageId=here`)
+  await expect(toastOf(page)).toContainText('Invalid bookmark data. Please try a different bookmark.')
+})
+
+test('a bookmark behind a broken proxy names the trouble', async ({ page, reader }) => {
+  const storyId = await openNewStory(page, reader)
+  await page.route('**/recover?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html>Down for repairs</html>' }),
+  )
+  await page.goto(`/story/${storyId}?messageId=1`)
+  await expect(page.getByRole('main')).toContainText(
+    'Server returned HTML instead of JSON. Please try again later.',
+  )
+  await expect(page.getByText('Server Connection Issue')).toBeVisible()
+})
+
+test('words that nobody heard stay, and are sent once when the server is back', async ({
+  page,
+  reader,
+  app,
+}) => {
+  await openNewStory(page, reader)
+  const { field, deeds, replies, tryAgain } = storyScreen(page)
+  await app.kill()
+  await field.fill('I wait for the light')
+  await field.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await app.restart()
+  await tryAgain.click()
+  await expect(replies).toHaveCount(2)
+  await page.reload()
+  await expect(deeds).toHaveText(['I wait for the light'])
+})
+
+test('a server that dies while it tells leaves a turn that can be told again', async ({
+  page,
+  reader,
+  app,
+  model,
+}) => {
+  await openNewStory(page, reader)
+  const { field, deeds, replies, tryAgain } = storyScreen(page)
+  model.answer({ tokens: 300, tokenMs: 20 })
+  await field.fill('I hold the lantern')
+  await field.press('Enter')
+  await expect(replies).toHaveCount(2)
+  await app.kill()
+  model.answer({ text: 'The lantern holds.' })
+  await app.restart()
+  await expect(page.getByText('The narrator was interrupted. Please try again.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await tryAgain.click()
+  await expect(replies.last()).toHaveText('The lantern holds.')
+  await expect(deeds).toHaveText(['I hold the lantern'])
+  model.answer({})
+})
+
+test('an auth page without its server says so', async ({ page }) => {
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something went wrong' } }),
+  )
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible()
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.fixture.ts'
+import { openNewStory, play } from './screens.ts'
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+for (const theme of ['dark', 'light'] as const)
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript(
+        (kept) => localStorage.setItem('lanterntale.theme', kept),
+        JSON.stringify(theme),
+      )
+    })
+
+    test('home holds no barrier, with the genre mix open and while a story begins', async ({
+      page,
+      reader,
+    }) => {
+      expect(reader.user).toBeDefined()
+      await page.goto('/')
+      await page.getByRole('switch').click()
+      await expect(page.getByRole('slider')).toHaveCount(10)
+      await expect(page.getByText('No saved stories found')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: 'Create Random Story' }).click()
+      await expect(page.getByText('Please wait while our AI')).toBeVisible()
+      await expectNoBarrier(page)
+    })
+
+    test('the auth page holds no barrier, with its errors too', async ({ page }) => {
+      await page.goto('/auth')
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: "Don't have an account? Create one" }).click()
+      await expect(page.getByLabel(/^What is/)).toBeEnabled()
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page.getByText('Please solve the CAPTCHA')).toBeVisible()
+      await expectNoBarrier(page)
+    })
+
+    test('a story holds no barrier', async ({ page, reader }) => {
+      await openNewStory(page, reader)
+      await play(page, 'I look around')
+      await expectNoBarrier(page)
+    })
+
+    test('plain pages hold no barrier', async ({ page }) => {
+      for (const path of ['/privacy', '/no/such/place', '/story']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoBarrier(page)
+      }
+    })
+  })
+
+test('nothing is wider than the smallest phone', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openNewStory(page, reader)
+  for (const path of [page.url(), '/', '/auth', '/privacy']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(widths[0], path).toBeLessThanOrEqual(widths[1]!)
+  }
+})

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import { startStory } from '#contract/stories.ts'
+import { PASSWORD, solve, type Person } from '#testing/people.ts'
+import { expect } from './app.fixture.ts'
+
+/** The parts of the story page, as a reader names them. */
+export const storyScreen = (page: Page) => ({
+  field: page.getByPlaceholder('What would you like to do?'),
+  replies: page.getByRole('article', { name: 'Story' }),
+  deeds: page.getByRole('article', { name: 'You' }),
+  send: page.getByRole('button', { name: 'Send' }),
+  stop: page.getByRole('button', { name: 'Stop' }),
+  tryAgain: page.getByRole('button', { name: 'Try again' }),
+})
+
+export const toastOf = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
+
+/** Opens a story that was begun beside the browser, without the seven seconds of the loading view. */
+export async function openNewStory(page: Page, reader: Person, prompt = 'A ferry at night'): Promise<string> {
+  const { storyId } = await reader.ask(startStory, { body: { prompt } })
+  await page.goto(`/story/${storyId}`)
+  await expect(storyScreen(page).replies).toHaveCount(1)
+  return storyId
+}
+
+/** Does something in the story and waits until it is answered whole. */
+export async function play(page: Page, deed: string): Promise<void> {
+  const { field, replies } = storyScreen(page)
+  const before = await replies.count()
+  await field.fill(deed)
+  await field.press('Enter')
+  await expect(replies).toHaveCount(before + 1)
+  await expect(field).toBeEnabled()
+}
+
+/** Fills the register form of the auth page as a person does, and sends it. */
+export async function registerByHand(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: "Don't have an account? Create one" }).click()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(`${username}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(page.getByText('Username is available')).toBeVisible()
+  await page.getByLabel(/^What is/).fill(solve(await page.getByText(/^What is/).innerText()))
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+export async function logInByHand(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Username or Email').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
