@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { settingNames } from './environment.ts'
 
 const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.org', PUBLIC_URL: 'https://example.org/' }
 
@@ -16,6 +20,13 @@ describe('the settings', () => {
       narrator: { engine: 'storyteller' },
       secrets: { databaseUrl: undefined },
     })
+  })
+
+  test('all stand in .env.example, with their defaults', () => {
+    const file = join(import.meta.dirname, '../../../.env.example')
+    const example = parseEnv(readFileSync(file, 'utf8'))
+    expect(Object.keys(example).toSorted()).toEqual(settingNames.toSorted())
+    expect(readConfig(example)).toEqual(readConfig({}))
   })
 
   test('cannot be changed once they are read', () => {

@@ -63,6 +63,7 @@ const Environment = z.object({
   PAINTER_BASE_URL: z.optional(webAddress),
 })
 export type Environment = z.infer<typeof Environment>
+export const settingNames = Object.keys(Environment.shape)
 
 /** Checks the environment; an empty variable counts as not set. Throws an Error that names each bad setting. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
