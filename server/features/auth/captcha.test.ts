@@ -4,7 +4,14 @@ import { PASSWORD, solve, type Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { makeSum } from './captcha.ts'
 
-const wrong = { status: 400, body: { error: 'Incorrect CAPTCHA answer', code: 'wrong_captcha' } }
+const wrong = {
+  status: 400,
+  body: {
+    error: 'Incorrect CAPTCHA answer',
+    code: 'wrong_captcha',
+    fields: { captchaAnswer: 'Incorrect CAPTCHA answer' },
+  },
+}
 
 describe.each(engines)('the captcha on %s', (engine) => {
   let app: TestApp

@@ -61,5 +61,7 @@ export async function checkCaptcha(
 ): Promise<void> {
   const challenge = request.cookies[COOKIE]
   const answer = challenge && (await takeCaptcha(db, hashOf(challenge), clock.now()))
-  if (!answer || answer !== given.trim()) throw new AppError('wrong_captcha')
+  if (answer && answer === given.trim()) return
+  const wrong = new AppError('wrong_captcha')
+  throw new AppError('wrong_captcha', { fields: { captchaAnswer: wrong.message } })
 }

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import type { User } from '#contract/auth.ts'
 import { LoginForm as LoginFields } from '#contract/auth.ts'
 import { textOfError } from '#web/platform/call-error.ts'
+import { showFieldErrors } from '#web/platform/form-errors.ts'
 import { lastUsername } from '#web/platform/session/remembered.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { showFieldErrors } from './form-errors.ts'
-import { PasswordField } from './password-field.tsx'
 
 interface LoginFormProps {
   /** Called after the session stands; a page that watches the session needs no call. */
