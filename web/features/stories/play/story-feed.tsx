@@ -1,49 +1,61 @@
-import { plainNarration } from './narration-markup.ts'
 import { feedEntries } from '../feed-message.ts'
+import type { FeedMessage } from '../feed-message.ts'
 import { FeedRow } from './feed-row.tsx'
+import { plainNarration } from './narration-markup.ts'
 import { isThinking } from './story-state.ts'
+import type { StoryState } from './story-state.ts'
 import { Thinking } from './thinking.tsx'
 import { TurnTrouble } from './turn-trouble.tsx'
-import type { Story } from './use-story.ts'
+import { useFeedWindow } from './use-feed-window.ts'
 
 interface StoryFeedProps {
-  story: Story
-  onSendAgain: (id: string) => void
-  /** The message a bookmark led to, while it is highlighted. */
+  state: StoryState
+  onRetry: () => void
+  onSendAgain: (message: FeedMessage) => void
+  /** The message a bookmark led to, which the feed opens at. */
+  centredId?: number
+  /** The same while it is highlighted. */
   highlightedId?: number
 }
 
-/** The story as a list of messages; a reply that has just ended is announced once, whole (specification, section 2). */
-export function StoryFeed({ story, onSendAgain, highlightedId }: StoryFeedProps) {
-  const { state, retry } = story
-  const { messages, isGenerating, toldId } = state
+/** The story as a list of messages (specification, section 2). */
+export function StoryFeed({ state, onRetry, onSendAgain, centredId, highlightedId }: StoryFeedProps) {
+  const { messages, isGenerating, isLoadingStory } = state
+  const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
+  const window = useFeedWindow(visible, { centredId, isStill: isLoadingStory })
+  const { entries, hasEarlier, hasLater, top, bottom } = window
   const last = messages.at(-1)
-  const told = toldId === undefined ? undefined : messages.find(({ messageId }) => messageId === toldId)
   return (
-    <>
-      {/* Live, the growing reply would be read out in pieces: the region below reads it whole. */}
-      <div
-        role="log"
-        aria-live="off"
-        aria-label="Story"
-        aria-busy={isGenerating}
-        className="flex flex-col gap-1"
-      >
-        {feedEntries(messages)
-          .filter(({ role, content }) => role === 'image' || content !== '')
-          .map((message) => (
-            <FeedRow
-              key={message.id}
-              message={message}
-              isHighlighted={message.messageId !== undefined && message.messageId === highlightedId}
-            />
-          ))}
-        {isThinking(state) && <Thinking />}
-        {last && !isGenerating && <TurnTrouble message={last} onRetry={retry} onSendAgain={onSendAgain} />}
-      </div>
-      <div aria-live="polite" className="sr-only">
-        {told && plainNarration(told.content)}
-      </div>
-    </>
+    // Live, a growing reply would be read out in pieces: `Announcement` says it whole.
+    <div
+      role="log"
+      aria-live="off"
+      aria-label="Story"
+      aria-busy={isGenerating}
+      className="flex flex-col gap-1"
+    >
+      {hasEarlier && <div ref={top} />}
+      {entries.map((message) => (
+        <FeedRow
+          key={message.id}
+          message={message}
+          isHighlighted={message.messageId !== undefined && message.messageId === highlightedId}
+        />
+      ))}
+      {hasLater && <div ref={bottom} />}
+      {isThinking(state) && <Thinking />}
+      {last && !isGenerating && <TurnTrouble message={last} onRetry={onRetry} onSendAgain={onSendAgain} />}
+      <Announcement state={state} />
+    </div>
+  )
+}
+
+/** Says a reply once, whole, when it has ended. */
+function Announcement({ state: { messages, toldId } }: { state: StoryState }) {
+  const told = toldId === undefined ? undefined : messages.findLast(({ messageId }) => messageId === toldId)
+  return (
+    <div aria-live="polite" className="sr-only">
+      {told && plainNarration(told.content)}
+    </div>
   )
 }

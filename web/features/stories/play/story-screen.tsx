@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import type { FeedMessage } from '../feed-message.ts'
 import { CreatingScreen } from '../start/creating-screen.tsx'
 import { StoryDock } from './story-dock.tsx'
 import { StoryFeed } from './story-feed.tsx'
@@ -14,7 +15,7 @@ interface StoryScreenProps {
   story: Story
   draft: Draft
   onSend: (text: string) => void
-  onSendAgain: (id: string) => void
+  onSendAgain: (message: FeedMessage) => void
   /** The message a bookmark leads to. */
   bookmarkedId?: number
   /** Stands above the feed, such as a picture. */
@@ -31,7 +32,8 @@ export function StoryScreen(props: StoryScreenProps) {
   const { messages, title, isLoadingStory, isGenerating, error, note, toldId } = story.state
   const isReady = !isLoadingStory
   const highlightedId = useHighlight(bookmarkedId, messages, isReady)
-  useAutoScroll(messages, { isSteered: bookmarkedId !== undefined && !isGenerating && toldId === undefined })
+  const isAtBookmark = bookmarkedId !== undefined && !isGenerating && toldId === undefined
+  useAutoScroll(messages, { isSteered: isAtBookmark })
   usePageTitle(title ?? 'Your story')
 
   const isEmpty = messages.every(({ content, role }) => content === '' && role !== 'image')
@@ -57,7 +59,13 @@ export function StoryScreen(props: StoryScreenProps) {
         {isEmpty && !messages.at(-1)?.status ? (
           <NoStory text={messages.length === 0 ? NO_STORY : NOTHING_TO_SHOW} />
         ) : (
-          <StoryFeed story={story} onSendAgain={onSendAgain} highlightedId={highlightedId} />
+          <StoryFeed
+            state={story.state}
+            onRetry={story.retry}
+            onSendAgain={onSendAgain}
+            centredId={isAtBookmark ? bookmarkedId : undefined}
+            highlightedId={highlightedId}
+          />
         )}
       </div>
       {!isEmpty && (

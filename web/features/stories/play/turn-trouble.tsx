@@ -6,7 +6,7 @@ import type { FeedMessage } from '../feed-message.ts'
 interface TurnTroubleProps {
   message: FeedMessage
   onRetry: () => void
-  onSendAgain: (id: string) => void
+  onSendAgain: (message: FeedMessage) => void
 }
 
 /** What went wrong with the last message, in words, and the way on. Nothing where nothing did. */
@@ -20,7 +20,7 @@ export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps)
       className={`flex flex-wrap items-center gap-x-3 px-4 text-sm ${isReaders ? 'justify-end' : ''}`}
     >
       <span className="text-danger">{trouble}</span>
-      <Button look="quiet" onClick={isReaders ? () => onSendAgain(message.id) : onRetry}>
+      <Button look="quiet" onClick={isReaders ? () => onSendAgain(message) : onRetry}>
         <RotateCcw aria-hidden="true" className="size-4" />
         Try again
       </Button>

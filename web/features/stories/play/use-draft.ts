@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
 
@@ -22,19 +22,16 @@ export function useDraft(storyId: string): Draft {
     const kept = keptDraft.read()
     return kept?.storyId === storyId ? kept.text : ''
   })
-  const write = (next: string): void => {
-    setText(next)
-    if (next === '') keptDraft.clear()
-    else keptDraft.write({ storyId, text: next })
-  }
+  useEffect(() => {
+    if (text === '') keptDraft.clear()
+    else keptDraft.write({ storyId, text })
+  }, [storyId, text])
+
+  // None of these depends on the text itself: typing renders the field and not the story.
   return {
     text,
-    write,
-    take: (sent) => {
-      if (sent === text) write('')
-    },
-    giveBack: (unsent) => {
-      if ((keptDraft.read()?.text ?? '') === '') write(unsent)
-    },
+    write: setText,
+    take: (sent) => setText((now) => (now === sent ? '' : now)),
+    giveBack: (unsent) => setText((now) => now || unsent),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { FeedMessage } from '../feed-message.ts'
 import { rowIdOf } from './feed-row.tsx'
 
@@ -9,12 +9,14 @@ export function useHighlight(messageId: number | undefined, messages: FeedMessag
   const [shownId, setShownId] = useState<number>()
   const rowId = isReady ? messages.find((message) => message.messageId === messageId)?.id : undefined
 
+  useLayoutEffect(() => {
+    if (rowId === undefined) return
+    document.getElementById(rowIdOf(rowId))?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [rowId])
+
   useEffect(() => {
-    if (messageId === undefined || rowId === undefined) return
-    const show = setTimeout(() => {
-      document.getElementById(rowIdOf(rowId))?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      setShownId(messageId)
-    })
+    if (rowId === undefined) return
+    const show = setTimeout(() => setShownId(messageId))
     const hide = setTimeout(() => setShownId(undefined), HIGHLIGHTED_FOR_MS)
     return () => {
       clearTimeout(show)

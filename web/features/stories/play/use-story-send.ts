@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
+import type { FeedMessage } from '../feed-message.ts'
 import type { SendOutcome } from './turn-changes.ts'
 import type { Draft } from './use-draft.ts'
 import type { Story } from './use-story.ts'
@@ -23,9 +24,8 @@ export function useStorySend(story: Story, draft: Draft) {
     draft.take(text)
     return settle(await story.send(text), text)
   }
-  const sendAgain = async (id: string): Promise<void> => {
-    const text = story.state.messages.find((message) => message.id === id)?.content ?? ''
-    settle(await story.sendAgain(id), text)
+  const sendAgain = async ({ id, content }: FeedMessage): Promise<void> => {
+    settle(await story.sendAgain(id), content)
   }
   return { send, sendAgain }
 }

@@ -1,0 +1,37 @@
+/** Which entries of a long feed stand on the page: `shown` of them, with `hidden` newer ones below left out. */
+export interface FeedWindow {
+  shown: number
+  hidden: number
+}
+
+const FIRST = 160
+const STEP = 120
+/** About four elements each: a page of some two thousand. */
+const MOST = 400
+
+export const windowAtEnd: FeedWindow = { shown: FIRST, hidden: 0 }
+
+/** The entry at `index` of `count`, with as many before as after it. */
+export const windowAround = (index: number, count: number): FeedWindow => ({
+  shown: FIRST,
+  hidden: Math.max(0, count - index - FIRST / 2),
+})
+
+/** Older entries come; what is then too much leaves below. */
+export function windowFurtherUp({ shown, hidden }: FeedWindow): FeedWindow {
+  const surplus = Math.max(0, shown + STEP - MOST)
+  return { shown: shown + STEP - surplus, hidden: hidden + surplus }
+}
+
+/** Newer entries come back; what is then too much leaves above. */
+export const windowFurtherDown = ({ shown, hidden }: FeedWindow): FeedWindow => ({
+  shown: Math.min(shown + STEP, MOST),
+  hidden: Math.max(0, hidden - STEP),
+})
+
+/** The entries in the window, and whether there are others above and below. */
+export function entriesIn<E>(entries: readonly E[], { shown, hidden }: FeedWindow) {
+  const to = Math.max(entries.length - hidden, 0)
+  const from = Math.max(to - shown, 0)
+  return { entries: entries.slice(from, to), hasEarlier: from > 0, hasLater: to < entries.length }
+}
