@@ -10,13 +10,16 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { ForgottenLink } from './forgotten-link.tsx'
 
 interface LoginFormProps {
   /** Called after the session stands; a page that watches the session needs no call. */
   onLoggedIn?: (user: User) => void
+  /** Title of the toast when it did not work. */
+  failureTitle?: string
 }
 
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFormProps) {
   const { logIn } = useSession()
   const form = useForm({
     resolver: standardSchemaResolver(LoginFields),
@@ -30,7 +33,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       onLoggedIn?.(user)
     } catch (error) {
       showFieldErrors(error, ['username', 'password'], form.setError)
-      toast({ title: 'Login Failed', description: textOfError(error), variant: 'danger' })
+      toast({ title: failureTitle, description: textOfError(error), variant: 'danger' })
     }
   })
 
@@ -52,6 +55,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       <Button look="primary" type="submit" isBusy={isSubmitting}>
         Login
       </Button>
+      <ForgottenLink />
     </form>
   )
 }

@@ -17,11 +17,13 @@ import { useUsernameAvailability } from './use-username-availability.ts'
 interface RegisterFormProps {
   /** Called after the session stands; a page that watches the session needs no call. */
   onRegistered?: (user: User) => void
+  /** Title of the toast when it did not work. */
+  failureTitle?: string
 }
 
 const fieldNames = ['username', 'email', 'password', 'captchaAnswer'] as const
 
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+export function RegisterForm({ onRegistered, failureTitle = 'Registration Failed' }: RegisterFormProps) {
   const { register: createAccount } = useSession()
   const captcha = useCaptcha()
   const form = useForm({
@@ -36,7 +38,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       const user = await createAccount(fields)
       onRegistered?.(user)
     } catch (error) {
-      toast({ title: 'Registration Failed', description: textOfError(error), variant: 'danger' })
+      toast({ title: failureTitle, description: textOfError(error), variant: 'danger' })
       if (isCaptchaUsedUp(error)) {
         form.resetField('captchaAnswer')
         captcha.renew()

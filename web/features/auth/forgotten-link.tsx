@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { getConfig } from '#contract/site.ts'
+import { read } from '#web/platform/query-client.ts'
+
+/** Only where the site can mail a link; without it, whoever runs the site hands one out. */
+export function ForgottenLink() {
+  const { data: site } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
+  if (!site?.passwordMail) return null
+  return (
+    <Link
+      href="/forgot-password"
+      className="flex min-h-11 items-center self-center rounded-lg px-3 text-accent underline-offset-4 hover:underline"
+    >
+      Forgot your password?
+    </Link>
+  )
+}

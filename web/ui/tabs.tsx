@@ -1,0 +1,40 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface Tab {
+  name: string
+  /** Only in the page while its tab is chosen. */
+  content: ReactNode
+}
+
+interface TabsProps {
+  /** What the tabs are about, for those who hear them. */
+  label: string
+  tabs: Tab[]
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+/** A row of names, one of which shows its content below; arrows move between them. */
+export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
+  return (
+    <Primitive.Root value={chosen} onValueChange={onChoose}>
+      <Primitive.List aria-label={label} className="mb-5 flex gap-1 rounded-full border border-line p-1">
+        {tabs.map(({ name }) => (
+          <Primitive.Trigger
+            key={name}
+            value={name}
+            className="min-h-11 flex-1 rounded-full px-4 font-medium text-quiet hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink"
+          >
+            {name}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map(({ name, content }) => (
+        <Primitive.Content key={name} value={name} tabIndex={-1} className="outline-none">
+          {content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}
