@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
@@ -56,7 +57,23 @@ async function withNarrator() {
   return length
 }
 
+/** The least: reads the text off the socket and does nothing else. */
+const withNothing = () =>
+  new Promise<number>((resolve) => {
+    let length = 0
+    const readLine = (line: string) => {
+      if (line.startsWith('data: {'))
+        length += JSON.parse(line.slice(6)).choices[0]?.delta.content?.length ?? 0
+    }
+    request(`${server.url}/chat/completions`, { method: 'POST' }, (answer) => {
+      answer.setEncoding('utf8')
+      answer.on('data', (lines: string) => lines.split('\n').forEach(readLine))
+      answer.on('end', () => resolve(length))
+    }).end(JSON.stringify({ system, messages }))
+  })
+
 const ways = [
+  { name: 'a bare node:http parser', tell: withNothing, cost: [] as number[] },
   { name: 'streamText', tell: withStreamText, cost: [] as number[] },
   { name: "the provider's doStream", tell: withDoStream, cost: [] as number[] },
   { name: 'the whole narrator (text tapped before the SDK)', tell: withNarrator, cost: [] as number[] },

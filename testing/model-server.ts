@@ -81,7 +81,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     if (!wire) return void response.writeHead(404).end()
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!
     if (answer.status) return refuse(response, wire, answer.status, answer.retryAfterSeconds)
-    speak(response, wire, answer, Math.ceil(record.bytes / 4), ++asked)
+    speak(response, wire, answer, Math.ceil(record.bytes / 4), asked)
   })
 
   function speak(
@@ -132,6 +132,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     else begin()
   }
 
+  server.keepAliveTimeout = 60_000 // a bench that pauses must not meet a closing connection
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -60,7 +60,7 @@ function describeModel({ tokens, kinds: tokenKinds }: Vocabulary): Buffer[] {
   const fields: [string, Buffer][] = [
     ['general.architecture', text('llama')],
     ['general.name', text('Tiny random')],
-    ['llama.context_length', number(8_192)],
+    ['llama.context_length', number(32_768)],
     ['llama.embedding_length', number(WIDTH)],
     ['llama.block_count', number(LAYERS)],
     ['llama.feed_forward_length', number(HIDDEN)],

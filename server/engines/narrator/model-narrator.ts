@@ -15,7 +15,7 @@ export interface ModelNarratorSettings {
   gatherMs?: number
 }
 
-const GATHER_MS = 40
+const GATHER_MS = 50
 
 /** Makes a narrator of a model: prompt, time limits, gathered pieces, suggestions and usage. */
 export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSettings): Narrator {
@@ -23,6 +23,7 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
 
   /** What the model says, then what it took. Ends without the latter when the caller aborts. */
   async function* listen(prompt: ModelPrompt, signal: AbortSignal) {
+    if (signal.aborted) return
     using watchdog = startWatchdog(limits, signal)
     let spoken: Spoken = { usage: {} }
     let said = ''
@@ -32,6 +33,7 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
         push(text)
       }
       spoken = await voice.speak(prompt, onToken, watchdog.signal)
+      watchdog.rest()
     }, gatherMs)
     try {
       for await (const text of pieces) {

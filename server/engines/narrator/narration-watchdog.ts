@@ -16,9 +16,11 @@ export interface Watchdog extends Disposable {
   readonly failure: NarrationFailed | undefined
   /** The model gave a sign of life. */
   hear(): void
+  /** The call is over: nothing is left to watch or to abort. */
+  rest(): void
 }
 
-/** Starts the clocks at once; disposing stops them and aborts what may still be running. */
+/** Starts the clocks at once; disposing before `rest` aborts what is still running. */
 export function startWatchdog(limits: NarrationLimits, callerSignal: AbortSignal): Watchdog {
   const controller = new AbortController()
   let failure: NarrationFailed | undefined
@@ -31,6 +33,13 @@ export function startWatchdog(limits: NarrationLimits, callerSignal: AbortSignal
   const first = setTimeout(bark('first_token_timeout'), limits.firstTokenMs)
   const total = setTimeout(bark('total_timeout'), limits.totalMs)
   let idle: NodeJS.Timeout | undefined
+  let isResting = false
+
+  function rest() {
+    isResting = true
+    for (const timer of [first, idle, total]) clearTimeout(timer)
+    callerSignal.removeEventListener('abort', onCallerAbort)
+  }
 
   if (callerSignal.aborted) onCallerAbort()
   callerSignal.addEventListener('abort', onCallerAbort, { once: true })
@@ -45,9 +54,10 @@ export function startWatchdog(limits: NarrationLimits, callerSignal: AbortSignal
       clearTimeout(first)
       idle = setTimeout(bark('idle_timeout'), limits.idleMs)
     },
+    rest,
     [Symbol.dispose]() {
-      for (const timer of [first, idle, total]) clearTimeout(timer)
-      callerSignal.removeEventListener('abort', onCallerAbort)
+      if (isResting) return
+      rest()
       controller.abort()
     },
   }

@@ -8,6 +8,7 @@ test.each([
   ['**Title: The Drowned Bell**', 'The Drowned Bell'],
   ['# «Die versunkene Glocke»', 'Die versunkene Glocke'],
   ['\n---\nA  Lamp\tfor 2', 'A Lamp for 2'],
+  ['The "Drowned" Bell’s Song', 'The Drowned Bell’s Song'],
   ['...', ''],
 ])('%j becomes %j', (answer, title) => {
   expect(tidyTitle(answer)).toBe(title)

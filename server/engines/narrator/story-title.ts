@@ -4,8 +4,9 @@ const LONGEST_TITLE = 60
 export function tidyTitle(answer: string): string {
   const line = answer.split('\n').find((candidate) => /[\p{L}\p{N}]/u.test(candidate)) ?? ''
   const bare = line
-    .replace(/^[\s#>*_-]*(?:title\s*:)?[\s"“”'‘«»*_]*/i, '')
-    .replace(/[\s"“”'‘’«»*_.]+$/, '')
+    .replace(/["“”„«»*_]/g, '')
+    .replace(/^[\s#>-]*(?:title\s*:)?[\s'‘]*/i, '')
+    .replace(/[\s'‘’.]+$/, '')
     .replace(/\s+/g, ' ')
   if (bare.length <= LONGEST_TITLE) return bare
   const cut = bare.slice(0, LONGEST_TITLE + 1)

@@ -5,7 +5,7 @@ const MARK = /\s*\*{0,2}\[\[\s*next\s*\]\]\*{0,2}:?/i
 /** The end of a text that may be the beginning of the mark; white space waits to see what follows it. */
 const MAYBE_MARK = /\s*\*{0,2}(?:\[(?:\[\s*(?:n(?:e(?:x(?:t\s*(?:\]\]?\*{0,2})?)?)?)?)?)?)?$/i
 const MOST_SUGGESTIONS = 3
-const LONGEST_SUGGESTION = 80
+const LONGEST_SUGGESTION = 60
 
 /**
  * Reads a reply piece by piece and lets only the story through. Models forget or garble the block of suggestions:

@@ -11,6 +11,8 @@ export interface LocalSettings {
   /** Path of a GGUF file. */
   file: string
   threads?: number
+  /** The longest reply; a quarter of the context, at most 1,200, when not given. */
+  replyTokens?: number
   /** The folder where `node-llama-cpp` is installed; the working directory when not given. */
   packageFolder?: string
 }
@@ -34,7 +36,7 @@ export async function createLocalVoice(settings: LocalSettings, contextTokens: n
   const model = await loadModel(llamaPackage, file)
   const contextSize = Math.min(contextTokens, model.trainContextSize)
   const sequence = (await model.createContext({ contextSize, threads })).getSequence()
-  const replyTokens = Math.min(MOST_REPLY_TOKENS, Math.floor(contextSize / 4))
+  const { replyTokens = Math.min(MOST_REPLY_TOKENS, Math.floor(contextSize / 4)) } = settings
   let lastReply: Promise<unknown> = Promise.resolve()
 
   async function reply(
