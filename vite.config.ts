@@ -27,15 +27,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What hardly ever changes stays in the browser's cache over releases, and compresses best in one piece.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'ground',
-              test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\//,
-            },
-          ],
-        },
+        // One file for the first load: left alone it falls into many, one more for each page that shares something.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
       },
     },
   },
