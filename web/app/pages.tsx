@@ -11,6 +11,8 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const AuthPage = page(() => import('#web/pages/auth.tsx'), 'AuthPage')
 const StoryPage = page(() => import('#web/pages/story.tsx'), 'StoryPage')
+const BookmarksPage = page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksPage')
+const SharedStoryPage = page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage')
 const PrivacyPage = page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage')
 const TermsPage = page(() => import('#web/pages/terms.tsx'), 'TermsPage')
 const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPage')
@@ -25,6 +27,8 @@ export function Pages() {
           <Route path="/auth" component={AuthPage} />
           <Route path="/story" component={StoryPage} />
           <Route path="/story/:id" component={StoryPage} />
+          <Route path="/bookmarks" component={BookmarksPage} />
+          <Route path="/shared/:shareId?" component={SharedStoryPage} />
           <Route path="/privacy" component={PrivacyPage} />
           <Route path="/terms" component={TermsPage} />
           <Route component={NotFoundPage} />

@@ -11,6 +11,7 @@ import { RecoveryError } from '#web/features/stories/recover/recovery-error.tsx'
 import { usePendingContinuation } from '#web/features/stories/recover/use-pending-continuation.ts'
 import { NewStory } from '#web/features/stories/start/new-story.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { StoryActions } from './story-actions.tsx'
 
 /** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers (ruling 22). */
 export function StoryPage() {
@@ -41,6 +42,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
   const { send, sendAgain } = useStorySend(story, draft)
   const { error, isLoadingStory, hasFailedToLoad } = story.state
   const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
+  const lastMessageId = story.state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
   usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
 
   if (hasFailedToLoad && error !== undefined && bookmarkedId !== undefined) {
@@ -53,6 +55,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       onSend={send}
       onSendAgain={sendAgain}
       bookmarkedId={bookmarkedId}
+      actions={<StoryActions storyId={storyId} lastMessageId={lastMessageId} />}
     />
   )
 }

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { BookmarkDraft } from './bookmarks.api.ts'
+
+interface BookmarkFieldsProps {
+  draft: BookmarkDraft
+  onChange: (draft: BookmarkDraft) => void
+  onSave: () => void
+  onCancel: () => void
+  isSaving: boolean
+  /** Stands in the empty title field. */
+  titleHint?: string
+}
+
+/** Title and description of a bookmark; a blank title can't be saved (specification, section 5). */
+export function BookmarkFields(props: BookmarkFieldsProps) {
+  const { draft, onChange, onSave, onCancel, isSaving, titleHint } = props
+  const isBlank = draft.title.trim() === ''
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBlank && !isSaving) onSave()
+  }
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <TextField
+        label="Title"
+        value={draft.title}
+        onChange={({ target }) => onChange({ ...draft, title: target.value })}
+        placeholder={titleHint}
+        maxLength={limits.titleLength}
+        required
+        dir="auto"
+      />
+      <TextArea
+        label="Description (optional)"
+        value={draft.description}
+        onChange={({ target }) => onChange({ ...draft, description: target.value })}
+        maxLength={limits.descriptionLength}
+        dir="auto"
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button look="primary" type="submit" disabled={isBlank} isBusy={isSaving}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

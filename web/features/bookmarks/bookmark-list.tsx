@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Bookmark } from '#contract/bookmarks.ts'
+import { textOfError } from '#web/platform/call-error.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BookmarkCard } from './bookmark-card.tsx'
+import { useBookmarks } from './bookmarks.api.ts'
+import { DeleteBookmarkDialog } from './delete-bookmark-dialog.tsx'
+import { EditBookmarkDialog } from './edit-bookmark-dialog.tsx'
+
+type OpenDialog = { kind: 'edit' | 'delete'; bookmark: Bookmark }
+
+/** The reader's kept places, each with its ways to change it. */
+export function BookmarkList() {
+  const { data: bookmarks, error, refetch, isFetching } = useBookmarks()
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => setDialog(undefined)
+
+  if (bookmarks?.length === 0) return <NoBookmarks />
+  if (bookmarks) {
+    return (
+      <>
+        <ul className="flex flex-col gap-3">
+          {bookmarks.map((bookmark) => (
+            <li key={bookmark.id}>
+              <BookmarkCard
+                bookmark={bookmark}
+                onEdit={() => setDialog({ kind: 'edit', bookmark })}
+                onDelete={() => setDialog({ kind: 'delete', bookmark })}
+              />
+            </li>
+          ))}
+        </ul>
+        {dialog?.kind === 'edit' && <EditBookmarkDialog bookmark={dialog.bookmark} onClose={close} />}
+        {dialog?.kind === 'delete' && <DeleteBookmarkDialog bookmark={dialog.bookmark} onClose={close} />}
+      </>
+    )
+  }
+  if (error) return <NotLoaded error={error} isBusy={isFetching} onTryAgain={() => void refetch()} />
+  return <Coming />
+}
+
+function NoBookmarks() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-quiet">Your saved stories will appear here</p>
+      <Link href="/" className={buttonClass({ look: 'primary' })}>
+        Go Home
+      </Link>
+    </div>
+  )
+}
+
+interface NotLoadedProps {
+  error: Error
+  isBusy: boolean
+  onTryAgain: () => void
+}
+
+function NotLoaded({ error, isBusy, onTryAgain }: NotLoadedProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice title="Your bookmarks could not be loaded" isDanger>
+        {textOfError(error)}
+      </Notice>
+      <Button look="primary" isBusy={isBusy} onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+function Coming() {
+  return (
+    <output className="flex flex-col gap-3">
+      <span className="sr-only">Loading your bookmarks</span>
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+    </output>
+  )
+}

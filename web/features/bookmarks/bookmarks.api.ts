@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Bookmark, BookmarkForm } from '#contract/bookmarks.ts'
+import { createBookmark, deleteBookmark, listBookmarks, updateBookmark } from '#contract/bookmarks.ts'
+import { call } from '#web/platform/call.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+
+/** A place in a story that is to be kept. */
+export interface Place {
+  storyId: string
+  lastMessageId: number
+}
+
+/** What the reader typed: an empty description is sent as absent (specification, section 3). */
+export interface BookmarkDraft {
+  title: string
+  description: string
+}
+
+const toForm = ({ title, description }: BookmarkDraft): BookmarkForm => ({
+  title: title.trim(),
+  description: description.trim() || undefined,
+})
+
+/** The reader's bookmarks; whoever shows them tells an error in its own place. */
+export function useBookmarks() {
+  const { isSignedIn } = useSession()
+  return useQuery({ ...read(listBookmarks), enabled: isSignedIn, meta: { isQuiet: true } })
+}
+
+/** The three writes; each refreshes the list, and whoever asks tells how it went. */
+export function useBookmarkWrites() {
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listBookmarks) })
+  const quietly = { onSuccess: refresh, meta: { isQuiet: true } }
+
+  const creating = useMutation({
+    mutationFn: ({ draft, ...place }: Place & { draft: BookmarkDraft }) =>
+      call(createBookmark, { body: { ...place, ...toForm(draft) } }),
+    ...quietly,
+  })
+  const updating = useMutation({
+    mutationFn: ({ id, draft }: { id: Bookmark['id']; draft: BookmarkDraft }) =>
+      call(updateBookmark, { params: { id: String(id) }, body: toForm(draft) }),
+    ...quietly,
+  })
+  const deleting = useMutation({
+    mutationFn: (id: Bookmark['id']) => call(deleteBookmark, { params: { id: String(id) } }),
+    ...quietly,
+  })
+  return { creating, updating, deleting }
+}

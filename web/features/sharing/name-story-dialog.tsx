@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface NameStoryDialogProps {
+  isOpen: boolean
+  /** undefined while it is looked for. */
+  suggestedTitle: string | undefined
+  isSharing: boolean
+  onShare: (title: string, allowSearchEngines: boolean) => void
+  onClose: () => void
+}
+
+/** The first step of sharing: a title, without which nothing is shared (specification, sections 4 and 5). */
+export function NameStoryDialog(props: NameStoryDialogProps) {
+  const { isOpen, suggestedTitle, isSharing, onShare, onClose } = props
+  const [typed, setTyped] = useState<string>()
+  const [allowSearchEngines, setAllowSearchEngines] = useState(false)
+  const title = typed ?? suggestedTitle ?? ''
+  const isBlank = title.trim() === ''
+
+  const close = () => {
+    setTyped(undefined)
+    onClose()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBlank && !isSharing) onShare(title.trim(), allowSearchEngines)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Name your story"
+      description="Everyone who has the link can read the story up to here. What you play after this stays yours until you share again."
+    >
+      <form onSubmit={handleSubmit} className="flex flex-col gap-5">
+        <TextField
+          label="Title"
+          value={title}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder={suggestedTitle === undefined ? 'Finding a title...' : undefined}
+          maxLength={limits.titleLength}
+          required
+          dir="auto"
+        />
+        <div className="flex items-center justify-between gap-4">
+          <span className="text-sm text-quiet">Let search engines find it</span>
+          <Switch
+            label="Let search engines find it"
+            isOn={allowSearchEngines}
+            onChange={setAllowSearchEngines}
+            onText="Yes"
+            offText="No"
+          />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" type="submit" disabled={isBlank} isBusy={isSharing}>
+            {isSharing ? 'Creating link...' : 'Share'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

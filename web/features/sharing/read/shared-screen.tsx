@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SampleNotice } from './sample-notice.tsx'
+import { SharedStoryArticle } from './shared-story-article.tsx'
+import { StoryNotAvailable } from './story-not-available.tsx'
+import { useSharedStory } from './use-shared-story.ts'
+
+interface SharedScreenProps {
+  shareId: string
+  /** Shows a narrator's text. */
+  Narration: ComponentType<{ text: string }>
+}
+
+/** A shared story in each of its states (specification, section 2; ruling 26). */
+export function SharedScreen({ shareId, Narration }: SharedScreenProps) {
+  const { state, isBusy, tryAgain } = useSharedStory(shareId)
+  usePageTitle('story' in state ? state.story.title : 'Shared Story')
+  if (state.kind === 'loading') return <Coming />
+  if (state.kind === 'refused') {
+    return <StoryNotAvailable shareId={shareId} reason={state.reason} isBusy={isBusy} onTryAgain={tryAgain} />
+  }
+  return (
+    <>
+      {state.kind === 'sample' && (
+        <SampleNotice reason={state.reason} isBusy={isBusy} onTryAgain={tryAgain} />
+      )}
+      <SharedStoryArticle story={state.story} Narration={Narration} />
+    </>
+  )
+}
+
+function Coming() {
+  return (
+    <output className="column flex flex-col gap-6 py-12">
+      <span className="sr-only">Loading the story</span>
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="h-5 w-32" />
+      <Skeleton className="mt-6 h-40" />
+      <Skeleton className="h-40" />
+    </output>
+  )
+}

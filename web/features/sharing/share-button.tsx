@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { isSignedOutError, textOfError } from '#web/platform/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { NameStoryDialog } from './name-story-dialog.tsx'
+import { ShareLinkDialog } from './share-link-dialog.tsx'
+import { useShareWrites } from './sharing.api.ts'
+
+interface ShareButtonProps {
+  storyId: string
+  isDisabled: boolean
+  /** Looks for a title to begin with; it never fails. */
+  suggestTitle: () => Promise<string>
+  /** Keeps a bookmark on the way; it never fails. */
+  onShare: (title: string) => void
+  /** The session has ended: asks the reader to log in and calls back after that. */
+  onAuthNeeded: (afterLogin: () => void) => void
+}
+
+/** Publishes the story: its name, then its link (specification, section 4 'Share flow'). */
+export function ShareButton(props: ShareButtonProps) {
+  const { storyId, isDisabled, suggestTitle, onShare, onAuthNeeded } = props
+  const [isNaming, setIsNaming] = useState(false)
+  const [shareId, setShareId] = useState<string>()
+  const { data: suggestedTitle } = useQuery({
+    queryKey: ['share title', storyId],
+    queryFn: suggestTitle,
+    enabled: isNaming,
+    // Asked each time: the story goes on, and bookmarks come.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { sharing } = useShareWrites()
+
+  const handleFailure = (error: Error) => {
+    if (!isSignedOutError(error)) {
+      return toast({ title: 'Failed to share story', description: textOfError(error), variant: 'danger' })
+    }
+    setIsNaming(false)
+    onAuthNeeded(() => setIsNaming(true))
+  }
+  const share = (title: string, allowSearchEngines: boolean) => {
+    onShare(title)
+    sharing.mutate(
+      { storyId, title, allowSearchEngines },
+      {
+        onSuccess: (shared) => {
+          setIsNaming(false)
+          setShareId(shared.shareId)
+        },
+        onError: handleFailure,
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        isIcon
+        aria-label="Share Story"
+        title="Share Story"
+        disabled={isDisabled}
+        onClick={() => setIsNaming(true)}
+      >
+        <Share2 aria-hidden="true" className="size-5" />
+      </Button>
+      <NameStoryDialog
+        isOpen={isNaming}
+        suggestedTitle={suggestedTitle}
+        isSharing={sharing.isPending}
+        onShare={share}
+        onClose={() => setIsNaming(false)}
+      />
+      <ShareLinkDialog shareId={shareId} onClose={() => setShareId(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import type { Share } from '#contract/sharing.ts'
+import { textOfError } from '#web/platform/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { shareLink } from './share-link.ts'
+import { ShareLinkDialog } from './share-link-dialog.tsx'
+import { useShareWrites, useShares } from './sharing.api.ts'
+import { StopSharingDialog } from './stop-sharing-dialog.tsx'
+
+/** What the reader has made public, with the ways to pass it on and to take it back; nothing while there is nothing. */
+export function SharedList() {
+  const { data: shares } = useShares()
+  const [linked, setLinked] = useState<string>()
+  const [ending, setEnding] = useState<Share>()
+  const { stopping } = useShareWrites()
+
+  const stop = ({ storyId }: Share) =>
+    stopping.mutate(storyId, {
+      onSuccess: () => {
+        toast({ title: 'Sharing stopped', description: 'The link no longer opens the story.' })
+        setEnding(undefined)
+      },
+      onError: (error) =>
+        toast({ title: 'Failed to stop sharing', description: textOfError(error), variant: 'danger' }),
+    })
+
+  if (!shares?.length) return null
+  return (
+    <section aria-labelledby="shared-stories" className="flex flex-col gap-4">
+      <h2 id="shared-stories" className="text-2xl">
+        Shared Stories
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+        {shares.map((share) => (
+          <li key={share.shareId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-5">
+            <SharedTitle share={share} />
+            <div className="flex shrink-0">
+              <Button look="quiet" onClick={() => setLinked(share.shareId)}>
+                Link
+              </Button>
+              <Button look="quiet" onClick={() => setEnding(share)}>
+                Stop sharing
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ShareLinkDialog shareId={linked} onClose={() => setLinked(undefined)} />
+      {ending && (
+        <StopSharingDialog
+          share={ending}
+          isBusy={stopping.isPending}
+          onStop={() => stop(ending)}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function SharedTitle({ share: { shareId, title, allowSearchEngines } }: { share: Share }) {
+  return (
+    <div className="min-w-48 flex-1">
+      <a
+        href={shareLink(shareId)}
+        target="_blank"
+        rel="noopener"
+        dir="auto"
+        className="line-clamp-2 font-serif text-lg hover:text-accent"
+      >
+        {title}
+      </a>
+      <p className="flex items-center gap-1.5 text-sm text-quiet">
+        <Globe aria-hidden="true" className="size-3.5" />
+        {allowSearchEngines ? 'Public, found by search engines' : 'Public for everyone with the link'}
+      </p>
+    </div>
+  )
+}

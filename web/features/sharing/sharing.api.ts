@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listShares, shareStory, stopSharing } from '#contract/sharing.ts'
+import { call } from '#web/platform/call.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+
+/** Which of the reader's stories are public; whoever shows them tells an error in its own place. */
+export function useShares() {
+  const { isSignedIn } = useSession()
+  return useQuery({ ...read(listShares), enabled: isSignedIn, meta: { isQuiet: true } })
+}
+
+interface Publication {
+  storyId: string
+  title: string
+  allowSearchEngines: boolean
+}
+
+/** The two writes; each refreshes the list, and whoever asks tells how it went. */
+export function useShareWrites() {
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listShares) })
+  const quietly = { onSuccess: refresh, meta: { isQuiet: true } }
+
+  const sharing = useMutation({
+    mutationFn: ({ storyId, ...body }: Publication) => call(shareStory, { params: { storyId }, body }),
+    ...quietly,
+  })
+  const stopping = useMutation({
+    mutationFn: (storyId: string) => call(stopSharing, { params: { storyId } }),
+    ...quietly,
+  })
+  return { sharing, stopping }
+}

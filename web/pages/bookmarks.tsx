@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { AuthDialog } from '#web/features/auth/auth-dialog.tsx'
+import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
+import { BookmarkList } from '#web/features/bookmarks/bookmark-list.tsx'
+import { SharedList } from '#web/features/sharing/shared-list.tsx'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export function BookmarksPage() {
+  usePageTitle('Your Bookmarks')
+  const { isSignedIn, isLoading, error, tryAgain } = useSession()
+
+  if (error) return <AuthFailed error={error} onTryAgain={tryAgain} />
+  return (
+    <div className="column-narrow flex flex-col gap-8 py-10">
+      <h1 className="text-4xl">Your Bookmarks</h1>
+      {isLoading && <Spinner className="size-8 self-center text-quiet" />}
+      {!isLoading && !isSignedIn && <LoggedOut />}
+      {isSignedIn && (
+        <>
+          <BookmarkList />
+          <SharedList />
+        </>
+      )}
+    </div>
+  )
+}
+
+function LoggedOut() {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-pretty text-quiet">
+        You need to create an account or log in to view your saved stories.
+      </p>
+      <Button look="primary" onClick={() => setIsAsking(true)}>
+        Sign in or Register
+      </Button>
+      {/* Whoever is signed in sees their bookmarks here in the place of this. */}
+      <AuthDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { AuthDialog } from '#web/features/auth/auth-dialog.tsx'
+import { BookmarkButton } from '#web/features/bookmarks/bookmark-button.tsx'
+import { useBookmarkWrites } from '#web/features/bookmarks/bookmarks.api.ts'
+import { useTitleSuggestion } from '#web/features/bookmarks/use-title-suggestion.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
+
+interface StoryActionsProps {
+  storyId: string
+  /** The last message that the server has stored. */
+  lastMessageId: number | undefined
+}
+
+/** What can be done with a story beside playing it: keep the place, show it to others. */
+export function StoryActions({ storyId, lastMessageId }: StoryActionsProps) {
+  const suggestTitle = useTitleSuggestion()
+  const { creating } = useBookmarkWrites()
+  /** What goes on after the login that is being asked for. */
+  const [afterLogin, setAfterLogin] = useState<() => void>()
+  const askToLogIn = (goOn: () => void) => setAfterLogin(() => goOn)
+
+  const keepPlace = (title: string) => {
+    if (lastMessageId === undefined) return
+    // The story is shared also when its bookmark fails (specification, section 4), so that is only logged.
+    creating
+      .mutateAsync({ storyId, lastMessageId, draft: { title, description: '' } })
+      .catch((error: unknown) => console.warn('Failed to create bookmark', error))
+  }
+
+  return (
+    <>
+      <BookmarkButton storyId={storyId} lastMessageId={lastMessageId} onAuthNeeded={askToLogIn} />
+      <ShareButton
+        storyId={storyId}
+        isDisabled={lastMessageId === undefined}
+        suggestTitle={() => suggestTitle(storyId)}
+        onShare={keepPlace}
+        onAuthNeeded={askToLogIn}
+      />
+      <AuthDialog
+        isOpen={afterLogin !== undefined}
+        onClose={() => setAfterLogin(undefined)}
+        onSuccess={() => afterLogin?.()}
+      />
+    </>
+  )
+}
