@@ -54,6 +54,7 @@ test('the theme is dark at first, is chosen from a menu, and stays', async ({ pa
 test('the bar steps aside while one scrolls down, and returns', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })
   await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bar = page.getByRole('banner')
   await expect(bar).toBeInViewport()
   await page.mouse.wheel(0, 400)

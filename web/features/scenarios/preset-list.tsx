@@ -14,7 +14,6 @@ export function PresetList({ onChoose, isBusy }: PresetListProps) {
         <li key={id}>
           <button
             type="button"
-            aria-labelledby={`${id}-title ${id}-tagline`}
             disabled={isBusy}
             onClick={() => onChoose(prompt)}
             className="group flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-raised text-left transition-colors duration-150 hover:border-accent disabled:opacity-60"
@@ -31,15 +30,9 @@ export function PresetList({ onChoose, isBusy }: PresetListProps) {
               />
             </span>
             <span className="flex flex-col gap-0.5 p-3 sm:p-4">
-              <span
-                id={`${id}-title`}
-                className="font-serif font-semibold sm:text-lg group-hover:text-accent"
-              >
-                {title}
-              </span>
-              <span id={`${id}-tagline`} className="text-sm text-pretty text-quiet">
-                {tagline}
-              </span>
+              <span className="font-serif font-semibold sm:text-lg group-hover:text-accent">{title}</span>
+              {/* Parts the two where the card is read out. */}{' '}
+              <span className="text-sm text-pretty text-quiet">{tagline}</span>
             </span>
           </button>
         </li>
