@@ -12,6 +12,7 @@ import { usePendingContinuation } from '#web/features/stories/recover/use-pendin
 import { NewStory } from '#web/features/stories/start/new-story.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { StoryActions } from './story-actions.tsx'
+import { useScenes } from './story-scenes.tsx'
 
 /** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers (ruling 22). */
 export function StoryPage() {
@@ -43,6 +44,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
   const { error, isLoadingStory, hasFailedToLoad } = story.state
   const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
   const lastMessageId = story.state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
+  const scenes = useScenes(storyId, story.state.messages)
   usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
 
   if (hasFailedToLoad && error !== undefined && bookmarkedId !== undefined) {
@@ -55,6 +57,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       onSend={send}
       onSendAgain={sendAgain}
       bookmarkedId={bookmarkedId}
+      {...scenes}
       actions={<StoryActions storyId={storyId} lastMessageId={lastMessageId} />}
     />
   )

@@ -9,6 +9,8 @@ export interface FeedMessage {
   role: 'user' | 'assistant' | 'image'
   content: string
   image?: string
+  /** What the picture shows, in words. */
+  imageAlt?: string
   isInitialMessage?: boolean
   createdAt?: string
   /** Absent once the message is whole; `sending` and `unsent` are the reader's own messages on their way. */
@@ -47,8 +49,16 @@ const isOnItsWay = (status: FeedMessage['status']): boolean => status === 'sendi
 /** What the feed shows: a reply with a picture is followed by an entry for the picture (section 3). */
 export function feedEntries(messages: readonly FeedMessage[]): FeedMessage[] {
   return messages.flatMap((message) => {
-    const { id, role, image, messageId } = message
+    const { id, role, image, imageAlt, messageId } = message
     if (role !== 'assistant' || !image || messageId === undefined) return [message]
-    return [message, { id: `${id}-image`, role: 'image', content: 'Generated image', image, messageId }]
+    const picture = {
+      id: `${id}-image`,
+      role: 'image',
+      content: 'Generated image',
+      image,
+      imageAlt,
+      messageId,
+    } as const
+    return [message, picture]
   })
 }

@@ -1,5 +1,5 @@
 import { CallError, UNREACHABLE } from '#web/platform/call-error.ts'
-import { pauseFor } from './pause.ts'
+import { pauseFor } from '#web/platform/pause.ts'
 import type { TurnEvent } from './turn-events.ts'
 
 /** A turn to be heard: one that is still to be opened, or one that runs already. */

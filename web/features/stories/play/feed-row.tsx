@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { FeedMessage } from '../feed-message.ts'
 import { NarrationText } from './narration-text.tsx'
@@ -8,10 +9,12 @@ export const rowIdOf = (id: string): string => `message-${id}`
 interface FeedRowProps {
   message: FeedMessage
   isHighlighted: boolean
+  /** What stands in place of a picture's entry, and below a told reply without one. */
+  renderScene?: (message: FeedMessage) => ReactNode
 }
 
 /** One message of the story. Rows that are out of sight cost no layout and no painting. */
-export const FeedRow = memo(function FeedRow({ message, isHighlighted }: FeedRowProps) {
+export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderScene }: FeedRowProps) {
   const isReaders = message.role === 'user'
   return (
     <article
@@ -24,21 +27,15 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted }: FeedRow
       )}
     >
       <Content message={message} />
+      {renderScene && canHaveScene(message) && (
+        <div className="mt-2 ml-4 w-4/5 empty:hidden">{renderScene(message)}</div>
+      )}
     </article>
   )
 })
 
-function Content({ message: { role, content, image, status } }: { message: FeedMessage }) {
-  if (role === 'image') {
-    return (
-      <img
-        src={image}
-        alt={content}
-        loading="lazy"
-        className="ml-4 aspect-video w-4/5 rounded-card object-cover"
-      />
-    )
-  }
+function Content({ message: { role, content, status } }: { message: FeedMessage }) {
+  if (role === 'image') return null
   if (role === 'assistant') {
     return (
       <div className="ml-4 max-w-4/5">
@@ -57,3 +54,8 @@ function Content({ message: { role, content, image, status } }: { message: FeedM
     </p>
   )
 }
+
+/** A picture's own entry, or a reply that is told to its end and has no picture yet. */
+const canHaveScene = ({ role, image, messageId, status }: FeedMessage): boolean =>
+  messageId !== undefined &&
+  (role === 'image' || (role === 'assistant' && !image && (status === undefined || status === 'stopped')))

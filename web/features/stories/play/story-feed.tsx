@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { feedEntries } from '../feed-message.ts'
 import type { FeedMessage } from '../feed-message.ts'
 import { FeedRow } from './feed-row.tsx'
@@ -12,6 +13,7 @@ interface StoryFeedProps {
   state: StoryState
   onRetry: () => void
   onSendAgain: (message: FeedMessage) => void
+  renderScene?: (message: FeedMessage) => ReactNode
   /** The message a bookmark led to, which the feed opens at. */
   centredId?: number
   /** The same while it is highlighted. */
@@ -19,7 +21,8 @@ interface StoryFeedProps {
 }
 
 /** The story as a list of messages (specification, section 2). */
-export function StoryFeed({ state, onRetry, onSendAgain, centredId, highlightedId }: StoryFeedProps) {
+export function StoryFeed(props: StoryFeedProps) {
+  const { state, onRetry, onSendAgain, renderScene, centredId, highlightedId } = props
   const { messages, isGenerating, isLoadingStory } = state
   const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
   const window = useFeedWindow(visible, { centredId, isStill: isLoadingStory })
@@ -39,6 +42,7 @@ export function StoryFeed({ state, onRetry, onSendAgain, centredId, highlightedI
         <FeedRow
           key={message.id}
           message={message}
+          renderScene={renderScene}
           isHighlighted={message.messageId !== undefined && message.messageId === highlightedId}
         />
       ))}

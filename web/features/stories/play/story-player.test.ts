@@ -41,10 +41,12 @@ async function openStory(calls: Partial<StoryCalls> = {}, kept = inMemory()) {
     ...calls,
   }
   const pause = async (): Promise<void> => undefined
-  const player = new StoryPlayer('s', { calls: world, kept, newId: () => `id-${++ids}`, now: () => 0, pause })
+  const onSignedOut = vi.fn()
+  const newId = () => `id-${++ids}`
+  const player = new StoryPlayer('s', { calls: world, kept, newId, now: () => 0, onSignedOut, pause })
   const leave = player.open()
   await vi.waitFor(() => expect(player.state().isLoadingStory).toBe(false))
-  return { player, leave, kept, calls: world }
+  return { player, leave, kept, onSignedOut, calls: world }
 }
 const contents = (player: StoryPlayer): string[] => player.state().messages.map(({ content }) => content)
 
@@ -124,9 +126,10 @@ test('an unsent message survives a reload', async () => {
 
 test('a session that ended hands the text back', async () => {
   const signedOut = new CallError('Authentication required', 401, 'authentication_required')
-  const { player } = await openStory({ send: () => told([], signedOut) })
+  const { player, onSignedOut } = await openStory({ send: () => told([], signedOut) })
   expect(await player.send('Go')).toBe('signed-out')
   expect(contents(player)).toEqual(['Once.'])
+  expect(onSignedOut).toHaveBeenCalledOnce()
 })
 
 test('a failed reply can be told again', async () => {
@@ -163,6 +166,13 @@ test('the browser remembers the story as it was told', async () => {
 test('a story that is not there says so', async () => {
   const { player } = await openStory({ read: () => Promise.reject(new CallError('Story not found', 404)) })
   expect(player.state()).toMatchObject({ messages: [], error: 'Story not found' })
+})
+
+test('without a story nothing can be sent', async () => {
+  const { player, calls } = await openStory({ read: async () => ({ messages: [] }) })
+  expect(await player.send('Go')).toBe('refused')
+  expect(player.state().error).toBe('No active story. Please start a new story first.')
+  expect(calls.send).not.toHaveBeenCalled()
 })
 
 test('leaving the page ends what it heard without an error', async () => {

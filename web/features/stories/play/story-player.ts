@@ -1,4 +1,4 @@
-import { CallError, textOfError } from '#web/platform/call-error.ts'
+import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
 import type { StoredValue } from '#web/platform/browser-store.ts'
 import { mergeMessages } from '../feed-message.ts'
 import type { FeedMessage } from '../feed-message.ts'
@@ -18,6 +18,8 @@ interface Surroundings {
   newId: () => string
   /** Milliseconds since 1970. */
   now: () => number
+  /** The session has ended. */
+  onSignedOut: () => void
   pause?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -99,7 +101,9 @@ export class StoryPlayer {
       const merged = mergeMessages(this.#state.messages, messages, this.#world.newId)
       this.#change({ type: 'loaded', messages: merged, title: title ?? undefined, note })
     } catch (error) {
-      if (!signal.aborted) this.#change({ type: 'load-failed', error: textOfLoadError(error) })
+      if (signal.aborted) return
+      this.#change({ type: 'load-failed', error: textOfLoadError(error) })
+      if (isSignedOutError(error)) this.#world.onSignedOut()
       return
     }
     const telling = this.#state.messages.find(isBeingTold)
@@ -111,6 +115,10 @@ export class StoryPlayer {
   async #send(message: FeedMessage): Promise<SendOutcome> {
     const { id, content } = message
     if (content.trim() === '' || this.#isBusy) return 'refused'
+    if (this.#state.messages.length === 0) {
+      this.#change({ type: 'refused', error: 'No active story. Please start a new story first.' })
+      return 'refused'
+    }
     this.#change({ type: 'sent', message: { ...message, status: 'sending' } })
     const body = { message: content, clientId: id }
     return this.#hear(
@@ -120,7 +128,7 @@ export class StoryPlayer {
   }
 
   async #hear(turn: Omit<TurnToHear, 'follow'>, inPlay: TurnInPlay = {}): Promise<SendOutcome> {
-    const { calls, pause } = this.#world
+    const { calls, pause, onSignedOut } = this.#world
     const { signal } = this.#visit
     let hasBegun = turn.running !== undefined
     try {
@@ -134,6 +142,7 @@ export class StoryPlayer {
       const { change, outcome } = endingOf(error, inPlay, hasBegun)
       this.#change(change)
       if (hasMovedOn(error)) void this.#load(calls.read)
+      if (isSignedOutError(error)) onSignedOut()
       return outcome
     }
   }

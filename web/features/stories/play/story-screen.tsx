@@ -18,6 +18,8 @@ interface StoryScreenProps {
   onSendAgain: (message: FeedMessage) => void
   /** The message a bookmark leads to. */
   bookmarkedId?: number
+  /** The picture of a message, or the way to one. */
+  renderScene?: (message: FeedMessage) => ReactNode
   /** Stands above the feed, such as a picture. */
   header?: ReactNode
   /** Buttons of the bottom bar, beside the field. */
@@ -28,7 +30,7 @@ interface StoryScreenProps {
 
 /** The story as it is played (specification, section 2). */
 export function StoryScreen(props: StoryScreenProps) {
-  const { story, draft, onSend, onSendAgain, bookmarkedId, header, actions, controls } = props
+  const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, header, actions, controls } = props
   const { messages, title, isLoadingStory, isGenerating, error, note, toldId } = story.state
   const isReady = !isLoadingStory
   const highlightedId = useHighlight(bookmarkedId, messages, isReady)
@@ -63,6 +65,7 @@ export function StoryScreen(props: StoryScreenProps) {
             state={story.state}
             onRetry={story.retry}
             onSendAgain={onSendAgain}
+            renderScene={renderScene}
             centredId={isAtBookmark ? bookmarkedId : undefined}
             highlightedId={highlightedId}
           />

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
-import { userQuery } from '#web/platform/session/user-query.ts'
 import type { FeedMessage } from '../feed-message.ts'
 import type { SendOutcome } from './turn-changes.ts'
 import type { Draft } from './use-draft.ts'
@@ -8,14 +6,11 @@ import type { Story } from './use-story.ts'
 
 /** Sends from the field, and sees to it that what the reader wrote is never lost: it comes back, or waits for a login. */
 export function useStorySend(story: Story, draft: Draft) {
-  const queries = useQueryClient()
-
   const settle = (outcome: SendOutcome, text: string): SendOutcome => {
     if (outcome === 'refused') draft.giveBack(text)
     if (outcome === 'signed-out') {
       const path = location.pathname + location.search
       pendingContinuation.write({ type: 'continue_story', storyId: story.storyId, message: text, path })
-      queries.setQueryData(userQuery.queryKey, null)
     }
     return outcome
   }

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { nanoid } from 'nanoid'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openBookmarked } from '../recover/open-bookmarked.ts'
+import { userQuery } from '#web/platform/session/user-query.ts'
 import { keptStory } from '../kept-story.ts'
 import { storyCalls } from '../stories.api.ts'
 import { StoryPlayer } from './story-player.ts'
@@ -18,14 +20,17 @@ export interface Story {
   dismissError: () => void
 }
 
-const world = { calls: storyCalls, kept: keptStory, newId: nanoid, now: Date.now }
-
 /**
  * Opens a story for as long as its page is shown, at a bookmark when the address names one. Another story needs
  * another `key` on the page.
  */
 export function useStory(storyId: string, messageParam: string | null): Story {
-  const [player] = useState(() => new StoryPlayer(storyId, world))
+  const queries = useQueryClient()
+  const [player] = useState(() => {
+    const onSignedOut = () => queries.setQueryData(userQuery.queryKey, null)
+    const world = { calls: storyCalls, kept: keptStory, newId: nanoid, now: Date.now, onSignedOut }
+    return new StoryPlayer(storyId, world)
+  })
   useEffect(
     () => (messageParam === null ? player.open() : openBookmarked(player, messageParam)),
     [player, messageParam],

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ScenePicture } from './scene-picture.tsx'
+import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
+import { useScene } from './use-scene.ts'
+
+interface HeaderPictureProps {
+  /** The opening of the story; absent until it is told. */
+  opening?: SceneOfReply
+  known?: PaintedScene
+}
+
+/** The story's picture above the feed, 16:9 (specification, section 2); the opening is painted when it has none. */
+export function HeaderPicture({ opening, known }: HeaderPictureProps) {
+  if (!opening) return <HeaderFrame>No image available</HeaderFrame>
+  return <OpeningPicture key={opening.messageId} opening={opening} known={known} />
+}
+
+function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: PaintedScene }) {
+  const { state, generate, handleBroken } = useScene(opening, known)
+  const hasAsked = useRef(known !== undefined)
+  useEffect(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    generate()
+  }, [generate])
+
+  switch (state.status) {
+    case 'loaded':
+      return (
+        <div className="mx-auto w-full max-w-3xl mask-b-from-70%">
+          <ScenePicture
+            picture={state.picture}
+            sizes="(min-width: 48rem) 48rem, 100vw"
+            isEager
+            onBroken={handleBroken}
+          />
+        </div>
+      )
+    case 'loading':
+      return (
+        <HeaderFrame>
+          <Skeleton className="absolute inset-0 size-full rounded-none" />
+          <output className="relative">Generating image...</output>
+        </HeaderFrame>
+      )
+    case 'failed':
+      return <HeaderFrame>Image failed to load</HeaderFrame>
+    case 'none':
+      return <HeaderFrame>No image available</HeaderFrame>
+  }
+}
+
+function HeaderFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="relative mx-auto flex aspect-video w-full max-w-3xl items-center justify-center overflow-hidden text-sm text-quiet mask-b-from-70%">
+      {children}
+    </div>
+  )
+}

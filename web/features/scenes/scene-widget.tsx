@@ -1,0 +1,50 @@
+import { ImagePlus, RotateCcw } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { ScenePicture } from './scene-picture.tsx'
+import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
+import { useScene } from './use-scene.ts'
+
+interface SceneWidgetProps {
+  scene: SceneOfReply
+  known?: PaintedScene
+  /** The site's feature flag: without it nothing new is painted, but what exists is shown. */
+  canGenerate: boolean
+}
+
+const FEED_SIZES = '(min-width: 48rem) 37rem, 80vw'
+
+/** Below a reply: its picture, the way to one, or why there is none. */
+export function SceneWidget({ scene, known, canGenerate }: SceneWidgetProps) {
+  const { state, generate, handleBroken } = useScene(scene, known)
+  switch (state.status) {
+    case 'loaded':
+      return <ScenePicture picture={state.picture} sizes={FEED_SIZES} onBroken={handleBroken} />
+    case 'loading':
+      return (
+        <output className="flex aspect-video w-full animate-pulse items-center justify-center rounded-card bg-raised text-quiet">
+          Generating image...
+        </output>
+      )
+    case 'failed':
+      return (
+        <div className="flex flex-wrap items-center gap-3 text-sm text-quiet">
+          <p role="alert">{failureText(state.reason)}</p>
+          {canGenerate && (
+            <Button look="quiet" onClick={generate}>
+              <RotateCcw aria-hidden="true" className="size-4" /> Retry
+            </Button>
+          )}
+        </div>
+      )
+    case 'none':
+      return canGenerate ? (
+        <Button look="quiet" onClick={generate} className="-ml-5 text-sm text-quiet">
+          <ImagePlus aria-hidden="true" className="size-4" /> Generate image
+        </Button>
+      ) : null
+  }
+}
+
+/** A picture that is there but cannot be shown was painted well: only the painting itself 'failed to generate'. */
+const failureText = (reason: string): string =>
+  reason === 'Image could not be loaded' ? reason : `Failed to generate image: ${reason}`

@@ -1,0 +1,39 @@
+import { generateImage, generateInitialImage, getImage } from '#contract/scenes.ts'
+import { call } from '#web/platform/call.ts'
+
+/** The reply whose scene is to be seen. */
+export interface SceneOfReply {
+  storyId: string
+  messageId: number
+  content: string
+  isInitial: boolean
+}
+
+export interface PaintedScene {
+  image: string
+  alt: string
+}
+
+/** How a picture stands: there, on its way, or given up. */
+export interface PictureCheck {
+  status: 'painting' | 'painted' | 'failed'
+  image?: string
+  alt?: string
+  error?: string
+}
+
+/** What a scene needs of the server. */
+export interface SceneCalls {
+  request: (scene: SceneOfReply, signal: AbortSignal) => Promise<{ image?: string; alt?: string }>
+  check: (messageId: number, signal: AbortSignal) => Promise<PictureCheck>
+}
+
+export const sceneCalls: SceneCalls = {
+  request: ({ storyId, messageId, content, isInitial }, signal) =>
+    call(isInitial ? generateInitialImage : generateImage, {
+      params: { messageId: String(messageId) },
+      body: { storyId, content },
+      signal,
+    }),
+  check: (messageId, signal) => call(getImage, { params: { messageId: String(messageId) }, signal }),
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import { paintScene, SceneFailed } from './paint-scene.ts'
+import { sceneCalls } from './scenes.api.ts'
+import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
+
+/** States of a scene's picture (specification, section 4 'Scene image widget'). */
+export type SceneState =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'loaded'; picture: PaintedScene }
+  | { status: 'failed'; reason: string }
+
+export interface SceneDeeds {
+  state: SceneState
+  /** Asks for the picture, for the first time or again. */
+  generate: () => void
+  /** The browser could not show the picture. */
+  handleBroken: () => void
+}
+
+/** The picture of one reply, from nothing to shown; `known` is the one the story came with. */
+export function useScene(scene: SceneOfReply, known?: PaintedScene): SceneDeeds {
+  const [asked, setAsked] = useState<SceneState>()
+  const visit = useRef(new AbortController())
+  useEffect(() => {
+    const { current } = visit
+    if (current.signal.aborted) visit.current = new AbortController()
+    return () => visit.current.abort()
+  }, [])
+
+  const generate = async () => {
+    const { signal } = visit.current
+    setAsked({ status: 'loading' })
+    try {
+      setAsked({ status: 'loaded', picture: await paintScene(scene, { calls: sceneCalls, signal }) })
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof SceneFailed)) throw error
+      toast({ title: 'Error', description: 'Failed to generate image. Please try again.', variant: 'danger' })
+      setAsked({ status: 'failed', reason: error.message })
+    }
+  }
+  return {
+    state: asked ?? (known ? { status: 'loaded', picture: known } : { status: 'none' }),
+    generate: () => void generate(),
+    handleBroken: () => setAsked({ status: 'failed', reason: 'Image could not be loaded' }),
+  }
+}
