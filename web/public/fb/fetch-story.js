@@ -1,0 +1,47 @@
+import { shareId } from './share.js'
+
+const ANSWER_WITHIN_MS = 5_000
+const RETRIES = 1
+const RETRY_AFTER_MS = 1_000
+
+/** The server refused by its own will: nothing to try again, and no sample in the story's place. */
+export class Refusal extends Error {}
+
+/** The story, tried twice. Throws `Refusal`, or an Error when the server could not be reached or failed. */
+export async function fetchStory() {
+  if (!shareId) throw new Refusal('Missing share ID')
+  for (let tried = 0; ; tried++) {
+    try {
+      return await ask(`/api/shared/${encodeURIComponent(shareId)}`)
+    } catch (error) {
+      if (error instanceof Refusal || tried >= RETRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
+    }
+  }
+}
+
+/** In the place of a story that can't be loaded; it says of itself what it is. */
+export const fetchSample = () => ask('/api/shared/test').catch(() => builtIn)
+
+async function ask(path) {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), ANSWER_WITHIN_MS)
+  try {
+    const headers = { Accept: 'application/json', 'Cache-Control': 'no-cache' }
+    const answer = await fetch(path, { headers, credentials: 'include', signal: limit.signal })
+    const body = await answer.json().catch(() => undefined)
+    if (answer.status >= 400 && answer.status < 500) throw new Refusal(body?.error ?? '')
+    if (!answer.ok || !Array.isArray(body?.messages)) throw new Error('Failed to load shared story')
+    return body
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const builtIn = {
+  title: 'A Light on the Water',
+  messages: [
+    { role: 'assistant', content: 'Across the black water a lantern is lit, put out, and lit again.' },
+    { role: 'user', content: 'I answer it.' },
+  ],
+}

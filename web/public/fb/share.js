@@ -1,0 +1,47 @@
+/** What the messenger's pages share: the id in their address, where it leads, and how they put up their parts. */
+export const shareId = new URLSearchParams(location.search).get('id')?.trim() ?? ''
+
+export const paths = {
+  preview: `/fb-viewer.html?id=${encodeURIComponent(shareId)}`,
+  elsewhere: `/fb-shared.html?id=${encodeURIComponent(shareId)}`,
+  story: `/shared/${encodeURIComponent(shareId)}`,
+  // Without this a messenger's browser is led back to the preview.
+  whole: `/shared/${encodeURIComponent(shareId)}?view=full`,
+}
+
+export const isInMessenger = /\bFBA[NV]\/|\bFB_IAB\/|\bMessenger|\bInstagram/.test(navigator.userAgent)
+
+/** An element with its properties and children. Texts are only ever text. */
+export function put(tag, properties, ...children) {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children.filter(Boolean))
+  return element
+}
+
+export const link = (text, href, className = 'button') => put('a', { href, className }, text)
+
+export function show(...parts) {
+  const main = document.querySelector('main')
+  main.replaceChildren(...parts.filter(Boolean))
+  main.removeAttribute('aria-busy')
+}
+
+/** The error card in the place of a story. */
+export function showError(reason) {
+  const again = put(
+    'button',
+    { type: 'button', className: 'primary', onclick: () => location.reload() },
+    'Try Again',
+  )
+  show(
+    put(
+      'section',
+      { className: 'card', role: 'alert' },
+      put('h1', {}, 'Story Not Available'),
+      put('p', {}, reason || 'This shared story may have expired or been removed by its creator'),
+      again,
+      link('Return Home', '/'),
+      shareId && put('p', { className: 'quiet' }, `Share ID: ${shareId}`),
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import { fetchStory, Refusal } from './fetch-story.js'
+import { link, paths, put, shareId, show, showError } from './share.js'
+
+const address = new URL(paths.story, location.href)
+
+function copyButton() {
+  const button = put('button', { type: 'button' }, 'Copy Link')
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(address.href)
+    button.textContent = 'Copied!'
+    setTimeout(() => (button.textContent = 'Copy Link'), 2_000)
+  })
+  return navigator.clipboard ? button : undefined
+}
+
+/** Android opens it in the reader's own browser; elsewhere the messenger's menu does. */
+const outside = () =>
+  /Android/.test(navigator.userAgent)
+    ? link(
+        'Open in my browser',
+        `intent://${address.host}${address.pathname}#Intent;scheme=${address.protocol.slice(0, -1)};end`,
+      )
+    : put(
+        'p',
+        { className: 'quiet' },
+        'To read it in your own browser, open this app’s menu (•••) and choose “Open in browser”.',
+      )
+
+function showWays(title) {
+  document.title = `${title} · Lanterntale`
+  show(
+    put('span', { className: 'badge' }, 'Shared Story'),
+    put('h1', { dir: 'auto' }, title),
+    link('Read the whole story', paths.whole, 'button primary'),
+    outside(),
+    copyButton(),
+    put('p', { className: 'quiet' }, `Share ID: ${shareId}`),
+  )
+}
+
+try {
+  showWays((await fetchStory()).title?.trim() || 'Untitled Story')
+} catch (error) {
+  if (error instanceof Refusal) showError(error.message)
+  else showWays('Shared Story')
+}
