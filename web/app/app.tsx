@@ -5,6 +5,7 @@ import { Toaster } from '#web/ui/toaster.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
+import { RequiredEmail } from './required-email.tsx'
 
 const queries = createQueryClient()
 
@@ -22,8 +23,11 @@ export function App() {
 function Shell() {
   useSessionWatch()
   return (
-    <Frame>
-      <Pages />
-    </Frame>
+    <>
+      <Frame>
+        <Pages />
+      </Frame>
+      <RequiredEmail />
+    </>
   )
 }

@@ -13,6 +13,10 @@ const AuthPage = page(() => import('#web/pages/auth.tsx'), 'AuthPage')
 const StoryPage = page(() => import('#web/pages/story.tsx'), 'StoryPage')
 const BookmarksPage = page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksPage')
 const SharedStoryPage = page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage')
+const PreferencesPage = page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage')
+const AccountPage = page(() => import('#web/pages/account.tsx'), 'AccountPage')
+const ForgotPasswordPage = page(() => import('#web/pages/forgot-password.tsx'), 'ForgotPasswordPage')
+const ResetPasswordPage = page(() => import('#web/pages/reset-password.tsx'), 'ResetPasswordPage')
 const PrivacyPage = page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage')
 const TermsPage = page(() => import('#web/pages/terms.tsx'), 'TermsPage')
 const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPage')
@@ -29,6 +33,10 @@ export function Pages() {
           <Route path="/story/:id" component={StoryPage} />
           <Route path="/bookmarks" component={BookmarksPage} />
           <Route path="/shared/:shareId?" component={SharedStoryPage} />
+          <Route path="/preferences" component={PreferencesPage} />
+          <Route path="/account" component={AccountPage} />
+          <Route path="/forgot-password" component={ForgotPasswordPage} />
+          <Route path="/reset-password" component={ResetPasswordPage} />
           <Route path="/privacy" component={PrivacyPage} />
           <Route path="/terms" component={TermsPage} />
           <Route component={NotFoundPage} />

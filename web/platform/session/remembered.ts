@@ -17,6 +17,12 @@ export function rememberLogin(form: LoginForm): void {
   lastUsername.write(form.username)
 }
 
+/** The reader changed their name or password: the automatic attempt uses the new one. */
+export function rememberChange(change: Partial<LoginForm>): void {
+  if (credentials) credentials = { ...credentials, ...change }
+  if (change.username) lastUsername.write(change.username)
+}
+
 /** Hands the credentials out once: one automatic attempt, none after it until the reader logs in (ruling 28). */
 export function takeCredentials(): LoginForm | undefined {
   const taken = credentials

@@ -32,6 +32,11 @@ export async function logOut(queries: QueryClient): Promise<void> {
   )
   const description = isHeard ? 'You have been successfully logged out' : 'You have been logged out locally'
   toast({ title: 'Logged Out', description })
+  await forgetReaderHere(queries)
+}
+
+/** The session is over: nothing of the reader stays in this browser. */
+export async function forgetReaderHere(queries: QueryClient): Promise<void> {
   forgetSession()
   await become(queries, null)
 }

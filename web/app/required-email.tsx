@@ -1,0 +1,17 @@
+import { Suspense, lazy } from 'react'
+import { useSession } from '#web/platform/session/use-session.ts'
+
+const EmailRequiredDialog = lazy(async () => ({
+  default: (await import('#web/features/account/email-required-dialog.tsx')).EmailRequiredDialog,
+}))
+
+/** Stands over every page while a reader has no email. */
+export function RequiredEmail() {
+  const { user } = useSession()
+  if (!user || user.email !== undefined) return null
+  return (
+    <Suspense>
+      <EmailRequiredDialog />
+    </Suspense>
+  )
+}

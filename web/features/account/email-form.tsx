@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { EmailForm as EmailFields, updateEmail } from '#contract/account.ts'
+import { call } from '#web/platform/call.ts'
+import { userQuery } from '#web/platform/session/user-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+interface EmailFormProps {
+  /** What the toast says once it is saved. */
+  savedText: string
+  buttonText: string
+  label?: string
+}
+
+/** Sets the reader's address: on the account page, and in the dialog for those who have none. */
+export function EmailForm({ savedText, buttonText, label = 'Email' }: EmailFormProps) {
+  const queries = useQueryClient()
+  const { register, submit, isSubmitting, errorOf } = useAccountForm({
+    schema: EmailFields,
+    empty: { email: '' },
+    save: async (form) => {
+      await call(updateEmail, { body: form })
+      toast({ title: 'Email Updated', description: savedText })
+      await queries.invalidateQueries({ queryKey: userQuery.queryKey })
+    },
+    failure: {
+      title: 'Email Update Failed',
+      silence: { title: 'Failed to update email', description: 'An error occurred. Please try again.' },
+    },
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        {...register('email')}
+        label={label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errorOf('email')}
+      />
+      <Button look="primary" type="submit" isBusy={isSubmitting} className="self-start">
+        {buttonText}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSession } from '#web/platform/session/use-session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmailForm } from './email-form.tsx'
+
+/** Asks a reader without an email for one; nothing else can be done before, save leaving (specification, section 2). */
+export function EmailRequiredDialog() {
+  const { logOut } = useSession()
+  return (
+    <Dialog
+      isOpen
+      isBlocking
+      onClose={() => {}}
+      title="Email Required"
+      description="Please add an email address to your account to go on."
+    >
+      <EmailForm savedText="Your email has been added to your account." buttonText="Save Email" />
+      <Button look="quiet" onClick={() => void logOut()} className="mt-3">
+        Logout
+      </Button>
+    </Dialog>
+  )
+}

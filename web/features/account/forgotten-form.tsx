@@ -1,0 +1,35 @@
+import { EmailForm, askForReset } from '#contract/account.ts'
+import { call } from '#web/platform/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const failed = 'Failed to ask for a new password'
+
+/** Asks for a link by mail; `onAsked` gets the address it was asked for. */
+export function ForgottenForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const { register, submit, isSubmitting, errorOf } = useAccountForm({
+    schema: EmailForm,
+    empty: { email: '' },
+    save: async (form) => {
+      await call(askForReset, { body: form })
+      onAsked(form.email)
+    },
+    failure: { title: failed, silence: { title: 'Error', description: failed } },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        {...register('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errorOf('email')}
+      />
+      <Button look="primary" type="submit" isBusy={isSubmitting}>
+        Send Link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { resetPassword } from '#contract/account.ts'
+import { call } from '#web/platform/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { NewPasswordFields } from './password-fields.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+const failed = 'Failed to update password'
+
+/** Sets a new password by the token of a link. */
+export function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
+  const { register, submit, isSubmitting, errorOf } = useAccountForm({
+    schema: NewPasswordFields,
+    empty: { newPassword: '', confirmPassword: '' },
+    save: async ({ newPassword }) => {
+      await call(resetPassword, { body: { token, newPassword } })
+      onReset()
+    },
+    failure: { title: failed, silence: { title: 'Error', description: failed } },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <PasswordField
+        {...register('newPassword')}
+        label="New Password"
+        autoComplete="new-password"
+        error={errorOf('newPassword')}
+        hint={<span className="text-quiet">At least 8 characters</span>}
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        label="Confirm New Password"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <Button look="primary" type="submit" isBusy={isSubmitting}>
+        Update Password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endSession, listSessions, type OpenSession } from '#contract/account.ts'
+import { call } from '#web/platform/call.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { deviceName } from './device-name.ts'
+import { SettingsCard } from './settings-card.tsx'
+import { timeAgo } from './time-ago.ts'
+
+/** Where the reader is logged in, each with a way out. */
+export function SessionList() {
+  const { data, dataUpdatedAt, isLoading, isError, refetch } = useQuery({
+    ...read(listSessions),
+    staleTime: 0,
+    meta: { isQuiet: true },
+  })
+  return (
+    <SettingsCard
+      title="Where You Are Logged In"
+      text="Do you not know one of these? Log it out, then change your password."
+    >
+      {isLoading && <Skeleton className="h-16" />}
+      {isError && (
+        <Notice title="Your sessions could not be loaded" isDanger>
+          <Button onClick={() => void refetch()}>Try Again</Button>
+        </Notice>
+      )}
+      {data && (
+        <ul className="divide-y divide-line">
+          {data.sessions.map((session) => (
+            <Row key={session.id} session={session} nowMs={dataUpdatedAt} />
+          ))}
+        </ul>
+      )}
+    </SettingsCard>
+  )
+}
+
+interface RowProps {
+  session: OpenSession
+  nowMs: number
+}
+
+function Row({ session: { id, device, lastUsedAt, isCurrent }, nowMs }: RowProps) {
+  const queries = useQueryClient()
+  const name = deviceName(device)
+  const ending = useMutation({
+    mutationFn: () => call(endSession, { params: { sessionId: String(id) } }),
+    onSuccess: () => toast({ title: 'Logged Out', description: `${name} is logged out.` }),
+    // Also after a failure: the session may have ended by itself meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listSessions) }),
+  })
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="truncate font-medium" title={device}>
+          {name}
+        </p>
+        <p className="text-sm text-quiet">
+          {isCurrent ? (
+            <span className="text-success">This device</span>
+          ) : (
+            <>
+              Last used <time dateTime={lastUsedAt}>{timeAgo(Date.parse(lastUsedAt), nowMs)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button onClick={() => ending.mutate()} isBusy={ending.isPending} aria-label={`Log out ${name}`}>
+          Log out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { CallError } from '#web/platform/call-error.ts'
+import { showFieldErrors } from '#web/platform/form-errors.ts'
+import { toast } from '#web/ui/toast.ts'
+
+interface AccountForm<Fields extends FieldValues> {
+  schema: z.ZodMiniType<Fields, Fields>
+  empty: DefaultValues<Fields>
+  save: (fields: Fields) => Promise<void>
+  /** The toast when the server said why it did not work, and when it said nothing. */
+  failure: { title: string; silence: { title: string; description: string } }
+}
+
+/** A form of the account: checked by the contract's schema, emptied once it is saved, its failures told. */
+export function useAccountForm<Fields extends FieldValues>({
+  schema,
+  empty,
+  save,
+  failure,
+}: AccountForm<Fields>) {
+  const form = useForm<Fields>({ resolver: standardSchemaResolver(schema), defaultValues: empty })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await save(fields)
+      form.reset(empty)
+    } catch (error) {
+      showFieldErrors(error, Object.keys(fields) as FieldPath<Fields>[], form.setError)
+      const isAnswered = error instanceof CallError && error.status > 0
+      const told = isAnswered ? { title: failure.title, description: error.message } : failure.silence
+      toast({ ...told, variant: 'danger' })
+    }
+  })
+  const errorOf = (field: FieldPath<Fields>) => errors[field]?.message as string | undefined
+
+  return { register: form.register, submit, isSubmitting, errorOf }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { textOf } from '#contract/errors.ts'
+import { getConfig } from '#contract/site.ts'
+import { ForgottenForm } from '#web/features/account/forgotten-form.tsx'
+import { read } from '#web/platform/query-client.ts'
+import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Lantern } from '#web/ui/lantern.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
+
+export function ForgotPasswordPage() {
+  usePageTitle('Forgot Password')
+  const [askedFor, setAskedFor] = useState<string>()
+  const { data: site } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
+
+  if (site?.passwordMail === false) {
+    return (
+      <PageMessage title="Forgot Password" text={textOf('mail_unavailable')}>
+        <BackToLogin />
+      </PageMessage>
+    )
+  }
+  if (askedFor !== undefined) {
+    const text = `If an account has the address ${askedFor}, a letter with a link is on its way. The link works once, within 30 minutes.`
+    return (
+      <PageMessage title="Look into Your Mailbox" text={text}>
+        <BackToLogin />
+      </PageMessage>
+    )
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 text-center sm:py-16">
+      <Lantern className="size-16" />
+      <h1 className="text-3xl">Forgot Password</h1>
+      <p className="text-pretty text-quiet">We send a link to your address that sets a new password.</p>
+      <Card className="w-full text-left">
+        <ForgottenForm onAsked={setAskedFor} />
+      </Card>
+    </div>
+  )
+}
+
+const BackToLogin = () => (
+  <Link href="/auth" className={buttonClass({ look: 'primary' })}>
+    Login
+  </Link>
+)
