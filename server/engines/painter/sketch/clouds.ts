@@ -1,4 +1,4 @@
-import { mix, rgb, type Colour } from './colour.ts'
+import { type Colour, mix, rgb } from './colour.ts'
 import { createNoise, fractal, step } from './noise.ts'
 import { pngAddress } from './png.ts'
 import type { Stage } from './stage.ts'

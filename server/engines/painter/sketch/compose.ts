@@ -2,10 +2,11 @@ import { createChance } from './chance.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
 import { placePeople } from './people.ts'
-import { scenery } from './places/scenery-of.ts'
+import { sceneryOf } from './places/scenery-of.ts'
 import type { SceneFacts } from './scene-facts.ts'
 import { createSheet } from './sheet.ts'
-import { HEIGHT, WIDTH, type Stage } from './stage.ts'
+import { HEIGHT, type Stage, WIDTH } from './stage.ts'
+import { placeThings } from './things.ts'
 import { weatherOver } from './weather.ts'
 
 /** The picture of a scene as SVG, 1280 × 720; the same facts always give the same picture. */
@@ -14,6 +15,8 @@ export function compose(facts: SceneFacts): string {
   const palette = choosePalette(facts, chance.fork('palette'))
   const light = chooseLight(facts, palette, chance.fork('light'))
   const stage: Stage = { facts, chance, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
-  const place = scenery[facts.place](stage)
-  return stage.sheet.toSvg(place.behind + placePeople(stage, place) + place.before + weatherOver(stage))
+  const place = sceneryOf[facts.place](stage)
+  return stage.sheet.toSvg(
+    place.behind + placeThings(stage, place) + placePeople(stage, place) + place.before + weatherOver(stage),
+  )
 }

@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts'
-import { lighter, mix, type Colour } from './colour.ts'
+import { type Colour, lighter, mix } from './colour.ts'
 import type { Palette } from './palette.ts'
 import { isIndoors, type SceneFacts } from './scene-facts.ts'
-import { HEIGHT, WIDTH, type Light, type Stage } from './stage.ts'
-import { element, path, polygon, type Point } from './svg.ts'
+import { HEIGHT, type Light, type Stage, WIDTH } from './stage.ts'
+import { element, path, type Point, polygon } from './svg.ts'
 
 /** Sun or moon at a third of the width; low at dusk and dawn, high at night and by day. */
 export function chooseLight(facts: SceneFacts, palette: Palette, chance: Chance): Light {

@@ -1,6 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Chance } from './chance.ts'
-import { lighter, mix, muted, oklch, type Colour } from './colour.ts'
+import { type Colour, lighter, mix, muted, oklch } from './colour.ts'
 import { groundHues } from './wordbooks/ground-hues.ts'
 import { isIndoors, type Mood, type SceneFacts, type TimeOfDay, type Weather } from './scene-facts.ts'
 

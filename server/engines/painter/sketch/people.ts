@@ -3,10 +3,10 @@ import { glow } from './light.ts'
 import { figure, type FigureStance } from './motifs/figures.ts'
 import type { Person } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
-import { WIDTH, type Stage } from './stage.ts'
+import { type Stage, WIDTH } from './stage.ts'
 
 /** The people of the scene where the place has room for them, the first one in front. */
-export function placePeople(stage: Stage, { ground, height }: Scenery): string {
+export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery): string {
   const { facts, chance, palette } = stage
   const flip = ground.x > WIDTH / 2
   const gap = height * 0.62 * (flip ? 1 : -1)
@@ -21,7 +21,8 @@ export function placePeople(stage: Stage, { ground, height }: Scenery): string {
       const isFirst = i === 0
       const size = (person === 'child' ? 0.66 : 1) * chance.between(0.95, 1.03)
       const holding = isFirst ? heldBy(stage, person) : 'nothing'
-      const at = { x: ground.x + gap * i, y: ground.y + (isFirst ? 0 : -height * 0.03) }
+      const x = ground.x + gap * i
+      const at = { x, y: isFirst ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 }
       return figure(stage, person, at, { height: height * size, flip: isFirst ? flip : !flip, holding })
     })
     .reverse()

@@ -1,4 +1,4 @@
-import { genres, type Genre } from '#contract/genres.ts'
+import { type Genre, genres } from '#contract/genres.ts'
 import type { Scene } from '../painter.ts'
 import { createChance } from './chance.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type TimeOfDay,
   type Weather,
 } from './scene-facts.ts'
-import { listen, loudest, ranked, type WeightedText } from './word-finder.ts'
+import { listen, loudest, ranked, type WeightedText, type Wordbook } from './word-finder.ts'
 import { moodWords, timeWords, weatherWords } from './wordbooks/circumstances.ts'
 import { genreHeroes, genrePlaces, genreWords } from './wordbooks/genres.ts'
 import { personWords, thingWords } from './wordbooks/people-and-things.ts'
@@ -22,7 +22,7 @@ export function readScene(scene: Scene): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const premise = [{ text: scene.premise, weight: 1 }]
   // What was told says where and when; the premise only where that is silent.
-  const find = <Name extends string>(book: Record<Name, string[]>) =>
+  const find = <Name extends string>(book: Wordbook<Name>) =>
     loudest(listen(told, book)) ?? loudest(listen(premise, book))
   const now: WeightedText[] = [{ text: scene.moment, weight: 1 }]
   const [genre, second] = readGenres(scene, [...told, ...premise])

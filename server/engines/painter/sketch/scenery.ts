@@ -8,4 +8,6 @@ export interface Scenery {
   /** How tall a grown person is there, in pixels. */
   height: number
   before: string
+  /** Where the ground is under another x, when it is not level. */
+  groundAt?(x: number): number
 }

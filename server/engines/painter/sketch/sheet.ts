@@ -1,4 +1,4 @@
-import { css, type Colour } from './colour.ts'
+import { type Colour, css } from './colour.ts'
 import { element, fine, type Point } from './svg.ts'
 
 /** Where on a gradient, which colour, how much of it (1 if not said). */

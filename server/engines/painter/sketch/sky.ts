@@ -1,7 +1,7 @@
 import { cloudBank } from './clouds.ts'
 import { lighter, mix, muted, oklch } from './colour.ts'
 import { glow } from './light.ts'
-import { HEIGHT, WIDTH, type Stage } from './stage.ts'
+import { HEIGHT, type Stage, WIDTH } from './stage.ts'
 import { css } from './colour.ts'
 import { element, group } from './svg.ts'
 

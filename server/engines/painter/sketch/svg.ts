@@ -10,7 +10,7 @@ export interface Point {
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   let text = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? number(value) : escape(value)}"`
+    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? rounded(value) : escape(value)}"`
   }
   return children.length > 0 ? `${text}>${children.join('')}</${name}>` : `${text}/>`
 }
@@ -27,9 +27,11 @@ export function placed(
   { scale = 1, stretch = 1, flip = false, turn = 0 }: Partial<Stance> = {},
 ): string {
   const across = (flip ? -scale : scale) * stretch
-  const spin = turn === 0 ? '' : ` rotate(${number(turn)})`
+  const spin = turn === 0 ? '' : ` rotate(${rounded(turn)})`
   return group(
-    { transform: `translate(${number(at.x)} ${number(at.y)})${spin} scale(${fine(across)} ${fine(scale)})` },
+    {
+      transform: `translate(${rounded(at.x)} ${rounded(at.y)})${spin} scale(${fine(across)} ${fine(scale)})`,
+    },
     content,
   )
 }
@@ -45,7 +47,7 @@ export interface Stance {
 
 /** Straight lines through all points. */
 export const lines = (points: readonly Point[]): string =>
-  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('')
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('')
 
 /** A closed outline, always drawn the same way round, so that overlapping ones in one path leave no holes. */
 export const polygon = (points: readonly Point[]): string => `${lines(clockwise(points))}Z`
@@ -65,18 +67,26 @@ export function curve(line: readonly Point[], isClosed = false): string {
   const count = points.length
   const at = (i: number): Point =>
     points[isClosed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] ?? { x: 0, y: 0 }
-  let text = `M${number(at(0).x)} ${number(at(0).y)}`
+  let text = `M${rounded(at(0).x)} ${rounded(at(0).y)}`
   for (let i = 0; i < (isClosed ? count : count - 1); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     const handle = (a: Point, b: Point, c: Point) =>
-      `${number(a.x + (c.x - b.x) / 6)} ${number(a.y + (c.y - b.y) / 6)}`
-    text += `C${handle(from, before, to)} ${handle(to, after, from)} ${number(to.x)} ${number(to.y)}`
+      `${rounded(a.x + (c.x - b.x) / 6)} ${rounded(a.y + (c.y - b.y) / 6)}`
+    text += `C${handle(from, before, to)} ${handle(to, after, from)} ${rounded(to.x)} ${rounded(to.y)}`
   }
   return isClosed ? `${text}Z` : text
 }
 
+/** Path data with its numbers rounded: trace`M${x} ${y}H${right}Z`. */
+export function trace(text: TemplateStringsArray, ...values: (string | number)[]): string {
+  let d = text[0] ?? ''
+  for (const [i, value] of values.entries())
+    d += (typeof value === 'number' ? rounded(value) : value) + (text[i + 1] ?? '')
+  return d
+}
+
 /** One decimal is finer than a pixel's edge shows. */
-export const number = (value: number): string => String(Math.round(value * 10) / 10)
+export const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 /** Scales and opacities need more. */
 export const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
 

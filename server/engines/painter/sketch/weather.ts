@@ -1,8 +1,8 @@
 import { mistBank } from './clouds.ts'
 import { css, lighter, mix } from './colour.ts'
 import { isIndoors } from './scene-facts.ts'
-import { HEIGHT, WIDTH, type Stage } from './stage.ts'
-import { element, group, number, path } from './svg.ts'
+import { HEIGHT, type Stage, WIDTH } from './stage.ts'
+import { element, group, path, trace } from './svg.ts'
 
 /** What falls and drifts between the scene and the eye. */
 export function weatherOver(stage: Stage): string {
@@ -33,7 +33,7 @@ function rain(stage: Stage, count: number): string {
     const length = isNear ? chance.between(38, 80) : chance.between(14, 34)
     const x = chance.between(-60, WIDTH + 60)
     const y = chance.between(-40, HEIGHT)
-    const drop = `M${number(x)} ${number(y)}l${number(-slant * length)} ${number(length)}`
+    const drop = trace`M${x} ${y}l${-slant * length} ${length}`
     if (isNear) near += drop
     else far += drop
   }

@@ -48,6 +48,9 @@ const LONGEST_PHRASE = 5
 /** A scene is painted from this much of each text; what comes later in a longer one is not read. */
 const MAX_CHARACTERS = 12_000
 
+/** For each name, the words and short phrases that speak of it, with commas between; the first three are the surest. */
+export type Wordbook<Name extends string> = Record<Name, string>
+
 export interface WeightedText {
   text: string
   /** How much this text counts against the others. */
@@ -57,7 +60,7 @@ export interface WeightedText {
 /** For each name in a wordbook, how loudly the texts speak of it; names that are not spoken of are left out. */
 export function listen<Name extends string>(
   texts: readonly WeightedText[],
-  wordbook: Record<Name, string[]>,
+  wordbook: Wordbook<Name>,
 ): Map<Name, number> {
   const namesOf = turned(wordbook)
   const loudness = new Map<Name, number>()
@@ -99,12 +102,12 @@ interface Entry<Name> {
 const turnedBooks = new WeakMap<object, Map<string, Entry<string>[]>>()
 
 /** The wordbook from phrase to names, made once; longer phrases and earlier entries are surer. */
-function turned<Name extends string>(wordbook: Record<Name, string[]>): Map<string, Entry<Name>[]> {
+function turned<Name extends string>(wordbook: Wordbook<Name>): Map<string, Entry<Name>[]> {
   const known = turnedBooks.get(wordbook)
   if (known) return known as Map<string, Entry<Name>[]>
   const names = new Map<string, Entry<Name>[]>()
-  for (const [name, phrases] of Object.entries(wordbook) as [Name, string[]][]) {
-    for (const [place, phrase] of phrases.entries()) {
+  for (const [name, phrases] of Object.entries(wordbook) as [Name, string][]) {
+    for (const [place, phrase] of phrases.split(',').entries()) {
       const key = wordsOf(phrase).join(' ')
       const sureness = (place < 3 ? 1.5 : 1) + (key.split(' ').length - 1) * 0.9
       names.set(key, [...(names.get(key) ?? []), { name, sureness }])

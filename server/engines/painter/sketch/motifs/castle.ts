@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts'
 import { css, lighter, mix } from '../colour.ts'
 import { lampGlow, rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { number, path, type Point } from '../svg.ts'
+import { path, type Point, rounded, trace } from '../svg.ts'
 
 /** A castle whose middle stands at `foot`: a keep among towers, walls between them, a few windows lit. */
 export function castle(stage: Stage, foot: Point, width: number, nearness: number): string {
@@ -29,7 +29,7 @@ export function castle(stage: Stage, foot: Point, width: number, nearness: numbe
   const rim = rimLight(stage, 0.8)
   const windows: Point[] = []
   const raise = (d: string): string =>
-    path(d, { fill: rim, transform: `translate(${number(-side * Math.max(0.9, unit * 0.5))} 0)` }) +
+    path(d, { fill: rim, transform: `translate(${rounded(-side * Math.max(0.9, unit * 0.5))} 0)` }) +
     d
       .split(/(?=M)/)
       .map((part) => path(part, { fill: stone }))
@@ -63,16 +63,16 @@ function tower(x: number, base: number, wide: number, tall: number, roof: number
   const half = wide / 2
   const top = base - tall
   const ledge = half + unit * 1.1
-  const body = `M${number(x - half)} ${number(base)}L${number(x - half)} ${number(top)}L${number(x + half)} ${number(top)}L${number(x + half)} ${number(base)}Z`
-  const head = `M${number(x - ledge)} ${number(top + unit * 2)}L${number(x - ledge)} ${number(top - unit * 3)}L${number(x + ledge)} ${number(top - unit * 3)}L${number(x + ledge)} ${number(top + unit * 2)}Z`
+  const body = trace`M${x - half} ${base}L${x - half} ${top}L${x + half} ${top}L${x + half} ${base}Z`
+  const head = trace`M${x - ledge} ${top + unit * 2}L${x - ledge} ${top - unit * 3}L${x + ledge} ${top - unit * 3}L${x + ledge} ${top + unit * 2}Z`
   if (roof === 0) return body + head + battlements(x - ledge, x + ledge, top - unit * 3, unit)
   const eave = ledge + unit * 0.8
   const tip = top - unit * 2 - roof
-  return `${body}${head}M${number(x - eave)} ${number(top - unit * 2.6)}Q${number(x - half * 0.5)} ${number(tip + roof * 0.5)} ${number(x)} ${number(tip)}Q${number(x + half * 0.5)} ${number(tip + roof * 0.5)} ${number(x + eave)} ${number(top - unit * 2.6)}ZM${number(x - unit * 0.25)} ${number(tip - unit * 5)}L${number(x + unit * 0.25)} ${number(tip - unit * 5)}L${number(x + unit * 0.3)} ${number(tip + 2)}L${number(x - unit * 0.3)} ${number(tip + 2)}ZM${number(x)} ${number(tip - unit * 5)}L${number(x + unit * 4)} ${number(tip - unit * 4)}L${number(x)} ${number(tip - unit * 2.8)}Z`
+  return trace`${body}${head}M${x - eave} ${top - unit * 2.6}Q${x - half * 0.5} ${tip + roof * 0.5} ${x} ${tip}Q${x + half * 0.5} ${tip + roof * 0.5} ${x + eave} ${top - unit * 2.6}ZM${x - unit * 0.25} ${tip - unit * 5}L${x + unit * 0.25} ${tip - unit * 5}L${x + unit * 0.3} ${tip + 2}L${x - unit * 0.3} ${tip + 2}ZM${x} ${tip - unit * 5}L${x + unit * 4} ${tip - unit * 4}L${x} ${tip - unit * 2.8}Z`
 }
 
 function wall(from: number, to: number, top: number, base: number, unit: number): string {
-  return `M${number(from)} ${number(base)}L${number(from)} ${number(top)}L${number(to)} ${number(top)}L${number(to)} ${number(base)}Z${battlements(from, to, top, unit)}`
+  return trace`M${from} ${base}L${from} ${top}L${to} ${top}L${to} ${base}Z${battlements(from, to, top, unit)}`
 }
 
 export function battlements(from: number, to: number, top: number, unit: number): string {
@@ -81,13 +81,13 @@ export function battlements(from: number, to: number, top: number, unit: number)
   let d = ''
   for (let i = 0; i < count; i++) {
     const x = from + i * pitch
-    d += `M${number(x)} ${number(top + 0.5)}V${number(top - unit * 1.6)}H${number(x + pitch * 0.58)}V${number(top + 0.5)}Z`
+    d += trace`M${x} ${top + 0.5}V${top - unit * 1.6}H${x + pitch * 0.58}V${top + 0.5}Z`
   }
   return d
 }
 
 const slit = ({ x, y }: Point, unit: number): string =>
-  `M${number(x - unit * 0.6)} ${number(y + unit * 1.8)}V${number(y - unit)}Q${number(x)} ${number(y - unit * 2.2)} ${number(x + unit * 0.6)} ${number(y - unit)}V${number(y + unit * 1.8)}Z`
+  trace`M${x - unit * 0.6} ${y + unit * 1.8}V${y - unit}Q${x} ${y - unit * 2.2} ${x + unit * 0.6} ${y - unit}V${y + unit * 1.8}Z`
 
 /** Towers and pinnacles for ruins and churches: the same tower, alone. */
 export const loneTower = (chance: Chance, foot: Point, height: number): string =>

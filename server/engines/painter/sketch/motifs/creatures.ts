@@ -1,6 +1,6 @@
 import { css, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { fine, group, number, path, placed, type Point } from '../svg.ts'
+import { fine, group, path, placed, type Point, trace } from '../svg.ts'
 
 export type Creature = 'cat' | 'deer' | 'dog' | 'horse' | 'wolf'
 
@@ -27,7 +27,7 @@ export function creature(stage: Stage, kind: Creature, feet: Point, height: numb
   return placed(
     feet,
     copy(css(mix(light.colour, palette.ink, 0.35)), side * edge) + copy(css(palette.ink), 0),
-    { scale, flip },
+    { scale, flip, stretch: kind === 'horse' ? 0.84 : 1 },
   )
 }
 
@@ -62,7 +62,7 @@ export function birds(stage: Stage, around: Point, count: number, size: number):
     const y = around.y + chance.between(-1, 1) * size * 4
     const span = size * chance.between(0.55, 1.15)
     const lift = chance.between(0.15, 0.55) * span
-    d += `M${number(x - span)} ${number(y - lift)}Q${number(x - span * 0.4)} ${number(y - lift * 0.9)} ${number(x)} ${number(y)}Q${number(x + span * 0.4)} ${number(y - lift * 0.9)} ${number(x + span)} ${number(y - lift * 0.8)}Q${number(x + span * 0.4)} ${number(y - lift * 0.45)} ${number(x)} ${number(y + span * 0.16)}Q${number(x - span * 0.4)} ${number(y - lift * 0.5)} ${number(x - span)} ${number(y - lift)}Z`
+    d += trace`M${x - span} ${y - lift}Q${x - span * 0.4} ${y - lift * 0.9} ${x} ${y}Q${x + span * 0.4} ${y - lift * 0.9} ${x + span} ${y - lift * 0.8}Q${x + span * 0.4} ${y - lift * 0.45} ${x} ${y + span * 0.16}Q${x - span * 0.4} ${y - lift * 0.5} ${x - span} ${y - lift}Z`
   }
   return path(d, { fill: css(mix(stage.palette.ink, stage.palette.land(0.5), 0.3)) })
 }

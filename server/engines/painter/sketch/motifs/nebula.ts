@@ -1,7 +1,7 @@
-import { rgb, type Colour } from '../colour.ts'
+import { type Colour, rgb } from '../colour.ts'
 import { createNoise, fractal, step } from '../noise.ts'
 import { pngAddress } from '../png.ts'
-import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { element } from '../svg.ts'
 
 const COARSENESS = 4

@@ -1,9 +1,9 @@
-import { css, mix, oklch, rgb, type Colour } from '../colour.ts'
+import { type Colour, css, mix, oklch, rgb } from '../colour.ts'
 import { glow } from '../light.ts'
 import { createNoise, fractal, step } from '../noise.ts'
 import { pngAddress } from '../png.ts'
 import type { Stage } from '../stage.ts'
-import { element, fine, group, number, path, type Point } from '../svg.ts'
+import { element, fine, group, path, type Point, rounded, trace } from '../svg.ts'
 
 export interface Planet {
   centre: Point
@@ -92,7 +92,7 @@ function ring(stage: Stage, { centre, radius, colours }: Planet, tilt: number, i
   for (let band = 0; band < 16; band++) {
     const out = radius * (1.32 + band * 0.052)
     const gap = band === 9 ? 0.08 : chance.between(0.25, 0.85)
-    const half = `M${number(-out)} 0A${number(out)} ${number(out * 0.2)} 0 0 ${isBehind ? 1 : 0} ${number(out)} 0`
+    const half = trace`M${-out} 0A${out} ${out * 0.2} 0 0 ${isBehind ? 1 : 0} ${out} 0`
     content += path(half, {
       fill: 'none',
       stroke: css(mix(colours[2], colours[1], chance.next())),
@@ -100,7 +100,7 @@ function ring(stage: Stage, { centre, radius, colours }: Planet, tilt: number, i
       opacity: fine(gap * 0.62),
     })
   }
-  return group({ transform: `translate(${number(centre.x)} ${number(centre.y)}) rotate(${tilt})` }, content)
+  return group({ transform: `translate(${rounded(centre.x)} ${rounded(centre.y)}) rotate(${tilt})` }, content)
 }
 
 /** Two to three colours a world can have, from the hues of the scene. */

@@ -1,12 +1,13 @@
 import type { Chance } from '../chance.ts'
-import { number, polygon, type Point } from '../svg.ts'
-import { broadLeaf, limb } from './trees.ts'
+import { type Point, polygon, trace } from '../svg.ts'
+import { broadLeaf } from './leaves.ts'
+import { limb } from './trees.ts'
 
 /** A tall cactus with raised arms. */
 export function cactus(chance: Chance, foot: Point, height: number): string {
   const thick = height * 0.13
   const stem = (x: number, from: number, to: number, width: number) =>
-    `M${number(x - width / 2)} ${number(from)}V${number(to + width / 2)}a${number(width / 2)} ${number(width / 2)} 0 0 1 ${number(width)} 0V${number(from)}Z`
+    trace`M${x - width / 2} ${from}V${to + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${from}Z`
   let d = stem(foot.x, foot.y + 4, foot.y - height, thick)
   for (const side of chance.isLikely(0.75) ? [-1, 1] : [1]) {
     const out = side * height * chance.between(0.2, 0.27)
@@ -14,7 +15,7 @@ export function cactus(chance: Chance, foot: Point, height: number): string {
     const tip = elbow - height * chance.between(0.2, 0.36)
     const width = thick * 0.74
     const [left, right] = side < 0 ? [foot.x + out, foot.x] : [foot.x, foot.x + out]
-    d += `M${number(left - (side < 0 ? width / 2 : 0))} ${number(elbow - width / 2)}H${number(right + (side > 0 ? width / 2 : 0))}V${number(elbow + width / 2)}H${number(left - (side < 0 ? width / 2 : 0))}Z`
+    d += trace`M${left - (side < 0 ? width / 2 : 0)} ${elbow - width / 2}H${right + (side > 0 ? width / 2 : 0)}V${elbow + width / 2}H${left - (side < 0 ? width / 2 : 0)}Z`
     d += stem(foot.x + out, elbow + width / 2, tip, width)
   }
   return d

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts'
 import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, number, path, placed, polygon, type Point } from '../svg.ts'
+import { element, path, placed, type Point, polygon, trace } from '../svg.ts'
 
 /** A fluted column, whole or broken off at `share` of its height. */
 export function column(
@@ -51,14 +51,14 @@ export function column(
   const flutes = [-0.55, -0.2, 0.2, 0.55]
     .map(
       (t) =>
-        `M${number(foot.x + half * t)} ${number(foot.y - height * 0.05)}L${number(foot.x + half * t * 0.88)} ${number(top + height * 0.04)}`,
+        trace`M${foot.x + half * t} ${foot.y - height * 0.05}L${foot.x + half * t * 0.88} ${top + height * 0.04}`,
     )
     .join('')
   const cap =
     share >= 1
-      ? `M${number(foot.x - half * 1.05)} ${number(top)}L${number(foot.x - half * 1.6)} ${number(top - height * 0.05)}H${number(foot.x + half * 1.6)}L${number(foot.x + half * 1.05)} ${number(top)}ZM${number(foot.x - half * 1.7)} ${number(top - height * 0.05)}v${number(-height * 0.03)}h${number(half * 3.4)}v${number(height * 0.03)}Z`
+      ? trace`M${foot.x - half * 1.05} ${top}L${foot.x - half * 1.6} ${top - height * 0.05}H${foot.x + half * 1.6}L${foot.x + half * 1.05} ${top}ZM${foot.x - half * 1.7} ${top - height * 0.05}v${-height * 0.03}h${half * 3.4}v${height * 0.03}Z`
       : ''
-  const base = `M${number(foot.x - half * 1.45)} ${number(foot.y + 2)}v${number(-height * 0.05)}h${number(half * 2.9)}v${number(height * 0.05)}Z`
+  const base = trace`M${foot.x - half * 1.45} ${foot.y + 2}v${-height * 0.05}h${half * 2.9}v${height * 0.05}Z`
   return (
     path(shaft, { fill }) +
     path(flutes, { stroke: css(dark), 'stroke-width': Math.max(0.8, width * 0.05), opacity: 0.5 }) +
@@ -148,29 +148,32 @@ export function brokenArch(stage: Stage, foot: Point, width: number, nearness: n
   )
 }
 
-/** Icicles of stone from above or spikes from below, as one outline. */
+/** Icicles of stone that hang from an edge, or spikes that stand on one, as one outline. */
 export function stalactites(
   chance: Chance,
-  edge: number,
+  edgeAt: (x: number) => number,
   length: number,
   from: number,
   to: number,
   isHanging: boolean,
 ): string {
-  const points: Point[] = [{ x: from, y: edge - (isHanging ? 400 : -400) }]
   const way = isHanging ? 1 : -1
+  const beyond = -way * 900
+  const points: Point[] = [{ x: from, y: edgeAt(from) + beyond }]
   for (let x = from; x < to;) {
-    const width = chance.between(16, 58)
-    const drop = length * chance.next() ** 2.2
+    const width = chance.between(14, 84)
+    const drop = length * chance.next() ** 2.6 + width * 0.3
+    const y = edgeAt(x)
     points.push(
-      { x, y: edge + way * chance.between(-8, 8) },
-      { x: x + width * 0.38, y: edge + way * drop * 0.35 },
-      { x: x + width * 0.5, y: edge + way * (drop + 12) },
-      { x: x + width * 0.6, y: edge + way * drop * 0.4 },
+      { x, y: y + way * chance.between(-6, 10) },
+      { x: x + width * 0.36, y: y + way * drop * 0.32 },
+      { x: x + width * 0.48, y: y + way * drop * 0.8 },
+      { x: x + width * 0.52, y: y + way * (drop + 14) },
+      { x: x + width * 0.6, y: y + way * drop * 0.5 },
     )
     x += width
   }
-  points.push({ x: to, y: edge }, { x: to, y: edge - (isHanging ? 400 : -400) })
+  points.push({ x: to, y: edgeAt(to) }, { x: to, y: edgeAt(to) + beyond })
   return polygon(points)
 }
 
@@ -190,8 +193,10 @@ export function crystals(stage: Stage, chance: Chance, foot: Point, size: number
     ])
     content += placed(
       foot,
-      path(`M${number(-half)} 4L${number(-half)} ${number(-tall * 0.78)}L0 ${number(-tall)}L0 4Z`, { fill }) +
-        path(`M0 4L0 ${number(-tall)}L${number(half)} ${number(-tall * 0.74)}L${number(half)} 4Z`, {
+      path(trace`M${-half} 4L${-half} ${-tall * 0.78}L0 ${-tall}L0 4Z`, {
+        fill,
+      }) +
+        path(trace`M0 4L0 ${-tall}L${half} ${-tall * 0.74}L${half} 4Z`, {
           fill,
           opacity: 0.62,
         }),

@@ -1,7 +1,7 @@
 import { css, lighter, mix } from '../colour.ts'
 import { lampGlow, rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, number, path, polygon, type Point } from '../svg.ts'
+import { element, path, type Point, polygon, trace } from '../svg.ts'
 
 /** A stepped pyramid with a stair and a shrine, whose door glows; overgrown where `growth` is drawn over it. */
 export function steppedTemple(
@@ -135,7 +135,7 @@ function stair(stage: Stage, foot: Point, width: number, height: number, isGlowi
   for (let i = 0; i < count; i++) {
     const up = i / count
     const half = below + (above - below) * up
-    treads += `M${number(foot.x - half)} ${number(foot.y - up * height)}H${number(foot.x + half)}`
+    treads += trace`M${foot.x - half} ${foot.y - up * height}H${foot.x + half}`
   }
   return (
     path(flight, {
@@ -170,9 +170,9 @@ function blocks(
     x += width
     if (x >= to) break
     const isUpper = chance.isLikely(0.5)
-    d += `M${number(x)} ${number(isUpper ? top + 3 : middle)}V${number(isUpper ? middle : foot)}`
+    d += trace`M${x} ${isUpper ? top + 3 : middle}V${isUpper ? middle : foot}`
   }
-  return path(`${d}M${number(from)} ${number(middle)}H${number(to)}`, {
+  return path(trace`${d}M${from} ${middle}H${to}`, {
     stroke: ink,
     'stroke-width': 1,
     opacity: 0.28,

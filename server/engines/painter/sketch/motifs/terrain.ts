@@ -2,8 +2,8 @@ import type { Chance } from '../chance.ts'
 import { css, mix } from '../colour.ts'
 import { rimLight, wash } from '../light.ts'
 import { createNoise, fractal } from '../noise.ts'
-import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
-import { curve, element, lines, number, path, polygon, type Point } from '../svg.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { curve, element, lines, path, type Point, polygon, trace } from '../svg.ts'
 
 export type RidgeShape = 'peaks' | 'hills' | 'dunes' | 'mesas' | 'rocks'
 
@@ -192,4 +192,4 @@ export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): s
 }
 
 const wave = (x: number, y: number, length: number, thickness: number): string =>
-  `M${number(x)} ${number(y)}Q${number(x + length / 2)} ${number(y - thickness)} ${number(x + length)} ${number(y)}Q${number(x + length / 2)} ${number(y + thickness)} ${number(x)} ${number(y)}Z`
+  trace`M${x} ${y}Q${x + length / 2} ${y - thickness} ${x + length} ${y}Q${x + length / 2} ${y + thickness} ${x} ${y}Z`

@@ -1,53 +1,109 @@
 import type { Place } from '../scene-facts.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { castlePlace } from './castle-place.ts'
-import { spacePlace } from './space-place.ts'
-import { cityPlace } from './city-place.ts'
-import { bridge, fields, garden, road, village } from './country-places.ts'
-import { alienWorld, canyon, desert, westernTown } from './desert-places.ts'
-import { camp, forest, swamp } from './forest-places.ts'
-import { jungleTemplePlace } from './jungle-temple-place.ts'
-import { mountains, snowfield, volcano } from './mountain-places.ts'
-import { coast, harbour, island, lake, sea } from './water-places.ts'
+import { alienWorld } from './alien-world.ts'
+import { ballroom } from './ballroom.ts'
+import { battlefield } from './battlefield.ts'
+import { bridge } from './bridge.ts'
+import { camp } from './camp.ts'
+import { canyon } from './canyon.ts'
+import { castleView } from './castle.ts'
+import { cave } from './cave.ts'
+import { cellar } from './cellar.ts'
+import { church } from './church.ts'
+import { city } from './city.ts'
+import { coast } from './coast.ts'
+import { corridor } from './corridor.ts'
+import { desert } from './desert.ts'
+import { dungeon } from './dungeon.ts'
+import { fields } from './fields.ts'
+import { forest } from './forest.ts'
+import { futureCity } from './future-city.ts'
+import { garden } from './garden.ts'
+import { graveyard } from './graveyard.ts'
+import { harbour } from './harbour.ts'
+import { island } from './island.ts'
+import { jungleTemple } from './jungle-temple.ts'
+import { kitchen } from './kitchen.ts'
+import { laboratory } from './laboratory.ts'
+import { lake } from './lake.ts'
+import { library } from './library.ts'
+import { manor } from './manor.ts'
+import { market } from './market.ts'
+import { mountains } from './mountains.ts'
+import { office } from './office.ts'
+import { parlour } from './parlour.ts'
+import { road } from './road.ts'
+import { ruinedCity } from './ruined-city.ts'
+import { ruins } from './ruins.ts'
+import { sea } from './sea.ts'
+import { shipCabin } from './ship-cabin.ts'
+import { shop } from './shop.ts'
+import { snowfield } from './snowfield.ts'
+import { space } from './space.ts'
+import { spaceship } from './spaceship.ts'
+import { station } from './station.ts'
+import { swamp } from './swamp.ts'
+import { tavern } from './tavern.ts'
+import { throneRoom } from './throne-room.ts'
+import { tomb } from './tomb.ts'
+import { trainCarriage } from './train.ts'
+import { underwater } from './underwater.ts'
+import { village } from './village.ts'
+import { volcano } from './volcano.ts'
+import { westernTown } from './western-town.ts'
 
-import { futureCity, market, underwater } from './crowded-places.ts'
-import { battlefield, graveyard, manor, ruinedCity, ruins } from './haunted-places.ts'
-
-const all = {
-  'future-city': futureCity,
-  market,
-  underwater,
+/** How each place is drawn. */
+export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
+  'alien-world': alienWorld,
+  ballroom,
   battlefield,
-  graveyard,
-  manor,
-  'ruined-city': ruinedCity,
-  ruins,
-  castle: castlePlace,
-  space: spacePlace,
-  city: cityPlace,
-  'jungle-temple': jungleTemplePlace,
-  forest,
-  swamp,
+  bridge,
   camp,
-  mountains,
-  snowfield,
-  volcano,
-  sea,
-  lake,
+  canyon,
+  castle: castleView,
+  cave,
+  cellar,
+  church,
+  city,
   coast,
+  corridor,
+  desert,
+  dungeon,
+  fields,
+  forest,
+  'future-city': futureCity,
+  garden,
+  graveyard,
   harbour,
   island,
-  bridge,
-  fields,
-  garden,
+  'jungle-temple': jungleTemple,
+  kitchen,
+  laboratory,
+  lake,
+  library,
+  manor,
+  market,
+  mountains,
+  office,
+  parlour,
   road,
+  'ruined-city': ruinedCity,
+  ruins,
+  sea,
+  'ship-cabin': shipCabin,
+  shop,
+  snowfield,
+  space,
+  spaceship,
+  station,
+  swamp,
+  tavern,
+  'throne-room': throneRoom,
+  tomb,
+  train: trainCarriage,
+  underwater,
   village,
-  'alien-world': alienWorld,
-  canyon,
-  desert,
+  volcano,
   'western-town': westernTown,
 }
-export const scenery: Record<Place, (stage: Stage) => Scenery> = new Proxy(all as never, {
-  get: (t, p) => (t as never)[p] ?? castlePlace,
-})

@@ -1,14 +1,16 @@
 import { mistBank } from '../clouds.ts'
 import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
-import { facade, skyline, streetLamp, wetReflection } from '../motifs/buildings.ts'
+import { facade } from '../motifs/facade.ts'
+import { skyline } from '../motifs/skyline.ts'
+import { streetLamp, wetReflection } from '../motifs/street-lamp.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
-import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
-import { element, number, path, polygon, type Point } from '../svg.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { element, path, type Point, polygon, trace } from '../svg.ts'
 
 /** A city street that runs into the distance between house fronts, wet when it rains. */
-export function cityPlace(stage: Stage): Scenery {
+export function city(stage: Stage): Scenery {
   const { palette, facts, sheet } = stage
   const chance = stage.chance.fork('city')
   const vanishing = { x: WIDTH * chance.pick([0.4, 0.6]) + chance.between(-30, 30), y: 470 }
@@ -87,7 +89,9 @@ export function cityPlace(stage: Stage): Scenery {
         opacity: isWet ? 0.5 : 0.25,
         stretch: 6,
       }) +
-      (isDark ? pool(stage, { x: lampAt.x, y: lampAt.y - 4 }, 300) + pool(stage, otherLamp, 110) : '') +
+      (isDark
+        ? lampPool(stage, { x: lampAt.x, y: lampAt.y - 4 }, 300) + lampPool(stage, otherLamp, 110)
+        : '') +
       (isDark
         ? shine(thirdLamp, 120) +
           streetLamp(stage, thirdLamp, 66, 0.6) +
@@ -107,7 +111,7 @@ function cobbles(stage: Stage, vanishing: { x: number; y: number }): string {
   let d = ''
   for (let row = 1; row < 15; row++) {
     const y = vanishing.y + 24 + (HEIGHT - vanishing.y) * (row / 15) ** 1.9
-    d += `M0 ${number(y)}H${WIDTH}`
+    d += trace`M0 ${y}H${WIDTH}`
   }
   const kerb = polygon([
     { x: vanishing.x - 22, y: vanishing.y + 30 },
@@ -122,6 +126,6 @@ function cobbles(stage: Stage, vanishing: { x: number; y: number }): string {
 }
 
 /** Lamplight lying on the ground. */
-function pool(stage: Stage, at: Point, radius: number): string {
+function lampPool(stage: Stage, at: Point, radius: number): string {
   return glow(stage, at, radius, stage.palette.lamp, 0.6, 0.16)
 }

@@ -1,17 +1,18 @@
+import type { Chance } from '../chance.ts'
 import { mistBank } from '../clouds.ts'
 import { css, mix } from '../colour.ts'
 import { beams } from '../light.ts'
+import { broadLeaf, frond, leafClump } from '../motifs/leaves.ts'
 import { steppedTemple } from '../motifs/temple.ts'
 import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
-import { broadLeaf, frond, leafClump, limb, palm } from '../motifs/trees.ts'
-import type { Chance } from '../chance.ts'
+import { limb, palm } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
-import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
-import { number, path } from '../svg.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { path, trace } from '../svg.ts'
 
 /** A stepped temple in the jungle, seen through leaves and hanging vines. */
-export function jungleTemplePlace(stage: Stage): Scenery {
+export function jungleTemple(stage: Stage): Scenery {
   const { palette, facts } = stage
   const chance = stage.chance.fork('jungle')
   const templeX = WIDTH * chance.between(0.44, 0.58)
@@ -45,7 +46,7 @@ export function jungleTemplePlace(stage: Stage): Scenery {
       undergrowth(stage, chance, (x) => heightAt(floor, x), 0.84, 40),
     ground: { x: standX, y: heightAt(floor, standX) + 22 },
     height: 132,
-    before: frame(stage, chance),
+    before: leafyFrame(stage, chance),
   }
 }
 
@@ -57,11 +58,9 @@ function canopy(stage: Stage, chance: Chance, base: number, size: number, nearne
       ? palm(chance, { x, y: y + 40 }, size * chance.between(2.6, 3.6))
       : leafClump(chance, { x, y }, size * chance.between(0.7, 1.3))
   }
-  const top = palette(stage, nearness)
+  const top = stage.palette.land(nearness)
   return path(`${d}M-10 ${base + 10}H${WIDTH + 10}V${HEIGHT}H-10Z`, { fill: css(top) })
 }
-
-const palette = (stage: Stage, nearness: number) => stage.palette.land(nearness)
 
 /** Bushes that have grown over the temple's foot on both sides. */
 function growth(stage: Stage, chance: Chance, x: number): string {
@@ -101,7 +100,7 @@ function undergrowth(
 }
 
 /** Trunks, vines and great leaves that frame the view. */
-function frame(stage: Stage, chance: Chance): string {
+function leafyFrame(stage: Stage, chance: Chance): string {
   let d = ''
   let leaves = ''
   for (const side of [0, 1]) {
@@ -163,7 +162,7 @@ function frame(stage: Stage, chance: Chance): string {
   for (let i = 0; i < 8; i++) {
     const x = i % 2 === 0 ? chance.between(90, 340) : chance.between(WIDTH - 340, WIDTH - 90)
     const drop = chance.between(80, 300)
-    vines += `M${number(x)} -10q${number(chance.between(-26, 26))} ${number(drop * 0.5)} ${number(chance.between(-8, 8))} ${number(drop)}`
+    vines += trace`M${x} -10q${chance.between(-26, 26)} ${drop * 0.5} ${chance.between(-8, 8)} ${drop}`
     for (let y = 20; y < drop; y += 17)
       leaves += broadLeaf(
         { x: x + chance.between(-4, 4), y },

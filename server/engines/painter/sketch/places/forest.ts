@@ -1,14 +1,14 @@
 import type { Chance } from '../chance.ts'
 import { mistBank } from '../clouds.ts'
-import { css, lighter, mix } from '../colour.ts'
+import { css, mix } from '../colour.ts'
 import { beams, glow, rimLight } from '../light.ts'
-import { campfire, tent } from '../motifs/dwellings.ts'
-import { reeds } from '../motifs/plants.ts'
-import { heightAt, landLayer, ridgeLine, water } from '../motifs/terrain.ts'
-import { bareTree, broadLeaf, fir, firWood, frond, grass, leafClump, limb } from '../motifs/trees.ts'
+import { broadLeaf, frond, grass, leafClump } from '../motifs/leaves.ts'
+import { motes } from '../motifs/motes.ts'
+import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
+import { limb } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
-import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { element, path } from '../svg.ts'
 
 /** Deep in a forest: trunks behind trunks, light between them. */
@@ -162,7 +162,7 @@ function ferns(stage: Stage, chance: Chance, groundAt: (x: number) => number): s
 }
 
 /** Trunks and leaves close to the eye, at both edges. */
-export function framingTrunks(stage: Stage, chance: Chance): string {
+function framingTrunks(stage: Stage, chance: Chance): string {
   let d = ''
   for (const side of [0, 1]) {
     const inward = side === 0 ? 1 : -1
@@ -188,138 +188,4 @@ export function framingTrunks(stage: Stage, chance: Chance): string {
     }
   }
   return path(d, { fill: css(stage.palette.ink) })
-}
-
-/** Specks that float in the light: dust, or fireflies by night. */
-export function motes(stage: Stage, chance: Chance, x: number, around = 420): string {
-  const isNight = stage.facts.time === 'night' || stage.facts.time === 'dusk'
-  const colour = isNight ? lighter(stage.palette.lamp, 0.05) : stage.palette.light
-  return element(
-    'g',
-    { fill: css(colour) },
-    ...Array.from({ length: 46 }, () => {
-      const near = chance.next() ** 3
-      const at = { x: x + (chance.next() + chance.next() - 1) * around, y: chance.between(240, 680) }
-      return element('circle', {
-        cx: at.x,
-        cy: at.y,
-        r: 0.9 + near * 2.4,
-        opacity: Math.round((0.25 + chance.next() * 0.6) * 100) / 100,
-      })
-    }),
-  )
-}
-
-/** Standing water between drowned trees. */
-export function swamp(stage: Stage): Scenery {
-  const { palette } = stage
-  const chance = stage.chance.fork('swamp')
-  const shore = 470
-  const drowned = (nearness: number, count: number, foot: number, height: number) => {
-    let d = ''
-    let mirrored = ''
-    for (let i = 0; i < count; i++) {
-      const x = (i + chance.between(0, 1)) * (WIDTH / count)
-      if (Math.abs(x - stage.light.x) < 60 + nearness * 120) continue
-      const tree = bareTree(
-        chance,
-        { x, y: foot + chance.between(-6, 14) },
-        height * chance.between(0.7, 1.15),
-        chance.between(-1, 1),
-      )
-      d += tree
-      mirrored += tree
-    }
-    const reflection = element(
-      'g',
-      { transform: `translate(0 ${foot * 2}) scale(1 -1)`, opacity: 0.22 },
-      path(mirrored, { fill: css(palette.ink) }),
-    )
-    return (
-      reflection +
-      path(d, { fill: css(palette.land(nearness)) }) +
-      path(d, { fill: 'none', stroke: rimLight(stage, 0.35), 'stroke-width': 0.8 })
-    )
-  }
-  const islet = ridgeLine(chance, { shape: 'hills', base: 735, height: 100, tops: 1.4 })
-  const standX = WIDTH * chance.pick([0.36, 0.62])
-  let tufts = ''
-  for (let i = 0; i < 12; i++) {
-    const x = chance.between(-20, WIDTH)
-    tufts += reeds(chance, { x, y: Math.max(heightAt(islet, x), 640) }, chance.between(70, 130), 9)
-  }
-  return {
-    behind:
-      sky(stage, shore) +
-      path(
-        firWood(chance, () => shore + 4, { from: -20, to: WIDTH, height: 96, gap: 22 }),
-        { fill: css(palette.land(0.18)) },
-      ) +
-      mistBank(stage, { top: 340, bottom: 560, colour: palette.horizon, opacity: 0.75, stretch: 5 }) +
-      water(stage, shore, HEIGHT, 0.6) +
-      drowned(0.36, 9, 505, 240) +
-      mistBank(stage, { top: 440, bottom: 600, colour: palette.horizon, opacity: 0.6, stretch: 7 }) +
-      drowned(0.62, 6, 570, 380) +
-      mistBank(stage, { top: 540, bottom: 690, colour: palette.horizon, opacity: 0.4, stretch: 8 }) +
-      landLayer(stage, islet, 0.88, { foot: 800, isSoft: true, rim: 0.4 }) +
-      path(tufts, { fill: css(palette.ink) }),
-    ground: { x: standX, y: heightAt(islet, standX) + 14 },
-    height: 134,
-    before:
-      motes(stage, chance, stage.light.x, 560) +
-      path(bareTree(chance, { x: chance.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4), {
-        fill: css(palette.ink),
-      }),
-  }
-}
-
-/** A camp in a clearing: tents, a fire, firs all round. */
-export function camp(stage: Stage): Scenery {
-  const { palette } = stage
-  const chance = stage.chance.fork('camp')
-  const far = ridgeLine(chance, { shape: 'peaks', base: 470, height: 210, tops: 2.6 })
-  const wood = ridgeLine(chance, { shape: 'hills', base: 560, height: 60, tops: 2.2 })
-  const floor = ridgeLine(chance, { shape: 'hills', base: 650, height: 34, tops: 1.6 })
-  const fireAt = { x: WIDTH * chance.between(0.46, 0.54), y: 628 }
-  const isLeft = chance.isLikely(0.5)
-  const side = isLeft ? -1 : 1
-  let frameTrees = ''
-  for (const [x, tall] of [
-    [-10, 560],
-    [80, 420],
-    [WIDTH + 10, 600],
-    [WIDTH - 90, 400],
-    [170, 290],
-    [WIDTH - 190, 310],
-  ] as const)
-    frameTrees += fir(chance, { x, y: 690 }, tall)
-  return {
-    behind:
-      sky(stage, 500) +
-      landLayer(stage, far, 0.16, { foot: 540 }) +
-      mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
-      path(
-        firWood(chance, (x) => heightAt(wood, x), { from: -20, to: WIDTH, height: 150, gap: 24 }),
-        { fill: css(palette.land(0.5)) },
-      ) +
-      landLayer(stage, wood, 0.5, { foot: 640, isSoft: true, rim: 0 }) +
-      path(
-        firWood(chance, () => 606, { from: -20, to: WIDTH * 0.36, height: 250, gap: 40 }) +
-          firWood(chance, () => 606, { from: WIDTH * 0.66, to: WIDTH + 20, height: 250, gap: 40 }),
-        { fill: css(palette.land(0.72)) },
-      ) +
-      landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.2 }) +
-      glow(stage, { x: fireAt.x, y: fireAt.y + 20 }, 460, palette.lamp, 0.5, 0.2) +
-      tent(stage, { x: fireAt.x + side * 250, y: 632 }, 150, true) +
-      tent(stage, { x: fireAt.x + side * 400, y: 618 }, 110, false) +
-      campfire(stage, fireAt, 38),
-    ground: { x: fireAt.x - side * 96, y: 644 },
-    height: 128,
-    before:
-      path(frameTrees, { fill: css(palette.ink) }) +
-      path(
-        grass(chance, () => 712, -10, WIDTH, 34),
-        { fill: css(palette.ink) },
-      ),
-  }
 }

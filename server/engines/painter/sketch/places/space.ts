@@ -1,15 +1,15 @@
-import { mix, oklch, lighter } from '../colour.ts'
+import { lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { nebula } from '../motifs/nebula.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
 import { spacecraft } from '../motifs/spacecraft.ts'
 import type { Scenery } from '../scenery.ts'
 import { stars } from '../sky.ts'
-import { HEIGHT, WIDTH, type Stage } from '../stage.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { element } from '../svg.ts'
 
 /** Open space: dust clouds, a great world at the edge, a ship on its way. */
-export function spacePlace(stage: Stage): Scenery {
+export function space(stage: Stage): Scenery {
   const { palette, sheet } = stage
   const chance = stage.chance.fork('space')
   const isLeft = chance.isLikely(0.5)

@@ -1,16 +1,17 @@
-import { mistBank } from '../clouds.ts'
 import type { Chance } from '../chance.ts'
+import { mistBank } from '../clouds.ts'
 import { css } from '../colour.ts'
 import { castle } from '../motifs/castle.ts'
+import { grass } from '../motifs/leaves.ts'
 import { heightAt, landLayer, ridgeLine, shadedSides } from '../motifs/terrain.ts'
-import { firWood, grass } from '../motifs/trees.ts'
+import { firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
-import { WIDTH, type Stage } from '../stage.ts'
+import { type Stage, WIDTH } from '../stage.ts'
 import { curve, path, type Point } from '../svg.ts'
 
 /** A castle on its crag above wooded valleys, seen from a ledge. */
-export function castlePlace(stage: Stage): Scenery {
+export function castleView(stage: Stage): Scenery {
   const { palette, light } = stage
   const chance = stage.chance.fork('castle place')
   const isLeft = light.x < WIDTH / 2
@@ -30,18 +31,9 @@ export function castlePlace(stage: Stage): Scenery {
     { x: isLeft ? WIDTH * 0.42 : WIDTH * 0.58, y: 690 },
     { x: isLeft ? WIDTH * 0.2 : WIDTH * 0.8, y: 740 },
   ]
+  const rising = ledge.toSorted((a, b) => a.x - b.x)
   const ledgePath = `${curve(ledge)}L${isLeft ? WIDTH + 20 : -20} 760Z`
-  const tufts = grass(
-    chance,
-    (x) =>
-      heightAt(
-        [...ledge].sort((a, b) => a.x - b.x),
-        x,
-      ),
-    isLeft ? 560 : 0,
-    isLeft ? WIDTH : 720,
-    26,
-  )
+  const tufts = grass(chance, (x) => heightAt(rising, x), isLeft ? 560 : 0, isLeft ? WIDTH : 720, 26)
   return {
     behind:
       sky(stage, 500) +
@@ -71,6 +63,7 @@ export function castlePlace(stage: Stage): Scenery {
       path(ledgePath, { fill: css(palette.ink) }) +
       path(tufts, { fill: css(palette.ink) }),
     ground: { x: standX, y: 608 },
+    groundAt: (x) => heightAt(rising, x) + 3,
     height: 128,
     before: '',
   }

@@ -1,0 +1,116 @@
+import type { Chance } from '../chance.ts'
+import { css, lighter, mix } from '../colour.ts'
+import { glow } from '../light.ts'
+import type { Stage } from '../stage.ts'
+import { element, path, placed, type Point, polygon, trace } from '../svg.ts'
+
+/** A cottage with a steep roof, `width` wide; windows lit, smoke over the chimney. */
+export function cottage(
+  stage: Stage,
+  chance: Chance,
+  foot: Point,
+  width: number,
+  nearness: number,
+  isLit = true,
+): string {
+  const { palette, sheet } = stage
+  const wall = mix(palette.land(nearness), palette.ink, 0.25)
+  const roof = mix(wall, palette.ink, 0.5)
+  const wallHeight = width * chance.between(0.3, 0.42)
+  const peak = width * chance.between(0.42, 0.6)
+  const half = width / 2
+  const top = foot.y - wallHeight
+  const pane = css(isLit ? lighter(palette.lamp, 0.03) : mix(palette.ink, palette.skyMiddle, 0.4))
+  const windowAt = (x: number) =>
+    element('rect', {
+      x: foot.x + x * width - width * 0.055,
+      y: top + wallHeight * 0.3,
+      width: width * 0.11,
+      height: wallHeight * 0.36,
+      fill: pane,
+    }) +
+    path(
+      trace`M${foot.x + x * width} ${top + wallHeight * 0.3}v${wallHeight * 0.36}M${foot.x + x * width - width * 0.055} ${top + wallHeight * 0.48}h${width * 0.11}`,
+      { stroke: css(roof), 'stroke-width': Math.max(0.8, width * 0.012) },
+    )
+  const chimneyX = foot.x + width * chance.pick([-0.24, 0.22])
+  const ridgeY = top - peak
+  const smoke = isLit
+    ? path(
+        trace`M${chimneyX} ${ridgeY}c${width * 0.1} ${-width * 0.2} ${-width * 0.12} ${-width * 0.34} ${width * 0.06} ${-width * 0.6}c${width * 0.06} ${-width * 0.1} ${width * 0.16} ${-width * 0.1} ${width * 0.14} ${-width * 0.2}`,
+        {
+          stroke: css(mix(palette.horizon, palette.light, 0.2)),
+          'stroke-width': width * 0.05,
+          'stroke-linecap': 'round',
+          opacity: 0.2,
+          fill: 'none',
+        },
+      )
+    : ''
+  return (
+    smoke +
+    (isLit ? glow(stage, { x: foot.x, y: top + wallHeight * 0.5 }, width * 0.9, palette.lamp, 0.35) : '') +
+    element('rect', {
+      x: foot.x - half,
+      y: top,
+      width,
+      height: wallHeight + 3,
+      fill: sheet.linear({ x: 0, y: top }, { x: 0, y: foot.y }, [
+        [0, wall],
+        [1, mix(wall, palette.ink, 0.5)],
+      ]),
+    }) +
+    element('rect', {
+      x: chimneyX - width * 0.045,
+      y: ridgeY - width * 0.02,
+      width: width * 0.09,
+      height: peak * 0.7,
+      fill: css(roof),
+    }) +
+    path(
+      polygon([
+        { x: foot.x - half * 1.2, y: top + wallHeight * 0.1 },
+        { x: foot.x - half * 0.62, y: ridgeY },
+        { x: foot.x + half * 0.62, y: ridgeY },
+        { x: foot.x + half * 1.2, y: top + wallHeight * 0.1 },
+      ]),
+      { fill: css(roof) },
+    ) +
+    path(
+      polygon([
+        { x: foot.x - half * 0.62, y: ridgeY },
+        { x: foot.x + half * 0.62, y: ridgeY },
+        { x: foot.x + half * 0.64, y: ridgeY + 2 },
+        { x: foot.x - half * 0.64, y: ridgeY + 2 },
+      ]),
+      { fill: css(mix(roof, palette.light, 0.4)) },
+    ) +
+    windowAt(-0.26) +
+    windowAt(0.27) +
+    element('rect', {
+      x: foot.x - width * 0.055,
+      y: top + wallHeight * 0.36,
+      width: width * 0.11,
+      height: wallHeight * 0.64,
+      fill: css(isLit ? mix(palette.lamp, palette.ink, 0.6) : palette.ink),
+    })
+  )
+}
+
+/** A church with a steeple. */
+export function steeple(stage: Stage, foot: Point, height: number, nearness: number): string {
+  const u = height / 100
+  const { palette } = stage
+  const d =
+    'M-9 2V-58H-11L0 -100L11 -58H9V2ZM-.5 -112H.5V-98H-.5ZM-3 -108H3V-106.8H-3ZM9 2V-28L30 -42L50 -28V2Z'
+  return (
+    placed(foot, path(d, { fill: css(mix(palette.land(nearness), palette.ink, 0.35)) }), { scale: u }) +
+    placed(
+      foot,
+      path('M-2.4 -38V-46Q0 -50 2.4 -46V-38ZM20 -10V-20Q22 -24 24 -20V-10ZM34 -10V-20Q36 -24 38 -20V-10Z', {
+        fill: css(palette.lamp),
+      }),
+      { scale: u },
+    )
+  )
+}

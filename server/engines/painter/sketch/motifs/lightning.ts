@@ -1,0 +1,34 @@
+import type { Chance } from '../chance.ts'
+import { css, mix } from '../colour.ts'
+import { glow } from '../light.ts'
+import { type Stage, WIDTH } from '../stage.ts'
+import { path, trace } from '../svg.ts'
+
+/** A forked flash, only in storms. */
+export function lightning(stage: Stage, chance: Chance): string {
+  if (stage.facts.weather !== 'storm') return ''
+  let at = { x: WIDTH * chance.between(0.2, 0.8), y: -10 }
+  const start = at
+  const end = 400
+  let d = trace`M${at.x} ${at.y}`
+  let forks = ''
+  while (at.y < end) {
+    at = { x: at.x + chance.between(-34, 34), y: at.y + chance.between(18, 46) }
+    d += trace`L${at.x} ${at.y}`
+    if (chance.isLikely(0.4)) {
+      let tip = at
+      forks += trace`M${tip.x} ${tip.y}`
+      for (let i = 0; i < 4; i++) {
+        tip = { x: tip.x + chance.between(-44, 44), y: tip.y + chance.between(12, 32) }
+        forks += trace`L${tip.x} ${tip.y}`
+      }
+    }
+  }
+  const flash = css(mix(stage.palette.light, stage.palette.skyMiddle, 0.1))
+  return (
+    glow(stage, { x: start.x, y: 60 }, 520, stage.palette.light, 0.6) +
+    path(d, { stroke: flash, 'stroke-width': 7, opacity: 0.22, fill: 'none' }) +
+    path(d, { stroke: flash, 'stroke-width': 2.4, fill: 'none' }) +
+    path(forks, { stroke: flash, 'stroke-width': 1.1, opacity: 0.8, fill: 'none' })
+  )
+}

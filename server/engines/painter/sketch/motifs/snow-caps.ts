@@ -1,0 +1,30 @@
+import { css, lighter, mix } from '../colour.ts'
+import type { Stage } from '../stage.ts'
+import { lines, path, type Point } from '../svg.ts'
+
+/** Snow on the tops, its lower edge ragged. */
+export function snowCaps(stage: Stage, points: Point[], depth: number): string {
+  const { palette, light } = stage
+  const chance = stage.chance.fork('caps')
+  const top = Math.min(...points.map(({ y }) => y))
+  const line = top + depth * 1.5
+  let d = ''
+  let run: Point[] = []
+  const close = () => {
+    if (run.length > 3) {
+      const under = run
+        .toReversed()
+        .flatMap(({ x, y }, i) =>
+          i % 3 === 0 ? [{ x, y: y + (line - y) * chance.between(0.3, 0.95) * (i % 2 === 0 ? 1 : 0.6) }] : [],
+        )
+      d += `${lines([...run, ...under])}Z`
+    }
+    run = []
+  }
+  for (const point of points) {
+    if (point.y < line) run.push(point)
+    else close()
+  }
+  close()
+  return path(d, { fill: css(mix(lighter(palette.horizon, 0.08), light.colour, 0.55)), opacity: 0.62 })
+}

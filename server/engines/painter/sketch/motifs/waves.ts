@@ -1,0 +1,30 @@
+import type { Chance } from '../chance.ts'
+import { mix } from '../colour.ts'
+import { rimLight } from '../light.ts'
+import { type Stage, WIDTH } from '../stage.ts'
+import { curve, path, type Point } from '../svg.ts'
+
+/** A rank of waves with bright crests. */
+export function swell(stage: Stage, chance: Chance, y: number, height: number, nearness: number): string {
+  const { palette, sheet } = stage
+  const length = 90 + nearness * 170
+  const points: Point[] = []
+  const shift = chance.between(0, length)
+  for (let x = -length; x < WIDTH + length * 2; x += length / 8) {
+    const at = (x + shift) / length
+    const wave = at - Math.floor(at)
+    const crest = wave < 0.62 ? (wave / 0.62) ** 2 : ((1 - wave) / 0.38) ** 1.3
+    points.push({ x, y: y - crest * height * (0.6 + 0.4 * Math.sin(Math.floor(at) * 2.3)) })
+  }
+  const d = curve(points)
+  const body = mix(mix(palette.skyMiddle, palette.land(nearness), 0.6), palette.ink, nearness * 0.45)
+  return (
+    path(`${d}V760H-200Z`, {
+      fill: sheet.linear({ x: 0, y: y - height }, { x: 0, y: y + 90 }, [
+        [0, mix(body, palette.horizon, 0.25)],
+        [0.4, body],
+        [1, mix(body, palette.ink, 0.5)],
+      ]),
+    }) + path(d, { stroke: rimLight(stage, 0.85, 700), 'stroke-width': 1 + nearness * 1.6, fill: 'none' })
+  )
+}

@@ -1,0 +1,85 @@
+import { mistBank } from '../clouds.ts'
+import { css, mix } from '../colour.ts'
+import { rimLight } from '../light.ts'
+import { grass } from '../motifs/leaves.ts'
+import { streetLamp } from '../motifs/street-lamp.ts'
+import { heightAt, landLayer, ridgeLine, water } from '../motifs/terrain.ts'
+import { firWood, leafTree } from '../motifs/trees.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { curve, element, path, type Point, trace } from '../svg.ts'
+
+/** An old stone bridge over a stream. */
+export function bridge(stage: Stage): Scenery {
+  const { palette, sheet } = stage
+  const chance = stage.chance.fork('bridge')
+  const shore = 560
+  const far = ridgeLine(chance, { shape: 'peaks', base: 480, height: 230, tops: 2.6 })
+  const wood = ridgeLine(chance, { shape: 'hills', base: 540, height: 120, tops: 2 })
+  const stone = mix(palette.land(0.6), palette.ink, 0.15)
+  const deck = (x: number) => 478 + ((x - WIDTH / 2) / 640) ** 2 * 110
+  const top: Point[] = Array.from({ length: 30 }, (_, i) => ({ x: -20 + i * 46, y: deck(-20 + i * 46) }))
+  const arch = (x: number, half: number, rise: number) =>
+    `M${x - half} ${shore + 40}C${x - half} ${shore - rise} ${x + half} ${shore - rise} ${x + half} ${shore + 40}Z`
+  const openings = arch(WIDTH / 2, 150, 74) + arch(WIDTH / 2 - 350, 92, 26) + arch(WIDTH / 2 + 350, 92, 26)
+  const body = `${curve(top)}V${shore + 40}H-20Z`
+  const bricks = Array.from({ length: 130 }, () => {
+    const x = chance.between(0, WIDTH)
+    return trace`M${x} ${chance.between(deck(x) + 26, shore)}h${chance.between(12, 30)}`
+  }).join('')
+  const parapet = top.map(({ x, y }) => ({ x, y: y - 20 }))
+  const standX = WIDTH * chance.between(0.44, 0.56)
+  const clip = sheet.define(
+    'mask',
+    { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
+    element('rect', { width: WIDTH, height: HEIGHT, fill: '#fff' }),
+    path(openings, { fill: '#000' }),
+  )
+  const wall = (fill: string) => element('g', { mask: clip }, path(body, { fill }))
+  return {
+    behind:
+      sky(stage, 500) +
+      landLayer(stage, far, 0.12, { foot: 560 }) +
+      mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
+      path(
+        firWood(chance, (x) => heightAt(wood, x) + 4, { from: -10, to: WIDTH, height: 120, gap: 24 }),
+        { fill: css(palette.land(0.38)) },
+      ) +
+      landLayer(stage, wood, 0.4, { foot: 640, isSoft: true, rim: 0 }) +
+      mistBank(stage, { top: 450, bottom: 620, colour: palette.horizon, opacity: 0.5, stretch: 7 }) +
+      water(stage, shore + 10) +
+      path(openings, { fill: css(mix(palette.ink, palette.land(0.5), 0.3)), opacity: 0.35 }) +
+      wall(
+        sheet.linear({ x: 0, y: 470 }, { x: 0, y: shore + 40 }, [
+          [0, mix(stone, stage.light.colour, 0.1)],
+          [1, mix(stone, palette.ink, 0.5)],
+        ]),
+      ) +
+      element(
+        'g',
+        { mask: clip },
+        path(bricks, { stroke: css(palette.ink), 'stroke-width': 1.5, opacity: 0.3 }),
+      ) +
+      path(openings, {
+        fill: 'none',
+        stroke: css(mix(stone, stage.light.colour, 0.22)),
+        'stroke-width': 9,
+        opacity: 0.5,
+      }),
+    ground: { x: standX, y: deck(standX) + 2 },
+    groundAt: (x) => deck(x) + 2,
+    height: 118,
+    before:
+      path(`${curve(parapet)}L${curve(top.map(({ x, y }) => ({ x, y: y + 8 })).reverse()).slice(1)}Z`, {
+        fill: css(mix(stone, palette.ink, 0.3)),
+      }) +
+      path(curve(parapet), { stroke: rimLight(stage, 0.8, 900), 'stroke-width': 2.2, fill: 'none' }) +
+      streetLamp(stage, { x: standX + 190, y: deck(standX + 190) - 14 }, 150, 0.8) +
+      path(
+        leafTree(chance, { x: stage.light.x > WIDTH / 2 ? 20 : WIDTH - 20, y: HEIGHT + 20 }, 620, 460) +
+          grass(chance, () => HEIGHT + 4, -10, WIDTH, 46, 7),
+        { fill: css(palette.ink) },
+      ),
+  }
+}

@@ -1,0 +1,186 @@
+import type { Chance } from '../chance.ts'
+import { mistBank } from '../clouds.ts'
+import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
+import { glow } from '../light.ts'
+import { planet, worldColours } from '../motifs/planets.ts'
+import { skyline } from '../motifs/skyline.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { element, path, polygon, trace } from '../svg.ts'
+
+/** Towers of light over streets of light, seen from a roof. */
+export function futureCity(stage: Stage): Scenery {
+  const { palette, facts } = stage
+  const chance = stage.chance.fork('future city')
+  const cold = oklch(0.8, 0.13, 200)
+  const hot = oklch(0.7, 0.2, 350)
+  const isDark = facts.time !== 'day'
+  const lit = isDark ? 0.42 : 0.12
+  const ranks = [
+    { base: 620, low: 150, high: 380, narrow: 34, wide: 80, nearness: 0.1 },
+    { base: 660, low: 170, high: 440, narrow: 54, wide: 120, nearness: 0.32 },
+    { base: 720, low: 120, high: 420, narrow: 90, wide: 170, nearness: 0.62 },
+  ]
+  const drawn = ranks.map((rank, i) => {
+    const { d, windows } = skyline(chance, {
+      ...rank,
+      roof: i === 1 ? 'spires' : 'flat',
+      lit: lit * (0.5 + i * 0.25),
+    })
+    const tone = palette.land(rank.nearness)
+    return (
+      path(d, {
+        fill: stage.sheet.linear({ x: 0, y: rank.base - rank.high }, { x: 0, y: rank.base }, [
+          [0, tone],
+          [1, mix(tone, i === 0 ? palette.horizon : hot, 0.3 - i * 0.07)],
+        ]),
+      }) +
+      path(windows, { fill: css(mix(i === 1 ? cold : palette.lamp, tone, 0.25)), opacity: 0.4 + i * 0.2 }) +
+      signs(stage, chance, rank.base - rank.high * 0.6, rank.base - 60, 5 + i * 3, 0.5 + i * 0.45, [
+        cold,
+        hot,
+        palette.lamp,
+      ]) +
+      mistBank(stage, {
+        top: rank.base - 230,
+        bottom: rank.base + 20,
+        colour: mix(palette.horizon, i === 1 ? hot : cold, 0.3),
+        opacity: 0.5 - i * 0.1,
+        stretch: 6,
+      })
+    )
+  })
+  const isLeft = stage.light.x > WIDTH / 2
+  const side = (x: number) => (isLeft ? x : WIDTH - x)
+  const standX = side(330)
+  return {
+    behind:
+      sky(stage, 620, 0.3) +
+      planet(stage, {
+        centre: { x: side(960), y: 190 },
+        radius: 92,
+        kind: 'rock',
+        colours: worldColours(palette.accent.h, 0.6),
+        litFrom: 210,
+      }) +
+      glow(stage, { x: WIDTH / 2, y: 620 }, 760, mix(hot, palette.horizon, 0.5), 0.5, 0.5) +
+      drawn[0] +
+      traffic(stage, chance, 330, cold, 0.6) +
+      drawn[1] +
+      traffic(stage, chance, 450, palette.lamp, 1) +
+      drawn[2] +
+      traffic(stage, chance, 560, hot, 1.4) +
+      rooftop(stage, side),
+    ground: { x: standX, y: 640 },
+    height: 138,
+    before: '',
+  }
+}
+
+/** Glowing boards on walls; their signs are strokes, not letters. */
+function signs(
+  stage: Stage,
+  chance: Chance,
+  top: number,
+  bottom: number,
+  count: number,
+  size: number,
+  colours: [Colour, ...Colour[]],
+): string {
+  let content = ''
+  for (let i = 0; i < count; i++) {
+    const colour = chance.pick(colours)
+    const isTall = chance.isLikely(0.65)
+    const width = size * (isTall ? 13 : 46)
+    const height = size * (isTall ? 56 : 15)
+    const at = { x: chance.between(0, WIDTH), y: chance.between(top, bottom) }
+    let strokes = ''
+    const cells = 4
+    for (let c = 0; c < cells; c++) {
+      const x = at.x + (isTall ? width * 0.28 : (width * (c + 0.3)) / cells)
+      const y = at.y + (isTall ? (height * (c + 0.3)) / cells : height * 0.3)
+      strokes += chance.isLikely(0.5)
+        ? trace`M${x} ${y}h${size * 6}m${-size * 3} 0v${size * 6}`
+        : trace`M${x} ${y}v${size * 6}h${size * 5}`
+    }
+    content +=
+      glow(
+        stage,
+        { x: at.x + width / 2, y: at.y + height / 2 },
+        Math.max(width, height) * 1.1,
+        colour,
+        0.55,
+      ) +
+      element('rect', {
+        x: at.x,
+        y: at.y,
+        width,
+        height,
+        rx: size * 1.5,
+        fill: css(mix(colour, stage.palette.ink, 0.7)),
+        stroke: css(colour),
+        'stroke-width': size * 1.1,
+      }) +
+      path(strokes, { stroke: css(lighter(colour, 0.12)), 'stroke-width': size * 1.2, fill: 'none' })
+  }
+  return content
+}
+
+/** A lane of flying craft with their lamps. */
+function traffic(stage: Stage, chance: Chance, y: number, colour: Colour, size: number): string {
+  let content = ''
+  const slope = chance.between(-0.1, 0.1)
+  for (let i = 0; i < 11; i++) {
+    const x = chance.between(-20, WIDTH)
+    const at = { x, y: y + (x - WIDTH / 2) * slope + chance.between(-6, 6) }
+    content +=
+      path(
+        trace`M${at.x - 9 * size} ${at.y + 1.4 * size}L${at.x - 6 * size} ${at.y - 2.6 * size}H${at.x + 4 * size}L${at.x + 9 * size} ${at.y + 1.4 * size}Z`,
+        { fill: css(stage.palette.ink) },
+      ) +
+      glow(stage, { x: at.x - 9 * size, y: at.y + size }, 12 * size, colour, 0.9) +
+      path(trace`M${at.x - 9 * size} ${at.y + size}h${-34 * size}`, {
+        stroke: stage.sheet.linear({ x: at.x - 9 * size, y: 0 }, { x: at.x - 43 * size, y: 0 }, [
+          [0, colour, 0.7],
+          [1, colour, 0],
+        ]),
+        'stroke-width': 1.6 * size,
+      })
+  }
+  return content
+}
+
+function rooftop(stage: Stage, side: (x: number) => number): string {
+  const { palette } = stage
+  const ink = css(palette.ink)
+  const edge = [
+    { x: side(-20), y: 618 },
+    { x: side(520), y: 618 },
+    { x: side(560), y: 650 },
+    { x: side(560), y: 740 },
+    { x: side(-20), y: 740 },
+  ]
+  return (
+    path(polygon(edge), {
+      fill: stage.sheet.linear({ x: 0, y: 618 }, { x: 0, y: HEIGHT }, [
+        [0, mix(palette.land(0.8), palette.accent, 0.12)],
+        [0.2, mix(palette.land(0.9), palette.ink, 0.4)],
+        [1, palette.ink],
+      ]),
+    }) +
+    path(`M${side(-20)} 618H${side(520)}L${side(560)} 650`, {
+      stroke: css(mix(palette.accent, palette.light, 0.3)),
+      'stroke-width': 2.4,
+      opacity: 0.7,
+      fill: 'none',
+    }) +
+    element('rect', { x: Math.min(side(70), side(180)), y: 540, width: 110, height: 80, fill: ink }) +
+    path(`M${side(110)} 540V440M${side(110)} 470h${side(0) === 0 ? 26 : -26}M${side(140)} 540V490`, {
+      stroke: ink,
+      'stroke-width': 4,
+    }) +
+    element('circle', { cx: side(110), cy: 438, r: 4, fill: css(oklch(0.66, 0.22, 25)) }) +
+    glow(stage, { x: side(110), y: 438 }, 30, oklch(0.66, 0.22, 25), 0.9)
+  )
+}

@@ -1,0 +1,131 @@
+import { css, lighter, mix, oklch } from '../colour.ts'
+import { glow, lampGlow } from '../light.ts'
+import { block, chair, openBook, table } from '../rooms/furniture.ts'
+import { framedPicture } from '../rooms/hearth.ts'
+import { door, wallWindow } from '../rooms/openings.ts'
+import { corner, createRoom, flooring, patch, type Room, shell, standing } from '../rooms/room.ts'
+import type { Scenery } from '../scenery.ts'
+import type { Stage } from '../stage.ts'
+import { element, path, polygon, trace } from '../svg.ts'
+
+/** A detective's office: blinds, a desk lamp, the city outside. */
+export function office(stage: Stage): Scenery {
+  const { palette } = stage
+  const chance = stage.chance.fork('office')
+  const room = createRoom(stage, { width: 6.4, height: 3.1, depth: 3.2 })
+  const side = chance.pick([-1, 1])
+  const far = room.depth
+  const outside = mix(palette.horizon, palette.light, 0.35)
+  const blinds = Array.from({ length: 17 }, (_, i) =>
+    patch(room, 'back', -1.9, 1.9, 0.98 + i * 0.115, 1.04 + i * 0.115),
+  ).join('')
+  const towers = Array.from({ length: 14 }, (_, i) =>
+    patch(room, 'back', -1.9 + i * 0.28, -1.68 + i * 0.28, 0.95, 1.2 + ((i * 7) % 5) * 0.24),
+  ).join('')
+  const lit = Array.from({ length: 40 }, () => {
+    const [x, y] = [chance.between(-1.8, 1.8), chance.between(1, 1.9)]
+    return patch(room, 'back', x, x + 0.05, y, y + 0.07)
+  }).join('')
+  const slats = Array.from({ length: 10 }, (_, i) =>
+    patch(room, 'floor', -1.7 + i * 0.02, 1.7 + i * 0.02, 0.2 + i * 0.24, 0.31 + i * 0.24),
+  ).join('')
+  const onWall = Array.from({ length: 9 }, (_, i) =>
+    polygon([
+      corner(room, side > 0 ? 'left' : 'right', 0.5, 0.9 + i * 0.19),
+      corner(room, side > 0 ? 'left' : 'right', 2.6, 1.1 + i * 0.15),
+      corner(room, side > 0 ? 'left' : 'right', 2.6, 1.17 + i * 0.15),
+      corner(room, side > 0 ? 'left' : 'right', 0.5, 0.99 + i * 0.19),
+    ]),
+  ).join('')
+  return {
+    behind:
+      shell(stage, room, { warmth: 0.16 }) +
+      flooring(room) +
+      wallWindow(stage, room, 'back', { u: 0, v: 0.95, width: 3.8, height: 2, panes: 4 }) +
+      path(towers, { fill: css(mix(palette.skyTop, room.tones.dark, 0.3)), opacity: 0.85 }) +
+      path(lit, { fill: css(palette.lamp), opacity: 0.8 }) +
+      glow(stage, room.at(0, 1.9, far), 330, outside, 0.5) +
+      path(blinds, { fill: css(mix(room.tones.trim, room.tones.dark, 0.5)) }) +
+      path(slats + onWall, { fill: css(outside), opacity: 0.2 }) +
+      cabinet(stage, room, -side * 2.7) +
+      door(stage, room, side > 0 ? 'right' : 'left', 1.6, { height: 2.3 }) +
+      framedPicture(stage, room, 'back', side * 2.6, 1.5, 0.6, 0.8) +
+      hatStand(room, side * 2.4) +
+      fan(room) +
+      chair(room, side * 0.7, 2.9, false, 1.05) +
+      table(stage, room, { x: side * 0.8, z: 1.9, width: 2.2, depth: 0.9 }) +
+      block(stage, room, { x: side * 1.5, z: 1.95, width: 0.7, height: 0.7, depth: 0.8 }) +
+      openBook(stage, room, side * 0.5, 0.78, 2.1) +
+      deskLamp(stage, room, side * 1.2),
+    ...standing(room, -side * 0.9, 1.3),
+    before: '',
+  }
+}
+
+function deskLamp(stage: Stage, room: Room, x: number): string {
+  const { lamp } = stage.palette
+  const at = room.at(x, 1.22, 2.2)
+  const unit = room.scaleAt(2.2)
+  return (
+    lampGlow(stage, at, unit * 2.4, 1) +
+    path(
+      trace`M${at.x} ${at.y + unit * 0.44}V${at.y}M${at.x - unit * 0.16} ${at.y + unit * 0.44}h${unit * 0.32}`,
+      { stroke: css(room.tones.dark), 'stroke-width': 4 },
+    ) +
+    path(
+      trace`M${at.x - unit * 0.28} ${at.y + unit * 0.02}Q${at.x} ${at.y - unit * 0.24} ${at.x + unit * 0.28} ${at.y + unit * 0.02}Z`,
+      { fill: css(mix(oklch(0.55, 0.12, 150), lamp, 0.2)) },
+    ) +
+    element('ellipse', {
+      cx: at.x,
+      cy: at.y + unit * 0.03,
+      rx: unit * 0.24,
+      ry: unit * 0.03,
+      fill: css(lighter(lamp, 0.12)),
+    })
+  )
+}
+
+function hatStand(room: Room, x: number): string {
+  const at = room.at(x, 0, 2.8)
+  const u = room.scaleAt(2.8)
+  return (
+    path(
+      trace`M${at.x} ${at.y}v${-u * 1.8}M${at.x - u * 0.25} ${at.y}l${u * 0.25} ${-u * 0.15}l${u * 0.25} ${u * 0.15}M${at.x - u * 0.2} ${at.y - u * 1.8}q${u * 0.2} ${u * 0.25} ${u * 0.4} 0`,
+      { stroke: css(room.tones.dark), 'stroke-width': 4, fill: 'none' },
+    ) +
+    path(
+      trace`M${at.x - u * 0.16} ${at.y - u * 1.6}C${at.x - u * 0.3} ${at.y - u} ${at.x - u * 0.26} ${at.y - u * 0.8} ${at.x - u * 0.24} ${at.y - u * 0.6}H${at.x + u * 0.14}C${at.x + u * 0.16} ${at.y - u} ${at.x + u * 0.1} ${at.y - u * 1.4} ${at.x + u * 0.06} ${at.y - u * 1.6}Z`,
+      { fill: css(room.tones.dark) },
+    )
+  )
+}
+
+function cabinet(stage: Stage, room: Room, x: number): string {
+  const drawers = [0.1, 0.5, 0.9]
+    .map((y) =>
+      polygon([
+        room.at(x - 0.36, y, 2.6),
+        room.at(x + 0.36, y, 2.6),
+        room.at(x + 0.36, y + 0.34, 2.6),
+        room.at(x - 0.36, y + 0.34, 2.6),
+      ]),
+    )
+    .join('')
+  return (
+    block(stage, room, { x, z: 2.6, width: 0.84, height: 1.35, depth: 0.5 }) +
+    path(drawers, { stroke: css(room.tones.dark), 'stroke-width': 2, fill: 'none' })
+  )
+}
+
+function fan(room: Room): string {
+  const at = room.at(0, 2.75, 1.5)
+  const dark = css(room.tones.dark)
+  const top = room.at(0, room.height, 1.5)
+  return (
+    path(
+      trace`M${at.x} ${top.y}V${at.y}M${at.x - 150} ${at.y + 8}L${at.x + 150} ${at.y - 8}M${at.x - 70} ${at.y - 15}L${at.x + 70} ${at.y + 15}`,
+      { stroke: dark, 'stroke-width': 7, fill: 'none' },
+    ) + element('ellipse', { cx: at.x, cy: at.y, rx: 18, ry: 9, fill: dark })
+  )
+}

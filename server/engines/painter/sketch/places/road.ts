@@ -1,0 +1,89 @@
+import { mistBank } from '../clouds.ts'
+import { css, mix } from '../colour.ts'
+import { rimLight } from '../light.ts'
+import { grass } from '../motifs/leaves.ts'
+import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
+import { firWood, leafTree } from '../motifs/trees.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { curve, element, path, type Point, trace } from '../svg.ts'
+
+/** A road that winds to the horizon between hills. */
+export function road(stage: Stage): Scenery {
+  const { palette, light } = stage
+  const chance = stage.chance.fork('road')
+  const far = ridgeLine(chance, { shape: 'peaks', base: 480, height: 190, tops: 2.8 })
+  const middle = ridgeLine(chance, { shape: 'hills', base: 540, height: 90, tops: 2.2 })
+  const sway = chance.pick([-1, 1])
+  const centre = (t: number) =>
+    WIDTH / 2 +
+    sway * (Math.sin(t * 5.2) * 210 * (1 - t) * t * 2.4 + (light.x - WIDTH / 2) * sway * (1 - t) * 0.6)
+  const edge = (side: number) =>
+    Array.from({ length: 24 }, (_, i) => {
+      const t = i / 23
+      return { x: centre(t) + side * (3 + 320 * t ** 2.3), y: 505 + 235 * t ** 1.35 }
+    })
+  const left = edge(-1)
+  const right = edge(1)
+  const way = `${curve(left)}L${right
+    .toReversed()
+    .map(({ x, y }) => trace`${x} ${y}`)
+    .join('L')}Z`
+  const standX = centre(0.72) + 20
+  const signX = standX + 250
+  const trees = [WIDTH * 0.08, WIDTH * 0.93, WIDTH * 0.2]
+    .map((x, i) => leafTree(chance, { x, y: 610 + i * 14 }, chance.between(250, 330) - i * 60))
+    .join('')
+  return {
+    behind:
+      sky(stage, 490) +
+      landLayer(stage, far, 0.12, { foot: 540 }) +
+      mistBank(stage, { top: 400, bottom: 550, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
+      path(
+        firWood(chance, (x) => heightAt(middle, x) + 4, { from: -10, to: WIDTH, height: 52, gap: 20 }),
+        { fill: css(palette.land(0.4)) },
+      ) +
+      landLayer(stage, middle, 0.4, { foot: 640, isSoft: true }) +
+      element('rect', {
+        y: 530,
+        width: WIDTH,
+        height: 200,
+        fill: stage.sheet.linear({ x: 0, y: 530 }, { x: 0, y: HEIGHT }, [
+          [0, palette.land(0.5), 0],
+          [0.3, palette.land(0.66)],
+          [1, mix(palette.land(0.9), palette.ink, 0.4)],
+        ]),
+      }) +
+      path(way, {
+        fill: stage.sheet.linear({ x: 0, y: 505 }, { x: 0, y: HEIGHT }, [
+          [0, mix(palette.horizon, light.colour, 0.4)],
+          [0.4, mix(palette.horizon, palette.land(0.6), 0.5)],
+          [1, palette.land(0.72)],
+        ]),
+      }) +
+      path(curve(left) + curve(right), {
+        stroke: css(palette.ink),
+        'stroke-width': 2,
+        opacity: 0.3,
+        fill: 'none',
+      }) +
+      path(trees, { fill: css(palette.land(0.86)) }) +
+      path(trees, { stroke: rimLight(stage, 0.3), 'stroke-width': 1, fill: 'none' }) +
+      mistBank(stage, { top: 520, bottom: 640, colour: palette.horizon, opacity: 0.28, stretch: 8 }) +
+      signpost(stage, { x: signX, y: 668 }),
+    ground: { x: standX, y: 652 },
+    height: 132,
+    before: path(
+      grass(chance, () => HEIGHT + 2, -10, WIDTH * 0.3, 52, 5) +
+        grass(chance, () => HEIGHT + 2, WIDTH * 0.72, WIDTH + 10, 52, 5),
+      { fill: css(palette.ink) },
+    ),
+  }
+}
+
+const signpost = (stage: Stage, foot: Point): string =>
+  path(
+    `M${foot.x - 4} ${foot.y}V${foot.y - 148}h8V${foot.y}ZM${foot.x - 62} ${foot.y - 136}h74v22h-74l-14 -11ZM${foot.x - 10} ${foot.y - 104}h70l13 10 -13 11h-70Z`,
+    { fill: css(stage.palette.ink) },
+  )

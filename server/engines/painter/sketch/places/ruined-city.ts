@@ -1,0 +1,99 @@
+import { mistBank } from '../clouds.ts'
+import { css, mix } from '../colour.ts'
+import { glow, rimLight } from '../light.ts'
+import { birds } from '../motifs/creatures.ts'
+import { boulders } from '../motifs/stones.ts'
+import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { element, path, placed, type Point, trace } from '../svg.ts'
+
+/** Towers of a dead city, a road that breaks off. */
+export function ruinedCity(stage: Stage): Scenery {
+  const { palette, light } = stage
+  const chance = stage.chance.fork('ruined city')
+  const rank = (base: number, low: number, high: number, wide: number, nearness: number) => {
+    let d = ''
+    let holes = ''
+    let bars = ''
+    for (let x = -40; x < WIDTH + 20;) {
+      const width = wide * chance.between(0.6, 1.3)
+      const tall =
+        chance.between(low, high) * (1 - Math.max(0, 1 - Math.abs(x + width / 2 - light.x) / 240) * 0.6)
+      const top = base - tall
+      d += trace`M${x} ${base + 8}V${top + chance.between(0, 40)}`
+      const teeth = Math.max(4, Math.round(width / 13))
+      const slant = chance.between(-0.22, 0.22) * tall
+      let bite = 0
+      for (let i = 0; i <= teeth; i++) {
+        bite = chance.isLikely(0.3) ? chance.next() ** 2 * tall * 0.26 : bite * 0.6
+        d += trace`L${x + (width * i) / teeth} ${top + Math.max(0, slant * (i / teeth)) + bite + chance.between(0, 7)}`
+      }
+      d += `V${base + 8}Z`
+      for (let y = top + tall * 0.32; y < base - 12; y += 17 + nearness * 12) {
+        for (let wx = x + 7; wx < x + width - 10; wx += 13 + nearness * 10) {
+          if (chance.isLikely(0.5))
+            holes += trace`M${wx} ${y}h${6 + nearness * 5}v${8 + nearness * 7}h${-6 - nearness * 5}Z`
+        }
+      }
+      for (let i = 0; i < 3; i++)
+        bars += trace`M${x + chance.next() * width} ${top + tall * 0.2}l${chance.between(-9, 9)} ${-chance.between(16, 44)}`
+      x += width + chance.between(4, 60)
+    }
+    return (
+      path(bars, { stroke: css(palette.land(nearness)), 'stroke-width': 1.4 }) +
+      path(d, {
+        fill: stage.sheet.linear({ x: 0, y: base - high }, { x: 0, y: base }, [
+          [0, palette.land(nearness)],
+          [1, mix(palette.land(nearness), palette.horizon, 0.4 * (1 - nearness))],
+        ]),
+      }) +
+      path(d, { stroke: rimLight(stage, 0.55), 'stroke-width': 1.2, fill: 'none' }) +
+      path(holes, { fill: css(mix(palette.horizon, palette.skyMiddle, 0.4)), opacity: 0.4 - nearness * 0.25 })
+    )
+  }
+  const floor = ridgeLine(chance, { shape: 'rocks', base: 690, height: 60, tops: 3 })
+  const standX = light.x + chance.between(-40, 40)
+  return {
+    behind:
+      sky(stage, 560) +
+      rank(540, 140, 300, 70, 0.12) +
+      mistBank(stage, { top: 330, bottom: 580, colour: palette.horizon, opacity: 0.6, stretch: 5 }) +
+      rank(580, 120, 340, 110, 0.34) +
+      mistBank(stage, { top: 430, bottom: 630, colour: palette.horizon, opacity: 0.5, stretch: 6 }) +
+      rank(640, 110, 420, 170, 0.62) +
+      mistBank(stage, { top: 520, bottom: 680, colour: palette.horizon, opacity: 0.45, stretch: 7 }) +
+      landLayer(stage, floor, 0.84, { foot: 770, rim: 0.5 }) +
+      wreck(stage, { x: standX + (standX < WIDTH / 2 ? 260 : -260), y: 668 }) +
+      glow(stage, { x: light.x, y: 640 }, 360, light.colour, 0.3, 0.2),
+    ground: { x: standX, y: heightAt(floor, standX) + 18 },
+    height: 136,
+    before:
+      boulders(stage, chance, () => HEIGHT + 4, { from: -10, to: WIDTH, size: 48, gap: 120, nearness: 1 }) +
+      birds(stage, { x: light.x, y: 190 }, 6, 12),
+  }
+}
+
+/** A car that nobody came back for. */
+function wreck(stage: Stage, foot: Point): string {
+  const { palette } = stage
+  return placed(
+    foot,
+    path('M-84 0L-86 -20L-78 -30L-46 -34L-24 -58L26 -58L48 -34L80 -28L86 -14L84 0Z', {
+      fill: css(mix(palette.ink, palette.land(0.7), 0.35)),
+    }) +
+      path('M-40 -34L-22 -53L-2 -53V-34ZM4 -34V-53H24L40 -34Z', {
+        fill: css(mix(palette.horizon, palette.ink, 0.45)),
+        opacity: 0.55,
+      }) +
+      path('M-78 -30L-46 -34L-24 -58L26 -58L48 -34L80 -28', {
+        stroke: rimLight(stage, 0.8, 900),
+        'stroke-width': 1.6,
+        fill: 'none',
+      }) +
+      element('ellipse', { cx: -50, cy: 0, rx: 15, ry: 13, fill: css(palette.ink) }) +
+      element('ellipse', { cx: 52, cy: 2, rx: 15, ry: 10, fill: css(palette.ink) }),
+    { turn: -3 },
+  )
+}

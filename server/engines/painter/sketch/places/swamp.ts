@@ -1,0 +1,74 @@
+import { mistBank } from '../clouds.ts'
+import { css } from '../colour.ts'
+import { rimLight } from '../light.ts'
+import { motes } from '../motifs/motes.ts'
+import { reeds } from '../motifs/plants.ts'
+import { heightAt, landLayer, ridgeLine, water } from '../motifs/terrain.ts'
+import { bareTree, firWood } from '../motifs/trees.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { element, path } from '../svg.ts'
+
+/** Standing water between drowned trees. */
+export function swamp(stage: Stage): Scenery {
+  const { palette } = stage
+  const chance = stage.chance.fork('swamp')
+  const shore = 470
+  const drowned = (nearness: number, count: number, foot: number, height: number) => {
+    let d = ''
+    let mirrored = ''
+    for (let i = 0; i < count; i++) {
+      const x = (i + chance.between(0, 1)) * (WIDTH / count)
+      if (Math.abs(x - stage.light.x) < 60 + nearness * 120) continue
+      const tree = bareTree(
+        chance,
+        { x, y: foot + chance.between(-6, 14) },
+        height * chance.between(0.7, 1.15),
+        chance.between(-1, 1),
+      )
+      d += tree
+      mirrored += tree
+    }
+    const reflection = element(
+      'g',
+      { transform: `translate(0 ${foot * 2}) scale(1 -1)`, opacity: 0.22 },
+      path(mirrored, { fill: css(palette.ink) }),
+    )
+    return (
+      reflection +
+      path(d, { fill: css(palette.land(nearness)) }) +
+      path(d, { fill: 'none', stroke: rimLight(stage, 0.35), 'stroke-width': 0.8 })
+    )
+  }
+  const islet = ridgeLine(chance, { shape: 'hills', base: 735, height: 100, tops: 1.4 })
+  const standX = WIDTH * chance.pick([0.36, 0.62])
+  let tufts = ''
+  for (let i = 0; i < 12; i++) {
+    const x = chance.between(-20, WIDTH)
+    tufts += reeds(chance, { x, y: Math.max(heightAt(islet, x), 640) }, chance.between(70, 130), 9)
+  }
+  return {
+    behind:
+      sky(stage, shore) +
+      path(
+        firWood(chance, () => shore + 4, { from: -20, to: WIDTH, height: 96, gap: 22 }),
+        { fill: css(palette.land(0.18)) },
+      ) +
+      mistBank(stage, { top: 340, bottom: 560, colour: palette.horizon, opacity: 0.75, stretch: 5 }) +
+      water(stage, shore, HEIGHT, 0.6) +
+      drowned(0.36, 9, 505, 240) +
+      mistBank(stage, { top: 440, bottom: 600, colour: palette.horizon, opacity: 0.6, stretch: 7 }) +
+      drowned(0.62, 6, 570, 380) +
+      mistBank(stage, { top: 540, bottom: 690, colour: palette.horizon, opacity: 0.4, stretch: 8 }) +
+      landLayer(stage, islet, 0.88, { foot: 800, isSoft: true, rim: 0.4 }) +
+      path(tufts, { fill: css(palette.ink) }),
+    ground: { x: standX, y: heightAt(islet, standX) + 14 },
+    height: 134,
+    before:
+      motes(stage, chance, stage.light.x, 560) +
+      path(bareTree(chance, { x: chance.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4), {
+        fill: css(palette.ink),
+      }),
+  }
+}

@@ -1,0 +1,142 @@
+import type { Chance } from '../chance.ts'
+import { mistBank } from '../clouds.ts'
+import { css, lighter, mix } from '../colour.ts'
+import { glow } from '../light.ts'
+import { landLayer, ridgeLine } from '../motifs/terrain.ts'
+import type { Scenery } from '../scenery.ts'
+import { sky } from '../sky.ts'
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { element, path, placed, type Point, trace } from '../svg.ts'
+
+/** The only street of a frontier town. */
+export function westernTown(stage: Stage): Scenery {
+  const { palette, facts } = stage
+  const chance = stage.chance.fork('western')
+  const isDark = facts.time === 'night' || facts.time === 'dusk'
+  const far = ridgeLine(chance, { shape: 'mesas', base: 500, height: 170, tops: 2.4 })
+  const street = 540
+  const standX = WIDTH * chance.between(0.46, 0.54)
+  const row = (isLeft: boolean) =>
+    [0, 1, 2, 3]
+      .map((i) => {
+        const depth = 3 - i
+        const scale = 1 / (1 + depth * 0.52)
+        const x = isLeft ? WIDTH / 2 - 620 * scale - 20 : WIDTH / 2 + 620 * scale + 20
+        return falseFront(
+          stage,
+          chance,
+          { x, y: street + 128 * scale - 30 },
+          300 * scale,
+          0.9 - depth * 0.17,
+          isDark,
+        )
+      })
+      .join('')
+  return {
+    behind:
+      sky(stage, 520) +
+      landLayer(stage, far, 0.14, { foot: 560 }) +
+      mistBank(stage, { top: 430, bottom: 560, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
+      element('rect', {
+        y: street - 10,
+        width: WIDTH,
+        height: 240,
+        fill: stage.sheet.linear({ x: 0, y: street - 10 }, { x: 0, y: HEIGHT }, [
+          [0, mix(palette.horizon, palette.land(0.4), 0.5)],
+          [0.35, palette.land(0.66)],
+          [1, mix(palette.land(0.85), palette.ink, 0.4)],
+        ]),
+      }) +
+      glow(stage, { x: stage.light.x, y: street + 20 }, 420, stage.light.colour, 0.35, 0.2) +
+      wheelRuts(stage, street) +
+      row(true) +
+      row(false) +
+      mistBank(stage, {
+        top: 500,
+        bottom: 640,
+        colour: mix(palette.horizon, palette.lamp, 0.2),
+        opacity: 0.3,
+        stretch: 8,
+      }),
+    ground: { x: standX, y: 652 },
+    height: 160,
+    before: path(tumbleweed(chance, { x: WIDTH * chance.between(0.2, 0.35), y: 676 }, 30), {
+      stroke: css(palette.ink),
+      'stroke-width': 1.3,
+      fill: 'none',
+    }),
+  }
+}
+
+function wheelRuts(stage: Stage, street: number): string {
+  const vanish = { x: WIDTH / 2, y: street - 30 }
+  const d = [-220, -150, 150, 220]
+    .map((x) => `M${vanish.x + x * 0.1} ${street}L${vanish.x + x * 2.4} ${HEIGHT + 10}`)
+    .join('')
+  return path(d, { stroke: css(stage.palette.ink), 'stroke-width': 4, opacity: 0.16 })
+}
+
+/** A wooden house with a false front, a porch and lit windows. */
+function falseFront(
+  stage: Stage,
+  chance: Chance,
+  foot: Point,
+  width: number,
+  nearness: number,
+  isLit: boolean,
+): string {
+  const { palette, sheet } = stage
+  const wood = mix(palette.land(nearness), palette.ink, 0.25)
+  const pane = isLit ? mix(palette.lamp, wood, 0.08) : mix(palette.skyMiddle, wood, 0.5)
+  const crown = chance.pick([
+    'M-50 -96V-112H-30V-122H30V-112H50V-96Z',
+    'M-50 -96V-108L0 -128L50 -108V-96Z',
+    'M-50 -96V-116H50V-96Z',
+    'M-50 -96V-108C-30 -108 -26 -126 0 -126C26 -126 30 -108 50 -108V-96Z',
+  ])
+  const boards = Array.from({ length: 9 }, (_, i) => `M-50 ${-12 - i * 12}H50`).join('')
+  const window = (x: number, y: number, w = 13, h = 18) => `M${x} ${y}h${w}v${h}h${-w}Z`
+  const panes =
+    window(-38, -88) + window(-7, -88) + window(25, -88) + window(-42, -40, 22, 24) + window(20, -40, 22, 24)
+  return placed(
+    foot,
+    (isLit ? glow(stage, { x: 0, y: -26 }, 100, palette.lamp, 0.4) : '') +
+      path(`M-50 2V-98H50V2Z${crown}`, {
+        fill: sheet.linear({ x: 0, y: -120 }, { x: 0, y: 2 }, [
+          [0, mix(wood, stage.light.colour, 0.1)],
+          [1, mix(wood, palette.ink, 0.5)],
+        ]),
+      }) +
+      path(boards, { stroke: css(palette.ink), 'stroke-width': 0.7, opacity: 0.4 }) +
+      path(panes, { fill: css(pane) }) +
+      path('M-31.5 -88V-70M-.5 -88V-70M31.5 -88V-70M-31 -40V-16M31 -40V-16M-42 -28H-20M20 -28H42', {
+        stroke: css(mix(wood, palette.ink, 0.6)),
+        'stroke-width': 1.4,
+      }) +
+      path('M-9 2V-42H9V2Z', { fill: css(isLit ? mix(palette.lamp, wood, 0.3) : palette.ink) }) +
+      path('M-8 -12V-32H-1V-12ZM1 -12V-32H8V-12Z', { fill: css(mix(wood, palette.ink, 0.5)) }) +
+      path('M-58 -48L-54 -60H54L58 -48Z', { fill: css(mix(wood, palette.ink, 0.55)) }) +
+      path('M-56 -48H-53V4H-56ZM53 -48H56V4H53ZM-20 -48H-17V4H-20ZM17 -48H20V4H17ZM-58 0H58V6H-58Z', {
+        fill: css(mix(wood, palette.ink, 0.7)),
+      }) +
+      element('rect', {
+        x: -30,
+        y: -111,
+        width: 60,
+        height: 10,
+        fill: css(mix(lighter(wood, 0.1), palette.lamp, 0.2)),
+        opacity: 0.5,
+      }),
+    { scale: width / 100 },
+  )
+}
+
+function tumbleweed(chance: Chance, at: Point, size: number): string {
+  let d = ''
+  for (let i = 0; i < 22; i++) {
+    const a = chance.between(0, 6.3)
+    const b = a + chance.between(1.4, 3.4)
+    d += trace`M${at.x + Math.cos(a) * size} ${at.y + Math.sin(a) * size * 0.9}Q${at.x + chance.between(-0.5, 0.5) * size} ${at.y + chance.between(-0.5, 0.5) * size} ${at.x + Math.cos(b) * size} ${at.y + Math.sin(b) * size * 0.9}`
+  }
+  return d
+}

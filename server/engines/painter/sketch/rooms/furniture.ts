@@ -1,0 +1,203 @@
+import { type Colour, css, lighter, mix } from '../colour.ts'
+import { lampGlow } from '../light.ts'
+import type { Stage } from '../stage.ts'
+import { element, fine, path, type Point, polygon, trace } from '../svg.ts'
+import type { Room } from './room.ts'
+
+export interface Block {
+  /** Middle of its front edge on the floor, and how far its near side is into the room. */
+  x: number
+  z: number
+  width: number
+  height: number
+  depth: number
+  /** Height of its underside. */
+  lift?: number
+}
+
+/** A plain block with its front, top and visible side: counters, crates, table tops, plinths. */
+export function block(
+  stage: Stage,
+  room: Room,
+  { x, z, width, height, depth, lift = 0 }: Block,
+  tone: Colour = room.tones.trim,
+): string {
+  const { dark, shine } = room.tones
+  const [left, right] = [x - width / 2, x + width / 2]
+  const share = Math.max(0, Math.min(1, 1 - z / room.depth))
+  const front = mix(tone, dark, 0.35 + share * 0.4)
+  const quad = (points: Point[], fill: string) => path(polygon(points), { fill })
+  const side = left > 0 ? left : right < 0 ? right : undefined
+  return (
+    (side === undefined
+      ? ''
+      : quad(
+          [
+            room.at(side, lift, z),
+            room.at(side, lift, z + depth),
+            room.at(side, lift + height, z + depth),
+            room.at(side, lift + height, z),
+          ],
+          css(mix(front, dark, 0.35)),
+        )) +
+    quad(
+      [
+        room.at(left, lift + height, z),
+        room.at(right, lift + height, z),
+        room.at(right, lift + height, z + depth),
+        room.at(left, lift + height, z + depth),
+      ],
+      css(mix(mix(tone, shine, 0.34), dark, share * 0.35)),
+    ) +
+    quad(
+      [
+        room.at(left, lift, z),
+        room.at(right, lift, z),
+        room.at(right, lift + height, z),
+        room.at(left, lift + height, z),
+      ],
+      stage.sheet.down([
+        [0, front],
+        [1, mix(front, dark, 0.6)],
+      ]),
+    )
+  )
+}
+
+/** A table on four legs. */
+export function table(
+  stage: Stage,
+  room: Room,
+  { x, z, width, height = 0.78, depth }: Omit<Block, 'height'> & { height?: number },
+): string {
+  const leg = (lx: number, lz: number) =>
+    block(stage, room, { x: lx, z: lz, width: 0.08, height: height - 0.06, depth: 0.08 })
+  const inset = width / 2 - 0.1
+  return (
+    leg(x - inset, z + depth - 0.1) +
+    leg(x + inset, z + depth - 0.1) +
+    leg(x - inset, z + 0.06) +
+    leg(x + inset, z + 0.06) +
+    block(stage, room, { x, z, width, height: 0.07, depth, lift: height - 0.07 })
+  )
+}
+
+/** A candle on whatever stands there. */
+export function candle(stage: Stage, room: Room, x: number, y: number, z: number, size = 1): string {
+  const at = room.at(x, y, z)
+  const unit = room.scaleAt(z) * size
+  const { lamp, light } = stage.palette
+  return (
+    lampGlow(stage, { x: at.x, y: at.y - unit * 0.24 }, unit * 1.9, 0.8) +
+    element('rect', {
+      x: at.x - unit * 0.03,
+      y: at.y - unit * 0.18,
+      width: unit * 0.06,
+      height: unit * 0.18,
+      fill: css(mix(light, lamp, 0.5)),
+    }) +
+    element('ellipse', {
+      cx: at.x,
+      cy: at.y - unit * 0.25,
+      rx: unit * 0.026,
+      ry: unit * 0.062,
+      fill: css(lighter(lamp, 0.14)),
+    }) +
+    element('ellipse', { cx: at.x, cy: at.y, rx: unit * 0.08, ry: unit * 0.02, fill: css(room.tones.dark) })
+  )
+}
+
+/** A barrel, standing. */
+export function barrel(stage: Stage, room: Room, x: number, z: number, size = 0.9, y = 0): string {
+  const unit = room.scaleAt(z) * size
+  const foot = room.at(x, y, z)
+  const { trim, dark, shine } = room.tones
+  const wood = mix(trim, shine, 0.14)
+  const d = trace`M${foot.x - unit * 0.3} ${foot.y}C${foot.x - unit * 0.42} ${foot.y - unit * 0.35} ${foot.x - unit * 0.42} ${foot.y - unit * 0.65} ${foot.x - unit * 0.3} ${foot.y - unit}H${foot.x + unit * 0.3}C${foot.x + unit * 0.42} ${foot.y - unit * 0.65} ${foot.x + unit * 0.42} ${foot.y - unit * 0.35} ${foot.x + unit * 0.3} ${foot.y}Z`
+  const hoop = (h: number, half: number) =>
+    trace`M${foot.x - unit * half} ${foot.y - unit * h}q${unit * half} ${unit * 0.05} ${unit * half * 2} 0`
+  return (
+    path(d, {
+      fill: stage.sheet.across([
+        [0, mix(wood, dark, 0.6)],
+        [0.5, mix(wood, dark, 0.1)],
+        [1, mix(wood, dark, 0.7)],
+      ]),
+    }) +
+    path(hoop(0.16, 0.35) + hoop(0.34, 0.39) + hoop(0.68, 0.39) + hoop(0.86, 0.35), {
+      stroke: css(dark),
+      'stroke-width': Math.max(1.5, unit * 0.035),
+      fill: 'none',
+    }) +
+    element('ellipse', {
+      cx: foot.x,
+      cy: foot.y - unit,
+      rx: unit * 0.3,
+      ry: unit * 0.06,
+      fill: css(mix(wood, shine, 0.15)),
+    })
+  )
+}
+
+/** A wooden chair seen from behind or the side. */
+export function chair(room: Room, x: number, z: number, flip = false, size = 1): string {
+  const unit = room.scaleAt(z) * size
+  const at = room.at(x, 0, z)
+  const s = flip ? -1 : 1
+  const px = (u: number) => fine(at.x + s * u * unit)
+  const py = (v: number) => fine(at.y - v * unit)
+  const tone = css(mix(room.tones.trim, room.tones.dark, 0.55))
+  return path(
+    `M${px(-0.24)} ${py(0)}L${px(-0.22)} ${py(1.02)}H${px(-0.16)}L${px(-0.17)} ${py(0.5)}L${px(0.22)} ${py(0.48)}L${px(0.24)} ${py(0)}H${px(0.18)}L${px(0.17)} ${py(0.42)}L${px(-0.17)} ${py(0.42)}L${px(-0.18)} ${py(0)}ZM${px(-0.2)} ${py(0.98)}L${px(0.02)} ${py(1.02)}L${px(0.02)} ${py(0.92)}L${px(-0.2)} ${py(0.88)}ZM${px(-0.2)} ${py(0.8)}L${px(0.02)} ${py(0.83)}L${px(0.02)} ${py(0.75)}L${px(-0.2)} ${py(0.72)}ZM${px(0)} ${py(1.03)}H${px(0.05)}L${px(0.05)} ${py(0.46)}H${px(0)}Z`,
+    { fill: tone },
+  )
+}
+
+/** A wing chair, its back to the side. */
+export function armchair(stage: Stage, room: Room, x: number, z: number, flip = false): string {
+  const unit = room.scaleAt(z)
+  const at = room.at(x, 0, z)
+  const s = flip ? -1 : 1
+  const px = (u: number) => fine(at.x + s * u * unit)
+  const py = (v: number) => fine(at.y - v * unit)
+  const cloth = mix(stage.palette.accent, room.tones.dark, 0.66)
+  return (
+    path(
+      `M${px(-0.5)} ${py(0.1)}C${px(-0.56)} ${py(0.7)} ${px(-0.58)} ${py(1.1)} ${px(-0.44)} ${py(1.24)}C${px(-0.3)} ${py(1.34)} ${px(-0.08)} ${py(1.28)} ${px(-0.06)} ${py(1.14)}L${px(-0.02)} ${py(0.66)}L${px(0.34)} ${py(0.66)}C${px(0.46)} ${py(0.64)} ${px(0.46)} ${py(0.5)} ${px(0.42)} ${py(0.4)}L${px(0.42)} ${py(0.1)}Z`,
+      { fill: css(cloth) },
+    ) +
+    path(
+      `M${px(-0.02)} ${py(0.66)}L${px(0.34)} ${py(0.66)}C${px(0.46)} ${py(0.64)} ${px(0.46)} ${py(0.5)} ${px(0.42)} ${py(0.4)}L${px(-0.04)} ${py(0.42)}Z`,
+      { fill: css(mix(cloth, room.tones.shine, 0.2)) },
+    ) +
+    path(
+      `M${px(-0.46)} ${py(0.12)}L${px(-0.42)} ${py(0)}L${px(-0.4)} ${py(0.12)}ZM${px(0.34)} ${py(0.12)}L${px(0.38)} ${py(0)}L${px(0.4)} ${py(0.12)}Z`,
+      { fill: css(room.tones.dark) },
+    )
+  )
+}
+
+/** A bed with its head at the back wall. */
+export function bed(stage: Stage, room: Room, x: number, z: number): string {
+  const linen = mix(mix(stage.palette.light, stage.palette.skyMiddle, 0.55), room.tones.dark, 0.3)
+  const cover = mix(stage.palette.accent, room.tones.dark, 0.6)
+  return (
+    block(stage, room, { x, z: room.depth - 0.12, width: 1.7, height: 1.3, depth: 0.08 }) +
+    block(stage, room, { x, z, width: 1.5, height: 0.32, depth: room.depth - z - 0.1, lift: 0.24 }, cover) +
+    block(stage, room, { x, z: room.depth - 0.75, width: 1.3, height: 0.14, depth: 0.5, lift: 0.56 }, linen) +
+    block(stage, room, { x, z: z - 0.04, width: 1.64, height: 0.66, depth: 0.06 })
+  )
+}
+
+/** An open book, or papers, lying on something. */
+export function openBook(stage: Stage, room: Room, x: number, y: number, z: number, size = 0.3): string {
+  const paper = css(mix(stage.palette.light, room.tones.shine, 0.35))
+  const page = (way: number) =>
+    polygon([
+      room.at(x, y + 0.015, z),
+      room.at(x + way * size, y + 0.03, z),
+      room.at(x + way * size, y + 0.03, z + size * 0.9),
+      room.at(x, y + 0.015, z + size * 0.9),
+    ])
+  return path(page(-1), { fill: paper, opacity: 0.9 }) + path(page(1), { fill: paper, opacity: 0.75 })
+}

@@ -1,0 +1,114 @@
+import { css, lighter, mix } from '../colour.ts'
+import { lampGlow } from '../light.ts'
+import type { Stage } from '../stage.ts'
+import { element, lines, path, polygon, trace } from '../svg.ts'
+import { corner, type Room } from './room.ts'
+
+/** A lamp that hangs from the ceiling. */
+export function hangingLamp(stage: Stage, room: Room, x: number, y: number, z: number, size = 1): string {
+  const unit = room.scaleAt(z) * size
+  const at = room.at(x, y, z)
+  const top = room.at(x, room.height, z)
+  const dark = css(room.tones.dark)
+  return (
+    lampGlow(stage, { x: at.x, y: at.y + unit * 0.05 }, unit * 2.6, 0.85) +
+    path(lines([top, at]), { stroke: dark, 'stroke-width': Math.max(1.2, unit * 0.02) }) +
+    path(
+      polygon([
+        { x: at.x - unit * 0.08, y: at.y - unit * 0.12 },
+        { x: at.x + unit * 0.08, y: at.y - unit * 0.12 },
+        { x: at.x + unit * 0.24, y: at.y + unit * 0.04 },
+        { x: at.x - unit * 0.24, y: at.y + unit * 0.04 },
+      ]),
+      { fill: dark },
+    ) +
+    element('ellipse', {
+      cx: at.x,
+      cy: at.y + unit * 0.06,
+      rx: unit * 0.13,
+      ry: unit * 0.07,
+      fill: css(lighter(stage.palette.lamp, 0.14)),
+    })
+  )
+}
+
+/** A torch in its holder on a side wall. */
+export function wallTorch(
+  stage: Stage,
+  room: Room,
+  surface: 'left' | 'right' | 'back',
+  u: number,
+  v = 1.9,
+): string {
+  const at = corner(room, surface, u, v)
+  const unit = room.scaleAt(surface === 'back' ? room.depth : u)
+  const { lamp } = stage.palette
+  return (
+    lampGlow(stage, { x: at.x, y: at.y - unit * 0.14 }, unit * 2.4, 0.85) +
+    path(
+      polygon([
+        { x: at.x - unit * 0.05, y: at.y },
+        { x: at.x + unit * 0.05, y: at.y },
+        { x: at.x + unit * 0.025, y: at.y + unit * 0.4 },
+        { x: at.x - unit * 0.025, y: at.y + unit * 0.4 },
+      ]),
+      { fill: css(room.tones.dark) },
+    ) +
+    path(
+      trace`M${at.x} ${at.y - unit * 0.36}C${at.x + unit * 0.13} ${at.y - unit * 0.18} ${at.x + unit * 0.1} ${at.y} ${at.x + unit * 0.05} ${at.y + 1}H${at.x - unit * 0.05}C${at.x - unit * 0.12} ${at.y - unit * 0.08} ${at.x - unit * 0.08} ${at.y - unit * 0.2} ${at.x} ${at.y - unit * 0.36}Z`,
+      { fill: css(lighter(lamp, 0.06)) },
+    )
+  )
+}
+
+/** A great candle ring on its chain. */
+export function chandelier(stage: Stage, room: Room, x: number, y: number, z: number, size = 1): string {
+  const unit = room.scaleAt(z) * size
+  const at = room.at(x, y, z)
+  const top = room.at(x, room.height + 2, z)
+  const gold = css(mix(stage.palette.lamp, room.tones.dark, 0.45))
+  const candles = [-0.62, -0.4, -0.14, 0.14, 0.4, 0.62].map((t) => ({
+    x: at.x + t * unit,
+    y: at.y - unit * 0.08 * Math.sqrt(1 - t * t),
+  }))
+  return (
+    lampGlow(stage, { x: at.x, y: at.y - unit * 0.1 }, unit * 2.8, 0.9) +
+    path(lines([top, at]), { stroke: gold, 'stroke-width': 2 }) +
+    path(
+      candles
+        .map(
+          (c) => trace`M${at.x} ${at.y - unit * 0.5}Q${c.x} ${at.y - unit * 0.3} ${c.x} ${c.y + unit * 0.06}`,
+        )
+        .join(''),
+      { stroke: gold, 'stroke-width': 1.4, fill: 'none' },
+    ) +
+    element('ellipse', {
+      cx: at.x,
+      cy: at.y,
+      rx: unit * 0.66,
+      ry: unit * 0.12,
+      fill: 'none',
+      stroke: gold,
+      'stroke-width': Math.max(2, unit * 0.05),
+    }) +
+    candles
+      .map(
+        (c) =>
+          element('rect', {
+            x: c.x - unit * 0.022,
+            y: c.y - unit * 0.12,
+            width: unit * 0.044,
+            height: unit * 0.16,
+            fill: css(mix(stage.palette.light, stage.palette.lamp, 0.4)),
+          }) +
+          element('ellipse', {
+            cx: c.x,
+            cy: c.y - unit * 0.18,
+            rx: unit * 0.032,
+            ry: unit * 0.065,
+            fill: css(lighter(stage.palette.lamp, 0.14)),
+          }),
+      )
+      .join('')
+  )
+}

@@ -1,0 +1,151 @@
+import { type Colour, css, mix } from '../colour.ts'
+import { glow } from '../light.ts'
+import type { Stage } from '../stage.ts'
+import { lines, path, type Point, polygon } from '../svg.ts'
+import { corner, patch, type Room, type Surface } from './room.ts'
+
+/** A window on a wall, the sky of the hour behind it. */
+export function wallWindow(
+  stage: Stage,
+  room: Room,
+  surface: 'left' | 'right' | 'back',
+  { u, v, width, height, isArched = false, panes = 2, fill }: Opening,
+): string {
+  const { palette, sheet } = stage
+  const outline = isArched
+    ? archOn(room, surface, u, v, width, height)
+    : patch(room, surface, u - width / 2, u + width / 2, v, v + height)
+  const top = corner(room, surface, u, v + height)
+  const foot = corner(room, surface, u, v)
+  const sky =
+    fill ??
+    sheet.linear(top, foot, [
+      [0, palette.skyTop],
+      [0.5, palette.skyMiddle],
+      [1, palette.horizon],
+    ])
+  let bars = ''
+  for (let i = 1; i < panes; i++)
+    bars += lines([
+      corner(room, surface, u - width / 2 + (width * i) / panes, v),
+      corner(room, surface, u - width / 2 + (width * i) / panes, v + height * (isArched ? 0.9 : 1)),
+    ])
+  for (let i = 1; i < 4; i++)
+    bars += lines([
+      corner(room, surface, u - width / 2, v + (height * i) / 4),
+      corner(room, surface, u + width / 2, v + (height * i) / 4),
+    ])
+  const frame = css(mix(room.tones.trim, room.tones.dark, 0.4))
+  const thick = Math.max(1.4, 0.05 * room.scaleAt(surface === 'back' ? room.depth : Math.max(0, u)))
+  return (
+    path(outline, { fill: sky }) +
+    path(bars, { stroke: frame, 'stroke-width': thick * 0.7, fill: 'none' }) +
+    path(outline, { stroke: frame, 'stroke-width': thick * 2, fill: 'none' })
+  )
+}
+
+export interface Opening {
+  /** Its middle along the wall, and its sill above the floor. */
+  u: number
+  v: number
+  width: number
+  height: number
+  isArched?: boolean
+  panes?: number
+  /** What is to be seen through it; without it, the sky. */
+  fill?: string
+}
+
+/** A pointed arch on a wall. */
+export function archOn(
+  room: Room,
+  surface: Surface,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+): string {
+  const points: Point[] = [corner(room, surface, u - width / 2, v)]
+  const spring = v + height - width * 0.62
+  for (let i = 0; i <= 12; i++) {
+    const t = i / 12
+    const side = t < 0.5 ? -1 : 1
+    const up = 1 - Math.abs(t - 0.5) * 2
+    const out = Math.cos((up * Math.PI) / 2) ** 0.8
+    points.push(
+      corner(
+        room,
+        surface,
+        u + (side * width * out) / 2,
+        spring + width * 0.62 * Math.sin((up * Math.PI) / 2),
+      ),
+    )
+  }
+  points.push(corner(room, surface, u + width / 2, v))
+  return polygon(points)
+}
+
+/** Light from a window lying on the floor, as a slanting patch and a beam. */
+export function windowLight(
+  stage: Stage,
+  from: Point,
+  onFloor: Point,
+  width: number,
+  strength: number,
+  colour: Colour = stage.palette.light,
+): string {
+  const half = width / 2
+  const beam = polygon([
+    { x: from.x - half * 0.5, y: from.y - half * 0.4 },
+    { x: from.x + half * 0.5, y: from.y - half * 0.4 },
+    { x: onFloor.x + half * 1.5, y: onFloor.y },
+    { x: onFloor.x - half * 1.5, y: onFloor.y },
+  ])
+  return (
+    path(beam, {
+      fill: stage.sheet.linear(from, onFloor, [
+        [0, colour, 0.34 * strength],
+        [1, colour, 0.04 * strength],
+      ]),
+    }) + glow(stage, onFloor, width * 1.6, colour, 0.4 * strength, 0.22)
+  )
+}
+
+/** A panelled door. */
+export function door(
+  stage: Stage,
+  room: Room,
+  surface: 'left' | 'right' | 'back',
+  u: number,
+  { width = 1, height = 2.1, isLit = false, isArched = false } = {},
+): string {
+  const { trim, dark } = room.tones
+  const outline = isArched
+    ? archOn(room, surface, u, 0, width, height)
+    : patch(room, surface, u - width / 2, u + width / 2, 0, height)
+  const wood = mix(trim, dark, 0.25)
+  const panels = [
+    [0.12, 0.44, 0.1, 0.42],
+    [0.56, 0.88, 0.1, 0.42],
+    [0.12, 0.44, 0.5, 0.9],
+    [0.56, 0.88, 0.5, 0.9],
+  ]
+    .map(([a, b, c, d]) =>
+      patch(room, surface, u - width / 2 + width * a!, u - width / 2 + width * b!, height * c!, height * d!),
+    )
+    .join('')
+  const seam = isLit
+    ? path(outline, { stroke: css(stage.palette.lamp), 'stroke-width': 2.5, fill: 'none', opacity: 0.8 })
+    : ''
+  return (
+    seam +
+    path(outline, { fill: css(wood) }) +
+    (isArched ? '' : path(panels, { fill: css(mix(wood, dark, 0.5)), opacity: 0.6 })) +
+    path(outline, {
+      stroke: css(mix(trim, room.tones.wall, 0.3)),
+      'stroke-width': 2,
+      fill: 'none',
+      opacity: 0.6,
+    })
+  )
+}
