@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { keptStory } from '#web/features/stories/kept-story.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
-import { LoginRequired, NoStory, StoryIsComing } from '#web/features/stories/play/story-screens.tsx'
+import { LoginRequired, StoryIsComing, StoryOutOfReach } from '#web/features/stories/play/story-screens.tsx'
 import { useDraft } from '#web/features/stories/play/use-draft.ts'
 import { useStory } from '#web/features/stories/play/use-story.ts'
 import { useStorySend } from '#web/features/stories/play/use-story-send.ts'
@@ -24,7 +24,7 @@ export function StoryPage() {
 
   if (id === 'new') return <NewStory />
   if (isLoading) return <StoryIsComing />
-  if (error) return <NoStory text="Story content could not be loaded properly." />
+  if (error) return <StoryOutOfReach />
   if (!isSignedIn) return <LoginRequired path={pathOf(id, search)} />
   if (!storyId) return <Redirect to="/" replace />
   const messageParam = new URLSearchParams(search).get('messageId')

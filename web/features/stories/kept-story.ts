@@ -8,6 +8,7 @@ const KeptMessage = z.object({
   role: z.enum(['user', 'assistant', 'image']),
   content: z.string(),
   image: z.optional(z.string()),
+  imageAlt: z.optional(z.string()),
   isInitialMessage: z.optional(z.boolean()),
   createdAt: z.optional(z.string()),
   status: z.optional(z.enum(['telling', 'stopped', 'failed', 'interrupted', 'sending', 'unsent'])),

@@ -43,11 +43,21 @@ export function NoStory({ text }: { text: string }) {
   )
 }
 
+/** Where the server cannot be reached, so that nobody knows who is reading. */
+export function StoryOutOfReach() {
+  return (
+    <>
+      <h1 className="sr-only">Your story</h1>
+      <NoStory text="Story content could not be loaded properly." />
+    </>
+  )
+}
+
 /** The shape of a story while it is fetched. */
 export function StoryIsComing() {
   return (
     <div className="column flex animate-fade-in flex-col gap-8 py-8">
-      <output className="sr-only">Loading your story...</output>
+      <h1 className="sr-only">Loading your story...</h1>
       <Lines widths={['w-full', 'w-11/12', 'w-24/25', 'w-3/5']} />
       <Skeleton className="h-11 w-2/5 self-end rounded-2xl" />
       <Lines widths={['w-24/25', 'w-full', 'w-11/12', 'w-1/2']} />

@@ -43,6 +43,7 @@ function readMessage(message: unknown, pictures: ReadonlyMap<number, string>): I
     role: role === 'user' || role === 'image' ? role : 'assistant',
     content: textOf(fields.content) ?? '',
     image,
+    imageAlt: textOf(fields.imageAlt),
     isInitialMessage: fields.isInitialMessage === true,
     createdAt: timeOf(fields),
     clientId: textOf(clientId),
