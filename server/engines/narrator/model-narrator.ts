@@ -5,6 +5,7 @@ import { writeTitlePrompt, writeTurnPrompt, type ModelPrompt } from './narrator-
 import { NarrationFailed, type Narrator, type TokenUsage } from './narrator.ts'
 import { tidyTitle } from './story-title.ts'
 import { createSuggestionsTail } from './suggestions-tail.ts'
+import { createThoughtFilter } from './thought-filter.ts'
 import { estimateTokens } from './token-estimate.ts'
 
 export interface ModelNarratorSettings {
@@ -21,12 +22,13 @@ const GATHER_MS = 50
 export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSettings): Narrator {
   const { promptTokens, limits, gatherMs = GATHER_MS } = settings
 
-  /** What the model says, then what it took. Ends without the latter when the caller aborts. */
+  /** What the model says (a text may be ''), then what it took. Ends without the latter when the caller aborts. */
   async function* listen(prompt: ModelPrompt, signal: AbortSignal) {
     if (signal.aborted) return
     using watchdog = startWatchdog(limits, signal)
     let spoken: Spoken = { usage: {} }
     let said = ''
+    const thoughts = createThoughtFilter()
     const pieces = gatherPieces(async (push) => {
       const onToken = (text: string) => {
         watchdog.hear()
@@ -36,14 +38,15 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
       watchdog.rest()
     }, gatherMs)
     try {
-      for await (const text of pieces) {
-        said += text
-        yield { type: 'text' as const, text }
+      for await (const piece of pieces) {
+        said += piece
+        yield { type: 'text' as const, text: thoughts.read(piece) }
       }
     } catch (error) {
       if (signal.aborted) return
       throw watchdog.failure ?? error
     }
+    yield { type: 'text' as const, text: thoughts.finish() }
     yield { type: 'end' as const, usage: { ...estimateUsage(prompt, said), ...spoken.usage } }
   }
 

@@ -59,11 +59,12 @@ interface Frame {
 function fit({ seed, path }: Turn, { system, premise, request }: Frame, budgetTokens: number): ModelPrompt {
   const first: ToldMessage = { role: 'user', content: premise }
   const last: ToldMessage = { role: 'user', content: request }
-  const told = path.map(asPromptMessage)
-  const newest = told.at(-1)?.role === 'user' ? told.splice(-1) : []
+  const newestAt = path.at(-1)?.role === 'user' ? path.length - 1 : path.length
+  const newest = path.slice(newestAt).map(asPromptMessage)
   const always = [system, premise, request, ...newest.map(({ content }) => content)]
   const room = budgetTokens - always.reduce((sum, text) => sum + cost(text), 0)
-  return { seed, system, messages: joinNeighbours([first, ...newestWithin(told, room), ...newest, last]) }
+  const told = newestWithin(path.slice(0, newestAt), room)
+  return { seed, system, messages: joinNeighbours([first, ...told, ...newest, last]) }
 }
 
 const asPromptMessage = ({ role, content }: ToldMessage): ToldMessage =>
@@ -72,15 +73,16 @@ const asPromptMessage = ({ role, content }: ToldMessage): ToldMessage =>
 /** Joining two messages of one role takes two characters: one token more is enough. */
 const cost = (text: string) => estimateTokens(text) + 1
 
-function newestWithin(messages: ToldMessage[], roomTokens: number): ToldMessage[] {
+function newestWithin(path: ToldMessage[], roomTokens: number): ToldMessage[] {
+  const kept: ToldMessage[] = []
   let room = roomTokens
-  let from = messages.length
-  while (from > 0) {
-    room -= cost(messages[from - 1]!.content)
+  for (const told of path.toReversed()) {
+    const message = asPromptMessage(told)
+    room -= cost(message.content)
     if (room < 0) break
-    from -= 1
+    kept.push(message)
   }
-  return messages.slice(from)
+  return kept.reverse()
 }
 
 /** Some models refuse two messages of one role in a row (a cut path or a turn tried again makes them). */

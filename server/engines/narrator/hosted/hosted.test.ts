@@ -183,6 +183,11 @@ test('a reader who leaves without a stop makes the model stop all the same', asy
   await expect.poll(() => server.requests[0]?.wasCancelled).toBe(true)
 })
 
+test('thoughts that come with the reply are not shown', async () => {
+  server.answer({ text: `<think>\nThe bell, then.\n</think>\n\n${REPLY}` })
+  expect((await tell()).text).toBe(REPLY)
+})
+
 test('usage is estimated where the server does not count', async () => {
   server.answer({ text: REPLY, reportsUsage: false })
   const { end } = await tell()

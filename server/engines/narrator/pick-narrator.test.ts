@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { pickNarrator } from './pick-narrator.ts'
+
+test('the storyteller needs nothing and is no model', async () => {
+  expect(await pickNarrator({ engine: 'storyteller' })).toMatchObject({
+    provider: 'storyteller',
+    isModel: false,
+  })
+})
+
+test.each([
+  ['storyteller', '{ engine: "storyteller" }', []],
+  ['google', '{ engine: "google", model: "m", apiKey: "k" }', ['@ai-sdk/google']],
+])('%s loads nothing of the AI SDK but what it tells with', async (_engine, settings, loaded) => {
+  const script = `
+    import { registerHooks } from 'node:module'
+    const loaded = new Set()
+    registerHooks({
+      resolve(name, context, next) {
+        const fromUs = !context.parentURL?.includes('node_modules')
+        if (fromUs && /^(ai|@ai-sdk\\/.*|node-llama-cpp)$/.test(name)) loaded.add(name)
+        return next(name, context)
+      },
+    })
+    const { pickNarrator } = await import('#server/engines/narrator/pick-narrator.ts')
+    await pickNarrator(${settings})
+    console.log(JSON.stringify([...loaded]))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+  expect(JSON.parse(stdout)).toEqual(loaded)
+})
