@@ -1,8 +1,9 @@
 import { Dices } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Suspense, lazy, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'wouter'
 import { useAdminLanding } from '#web/features/auth/use-admin-landing.ts'
+import { ResumeStories } from '#web/features/bookmarks/resume-stories.tsx'
 import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
 import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
 import { PresetList } from '#web/features/scenarios/preset-list.tsx'
@@ -13,12 +14,6 @@ import { promptWithMix, randomPrompt } from '#web/features/stories/start/story-p
 import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-
-// Only readers who come back need it, and it waits for their session anyway.
-const ResumeList = lazy(async () => ({
-  default: (await import('#web/features/bookmarks/resume-list.tsx')).ResumeList,
-}))
 
 export function HomePage() {
   usePageTitle('Lanterntale')
@@ -50,9 +45,7 @@ export function HomePage() {
           <PresetList onChoose={(prompt) => begin(promptWithMix(prompt, mix))} isBusy={isStarting} />
         </Section>
         <Section title="Resume a Story" aside={<ManageBookmarks />}>
-          <Suspense fallback={<Spinner className="size-6 text-quiet" />}>
-            <ResumeList />
-          </Suspense>
+          <ResumeStories />
         </Section>
       </div>
     </>

@@ -24,6 +24,7 @@ export function onThemeChange(listener: () => void): () => void {
 
 /** Follows the system's theme and a choice made in another tab, for as long as the page lives. */
 export function watchTheme(): void {
+  colourBrowser()
   systemIsLight().addEventListener('change', applyTheme)
   addEventListener('storage', ({ key }) => {
     if (key !== kept.key) return
@@ -36,4 +37,11 @@ function applyTheme(): void {
   const theme = currentTheme()
   const isLight = theme === 'light' || (theme === 'system' && systemIsLight().matches)
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark'
+  colourBrowser()
+}
+
+/** The browser's own bars take the colour of the page's ground. */
+function colourBrowser(): void {
+  const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (bars) bars.content = getComputedStyle(document.documentElement).backgroundColor
 }

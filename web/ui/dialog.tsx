@@ -16,17 +16,23 @@ interface DialogProps {
   isBlocking?: boolean
 }
 
+/** A toast may be closed without closing the dialog that it lies over. */
+const isInToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null
+
 /** A dialog that keeps the focus inside and gives it back when it closes. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, size = 'narrow', isBlocking = false } = props
-  const stay = isBlocking ? (event: Event) => event.preventDefault() : undefined
+  const stay = (event: Event) => {
+    if (isBlocking || isInToast(event.target)) event.preventDefault()
+  }
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && !isBlocking && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
         <Primitive.Content
           onEscapeKeyDown={stay}
-          onPointerDownOutside={stay}
+          onInteractOutside={stay}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2',

@@ -7,17 +7,25 @@ import type { Toast } from './toast.ts'
 import { toasts } from './toast.ts'
 import { SHOWN_FOR_MS, isSwipedAway, swipeOffset } from './toast-timing.ts'
 
-/** Shows the toasts. Both regions always stand, so that screen readers notice what comes into them. */
+/**
+ * Shows the toasts. Both regions always stand, so that screen readers notice what comes into them; what is marked
+ * `aria-live` stays audible while a dialog hides the rest of the page.
+ */
 export function Toaster() {
   const open = useSyncExternalStore(toasts.subscribe, toasts.all).filter(({ isOpen }) => isOpen)
   const isDanger = ({ variant }: Toast) => variant === 'danger'
   return (
     <section
       aria-label="Notifications"
+      data-toasts
       className="pointer-events-none fixed top-(--nav-height) right-0 z-60 w-full max-w-md p-4"
     >
-      <div role="alert">{open.filter(isDanger).map(toItem)}</div>
-      <output className="block">{open.filter((toast) => !isDanger(toast)).map(toItem)}</output>
+      <div role="alert" aria-live="assertive">
+        {open.filter(isDanger).map(toItem)}
+      </div>
+      <output aria-live="polite" className="block">
+        {open.filter((toast) => !isDanger(toast)).map(toItem)}
+      </output>
     </section>
   )
 }

@@ -4,27 +4,24 @@ import { Link } from 'wouter'
 import type { Bookmark } from '#contract/bookmarks.ts'
 import { listBookmarks } from '#contract/bookmarks.ts'
 import { read } from '#web/platform/query-client.ts'
-import { useSession } from '#web/platform/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { bookmarkPath } from './bookmark-path.ts'
+import { NoSavedStories } from './no-saved-stories.tsx'
 
-/** The stories a reader can take up again where they kept a place. */
+/** A signed-in reader's bookmarks, each a way back into its story. */
 export function ResumeList() {
-  const { isSignedIn } = useSession()
   const { data, isLoading, isError, refetch } = useQuery({
     ...read(listBookmarks),
-    enabled: isSignedIn,
     meta: { isQuiet: true },
   })
-  const bookmarks = isSignedIn ? data : undefined
 
   if (isLoading) return <Coming />
   if (isError) return <NotLoaded onTryAgain={() => void refetch()} />
-  if (!bookmarks?.length) return <p className="text-quiet">No saved stories found</p>
+  if (!data?.length) return <NoSavedStories />
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-raised">
-      {bookmarks.map((bookmark) => (
+      {data.map((bookmark) => (
         <li key={bookmark.id}>
           <Row bookmark={bookmark} />
         </li>

@@ -1,0 +1,1 @@
+export const NoSavedStories = () => <p className="text-quiet">No saved stories found</p>
