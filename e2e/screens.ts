@@ -6,7 +6,8 @@ import { expect } from './app.fixture.ts'
 /** The parts of the story page, as a reader names them. */
 export const storyScreen = (page: Page) => ({
   field: page.getByPlaceholder('What would you like to do?'),
-  replies: page.getByRole('article', { name: 'Story' }),
+  /** The told text alone, without what stands below it. */
+  replies: page.getByRole('article', { name: 'Story' }).locator('.prose-story'),
   deeds: page.getByRole('article', { name: 'You' }),
   send: page.getByRole('button', { name: 'Send' }),
   stop: page.getByRole('button', { name: 'Stop' }),
