@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCaptcha, register } from '#contract/auth.ts'
 import { PASSWORD, solve, type Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
-import { makeSum } from './captcha.ts'
+import { inDigits, makeSum } from './captcha.ts'
 
 const wrong = {
   status: 400,
@@ -92,4 +92,14 @@ test('its sums are right in digits and in words', () => {
       const { question, answer } = makeSum(() => chances.shift()!)
       expect(solve(question)).toBe(answer)
     }
+})
+
+test('an answer may be given in digits or in a word', () => {
+  expect([' 11 ', 'Eleven', 'twenty one', 'twenty-one', 'many'].map(inDigits)).toEqual([
+    '11',
+    '11',
+    '21',
+    '21',
+    'many',
+  ])
 })

@@ -8,22 +8,11 @@ import { insertCaptcha, takeCaptcha } from './auth.queries.ts'
 
 const COOKIE = 'captcha'
 const LIFETIME_MS = 10 * minutesMs
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const LARGEST = words.length - 1
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four'.split(
+    ' ',
+  )
+const LARGEST = 12
 
 /** A small sum, in digits or in words, that a person reads at a glance (ruling 14). */
 export function makeSum(random: (below: number) => number): { question: string; answer: string } {
@@ -64,4 +53,11 @@ export async function checkCaptcha(
   if (answer && answer === given.trim()) return
   const wrong = new AppError('wrong_captcha')
   throw new AppError('wrong_captcha', { fields: { captchaAnswer: wrong.message } })
+}
+
+/** The answer as digits, also where it was given in a word: '11' for ' Eleven '. */
+export function inDigits(given: string): string {
+  const plain = given.trim().toLowerCase().replace(/\s+/g, '-')
+  const number = words.indexOf(plain)
+  return number === -1 ? plain : String(number)
 }

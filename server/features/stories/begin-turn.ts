@@ -1,7 +1,6 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
-import { readTurn } from './read-turn.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { tellTurn } from './tell-turn.ts'
 import type { Telling, TellingIds } from './telling.ts'
@@ -37,7 +36,7 @@ export async function beginTurn(context: StoriesContext, request: TurnRequest): 
   await ledger.requireTokens(db, request.userId, clock.now())
   try {
     const ids = await storeTurn(context, request)
-    return { telling: await tell(context, ids) }
+    return { telling: tell(context, ids) }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     // The same client id came twice at once, or another turn of this story was quicker.
@@ -70,9 +69,8 @@ function storeTurn(
 }
 
 /** Sets the narrator to work; it goes on whether or not anyone waits for it. */
-async function tell(context: StoriesContext, ids: TellingIds): Promise<Telling> {
+function tell(context: StoriesContext, ids: TellingIds): Telling {
   const telling = context.tellings.add(ids)
-  const turn = await readTurn(context, ids)
-  void tellTurn({ ...context, worker: context.tellings.worker }, telling, turn)
+  void tellTurn({ ...context, worker: context.tellings.worker }, telling)
   return telling
 }

@@ -1,13 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import {
-  NarrationFailed,
-  type NarrationEnd,
-  type Narrator,
-  type Turn,
-} from '#server/engines/narrator/narrator.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { NarrationFailed, type NarrationEnd, type Narrator } from '#server/engines/narrator/narrator.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
+import { readTurn } from './read-turn.ts'
 import type { Outcome, Telling } from './telling.ts'
 import { finishTurn, saveReply } from './turns.queries.ts'
 
@@ -17,90 +14,98 @@ interface TellContext {
   log: FastifyBaseLogger
   narrator: Narrator
   ledger: Ledger
+  recentMessages: number
   worker: string
 }
 
-type Ending = { status: 'done' | 'stopped' | 'failed' | 'interrupted'; end?: NarrationEnd }
-
-/** Lets the narrator tell, outside any transaction, then stores the reply, its usage and the turn's end in one. */
-export async function tellTurn(context: TellContext, telling: Telling, turn: Turn): Promise<void> {
-  const ending = await narrate(context, telling, turn)
-  telling.finish(await storeEnding(context, telling, turn, ending))
+interface Ending {
+  status: 'done' | 'stopped' | 'failed' | 'interrupted'
+  end?: NarrationEnd
+  /** Characters that the narrator was handed, to estimate the cost of a call that was cut short. */
+  charactersRead: number
 }
 
-async function narrate({ narrator, log }: TellContext, telling: Telling, turn: Turn): Promise<Ending> {
+/** Lets the narrator tell, outside any transaction, then stores the reply, its usage and the turn's end in one. */
+export async function tellTurn(context: TellContext, telling: Telling): Promise<void> {
+  const ending = await narrate(context, telling)
+  telling.finish(await storeEnding(context, telling, ending))
+}
+
+async function narrate(context: TellContext, telling: Telling): Promise<Ending> {
+  const { narrator, log } = context
+  let charactersRead = 0
   let end: NarrationEnd | undefined
   try {
+    const turn = await readTurn(context, telling.ids)
+    charactersRead = turn.path.reduce((sum, { content }) => sum + content.length, turn.premise.length)
     for await (const event of narrator.tell(turn, telling.signal)) {
       if (event.type === 'text') telling.append(storable(event.text))
       else end = event
     }
   } catch (error) {
     if (!telling.signal.aborted) {
+      const { storyId, replyId } = telling.ids
       const reason = error instanceof NarrationFailed ? error.reason : 'unknown'
-      log.warn(
-        { err: error, reason, storyId: turn.storyId, replyId: telling.ids.replyId },
-        'the narrator failed',
-      )
-      return { status: 'failed' }
+      log.warn({ err: error, reason, storyId, replyId }, 'the narrator failed')
+      return { status: 'failed', charactersRead }
     }
   }
-  if (telling.isStopRequested) return { status: 'stopped', end }
-  if (telling.signal.aborted) return { status: 'interrupted' }
+  if (telling.isStopRequested) return { status: 'stopped', end, charactersRead }
+  if (telling.signal.aborted) return { status: 'interrupted', charactersRead }
   const isWhole = end !== undefined && telling.text.trim() !== ''
-  return isWhole ? { status: 'done', end } : { status: 'failed' }
+  return isWhole ? { status: 'done', end, charactersRead } : { status: 'failed', charactersRead }
 }
 
 /** PostgreSQL keeps no NUL in a text; a lone half of a character pair cannot be sent. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-async function storeEnding(
-  context: TellContext,
-  telling: Telling,
-  turn: Turn,
-  { status, end }: Ending,
-): Promise<Outcome> {
-  const { db, clock, log, narrator, ledger, worker } = context
-  const { turnId, storyId, replyId, userId } = telling.ids
-  const now = clock.now()
-  const errorCode =
-    status === 'failed' ? failureOf(turn) : status === 'interrupted' ? 'turn_interrupted' : undefined
-  const { text } = telling
-  const usage = end?.usage ?? (text === '' ? undefined : estimateUsage(turn, text))
+async function storeEnding(context: TellContext, telling: Telling, ending: Ending): Promise<Outcome> {
+  const { log } = context
+  const { storyId, replyId } = telling.ids
+  const { status, end } = ending
+  const code = errorCodeOf(status, telling)
   try {
-    await db.transaction().execute(async (trx) => {
-      if (!(await finishTurn(trx, { turnId, worker, status, errorCode, now }))) return
-      await saveReply(trx, { replyId, content: text, memory: end?.memory, suggestions: end?.suggestions })
-      if (usage)
-        await ledger.charge(trx, {
-          userId,
-          storyId,
-          messageId: replyId,
-          kind: 'text',
-          engine: narrator,
-          usage,
-          now,
-        })
-    })
+    // Another node may have taken the turn away meanwhile; then nothing of this telling counts.
+    if (!(await store(context, telling, ending, code))) return lost
   } catch (error) {
     // What was told so far is saved already; when the lease runs out the turn is marked interrupted.
     log.error({ err: error, replyId }, 'the end of a turn could not be stored')
-    return { status: 'interrupted', code: 'turn_interrupted' }
+    return lost
   }
-  if (errorCode) return { status: status as 'failed' | 'interrupted', code: errorCode }
-  const reply = {
-    storyId,
-    messageId: replyId,
-    message: text,
-    ...(end?.suggestions && { suggestions: end.suggestions }),
-  }
-  return { status: status as 'done' | 'stopped', reply }
+  if (status === 'failed' || status === 'interrupted') return { status, code: code ?? 'internal' }
+  const reply = { storyId, messageId: replyId, message: telling.text }
+  return { status, reply: end?.suggestions ? { ...reply, suggestions: end.suggestions } : reply }
 }
 
-const failureOf = (turn: Turn) => (turn.number === 0 ? 'story_start_failed' : 'message_failed')
+const lost: Outcome = { status: 'interrupted', code: 'turn_interrupted' }
 
-/** What a call that was cut short has cost, as far as we can tell: about four characters a token. */
-function estimateUsage({ path, premise }: Turn, told: string) {
-  const read = path.reduce((sum, { content }) => sum + content.length, premise.length)
-  return { inputTokens: Math.ceil(read / 4), outputTokens: Math.ceil(told.length / 4) }
+/** False when the turn is no longer this worker's: nothing is stored then. */
+function store(
+  { db, clock, narrator, ledger, worker }: TellContext,
+  { ids, text }: Telling,
+  { status, end, charactersRead }: Ending,
+  errorCode: ErrorCode | undefined,
+): Promise<boolean> {
+  const { turnId, storyId, replyId, userId } = ids
+  const now = clock.now()
+  const usage = end?.usage ?? (text === '' ? undefined : estimateUsage(charactersRead, text))
+  const charge = { userId, storyId, messageId: replyId, kind: 'text', engine: narrator, now } as const
+  return db.transaction().execute(async (trx) => {
+    if (!(await finishTurn(trx, { turnId, worker, status, errorCode, now }))) return false
+    await saveReply(trx, { replyId, content: text, memory: end?.memory, suggestions: end?.suggestions })
+    if (usage) await ledger.charge(trx, { ...charge, usage })
+    return true
+  })
 }
+
+function errorCodeOf(status: Ending['status'], { ids }: Telling): ErrorCode | undefined {
+  if (status === 'interrupted') return 'turn_interrupted'
+  if (status !== 'failed') return undefined
+  return ids.userMessageId === undefined ? 'story_start_failed' : 'message_failed'
+}
+
+/** About four characters a token. */
+const estimateUsage = (charactersRead: number, told: string) => ({
+  inputTokens: Math.ceil(charactersRead / 4),
+  outputTokens: Math.ceil(told.length / 4),
+})

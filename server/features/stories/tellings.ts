@@ -84,7 +84,9 @@ export class Tellings implements AsyncDisposable {
 
   async #renew(until: number): Promise<void> {
     const before = [...this.#byReply.values()]
-    const held = await renewLeases(this.#context.db, this.worker, until)
+    // Only what is being told: a turn whose end could not be stored must run out.
+    const turnIds = before.map(({ ids }) => ids.turnId)
+    const held = await renewLeases(this.#context.db, this.worker, turnIds, until)
     const byTurn = new Map(held.map(({ id, isStopRequested }) => [id, isStopRequested === 1]))
     for (const telling of before) {
       if (telling.outcome) continue

@@ -156,11 +156,12 @@ export async function requestStop(db: Connection, turnId: number): Promise<void>
     .execute()
 }
 
-/** Prolongs all leases of a worker in one statement; answers which turns it still holds and which are to stop. */
-export function renewLeases(db: Connection, worker: string, until: number) {
+/** Prolongs the leases of these turns in one statement, as far as they are the worker's; answers which turns it still holds and which are to stop. */
+export function renewLeases(db: Connection, worker: string, turnIds: readonly number[], until: number) {
   return db
     .updateTable('turns')
     .set({ lease_until: until })
+    .where('id', 'in', turnIds)
     .where('worker', '=', worker)
     .where('status', '=', 'telling')
     .returning(['id', 'is_stop_requested as isStopRequested'])
