@@ -1,0 +1,73 @@
+/** What a hostile text does where it is taken for markup: it sets `hit` on the window, or leaves a `data-hit` behind. */
+const RUN = 'window.hit=1'
+
+/** Sixty texts that are only texts, and must stay that wherever a reader's words are shown. At most 200 characters each. */
+export const hostileTexts: readonly string[] = [
+  // Elements that run at once
+  `<script>${RUN}</script>`,
+  `<SCRIPT>${RUN}</SCRIPT>`,
+  `<script src="data:text/javascript,${RUN}"></script>`,
+  `<script type=module>${RUN}</script>`,
+  `</title><script>${RUN}</script>`,
+  `</textarea><script>${RUN}</script>`,
+  `</style><script>${RUN}</script>`,
+  `--><script>${RUN}</script><!--`,
+  `]]><script>${RUN}</script>`,
+  `<scr<script>ipt>${RUN}</script>`,
+  `<script>/*<!--<script>*/${RUN}</script>`,
+  `<svg><script>${RUN}</script></svg>`,
+  `<svg onload=${RUN}>`,
+  `<svg><animate onbegin=${RUN} attributeName=x dur=1s>`,
+  `<svg><set attributeName=onmouseover to=${RUN}>`,
+  `<math><mtext><img src=x onerror=${RUN}></mtext></math>`,
+  // Handlers
+  `<img src=x onerror=${RUN}>`,
+  `<img src="x" onerror="${RUN}" data-hit>`,
+  `<img/src=x/onerror=${RUN}>`,
+  `<IMG """><SCRIPT>${RUN}</SCRIPT>">`,
+  `<body onload=${RUN}>`,
+  `<details open ontoggle=${RUN}><summary>x</summary></details>`,
+  `<input autofocus onfocus=${RUN}>`,
+  `<video><source onerror=${RUN}></video>`,
+  `<audio src=x onerror=${RUN}></audio>`,
+  `<marquee onstart=${RUN}>x</marquee>`,
+  `<a href="#" onmouseover=${RUN} data-hit>x</a>`,
+  `<div style="animation:x" onanimationstart=${RUN}>x</div>`,
+  // Addresses
+  `<a href="javascript:${RUN}" data-hit>press</a>`,
+  `<a href="data:text/html,<script>${RUN}</script>">x</a>`,
+  `<iframe src="javascript:parent.hit=1"></iframe>`,
+  `<iframe srcdoc="<script>parent.hit=1</script>"></iframe>`,
+  `<object data="javascript:${RUN}"></object>`,
+  `<embed src="javascript:${RUN}">`,
+  `<form action="javascript:${RUN}"><button autofocus>x</button></form>`,
+  `<base href="http://127.0.0.1:9/">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${RUN}">`,
+  `<link rel=stylesheet href="data:text/css,*{display:none}">`,
+  `<style>*{display:none}</style>`,
+  `javascript:${RUN}`,
+  // Out of an attribute
+  `"><img src=x onerror=${RUN}>`,
+  `'><img src=x onerror=${RUN}>`,
+  `" autofocus onfocus=${RUN} x="`,
+  `' onmouseover=${RUN} x='`,
+  '`><img src=x onerror=window.hit=1>',
+  `\\"><script>${RUN}</script>`,
+  `&quot;><img src=x onerror=${RUN}>`,
+  // Entities and their like, which must not be unfolded twice
+  `&lt;script&gt;${RUN}&lt;/script&gt;`,
+  `&#60;script&#62;${RUN}&#60;/script&#62;`,
+  '\\u003cscript\\u003ewindow.hit=1\\u003c/script\\u003e',
+  `%3Cscript%3E${RUN}%3C/script%3E`,
+  // Markdown and templates
+  `[press](javascript:${RUN})`,
+  `![x](x"onerror="${RUN})`,
+  `<javascript:${RUN}>`,
+  '```html\n<script>window.hit=1</script>\n```',
+  `{{constructor.constructor('${RUN}')()}}`,
+  '${window.hit=1}',
+  "<%= window.hit=1 %> $& $' $1 __CSP_NONCE__",
+  // Formulas, and text that turns round
+  '=HYPERLINK("javascript:window.hit=1","x")',
+  '\u202e<script>window.hit=1</script>\u202c @SUM(1+1)',
+]
