@@ -26,7 +26,8 @@ export function useAccountForm<Fields extends FieldValues>({
   const submit = form.handleSubmit(async (fields) => {
     try {
       await save(fields)
-      form.reset(empty)
+      // NOTE: the fields stay registered; the compiled components would not register them a second time.
+      form.reset(empty, { keepFieldsRef: true })
     } catch (error) {
       showFieldErrors(error, Object.keys(fields) as FieldPath<Fields>[], form.setError)
       const isAnswered = error instanceof CallError && error.status > 0
