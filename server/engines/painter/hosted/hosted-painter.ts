@@ -1,0 +1,80 @@
+import type { ImageModel } from 'ai'
+import type { Painter } from '../painter.ts'
+import { paintingAlt, paintingPrompt } from '../painting-prompt.ts'
+import { guardedFetch } from './guarded-fetch.ts'
+import { paintingFailure } from './painting-failure.ts'
+
+export type HostedSettings =
+  | { engine: 'openai' | 'google'; model: string; apiKey: string; baseUrl?: string }
+  | { engine: 'openai-compatible'; model: string; baseUrl: string; apiKey?: string }
+
+/** A picture has to be there within a minute, its check and encoding included. */
+const TOTAL_MS = 55_000
+
+/** Where the providers' own APIs are, so that no answer can send us elsewhere. */
+const publicApis = {
+  openai: 'https://api.openai.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+} as const
+
+/** An image model of the AI SDK, whose packages are loaded only now. */
+export async function createHostedPainter(settings: HostedSettings, totalMs = TOTAL_MS): Promise<Painter> {
+  const model = await loadModel(settings)
+  const { generateImage } = await import('ai')
+  return {
+    provider: settings.engine,
+    model: settings.model,
+    isModel: true,
+    async paint(scene, signal) {
+      const within = AbortSignal.any([signal, AbortSignal.timeout(totalMs)])
+      try {
+        const { image, usage } = await generateImage({
+          model,
+          prompt: paintingPrompt(scene).text,
+          ...shapeOf(settings),
+          // The picture's row counts attempts; a second try hidden in here would only eat up its minute.
+          maxRetries: 0,
+          abortSignal: within,
+        })
+        return {
+          bytes: image.uint8Array,
+          alt: paintingAlt(scene),
+          usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
+        }
+      } catch (error) {
+        throw paintingFailure(error, within, settings.apiKey)
+      }
+    },
+  }
+}
+
+async function loadModel(settings: HostedSettings): Promise<Exclude<ImageModel, string>> {
+  const { engine, model, apiKey } = settings
+  const baseURL =
+    settings.engine === 'openai-compatible'
+      ? settings.baseUrl
+      : (settings.baseUrl ?? publicApis[settings.engine])
+  const options = { baseURL, apiKey, fetch: guardedFetch(baseURL) }
+  switch (engine) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI(options).image(model)
+    }
+    case 'google': {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
+      return createGoogleGenerativeAI(options).image(model)
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({ ...options, name: 'server' }).imageModel(model)
+    }
+  }
+}
+
+/** The widest shape each kind of model takes; what is not 16:9 is cropped later. */
+function shapeOf({ engine, model }: HostedSettings): { size?: `${number}x${number}`; aspectRatio?: '16:9' } {
+  if (engine === 'google') return { aspectRatio: '16:9' }
+  if (engine === 'openai-compatible') return { size: '1024x576' }
+  if (model.startsWith('dall-e-3')) return { size: '1792x1024' }
+  return { size: model.startsWith('dall-e-2') ? '1024x1024' : '1536x1024' }
+}
