@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateImage } from '#contract/scenes.ts'
 import { shareStory, stopSharing } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
+import { hostileTexts } from '#testing/hostile-texts.ts'
 import { readHead } from '#testing/page-head.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
@@ -125,19 +126,40 @@ describe.each(engines)('the page of a shared story on %s', (engine) => {
     expect(Buffer.compare(scene.png, title.png)).not.toBe(0)
   })
 
-  test('carries any title as the text it is, without what turns or hides text', async () => {
-    for (const [given, shown] of [
-      ['</title><script>alert(1)</script>', '</title><script>alert(1)</script>'],
-      ['"><img src=x onerror=alert(1)>', '"><img src=x onerror=alert(1)>'],
-      ["'; $& $1 $` && <!--", "'; $& $1 $` && <!--"],
-      ['=HYPERLINK("x")', '=HYPERLINK("x")'],
-      ['Left \u202eright\u2066 \u0007bell\u2028line\ufeff', 'Left right bell line'],
-      ['&lt;b&gt; &amp;', '&lt;b&gt; &amp;'],
-      ['👩‍🚒 می‌خواهم', '👩‍🚒 می‌خواهم'],
-    ] as const) {
+  test('carries any title as the text it is', async () => {
+    expect(hostileTexts).toHaveLength(60)
+    for (const given of hostileTexts) {
+      const shown = given.replace(/[\u202a-\u202e\s]+/g, ' ').trim()
       const { metas, title } = readHead((await visit(`/shared/${await share(given)}`)).html)
       expect(title).toBe(`${shown} · Lanterntale`)
       expect([metas.get('og:title'), metas.get('twitter:title')]).toEqual([shown, shown])
     }
+  })
+
+  test('carries any opening as the text it is', async () => {
+    for (const given of hostileTexts) {
+      app.narrator.script = { pieces: () => [`Told: ${given}`] }
+      const story = await reader.ask(startStory, { body: { prompt: 'An echo' } })
+      const { shareId } = await reader.ask(shareStory, {
+        params: { storyId: story.storyId },
+        body: { title: 'Echo' },
+      })
+      const { metas } = readHead((await visit(`/shared/${shareId}`)).html)
+      const description = metas.get('description')!
+      expect(description).toMatch(/^Told: /)
+      expect([metas.get('og:description'), metas.get('twitter:description')]).toEqual([
+        description,
+        description,
+      ])
+    }
+  })
+
+  test.each([
+    ['Left \u202eright\u2066 \u0007bell\u2028line\ufeff', 'Left right bell line'],
+    ['&lt;b&gt; &amp;', '&lt;b&gt; &amp;'],
+    ['👩‍🚒 می‌خواهم', '👩‍🚒 می‌خواهم'],
+  ])('shows the title %j without what turns or hides text', async (given, shown) => {
+    const { metas } = readHead((await visit(`/shared/${await share(given)}`)).html)
+    expect(metas.get('og:title')).toBe(shown)
   })
 })
