@@ -38,7 +38,7 @@ export function StoryDock({ story, draft, onSend, actions, controls }: StoryDock
         {/* A narrow screen has one row for actions and chips above the field; a wide one puts the actions beside it. */}
         <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
           {actions && <div className="flex shrink-0 gap-1 sm:order-2">{actions}</div>}
-          <div className="min-w-0 flex-1 sm:order-1 sm:basis-full">
+          <div className="min-w-0 flex-1 empty:hidden sm:order-1 sm:basis-full">
             <SuggestionChips suggestions={suggestions} onChoose={onSend} />
           </div>
           <div className="min-w-0 basis-full sm:order-3 sm:flex-1 sm:basis-0">

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FeedMessage } from '../feed-message.ts'
 import { isNearBottom, scrollAfter } from './auto-scroll.ts'
 import type { ScrollPlace } from './auto-scroll.ts'
@@ -11,20 +11,10 @@ const SPACE_ABOVE_PX = 88
 export function useAutoScroll(messages: FeedMessage[], { isSteered }: { isSteered: boolean }): void {
   const wasNearBottom = useRef(true)
   const lastReplyId = useRef<string>(undefined)
+  const last = messages.at(-1)
+  const reply = last?.role === 'assistant' && last.content !== '' ? last : undefined
 
-  useEffect(() => {
-    const look = (): void => {
-      wasNearBottom.current = isNearBottom(placeOfPage())
-    }
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [])
-
-  useLayoutEffect(() => {
-    const last = messages.at(-1)
-    const reply = last?.role === 'assistant' && last.content !== '' ? last : undefined
-    const hasNewReply = reply !== undefined && reply.id !== lastReplyId.current
-    if (reply) lastReplyId.current = reply.id
+  const follow = useEffectEvent((hasNewReply: boolean) => {
     if (isSteered || !last) return
     const place = placeOfPage()
     const growth = {
@@ -34,7 +24,27 @@ export function useAutoScroll(messages: FeedMessage[], { isSteered }: { isSteere
     }
     const target = scrollAfter(growth, place)
     if (target !== undefined) scrollTo({ top: target, behavior: 'instant' })
-  }, [messages, isSteered])
+  })
+
+  useEffect(() => {
+    const look = (): void => {
+      wasNearBottom.current = isNearBottom(placeOfPage())
+    }
+    // The page also grows by what comes below the words: chips, a notice, a picture, a keyboard on the screen.
+    const growing = new ResizeObserver(() => follow(false))
+    growing.observe(document.body)
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      growing.disconnect()
+      removeEventListener('scroll', look)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const hasNewReply = reply !== undefined && reply.id !== lastReplyId.current
+    if (reply) lastReplyId.current = reply.id
+    follow(hasNewReply)
+  }, [reply, messages])
 }
 
 function placeOfPage(): ScrollPlace {
