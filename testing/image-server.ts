@@ -9,8 +9,8 @@ export interface ImageAnswer {
   bytes?: Uint8Array
   /** Refuses with this status instead of answering. */
   status?: number
-  /** Hands out the picture's address instead of the picture (OpenAI's wire only). */
-  pictureAt?: 'own host' | string
+  /** Hands out the picture's address instead of the picture (OpenAI's wire only); a path is on this server. */
+  pictureAt?: string
   fault?: 'html' | 'garbage' | 'nothing' | 'hangs' | 'breaks_off' | 'redirects' | 'endless'
 }
 
@@ -49,7 +49,7 @@ export async function startImageServer(): Promise<ImageServer> {
     if (path.endsWith('/picture.png')) return void response.end(bytes)
     if (current.status) return send(response, current.status, { error: { message: refusal, code: 'any' } })
     if (current.fault) return misbehave(response, current.fault)
-    const link = current.pictureAt === 'own host' ? `${address()}/files/picture.png` : current.pictureAt
+    const link = current.pictureAt && new URL(current.pictureAt, address()).href
     send(response, 200, wireFor(path, Buffer.from(bytes).toString('base64'), link))
   })
   const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`

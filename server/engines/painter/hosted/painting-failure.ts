@@ -19,7 +19,9 @@ function reasonOf(error: unknown, signal: AbortSignal): PaintingFailure {
   for (const each of chainOf(error)) {
     if (each.name === 'AnswerRefused') return 'garbled'
     if (each.name === 'TimeoutError' || each.name === 'AbortError') return 'timeout'
-    if (/^AI_(?:JSONParse|Download|TypeValidation|InvalidResponseData|EmptyResponseBody)Error$/.test(each.name))
+    if (
+      /^AI_(?:JSONParse|Download|TypeValidation|InvalidResponseData|EmptyResponseBody)Error$/.test(each.name)
+    )
       return 'garbled'
     if (each.name === 'AI_NoImageGeneratedError') return 'refused'
     if (each instanceof SyntaxError) return 'garbled'

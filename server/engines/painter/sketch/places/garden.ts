@@ -142,7 +142,7 @@ function bloomingBough(
   isLeft: boolean,
 ): string {
   const side = (x: number) => (isLeft ? x : WIDTH - x)
-  let wood =
+  const wood =
     limb({ x: side(-30), y: 60 }, { x: side(200), y: 20 }, { x: side(470), y: 110 }, 34, 4) +
     limb({ x: side(150), y: 45 }, { x: side(240), y: 120 }, { x: side(300), y: 200 }, 14, 2) +
     limb({ x: side(-20), y: 160 }, { x: side(80), y: 190 }, { x: side(190), y: 270 }, 20, 3)
@@ -166,7 +166,6 @@ function bloomingBough(
       { x: chance.between(0, WIDTH), y: chance.between(100, 690) },
       chance.between(1.6, 3.6),
     )
-  wood += ''
   return (
     path(wood, { fill: css(stage.palette.ink) }) +
     path(petals, {

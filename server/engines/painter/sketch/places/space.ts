@@ -60,7 +60,7 @@ export function space(stage: Stage): Scenery {
         chance.pick(['cruiser', 'cruiser', 'shuttle', 'station']),
         craft,
         chance.between(1, 1.35),
-        { flip: isLeft === false, turn: chance.between(-10, 10) },
+        { flip: !isLeft, turn: chance.between(-10, 10) },
       ),
     ground: { x: -400, y: 0 },
     height: 60,
