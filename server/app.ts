@@ -10,6 +10,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { bookmarkBelongings } from './features/bookmarks/collect-bookmarks.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
+import { pictureBelongings } from './features/scenes/collect-pictures.ts'
 import { pictureKey } from './features/scenes/picture-key.ts'
 import { scenesRoutes } from './features/scenes/scenes.routes.ts'
 import { shareBelongings } from './features/sharing/collect-shares.ts'
@@ -59,7 +60,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     open(endpoint, handler)
   }
   authRoutes(serve, context)
-  accountRoutes(serve, { ...context, belongings: [storyBelongings, bookmarkBelongings, shareBelongings] })
+  accountRoutes(serve, {
+    ...context,
+    belongings: [storyBelongings, bookmarkBelongings, shareBelongings, pictureBelongings(context.storage)],
+  })
   preferencesRoutes(serve, context)
   siteRoutes(serve, context)
   storiesRoutes(serve, context)

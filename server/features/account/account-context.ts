@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -12,6 +13,7 @@ export interface AccountContext {
   config: Pick<Config, 'publicUrl'>
   db: Database
   clock: Clock
+  log: FastifyBaseLogger
   limits: RateLimits
   passwords: Passwords
   sessions: Sessions

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/account.ts'
 import { getUser, login } from '#contract/auth.ts'
 import { createBookmark } from '#contract/bookmarks.ts'
 import { savePreferences } from '#contract/preferences.ts'
-import { getCurrentState, startStory } from '#contract/stories.ts'
+import { generateImage } from '#contract/scenes.ts'
+import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
 import { PASSWORD, type Person } from '#testing/people.ts'
 import { readStream } from '#testing/read-stream.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
@@ -64,6 +66,31 @@ describe.each(engines)('deleting an account on %s', (engine) => {
       messages: 1,
       bookmarks: 1,
     })
+  })
+
+  test('removes the files of its pictures, also of one that is being painted', async () => {
+    const pictureFiles = () =>
+      readdirSync(app.context.config.dataDir, { recursive: true })
+        .map(String)
+        .filter((file) => file.endsWith('.webp'))
+    const reader = await app.reader()
+    const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A cellar' } })
+    const asked = { params: { messageId: String(messageId) }, body: { storyId, content: 'A cellar' } }
+    const { image } = await reader.ask(generateImage, asked)
+    const { messageId: next } = await reader.ask(continueStory, {
+      params: { storyId },
+      body: { message: 'I look' },
+    })
+    expect(pictureFiles()).not.toEqual([])
+    app.painter.script = { takesMs: 300 }
+    const painting = reader.call(generateImage, { ...asked, params: { messageId: String(next) } })
+    await expect.poll(() => app.painter.scenes.length).toBe(2)
+
+    await leave(reader)
+    await painting
+    await expect.poll(pictureFiles).toEqual([])
+    app.painter.script = {}
+    expect((await app.visitor().fetch(image!)).status).toBe(404)
   })
 
   test('keeps what the narrator has cost, without a name', async () => {

@@ -1,6 +1,7 @@
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
 import { pictureKey } from './picture-key.ts'
-import { finishPicture, type Picture } from './pictures.queries.ts'
+import { removePictureFiles } from './picture-files.ts'
+import { finishPicture, isPictureThere, type Picture } from './pictures.queries.ts'
 import { readScene } from './read-scene.ts'
 import type { PaintingsContext } from './scenes-context.ts'
 
@@ -20,9 +21,12 @@ export async function paintPicture(
   for (const { webp, width } of narrower) await storage.put(pictureKey(id, width), webp, 'image/webp')
   await storage.put(pictureKey(id, 'whole'), whole.webp, 'image/webp')
   signal.throwIfAborted()
-  await db.transaction().execute(async (trx) => {
+  const isOurs = await db.transaction().execute(async (trx) => {
     const now = clock.now()
-    if (!(await finishPicture(trx, { id, worker, status: 'painted', alt, now }))) return
+    if (!(await finishPicture(trx, { id, worker, status: 'painted', alt, now }))) return false
     await ledger.charge(trx, { userId, storyId, messageId, kind: 'image', engine: painter, usage, now })
+    return true
   })
+  // Its story went while it was painted; where another node has only been quicker, the files are the same.
+  if (!isOurs && !(await isPictureThere(db, id))) await removePictureFiles(storage, id)
 }

@@ -20,6 +20,13 @@ export const findPictureOf = (db: Connection, userId: number, messageId: number)
     .executeTakeFirst()
 export type Picture = NonNullable<Awaited<ReturnType<typeof findPictureOf>>>
 
+export const findPicturesOf = (db: Connection, userId: number) =>
+  db.selectFrom('pictures').select(columns).where('user_id', '=', userId).orderBy('requested_at').execute()
+
+export async function isPictureThere(db: Connection, id: string): Promise<boolean> {
+  return (await db.selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 /** Asks for the picture of a message: a new row, or a failed one that is tried again. What is there or on its way stays. */
 export async function insertPicture(
   db: Connection,

@@ -30,7 +30,7 @@ export function SessionList() {
       )}
       {data && (
         <ul className="divide-y divide-line">
-          {data.sessions.map((session) => (
+          {ownFirst(data.sessions).map((session) => (
             <Row key={session.id} session={session} nowMs={dataUpdatedAt} />
           ))}
         </ul>
@@ -38,6 +38,9 @@ export function SessionList() {
     </SettingsCard>
   )
 }
+
+const ownFirst = (sessions: OpenSession[]): OpenSession[] =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
 interface RowProps {
   session: OpenSession

@@ -1,0 +1,21 @@
+import { picturePath } from '#contract/scenes.ts'
+import { toIso } from '#server/platform/clock.ts'
+import type { Belongings } from '#server/platform/people/belongings.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+import { removePictureFiles } from './picture-files.ts'
+import { findPicturesOf } from './pictures.queries.ts'
+
+/** A reader's pictures: their list for the download, and their files, which go with the account. */
+export const pictureBelongings = (storage: Storage): Belongings => ({
+  name: 'pictures',
+  async *collect(db, userId) {
+    for (const { id, storyId, messageId, alt, requestedAt } of await findPicturesOf(db, userId))
+      yield { image: picturePath(id), storyId, messageId, alt, createdAt: toIso(requestedAt) }
+  },
+  async prepareRemoval(db, userId) {
+    const pictures = await findPicturesOf(db, userId)
+    return async () => {
+      for (const { id } of pictures) await removePictureFiles(storage, id)
+    }
+  },
+})
