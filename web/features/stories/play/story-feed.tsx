@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { feedEntries } from '../feed-message.ts'
 import type { FeedMessage } from '../feed-message.ts'
+import { Announcement } from './announcement.tsx'
 import { FeedRow } from './feed-row.tsx'
-import { plainNarration } from './narration-markup.ts'
 import { isThinking } from './story-state.ts'
 import type { StoryState } from './story-state.ts'
 import { Thinking } from './thinking.tsx'
@@ -29,37 +29,29 @@ export function StoryFeed(props: StoryFeedProps) {
   const { entries, hasEarlier, hasLater, top, bottom } = window
   const last = messages.at(-1)
   return (
-    // Live, a growing reply would be read out in pieces: `Announcement` says it whole.
-    <div
-      role="log"
-      aria-live="off"
-      aria-label="Story"
-      aria-busy={isGenerating}
-      className="flex flex-col gap-1"
-    >
-      {hasEarlier && <div ref={top} />}
-      {entries.map((message) => (
-        <FeedRow
-          key={message.id}
-          message={message}
-          renderScene={renderScene}
-          isHighlighted={message.messageId !== undefined && message.messageId === highlightedId}
-        />
-      ))}
-      {hasLater && <div ref={bottom} />}
-      {isThinking(state) && <Thinking />}
-      {last && !isGenerating && <TurnTrouble message={last} onRetry={onRetry} onSendAgain={onSendAgain} />}
+    <>
+      {/* Live, a growing reply would be read out in pieces: the announcement says it whole. */}
+      <div
+        role="log"
+        aria-live="off"
+        aria-label="Story"
+        aria-busy={isGenerating}
+        className="flex flex-col gap-1"
+      >
+        {hasEarlier && <div ref={top} />}
+        {entries.map((message) => (
+          <FeedRow
+            key={message.id}
+            message={message}
+            renderScene={renderScene}
+            isHighlighted={message.messageId !== undefined && message.messageId === highlightedId}
+          />
+        ))}
+        {hasLater && <div ref={bottom} />}
+        {isThinking(state) && <Thinking />}
+        {last && !isGenerating && <TurnTrouble message={last} onRetry={onRetry} onSendAgain={onSendAgain} />}
+      </div>
       <Announcement state={state} />
-    </div>
-  )
-}
-
-/** Says a reply once, whole, when it has ended. */
-function Announcement({ state: { messages, toldId } }: { state: StoryState }) {
-  const told = toldId === undefined ? undefined : messages.findLast(({ messageId }) => messageId === toldId)
-  return (
-    <div aria-live="polite" className="sr-only">
-      {told && plainNarration(told.content)}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { FeedMessage } from '../feed-message.ts'
+import { TurnTrouble } from './turn-trouble.tsx'
+
+const reply: FeedMessage = { id: 'r', messageId: 1, role: 'assistant', content: 'You go.' }
+const html = (message: FeedMessage): string =>
+  renderToStaticMarkup(
+    <TurnTrouble message={message} onRetry={() => undefined} onSendAgain={() => undefined} />,
+  )
+
+test.each<[Partial<FeedMessage>, string]>([
+  [{ status: 'failed' }, 'Failed to send message'],
+  [{ status: 'failed', isInitialMessage: true }, 'Failed to start story'],
+  [{ status: 'interrupted' }, 'The narrator was interrupted. Please try again.'],
+  [{ status: 'stopped', content: '' }, 'The narrator was stopped.'],
+  [{ role: 'user', status: 'unsent' }, 'Failed to send message'],
+])('%j is told in words, with a way to try again', (change, text) => {
+  const shown = html({ ...reply, ...change })
+  expect(shown).toContain(text)
+  expect(shown).toContain('Try again')
+})
+
+test.each<Partial<FeedMessage>>([
+  {},
+  { status: 'stopped' },
+  { role: 'user' },
+  { role: 'user', status: 'sending' },
+])('%j is no trouble', (change) => {
+  expect(html({ ...reply, ...change })).toBe('')
+})
