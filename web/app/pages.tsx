@@ -15,6 +15,7 @@ const BookmarksPage = page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksP
 const SharedStoryPage = page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage')
 const PreferencesPage = page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage')
 const AccountPage = page(() => import('#web/pages/account.tsx'), 'AccountPage')
+const AdminPage = page(() => import('#web/pages/admin.tsx'), 'AdminPage')
 const ForgotPasswordPage = page(() => import('#web/pages/forgot-password.tsx'), 'ForgotPasswordPage')
 const ResetPasswordPage = page(() => import('#web/pages/reset-password.tsx'), 'ResetPasswordPage')
 const PrivacyPage = page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage')
@@ -35,6 +36,7 @@ export function Pages() {
           <Route path="/shared/:shareId?" component={SharedStoryPage} />
           <Route path="/preferences" component={PreferencesPage} />
           <Route path="/account" component={AccountPage} />
+          <Route path="/admin" component={AdminPage} />
           <Route path="/forgot-password" component={ForgotPasswordPage} />
           <Route path="/reset-password" component={ResetPasswordPage} />
           <Route path="/privacy" component={PrivacyPage} />

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { promisify } from 'node:util'
+import { execFile } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { startStory } from '#contract/stories.ts'
+import type { Person } from '#testing/people.ts'
+import type { ServerProcess } from '#testing/server-process.ts'
+import { expect, test } from './app.fixture.ts'
+import { toastOf } from './screens.ts'
+
+/** Makes someone an admin as whoever runs the site does. */
+async function grant(app: ServerProcess, { user }: Person): Promise<void> {
+  const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir }
+  await promisify(execFile)(process.execPath, ['server/admin.ts', 'grant', user!.username], { env })
+}
+
+test.use({ narrator: 'model' })
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('a visitor is asked to log in', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  await expect(page.getByText('Please log in to access the admin panel.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', /redirect=%2Fadmin/)
+})
+
+test('a reader is refused and finds the way to another login', async ({ page, reader }) => {
+  expect(reader.user?.isAdmin).toBe(false)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+})
+
+test('an admin sees who uses the site and what it costs', async ({ page, app, reader }) => {
+  await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  await grant(app, reader)
+  await page.goto('/admin')
+
+  const usage = card(page, 'API Token Usage')
+  await expect(usage.getByRole('img', { name: /^Tokens per day of the last 30 days/ })).toBeVisible()
+  await expect(usage.getByRole('table', { name: 'Tokens and cost per day' })).toBeAttached()
+
+  const users = card(page, 'User Management')
+  const row = users.getByRole('row', { name: reader.user!.username })
+  await users.getByLabel('Search users').fill(reader.user!.username)
+  await expect(users.getByText('1 found')).toBeVisible()
+  await users.getByRole('button', { name: 'Show costs' }).click()
+  await expect(row.getByRole('cell', { name: /^\$\d+\.\d\d$/ })).toHaveCount(5)
+
+  const heading = users.getByRole('columnheader', { name: 'Username' })
+  for (const sorted of ['ascending', 'descending', 'none']) {
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', sorted)
+  }
+  await users.getByLabel('Search users').fill('nobody of this name')
+  await expect(users.getByText('No matching users found')).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+})
+
+test('the switch of the ads is turned back when the server refuses', async ({ page, app, reader }) => {
+  await grant(app, reader)
+  await page.goto('/admin')
+  const ads = page.getByRole('switch', { name: 'Advertisements' })
+  await expect(ads).toBeChecked()
+
+  await page.route('**/api/admin/toggle-ads', (route) =>
+    route.fulfill({ status: 403, json: { error: 'No' } }),
+  )
+  await ads.click()
+  await expect(toastOf(page)).toContainText('Failed to update ad settings: No')
+  await expect(ads).toBeChecked()
+
+  await page.unroute('**/api/admin/toggle-ads')
+  await ads.click()
+  await expect(toastOf(page)).toContainText('All advertisements are now disabled across the site.')
+  await expect(ads).not.toBeChecked()
+})
+
+test('the download comes in a tab of its own', async ({ page, app, reader }) => {
+  await grant(app, reader)
+  await page.goto('/admin')
+  const link = card(page, 'User Management').getByRole('link', { name: 'Download' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const [answer] = await Promise.all([
+    page.context().waitForEvent('response', (response) => response.url().endsWith('/users/download')),
+    link.click(),
+  ])
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename="lanterntale-users-/)
+})

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getApiUsage } from '#contract/admin.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { read } from '#web/platform/query-client.ts'
+import { AdsCard } from './ads-card.tsx'
+import { ApiUsageCard } from './api-usage-card.tsx'
+import { UsersCard } from './users-card.tsx'
+
+const isAccessError = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || error.status === 403)
+
+/** The admin's desk; `denied` takes its place when the server no longer grants it. */
+export function AdminDashboard({ denied }: { denied: ReactNode }) {
+  const usage = useQuery({ ...read(getApiUsage), meta: { isQuiet: true } })
+
+  if (isAccessError(usage.error)) return denied
+  return (
+    <>
+      <AdsCard />
+      <ApiUsageCard usage={usage} />
+      <UsersCard />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ApiUsage, getApiUsage } from '#contract/admin.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { textOfError } from '#web/platform/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AdminCard } from './admin-card.tsx'
+import { costOf, costText, tokensText } from './amounts.ts'
+import { UsageChart } from './usage-chart.tsx'
+
+type Usage = ReplyOf<typeof getApiUsage>
+
+/** What the narrators and painters used: all together, each by itself, and day by day. */
+export function ApiUsageCard({ usage }: { usage: UseQueryResult<Usage> }) {
+  const { data, error, refetch } = usage
+  return (
+    <AdminCard title="API Token Usage" text={data && `Narrator in use: ${data.provider}`}>
+      {data && (data.providers.length > 0 ? <Figures usage={data} /> : <Nothing />)}
+      {!data && !error && <Skeleton className="h-72" />}
+      {!data && error && (
+        <Notice title="Failed to load API usage data" isDanger>
+          <p>{textOfError(error)}</p>
+          <Button onClick={() => void refetch()} className="mt-3">
+            Try Again
+          </Button>
+        </Notice>
+      )}
+    </AdminCard>
+  )
+}
+
+const Nothing = () => <p className="py-6 text-center text-quiet">No API usage data available</p>
+
+const columns = ['Input', 'Output', 'Image', 'Est. cost']
+
+function Figures({ usage: { providers, total, thisMonth, days } }: { usage: Usage }) {
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm tabular-nums">
+          <thead className="text-quiet">
+            <tr>
+              <th scope="col" className="py-2 pr-2 sm:pr-4 text-left font-medium">
+                Tokens
+              </th>
+              {columns.map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className="py-2 pl-2 sm:pl-4 text-right font-medium whitespace-nowrap"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-t border-line">
+            <Row name="Total" sums={total} />
+            <Row name="This month" sums={thisMonth} />
+            {providers.length > 1 &&
+              providers.map(({ provider, total: sums }) => (
+                <Row key={provider} name={provider} sums={sums} />
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <UsageChart days={days} />
+    </>
+  )
+}
+
+function Row({ name, sums }: { name: string; sums: ApiUsage['total'] }) {
+  const cells = [
+    tokensText(sums.input),
+    tokensText(sums.output),
+    tokensText(sums.image),
+    costText(costOf(sums)),
+  ]
+  return (
+    <tr>
+      <th scope="row" className="py-2.5 pr-2 sm:pr-4 text-left font-medium whitespace-nowrap">
+        {name}
+      </th>
+      {cells.map((text, place) => (
+        <td key={columns[place]} className="py-2.5 pl-2 sm:pl-4 text-right">
+          {text}
+        </td>
+      ))}
+    </tr>
+  )
+}

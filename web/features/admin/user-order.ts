@@ -1,0 +1,10 @@
+import type { UserColumn } from '#contract/admin.ts'
+
+/** How the users are ordered; undefined: as they came. */
+export type UserOrder = { column: UserColumn; direction: 'asc' | 'desc' } | undefined
+
+/** A column's heading goes from ascending to descending to unsorted (specification, section 2). */
+export function nextOrder(order: UserOrder, column: UserColumn): UserOrder {
+  if (order?.column !== column) return { column, direction: 'asc' }
+  return order.direction === 'asc' ? { column, direction: 'desc' } : undefined
+}
