@@ -11,6 +11,23 @@ export function findAccount(db: Connection, name: string) {
     .executeTakeFirst()
 }
 
+/**
+ * Notes the login, if the password is still the one that was checked: false when it was changed meanwhile. Inside a
+ * transaction it holds back a change of the password until the session stands, which then ends with the others.
+ */
+export async function noteLogin(
+  db: Connection,
+  { userId, passwordHash, now }: { userId: number; passwordHash: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ last_active_at: now })
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export async function isUsernameTaken(db: Connection, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -1,11 +1,12 @@
 import { checkUsername, getCaptcha, getUser, login, logout, register } from '#contract/auth.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { addressKey, type RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Passwords } from '#server/platform/people/passwords.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
-import { isUsernameTaken } from './auth.queries.ts'
+import { isUsernameTaken, noteLogin } from './auth.queries.ts'
 import { askCaptcha, checkCaptcha } from './captcha.ts'
 import { logIn } from './log-in.ts'
 import { registerUser } from './register-user.ts'
@@ -19,15 +20,19 @@ export interface AuthContext {
 }
 
 export function authRoutes(serve: Serve, context: AuthContext): void {
-  const { db, limits, sessions } = context
+  const { db, clock, limits, sessions } = context
 
   serve(getUser, async ({ user }) => user)
 
   serve(login, async ({ body, request, reply }) => {
     await limits.take('loginMinute', addressKey(request.ip))
     await limits.take('loginHour', addressKey(request.ip))
-    const user = await logIn(context, body)
-    await sessions.open(user.id, request, reply)
+    const { user, passwordHash } = await logIn(context, body)
+    await db.transaction().execute(async (trx) => {
+      const isNoted = await noteLogin(trx, { userId: user.id, passwordHash, now: clock.now() })
+      if (!isNoted) throw new AppError('wrong_credentials')
+      await sessions.open(user.id, request, reply, trx)
+    })
     return user
   })
 

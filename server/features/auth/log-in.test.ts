@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changePassword, listSessions } from '#contract/account.ts'
 import { getUser, login, logout } from '#contract/auth.ts'
 import { PASSWORD } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
@@ -55,6 +56,21 @@ describe.each(engines)('logging in on %s', (engine) => {
   test('makes nobody an admin by asking for it', async () => {
     const body = { username: 'Eithne', password: PASSWORD, isAdmin: true }
     expect((await app.visitor().call(login, { body })).body.isAdmin).toBe(false)
+  })
+
+  test('that is overtaken by a new password opens nothing', async () => {
+    const owner = await app.reader('overtaken')
+    const { passwords } = app.context
+    const { verify } = passwords
+    passwords.verify = async (...given) => {
+      const isRight = await verify(...given)
+      passwords.verify = verify
+      const form = { currentPassword: PASSWORD, newPassword: 'a quieter horse' }
+      await owner.ask(changePassword, { body: form })
+      return isRight
+    }
+    expect(await logIn('overtaken', PASSWORD)).toEqual(refused)
+    expect((await owner.ask(listSessions)).sessions).toHaveLength(1)
   })
 
   test('ends with the logout, also for a copy of the cookie', async () => {

@@ -13,14 +13,21 @@ interface LoginContext {
   passwords: Passwords
 }
 
+/** An account whose password was right a moment ago. */
+interface Opened {
+  user: User
+  passwordHash: string
+}
+
 /** The account that name and password open. Throws `wrong_credentials`, the same for an unknown name. */
-export async function logIn(context: LoginContext, { username, password }: LoginForm): Promise<User> {
+export async function logIn(context: LoginContext, { username, password }: LoginForm): Promise<Opened> {
   const account = await findAccount(context.db, username)
   // An unknown name is throttled like a known one, or the throttle would tell which names exist.
   const throttleKey = account ? `id:${account.id}` : `name:${usernameKey(username)}`
-  const passwordHash = account?.password_hash
-  const isRight = await checkPassword(context, { throttleKey, password, passwordHash })
+  const guess = { throttleKey, password, passwordHash: account?.password_hash }
+  const isRight = await checkPassword(context, guess)
   if (!account || !isRight) throw new AppError('wrong_credentials')
-  const { id, username: name, email, is_admin } = account
-  return { id, username: name, isAdmin: is_admin === 1, ...(email !== null && { email }) }
+  const { id, username: name, email, is_admin, password_hash: passwordHash } = account
+  const user = { id, username: name, isAdmin: is_admin === 1, ...(email !== null && { email }) }
+  return { user, passwordHash }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { daysMs, minutesMs, type Clock } from '../clock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Connection, Database } from '../db/schema.ts'
 import type { SessionUser } from './session-user.ts'
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'
 
@@ -14,7 +14,7 @@ export interface Sessions {
   /** Who calls, or undefined when signed out. Reads the database each time, so a revoked session ends at once. */
   find(request: FastifyRequest): Promise<SessionUser | undefined>
   /** Opens a session with a new id and sets its cookie; the one the request came with ends. */
-  open(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void>
+  open(userId: number, request: FastifyRequest, reply: FastifyReply, trx?: Connection): Promise<void>
   /** Ends the request's session, if any, and clears the cookie. */
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
@@ -24,9 +24,9 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     const token = request.cookies[COOKIE]
     return token === undefined ? undefined : hashOf(token)
   }
-  const endCurrent = async (request: FastifyRequest) => {
+  const endCurrent = async (request: FastifyRequest, trx: Connection = db) => {
     const hash = hashIn(request)
-    if (hash) await deleteSession(db, hash)
+    if (hash) await deleteSession(trx, hash)
   }
 
   return {
@@ -41,12 +41,18 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       return session.user
     },
 
-    async open(userId, request, reply) {
-      await endCurrent(request)
+    async open(userId, request, reply, trx = db) {
+      await endCurrent(request, trx)
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
       const device = (request.headers['user-agent'] ?? '').slice(0, 200)
-      await insertSession(db, { tokenHash: hashOf(token), userId, device, now, expiresAt: now + LIFETIME_MS })
+      await insertSession(trx, {
+        tokenHash: hashOf(token),
+        userId,
+        device,
+        now,
+        expiresAt: now + LIFETIME_MS,
+      })
       reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: LIFETIME_MS / 1000 })
     },
 
