@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -23,6 +24,7 @@ const isInToast = (target: EventTarget | null) =>
 /** A dialog that keeps the focus inside and gives it back when it closes. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, size = 'narrow', isBlocking = false } = props
+  const focusBack = useFocusBack()
   const stay = (event: Event) => {
     if (isBlocking || isInToast(event.target)) event.preventDefault()
   }
@@ -31,6 +33,7 @@ export function Dialog(props: DialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
         <Primitive.Content
+          {...focusBack}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { 'aria-describedby': undefined })}

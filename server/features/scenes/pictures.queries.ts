@@ -131,7 +131,7 @@ export async function releasePicture(db: Connection, id: string, worker: string)
     .execute()
 }
 
-/** Whether someone may see a painted picture: as the owner, or because the story's shared path shows its message. */
+/** Whether someone may see a painted picture: as the owner, or because the story as it was shared shows it (ruling 10). */
 export async function maySeePicture(
   db: Connection,
   pictureId: string,
@@ -139,7 +139,7 @@ export async function maySeePicture(
 ): Promise<boolean> {
   const picture = await db
     .selectFrom('pictures')
-    .select(['user_id', 'message_id', 'story_id'])
+    .select(['user_id', 'message_id', 'story_id', 'requested_at'])
     .where('id', '=', pictureId)
     .where('status', '=', 'painted')
     .executeTakeFirst()
@@ -147,7 +147,7 @@ export async function maySeePicture(
   if (picture.user_id === userId) return true
   const { rows } = await sql`
     with recursive shown (id, parent_id) as (
-      select m.id, m.parent_id from shares s join messages m on m.id = s.head_id where s.story_id = ${picture.story_id}
+      select m.id, m.parent_id from shares s join messages m on m.id = s.head_id where s.story_id = ${picture.story_id} and s.shared_at >= ${picture.requested_at}
       union all
       select m.id, m.parent_id from messages m join shown on m.id = shown.parent_id
     )
