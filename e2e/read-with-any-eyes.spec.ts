@@ -46,6 +46,36 @@ for (const theme of ['dark', 'light'] as const)
       await expectNoBarrier(page)
     })
 
+    test('the account and the preferences hold no barrier, with their errors and dialogs', async ({
+      page,
+      reader,
+    }) => {
+      await page.goto('/account')
+      await expect(page.getByText(`You are ${reader.user!.username}.`)).toBeVisible()
+      await page.getByRole('button', { name: 'Update Password' }).click()
+      await expect(page.getByText('Current password is required')).toBeVisible()
+      await expect(page.getByText('This device')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoBarrier(page)
+
+      await page.goto('/preferences')
+      await expect(page.getByLabel('Content Rating')).toBeEnabled()
+      await expectNoBarrier(page)
+      await page.context().clearCookies()
+      await page.reload()
+      await expect(page.getByText('You are not logged in')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.goto('/reset-password#token')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoBarrier(page)
+      await page.goto('/bookmarks')
+      await page.getByRole('button', { name: 'Sign in or Register' }).click()
+      await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible()
+      await expectNoBarrier(page)
+    })
+
     test('a story holds no barrier', async ({ page, reader }) => {
       await openNewStory(page, reader)
       await play(page, 'I look around')
