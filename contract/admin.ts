@@ -76,6 +76,7 @@ export const downloadUsers = endpoint({
   path: '/api/admin/users/download',
   summary: 'All users as CSV (ruling 20)',
   access: 'admin',
+  audited: 'users_export',
   guarded: true,
   reply: z.unknown(),
 })
@@ -110,6 +111,8 @@ export const toggleAds = endpoint({
   path: '/api/admin/toggle-ads',
   summary: 'Switches all advertisements on or off',
   access: 'admin',
+  audited: 'ads_toggle',
+  auditedField: 'enabled',
   body: z.object({ enabled: z.boolean('enabled must be true or false') }),
   reply: z.object({}),
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AuditAction } from './audit-actions.ts'
 import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodMiniType
@@ -23,6 +24,10 @@ export interface Endpoint {
   guarded?: boolean
   /** The error for callers without a session where it is not 'Authentication required' (ruling 3). */
   signedOut?: ErrorCode
+  /** Written into the audit log under this name, also where it is refused. */
+  audited?: AuditAction
+  /** The one field of the body that may be written down with it. */
+  auditedField?: string
 }
 
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared

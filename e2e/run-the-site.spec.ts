@@ -80,6 +80,33 @@ test('the switch of the ads is turned back when the server refuses', async ({ pa
   await expect(ads).not.toBeChecked()
 })
 
+test('what is missing is said in its place', async ({ page, app, reader }) => {
+  await grant(app, reader)
+  const nothing = { input: 0, output: 0, image: 0 }
+  const empty = { provider: 'none', total: nothing, thisMonth: nothing, providers: [], days: [] }
+  await page.route('**/api/admin/api-usage', (route) => route.fulfill({ json: empty }))
+  await page.route('**/api/admin/users?*', (route) =>
+    route.fulfill({ status: 404, json: { error: 'The list is lost' } }),
+  )
+  await page.goto('/admin')
+  await expect(page.getByText('No API usage data available')).toBeVisible()
+  await expect(card(page, 'User Management').getByRole('alert')).toContainText('The list is lost')
+
+  await page.unroute('**/api/admin/users?*')
+  await page.unroute('**/api/admin/api-usage')
+  await page.route('**/api/admin/api-usage', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.reload()
+  await expect(page.getByText('Failed to load API usage data')).toBeVisible()
+})
+
+test('the audit log names the command that made the admin', async ({ page, app, reader }) => {
+  await grant(app, reader)
+  await page.goto('/admin')
+  const log = card(page, 'Audit Log')
+  const row = log.getByRole('row', { name: `admin grant done ${reader.user!.username} command` })
+  await expect(row).toBeVisible()
+})
+
 test('the download comes in a tab of its own', async ({ page, app, reader }) => {
   await grant(app, reader)
   await page.goto('/admin')

@@ -1,7 +1,9 @@
 // `npm run admin -- …`, for whoever runs the site. Works beside a running server, on the same database.
+import type { AuditAction } from '#contract/audit-actions.ts'
 import { findAccount } from './features/auth/auth.queries.ts'
 import { makeResetLink } from './features/account/reset-password.ts'
 import { findAdmins, setAdmin } from './features/admin/admin-rights.queries.ts'
+import { insertDeed } from './platform/audit/audit.queries.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
@@ -23,11 +25,13 @@ const commands: Record<string, (desk: Desk, name: string | undefined) => Promise
   async grant({ db }, name) {
     const { id, username } = await requireAccount(db, name)
     await setAdmin(db, id, true)
+    await writeDown(db, 'admin_grant', id)
     return `${username} is an admin now.`
   },
   async revoke({ db }, name) {
     const { id, username } = await requireAccount(db, name)
     await setAdmin(db, id, false)
+    await writeDown(db, 'admin_revocation', id)
     return `${username} is no admin any more.`
   },
   async list({ db }) {
@@ -37,9 +41,14 @@ const commands: Record<string, (desk: Desk, name: string | undefined) => Promise
   },
   async 'reset-link'({ db, config }, name) {
     const { id } = await requireAccount(db, name)
+    await writeDown(db, 'reset_link', id)
     return makeResetLink({ db, config, clock: systemClock }, id)
   },
 }
+
+/** Into the audit log, without an address: who may run commands stands before the machine. */
+const writeDown = (db: Database, action: AuditAction, userId: number) =>
+  insertDeed(db, { action, outcome: 'done', userId }, systemClock.now())
 
 async function requireAccount(db: Database, name: string | undefined) {
   if (name === undefined) throw new Error(usage)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
@@ -42,6 +43,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     connectionTimeout: 0,
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerBrokenRequest,
+    // Unlike the default counter it is still one of a kind after a restart and beside other nodes.
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
@@ -54,7 +57,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await addSecurityHeaders(app)
 
   const endpoints: Endpoint[] = []
-  const open = createServe(app, context.sessions)
+  const open = createServe(app, context)
   const serve: Serve = (endpoint, handler) => {
     endpoints.push(endpoint)
     open(endpoint, handler)

@@ -1,5 +1,6 @@
 import * as account from '#contract/account.ts'
 import * as admin from '#contract/admin.ts'
+import * as audit from '#contract/audit.ts'
 import * as auth from '#contract/auth.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -152,6 +153,7 @@ export const authorizationTable: Row[] = [
   { endpoint: admin.listUsers, ...adminOnly(200) },
   { endpoint: admin.getApiUsage, ...adminOnly(200) },
   { endpoint: admin.downloadUsers, ...adminOnly(200) },
+  { endpoint: audit.getAuditLog, ...adminOnly(200) },
 
   // Ends the session that asks, so it comes last.
   { endpoint: auth.logout, ...everyone(200) },

@@ -74,9 +74,9 @@ export function accountRoutes(serve: Serve, context: AccountContext): void {
     return {}
   })
 
-  serve(contract.resetPassword, async ({ body, request }) => {
+  serve(contract.resetPassword, async ({ body, about, request }) => {
     await limits.take('passwordReset', addressKey(request.ip))
-    await resetPassword(context, body)
+    about(await resetPassword(context, body))
     return {}
   })
 }

@@ -40,20 +40,21 @@ export function mailResetLink(
   })
 }
 
-/** Sets the password by a link and ends all sessions of the account. Throws `reset_link_invalid`. */
+/** Sets the password by a link, ends all sessions of the account and gives its id. Throws `reset_link_invalid`. */
 export async function resetPassword(
   { db, clock, passwords }: Pick<AccountContext, 'db' | 'clock' | 'passwords'>,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<void> {
+): Promise<number> {
   const tokenHash = hashOf(token)
   // Asked first, because making the password's hash is dear, and again when it is made.
   if (!(await isResetOpen(db, tokenHash, clock.now()))) throw new AppError('reset_link_invalid')
   const passwordHash = await passwords.hash(newPassword)
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const userId = await takeReset(trx, tokenHash, clock.now())
     if (userId === undefined) throw new AppError('reset_link_invalid')
     await savePasswordHash(trx, userId, passwordHash)
     await deleteSessionsOf(trx, userId)
     await deleteResetsOf(trx, userId)
+    return userId
   })
 }

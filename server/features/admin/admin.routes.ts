@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/admin.ts'
+import { getAuditLog } from '#contract/audit.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { AdminContext } from './admin-context.ts'
 import { areAdsEnabled, setAdsEnabled } from './ads-switch.queries.ts'
 import { readApiUsage } from './api-usage.ts'
 import { listUsers } from './list-users.ts'
+import { readAuditLog } from './read-audit-log.ts'
 import { usersCsv } from './users-csv.ts'
 
 export function adminRoutes(serve: Serve, context: AdminContext): void {
@@ -24,6 +26,8 @@ export function adminRoutes(serve: Serve, context: AdminContext): void {
     await setAdsEnabled(db, body.enabled)
     return {}
   })
+
+  serve(getAuditLog, ({ query }) => readAuditLog(db, query.before))
 
   serve(contract.downloadUsers, async ({ reply }) => {
     reply

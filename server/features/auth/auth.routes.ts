@@ -24,10 +24,10 @@ export function authRoutes(serve: Serve, context: AuthContext): void {
 
   serve(getUser, async ({ user }) => user)
 
-  serve(login, async ({ body, request, reply }) => {
+  serve(login, async ({ body, about, request, reply }) => {
     await limits.take('loginMinute', addressKey(request.ip))
     await limits.take('loginHour', addressKey(request.ip))
-    const { user, passwordHash } = await logIn(context, body)
+    const { user, passwordHash } = await logIn({ ...context, about }, body)
     await db.transaction().execute(async (trx) => {
       const isNoted = await noteLogin(trx, { userId: user.id, passwordHash, now: clock.now() })
       if (!isNoted) throw new AppError('wrong_credentials')
@@ -52,10 +52,11 @@ export function authRoutes(serve: Serve, context: AuthContext): void {
     return { available: !(await isUsernameTaken(db, query.username)) }
   })
 
-  serve(register, async ({ body, request, reply }) => {
+  serve(register, async ({ body, about, request, reply }) => {
     await limits.take('registration', addressKey(request.ip))
     await checkCaptcha(context, request, body.captchaAnswer)
     const user = await registerUser(context, body)
+    about(user.id)
     await sessions.open(user.id, request, reply)
     return user
   })

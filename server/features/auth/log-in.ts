@@ -11,6 +11,8 @@ interface LoginContext {
   db: Database
   limits: RateLimits
   passwords: Passwords
+  /** Learns whose account the name is, also when the password is wrong. */
+  about: (userId: number) => void
 }
 
 /** An account whose password was right a moment ago. */
@@ -22,6 +24,7 @@ interface Opened {
 /** The account that name and password open. Throws `wrong_credentials`, the same for an unknown name. */
 export async function logIn(context: LoginContext, { username, password }: LoginForm): Promise<Opened> {
   const account = await findAccount(context.db, username)
+  if (account) context.about(account.id)
   // An unknown name is throttled like a known one, or the throttle would tell which names exist.
   const throttleKey = account ? `id:${account.id}` : `name:${usernameKey(username)}`
   const guess = { throttleKey, password, passwordHash: account?.password_hash }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ContentRating, Preferences } from '#contract/preferences.ts'
 import type { PictureStatus } from '#contract/scenes.ts'
@@ -21,6 +22,7 @@ export interface Schema {
   usage_by_user: UsageByUserTable
   usage_by_day: UsageByDayTable
   settings: SettingsTable
+  audit_log: AuditLogTable
   pictures: PicturesTable
   bookmarks: BookmarksTable
   shares: SharesTable
@@ -203,4 +205,17 @@ interface UsageByDayTable {
 interface SettingsTable {
   key: string
   value: string
+}
+
+/** Who did what with accounts and rights; `user_id` may name an account that is gone. */
+interface AuditLogTable {
+  id: Generated<number>
+  at: number
+  action: AuditAction
+  /** 'done', or the code of the error that refused it. */
+  outcome: string
+  user_id: number | null
+  address: string | null
+  request_id: string | null
+  detail: string | null
 }

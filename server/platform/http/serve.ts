@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Received, ReplyOf } from '#contract/endpoint.ts'
 import { AppError } from '../app-error.ts'
+import { auditCall, type AuditContext } from '../audit/audit-call.ts'
 import type { SessionUser } from '../sessions/session-user.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { parseInput } from './parse-input.ts'
@@ -14,6 +15,8 @@ export const answered = Symbol('answered')
 export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   /** Who calls; absent on endpoints that are open to everyone. */
   user: E['access'] extends 'public' ? undefined : SessionUser
+  /** Names the account for the audit log, where no session does. */
+  about: (userId: number) => void
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -21,7 +24,10 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 /** Makes the function that turns an endpoint of the contract and a handler into a route. */
-export function createServe(fastify: FastifyInstance, sessions: Sessions): Serve {
+export function createServe(
+  fastify: FastifyInstance,
+  { sessions, ...auditContext }: AuditContext & { sessions: Sessions },
+): Serve {
   return (endpoint, handler) => {
     const isGuarded = endpoint.guarded === true || endpoint.method !== 'GET'
     fastify.route({
@@ -34,10 +40,21 @@ export function createServe(fastify: FastifyInstance, sessions: Sessions): Serve
         const user = endpoint.access === 'public' ? undefined : await sessions.find(request)
         if (endpoint.access !== 'public' && !user)
           throw new AppError(endpoint.signedOut ?? 'authentication_required')
-        if (endpoint.access === 'admin' && !user?.isAdmin) throw new AppError('admin_required')
-        const call = { ...parseInput(endpoint, request), user, request, reply }
-        const result = await handler(call as Call<typeof endpoint>)
-        return result === answered ? reply : result
+        const audit = auditCall(auditContext, endpoint, request, user?.id)
+        if (endpoint.access === 'admin' && !user?.isAdmin) {
+          await audit.accessRefused()
+          throw new AppError('admin_required')
+        }
+        const input = parseInput(endpoint, request)
+        const call = { ...input, user, about: audit.about, request, reply }
+        try {
+          const result = await handler(call as Call<typeof endpoint>)
+          await audit.done(input.body)
+          return result === answered ? reply : result
+        } catch (error) {
+          await audit.failed(error)
+          throw error
+        }
       },
     })
   }

@@ -5,6 +5,7 @@ import { CallError } from '#web/platform/call-error.ts'
 import { read } from '#web/platform/query-client.ts'
 import { AdsCard } from './ads-card.tsx'
 import { ApiUsageCard } from './api-usage-card.tsx'
+import { AuditCard } from './audit-card.tsx'
 import { UsersCard } from './users-card.tsx'
 
 const isAccessError = (error: unknown): boolean =>
@@ -20,6 +21,7 @@ export function AdminDashboard({ denied }: { denied: ReactNode }) {
       <AdsCard />
       <ApiUsageCard usage={usage} />
       <UsersCard />
+      <AuditCard />
     </>
   )
 }

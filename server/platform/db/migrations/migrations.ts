@@ -4,6 +4,7 @@ import { preferencesAndResets } from './0002-preferences-and-resets.ts'
 import { bookmarksAndShares } from './0003-bookmarks-and-shares.ts'
 import { pictures } from './0004-pictures.ts'
 import { ledgerTotals } from './0005-ledger-totals.ts'
+import { auditLog } from './0006-audit-log.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   bookmarksAndShares,
   pictures,
   ledgerTotals,
+  auditLog,
 ]

@@ -1,0 +1,19 @@
+/** What the audit log writes down. */
+export const auditActions = [
+  'login',
+  'register',
+  'password_change',
+  'password_reset',
+  'username_change',
+  'email_change',
+  'session_revocation',
+  'account_deletion',
+  'account_export',
+  'users_export',
+  'ads_toggle',
+  'admin_grant',
+  'admin_revocation',
+  'reset_link',
+  'access_refused',
+] as const
+export type AuditAction = (typeof auditActions)[number]

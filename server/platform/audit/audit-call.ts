@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { AppError } from '../app-error.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/schema.ts'
+import { insertDeed, type Deed } from './audit.queries.ts'
+
+/** Refusals worth writing down; other failures are typing mistakes, throttles and faults of ours. */
+const refusals = new Set<ErrorCode>(['wrong_credentials', 'wrong_password', 'reset_link_invalid'])
+
+/** What becomes of one call of an audited endpoint. */
+export interface CallAudit {
+  /** Names the account, where no session does. */
+  about(userId: number): void
+  /** The call did what it was asked; `body` is what came with it. */
+  done(body: unknown): Promise<void>
+  failed(error: unknown): Promise<void>
+  /** Someone who is no admin called what only admins may. */
+  accessRefused(): Promise<void>
+}
+
+export interface AuditContext {
+  db: Database
+  clock: Clock
+}
+
+/** The audit log's view of a call: what the endpoint's declaration wants written down, with who and from where. */
+export function auditCall(
+  { db, clock }: AuditContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  callerId?: number,
+): CallAudit {
+  let userId = callerId
+  const write = (deed: Pick<Deed, 'action' | 'outcome' | 'detail'>) =>
+    insertDeed(db, { ...deed, userId, address: request.ip, requestId: request.id }, clock.now())
+  const { audited } = endpoint
+
+  return {
+    about: (id) => void (userId = id),
+    async done(body) {
+      if (audited) await write({ action: audited, outcome: 'done', detail: detailOf(endpoint, body) })
+    },
+    async failed(error) {
+      if (!audited || !(error instanceof AppError) || !refusals.has(error.code)) return
+      await write({ action: audited, outcome: error.code })
+    },
+    accessRefused: () =>
+      write({
+        action: 'access_refused',
+        outcome: 'admin_required',
+        detail: `${endpoint.method} ${endpoint.path}`,
+      }),
+  }
+}
+
+/** The one field of the body that the declaration allows to be written down, if it names one. */
+function detailOf({ auditedField }: Endpoint, body: unknown): string | undefined {
+  if (auditedField === undefined) return undefined
+  return `${auditedField}: ${String((body as Record<string, unknown>)[auditedField])}`
+}

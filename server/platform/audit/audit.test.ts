@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changePassword, changeUsername, endSession, listSessions } from '#contract/account.ts'
+import { downloadUsers, listUsers, toggleAds } from '#contract/admin.ts'
+import { getAuditLog } from '#contract/audit.ts'
+import { login } from '#contract/auth.ts'
+import { PASSWORD, type Person } from '#testing/people.ts'
+import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+
+describe.each(engines)('the audit log on %s', (engine) => {
+  let app: TestApp
+  let admin: Person
+  let ada: Person
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    admin = await app.reader('admin')
+    ada = await app.reader('ada')
+    await app.context.db.updateTable('users').set({ is_admin: 1 }).where('username', '=', 'admin').execute()
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  const entries = async () => (await admin.ask(getAuditLog, { query: {} })).entries
+  const logIn = (username: string, password = PASSWORD) =>
+    app.visitor().call(login, { body: { username, password } })
+
+  test('says who came in and who did not, from where and by which request', async () => {
+    await logIn('ada')
+    await logIn('ada', 'wrong password')
+    await logIn('nobody', 'wrong password')
+    const [unknown, refused, came] = await entries()
+    const id = ada.user!.id
+    expect(came).toMatchObject({ action: 'login', outcome: 'done', userId: id, username: 'ada' })
+    expect(refused).toMatchObject({ action: 'login', outcome: 'wrong_credentials', userId: id })
+    expect(unknown).toMatchObject({ action: 'login', outcome: 'wrong_credentials', userId: null })
+    expect(came?.address).toBe('127.0.0.1')
+    expect(new Set([came, refused, unknown].map((entry) => entry?.requestId)).size).toBe(3)
+  })
+
+  test('tells of changed names and passwords without the passwords', async () => {
+    const { sessions } = await ada.ask(listSessions)
+    const other = sessions.find(({ isCurrent }) => !isCurrent)!
+    await ada.ask(endSession, { params: { sessionId: String(other.id) } })
+    await ada.ask(changeUsername, { body: { newUsername: 'ada2' } })
+    const change = { newPassword: 'a brand new horse', confirmPassword: 'a brand new horse' }
+    await ada.call(changePassword, { body: { ...change, currentPassword: 'not this one' } })
+    await ada.ask(changePassword, { body: { ...change, currentPassword: PASSWORD } })
+    const written = await entries()
+    expect(written.slice(0, 4).map(({ action, outcome }) => [action, outcome])).toEqual([
+      ['password_change', 'done'],
+      ['password_change', 'wrong_password'],
+      ['username_change', 'done'],
+      ['session_revocation', 'done'],
+    ])
+    expect(JSON.stringify(written)).not.toMatch(/horse|not this one/)
+  })
+
+  test('tells of the switch, of exports and of rights that were refused', async () => {
+    await ada.call(listUsers, { query: {} })
+    await admin.ask(toggleAds, { body: { enabled: false } })
+    await (await admin.fetch(downloadUsers.path)).text()
+    await expect.poll(async () => (await entries())[0]?.action).toBe('users_export')
+    const [, toggled, refused] = await entries()
+    expect(toggled).toMatchObject({ action: 'ads_toggle', detail: 'enabled: false', username: 'admin' })
+    expect(refused).toMatchObject({
+      action: 'access_refused',
+      outcome: 'admin_required',
+      detail: 'GET /api/admin/users',
+      username: 'ada2',
+    })
+  })
+
+  test('is read a page at a time', async () => {
+    const values = Array.from({ length: 60 }, (_, at) => ({ at, action: 'login' as const, outcome: 'done' }))
+    await app.context.db.insertInto('audit_log').values(values).execute()
+    const first = await admin.ask(getAuditLog, { query: {} })
+    expect(first).toMatchObject({ hasMore: true, entries: { length: 50 } })
+    const before = String(first.entries.at(-1)!.id)
+    const second = await admin.ask(getAuditLog, { query: { before } })
+    expect(second.hasMore).toBe(false)
+    expect(second.entries[0]!.id).toBe(Number(before) - 1)
+  })
+})

@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getAuditLog, type AuditEntry } from '#contract/audit.ts'
+import { call } from '#web/platform/call.ts'
+import { textOfError } from '#web/platform/call-error.ts'
+import { keyOf } from '#web/platform/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AdminCard } from './admin-card.tsx'
+
+/** What was done with accounts and rights, newest first. */
+export function AuditCard() {
+  const log = useInfiniteQuery({
+    queryKey: keyOf(getAuditLog),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(getAuditLog, { query: pageParam === undefined ? {} : { before: String(pageParam) }, signal }),
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    meta: { isQuiet: true },
+  })
+  const entries = log.data?.pages.flatMap((page) => page.entries)
+  return (
+    <AdminCard title="Audit Log" text="Logins, changes of accounts and rights, and exports, newest first.">
+      {entries && <Entries entries={entries} />}
+      {log.isLoading && <Skeleton className="h-72" />}
+      {log.error && (
+        <Notice title="The audit log could not be loaded" isDanger>
+          <p>{textOfError(log.error)}</p>
+          <Button onClick={() => void log.refetch()} className="mt-3">
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {log.hasNextPage && (
+        <Button
+          isBusy={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+          className="self-center"
+        >
+          Show older
+        </Button>
+      )}
+    </AdminCard>
+  )
+}
+
+const columns = ['When', 'What', 'Outcome', 'Who', 'Address', 'Request']
+
+function Entries({ entries }: { entries: AuditEntry[] }) {
+  if (entries.length === 0) return <p className="py-6 text-center text-quiet">Nothing is written down yet</p>
+  return (
+    // Its lines hold nothing to reach with the keyboard, so the box itself must be reached to be scrolled.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Entries of the audit log" tabIndex={0} className="max-h-112 overflow-auto">
+      <table className="w-full text-sm tabular-nums">
+        <thead className="sticky top-0 bg-raised text-quiet">
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="py-2 pr-4 text-left font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const inWords = (name: string) => name.replaceAll('_', ' ')
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const { at, action, outcome, detail, address, requestId } = entry
+  return (
+    <tr className="*:py-2 *:pr-4 *:text-left *:whitespace-nowrap">
+      <td>
+        <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 19)}`}</time>
+      </td>
+      <td>
+        {inWords(action)}
+        {detail && <span className="text-quiet"> · {detail}</span>}
+      </td>
+      <td className={outcome === 'done' ? 'text-quiet' : 'text-danger'}>{inWords(outcome)}</td>
+      <td>{whoIn(entry)}</td>
+      <td>{address ?? 'command'}</td>
+      <td className="text-quiet">
+        <span title={requestId ?? undefined}>{requestId?.slice(0, 8) ?? '—'}</span>
+      </td>
+    </tr>
+  )
+}
+
+const whoIn = ({ userId, username }: AuditEntry): string => {
+  if (username !== null) return username
+  return userId === null ? 'unknown' : `deleted account ${userId}`
+}
