@@ -34,7 +34,7 @@ describe.each(engines)('a narrator over HTTP on %s that', (engine) => {
       engine: 'openai-compatible',
       model: 'test-model',
       baseUrl: model.url,
-      limits: { firstTokenMs: 300, idleMs: 200, totalMs: 5_000 },
+      limits: { firstTokenMs: 1_000, idleMs: 400, totalMs: 10_000 },
       retryPausesMs: [1, 1],
     })
     app = await startTestApp(engine, { narrator })

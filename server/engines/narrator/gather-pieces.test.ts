@@ -39,7 +39,10 @@ test('the first piece goes out at once, later ones once in each window', async (
   const timer = handTimer()
   const { source, push, end } = handSource()
   const seen: string[] = []
-  const done = collect(gatherPieces(source, 40, timer.start), seen)
+  const done = collect(
+    gatherPieces(source, () => 40, timer.start),
+    seen,
+  )
 
   push('The ')
   await timer.settle()
@@ -63,7 +66,10 @@ test('after a quiet window the next text does not wait for another', async () =>
   const timer = handTimer()
   const { source, push, end } = handSource()
   const seen: string[] = []
-  const done = collect(gatherPieces(source, 40, timer.start), seen)
+  const done = collect(
+    gatherPieces(source, () => 40, timer.start),
+    seen,
+  )
   push('a')
   await timer.settle()
   await timer.ring()
@@ -78,7 +84,10 @@ test('what was gathered is handed over before the failure is thrown', async () =
   const timer = handTimer()
   const { source, push, fail } = handSource()
   const seen: string[] = []
-  const done = collect(gatherPieces(source, 40, timer.start), seen)
+  const done = collect(
+    gatherPieces(source, () => 40, timer.start),
+    seen,
+  )
   push('told ')
   await timer.settle()
   push('so far')
@@ -90,7 +99,10 @@ test('what was gathered is handed over before the failure is thrown', async () =
 test('a source that says nothing yields nothing, and empty text wakes nobody', async () => {
   const seen: string[] = []
   await collect(
-    gatherPieces(async (push) => push(''), 40),
+    gatherPieces(
+      async (push) => push(''),
+      () => 40,
+    ),
     seen,
   )
   expect(seen).toEqual([])
@@ -98,11 +110,14 @@ test('a source that says nothing yields nothing, and empty text wakes nobody', a
 
 test('a reader who leaves early hears nothing of a failure that comes later', async () => {
   const { source, push, fail } = handSource()
-  for await (const piece of gatherPieces((to) => {
-    const ended = source(to)
-    push('once')
-    return ended
-  }, 40)) {
+  for await (const piece of gatherPieces(
+    (to) => {
+      const ended = source(to)
+      push('once')
+      return ended
+    },
+    () => 40,
+  )) {
     expect(piece).toBe('once')
     break
   }

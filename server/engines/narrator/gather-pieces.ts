@@ -7,12 +7,12 @@ const startRealTimer: StartTimer = (task, afterMs) => {
 }
 
 /**
- * Turns text that `source` pushes into pieces to pull: the first at once, then, each `everyMs`, what has gathered.
+ * Turns text that `source` pushes into pieces to pull: the first at once, then, each `everyMs()`, what has gathered.
  * Ends when the source's promise does, with all text handed over first; then throws what the source threw.
  */
 export async function* gatherPieces(
   source: (push: (text: string) => void) => Promise<void>,
-  everyMs: number,
+  everyMs: () => number,
   startTimer = startRealTimer,
 ): AsyncGenerator<string, void, void> {
   let gathered = ''
@@ -42,7 +42,7 @@ export async function* gatherPieces(
 
   function windowToPass() {
     return new Promise<void>((resolve) => {
-      const stopTimer = startTimer(resolve, everyMs)
+      const stopTimer = startTimer(resolve, everyMs())
       onEnd = () => {
         stopTimer()
         resolve()

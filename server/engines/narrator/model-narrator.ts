@@ -12,15 +12,21 @@ export interface ModelNarratorSettings {
   /** The most tokens, as estimated, that a turn's prompt may take. */
   promptTokens: number
   limits: NarrationLimits
-  /** How long text is gathered before it is handed on. */
-  gatherMs?: number
 }
 
 const GATHER_MS = 50
+const GATHER_AT_MOST_MS = 250
+
+/**
+ * How long text is gathered before it is handed on: the more replies are told at once, the longer, since each piece
+ * is a write to a reader, and hundreds of readers share one event loop.
+ */
+const gatherMsFor = (running: number): number => Math.min(GATHER_MS + running / 2, GATHER_AT_MOST_MS)
 
 /** Makes a narrator of a model: prompt, time limits, gathered pieces, suggestions and usage. */
 export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSettings): Narrator {
-  const { promptTokens, limits, gatherMs = GATHER_MS } = settings
+  const { promptTokens, limits } = settings
+  let running = 0
 
   /** What the model says (a text may be ''), then what it took. Ends without the latter when the caller aborts. */
   async function* listen(prompt: ModelPrompt, signal: AbortSignal) {
@@ -29,14 +35,18 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
     let spoken: Spoken = { usage: {} }
     let said = ''
     const thoughts = createThoughtFilter()
-    const pieces = gatherPieces(async (push) => {
-      const onToken = (text: string) => {
-        watchdog.hear()
-        push(text)
-      }
-      spoken = await voice.speak(prompt, onToken, watchdog.signal)
-      watchdog.rest()
-    }, gatherMs)
+    const pieces = gatherPieces(
+      async (push) => {
+        const onToken = (text: string) => {
+          watchdog.hear()
+          push(text)
+        }
+        spoken = await voice.speak(prompt, onToken, watchdog.signal)
+        watchdog.rest()
+      },
+      () => gatherMsFor(running),
+    )
+    running += 1
     try {
       for await (const piece of pieces) {
         said += piece
@@ -45,6 +55,8 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
     } catch (error) {
       if (signal.aborted) return
       throw watchdog.failure ?? error
+    } finally {
+      running -= 1
     }
     yield { type: 'text' as const, text: thoughts.finish() }
     yield { type: 'end' as const, usage: { ...estimateUsage(prompt, said), ...spoken.usage } }
