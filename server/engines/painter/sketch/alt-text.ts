@@ -21,7 +21,9 @@ export function altText(facts: SceneFacts): string {
 function circumstances({ place, time, weather }: SceneFacts): string {
   if (place === 'space') return 'among the stars'
   const when = { night: 'by night', dusk: 'at dusk', dawn: 'at dawn', day: 'by day' }[time]
-  if (isIndoors(place) || place === 'underwater') return `lit from within ${when}`
+  if (place === 'underwater') return 'in light from above'
+  if (isIndoors(place))
+    return { night: 'by lamplight', dusk: 'at dusk', dawn: 'at dawn', day: 'in daylight' }[time]
   const sky = {
     clear: 'under a clear sky',
     cloudy: 'under heavy clouds',

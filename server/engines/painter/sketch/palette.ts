@@ -34,11 +34,11 @@ interface GenreColours {
 
 const genreColours: Record<Genre, GenreColours> = {
   fantasy: { sky: 278, middle: 318, horizon: 55, light: 78, accent: 175, chroma: 1 },
-  scifi: { sky: 262, middle: 225, horizon: 195, light: 190, accent: 350, chroma: 1.05 },
+  scifi: { sky: 258, middle: 290, horizon: 38, light: 62, accent: 195, chroma: 0.95 },
   mystery: { sky: 262, middle: 245, horizon: 82, light: 80, accent: 25, chroma: 0.62 },
   horror: { sky: 200, middle: 180, horizon: 130, light: 112, accent: 22, chroma: 0.6 },
   western: { sky: 290, middle: 10, horizon: 58, light: 68, accent: 200, chroma: 1.05 },
-  postapocalyptic: { sky: 215, middle: 120, horizon: 72, light: 66, accent: 38, chroma: 0.7 },
+  postapocalyptic: { sky: 225, middle: 85, horizon: 68, light: 66, accent: 38, chroma: 0.9 },
   comedy: { sky: 235, middle: 210, horizon: 75, light: 88, accent: 5, chroma: 1.15 },
   historical: { sky: 250, middle: 230, horizon: 78, light: 78, accent: 30, chroma: 0.75 },
   romance: { sky: 295, middle: 345, horizon: 35, light: 62, accent: 10, chroma: 1 },
@@ -53,16 +53,16 @@ const timeTones: Record<
   night: { top: 0.19, middle: 0.31, horizon: 0.5, chroma: 0.085, warmth: 0.22 },
   dusk: { top: 0.24, middle: 0.42, horizon: 0.76, chroma: 0.115, warmth: 1 },
   dawn: { top: 0.34, middle: 0.56, horizon: 0.85, chroma: 0.09, warmth: 0.85 },
-  day: { top: 0.46, middle: 0.66, horizon: 0.88, chroma: 0.085, warmth: 0.5 },
+  day: { top: 0.45, middle: 0.65, horizon: 0.87, chroma: 0.09, warmth: 0.62 },
 }
 
 const weatherTones: Record<Weather, { light: number; chroma: number }> = {
   clear: { light: 0, chroma: 1 },
   cloudy: { light: -0.02, chroma: 0.9 },
-  rain: { light: -0.08, chroma: 0.62 },
-  storm: { light: -0.13, chroma: 0.6 },
+  rain: { light: -0.05, chroma: 0.75 },
+  storm: { light: -0.08, chroma: 0.75 },
   snow: { light: 0, chroma: 0.6 },
-  fog: { light: -0.01, chroma: 0.6 },
+  fog: { light: 0.02, chroma: 0.75 },
 }
 
 const moodTones: Record<Mood, { light: number; chroma: number; turn: number }> = {
@@ -82,7 +82,7 @@ export function choosePalette(facts: SceneFacts, chance: Chance): Palette {
   const mood = moodTones[facts.mood]
   const dim = weather.light + mood.light
   const chroma = tones.chroma * hues.chroma * weather.chroma * mood.chroma
-  const turn = mood.turn
+  const turn = mood.turn + (facts.place === 'alien-world' ? chance.pick([0, 0, 130, -75]) : 0)
 
   const skyTop = oklch(tones.top + dim * 0.6, chroma * 0.95, hues.sky + turn)
   const cool = oklch(tones.horizon + dim, chroma * 0.7, hues.sky + turn)
@@ -132,7 +132,7 @@ function lightOf(facts: SceneFacts, hues: GenreColours, chroma: number): Colour 
 /** Nights are ink blue and days are blue whatever the genre; dusk and dawn are wholly its own. */
 function hourOf(hues: GenreColours, time: TimeOfDay): GenreColours {
   if (time === 'dusk' || time === 'dawn') return hues
-  const [sky, middle, share] = time === 'night' ? [263, 258, 0.62] : [245, 228, 0.68]
+  const [sky, middle, share] = time === 'night' ? [263, 258, 0.62] : [245, 228, 0.55]
   return { ...hues, sky: hueBetween(hues.sky, sky, share), middle: hueBetween(hues.middle, middle, share) }
 }
 

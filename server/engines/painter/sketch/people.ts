@@ -32,11 +32,11 @@ export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery)
 
 function heldBy(stage: Stage, person: Person): NonNullable<FigureStance['holding']> {
   const { things, time, place } = stage.facts
-  if (things.includes('lantern')) return 'lantern'
-  if (things.includes('sword') && person !== 'child') return 'sword'
-  if (person === 'wizard') return 'staff'
   if (person === 'explorer' && (place === 'tomb' || place === 'cave' || place === 'jungle-temple'))
     return 'torch'
+  if (things.includes('sword') && person !== 'child') return 'sword'
+  if (person === 'wizard') return 'staff'
+  if (things.includes('lantern')) return 'lantern'
   if (person === 'traveller' && (time === 'night' || time === 'dusk')) return 'lantern'
   return 'nothing'
 }

@@ -28,11 +28,12 @@ export function readScene(scene: Scene): SceneFacts {
   const [genre, second] = readGenres(scene, [...told, ...premise])
   const chance = createChance(`${scene.seed}/facts`)
   const place = find(placeWords) ?? chance.pick(genrePlaces[genre])
-  const weather = readWeather(loudest(listen(told, weatherWords)), place)
+  const time = find(timeWords) ?? usualTime(genre, place, chance.next())
+  const weather = loudest(listen(told, weatherWords)) ?? usualWeather(place, time)
   return {
     seed: scene.seed,
     place,
-    time: find(timeWords) ?? usualTime(genre, chance.next()),
+    time: time,
     weather,
     mood: loudest(listen(now, moodWords)) ?? defaultMood(genre),
     genre,
@@ -60,14 +61,17 @@ function readGenres(scene: Scene, told: WeightedText[]): [Genre, Genre?] {
   return [first ?? 'fantasy', second]
 }
 
-function usualTime(genre: Genre, draw: number): TimeOfDay {
+function usualTime(genre: Genre, place: Place, draw: number): TimeOfDay {
+  if (place === 'space') return 'night'
+  if (isIndoors(place)) return draw < 0.65 ? 'night' : 'dusk'
   if (genre === 'horror' || genre === 'thriller' || genre === 'mystery') return draw < 0.75 ? 'night' : 'dusk'
   if (genre === 'comedy') return draw < 0.7 ? 'day' : 'dawn'
   return draw < 0.5 ? 'dusk' : draw < 0.7 ? 'night' : draw < 0.87 ? 'dawn' : 'day'
 }
 
-const readWeather = (spoken: Weather | undefined, place: Place): Weather =>
-  (spoken ?? 'clear') === 'clear' && place === 'snowfield' ? 'snow' : (spoken ?? 'clear')
+/** Snow falls on fields of snow, except in the clear nights that have northern lights. */
+const usualWeather = (place: Place, time: TimeOfDay): Weather =>
+  place === 'snowfield' && time !== 'night' ? 'snow' : 'clear'
 
 function defaultMood(genre: Genre): Mood {
   const moods: Record<Genre, Mood> = {
@@ -91,7 +95,11 @@ function readPeople(scene: Scene, place: Place, genre: Genre): Person[] {
   const named = ranked(listen([{ text: scene.moment, weight: 1 }], personWords))
   const premised = ranked(listen([{ text: heroOf(scene.premise), weight: 1 }], personWords))
   const isAirless = genre === 'scifi' && place === 'alien-world'
-  const hero = isAirless ? 'astronaut' : (premised[0] ?? genreHeroes[genre])
+  const hero = isAirless
+    ? 'astronaut'
+    : place === 'underwater'
+      ? 'diver'
+      : (premised[0] ?? genreHeroes[genre])
   const others = named.filter((person) => person !== hero && !isSameSort(person, hero))
   const count = isIndoors(place) || place === 'market' ? 2 : 1
   return [hero, ...others.slice(0, count)]

@@ -71,6 +71,7 @@ export type Person =
   | 'wizard'
   | 'detective'
   | 'astronaut'
+  | 'diver'
   | 'cowboy'
   | 'lady'
   | 'child'

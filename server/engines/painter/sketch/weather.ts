@@ -62,7 +62,7 @@ function snow(stage: Stage): string {
 function fog(stage: Stage): string {
   const { palette } = stage
   return (
-    mistBank(stage, { top: 300, bottom: 640, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
-    mistBank(stage, { top: 470, bottom: 800, colour: palette.horizon, opacity: 0.45, stretch: 7 })
+    mistBank(stage, { top: 320, bottom: 620, colour: palette.horizon, opacity: 0.36, stretch: 6 }) +
+    mistBank(stage, { top: 520, bottom: 820, colour: palette.horizon, opacity: 0.3, stretch: 8 })
   )
 }

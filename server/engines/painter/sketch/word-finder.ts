@@ -109,7 +109,7 @@ function turned<Name extends string>(wordbook: Wordbook<Name>): Map<string, Entr
   for (const [name, phrases] of Object.entries(wordbook) as [Name, string][]) {
     for (const [place, phrase] of phrases.split(',').entries()) {
       const key = wordsOf(phrase).join(' ')
-      const sureness = (place < 3 ? 1.5 : 1) + (key.split(' ').length - 1) * 0.9
+      const sureness = (place < 3 ? 2 : 1) + (key.split(' ').length - 1) * 0.9
       names.set(key, [...(names.get(key) ?? []), { name, sureness }])
     }
   }

@@ -34,20 +34,22 @@ export function creature(stage: Stage, kind: Creature, feet: Point, height: numb
 /** A dragon on spread wings, its middle at `at`. */
 export function dragon(stage: Stage, at: Point, span: number, flip = false): string {
   const body =
-    'M-4 6C6 -2 22 -6 36 -14C46 -20 54 -28 66 -30L70 -36L72 -29C80 -27 88 -22 92 -18C84 -18 78 -18 72 -20C64 -18 58 -10 48 -2C38 6 24 12 12 16C0 22 -14 24 -30 24C-50 24 -66 30 -84 44L-96 42L-88 50L-92 56L-80 50C-64 38 -48 34 -30 34C-14 34 4 28 16 20C14 24 16 30 20 34L16 28L10 32L12 24Z'
+    'M-112 30C-96 34 -84 26 -68 18C-52 10 -36 6 -18 2C0 -2 18 -4 32 -12C44 -20 50 -32 62 -36C68 -38 72 -40 74 -46L78 -38C84 -38 90 -36 96 -31L104 -29C100 -25 92 -24 86 -25C78 -25 72 -22 66 -16C58 -6 48 6 34 12C16 20 -8 20 -28 20C-46 20 -62 26 -78 34C-92 40 -104 40 -114 36L-126 44L-122 32L-132 24Z'
+  const legs = 'M20 14L26 26L34 30L24 30L14 18ZM-20 18L-18 30L-10 36L-20 36L-28 22Z'
   const wing =
-    'M14 4C6 -24 -8 -54 -34 -78C-30 -60 -32 -50 -30 -44C-42 -54 -56 -62 -74 -66C-62 -54 -58 -42 -56 -34C-68 -38 -82 -38 -96 -34C-78 -26 -64 -12 -52 2C-40 2 -26 8 -16 14Z'
+    'M26 -6C18 -30 4 -58 -14 -84L-12 -92L-22 -86C-42 -84 -62 -76 -82 -62C-70 -62 -62 -58 -56 -52C-68 -44 -78 -32 -84 -18C-72 -24 -62 -24 -54 -22C-58 -12 -60 -2 -58 8C-50 0 -40 -4 -30 -4C-14 -4 8 2 26 6Z'
   const farWing =
-    'M20 0C30 -26 44 -48 64 -62C58 -48 58 -40 60 -34C70 -42 82 -46 94 -46C84 -38 78 -30 76 -22C84 -22 90 -20 96 -16C80 -12 60 -2 40 6Z'
+    'M30 -8C36 -34 48 -56 64 -72L63 -80L72 -74C88 -70 102 -62 114 -50C104 -50 98 -48 94 -44C100 -36 104 -28 106 -18C96 -22 88 -22 82 -20C82 -12 80 -6 76 0C66 -4 52 -4 40 2Z'
   const { palette } = stage
   const tone = mix(palette.land(0.55), palette.ink, 0.35)
   return placed(
     at,
     path(farWing, { fill: css(mix(tone, palette.horizon, 0.18)) }) +
       path(body, { fill: css(tone) }) +
+      path(legs, { fill: css(tone) }) +
       path(wing, { fill: css(tone) }),
     {
-      scale: span / 190,
+      scale: span / 240,
       flip,
     },
   )

@@ -12,11 +12,16 @@ export function snowCaps(stage: Stage, points: Point[], depth: number): string {
   let run: Point[] = []
   const close = () => {
     if (run.length > 3) {
-      const under = run
-        .toReversed()
-        .flatMap(({ x, y }, i) =>
-          i % 3 === 0 ? [{ x, y: y + (line - y) * chance.between(0.3, 0.95) * (i % 2 === 0 ? 1 : 0.6) }] : [],
-        )
+      const under = run.toReversed().flatMap(({ x, y }, i) =>
+        i % 5 === 0
+          ? [
+              {
+                x,
+                y: y + (line - y) * (i % 2 === 0 ? chance.between(0.6, 0.9) : chance.between(0.28, 0.5)),
+              },
+            ]
+          : [],
+      )
       d += `${lines([...run, ...under])}Z`
     }
     run = []

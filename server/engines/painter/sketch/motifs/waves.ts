@@ -25,6 +25,11 @@ export function swell(stage: Stage, chance: Chance, y: number, height: number, n
         [0.4, body],
         [1, mix(body, palette.ink, 0.5)],
       ]),
-    }) + path(d, { stroke: rimLight(stage, 0.85, 700), 'stroke-width': 1 + nearness * 1.6, fill: 'none' })
+    }) +
+    path(d, {
+      stroke: rimLight(stage, stage.light.kind === 'none' ? 0.4 : 0.85, 700),
+      'stroke-width': 1 + nearness * 1.6,
+      fill: 'none',
+    })
   )
 }

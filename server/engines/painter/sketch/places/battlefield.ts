@@ -53,9 +53,9 @@ export function battlefield(stage: Stage): Scenery {
       landLayer(stage, far, 0.2, { foot: 580, isSoft: true }) +
       ranks((x) => heightAt(far, x), 120, 36, 0.26) +
       smoke +
-      mistBank(stage, { top: 430, bottom: 600, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
+      mistBank(stage, { top: 430, bottom: 600, colour: palette.horizon, opacity: 0.45, stretch: 6 }) +
       ranks(() => 590, 70, 96, 0.5) +
-      mistBank(stage, { top: 500, bottom: 670, colour: palette.horizon, opacity: 0.5, stretch: 7 }) +
+      mistBank(stage, { top: 500, bottom: 670, colour: palette.horizon, opacity: 0.34, stretch: 7 }) +
       glow(stage, { x: WIDTH * 0.22, y: 540 }, 180, palette.lamp, 0.6) +
       glow(stage, { x: WIDTH * 0.8, y: 540 }, 200, palette.lamp, 0.6) +
       landLayer(stage, floor, 0.82, { foot: 770, isSoft: true, rim: 0.5 }) +

@@ -6,7 +6,7 @@ import { door, wallWindow } from '../rooms/openings.ts'
 import { corner, createRoom, flooring, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, polygon, trace } from '../svg.ts'
+import { element, lines, path, polygon, trace } from '../svg.ts'
 
 /** A detective's office: blinds, a desk lamp, the city outside. */
 export function office(stage: Stage): Scenery {
@@ -16,14 +16,15 @@ export function office(stage: Stage): Scenery {
   const side = chance.pick([-1, 1])
   const far = room.depth
   const outside = mix(palette.horizon, palette.light, 0.35)
-  const blinds = Array.from({ length: 17 }, (_, i) =>
-    patch(room, 'back', -1.9, 1.9, 0.98 + i * 0.115, 1.04 + i * 0.115),
+  // Half drawn: below them the city, above them its glow in stripes.
+  const blinds = Array.from({ length: 10 }, (_, i) =>
+    patch(room, 'back', -1.9, 1.9, 1.78 + i * 0.118, 1.84 + i * 0.118),
   ).join('')
   const towers = Array.from({ length: 14 }, (_, i) =>
-    patch(room, 'back', -1.9 + i * 0.28, -1.68 + i * 0.28, 0.95, 1.2 + ((i * 7) % 5) * 0.24),
+    patch(room, 'back', -1.88 + i * 0.268, -1.64 + i * 0.268, 0.97, 1.25 + ((i * 7) % 5) * 0.2),
   ).join('')
-  const lit = Array.from({ length: 40 }, () => {
-    const [x, y] = [chance.between(-1.8, 1.8), chance.between(1, 1.9)]
+  const lit = Array.from({ length: 70 }, () => {
+    const [x, y] = [chance.between(-1.8, 1.8), chance.between(1, 1.7)]
     return patch(room, 'back', x, x + 0.05, y, y + 0.07)
   }).join('')
   const slats = Array.from({ length: 10 }, (_, i) =>
@@ -39,17 +40,19 @@ export function office(stage: Stage): Scenery {
   ).join('')
   return {
     behind:
-      shell(stage, room, { warmth: 0.16 }) +
+      shell(stage, room, { warmth: 0.26 }) +
       flooring(room) +
       wallWindow(stage, room, 'back', { u: 0, v: 0.95, width: 3.8, height: 2, panes: 4 }) +
       path(towers, { fill: css(mix(palette.skyTop, room.tones.dark, 0.3)), opacity: 0.85 }) +
       path(lit, { fill: css(palette.lamp), opacity: 0.8 }) +
-      glow(stage, room.at(0, 1.9, far), 330, outside, 0.5) +
+      glow(stage, room.at(0, 1.5, far), 360, outside, 0.6) +
+      glow(stage, room.at(side * 1.2, 1.3, far), 200, palette.accent, 0.4) +
       path(blinds, { fill: css(mix(room.tones.trim, room.tones.dark, 0.5)) }) +
-      path(slats + onWall, { fill: css(outside), opacity: 0.2 }) +
+      path(slats + onWall, { fill: css(outside), opacity: 0.3 }) +
       cabinet(stage, room, -side * 2.7) +
-      door(stage, room, side > 0 ? 'right' : 'left', 1.6, { height: 2.3 }) +
+      door(stage, room, side > 0 ? 'right' : 'left', 2.5, { height: 2.3 }) +
       framedPicture(stage, room, 'back', side * 2.6, 1.5, 0.6, 0.8) +
+      caseBoard(stage, room, side > 0 ? 'right' : 'left') +
       hatStand(room, side * 2.4) +
       fan(room) +
       chair(room, side * 0.7, 2.9, false, 1.05) +
@@ -62,12 +65,37 @@ export function office(stage: Stage): Scenery {
   }
 }
 
+/** Photographs and notes on a wall, with a thread from one to the other. */
+function caseBoard(stage: Stage, room: Room, wall: 'left' | 'right'): string {
+  const chance = stage.chance.fork('case board')
+  const paper = css(mix(stage.palette.light, room.tones.wall, 0.35))
+  const notes = Array.from({ length: 9 }, (_, i) => ({
+    u: 0.45 + (i % 3) * 0.5 + chance.between(-0.08, 0.08),
+    v: 1.25 + Math.floor(i / 3) * 0.4 + chance.between(-0.05, 0.05),
+  }))
+  const thread = notes.map(({ u, v }) => corner(room, wall, u + 0.1, v + 0.24))
+  return (
+    path(patch(room, wall, 0.25, 1.85, 1.1, 2.5), {
+      fill: css(mix(oklch(0.42, 0.06, 60), room.tones.dark, 0.4)),
+    }) +
+    path(notes.map(({ u, v }) => patch(room, wall, u, u + 0.24, v, v + 0.26)).join(''), {
+      fill: paper,
+      opacity: 0.75,
+    }) +
+    path(lines([0, 4, 2, 5, 7, 3].flatMap((i) => thread[i] ?? [])), {
+      stroke: css(stage.palette.accent),
+      'stroke-width': 1.6,
+      fill: 'none',
+    })
+  )
+}
+
 function deskLamp(stage: Stage, room: Room, x: number): string {
   const { lamp } = stage.palette
   const at = room.at(x, 1.22, 2.2)
   const unit = room.scaleAt(2.2)
   return (
-    lampGlow(stage, at, unit * 2.4, 1) +
+    lampGlow(stage, at, unit * 3.2, 1) +
     path(
       trace`M${at.x} ${at.y + unit * 0.44}V${at.y}M${at.x - unit * 0.16} ${at.y + unit * 0.44}h${unit * 0.32}`,
       { stroke: css(room.tones.dark), 'stroke-width': 4 },

@@ -22,7 +22,7 @@ export function ruinedCity(stage: Stage): Scenery {
       const tall =
         chance.between(low, high) * (1 - Math.max(0, 1 - Math.abs(x + width / 2 - light.x) / 240) * 0.6)
       const top = base - tall
-      d += trace`M${x} ${base + 8}V${top + chance.between(0, 40)}`
+      d += trace`M${x} ${base + 90}V${top + chance.between(0, 40)}`
       const teeth = Math.max(4, Math.round(width / 13))
       const slant = chance.between(-0.22, 0.22) * tall
       let bite = 0
@@ -30,7 +30,7 @@ export function ruinedCity(stage: Stage): Scenery {
         bite = chance.isLikely(0.3) ? chance.next() ** 2 * tall * 0.26 : bite * 0.6
         d += trace`L${x + (width * i) / teeth} ${top + Math.max(0, slant * (i / teeth)) + bite + chance.between(0, 7)}`
       }
-      d += `V${base + 8}Z`
+      d += `V${base + 90}Z`
       for (let y = top + tall * 0.32; y < base - 12; y += 17 + nearness * 12) {
         for (let wx = x + 7; wx < x + width - 10; wx += 13 + nearness * 10) {
           if (chance.isLikely(0.5))

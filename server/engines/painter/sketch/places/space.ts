@@ -40,8 +40,8 @@ export function space(stage: Stage): Scenery {
       backdrop +
       nebula(
         stage,
-        [mix(palette.skyMiddle, palette.horizon, 0.2), mix(palette.horizon, palette.light, 0.3)],
-        0.75,
+        [mix(palette.skyMiddle, palette.horizon, 0.2), oklch(0.7, 0.12, chance.pick([38, 340, 195, hue]))],
+        0.95,
       ) +
       stars(stage, HEIGHT * 1.6, 620) +
       glow(stage, sunAt, 420, palette.light, 0.5) +

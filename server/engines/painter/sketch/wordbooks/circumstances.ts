@@ -6,8 +6,8 @@ export const timeWords: Record<TimeOfDay, string> = {
     night, midnight, moonlight, moonlit, moon, star, starlight, tonight, nightfall, after dark, darkness,
     small hours, nighttime, moonless, last night, dark`,
   dusk: `
-    dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun sank, last light, golden
-    hour, late afternoon, nightfall approaches`,
+    dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
+    low sun, sinking sun, evening sun, last light, golden hour, late afternoon, nightfall approaches`,
   dawn: `
     dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, morning, cockcrow,
     morning mist`,
@@ -25,7 +25,7 @@ export const weatherWords: Record<Weather, string> = {
     dripping, rainswept`,
   storm: `
     storm, thunder, lightning, tempest, gale, hurricane, squall, thunderstorm, howling wind, raging`,
-  snow: 'snow, snowing, snowfall, blizzard, snowflake, snowstorm, flurry, sleet, winter',
+  snow: 'snowing, snowfall, falling snow, snow falls, snow fell, blizzard, snowflake, snowstorm, flurry, sleet',
   fog: 'fog, mist, foggy, misty, haze, smog, veil of mist, murk, hazy, steam',
 }
 

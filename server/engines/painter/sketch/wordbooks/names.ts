@@ -6,6 +6,7 @@ export const personNames: Record<Person, string> = {
   wizard: 'a wizard in a pointed hat',
   detective: 'a detective in a long coat',
   astronaut: 'an astronaut',
+  diver: 'a diver',
   cowboy: 'a rider in a broad hat',
   lady: 'a lady in a long gown',
   child: 'a child',

@@ -13,6 +13,7 @@ export const personWords: Record<Person, string> = {
     detective, inspector, sleuth, investigator, private eye, spy, agent, reporter, journalist, insurer,
     gangster, constable, police officer`,
   astronaut: 'astronaut, spacesuit, cosmonaut, spacewalk, spacer, space suit, pressure suit',
+  diver: 'diver, frogman, mermaid, merman, diving suit',
   cowboy: `
     cowboy, sheriff, outlaw, gunslinger, deputy, rancher, marshal, bandit, bounty hunter, cowgirl, drifter`,
   lady: `
@@ -30,9 +31,9 @@ export const personWords: Record<Person, string> = {
     figure`,
   robot: 'robot, android, droid, automaton, machine man, cyborg, golem, mech',
   woman: `
-    woman, mother, sister, wife, she, her, girlfriend, grandmother, aunt, nurse, barmaid, widow, mrs, ms`,
+    woman, mother, sister, wife, she, girlfriend, grandmother, aunt, nurse, barmaid, widow, mrs, ms`,
   man: `
-    man, father, brother, husband, he, him, boyfriend, grandfather, uncle, barkeep, innkeeper, bartender,
+    man, father, brother, husband, he, boyfriend, grandfather, uncle, barkeep, innkeeper, bartender,
     doctor, mr, officer, engineer, pilot, clerk, merchant, shopkeeper, scientist`,
 }
 
@@ -42,12 +43,12 @@ export const thingWords: Record<Thing, string> = {
   book: 'book, tome, scroll, letter, map, journal, diary, manuscript',
   cat: 'cat, kitten, tomcat',
   crow: 'crow, raven, owl, bird, gull, hawk, eagle, vulture, seagull, falcon, rook',
-  deer: 'deer, stag, doe, elk, hart, antlers',
+  deer: 'deer, stag, elk, hart, antlers',
   dog: 'dog, hound, puppy, mutt, terrier',
   dragon: 'dragon, wyvern, drake, wyrm',
   fire: 'fire, campfire, bonfire, flame, hearth, blaze, ember',
   horse: 'horse, mare, stallion, pony, mount, steed, mule, rider, saddle, unicorn',
-  lantern: 'lantern, lamp, candle, torch, flashlight, torchlight, lamplight, light in hand',
+  lantern: 'lantern, torch, candle, flashlight, torchlight, light in hand',
   moon: 'moon, moonlight, full moon, moonlit',
   ship: 'ship, galleon, frigate, sail, schooner, vessel, steamer, longship',
   spaceship: `

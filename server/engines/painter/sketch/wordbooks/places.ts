@@ -58,7 +58,7 @@ export const placeWords: Record<Place, string> = {
     market, bazaar, stall, vendor, marketplace, fair, carnival, festival, merchant, souk, town square,
     circus, fairground, fruit seller, spice`,
   mountains: `
-    mountain, peak, summit, mountain pass, ridge, slope, valley, highland, crag, foothill, alps, ledge,
+    mountain, peak, summit, mountain pass, ridge, slope, valley, highland, foothill, alps, ledge,
     himalaya, monastery, avalanche, plateau`,
   road: `
     road, crossroad, highway, path, trail, signpost, milestone, track, lane, wagon, carriage, roadside,
