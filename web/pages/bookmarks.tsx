@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { AuthDialog } from '#web/features/auth/auth-dialog.tsx'
+import { Suspense, lazy, useState } from 'react'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { BookmarkList } from '#web/features/bookmarks/bookmark-list.tsx'
 import { SharedList } from '#web/features/sharing/shared-list.tsx'
@@ -7,6 +6,10 @@ import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+
+const AuthDialog = lazy(async () => ({
+  default: (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog,
+}))
 
 export function BookmarksPage() {
   usePageTitle('Your Bookmarks')
@@ -39,7 +42,11 @@ function LoggedOut() {
         Sign in or Register
       </Button>
       {/* Whoever is signed in sees their bookmarks here in the place of this. */}
-      <AuthDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      {isAsking && (
+        <Suspense>
+          <AuthDialog isOpen onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

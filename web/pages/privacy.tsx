@@ -16,7 +16,10 @@ export function PrivacyPage() {
             Your account: username, email address, and your password in a form (Argon2id) from which it cannot
             be read back.
           </li>
-          <li>Your stories: what you wrote, what was told, and when. They are yours alone to open.</li>
+          <li>
+            Your stories: what you wrote, what was told, and when. They are yours alone to open, unless you
+            share one: then everyone with its link can read it as it was, until you stop sharing.
+          </li>
           <li>For each reply: which narrator told it and how much text that took.</li>
           <li>Your sessions: the scrambled form of a random number, so that you stay logged in.</li>
           <li>

@@ -1,9 +1,13 @@
-import { useState } from 'react'
-import { AuthDialog } from '#web/features/auth/auth-dialog.tsx'
+import { Suspense, lazy, useState } from 'react'
 import { BookmarkButton } from '#web/features/bookmarks/bookmark-button.tsx'
 import { useBookmarkWrites } from '#web/features/bookmarks/bookmarks.api.ts'
 import { useTitleSuggestion } from '#web/features/bookmarks/use-title-suggestion.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
+
+/** Most stories are played without it, so its forms come when they are asked for. */
+const AuthDialog = lazy(async () => ({
+  default: (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog,
+}))
 
 interface StoryActionsProps {
   storyId: string
@@ -37,11 +41,11 @@ export function StoryActions({ storyId, lastMessageId }: StoryActionsProps) {
         onShare={keepPlace}
         onAuthNeeded={askToLogIn}
       />
-      <AuthDialog
-        isOpen={afterLogin !== undefined}
-        onClose={() => setAfterLogin(undefined)}
-        onSuccess={() => afterLogin?.()}
-      />
+      {afterLogin && (
+        <Suspense>
+          <AuthDialog isOpen onClose={() => setAfterLogin(undefined)} onSuccess={afterLogin} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { EyeOff, Globe, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Share } from '#contract/sharing.ts'
 import { textOfError } from '#web/platform/call-error.ts'
@@ -36,11 +36,13 @@ export function SharedList() {
         {shares.map((share) => (
           <li key={share.shareId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-5">
             <SharedTitle share={share} />
-            <div className="flex shrink-0">
+            <div className="-ml-5 flex shrink-0 sm:ml-0">
               <Button look="quiet" onClick={() => setLinked(share.shareId)}>
+                <Link2 aria-hidden="true" className="size-4" />
                 Link
               </Button>
               <Button look="quiet" onClick={() => setEnding(share)}>
+                <EyeOff aria-hidden="true" className="size-4" />
                 Stop sharing
               </Button>
             </div>

@@ -1,3 +1,4 @@
+import { pictureSources } from '#contract/scenes.ts'
 import type { Scene } from './scenes.ts'
 import { sceneIdOf } from './scenes.ts'
 
@@ -11,6 +12,8 @@ export function SceneGallery({ scenes }: { scenes: Scene[] }) {
             <a href={`#${sceneIdOf(scene)}`} className="group block rounded-card text-sm text-quiet">
               <img
                 src={scene.image}
+                srcSet={pictureSources(scene.image)}
+                sizes="12rem"
                 alt=""
                 loading="lazy"
                 decoding="async"

@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { pictureSources } from '#contract/scenes.ts'
 import type { ReadableStory } from './fetch-shared.ts'
 import { Invitation } from './invitation.tsx'
 import { SceneGallery } from './scene-gallery.tsx'
@@ -52,6 +53,8 @@ function PassageOf({ passage, Narration }: PassageProps) {
       <figure id={sceneIdOf(passage)} className="scroll-mt-20 break-inside-avoid">
         <img
           src={passage.image}
+          srcSet={pictureSources(passage.image)}
+          sizes="(min-width: 48rem) 46rem, 100vw"
           alt={passage.alt}
           loading="lazy"
           decoding="async"
