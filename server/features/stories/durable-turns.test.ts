@@ -9,6 +9,7 @@ import {
 } from '#contract/stories.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import type { Person } from '#testing/people.ts'
+import { interruptAbandoned } from './turns.queries.ts'
 import { readStream, readWholeStream } from '#testing/read-stream.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -152,6 +153,17 @@ describe.each(engines)('a turn on %s', (engine) => {
     expect(await lastMessage()).toMatchObject({ content: body.message })
     const again = await reader.ask(retryTurn, { params: { storyId, messageId: String(body.messageId) } })
     expect(again.messageId).not.toBe(body.messageId)
+  })
+
+  test('of a node that is late with its lease, but alive, is told to its end', async () => {
+    await begin()
+    app.narrator.isHeld = true
+    const events = readStream(await stream('I linger'))
+    const messageId = Number((await events.next()).value!.data.messageId)
+    const { db } = app.context
+    await interruptAbandoned(db, app.context.tellings.worker, Date.now() + 3_600_000)
+    app.narrator.release()
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { messageId } })
   })
 
   test('that another node tells is followed through the database, and stopped through it', async () => {

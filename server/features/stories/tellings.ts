@@ -62,7 +62,7 @@ export class Tellings implements AsyncDisposable {
       }
       if (now >= this.#nextReaping) {
         this.#nextReaping = now + turnLeaseMs / 5
-        const interrupted = await interruptAbandoned(db, now)
+        const interrupted = await interruptAbandoned(db, this.worker, now)
         if (interrupted > 0) log.warn({ interrupted }, 'turns of a dead node were marked interrupted')
       }
     } catch (error) {

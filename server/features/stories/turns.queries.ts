@@ -168,8 +168,11 @@ export function renewLeases(db: Connection, worker: string, turnIds: readonly nu
     .execute()
 }
 
-/** Marks turns whose teller died as interrupted (ruling 8); what was told of them stays. */
-export async function interruptAbandoned(db: Connection, now: number): Promise<number> {
+/**
+ * Marks turns whose teller died as interrupted (ruling 8); what was told of them stays. Never those of `worker`, who
+ * asks and so is alive, however late it is with its leases.
+ */
+export async function interruptAbandoned(db: Connection, worker: string, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('turns')
     .set({
@@ -181,6 +184,7 @@ export async function interruptAbandoned(db: Connection, now: number): Promise<n
     })
     .where('status', '=', 'telling')
     .where('lease_until', '<', now)
+    .where('worker', '!=', worker)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
