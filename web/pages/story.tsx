@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
+import { MicButton } from '#web/features/speech/mic-button.tsx'
 import { keptStory } from '#web/features/stories/kept-story.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
 import { LoginRequired, StoryIsComing, StoryOutOfReach } from '#web/features/stories/play/story-screens.tsx'
@@ -12,7 +13,9 @@ import { usePendingContinuation } from '#web/features/stories/recover/use-pendin
 import { NewStory } from '#web/features/stories/start/new-story.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { StoryActions } from './story-actions.tsx'
+import { StoryExperience } from './story-experience.tsx'
 import { useScenes } from './story-scenes.tsx'
+import { useStorySound } from './story-sound.ts'
 
 /** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers (ruling 22). */
 export function StoryPage() {
@@ -45,6 +48,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
   const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
   const lastMessageId = story.state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
   const scenes = useScenes(storyId, story.state.messages)
+  const narrating = useStorySound(story.state)
   usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
 
   if (hasFailedToLoad && error !== undefined && bookmarkedId !== undefined) {
@@ -58,7 +62,20 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       onSendAgain={sendAgain}
       bookmarkedId={bookmarkedId}
       {...scenes}
-      actions={<StoryActions storyId={storyId} lastMessageId={lastMessageId} />}
+      actions={
+        <>
+          <StoryActions storyId={storyId} lastMessageId={lastMessageId} />
+          <StoryExperience narrating={narrating} />
+        </>
+      }
+      controls={
+        <MicButton
+          text={draft.text}
+          onWrite={draft.write}
+          isDisabled={story.state.isGenerating}
+          onRecord={narrating.pause}
+        />
+      }
     />
   )
 }

@@ -25,8 +25,8 @@ export function readNarration(text: string, isUnfinished = false): Block[] {
 }
 
 /** The words alone, a line for each paragraph: for announcing and speaking, which never say markup. */
-export function plainNarration(text: string): string {
-  return readNarration(text)
+export function plainNarration(text: string, isUnfinished = false): string {
+  return readNarration(text, isUnfinished)
     .flatMap((block) => (block.kind === 'quote' ? block.paragraphs : [block.inlines]))
     .map((inlines) => inlines.map(plainText).join(''))
     .join('\n')

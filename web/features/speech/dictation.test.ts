@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { Dictation, withTranscript } from './dictation.ts'
+import type { Recognition } from './recognition.ts'
+
+/** A dictation whose recognition does what the test wants. */
+function scripted({ refusesToStart = false } = {}) {
+  const told: string[] = []
+  const transcripts: string[] = []
+  const made: (Recognition & { deeds: string[] })[] = []
+  const recognition = (): Recognition => {
+    const deeds: string[] = []
+    const listener = {
+      deeds,
+      continuous: true,
+      interimResults: true,
+      lang: '',
+      onresult: null,
+      onerror: null,
+      onend: null,
+      start: () => {
+        if (refusesToStart) throw new Error('no')
+        deeds.push('start')
+      },
+      stop: () => void deeds.push('stop'),
+      abort: () => void deeds.push('abort'),
+    }
+    made.push(listener)
+    return listener
+  }
+  const dictation = new Dictation({
+    recognition,
+    tell: ({ title, description }) => void told.push(`${title}: ${description}`),
+  })
+  dictation.open((transcript) => void transcripts.push(transcript))
+  return { dictation, told, transcripts, made }
+}
+
+test('a recording is single-shot, whole and in English, and ends with its result', () => {
+  const { dictation, told, transcripts, made } = scripted()
+  dictation.start()
+  expect(dictation.isRecording()).toBe(true)
+  expect(made[0]).toMatchObject({ continuous: false, interimResults: false, lang: 'en-US', deeds: ['start'] })
+  expect(told).toEqual(['Recording Started: Speak now...'])
+  made[0]!.onresult!({ results: [[{ transcript: ' open the door ' }]] })
+  expect(transcripts).toEqual(['open the door'])
+  expect(dictation.isRecording()).toBe(false)
+})
+
+test('a second press while recording starts nothing, stopping asks the browser to stop', () => {
+  const { dictation, made } = scripted()
+  dictation.start()
+  dictation.start()
+  dictation.stop()
+  expect(made.map(({ deeds }) => deeds)).toEqual([['start', 'stop']])
+  expect(dictation.isRecording()).toBe(true)
+  made[0]!.onend!()
+  expect(dictation.isRecording()).toBe(false)
+})
+
+test('what was said before the page was left is not heard', () => {
+  const { dictation, transcripts, told, made } = scripted()
+  dictation.start()
+  dictation.abort()
+  made[0]!.onresult!({ results: [[{ transcript: 'late' }]] })
+  made[0]!.onerror!({ error: 'aborted' })
+  expect(made[0]!.deeds).toEqual(['start', 'abort'])
+  expect(transcripts).toEqual([])
+  expect(told).toHaveLength(1)
+})
+
+test.each([
+  ['no-speech', 'Recording Error: Failed to record audio. Please try again.'],
+  ['network', 'Recording Error: Failed to record audio. Please try again.'],
+  ['not-allowed', 'Permission Required: Please enable microphone access to use voice input.'],
+])('the error %s ends it and says: %s', (error, text) => {
+  const { dictation, told, made } = scripted()
+  dictation.start()
+  made[0]!.onerror!({ error })
+  expect(told.at(-1)).toBe(text)
+  expect(dictation.isRecording()).toBe(false)
+})
+
+test('a recording that cannot start says so', () => {
+  const { dictation, told } = scripted({ refusesToStart: true })
+  dictation.start()
+  expect(told).toEqual(['Recording Error: Failed to start recording. Please try again.'])
+  expect(dictation.isRecording()).toBe(false)
+})
+
+test('a browser without recognition is named', () => {
+  const told: string[] = []
+  const tell = ({ title, description }: { title: string; description: string }) =>
+    void told.push(`${title}: ${description}`)
+  new Dictation({ recognition: undefined, tell }).start()
+  expect(told).toEqual([
+    "Speech Recognition Not Supported: Your browser doesn't support speech recognition. Please try using Chrome.",
+  ])
+})
+
+test.each([
+  ['', 'run', 'run'],
+  ['I', 'run', 'I run'],
+  ['I ', 'run', 'I run'],
+  ['I\n', 'run', 'I\nrun'],
+])('%j with %j behind it reads %j', (text, transcript, whole) => {
+  expect(withTranscript(text, transcript)).toBe(whole)
+})

@@ -1,0 +1,56 @@
+import { Mic, MicOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { audioSettings } from './audio-settings.ts'
+import { Dictation, withTranscript } from './dictation.ts'
+import { browserRecognition } from './recognition.ts'
+
+interface MicButtonProps {
+  text: string
+  onWrite: (text: string) => void
+  isDisabled: boolean
+  /** The microphone opens: nothing else should be heard. */
+  onRecord: () => void
+}
+
+/** Writes what the reader says behind what they have written. */
+export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProps) {
+  const { isSpeechInputOn } = useSyncExternalStore(audioSettings.subscribe, audioSettings.now)
+  const append = useEffectEvent((transcript: string) => onWrite(withTranscript(text, transcript)))
+  const [dictation] = useState(
+    () => new Dictation({ recognition: browserRecognition(), tell: (notice) => void toast(notice) }),
+  )
+  const isRecording = useSyncExternalStore(dictation.subscribe, dictation.isRecording)
+
+  useEffect(() => dictation.open((transcript) => append(transcript)), [dictation])
+  useEffect(() => {
+    if (isDisabled || !isSpeechInputOn) dictation.abort()
+  }, [dictation, isDisabled, isSpeechInputOn])
+
+  if (!isSpeechInputOn) return null
+  const toggle = () => {
+    if (isRecording) return dictation.stop()
+    onRecord()
+    dictation.start()
+  }
+  const label = isRecording ? 'Stop recording' : 'Start recording'
+  return (
+    <Button
+      look="quiet"
+      isIcon
+      aria-label={label}
+      title={label}
+      aria-pressed={isRecording}
+      disabled={isDisabled}
+      onClick={toggle}
+      className={isRecording ? 'animate-breathe text-danger' : undefined}
+    >
+      {isRecording ? (
+        <MicOff aria-hidden="true" className="size-5" />
+      ) : (
+        <Mic aria-hidden="true" className="size-5" />
+      )}
+    </Button>
+  )
+}

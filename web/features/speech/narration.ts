@@ -1,0 +1,147 @@
+import { speechPieces } from './sentences.ts'
+import type { SpeechPiece } from './sentences.ts'
+import type { SpeechEngine } from './speech-engine.ts'
+import type { Voice } from './voice-rule.ts'
+
+/** A reply as it stands, without markup. */
+export interface Reply {
+  id: string
+  text: string
+  /** It is still being told. */
+  isUnfinished: boolean
+}
+
+export interface NarrationState {
+  status: 'stopped' | 'playing' | 'paused'
+  /** What is being said, and where it stands in the reply's text. */
+  spoken?: { replyId: string; start: number; end: number }
+}
+
+interface Surroundings {
+  engine: SpeechEngine
+  /** The voice to speak with, asked before each sentence. */
+  voice: () => Voice | undefined
+  /** Speaking failed. */
+  onError: () => void
+  /** Milliseconds. */
+  now: () => number
+}
+
+/** Some browsers lose what is paused for longer. */
+const PAUSE_LASTS_MS = 10_000
+
+/** Says the latest reply sentence by sentence, also while it is still being told (specification, section 4). */
+export class Narration {
+  readonly #world: Surroundings
+  readonly #listeners = new Set<() => void>()
+  #state: NarrationState = { status: 'stopped' }
+  #reply: Reply | undefined
+  /** The reply is said up to here. */
+  #saidTo = 0
+  #piece: SpeechPiece | undefined
+  /** The browser let go of a sentence while it was paused. */
+  #isCutOff = false
+  #pausedAt = 0
+  /** Tells the sentence being said from those that were given up: their events come late. */
+  #utterance = 0
+
+  constructor(world: Surroundings) {
+    this.#world = world
+  }
+
+  readonly state = (): NarrationState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Hears of the latest reply, each time it grows. A new one is spoken at once, in the place of the one before. */
+  readonly follow = (reply: Reply): void => {
+    const isNew = reply.id !== this.#reply?.id
+    this.#reply = reply
+    if (isNew) this.play()
+    else if (this.#state.status === 'playing' && !this.#piece) this.#sayNext()
+  }
+
+  /** Says the reply from its beginning. */
+  readonly play = (): void => {
+    this.#silence()
+    this.#saidTo = 0
+    this.#sayNext()
+  }
+
+  readonly pause = (): void => {
+    if (this.#state.status !== 'playing') return
+    this.#pausedAt = this.#world.now()
+    this.#change({ ...this.#state, status: 'paused' })
+    this.#world.engine.pause()
+  }
+
+  readonly resume = (): void => {
+    if (this.#state.status !== 'paused') return
+    const isLost = this.#isCutOff || this.#world.now() - this.#pausedAt > PAUSE_LASTS_MS
+    this.#change({ ...this.#state, status: 'playing' })
+    if (this.#piece && !isLost) return this.#world.engine.resume()
+    this.#silence()
+    this.#sayNext()
+  }
+
+  /** Says no more of this reply; the next one is spoken again. */
+  readonly stop = (): void => {
+    this.#silence()
+    this.#change({ status: 'stopped' })
+  }
+
+  /** Falls silent and forgets the reply. */
+  readonly leave = (): void => {
+    this.stop()
+    this.#reply = undefined
+  }
+
+  #sayNext(): void {
+    if (!this.#reply) return
+    const { id, text, isUnfinished } = this.#reply
+    const piece = speechPieces(text, isUnfinished).find(({ start }) => start >= this.#saidTo)
+    this.#piece = piece
+    if (!piece) return this.#change({ status: isUnfinished ? 'playing' : 'stopped' })
+    const utterance = ++this.#utterance
+    const isCurrent = () => utterance === this.#utterance
+    this.#change({ status: 'playing', spoken: { replyId: id, start: piece.start, end: piece.end } })
+    this.#world.engine.speak(piece.words, this.#world.voice(), {
+      onEnd: () => isCurrent() && this.#goOn(piece),
+      onError: (reason) => isCurrent() && this.#fail(piece, reason),
+    })
+  }
+
+  #goOn(piece: SpeechPiece): void {
+    if (this.#state.status === 'paused') {
+      this.#isCutOff = true
+      return
+    }
+    this.#saidTo = piece.end
+    this.#sayNext()
+  }
+
+  #fail(piece: SpeechPiece, reason: string): void {
+    const isHarmless = reason === 'synthesis-failed' && this.#world.engine.isSpeaking()
+    if (isHarmless || this.#state.status === 'paused') return this.#goOn(piece)
+    this.stop()
+    if (!silentReasons.has(reason)) this.#world.onError()
+  }
+
+  #silence(): void {
+    this.#utterance += 1
+    this.#piece = undefined
+    this.#isCutOff = false
+    this.#world.engine.cancel()
+  }
+
+  #change(state: NarrationState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Someone else has silenced the browser, or it waits for the reader's first touch of the page. */
+const silentReasons: ReadonlySet<string> = new Set(['canceled', 'interrupted', 'not-allowed'])

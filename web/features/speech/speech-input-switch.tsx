@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { Switch } from '#web/ui/switch.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { audioSettings } from './audio-settings.ts'
+import { browserRecognition } from './recognition.ts'
+import { speechNotices } from './speech-notices.ts'
+
+/** Switches voice input; on only where the browser can listen and the reader lets it. */
+export function SpeechInputSwitch() {
+  const { isSpeechInputOn } = useSyncExternalStore(audioSettings.subscribe, audioSettings.now)
+  const toggle = async (isOn: boolean) => {
+    if (isOn && !browserRecognition()) return void toast(speechNotices.noInput)
+    if (isOn && !(await isMicrophoneOpen())) return void toast(speechNotices.noPermission)
+    audioSettings.change({ isSpeechInputOn: isOn })
+  }
+  return (
+    <div className="flex items-center justify-between">
+      <h3 className="text-lg">Voice Input</h3>
+      <Switch label="Voice Input" isOn={isSpeechInputOn} onChange={toggle} />
+    </div>
+  )
+}
+
+/** Asks for the microphone, and gives it back at once. */
+async function isMicrophoneOpen(): Promise<boolean> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+    for (const track of stream.getTracks()) track.stop()
+    return true
+  } catch {
+    return false
+  }
+}

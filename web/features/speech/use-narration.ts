@@ -1,0 +1,95 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import { audioSettings } from './audio-settings.ts'
+import { Narration } from './narration.ts'
+import type { NarrationState, Reply } from './narration.ts'
+import { clearMark, markSentence } from './sentence-mark.ts'
+import { browserSpeech } from './speech-engine.ts'
+import type { Voice } from './voice-rule.ts'
+import { voiceToUse } from './voice-rule.ts'
+
+/** The narrator's voice on a page, for its controls. */
+export interface Narrating {
+  state: NarrationState
+  isOn: boolean
+  toggle: (isOn: boolean) => void
+  play: () => void
+  pause: () => void
+  resume: () => void
+  stop: () => void
+  voices: readonly Voice[]
+  /** The reader's own choice. */
+  chosen: Voice | undefined
+  choose: (voice: Voice | undefined) => void
+}
+
+interface NarrationOptions {
+  /** The latest reply; undefined before there is one. */
+  reply: Reply | undefined
+  /** The elements that show a reply's paragraphs, to mark what is being said. */
+  paragraphsOf: (replyId: string) => Iterable<Element>
+}
+
+/** Speaks the latest reply while the narrator's voice is on, and falls silent when the page is left (section 2). */
+export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrating {
+  const [speech] = useState(openSpeech)
+  const { isNarrationOn, voice: chosen } = useSyncExternalStore(audioSettings.subscribe, audioSettings.now)
+  const isOn = isNarrationOn && speech !== undefined
+  const state = useSyncExternalStore(speech?.narration.subscribe ?? never, speech?.narration.state ?? silence)
+  const voices = useSyncExternalStore(speech?.engine.onVoices ?? never, speech?.engine.voices ?? noVoices)
+
+  const { id, text, isUnfinished = false } = reply ?? {}
+  useEffect(() => {
+    if (isOn && id !== undefined && text) speech?.narration.follow({ id, text, isUnfinished })
+  }, [speech, isOn, id, text, isUnfinished])
+
+  useEffect(() => {
+    if (!isOn || !speech) return
+    const { leave } = speech.narration
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [speech, isOn])
+
+  // Without dependencies: a text that grows loses its marks, since its nodes are written anew.
+  useEffect(() => {
+    if (state.spoken) markSentence(paragraphsOf(state.spoken.replyId), state.spoken.start, state.spoken.end)
+    else clearMark()
+  })
+  useEffect(() => clearMark, [])
+
+  const toggle = (isNarrationOn: boolean) => {
+    if (speech) return audioSettings.change({ isNarrationOn })
+    toast({
+      title: 'Not Supported',
+      description: 'Text-to-speech is not supported in your browser.',
+      variant: 'danger',
+    })
+  }
+  const { play, pause, resume, stop } = speech?.narration ?? nobody
+  const choose = (voice: Voice | undefined) => audioSettings.change({ voice })
+  return { state, isOn, toggle, play, pause, resume, stop, voices, chosen, choose }
+}
+
+function openSpeech() {
+  const engine = browserSpeech()
+  if (!engine) return undefined
+  const voice = () => voiceToUse(engine.voices(), audioSettings.now().voice)
+  const onError = () =>
+    void toast({
+      title: 'Speech Error',
+      description: 'Failed to speak the text. Please try again.',
+      variant: 'danger',
+    })
+  return { engine, narration: new Narration({ engine, voice, onError, now: Date.now }) }
+}
+
+const nothing = () => {}
+const nobody = { play: nothing, pause: nothing, resume: nothing, stop: nothing }
+const never = () => nothing
+const silent: NarrationState = { status: 'stopped' }
+const silence = () => silent
+const none: readonly Voice[] = []
+const noVoices = () => none

@@ -1,0 +1,16 @@
+/** A voice as the browser names it; the name and the language together tell voices apart. */
+export interface Voice {
+  name: string
+  lang: string
+}
+
+const isEnglish = ({ lang }: Voice): boolean => /^en\b/i.test(lang)
+const isFine = ({ name }: Voice): boolean => /Premium|Enhanced|Neural|Google/.test(name)
+
+/** The voice of the specification's rule: a fine English one, else any English one, else the first. */
+const ruledVoice = <V extends Voice>(voices: readonly V[]): V | undefined =>
+  voices.find((voice) => isEnglish(voice) && isFine(voice)) ?? voices.find(isEnglish) ?? voices[0]
+
+/** The reader's choice where this browser has it, else the rule's. */
+export const voiceToUse = <V extends Voice>(voices: readonly V[], chosen: Voice | undefined): V | undefined =>
+  voices.find(({ name, lang }) => name === chosen?.name && lang === chosen.lang) ?? ruledVoice(voices)

@@ -1,0 +1,19 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { NarratorVoice } from '#web/features/speech/narrator-voice.tsx'
+import type { Narrating } from '#web/features/speech/use-narration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+
+/** The third button of the story's bottom bar (ruling 21) and the drawer it opens. */
+export function StoryExperience({ narrating }: { narrating: Narrating }) {
+  const trigger = (
+    <Button look="quiet" isIcon aria-label="Story Experience" title="Story Experience">
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+    </Button>
+  )
+  return (
+    <Drawer title="Story Experience" trigger={trigger}>
+      <NarratorVoice narrating={narrating} />
+    </Drawer>
+  )
+}
