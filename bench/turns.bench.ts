@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { describeMachine, table } from './machine.ts'
 import { startFloor, startLanterntale } from './turns/candidates.ts'
@@ -30,6 +31,8 @@ const rowOf = ({ name, load, ...figures }: LoadFigures) => [
   figures.memoryMb,
 ]
 
+/** Others at work on the machine make every figure worse, those in milliseconds most of all. */
+const loadBefore = loadavg()[0]!
 const played: LoadFigures[] = []
 for (const load of loads) {
   for (const start of [startFloor, startLanterntale]) {
@@ -55,7 +58,8 @@ const longHead = ['turn of one story', 'time (ms)', 'bytes to the reader', 'byte
 const page = `# Turns
 
 Measured by \`npm run bench -- turns\` on ${describeMachine()}. The model server and the readers run on the same
-machine. The floor is \`bench/turns/floor.ts\`: the least a turn can cost in Node, without checks or crash safety.
+machine, whose load average was ${tenths(loadBefore)} before the run (a quiet one has about 0).
+The floor is \`bench/turns/floor.ts\`: the least a turn can cost in Node, without checks or crash safety.
 
 ${table(loadHead, played.map(rowOf))}
 

@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
+import { createTurnstile } from '#server/platform/turnstile.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { tellTurn } from './tell-turn.ts'
 import type { Telling, TellingIds } from './telling.ts'
@@ -13,6 +14,8 @@ import {
 } from './turns.queries.ts'
 
 const MOST_AT_ONCE = 2
+/** Beginning a turn is the dearest thing a reader can ask for: many at once take turns with the rest of the work. */
+const takeTurns = createTurnstile(8)
 
 /** A turn to answer with: one that this process tells, or one that is only in the database. */
 export type AnyTurn = { telling: Telling } | { stored: StoredTurn }
@@ -34,6 +37,7 @@ export async function beginTurn(context: StoriesContext, request: TurnRequest): 
   if (known) return known
   await limits.take('turns', request.userId)
   await ledger.requireTokens(db, request.userId, clock.now())
+  await takeTurns()
   try {
     const ids = await storeTurn(context, request)
     return { telling: tell(context, ids) }
