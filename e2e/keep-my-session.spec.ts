@@ -34,7 +34,9 @@ test('a session lost after a reload ends here too, and nothing of the password i
   await page.goto('/auth')
   await logInByHand(page, reader.user!.username)
   await expect(page).toHaveURL('/')
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   expect(stored).not.toContain('correct horse')
 
   await page.reload()
@@ -79,5 +81,7 @@ test('a logout takes the story along, also when nobody hears it', async ({ page,
   await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { error: 'Not found' } }))
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(toastOf(page)).toContainText('You have been logged out locally')
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('lantern swings')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
+    'lantern swings',
+  )
 })

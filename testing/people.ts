@@ -38,7 +38,7 @@ export class Person {
   /** A call of the contract with any input, also one that the contract refuses. */
   async call<E extends Endpoint>(
     endpoint: E,
-    given: Arguments<E> | { params?: unknown; query?: unknown; body?: unknown } = {} as Arguments<E>,
+    given: Arguments<E> | { params?: unknown; query?: unknown; body?: unknown } = {},
   ): Promise<Answer<ReplyOf<E>>> {
     const { body } = given as { body?: unknown }
     const init =

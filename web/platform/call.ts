@@ -40,7 +40,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[args]: Given<E>)
 export async function send(
   endpoint: Endpoint,
   args: Sent = {},
-  headers: HeadersInit = {},
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const answer = await reach(pathTo(endpoint, args), {
     method: endpoint.method,

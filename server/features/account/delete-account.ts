@@ -12,7 +12,9 @@ export async function deleteAccount(
 ): Promise<void> {
   await requirePassword(context, userId, password, 'password')
   const { db, log, belongings } = context
-  const removals = await Promise.all(belongings.map((kept) => kept.prepareRemoval?.(db, userId)))
+  const removals = await Promise.all(
+    belongings.map((kept) => Promise.resolve(kept.prepareRemoval?.(db, userId))),
+  )
   await db.transaction().execute((trx) => deleteUser(trx, userId))
   try {
     for (const remove of removals) await remove?.()

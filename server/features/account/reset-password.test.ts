@@ -69,7 +69,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
   test('can be set by one link once, even by two at the same moment', async () => {
     const token = await mailedToken(await app.reader())
     const answers = await Promise.all([reset(token), reset(token, 'another new horse')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
     expect(await reset(token)).toEqual(noLongerValid)
   })
 

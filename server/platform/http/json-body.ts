@@ -11,6 +11,6 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, {})
     if (NUL.test(String(body))) return done(new AppError('invalid_json'))
-    parse(request, String(body), done)
+    void parse(request, String(body), done)
   })
 }

@@ -10,7 +10,7 @@ test('without the built pages every path but the calls is an error of the one sh
   expect(await serveWeb(server, '/no/such/folder')).toBeUndefined()
 
   const { statusCode, json } = await server.inject('/account')
-  expect({ statusCode, body: json() as object }).toEqual({
+  expect({ statusCode, body: json() }).toEqual({
     statusCode: 404,
     body: { error: 'Not found', code: 'not_found' },
   })

@@ -14,7 +14,7 @@ describe.each(engines)('sessions on %s', (engine) => {
   afterAll(() => app[Symbol.asyncDispose]())
 
   /** The cookie line that a login answers. */
-  const cookieFor = async (person: Person, headers: HeadersInit = {}) => {
+  const cookieFor = async (person: Person, headers: Record<string, string> = {}) => {
     const response = await person.fetch('/api/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -46,7 +46,7 @@ function reasonOf(error: unknown, hasSpoken: boolean): NarrationFailure {
   if (statusCode === 429) return 'rate_limited'
   if (statusCode !== undefined && statusCode >= 400) return 'provider_error'
   if (!(error instanceof Error))
-    return /rate.?limit|429/i.test(`${type} ${code}`) ? 'rate_limited' : 'provider_error'
+    return /rate.?limit|429/i.test(`${String(type)} ${String(code)}`) ? 'rate_limited' : 'provider_error'
   if (name === 'AI_InvalidResponseDataError') return 'broke_off'
   if (name === 'AI_APICallError' || name === 'TypeError' || code !== undefined) {
     return hasSpoken || statusCode !== undefined ? 'broke_off' : 'unreachable'

@@ -119,4 +119,4 @@ function asConversation({ system, messages }: ModelPrompt): { history: LlamaHist
 
 /** A number below 2^31 for the sampler. */
 const hash = (seed: string) =>
-  [...seed].reduce((sum, sign) => (Math.imul(sum, 31) + sign.codePointAt(0)!) >>> 1, 7)
+  Array.from(seed).reduce((sum, sign) => (Math.imul(sum, 31) + sign.codePointAt(0)!) >>> 1, 7)
