@@ -27,10 +27,12 @@ import {
   answerUnknownCalls,
   answerUnreadableAddress,
 } from './platform/http/error-handler.ts'
+import { healthRoutes } from './platform/http/health.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createServe, type Serve } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/static-web.ts'
+import { observeRequests } from './platform/metrics/observe-requests.ts'
 
 /** The whole server: every plugin and every feature, in plain sight. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -51,10 +53,13 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   // Streams stay open as long as stories are told: the tellings end first, or closing would wait for them.
   app.addHook('preClose', () => context.tellings[Symbol.asyncDispose]())
   answerErrors(app)
+  observeRequests(app)
   readJsonBodies(app)
   await app.register(cookie)
   await app.register(underPressure, { maxEventLoopDelay: 2 * secondsMs, retryAfter: 5 })
   await addSecurityHeaders(app)
+
+  healthRoutes(app, context.db)
 
   const endpoints: Endpoint[] = []
   const open = createServe(app, context)

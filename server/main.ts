@@ -9,6 +9,7 @@ const config = readConfigOrExit()
 const log = pino({ level: config.logLevel })
 const context = await createContext(config, log)
 const app = await buildApp(context)
+const metrics = await startMetrics()
 
 // NOTE: a signal to the whole process group arrives twice, from the terminal and from npm; only the first counts.
 const signals = ['SIGTERM', 'SIGINT'] as const
@@ -17,6 +18,7 @@ const { close } = closeWithGrace(
   async ({ err }) => {
     if (err) log.fatal({ err }, 'the server ends because of an error nobody caught')
     await app.close()
+    await metrics?.[Symbol.asyncDispose]()
     await context[Symbol.asyncDispose]()
   },
 )
@@ -31,6 +33,13 @@ for (const signal of signals) {
 const address = await app.listen({ host: config.host, port: config.port })
 log.info({ address, narrator: context.narrator.model }, 'Lanterntale is ready')
 console.log(`Lanterntale is ready: ${address}`)
+
+/** NOTE: loaded only where somebody may ask, so that the others neither wait for it nor hold it in memory. */
+async function startMetrics() {
+  if (config.metricsPort === 0) return undefined
+  const { serveMetrics } = await import('./platform/metrics/serve-metrics.ts')
+  return serveMetrics(config, log)
+}
 
 function readConfigOrExit() {
   try {

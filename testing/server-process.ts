@@ -37,6 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ServerPr
     HOST: '127.0.0.1',
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '0',
     ...env,
     PORT: port,
     DATA_DIR: dataDir,

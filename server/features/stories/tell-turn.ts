@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { NarrationFailed, type NarrationEnd, type Narrator } from '#server/engines/narrator/narrator.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { secondsMs, type Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { firstTextTold, turnEnded } from '#server/platform/metrics/observations.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import { readTurn } from './read-turn.ts'
 import type { Outcome, Telling } from './telling.ts'
@@ -27,20 +28,29 @@ interface Ending {
 
 /** Lets the narrator tell, outside any transaction, then stores the reply, its usage and the turn's end in one. */
 export async function tellTurn(context: TellContext, telling: Telling): Promise<void> {
+  const { clock, narrator } = context
+  const startedAt = clock.now()
   const ending = await narrate(context, telling)
+  const seconds = (clock.now() - startedAt) / secondsMs
+  turnEnded.publish({ engine: narrator.provider, outcome: ending.status, seconds })
   telling.finish(await storeEnding(context, telling, ending))
 }
 
 async function narrate(context: TellContext, telling: Telling): Promise<Ending> {
-  const { narrator, log } = context
+  const { clock, narrator, log } = context
+  const startedAt = clock.now()
+  const noteFirstText = () =>
+    firstTextTold.publish({ engine: narrator.provider, seconds: (clock.now() - startedAt) / secondsMs })
   let charactersRead = 0
   let end: NarrationEnd | undefined
   try {
     const turn = await readTurn(context, telling.ids)
     charactersRead = turn.path.reduce((sum, { content }) => sum + content.length, turn.premise.length)
     for await (const event of narrator.tell(turn, telling.signal)) {
-      if (event.type === 'text') telling.append(storable(event.text))
-      else end = event
+      if (event.type === 'text') {
+        if (telling.text === '') noteFirstText()
+        telling.append(storable(event.text))
+      } else end = event
     }
   } catch (error) {
     if (!telling.signal.aborted) {

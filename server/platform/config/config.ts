@@ -11,6 +11,9 @@ export interface Config {
   readonly version: string
   readonly host: string
   readonly port: number
+  /** Where Prometheus asks; port 0 is nowhere. */
+  readonly metricsHost: string
+  readonly metricsPort: number
   /** Where people reach the site, without a slash at the end. */
   readonly publicUrl: string
   readonly dataDir: string
@@ -44,6 +47,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     version,
     host: settings.HOST,
     port: settings.PORT,
+    metricsHost: settings.METRICS_HOST,
+    metricsPort: settings.METRICS_PORT,
     publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(settings.DATA_DIR),
     webDir: resolve(root, 'dist/web'),

@@ -33,6 +33,8 @@ const webAddress = startsWith('http://', 'https://')
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z.prefault(number(0, 65_535), '3000'),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.prefault(number(0, 65_535), '9464'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(startsWith('postgres://', 'postgresql://')),
   STORAGE_URL: z.optional(webAddress),

@@ -28,3 +28,10 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     }
   })
 }
+
+/** Whether the database can be reached and every step of this program is done. Rejects when it can't be reached. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return migrations.every(({ name }) => done.has(name))
+}

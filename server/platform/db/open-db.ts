@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import type { Pool } from 'pg'
+import { databaseAsked } from '../metrics/observations.ts'
 import { openSqliteDialect } from './sqlite-dialect.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
@@ -31,13 +32,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   return opened
 }
 
+const log: Logger = ({ queryDurationMillis }) =>
+  databaseAsked.publish({ seconds: queryDurationMillis / 1000 })
+
 async function open({ dataDir, databasePoolSize, secrets }: DatabaseSettings): Promise<OpenDatabase> {
   if (secrets.databaseUrl) {
     // NOTE: loaded only here, so that an installation on SQLite neither waits for it nor holds it in memory.
     const { openPool, openPostgresDialect } = await import('./postgres-dialect.ts')
     const pool = openPool(secrets.databaseUrl, databasePoolSize)
-    return { db: new Kysely<Schema>({ dialect: openPostgresDialect(pool) }), pool }
+    return { db: new Kysely<Schema>({ dialect: openPostgresDialect(pool), log }), pool }
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return { db: new Kysely<Schema>({ dialect: openSqliteDialect(join(dataDir, 'lanterntale.db')) }) }
+  return { db: new Kysely<Schema>({ dialect: openSqliteDialect(join(dataDir, 'lanterntale.db')), log }) }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { Connection } from '../db/schema.ts'
+import { tokensUsed } from '../metrics/observations.ts'
 import type { Prices } from './prices.ts'
 import { insertUsage, tokensThisMonth, type Charge } from './usage.queries.ts'
 
@@ -18,7 +19,11 @@ interface LedgerSettings {
 }
 
 export const createLedger = ({ prices, monthlyTokens, isBalanceEnforced }: LedgerSettings): Ledger => ({
-  charge: (trx, charge) => insertUsage(trx, { ...charge, prices }),
+  async charge(trx, charge) {
+    await insertUsage(trx, { ...charge, prices })
+    const { engine, kind, usage } = charge
+    tokensUsed.publish({ engine: engine.provider, kind, ...usage })
+  },
   async requireTokens(db, userId, now) {
     if (!isBalanceEnforced) return
     if ((await tokensThisMonth(db, userId, now)) >= monthlyTokens) throw new AppError('tokens_used_up')

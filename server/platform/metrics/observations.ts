@@ -1,0 +1,33 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** Something that happens in the server, told to whoever measures it. Costs next to nothing while nobody does. */
+function observation<T>(name: string) {
+  const wire = channel(`lanterntale.${name}`)
+  return {
+    publish: (event: T): void => wire.publish(event),
+    subscribe: (hear: (event: T) => void): void => wire.subscribe((event) => hear(event as T)),
+  }
+}
+
+export const requestAnswered = observation<{
+  method: string
+  route: string
+  status: number
+  seconds: number
+}>('request')
+
+/** A reader began (1) or ended (-1) to follow a stream. */
+export const streamsChanged = observation<1 | -1>('streams')
+
+export const firstTextTold = observation<{ engine: string; seconds: number }>('first-text')
+
+export const turnEnded = observation<{ engine: string; outcome: string; seconds: number }>('turn')
+
+export const tokensUsed = observation<{
+  engine: string
+  kind: string
+  inputTokens: number
+  outputTokens: number
+}>('tokens')
+
+export const databaseAsked = observation<{ seconds: number }>('database')
