@@ -1,14 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { createBookmark } from '#contract/bookmarks.ts'
+import { shareStory } from '#contract/sharing.ts'
+import { startStory } from '#contract/stories.ts'
+import type { Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, play } from './screens.ts'
 
-async function expectNoBarrier(page: Page): Promise<void> {
+async function expectNoBarrier(page: Page, except: string[] = []): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .disableRules(except)
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found).toEqual([])
+}
+
+/** A story with a bookmark that everyone may read. */
+async function shareNewStory(reader: Person) {
+  const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A gate' } })
+  const title = 'The Gate'
+  await reader.ask(createBookmark, { body: { storyId, lastMessageId: messageId, title, description: 'Fog' } })
+  return reader.ask(shareStory, { params: { storyId }, body: { title } })
 }
 
 for (const theme of ['dark', 'light'] as const)
@@ -82,6 +95,28 @@ for (const theme of ['dark', 'light'] as const)
       await expectNoBarrier(page)
     })
 
+    test('bookmarks and their dialogs hold no barrier, and what is public neither', async ({
+      page,
+      reader,
+    }) => {
+      const { shareId } = await shareNewStory(reader)
+      await page.goto('/bookmarks')
+      await expect(page.getByRole('region', { name: 'Shared Stories' })).toBeVisible()
+      await expectNoBarrier(page)
+      for (const name of ['Edit The Gate', 'Delete The Gate', 'Link', 'Stop sharing']) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoBarrier(page)
+        await page.keyboard.press('Escape')
+      }
+      await page.goto(`/shared/${shareId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Gate')
+      await expectNoBarrier(page)
+      await page.goto('/shared/abcdefghijklmnopqrstu')
+      await expect(page.getByText('Story Not Available')).toBeVisible()
+      await expectNoBarrier(page)
+    })
+
     test('plain pages hold no barrier', async ({ page }) => {
       for (const path of ['/privacy', '/no/such/place', '/story']) {
         await page.goto(path)
@@ -90,6 +125,18 @@ for (const theme of ['dark', 'light'] as const)
       }
     })
   })
+
+test('the messenger’s preview holds no barrier but the zoom that is asked of it', async ({
+  page,
+  reader,
+}) => {
+  const { shareId } = await shareNewStory(reader)
+  for (const path of [`/fb-viewer.html?id=${shareId}`, `/fb-shared.html?id=${shareId}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Gate')
+    await expectNoBarrier(page, ['meta-viewport'])
+  }
+})
 
 test('nothing is wider than the smallest phone', async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import { BookmarkButton } from '#web/features/bookmarks/bookmark-button.tsx'
-import { useBookmarkWrites } from '#web/features/bookmarks/bookmarks.api.ts'
+import { useKeepQuietly } from '#web/features/bookmarks/use-keep-quietly.ts'
 import { useTitleSuggestion } from '#web/features/bookmarks/use-title-suggestion.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 
@@ -18,17 +18,14 @@ interface StoryActionsProps {
 /** What can be done with a story beside playing it: keep the place, show it to others. */
 export function StoryActions({ storyId, lastMessageId }: StoryActionsProps) {
   const suggestTitle = useTitleSuggestion()
-  const { creating } = useBookmarkWrites()
+  const keepQuietly = useKeepQuietly()
   /** What goes on after the login that is being asked for. */
   const [afterLogin, setAfterLogin] = useState<() => void>()
   const askToLogIn = (goOn: () => void) => setAfterLogin(() => goOn)
 
+  // The story is shared also when its bookmark fails (specification, section 4 'Share flow').
   const keepPlace = (title: string) => {
-    if (lastMessageId === undefined) return
-    // The story is shared also when its bookmark fails (specification, section 4), so that is only logged.
-    creating
-      .mutateAsync({ storyId, lastMessageId, draft: { title, description: '' } })
-      .catch((error: unknown) => console.warn('Failed to create bookmark', error))
+    if (lastMessageId !== undefined) keepQuietly({ storyId, lastMessageId }, title)
   }
 
   return (

@@ -18,7 +18,7 @@ export function BookmarkCard({ bookmark, onEdit, onDelete }: BookmarkCardProps) 
   return (
     <article className="group relative flex items-start gap-2 rounded-card border border-line bg-raised py-4 pr-2 pl-5 transition-colors duration-150 hover:border-edge">
       <div className="min-w-0 flex-1 py-1">
-        <h2 className="line-clamp-2 text-lg" dir="auto">
+        <h2 className="line-clamp-2 text-left text-lg" dir="auto">
           {/* The link's own area is the whole card; the buttons lie above it. */}
           <Link
             href={bookmarkPath(bookmark)}
@@ -28,7 +28,7 @@ export function BookmarkCard({ bookmark, onEdit, onDelete }: BookmarkCardProps) 
           </Link>
         </h2>
         {description && (
-          <p className="mt-1 line-clamp-2 text-pretty text-quiet" dir="auto">
+          <p className="mt-1 line-clamp-2 text-left text-pretty text-quiet" dir="auto">
             {description}
           </p>
         )}

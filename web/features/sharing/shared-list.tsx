@@ -70,7 +70,7 @@ function SharedTitle({ share: { shareId, title, allowSearchEngines } }: { share:
         target="_blank"
         rel="noopener"
         dir="auto"
-        className="line-clamp-2 font-serif text-lg hover:text-accent"
+        className="line-clamp-2 text-left font-serif text-lg hover:text-accent"
       >
         {title}
       </a>

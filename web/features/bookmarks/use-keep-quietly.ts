@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Bookmark } from '#contract/bookmarks.ts'
+import { listBookmarks } from '#contract/bookmarks.ts'
+import { keyOf } from '#web/platform/query-client.ts'
+import type { Place } from './bookmarks.api.ts'
+import { useBookmarkWrites } from './bookmarks.api.ts'
+
+/** Gives what keeps a place on the way to something else: once under each title, and a failure is only logged. */
+export function useKeepQuietly(): (place: Place, title: string) => void {
+  const queries = useQueryClient()
+  const { creating } = useBookmarkWrites()
+
+  return (place, title) => {
+    const known = queries.getQueryData<Bookmark[]>(keyOf(listBookmarks)) ?? []
+    if (known.some((bookmark) => isSame(bookmark, place, title))) return
+    creating
+      .mutateAsync({ ...place, draft: { title, description: '' } })
+      .catch((error: unknown) => console.warn('Failed to create bookmark', error))
+  }
+}
+
+const isSame = (bookmark: Bookmark, { storyId, lastMessageId }: Place, title: string): boolean =>
+  bookmark.storyId === storyId && bookmark.lastMessageId === lastMessageId && bookmark.title === title
