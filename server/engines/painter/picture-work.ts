@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import type { PictureAnswer, PictureJob, PictureRequest } from './picture-worker.ts'
 import { render } from './rendering.ts'
@@ -6,6 +5,8 @@ import { altText } from './sketch/alt-text.ts'
 import { compose } from './sketch/compose.ts'
 import { rasterise } from './sketch/rasterise.ts'
 import { readScene } from './sketch/read-scene.ts'
+
+// NOTE: the entry of the worker process; nothing imports it.
 
 // One picture at a time on one core; no cache, since no two pictures are alike.
 sharp.concurrency(1)
@@ -26,6 +27,9 @@ async function answer({ id, job }: PictureRequest): Promise<PictureAnswer> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-parentPort?.on('message', (request: PictureRequest) => {
-  last = last.then(() => answer(request)).then((done) => parentPort?.postMessage(done))
+process.on('message', (request: PictureRequest) => {
+  last = last.then(() => answer(request)).then((done) => process.send?.(done))
 })
+// The server decides when it is over: a Ctrl-C meant for it must not break off a picture, its end must end this too.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())

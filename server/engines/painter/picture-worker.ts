@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { fork, type ChildProcess } from 'node:child_process'
 import { PaintingFailed, type Scene } from './painter.ts'
 import type { RenderedPicture } from './rendering.ts'
 
@@ -17,9 +17,9 @@ export interface PictureRequest {
 export type PictureAnswer = { id: number; result: unknown } | { id: number; error: string }
 
 export interface PictureWorkerLimits {
-  /** How long the thread stays after its last picture; its memory goes with it. */
+  /** How long the process stays after its last picture. */
   idleMs: number
-  /** How long one picture may take before the thread is given up. */
+  /** How long one picture may take before the process is given up. */
   jobMs: number
 }
 
@@ -28,11 +28,17 @@ interface Waiting {
   reject(error: PaintingFailed): void
 }
 
-/** Draws and re-encodes pictures on a thread of its own, which starts with the first job and ends when idle. */
+const entry = new URL('./picture-work.ts', import.meta.url)
+
+/**
+ * Draws and re-encodes pictures in a process of its own, which starts with the first job and ends when idle.
+ * A process and not a thread: a thread leaves the decoder's memory behind (80 MB after one picture), and bytes
+ * from elsewhere that crash a decoder would take the server with them. It knows none of the server's secrets.
+ */
 export class PictureWorker implements AsyncDisposable {
   readonly #limits: PictureWorkerLimits
   readonly #waiting = new Map<number, Waiting>()
-  #thread: Worker | undefined
+  #process: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
 
@@ -40,9 +46,9 @@ export class PictureWorker implements AsyncDisposable {
     this.#limits = limits
   }
 
-  /** Whether the thread is there now. */
-  get isRunning(): boolean {
-    return this.#thread !== undefined
+  /** The process that is there now, if any. */
+  get pid(): number | undefined {
+    return this.#process?.pid
   }
 
   /** Throws `PaintingFailed`: 'timeout' when it takes too long or `signal` aborts, 'garbled' when it can't be done. */
@@ -55,11 +61,11 @@ export class PictureWorker implements AsyncDisposable {
     const id = ++this.#lastId
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const giveUp = () => reject(new PaintingFailed('timeout', { cause: signal?.reason }))
-    const tooLong = setTimeout(() => void this.#fail(new PaintingFailed('timeout')), this.#limits.jobMs)
+    const tooLong = setTimeout(() => this.#end(new PaintingFailed('timeout')), this.#limits.jobMs)
     signal?.addEventListener('abort', giveUp, { once: true })
     this.#waiting.set(id, { resolve, reject })
     try {
-      this.#running().postMessage({ id, job: { kind, ...asked } })
+      this.#running().send({ id, job: { kind, ...asked } })
       return (await promise) as PictureJobs[Kind]['done']
     } finally {
       clearTimeout(tooLong)
@@ -70,46 +76,60 @@ export class PictureWorker implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#fail(new PaintingFailed('timeout', { cause: 'the picture worker was ended' }))
+    const ending = this.#process
+    this.#end(new PaintingFailed('timeout', { cause: 'the picture worker was ended' }))
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    // At rest it does not keep this process alive; now its end is waited for.
+    ending.ref()
+    await new Promise((resolve) => ending.once('exit', resolve))
   }
 
-  #running(): Worker {
+  #running(): ChildProcess {
     clearTimeout(this.#idle)
-    if (this.#thread) {
-      this.#thread.ref()
-      return this.#thread
+    const worker = (this.#process ??= this.#start())
+    worker.ref()
+    worker.channel?.ref()
+    return worker
+  }
+
+  #start(): ChildProcess {
+    // Two arenas are enough for one picture at a time; left alone, each of libuv's threads keeps its own.
+    const worker = fork(entry, {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=256'],
+      env: { MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const lost = (cause: unknown) => {
+      if (this.#process === worker) this.#end(new PaintingFailed('garbled', { cause }))
     }
-    const entry = new URL('./picture-work.ts', import.meta.url)
-    const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
-    thread.on('message', (answer: PictureAnswer) => {
+    worker.on('message', (answer: PictureAnswer) => {
       const waiting = this.#waiting.get(answer.id)
       if ('error' in answer) waiting?.reject(new PaintingFailed('garbled', { cause: answer.error }))
       else waiting?.resolve(answer.result)
     })
-    thread.on('error', (cause) => void this.#fail(new PaintingFailed('garbled', { cause })))
-    this.#thread = thread
-    return thread
+    worker.on('error', lost)
+    worker.on('exit', (code, signal) => lost(`the picture worker ended: ${signal ?? code}`))
+    return worker
   }
 
-  /** Nothing to do: the thread no longer keeps the process alive, and ends soon. */
+  /** Nothing to do: the worker no longer keeps the server alive, and ends soon. */
   #rest(): void {
-    this.#thread?.unref()
+    this.#process?.unref()
+    this.#process?.channel?.unref()
     clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => void this.#end(), this.#limits.idleMs).unref()
+    this.#idle = setTimeout(() => this.#end(new PaintingFailed('timeout')), this.#limits.idleMs).unref()
   }
 
-  async #fail(error: PaintingFailed): Promise<void> {
+  /** Ends the process; whoever still waits is told why. */
+  #end(error: PaintingFailed): void {
+    clearTimeout(this.#idle)
+    const worker = this.#process
+    this.#process = undefined
+    worker?.kill('SIGKILL')
     for (const { reject } of this.#waiting.values()) reject(error)
-    await this.#end()
-  }
-
-  async #end(): Promise<void> {
-    clearTimeout(this.#idle)
-    const thread = this.#thread
-    this.#thread = undefined
-    await thread?.terminate()
   }
 }
 
-/** The one picture thread of this process. */
+/** The one picture worker of this process. */
 export const pictureWorker = new PictureWorker()

@@ -33,20 +33,39 @@ test('the event loop goes on while a picture is painted', async () => {
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
 })
 
-test('the thread starts with the first picture and ends when there is nothing to paint', async () => {
+test('the worker starts with the first picture and ends when there is nothing to paint', async () => {
   await using worker = new PictureWorker({ idleMs: 60, jobMs: 20_000 })
-  expect(worker.isRunning).toBe(false)
+  expect(worker.pid).toBeUndefined()
   await worker.do('sketch', { scene: someScene })
-  expect(worker.isRunning).toBe(true)
-  await expect.poll(() => worker.isRunning, { timeout: 3_000 }).toBe(false)
+  const first = worker.pid
+  expect(first).toBeGreaterThan(0)
+  await expect.poll(() => worker.pid, { timeout: 3_000 }).toBeUndefined()
   await worker.do('sketch', { scene: someScene })
-  expect(worker.isRunning).toBe(true)
+  expect(worker.pid).not.toBe(first)
 })
 
 test('a job that takes too long is given up, and the next one works', async () => {
   await using worker = new PictureWorker({ idleMs: 1_000, jobMs: 1 })
   await expect(worker.do('sketch', { scene: someScene })).rejects.toMatchObject({ reason: 'timeout' })
-  expect(worker.isRunning).toBe(false)
+  expect(worker.pid).toBeUndefined()
   await using patient = new PictureWorker()
   await expect(patient.do('sketch', { scene: someScene })).resolves.toBeDefined()
+})
+
+test('a worker that dies fails its pictures, not the server, and the next picture has a new one', async () => {
+  await using worker = new PictureWorker()
+  const lost = worker.do('sketch', { scene: someScene })
+  process.kill(worker.pid!, 'SIGKILL')
+  await expect(lost).rejects.toMatchObject({ name: 'PaintingFailed', reason: 'garbled' })
+  await expect(worker.do('sketch', { scene: someScene })).resolves.toBeDefined()
+})
+
+test('an abort gives up at once, and the worker goes on with the others', async () => {
+  await using worker = new PictureWorker()
+  const aborting = new AbortController()
+  const given = worker.do('sketch', { scene: someScene }, aborting.signal)
+  const kept = worker.do('sketch', { scene: someScene })
+  aborting.abort()
+  await expect(given).rejects.toMatchObject({ reason: 'timeout' })
+  await expect(kept).resolves.toBeDefined()
 })
