@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts'
 import { isPluralPhrase } from './noun.ts'
 import { isFit } from './rating.ts'
 import { genderOfRole } from './wordbooks/person-words.ts'
-import { placeWords } from './wordbooks/place-words.ts'
+import { placeKindOf } from './wordbooks/place-kinds.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 import type { Person, Place, Thing, World } from './world.ts'
 import { nextId, placeOf } from './world.ts'
@@ -101,7 +101,7 @@ export function addPlace(
   const unseen = book.places.map((_, entry) => entry).filter((entry) => !isKnown(book.places[entry]!.name))
   const entry = given ? undefined : (chance.pick(unseen) ?? Math.floor(chance.next() * book.places.length))
   const model = entry === undefined ? undefined : book.places[entry]!
-  const known = placeWords.get((given?.name ?? '').split(' ').at(-1)!.toLowerCase())
+  const known = placeKindOf((given?.name ?? '').split(' ').at(-1)!.toLowerCase())
   const place: Place = {
     id: nextId(world.places),
     name: model?.name ?? given!.name,

@@ -1,3 +1,4 @@
+import { gapAfter } from './noun-phrase.ts'
 import type { Word } from './read-language.ts'
 import { isA } from './read-language.ts'
 
@@ -28,13 +29,14 @@ export function clauseOf(words: Word[], verbAt: number, hasSpeech: boolean): str
     if (out.length > 0 && endsBefore(words, at, out.length)) break
     if (word.plain === 'you' || word.plain === 'your') return undefined
     out.push(at === verbAt ? baseForm(word) : followsAnd(words, at, verbAt) ? baseForm(word) : turned(word))
+    if (gapAfter(word) === '-') out[out.length - 1] += '-'
     const mark = /[,;]/.exec(word.after)?.[0]
     if (mark && out.length < LONGEST_WORDS - 4 && continues(words, at + 1)) out[out.length - 1] += ','
     else if (mark || /[.!?:"()–—]/.test(word.after)) break
   }
   while (out.length > 1 && (isDangling(out.at(-1)!) || (hasSpeech && SPEECH_TAIL.test(out.at(-1)!))))
     out.pop()
-  const clause = out.join(' ').replace(/,$/, '')
+  const clause = out.join(' ').replace(/- /g, '-').replace(/,$/, '')
   return out.length > 0 && out.length <= LONGEST_WORDS ? clause : undefined
 }
 
@@ -68,6 +70,7 @@ const turned = (word: Word) =>
   (word.text === word.text.toUpperCase() && word.text.length > 3 ? word.plain : word.text)
 
 function baseForm(word: Word): string {
+  if (/^[a-z]{3,}s$/.test(word.plain) && !/ss$/.test(word.plain) && word.root !== word.plain) return word.root
   const isBase = !word.tags.has('Verb') || word.tags.has('Infinitive')
   const base = isBase && !/(?:ed|ing)$/.test(word.plain) ? word.plain : word.root
   return /^(?:is|am|be)$/.test(base) ? 'are' : base

@@ -4,9 +4,9 @@ import type { Pen, Scope } from './pen.ts'
 
 /** Words a reply has in each style: at least, about, at most. */
 export const lengths: Record<Preferences['narrativeStyle'], { least: number; aim: number; most: number }> = {
-  concise: { least: 40, aim: 58, most: 80 },
-  dramatic: { least: 80, aim: 108, most: 150 },
-  descriptive: { least: 110, aim: 145, most: 200 },
+  concise: { least: 40, aim: 50, most: 80 },
+  dramatic: { least: 80, aim: 95, most: 150 },
+  descriptive: { least: 110, aim: 130, most: 200 },
 }
 
 export interface Passage {
@@ -19,12 +19,20 @@ export interface Passage {
 export class Draft {
   readonly passages: Passage[] = []
   readonly pen: Pen
+  /** A step of the plot is told in it. */
+  hasBeat = false
   constructor(pen: Pen) {
     this.pen = pen
   }
 
   get words(): number {
     return this.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0)
+  }
+
+  /** Words up to the paragraph that is being written. */
+  get wordsBeforeParagraph(): number {
+    const start = this.passages.findLastIndex(({ isApart }) => isApart)
+    return this.passages.slice(0, Math.max(0, start)).reduce((sum, { text }) => sum + wordsOf(text).length, 0)
   }
 
   get limits() {

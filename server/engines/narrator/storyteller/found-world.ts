@@ -5,8 +5,9 @@ import { addPerson, addPlace, addThing, type Casting } from './cast-world.ts'
 import type { Chance } from './chance.ts'
 import { pickGenre } from './genre-share.ts'
 import { isFit } from './rating.ts'
-import type { ReadLanguage } from './read-language.ts'
+import type { Language } from './read-language.ts'
 import { readScenario, type Scenario } from './read-scenario.ts'
+import { peopled } from './tell-going.ts'
 import { openThread, type GivenParts } from './threads.ts'
 import { allPlots } from './wordbooks/all-plots.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
@@ -18,40 +19,42 @@ export interface Founding {
   mix?: GenreMix
   rating: ContentRating
   chance: Chance
-  readLanguage: ReadLanguage
+  language: Language
 }
 
 /** Makes the world a scenario describes, with its first thread opened; a scenario that says nothing gets one from the wordbooks. */
-export function foundWorld({ premise, mix, rating, chance, readLanguage }: Founding): {
+export function foundWorld({ premise, mix, rating, chance, language }: Founding): {
   world: World
   scenario: Scenario
 } {
-  let scenario = readScenario(premise, readLanguage)
+  let scenario = readScenario(premise, language)
   const worldMix = heaviest(mix) ?? heaviest(scenario.mix) ?? surpriseMix(chance)
   const genre = () => pickGenre(worldMix, {}, chance)
   if (scenario.lines.length === 0 || (!scenario.hero && premise.length < 12)) {
     const seeds = wordbooks[genre()].seeds.filter((seed) => isFit(seed, rating))
-    scenario = readScenario(chance.pick(seeds) ?? premise, readLanguage)
+    scenario = readScenario(chance.pick(seeds) ?? premise, language)
   }
-  const world = emptyWorld(scenario, worldMix, chance)
+  const world = emptyWorld(scenario, worldMix, rating, chance)
   const casting: Casting = { world, chance, rating }
   const home = addPlace(casting, genre(), undefined, scenario.place)
   world.here = home.id
   home.visits = 1
-  addPlace(casting, genre(), home)
-  addPlace(casting, genre(), home)
+  const near = peopled({ casting, genre }, addPlace(casting, genre(), home))
+  peopled({ casting, genre }, addPlace(casting, genre(), home))
+  const far = scenario.farPlace && addPlace(casting, genre(), near, scenario.farPlace)
   const people = scenario.people
     .filter(({ role, name }) => isFit(`${role} ${name ?? ''}`, rating))
-    .map(({ isFoe, isAway, ...given }) => ({
-      isFoe,
-      isAway,
-      person: addPerson(casting, genre(), { ...given, isFoe, at: isFoe || isAway ? undefined : home.id }),
-    }))
+    .map(({ isFoe, isAway, isFar, ...given }) => {
+      const at = isFoe || isAway ? undefined : isFar ? far?.id : home.id
+      return { isFoe, isAway, isFar, person: addPerson(casting, genre(), { ...given, isFoe, at }) }
+    })
   const given: GivenParts = {}
   const foe = people.find(({ isFoe }) => isFoe)
-  const friend = people.find(({ isFoe, isAway }) => !isFoe && !isAway)
+  const friend = people.find(({ isFoe, isAway, isFar }) => !isFoe && !isAway && !isFar)
   if (foe) given.foe = { person: foe.person.id }
   if (friend) given.friend = { person: friend.person.id }
+  const lost = people.find(({ isAway }) => isAway)
+  if (lost) given.lost = { person: lost.person.id }
   if (scenario.aim && scenario.shape === 'seek' && isFit(scenario.aim.name, rating)) {
     given.prize = { thing: addThing(casting, genre(), 'gone', scenario.aim.name).id }
   }
@@ -60,10 +63,16 @@ export function foundWorld({ premise, mix, rating, chance, readLanguage }: Found
   return { world, scenario }
 }
 
-function emptyWorld(scenario: Scenario, mix: GenreMix, chance: Chance): World {
+function emptyWorld(scenario: Scenario, mix: GenreMix, rating: ContentRating, chance: Chance): World {
   return {
     turn: 0,
-    hero: { role: scenario.hero?.role ?? 'traveller', name: scenario.hero?.name, goal: scenario.goal },
+    hero: {
+      role: scenario.hero?.role ?? 'traveller',
+      name: scenario.hero?.name,
+      goal: scenario.goal,
+      motifs: scenario.things.filter(({ name }) => isFit(name, rating)).map(({ name }) => name),
+      deeds: [],
+    },
     here: 1,
     hour: 1 + Math.floor(chance.next() * 4),
     weather: chance.pick(['still', 'rain', 'wind', 'fog'] as const)!,
@@ -72,6 +81,7 @@ function emptyWorld(scenario: Scenario, mix: GenreMix, chance: Chance): World {
     things: [],
     mix,
     threads: [],
+    plots: [],
     pastNames: [],
     arc: { beat: 'opening', step: 0, idle: 0, tension: 2, episode: 1 },
     focus: {},

@@ -32,12 +32,18 @@ export function phraseAt(words: Word[], from: number): Phrase | undefined {
       core.push(word)
       continue
     }
+    if (core.length > 0 && isVerbAfterNoun(word, core.at(-1)!)) break
     if (isBoundary(word) && !(core.at(-1)?.plain === 'of' && isA(word, 'determiner'))) break
     core.push(word)
   }
   while (core.length > 0 && (isA(core.at(-1), 'preposition') || isA(core.at(-1), 'determiner'))) core.pop()
+  while (core.length > 1 && VERBS_TAKEN_FOR_NOUNS.test(core.at(-1)!.plain)) core.pop()
   return core.length > 0 ? phraseOf(core, lead, at2) : undefined
 }
+
+/** 'before the station falls', 'a derelict orbiting' */
+const VERBS_TAKEN_FOR_NOUNS =
+  /^(?:falls|leads|ends|begins|turns|rises|opens|means|says|wants|orbiting|hiding|waiting|running|burning|calling)$/
 
 const isSkippable = (word: Word) =>
   isA(word, 'preposition') || (word.plain.endsWith('ly') && word.tags.has('Adverb'))
@@ -50,14 +56,26 @@ function isBoundary(word: Word): boolean {
   if (isA(word, 'preposition') || isA(word, 'conjunction') || isA(word, 'pronoun') || isA(word, 'auxiliary'))
     return true
   if (isA(word, 'determiner')) return true
-  return (word.tags.has('Adverb') && word.plain.endsWith('ly')) || adverbs.has(word.plain)
+  return isManner(word) || adverbs.has(word.plain)
 }
+
+const isManner = (word: Word) => word.tags.has('Adverb') && /[^n]ly$/.test(word.plain)
+
+/** 'the mapmaker following', 'the study locked', 'the pilot receives': the phrase is over. */
+const isVerbAfterNoun = (word: Word, previous: Word) =>
+  word.tags.has('Verb') &&
+  !word.tags.has('Noun') &&
+  previous.tags.has('Noun') &&
+  !/(?:ing|'s)$/.test(previous.plain)
 
 const adverbs = new Set(
   'again once slowly together aside carefully closer home ahead back forward anyway instead now too also just please very quickly'.split(
     ' ',
   ),
 )
+
+/** What stands between a word and the next: a hyphen keeps its words together. */
+export const gapAfter = (word: Word) => (/^[-–]$/.test(word.after.trim()) ? '-' : ' ')
 
 function phraseOf(core: Word[], lead: string, end: number): Phrase {
   const kept = core.slice(0, LONGEST + 3)
@@ -66,7 +84,10 @@ function phraseOf(core: Word[], lead: string, end: number): Phrase {
   const whole = ofAt > 0 ? kept : front
   const head = front.at(-1)!
   return {
-    name: whole.map(({ text }, i) => (i === 0 && !isName(whole[0]!) ? text.toLowerCase() : text)).join(' '),
+    name: whole
+      .map((word, i) => (i === 0 && !isName(word) ? word.text.toLowerCase() : word.text) + gapAfter(word))
+      .join('')
+      .trim(),
     head: head.tags.has('Plural') ? head.root : head.plain.replace(/'s$/, ''),
     lead,
     isPlural: head.tags.has('Plural') && !/(?:ss|us|is)$/.test(head.plain),

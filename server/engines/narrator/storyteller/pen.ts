@@ -11,7 +11,7 @@ import { mend, sentencesOf, typeset, wordsOf } from './polish.ts'
 import { isFit } from './rating.ts'
 import type { UsedSentences } from './used-sentences.ts'
 import type { World } from './world.ts'
-import { placeHere, placeNoun } from './world.ts'
+import { peopleHere, placeHere, placeNoun } from './world.ts'
 import { drawFrom } from './draw.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 
@@ -133,6 +133,7 @@ export class Pen {
     if (tag === 'day') return world.hour > 0 && world.hour < 4
     if (tag === 'teen') return preferences.contentRating !== 'general'
     if (tag === 'mature') return preferences.contentRating === 'mature'
+    if (tag === 'alone') return peopleHere(world).length === 0
     if (tag === 'tense') return world.arc.tension >= 5
     if (tag === 'calm') return world.arc.tension < 5
     if (tag === preferences.narrativeStyle || tag === preferences.languageStyle) return true

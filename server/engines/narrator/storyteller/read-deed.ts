@@ -2,7 +2,7 @@ import { clauseOf } from './deed-clause.ts'
 import { cleanInput, splitSpeech } from './clean-input.ts'
 import type { Phrase } from './noun-phrase.ts'
 import { phraseAt } from './noun-phrase.ts'
-import type { ReadLanguage, Word } from './read-language.ts'
+import type { Language, Word } from './read-language.ts'
 import { isA } from './read-language.ts'
 import type { Act } from './wordbooks/acts.ts'
 import { actByVerb } from './wordbooks/acts.ts'
@@ -22,6 +22,8 @@ export interface Deed {
   toward?: Phrase
   /** About what. */
   topic?: Phrase
+  /** What is looked for. */
+  sought?: Phrase
   /** 'him', 'it', 'them' … where the object was a pronoun. */
   pronoun?: string
   /** Words the player has the hero say. */
@@ -33,15 +35,15 @@ export interface Deed {
 const SPEAKING = new Set<Act>(['say', 'talk', 'ask', 'threaten', 'trade', 'perform'])
 
 /** Reads a player's turn. Never fails: what can't be understood is told as words the hero says or thinks. */
-export function readDeed(input: string, readLanguage: ReadLanguage): Deed {
+export function readDeed(input: string, language: Language): Deed {
   const text = cleanInput(input)
   const { rest, speech } = splitSpeech(text)
   const tone = toneOf(text)
   const spoken = speech ?? (isAddressed(text) ? text : undefined)
   if (rest === '' || (spoken && speech === undefined)) {
-    return { text, act: 'say', tone, speech: spoken, topic: topicOf(readLanguage(spoken ?? '').flat()) }
+    return { text, act: 'say', tone, speech: spoken, topic: topicOf(language.sentences(spoken ?? '').flat()) }
   }
-  const sentences = readLanguage(rest)
+  const sentences = language.sentences(rest)
   for (const words of sentences) {
     const found = findVerb(words)
     if (!found) continue
@@ -50,11 +52,13 @@ export function readDeed(input: string, readLanguage: ReadLanguage): Deed {
         ? 'say'
         : found.act
     const clause = clauseOf(words, found.at, speech !== undefined)
+    const phrases = phrasesAfter(words, found.end)
+    if (SEEKING_VERB.test(words[found.at]!.root) || words[found.end - 1]?.plain === 'for') seekObject(phrases)
     return {
       text,
       act,
       clause,
-      ...phrasesAfter(words, found.end),
+      ...phrases,
       speech,
       direction: directionOf(rest),
       tone,
@@ -63,6 +67,15 @@ export function readDeed(input: string, readLanguage: ReadLanguage): Deed {
   const words = sentences.flat()
   if (speech) return { text, act: 'say', tone, speech, ...phrasesAfter(words, 0) }
   return { text, act: 'other', tone, object: phraseAt(words, 0), direction: directionOf(rest) }
+}
+
+const SEEKING_VERB = /^(?:find|seek|locate|trace|detect)$/
+
+/** After 'look for' the first phrase is what is sought, and the next where. */
+function seekObject(phrases: Found): void {
+  if (phrases.sought) return
+  phrases.sought = phrases.object
+  phrases.object = phrases.toward
 }
 
 interface FoundVerb {
@@ -77,7 +90,7 @@ function findVerb(words: Word[]): FoundVerb | undefined {
   for (let at = 0; at < Math.min(words.length, 40); at++) {
     const word = words[at]!
     if (isA(word, 'determiner') || isA(word, 'preposition') || isA(words[at - 1], 'determiner')) continue
-    if (isHelper(words, at)) continue
+    if (isHelper(words, at) || (word.root === 'keep' && words[at + 1]?.plain.endsWith('ing'))) continue
     const found = actAt(words, at)
     if (!found) continue
     const isHead =
@@ -93,7 +106,7 @@ function findVerb(words: Word[]): FoundVerb | undefined {
 /** 'try to', 'want to', 'decide to', 'begin to': the deed is what follows. */
 const isHelper = (words: Word[], at: number) =>
   words[at + 1]?.plain === 'to' &&
-  /^(?:try|want|decide|begin|start|attempt|need|intend|plan|choose|manage|like|go|have|continue|proceed|prepare)$/.test(
+  /^(?:try|want|decide|begin|keep|start|attempt|need|intend|plan|choose|manage|like|go|have|continue|proceed|prepare)$/.test(
     words[at]!.root,
   ) &&
   !!words[at + 2] &&
@@ -131,11 +144,10 @@ function isAddressed(text: string): boolean {
   )
 }
 
-function phrasesAfter(
-  words: Word[],
-  from: number,
-): Pick<Deed, 'object' | 'tool' | 'toward' | 'topic' | 'pronoun'> {
-  const found: Pick<Deed, 'object' | 'tool' | 'toward' | 'topic' | 'pronoun'> = {}
+type Found = Pick<Deed, 'object' | 'tool' | 'toward' | 'topic' | 'sought' | 'pronoun'>
+
+function phrasesAfter(words: Word[], from: number): Found {
+  const found: Found = {}
   for (let at = from; at < words.length; at++) {
     const word = words[at]!
     if (isA(word, 'pronoun')) {
@@ -144,9 +156,14 @@ function phrasesAfter(
     }
     if (word.plain === 'her' && !phraseAt(words, at + 1)) found.pronoun ??= 'her'
     if (word.plain === 'and' || word.plain === 'then') {
-      if (found.object) break
+      if (found.object || actByVerb.has(words[at + 1]?.root ?? '')) break
       continue
     }
+    if (/^(?:what|who|whom|why|how|when|if|whether|that|because)$/.test(word.plain)) {
+      found.topic ??= questionTopic(words.slice(at + 1))
+      break
+    }
+    if (word.tags.has('Verb') && !word.tags.has('Noun') && !isA(words[at - 1], 'determiner')) continue
     const phrase = phraseAt(words, at)
     if (!phrase) continue
     const role = roleOf(word.plain)
@@ -157,12 +174,22 @@ function phrasesAfter(
   return found
 }
 
-function roleOf(preposition: string): 'object' | 'tool' | 'toward' | 'topic' {
+function roleOf(preposition: string): 'object' | 'tool' | 'toward' | 'topic' | 'sought' {
+  if (preposition === 'for') return 'sought'
   if (preposition === 'about' || preposition === 'regarding') return 'topic'
   if (preposition === 'with' || preposition === 'using') return 'tool'
   if (preposition === 'to' || preposition === 'at' || preposition === 'against' || preposition === 'toward')
     return 'toward'
   return 'object'
+}
+
+/** 'what the mountain is saying' is about the mountain. */
+function questionTopic(words: Word[]): Phrase | undefined {
+  const at = words.findIndex(
+    (word) => isA(word, 'determiner') || (/^\p{Lu}/u.test(word.text) && word.tags.has('Noun')),
+  )
+  const phrase = at < 0 ? undefined : phraseAt(words.slice(at, at + 3), 0)
+  return phrase && !/(?:ed|ing|means|says|wants)$/.test(phrase.head) ? phrase : undefined
 }
 
 /** What a spoken line is about: the phrase after 'about', or its last one. */

@@ -1,77 +1,90 @@
-import { phraseAt } from './noun-phrase.ts'
+import { namesIn } from './names-in.ts'
+import { phraseAt, type Phrase } from './noun-phrase.ts'
 import type { Word } from './read-language.ts'
 import { isA } from './read-language.ts'
+import { animalWords, personWords } from './wordbooks/person-words.ts'
 
 export interface HeroPhrase {
   role: string
   name?: string
   person: 'first' | 'second' | 'third'
-  /** Where the verb of a third-person hero stands. */
+  /** In the first sentence, for a hero told of in the third person: where the main verb stands; 0 when there is none. */
   verbAt: number
 }
 
-/** Who the hero is: 'I am …', 'You are …', or the actor that the first sentence is about. */
+/** Who the hero is: 'I am …', 'You are …', 'As a …', or the one that the first sentence is about. */
 export function heroOf(sentences: Word[][]): HeroPhrase | undefined {
   for (const words of sentences) {
     for (let at = 0; at < words.length - 1; at++) {
       const subject = words[at]!.plain
-      const isFirst = subject === 'i' || subject === "i'm"
-      if (!isFirst && subject !== 'you' && subject !== "you're") continue
-      const copula = words[at + 1]!.plain
-      const phraseFrom =
-        copula === 'am' || copula === 'are' || copula === 'was' || copula === 'were'
+      if (!/^(?:i|i'm|you|you're)$/.test(subject)) continue
+      const from = subject.includes("'")
+        ? at + 1
+        : /^(?:am|are|was|were)$/.test(words[at + 1]!.plain)
           ? at + 2
-          : subject.includes("'")
-            ? at + 1
-            : -1
-      if (phraseFrom < 0) continue
-      const found = roleAt(words, phraseFrom)
-      if (found) return { ...found, person: isFirst ? 'first' : 'second', verbAt: 0 }
+          : undefined
+      const found = from === undefined ? undefined : roleAt(words, from)
+      if (found) return { ...found, person: subject.startsWith('i') ? 'first' : 'second', verbAt: 0 }
     }
   }
-  const first = sentences[0]
-  const phrase = first && phraseAt(first, first[0]?.plain === 'as' ? 1 : 0)
-  if (!first || !phrase || !/^(?:a|an|the|)$/.test(phrase.lead)) return undefined
-  const verbAt = first.findIndex(
-    (word, at) =>
-      at >= phrase.end &&
-      (word.tags.has('Verb') || isA(word, 'auxiliary')) &&
-      !isA(first[at - 1], 'preposition'),
-  )
-  const isActor = first
-    .slice(0, phrase.end)
-    .some(
-      ({ tags, plain }) =>
-        tags.has('Actor') ||
-        tags.has('Person') ||
-        /(?:er|or|ist|ian|man|woman|girl|boy|child|knight|thief|chef|nurse)$/.test(plain),
+  return sentences[0] && heroInThirdPerson(sentences[0])
+}
+
+function heroInThirdPerson(words: Word[]): HeroPhrase | undefined {
+  const phrase = phraseAt(words, words[0]?.plain === 'as' ? 1 : 0)
+  if (!phrase || phrase.isPlural || !/^(?:a|an|the|)$/.test(phrase.lead)) return undefined
+  const span = words.slice(0, phrase.end)
+  const names = namesIn(span, true)
+  const isSomebody =
+    personWords.has(phrase.head.toLowerCase()) ||
+    animalWords.has(phrase.head.toLowerCase()) ||
+    ACTOR.test(phrase.head)
+  if (!isSomebody && names.length === 0) return undefined
+  const verbAt = mainVerbAt(words, phrase.end)
+  if (names.length > 0 && verbAt > 0) {
+    const role = span.find(({ plain }) => personWords.has(plain))?.plain ?? 'traveller'
+    return { role, name: names.join(' '), person: 'third', verbAt }
+  }
+  return phrase.lead === '' || phrase.lead === 'the'
+    ? undefined
+    : { role: shortRole(phrase.name), person: 'third', verbAt }
+}
+
+const ACTOR = /(?:er|or|ist|ian|smith|maker|keeper|man|woman|girl|boy|chef|thief|knight|nurse|guard)$/i
+
+/** A verb outside any 'who …' clause; 0 when the sentence has none. */
+function mainVerbAt(words: Word[], from: number): number {
+  for (let at = from; at < words.length; at++) {
+    if (/^(?:who|whose|that|which|where)$/.test(words[at]!.plain)) return 0
+    const isVerb = words[at]!.tags.has('Verb') && !words[at]!.tags.has('Gerund')
+    if (
+      (isVerb || isA(words[at], 'auxiliary')) &&
+      !isA(words[at - 1], 'preposition') &&
+      words[at - 1]?.plain !== 'to'
     )
-  const found = roleAt(first, 0)
-  return isActor && found ? { ...found, person: 'third', verbAt } : undefined
+      return at
+  }
+  return 0
 }
 
 /** 'Wren, a young mapmaker' or 'a retired pilot': the trade, and the name if one is given. */
 function roleAt(words: Word[], from: number): { role: string; name?: string } | undefined {
   const phrase = phraseAt(words, from)
   if (!phrase || /\d/.test(phrase.name)) return undefined
-  if (phrase.isProper) {
-    const next = phraseAt(words, phrase.end)
-    const hasTrade = next && /,/.test(words[phrase.end - 1]?.after ?? '') && /^(?:a|an|the)$/.test(next.lead)
-    return { name: phrase.name, role: hasTrade ? shortRole(next.name) : 'traveller' }
+  const isNamed = phrase.isProper || (phrase.lead === '' && /^\p{Lu}/u.test(words[from]!.text))
+  if (isNamed) {
+    const next = /,/.test(words[phrase.end - 1]?.after ?? '') ? phraseAt(words, phrase.end) : undefined
+    return { name: phrase.name, role: next && isArticle(next) ? shortRole(next.name) : 'traveller' }
   }
-  if (!/^(?:a|an|the|one)$/.test(phrase.lead)) return undefined
-  return { role: shortRole(phrase.name) }
+  return isArticle(phrase) ? { role: shortRole(phrase.name) } : undefined
 }
 
-const shortRole = (name: string) => {
+const isArticle = ({ lead }: Phrase) => /^(?:a|an|the|one)$/.test(lead)
+
+const ADJECTIVES =
+  /^(?:young|old|only|last|first|new|waking|lone|lonely|brave|simple|lost|retired|former|poor|private|famous|humble|clever|small|tired|cursed|disgraced) /
+
+function shortRole(name: string): string {
   const [core = name] = name.split(/ of | in | on | from /)
-  return core
-    .split(' ')
-    .slice(-2)
-    .join(' ')
-    .replace(
-      /^(?:young|old|only|last|first|new|waking|lone|brave|simple|lost|retired|former|poor|private) /,
-      '',
-    )
-    .toLowerCase()
+  return core.split(' ').slice(-2).join(' ').replace(ADJECTIVES, '').toLowerCase()
 }

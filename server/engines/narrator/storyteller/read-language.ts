@@ -11,8 +11,13 @@ export interface Word {
   tags: ReadonlySet<string>
 }
 
-/** Takes English apart into sentences of words. */
-export type ReadLanguage = (text: string) => Word[][]
+/** What the language library does for the storyteller. */
+export interface Language {
+  /** Takes English apart into sentences of words. */
+  sentences(text: string): Word[][]
+  /** 'hide' → 'hid'. */
+  pastOf(verb: string): string
+}
 
 interface Term {
   text: string
@@ -23,19 +28,33 @@ interface Term {
   tags: string[]
 }
 
-let loaded: Promise<ReadLanguage> | undefined
+let loaded: Promise<Language> | undefined
 
 /** The language library takes a third of a second and 40 MB: it is loaded when the first story needs it. */
-export function loadLanguage(): Promise<ReadLanguage> {
-  loaded ??= import('compromise').then(({ default: nlp }) => (text) => {
-    const doc = nlp(text)
-    doc.compute('root')
-    // The library's types don't know of 'root', which its 'root' computation adds.
-    const wanted: Record<string, boolean> = { root: true, tags: true }
-    const sentences = doc.json({ terms: wanted }) as { terms: Term[] }[]
-    return sentences.map(({ terms }) => terms.map(wordOf).filter(({ text: word }) => word !== ''))
-  })
+export function loadLanguage(): Promise<Language> {
+  loaded ??= import('compromise').then(({ default: nlp }) => ({
+    sentences: (text) => {
+      const doc = nlp(text)
+      doc.compute('root')
+      // The library's types don't know of 'root', which its 'root' computation adds.
+      const wanted: Record<string, boolean> = { root: true, tags: true }
+      const sentences = doc.json({ terms: wanted }) as { terms: Term[] }[]
+      return sentences.map(({ terms }) => wordsFrom(terms))
+    },
+    pastOf: (verb) => nlp(`I ${verb}`).verbs().toPastTense().text('normal') || verb,
+  }))
   return loaded
+}
+
+/** A short form comes as two terms, the second without text: it only lends its tail to the first. */
+function wordsFrom(terms: Term[]): Word[] {
+  const words: Word[] = []
+  for (const term of terms) {
+    const last = words.at(-1)
+    if (term.text !== '') words.push(wordOf(term))
+    else if (last) last.after += term.post
+  }
+  return words
 }
 
 const wordOf = ({ text, normal, root, pre, post, tags }: Term): Word => ({

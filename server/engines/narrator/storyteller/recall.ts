@@ -3,7 +3,7 @@ import { chanceFrom } from './chance.ts'
 import { foundWorld } from './found-world.ts'
 import { unpackWorld } from './memory.ts'
 import { sentencesOf } from './polish.ts'
-import type { ReadLanguage } from './read-language.ts'
+import type { Language } from './read-language.ts'
 import { usedSentences } from './used-sentences.ts'
 import type { World } from './world.ts'
 
@@ -11,9 +11,9 @@ import type { World } from './world.ts'
  * The world the story stands in: from memory, or, where that is missing or can't be read, founded anew from the
  * scenario. Replies that memory does not know (a turn that was stopped has none) are counted as told.
  */
-export function recallWorld(turn: Turn, readLanguage: ReadLanguage): World {
+export function recallWorld(turn: Turn, language: Language): World {
   const remembered = unpackWorld(turn.memory)
-  const world = remembered ?? refound(turn, readLanguage)
+  const world = remembered ?? refound(turn, language)
   if (remembered && remembered.turn >= turn.number - 1) return world
   const used = usedSentences(world.used)
   for (const { role, content } of turn.path) {
@@ -26,13 +26,13 @@ export function recallWorld(turn: Turn, readLanguage: ReadLanguage): World {
   return world
 }
 
-function refound(turn: Turn, readLanguage: ReadLanguage): World {
+function refound(turn: Turn, language: Language): World {
   const { world } = foundWorld({
     premise: turn.premise,
     mix: turn.genreMix,
     rating: turn.preferences.contentRating,
     chance: chanceFrom(turn.storyId),
-    readLanguage,
+    language,
   })
   world.arc.step = Math.min(7, Math.floor(Math.max(0, turn.number - 1) / 2))
   return world

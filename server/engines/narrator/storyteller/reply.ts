@@ -9,11 +9,13 @@ import { packWorld } from './memory.ts'
 import { Pen } from './pen.ts'
 import { arcAfter, planStep } from './plan-beat.ts'
 import { readDeed } from './read-deed.ts'
-import type { ReadLanguage } from './read-language.ts'
+import type { Language } from './read-language.ts'
 import { recallWorld } from './recall.ts'
+import { isFit } from './rating.ts'
+import { rememberDeed } from './remember-deed.ts'
 import { resolveDeed } from './resolve-deed.ts'
 import { suggestActions } from './suggestions.ts'
-import { tellClose, tellFiller } from './tell-air.ts'
+import { tellClose, tellScene } from './tell-scene.ts'
 import { tellBeat } from './tell-beat.ts'
 import { tellDeed } from './tell-deed.ts'
 import { tellOpening } from './tell-opening.ts'
@@ -29,40 +31,49 @@ export interface Reply {
 const REPLIES_IN_MIND = 10
 
 /** Makes the whole reply to a turn; the same turn gives the same reply. */
-export function makeReply(turn: Turn, readLanguage: ReadLanguage): Reply {
-  return turn.path.length === 0 ? openStory(turn, readLanguage) : goOn(turn, readLanguage)
+export function makeReply(turn: Turn, language: Language): Reply {
+  return turn.path.length === 0 ? openStory(turn, language) : goOn(turn, language)
 }
 
-function openStory(turn: Turn, readLanguage: ReadLanguage): Reply {
+function openStory(turn: Turn, language: Language): Reply {
   const chance = chanceFrom(turn.seed)
   const { world, scenario } = foundWorld({
     premise: turn.premise,
     mix: turn.genreMix,
     rating: turn.preferences.contentRating,
     chance,
-    readLanguage,
+    language,
   })
   const desk = deskFor(turn, world)
   const draft = tellOpening(desk.pen, world, scenario)
   return finish(desk, world, draft, 0)
 }
 
-function goOn(turn: Turn, readLanguage: ReadLanguage): Reply {
-  const world = recallWorld(turn, readLanguage)
+function goOn(turn: Turn, language: Language): Reply {
+  const world = recallWorld(turn, language)
   const desk = deskFor(turn, world)
   const { pen, casting } = desk
   const genre = () => pen.genre()
   const input = turn.path.findLast(({ role }) => role === 'user')?.content ?? ''
-  const deed = resolveDeed(casting, readDeed(input, readLanguage), genre)
+  const deed = resolveDeed(casting, readDeed(input, language), genre)
   const step = planStep(world, deed, pen.chance)
   const draft = new Draft(pen)
-  tellDeed({ draft, world, casting, deed, isClueNext: step === 'clue', genre })
+  rememberDeed(world, deed, language, isFit(deed.clause ?? '', turn.preferences.contentRating))
+  tellDeed({
+    draft,
+    world,
+    casting,
+    deed,
+    isClueNext: step === 'clue',
+    isBeatNext: step !== undefined,
+    genre,
+  })
   if (step) tellBeat({ draft, world, casting, deed, genre }, step)
   world.arc = arcAfter(world.arc, step)
   if (deed.who) world.focus.person = deed.who.id
   if (deed.thing) world.focus.thing = deed.thing.id
-  tellFiller(draft, world, deed.who)
-  tellClose(draft, world)
+  tellScene(draft, world, deed.who)
+  tellClose(draft, world, deed.who)
   return finish(desk, world, draft, turn.number)
 }
 

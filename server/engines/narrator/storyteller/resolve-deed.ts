@@ -7,7 +7,7 @@ import { isFit } from './rating.ts'
 import { genderOfRole, personWords } from './wordbooks/person-words.ts'
 import type { Person, Place, Thing, World } from './world.ts'
 import { peopleHere, personNoun, personOf, placeHere, placeOf, thingOf, thingsHeld } from './world.ts'
-import { placeWords } from './wordbooks/place-words.ts'
+import { placeKindOf } from './wordbooks/place-kinds.ts'
 import type { Genre } from '#contract/genres.ts'
 
 /** A deed with the people, things and places of this world that it is about. */
@@ -22,6 +22,7 @@ export interface ResolvedDeed extends Deed {
   /** A place the deed names that the world doesn't have yet. */
   newPlace?: { name: string; isProper: boolean }
   topicNoun?: Noun
+  soughtNoun?: Noun
 }
 
 const SOCIAL = new Set([
@@ -43,13 +44,15 @@ const SOCIAL = new Set([
 /** Finds what the player means in this world; people the player names and nobody has seen yet come into it. */
 export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): ResolvedDeed {
   const { world, rating } = casting
-  const phrases = [deed.object, deed.toward, deed.tool, deed.topic].filter((phrase) => phrase !== undefined)
+  const phrases = [deed.object, deed.toward, deed.tool, deed.topic, deed.sought].filter(
+    (phrase) => phrase !== undefined,
+  )
   const who = personMeant(casting, deed, phrases, genre)
   const place = firstMatch(phrases, (phrase) => placeNamed(world, phrase))
   const object =
     deed.object && (!who || !isSame(deed.object, who))
       ? deed.object
-      : (phrases.find((phrase) => !who || !isSame(phrase, who)) ?? undefined)
+      : phrases.find((phrase) => phrase !== deed.sought && (!who || !isSame(phrase, who)))
   const thing =
     (object && thingNamed(world, object)) ??
     (deed.pronoun === 'it' || deed.pronoun === 'them' ? thingOf(world, world.focus.thing) : undefined)
@@ -67,6 +70,7 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
     noun: noun ?? (who && object && isSame(object, who) ? personNoun(who) : undefined),
     head: thing ? thing.name.split(' ').at(-1) : object?.head,
     thing,
+    soughtNoun: deed.sought && isFit(deed.sought.name, rating) ? nounOfPhrase(deed.sought) : undefined,
     topicNoun: topic && isFit(topic.name, rating) ? nounOfPhrase(topic) : undefined,
   }
 }
@@ -165,7 +169,7 @@ const thingNamed = (world: World, phrase: Phrase) =>
       (name === phrase.name.toLowerCase() || name.split(' ').at(-1) === phrase.head.toLowerCase()),
   )
 
-const isPlaceLike = (phrase: Phrase) => placeWords.has(phrase.head.toLowerCase())
+const isPlaceLike = (phrase: Phrase) => placeKindOf(phrase.head) !== undefined
 
 function firstMatch<T>(phrases: Phrase[], find: (phrase: Phrase) => T | undefined): T | undefined {
   for (const phrase of phrases) {

@@ -19,9 +19,9 @@ export function createStoryteller(): Narrator {
 }
 
 async function* tell(turn: Turn, signal: AbortSignal): AsyncGenerator<NarrationEvent> {
-  const [{ makeReply }, readLanguage] = await engine()
+  const [{ makeReply }, language] = await engine()
   if (signal.aborted) return
-  const { text, memory, suggestions } = makeReply(turn, readLanguage)
+  const { text, memory, suggestions } = makeReply(turn, language)
   for (const piece of piecesOf(text)) {
     await new Promise((resolve) => setImmediate(resolve))
     if (signal.aborted) return

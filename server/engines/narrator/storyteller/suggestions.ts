@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import { formOf } from './noun.ts'
-import { propsOf } from './tell-place.ts'
+import { placeBook } from './place-book.ts'
 import { partPerson } from './threads.ts'
 import { mainThread, peopleHere, placeHere, placeNoun, placeOf, thingsHeld, type World } from './world.ts'
 
@@ -12,7 +12,7 @@ export function suggestActions(world: World, chance: Chance): string[] {
   const thread = mainThread(world)
   const foe = partPerson(world, thread, 'foe')
   const people = peopleHere(world).filter(({ isMet }) => isMet)
-  const props = chance.shuffle(propsOf(here))
+  const props = chance.shuffle(placeBook(here).props)
   const exits = chance
     .shuffle(here.exits)
     .map((id) => placeOf(world, id))

@@ -1,4 +1,5 @@
 import type { Genre } from '#contract/genres.ts'
+import { akinGenres } from './akin-genres.ts'
 import type { Casting } from './cast-world.ts'
 import type { Chance } from './chance.ts'
 import type { Draft } from './draft.ts'
@@ -22,6 +23,7 @@ export interface BeatTelling {
 export function tellBeat(telling: BeatTelling, step: Step): void {
   const { draft, world } = telling
   const thread = mainThread(world)
+  draft.hasBeat = true
   if (step === 'hook') return tellHook(telling)
   if (step === 'rest') return void draft.add(storyLines.rest, {}, { isApart: true, reserve: 12 })
   if (!thread) return
@@ -40,6 +42,8 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
     draft.add(plot.win[approachOf(telling.deed.act)], scope, { isApart: true })
     const prize = partThing(world, thread, 'prize')
     if (prize && plot.id === 'seek') prize.at = 'hero'
+    const lost = partPerson(world, thread, 'lost')
+    if (lost) lost.at = world.here
   }
   if (step === 'after') {
     if (foe) foe.at = undefined
@@ -59,9 +63,13 @@ function tellClue({ draft, world, deed }: BeatTelling, thread: Thread, plot: Plo
   const scope = threadScope(world, thread)
   const isTalking = /^(?:talk|ask|say|give|show|trade|threaten|help)$/.test(deed.act)
   const teller = isTalking && deed.who && !isFoe(world, thread, deed.who) ? deed.who : undefined
-  if (teller && draft.add([clue.said], { ...scope, who: personNoun(teller) }, { isApart: true })) return
-  draft.add(storyLines.finding, {}, { reserve: 60, isApart: true })
-  draft.add([clue.seen], scope, { isApart: draft.passages.length === 0 })
+  if (teller && draft.add(clue.said, { ...scope, who: personNoun(teller) }, { isApart: true })) return
+  draft.add(
+    storyLines.finding,
+    { object: deed.noun?.gender ? undefined : deed.noun },
+    { reserve: 60, isApart: true },
+  )
+  draft.add(clue.seen, scope, { isApart: draft.passages.length === 0 })
 }
 
 /** Somebody whose wish the hero knows gets it when a matter ends well. */
@@ -84,10 +92,13 @@ function tellHook({ draft, world, casting, genre }: BeatTelling): void {
   draft.add(plot.hook, threadScope(world, thread), { isApart: true })
 }
 
-/** A plot of the genre that is behind its share, else one that fits any; not one of the last few. */
+/** A plot not told yet: of the genre that is behind its share, of one akin to it, or one that fits any. */
 function nextPlot(world: World, chance: Chance, genre: () => Genre): Plot {
-  const lately = new Set(world.threads.map(({ plot }) => plot))
   const wanted = genre()
-  const fresh = allPlots.filter(({ id }) => !lately.has(id))
-  return chance.pick(fresh.filter(({ id }) => id.startsWith(wanted))) ?? chance.pick(fresh) ?? allPlots[0]!
+  const fresh = allPlots.filter(({ id }) => !world.plots.includes(id))
+  const isOf = (name: Genre) => (plot: Plot) => plot.id.startsWith(`${name}-`)
+  const ofAny = fresh.filter(({ id }) => !id.includes('-'))
+  const akin = fresh.filter((plot) => akinGenres[wanted].some((name) => isOf(name)(plot)))
+  const choices = [fresh.filter(isOf(wanted)), [...ofAny, ...akin], fresh, allPlots]
+  return chance.pick(choices.find((plots) => plots.length > 0)!)!
 }

@@ -4,23 +4,24 @@ import { mend, typeset, wordsOf } from './polish.ts'
 import { isFit } from './rating.ts'
 import type { Scenario } from './read-scenario.ts'
 import { speakIn } from './language-style.ts'
-import { tellClose, tellFiller } from './tell-air.ts'
-import { placeFeatures } from './tell-place.ts'
-import { plotOf, threadScope } from './threads.ts'
+import { sceneScope } from './scene.ts'
+import { tellFeature } from './tell-place.ts'
+import { tellClose, tellScene } from './tell-scene.ts'
+import { partPerson, plotOf, threadScope } from './threads.ts'
 import { mainThread, type World } from './world.ts'
 
 /** The first reply: who the hero is, where, and what is the matter. */
 export function tellOpening(pen: Pen, world: World, scenario: Scenario): Draft {
   const draft = new Draft(pen)
   const thread = mainThread(world)!
-  const told = scenarioLines(pen, scenario, draft.limits.aim * 0.5)
+  const told = scenarioLines(pen, scenario, Math.max(38, draft.limits.aim * 0.5))
   if (told.length === 0) draft.add(['You are [role.a], and this is where it starts: [place].'])
   else draft.put(told.join(' '))
-  const reserve = draft.limits.most < 100 ? 60 : 85
-  draft.add(placeFeatures(world), {}, { reserve })
+  if (draft.room > 95) tellFeature(draft, world, sceneScope(world, pen.chance))
   draft.add(plotOf(thread).hook, threadScope(world, thread), { isApart: true })
-  tellFiller(draft, world, undefined)
-  tellClose(draft, world)
+  draft.hasBeat = true
+  tellScene(draft, world, partPerson(world, thread, 'friend'))
+  tellClose(draft, world, partPerson(world, thread, 'friend'))
   return draft
 }
 

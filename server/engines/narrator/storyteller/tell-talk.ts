@@ -1,94 +1,100 @@
 import type { Draft } from './draft.ts'
-import { formOf } from './noun.ts'
 import type { Scope } from './pen.ts'
-import type { ResolvedDeed } from './resolve-deed.ts'
 import { isFit } from './rating.ts'
-import { isFoe, threadScope } from './threads.ts'
+import type { ResolvedDeed } from './resolve-deed.ts'
+import { sceneScope } from './scene.ts'
+import { speechKindOf } from './speech-kind.ts'
+import { spokenForms } from './spoken-forms.ts'
+import { isFoe } from './threads.ts'
+import { topicOf, type Topic } from './topic.ts'
+import { speechAnswers, topicAnswers } from './wordbooks/answer-lines.ts'
 import { deedLines } from './wordbooks/deed-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
-import { mainThread, personNoun, type Mood, type Person, type World } from './world.ts'
-
-export function personScope(person: Person): Scope {
-  return { who: personNoun(person), look: person.look || undefined, want: person.want || undefined }
-}
+import { mainThread, peopleHere, personNoun, type Mood, type Person, type World } from './world.ts'
 
 /** The hero's words, then how the person spoken to takes and answers them; the answer is left to a clue when one comes. */
 export function tellTalk(draft: Draft, world: World, deed: ResolvedDeed, isClueNext: boolean): void {
-  const { pen } = draft
-  const who = deed.who
-  const speech =
-    deed.speech && isFit(deed.speech, pen.preferences.contentRating) ? shortened(deed.speech) : undefined
+  const rating = draft.pen.preferences.contentRating
+  const speech = deed.speech && isFit(deed.speech, rating) ? deed.speech : undefined
+  const who = deed.who ?? comer(draft, world)
+  deed.who = who
+  const clause =
+    deed.clause && isFit(deed.clause, rating) && deed.clause.split(' ').length > 2 ? deed.clause : undefined
   const scope: Scope = {
-    ...threadScope(world, mainThread(world)),
-    ...(who && personScope(who)),
-    ...speechScope(speech),
-    deed: deed.clause,
+    ...sceneScope(world, draft.pen.chance, who),
+    ...spokenForms(speech),
+    deed: clause,
+    object: deed.noun,
   }
-  scope.topic = deed.topicNoun ? formOf(deed.topicNoun, '') : undefined
-  if (speech) draft.add(who ? talkLines.spoken : talkLines.spokenAlone, scope)
-  if (!who) {
-    if (!speech) draft.add(deedLines.other, { ...scope, object: deed.noun })
-    return
-  }
+  if (!who) return tellUnheard(draft, scope, speech)
+  const topic = topicOf(world, deed, who)
+  if (speech) draft.add(speech.includes('?') ? talkLines.spokenasked : talkLines.spoken, scope)
+  else if (clause) draft.add(talkLines.asked, scope)
   if (!who.isMet && who.look) draft.add(talkLines.meet, scope, { isApart: true, reserve: 25 })
-  if (!speech && deed.clause && deed.clause.split(' ').length > 2)
-    draft.add(['You [deed].', 'You [deed], without raising your voice.', 'You [deed], and wait.'], scope)
-  if (deed.tone !== 'plain' && (draft.isShort || !isClueNext))
-    draft.add(talkLines[`taken${deed.tone}`], scope, { isApart: true, reserve: 20 })
+  if (deed.tone !== 'plain' && draft.pen.chance.isLucky(0.6))
+    draft.add(talkLines[`taken${deed.tone}`], scope, { isApart: true, reserve: 30 })
   who.mood = moodAfter(who.mood, deed)
   if (isClueNext) {
-    if (scope.topic) draft.add(talkLines.answer, scope, { isApart: true, reserve: 50 })
+    draft.add(talkLines.answer, { ...scope, ...topic?.scope }, { isApart: true, reserve: 60 })
     return
   }
-  draft.add(answersTo(world, deed, who, scope), scope, { isApart: true, reserve: 10 })
-  if (who.want && !who.hasToldWant && who.mood >= 1 && draft.isShort) {
-    who.hasToldWant = draft.add(talkLines.want, scope, { isApart: true, reserve: 10 })
-  }
+  tellAnswer(draft, world, { deed, who, speech, topic, scope })
 }
 
-function answersTo(world: World, deed: ResolvedDeed, who: Person, scope: Scope): string[] {
-  if (isFoe(world, mainThread(world), who)) return talkLines.foe
-  if (/\b(?:thanks|thank you)\b/i.test(deed.text)) return talkLines.thanks
-  if (/^(?:yes|no|ok|okay|sure|never|of course|agreed)\b/i.test(deed.speech ?? '')) return talkLines.yesno
-  if (deed.act === 'ask' || deed.speech?.includes('?') || scope.topic)
-    return scope.topic ? talkLines.deflect : talkLines.greet
-  if (deed.act === 'talk') return talkLines.greet
-  return talkLines.statement
+interface Answering {
+  deed: ResolvedDeed
+  who: Person
+  speech: string | undefined
+  topic: Topic | undefined
+  scope: Scope
+}
+
+function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scope }: Answering): void {
+  const { chance } = draft.pen
+  const kind = speechKindOf(speech ?? '')
+  const options = { isApart: true, reserve: 10 }
+  if (isFoe(world, mainThread(world), who)) {
+    draft.add(speechAnswers.foe, { ...scope, ...topic?.scope }, options)
+    return
+  }
+  if (kind === 'come') who.isCompanion = true
+  const isAsking = deed.act === 'ask' || /^(?:who|what|where|why|how|when|closed|tellme)$/.test(kind)
+  const pools: string[][] = []
+  if (topic && topic.kind !== 'unknown' && (isAsking || !speech)) pools.push(topicAnswers[topic.kind])
+  if (speech) pools.push(speechAnswers[kind])
+  if (topic && isAsking) pools.push(topicAnswers.unknown)
+  if (!speech && !topic) pools.push(speechAnswers.greeting)
+  pools.push(speech ? speechAnswers.statement : topicAnswers.unknown, speechAnswers.greeting, talkLines.aside)
+  const withTopic = { ...scope, ...topic?.scope }
+  const [first, second] = pools
+  const order =
+    second && topic?.kind === 'unknown' && chance.isLucky(0.5) ? [second, first!, ...pools.slice(2)] : pools
+  order.some((pool) => draft.add(pool, withTopic, options))
+  if (who.want && !who.hasToldWant && (who.mood >= 1 || chance.isLucky(0.2)) && draft.isShort)
+    who.hasToldWant = draft.add(talkLines.want, scope, options)
+}
+
+/** Somebody well disposed who was within call; not everybody always is. */
+function comer(draft: Draft, world: World): Person | undefined {
+  const { chance } = draft.pen
+  const near = world.people.filter(
+    (person) =>
+      person.isMet && person.at !== undefined && person.mood >= 0 && !isFoe(world, mainThread(world), person),
+  )
+  const who = chance.isLucky(0.6) ? chance.pick(near) : undefined
+  if (!who || peopleHere(world).length > 0) return undefined
+  who.at = world.here
+  draft.add(talkLines.joins, { who: personNoun(who) })
+  return who
+}
+
+function tellUnheard(draft: Draft, scope: Scope, speech: string | undefined): void {
+  if (speech && draft.add(talkLines.spokenAlone, scope)) return
+  draft.add(deedLines.other, scope)
 }
 
 function moodAfter(mood: Mood, deed: ResolvedDeed): Mood {
-  const change =
-    deed.tone === 'gentle' || deed.act === 'help' || deed.act === 'give'
-      ? 1
-      : deed.tone === 'angry' || deed.act === 'threaten' || deed.act === 'fight'
-        ? -1
-        : 0
-  return Math.max(-2, Math.min(2, mood + change)) as Mood
-}
-
-const MOST_WORDS = 22
-
-/** Speech is told up to its first joint; a person can't be kept talking for a page. */
-function shortened(speech: string): string {
-  const words = speech.split(' ')
-  if (words.length <= MOST_WORDS) return speech
-  const sentence = /^.{10,140}?[.!?](?=\s)/.exec(speech)?.[0]
-  return sentence && sentence.split(' ').length <= MOST_WORDS
-    ? sentence
-    : `${words
-        .slice(0, MOST_WORDS - 4)
-        .join(' ')
-        .replace(/[,;:.]$/, '')}...`
-}
-
-function speechScope(speech: string | undefined): Scope {
-  if (!speech) return {}
-  const text = (speech[0]!.toUpperCase() + speech.slice(1)).replace(/"/g, "'").trim()
-  const bare = text.replace(/[,;:]$/, '')
-  const isMarked = /[.!?…]$/.test(bare)
-  return {
-    speech: isMarked ? bare : `${bare}.`,
-    spoken: /[!?]$/.test(bare) || bare.endsWith('...') ? `"${bare}"` : `"${bare.replace(/\.$/, '')},"`,
-    spokenfull: isMarked ? `"${bare}"` : `"${bare}."`,
-  }
+  const isKind = deed.tone === 'gentle' || deed.act === 'help' || deed.act === 'give'
+  const isHarsh = deed.tone === 'angry' || deed.act === 'threaten' || deed.act === 'fight'
+  return Math.max(-2, Math.min(2, mood + (isKind ? 1 : isHarsh ? -1 : 0))) as Mood
 }

@@ -1,12 +1,14 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Casting } from './cast-world.ts'
 import { addPerson, addPlace, addThing } from './cast-world.ts'
+import { drawFrom } from './draw.ts'
 import { expand } from './grammar.ts'
 import type { Noun } from './noun.ts'
 import { formOf } from './noun.ts'
 import type { Scope } from './pen.ts'
 import { allPlots } from './wordbooks/all-plots.ts'
 import type { Plot } from './wordbooks/wordbook.ts'
+import { wordbooks } from './wordbooks/wordbooks.ts'
 import type { PartRef, Person, Place, Thing, Thread, World } from './world.ts'
 import {
   nextId,
@@ -44,6 +46,7 @@ export function openThread(casting: Casting, plot: Plot, genre: () => Genre, giv
   const scope = threadScope(world, thread)
   thread.matter = expand(plot.matter, (slot) => formOfSlot(scope, slot), chance) ?? 'the matter in hand'
   world.threads.push(thread)
+  world.plots.push(plot.id)
   world.threads = world.threads.slice(-6)
   return thread
 }
@@ -57,6 +60,7 @@ function formOfSlot(scope: Scope, slot: string): string | undefined {
 function castPart(casting: Casting, spec: string, genre: Genre, parts: Record<string, PartRef>): PartRef {
   const { world, chance } = casting
   const [kind = '', name] = spec.split(':').map((part) => part.trim())
+  if (kind === 'absent') return { person: addPerson(casting, genre).id }
   if (kind === 'foe') return { person: addPerson(casting, genre, { isFoe: true, role: name }).id }
   if (kind === 'person') {
     const known = peopleToReuse(world, parts)
@@ -73,7 +77,13 @@ function castPart(casting: Casting, spec: string, genre: Genre, parts: Record<st
     if (!name && unseen.length > 0 && chance.isLucky(0.5)) return { place: chance.pick(unseen)!.id }
     return { place: addPlace(casting, genre, placeHere(world), name ? { name } : undefined).id }
   }
-  return { thing: addThing(casting, genre, 'gone', name).id }
+  const token =
+    kind === 'token'
+      ? drawFrom(wordbooks[genre], 'token', chance, casting.rating)
+          ?.replace(/^(?:an?|the|half an?) /, '')
+          .split(',')[0]
+      : undefined
+  return { thing: addThing(casting, genre, 'gone', name ?? token).id }
 }
 
 /** People who may take part: met, still about, well disposed, and not somebody's enemy. */

@@ -17,6 +17,8 @@ export interface World {
   /** The genre mix that was read from the scenario; a mix the reader set goes before it. */
   mix: GenreMix
   threads: Thread[]
+  /** Ids of the plots told so far. */
+  plots: string[]
   /** Names of people the story has left behind; never given again. */
   pastNames: string[]
   arc: Arc
@@ -36,6 +38,10 @@ export interface Hero {
   name?: string
   /** What the hero wants, as an infinitive without 'to': 'steal the moon clock'. */
   goal?: string
+  /** Things the scenario spoke of: 'the old oath-stones'. */
+  motifs: string[]
+  /** Deeds people may speak of, newest last: 'hid behind the rocks', at 'the mountain path'. */
+  deeds: { did: string; at: string }[]
 }
 
 export interface Place {
@@ -70,6 +76,8 @@ export interface Person {
   at?: number
   isMet: boolean
   hasToldWant?: boolean
+  /** Goes where the hero goes. */
+  isCompanion?: boolean
 }
 
 export interface Thing {

@@ -46,7 +46,7 @@ export type Act = (typeof acts)[number]
 const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   look: 'look, look at, look around, look over, look into, look out, look behind, look under, look through, look up, look down, examine, inspect, study, watch, observe, stare, gaze, peer, glance, peek, view, survey, scan, check, check out, see, notice, admire, eye, regard, consider, turn to look, take a look, have a look, analyze, analyse, scrutinize, spot, measure, photograph, shine, turn around, squint',
   search:
-    'search, look for, hunt for, seek, rummage, find, scour, comb, dig, dig up, dig through, sift, explore, investigate, probe, forage, scavenge, frisk, trace, locate, ransack, go through, uncover, scout, map, feel for, check for',
+    'search, search for, look for, hunt for, seek, rummage, find, scour, comb, dig, dig up, dig through, sift, explore, investigate, probe, forage, scavenge, frisk, trace, locate, ransack, go through, uncover, scout, map, feel for, check for',
   listen: 'listen, listen to, hear, eavesdrop, overhear, listen in, put my ear',
   smell: 'smell, sniff, taste, lick, inhale',
   touch:
@@ -68,7 +68,7 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   break:
     'break, smash, destroy, shatter, tear, rip, kick down, kick open, crush, burn, snap, demolish, sabotage, cut down, crack, wreck, damage, disable, tear up, bash, hammer, chop, set fire, blow up',
   fight:
-    'fight, attack, hit, punch, kick, stab, shoot, kill, strike, slash, swing, swing at, tackle, wrestle, slap, charge, ambush, murder, duel, shove, defend, block the blow, parry, fire, fire at, shoot at, lunge, lunge at, grapple, disarm, knock out, knock down, throw a punch, beat, choke, strangle, overpower, subdue, restrain, headbutt, bite, battle, confront, challenge, draw my sword, draw my gun, trip, pin, stand my ground, raise my sword, hold off, resist',
+    'fight, attack, hit, punch, kick, stab, shoot, kill, strike, slash, swing, swing at, tackle, wrestle, slap, charge, ambush, murder, duel, shove, defend, block the blow, parry, fire, fire at, shoot at, lunge, lunge at, grapple, disarm, knock out, knock down, throw a punch, beat, choke, strangle, overpower, subdue, restrain, headbutt, bite, battle, draw my sword, draw my gun, trip, pin, raise my sword, hold off',
   hide: 'hide, sneak, duck, conceal, crouch, take cover, lie low, crouch behind, slip behind, disguise, blend in, keep still, stay hidden, hide in, press myself, camouflage, sneak past, sneak up, steal away, cover my tracks, stay low, play dead, stash, bury, duck behind, crawl under, keep out of sight',
   wait: 'wait, stay, pause, do nothing, stand still, linger, remain, hold still, hold my breath, wait for, hesitate, let it, keep watch, stand guard, stop, freeze, count, hold on, bide my time, loiter, stand by, sit still, delay',
   think:
@@ -86,11 +86,11 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   throw:
     'throw, toss, hurl, fling, lob, pitch, cast away, throw away, chuck, scatter, spill, sling, skip a stone, launch, drop into, roll a stone',
   threaten:
-    'threaten, intimidate, warn off, glare, glare at, scare, frighten, bully, blackmail, accuse, scold, stare down, dare, taunt, insult, provoke, order, command, call a bluff, mock',
+    'threaten, confront, challenge, stand up to, corner, intimidate, warn off, glare, glare at, scare, frighten, bully, blackmail, accuse, scold, stare down, dare, taunt, insult, provoke, order, command, call a bluff, mock',
   trade:
     'trade, buy, sell, barter, bargain, haggle, bribe, exchange, hire, rent, order a, purchase, make a deal, strike a deal, make an offer, offer a deal, pay for',
   refuse:
-    'refuse, decline, deny, ignore, reject, say no, shake my head, turn down, turn away, disobey, disagree, walk off, shrug, avoid, skip, dismiss, quit, give up, surrender',
+    'refuse, stand firm, stand fast, stand my ground, hold my ground, hold firm, hold fast, decline, deny, ignore, reject, say no, shake my head, turn down, turn away, disobey, disagree, walk off, shrug, avoid, skip, dismiss, quit, give up, surrender',
   feel: 'smile, laugh, cry, weep, sigh, grin, frown, blush, shiver, tremble, panic, worry, rejoice, cheer, celebrate, chuckle, wink, wince, shudder, grieve, love, hate, fear, enjoy, feel, yawn, sob, giggle, miss, curse under my breath, groan, despair, am, be, want, need, like',
   drop: 'drop, put down, leave behind, let go, discard, put away, abandon, set aside, drop off, let fall, empty, unload, take off, lay down, return the, hang up',
 }

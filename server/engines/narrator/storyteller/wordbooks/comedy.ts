@@ -151,7 +151,7 @@ export const comedy: Wordbook = {
   },
   air: lines(`
     Somewhere a kettle comes to the boil and is ignored by experts.
-    A pigeon falls off a ledge, remembers what it is, and pretends that was the plan.
+    @out A pigeon falls off a ledge, remembers what it is, and pretends that was the plan.
     You catch [~sound], followed by someone saying that it was like that when they got here.
     There's a smell of [~smell], for which no one will take responsibility.
     @out A man goes by carrying a ladder through a series of near misses.
@@ -167,9 +167,23 @@ export const comedy: Wordbook = {
     A bun comes in through the window at speed. There is no note.
     With no warning at all, [~sound].
     By march [~folk], apologising to each person in turn.
-    Somebody thrusts [~token] at you, says "Hold this, act natural," and hides in a cupboard that is not deep enough.
+    @in Somebody thrusts [~token] at you, says "Hold this, act natural," and hides in a cupboard that is not deep enough.
     The loudspeaker says your name, says "Never mind," and plays a polka.
     A whistle blows. It means either teatime or [~danger].
+  `),
+  scenes: lines(`
+    A gentleman asks you to hold his duck. By the time you have found a comfortable way of doing it he's gone, and the duck has plainly been told that it is you.
+    @in The committee is meeting in the cupboard again. One can hear a motion being carried, then dropped, then somebody's foot.
+    "I'm not lost," says [who], studying a map of a different town. "I know just where I am. It's everybody else I'm worried about."
+    A sign has gone up that says WET PAINT, and the sign itself, it turns out, is what they meant. Eleven people have a stripe on the same elbow and are being very brave about it.
+    There's a crash, a pause, a second crash, and a voice saying, "No, that one's fine, that one was broken before."
+    [who] has been given a whistle and some authority, and has blown the one until the other wore off.
+    Somebody has entered the vicar in the vegetable show. He's come second. He's being gracious about it, but he has asked to see the winning turnip.
+    A bun has been left on the wall with a notice: NOT A TRAP. A pigeon is reading it, you'd swear, for the third time.
+    @out "It's a perfectly simple plan," says [who]. "You distract him, I fetch the ladder, Doris faints." [^who.they] looks about. "Where's Doris?" From behind the hedge comes a thump. "Too early, Doris!"
+    The brass band strikes up to cover an awkward silence and by the second verse has made one of its own.
+    An extremely small man has arrived to see about the piano. He's brought no tools. He gives it a look, sighs, and says that it's not angry, only disappointed.
+    The queue has got so long that its two ends have met, and are being polite to each other about who was first.
   `),
   closers: lines(`
     The duck looks at you. It is plainly your line.
@@ -185,7 +199,6 @@ export const comedy: Wordbook = {
     [name] Is Terribly Sorry
     Except Brian
   `),
-  plots: [],
   seeds: lines(`
     You are the understudy for the back half of a pantomime horse, and the front half has just resigned. You must save the show by teatime.
     You are the lost-property clerk who has been handed a live goose and a ransom note. You must find out who lost what.

@@ -173,9 +173,23 @@ export const fantasy: Wordbook = {
     A door that was not there has been there for some time, to judge by the moss.
     From far off, but not far enough, comes news of [~danger].
   `),
+  scenes: lines(`
+    @out A hedge-wizard has set up at the edge of things and is selling wind by the knot. "Untie it slowly," he tells a customer. Behind him an untidy breeze is trying to get its hat back.
+    A squire of about twelve asks you, formally, whether you have seen a dragon. When you say no he ticks you off on a list. "It's for insurance," he explains. "Sir Aldric lost his eyebrows, and says it was a dragon."
+    Something goes by overhead with a long leather sound. All the candles lean over, and lean back. No one looks up; in this kingdom it is considered rude to notice before one is noticed.
+    "They've moved the standing stones again," says [who]. "Nobody sees it done. You go to bed with a circle and get up with an oval."
+    An elf no higher than your knee is arguing with a magpie over a silver thimble. Each has a good claim. When you come nearer they both fall silent and look at you with the same eye.
+    [who] sprinkles salt over one shoulder, then, with a glance at you, over yours as well. "It's not that I believe it," [who.they] says. "It's that *they* do."
+    A sword hangs in the air just here, point down, at the height of a tall man's belt, and everyone has got so used to it that someone has hung a cloak there to dry.
+    @out The hedge has grown in the night and spelled a word with its thorns. Gardeners are clipping it before anyone important can read. You catch three letters, and one of them is the first of your name.
+    "Never thank a fairy," [who] says. "Never owe one, never feed one, and never, whatever you do, compliment the shoes." [^who.they] rubs an old mark on one wrist. "I liked the shoes."
+    A herald comes through to announce that there will be an announcement. He looks tired. On his back someone has chalked, in runes, the word for *ask me*.
+    On the sill a row of small glass bottles is labelled by month. *April* has been opened; it smells of rain on a warm road, and makes you want something you can't name.
+    @out An ogre is waiting its turn at the well, with a bucket in each hand and a flower behind one ear. "Go ahead," it rumbles. "I've got forever, me."
+  `),
   closers: lines(`
     The ward-stones hum, waiting on a word.
-    Somewhere above, very slowly, a drawbridge begins to come down.
+    @out Somewhere above, very slowly, a drawbridge begins to come down.
     The old magic has noticed you. It has all the time there is.
     One of the candles goes out; the others wait to see what you make of it.
     A horn sounds, and it is anybody's guess who is meant to answer.
@@ -187,7 +201,6 @@ export const fantasy: Wordbook = {
     The Long Spell of [place]
     A Crown for [name]
   `),
-  plots: [],
   seeds: lines(`
     You are a hedge knight's squire carrying a sword that refuses to be drawn. You must bring it to the moon mill before the new moon.
     You are the last map maker of a kingdom whose roads have begun to move. You must find the road that remembers the way home.

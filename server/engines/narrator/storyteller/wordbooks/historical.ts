@@ -167,11 +167,25 @@ export const historical: Wordbook = {
   `),
   events: lines(`
     A page in a livery you don't know puts [~token] into your hand, bows, and runs.
-    All along the street the shutters go to, and then you hear it: [~sound].
+    @out All along the street the shutters go to, and then you hear it: [~sound].
     The crowd parts for [~folk], then closes, an inch nearer to you than before.
     Trumpets. A proclamation is being nailed up, and those who can read have gone quiet.
     A horseman clatters in under the arch, mud to the eyes, asking for a name very like your own.
     The whisper goes down the row from stall to stall: [~danger].
+  `),
+  scenes: lines(`
+    A player in half his paint stops to beg a light for his pipe. He is to be the Duke tonight, he tells you, before the Duke. "If I'm good he will be flattered; if I'm very good I shall have to leave by the river."
+    Two canons are disputing in the shade over which of them has the elder saint. It has got as far as teeth.
+    "My grandfather saw the old king ride through," says [who]. "He said that he looked like a man trying to recall if he had left a candle lit. Well, you know what happened."
+    A ballad-seller is crying a new song to an old tune. There are four verses against the tax and one about a shepherdess, to be sung loudly when the watch goes by.
+    @out They are setting up the scaffold for the masons, or for the other thing; at this stage the carpenters themselves can't tell, and have asked for half in advance.
+    A letter passes through five hands in front of your eyes: the groom's, the cook's, the chaplain's, the little maid's, the groom's again. Nobody has broken the seal. Everybody now knows what's in it.
+    [who] bites a coin, frowns, and shows you the edge. "Clipped. There's a king's ear gone from every purse in the shire. Put them all together and somebody has a very large ear."
+    @out The bell rings for a passing: nine tailors for a man, and then the years. All down the street people have stopped with their hands full, counting. It goes on to sixty-one, and three doors open.
+    @in A painter has been let in to do the ceiling, and he lies up there on his boards dropping blue on the courtiers. They daren't object. It's the most expensive blue there is.
+    "Latin for business, French for lies, and English for the horses," says [who]. "My mother's tongue I keep for counting. One can't be cheated in it."
+    Apprentices go roaring by with a straw man on a pole. It's got a chain about its neck like a guild master's. The guild master's wife, at her window, throws it a flower.
+    A pedlar opens his pack: ribbons, pins, almanacks, and under these, when you have bought a pin, a sheet still damp from some press that does not put its name to things.
   `),
   closers: lines(`
     The sealed letter lies between you, face down.
@@ -179,7 +193,7 @@ export const historical: Wordbook = {
     A courtier has seen you see it, and is deciding whom to tell.
     The ink is still wet; there is just time.
     At the gate the sergeant has begun to read the names aloud.
-    Somebody of consequence is coming up the stair, to judge by who is coming down.
+    @in Somebody of consequence is coming up the stair, to judge by who is coming down.
   `),
   titles: lines(`
     The [thing] of the Old King
@@ -187,7 +201,6 @@ export const historical: Wordbook = {
     [name] at Court
     The Year of the Empty Granary
   `),
-  plots: [],
   seeds: lines(`
     You are a printer's apprentice who has set a pamphlet nobody will own to writing. You must find the author before the inquisitor does.
     You are a herald sent with a letter to a queen who has been gone for a month. You must deliver it before the duke learns.

@@ -167,11 +167,25 @@ export const horror: Wordbook = {
   `),
   events: lines(`
     A knock comes, three times and low down, at the height of a child. There is no door there.
-    The nearest mirror mists over from within, and a fingertip draws [~token] and rubs it out.
+    @in The nearest mirror mists over from within, and a fingertip draws [~token] and rubs it out.
     All at once you hear [~sound], and then, worse, you hear it stop.
     Past the doorway go [~folk]. None of them makes the boards creak.
     Something cold takes hold of two of your fingers, gently, and lets go.
     The flame beside you turns blue, leans over, and points.
+  `),
+  scenes: lines(`
+    @in There's a place on the stair where the cold begins, as sharp as the edge of a shadow. You put your hand through. When you take it out there's frost in the creases, and, in the frost, the print of a smaller hand that had been holding it.
+    @in Somebody has set the table for the family, six places, spoons and all. The food is fresh. The dust on the chairs has not been disturbed in years.
+    "Don't count the windows," says [who]. "I did, once. Inside and then out." [^who.they] doesn't go on, and by and by you see that [who.their] lips are moving, and that [who.they] is counting still.
+    The music box plays its tune through and stops. It is not a tune you know; and yet, for some while after, you find that you know what note would have come next.
+    @in A line of ants comes out of the wall, carrying crumbs of plaster. They lay them down in the middle of the floor, go back for more, and after a time the crumbs begin to make a letter.
+    [who] keeps turning [who.their] head to the left. There's nothing to the left. "It's only," [who.they] says, "that she's so quiet, and I like to know she is there." You do not ask who.
+    @in The portrait at the end has a new crack across the varnish, just at the mouth. Yesterday it had looked stern. It looks now like someone who has almost kept from telling.
+    @in Under the bed, under the sink, under the low dark shelf: wherever there is a low dark place, someone has put down a saucer of milk. All the saucers are empty, and all have been licked in the same direction.
+    "It asked me for a name," whispers [who]. "I gave it one. It was the first that came into my head." [^who.they] has gone a dreadful colour. "It was yours."
+    The candle shows you the room, and your shadow, and the shadow of somebody sitting down who has been standing up till now.
+    @out Rain begins, on the roof, on the yard, on the stones, and on the one patch by the yew where it makes no sound at all.
+    There's a knock. There is a long silence. From this side, right beside you and quite low down, something knocks back.
   `),
   closers: lines(`
     The whisper has stopped. It seems to be waiting for its turn.
@@ -187,7 +201,6 @@ export const horror: Wordbook = {
     The Second Knock
     [name] Does Not Sleep
   `),
-  plots: [],
   seeds: lines(`
     You are the new lamplighter of a village where everyone is indoors by four. You must find out what happened to the last one.
     You are the night nurse on a ward that has one more patient after dark than by day. You must learn the name of the twelfth.

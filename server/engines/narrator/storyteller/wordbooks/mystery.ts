@@ -166,18 +166,32 @@ export const mystery: Wordbook = {
     @out Across the way a curtain drops back into place, a little too late.
   `),
   events: lines(`
-    The telephone rings. Whoever lifts it says nothing, listens, and lays it down as if it were asleep.
+    @in The telephone rings. Whoever lifts it says nothing, listens, and lays it down as if it were asleep.
     An envelope slides under the nearest door, with [~token] in it and no letter.
     Someone clears a throat where there should be nobody, and does not do it twice.
     By you go [~folk], and one of them lets fall a look that was meant for you.
-    The lights fail for as long as it takes to count to six. When they come back, something on the table has moved.
+    @in The lights fail for as long as it takes to count to six. When they come back, something on the table has moved.
     A note is passed along: beware of [~danger]. It is unsigned, and you know the hand.
+  `),
+  scenes: lines(`
+    @in The barometer in the passage has been tapped so often that it no longer tells the weather but only who was anxious. Just now it reads *Change*.
+    @in Somebody has put away the chess set with both queens in one box. You'd not have noticed, except that the housekeeper notices you noticing, and crosses over to straighten a cushion that is perfectly straight.
+    @out A motor horn sounds twice in the lane: short, long. Upstairs a window is raised by an inch, and lowered.
+    @in "I dust that shelf each Thursday," says [who], "and each Thursday it needs it. This week it didn't. Now who would go about dusting another person's shelf?"
+    @in There is a jigsaw on the side table, three parts finished: a harbour, boats, a man in a white suit. The piece that should be the man's face is in the saucer, turned over, and has been chewed.
+    "People suppose that a secret is something one knows," [who] says. "It's something one *does*, every day, like exercises. Look who's tired. You'll find it that way sooner than with a magnifying glass."
+    @in The post has come. It lies in a fan on the hall table, and one letter is face down. The stamp on it has been steamed off and put back by somebody who isn't used to being hurried.
+    @in [who] and you both hear it, the bath running overhead; and both of you remember, at the same instant, that the water has been off since noon.
+    A dog that everyone swears is vicious trots up, puts its chin upon your shoe, and looks beyond you to the conservatory door as if you'd asked it a question.
+    @in In the grate, among grey flakes, a corner of blue paper has escaped the fire. It says *not the nephew* or perhaps *note the nephew*; the scorch runs right through the vowel.
+    "I heard the crash, if it was one," begins a guest, loudly, to another, and then sees you and becomes absorbed in marmalade.
+    @in The grandfather clock strikes, and seven people look at their watches, and the eighth looks at the seven.
   `),
   closers: lines(`
     One of them is lying. The clock, at least, has an alibi.
     The envelope is not quite sealed.
     A suspect who meant to leave has sat down again instead.
-    Behind the wall, quite distinctly, a drawer slides open.
+    @in Behind the wall, quite distinctly, a drawer slides open.
     There is a question nobody has asked yet, and everybody is standing round it.
     The key in the lock is on the other side, and it is turning.
   `),
@@ -187,7 +201,6 @@ export const mystery: Wordbook = {
     What [name] Saw
     The Second Cup
   `),
-  plots: [],
   seeds: lines(`
     You are a retired inspector invited to a railway hotel by a guest who never checked in. You must find out who wrote the invitation.
     You are the new librarian of an old house where one book changes places every night. You must solve it before the estate is sold.

@@ -151,7 +151,7 @@ export const postapocalyptic: Wordbook = {
     @out Ash comes down as lightly as if it were the weather.
     Somewhere a loose sheet of tin lifts, bangs, and lies down.
     You can hear [~sound], which out here means somebody is still trying.
-    The dust has [~smell] in it today, so it has come from the east, from the ruins.
+    @out The dust has [~smell] in it today, so it has come from the east, from the ruins.
     @night There isn't a lamp to be seen in what used to be a city, and then there is one.
     A crow walks along the wreckage, pricing things.
     @in Rust flakes from the ceiling and settles in your collar.
@@ -162,12 +162,26 @@ export const postapocalyptic: Wordbook = {
     @wind Grit hisses against the scrap, and the wind sorts through the leavings.
   `),
   events: lines(`
-    A flare goes up beyond the ruins, hangs there being red, and goes out.
+    @out A flare goes up beyond the ruins, hangs there being red, and goes out.
     The radio clears its throat, says a number, and is static again.
-    Along the broken road come [~folk], and they do not stop for water, which is wrong.
+    @out Along the broken road come [~folk], and they do not stop for water, which is wrong.
     Out of the dust rolls [~token], as if it had been thrown by somebody a day's walk off.
     The scavenger on watch bangs a pan, twice, for [~danger].
     Everybody's head turns together: [~sound].
+  `),
+  scenes: lines(`
+    @out A trader has spread a cloth on the broken road and set out, in rows, the things that nobody can remember the use of. "That one's for cheese," he says, as your hand passes over it. "Or for babies. They were a fussy people."
+    The radio in the corner has been muttering static since before dawn. It stops. Everybody waits. It says, quite clearly, "and mild in the west," and goes back to static, and a woman who has never heard a weather forecast bursts into tears.
+    "I can read that," says a scavenger child, of a sign. "It says *Exit*." She's right. She frowns at it for some time. "Exit to where?"
+    [who] turns a dented tin in [who.their] hands. The label went years ago. "Peaches, dog meat or paint," [who.they] says. "I've kept it for the day when I need to hope for something."
+    Someone has planted beans in a row of old helmets. It's hard to be sure if that is a joke or a prayer, but the beans are doing well.
+    The generator drops to a cough. Lamps go brown all down the line. In the near dark a voice starts a song, because that's the rule, and one by one the others come in under it until the engine catches.
+    A file of people goes through at the pace of those who have been walking since spring. At the end comes an old man pulling, on a string, a child's wooden duck. It has done, to judge by the wheels, several hundred miles.
+    "They had a place just for lost gloves," says [who]. "My gran saw it. A whole room. You went in, and you said what colour."
+    There's a mark on the wall here, hand height: the flood, and the year. Above it another, and a year. There's a third, higher than your head, and no year, only a face drawn with its mouth shut.
+    On the rusted flank of the bus somebody has scratched, over months and with a nail, the whole of a poem from before. One line has been left blank. People stop in front of it now and then, lips moving, and go on.
+    @out A drone, one of the old ones, limps over the ruins at the height of a house, scanning. Nobody breathes. It reads out a parking fine, in a pleasant voice, to a burnt-out car, and goes on its round.
+    [who] takes your sleeve, and points. Between two slabs, in a pinch of dust, stands a flower that neither of you has a word for. You both step over it with great care, as one would go round a sleeping guard.
   `),
   closers: lines(`
     The water gauge gives a tick and drops by a finger.
@@ -175,7 +189,7 @@ export const postapocalyptic: Wordbook = {
     The last flare is in the box, and everyone is careful not to look at the box.
     The dust is coming on, and there's room for one more behind the wall.
     The generator misses a beat. Nobody speaks till it finds the next one.
-    Two roads go on from here, and salvagers have marked both of them with the same sign.
+    @out Two roads go on from here, and salvagers have marked both of them with the same sign.
   `),
   titles: lines(`
     The Last [thing]
@@ -183,7 +197,6 @@ export const postapocalyptic: Wordbook = {
     [name] of the Ash Flats
     What Still Grows
   `),
-  plots: [],
   seeds: lines(`
     You are a water carrier in a ring of yellow buses, and the pump has begun to bring up messages in bottles. You must find who is sending them.
     You are the listener at a radio tower, and after eleven years somebody has answered. You must reach them before the convoy does.

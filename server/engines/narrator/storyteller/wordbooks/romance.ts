@@ -173,6 +173,20 @@ export const romance: Wordbook = {
     A bouquet arrives with no card, and everyone looks at somebody different.
     It is mentioned, lightly, over a shoulder: [~danger].
   `),
+  scenes: lines(`
+    @in The little orchestra has begun the waltz that everyone pretends to be tired of. A waiter stops with his tray in the air. At the third table a woman takes off her glove, looks at her hand, and puts the glove back on.
+    "I've written to him," says [who], "eleven times. I haven't posted any. I've found out a great deal about what I think."
+    @out A kite has come down in the rose garden, and two people who have not spoken since June both arrive at the same time to say that it's theirs.
+    The florist runs after you with a violet that you did not buy. "It was left over," she says, out of breath. "It's no good to me. It doesn't match anybody."
+    @out [who] watches a couple quarrel at the far end of the promenade, too distant to be heard. "Left shoulder," murmurs [who]. "There. She's going to laugh." She laughs. "One gets to know the steps."
+    On the back of a menu someone has started a letter, *My dear*, and stopped, and drawn instead a very good likeness of the person at the next table.
+    It has turned into one of those evenings. Windows stand open all along the front, and from each comes some one else's gramophone, so that to walk by is to fall in and out of love every thirty feet.
+    @out An old man at the flower stall is being shown how to tie a bow tie by a boy of nine. "Sixty years," he tells you. "She always did it. I want to look as if she had."
+    "You're blushing," says [who]. "No. I beg your pardon. It's the lantern." But [who.they] moves the lantern, and looks again.
+    @out A ring has been found in the sand, and the whole beach has stopped to try it on. It fits a girl who doesn't want it, and a widow who does.
+    @out The rain has driven everybody in beneath the bandstand. There's just room if no one minds whose shoulder it is. You can feel three hearts, and only one of them is yours.
+    [who] has a book of poems open and hasn't turned the page since you came. It's upside down. Neither of you mentions it.
+  `),
   closers: lines(`
     The waltz is starting again. There is one chair empty, and one hand.
     The letter has been put down where you could reach it.
@@ -187,7 +201,6 @@ export const romance: Wordbook = {
     The Unsent [thing]
     Page Thirty-One
   `),
-  plots: [],
   seeds: lines(`
     You are a bookbinder who keeps finding notes at page thirty-one, each written to you. You must find out who leaves them before the shop is sold.
     You are a pianist at a lakeside hotel, engaged to play at the wedding of the one who stopped writing. You must learn why.

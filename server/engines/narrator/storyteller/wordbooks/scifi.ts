@@ -169,6 +169,20 @@ export const scifi: Wordbook = {
     The pressure door at the far end drops half its height and sticks there, shuddering.
     An alert goes up in amber letters: [~danger]. Somebody cancels it almost at once. Somebody with authority.
   `),
+  scenes: lines(`
+    The computer begins a sentence, stops, and apologises to somebody who isn't you. "Old habit," it says. "There used to be two of you on this shift." There's no record of a second person. You check the mug rack, and there is the mug.
+    Two maintenance drones meet in the middle of the deck, exchange a series of clicks, and swap places. It is the fourth time they've done that today. Somewhere in a file it must be down as maintenance.
+    "Listen to the pitch of it," says [who], one palm flat on the bulkhead. "That's the port coolant loop. It sang in B flat for twelve years. Somebody has taught it to sing in B."
+    A child's voice comes over the intercom, reading out a star chart in order of brightness. There are no children aboard. The voice gets as far as nineteen, laughs, and loses its place.
+    The gravity is turned down for three seconds, as it is before a burn, and every loose thing in the place lifts off like a flock. Then it all settles, a little to the left, and there's been no burn.
+    [who] shows you a photograph on a cracked tablet: a street, wet, with a yellow dog. "I printed it from the archive. It isn't anywhere I've been," [who.they] says. "I just like to have somewhere to be homesick for."
+    A crate has been addressed to *Whoever wakes first*, in grease pencil, on the side that faces the wall. Inside is a spare oxygen cell and a note that says, *Don't let it tell you it was me.*
+    An android is folding laundry, corner to corner, with terrible care. "It is not in my duties," it says without turning round. "I began one day and no one stopped me. I believe that is how most things begin."
+    "Clocks are out again," says [who]. "Eleven minutes. You know what that means?" You don't, and neither, it seems, does [who]. "I was rather hoping you'd say."
+    Beyond the glass something crosses the stars from left to right, putting them out one at a time and lighting them again behind it. It shows on no scanner. It's the size of a hand held at arm's length, or of a world.
+    The door asks for a password. You haven't tried to open it. "Just practising," says the door.
+    A strip of paper comes chattering out of a printer that nobody uses: a telemetry log, forty lines of ordinary numbers, and in the last column, where the temperature ought to be, your date of birth.
+  `),
   closers: lines(`
     The airlock light changes from red to a colour nobody put in the manual.
     On the nearest screen a cursor blinks after a single unfinished word.
@@ -183,7 +197,6 @@ export const scifi: Wordbook = {
     Eleven Lost Minutes
     [name] and the Quiet Orbit
   `),
-  plots: [],
   seeds: lines(`
     You are the night engineer of a station that answers a distress signal from itself. You must find out who sent it before the orbit decays.
     You are a courier pilot with one sealed crate and a computer that has stopped speaking to you. You must deliver it to the landing field.

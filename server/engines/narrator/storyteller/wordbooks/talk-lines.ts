@@ -1,27 +1,80 @@
 import { lines } from './wordbook.ts'
 
-/** What people say and how they take it, by purpose. '[who]' speaks; '[topic]' is what the player asked about. */
+/** How talk goes, apart from what is answered: meeting, speaking, being heard. '[who]' is the person spoken to. */
 export const talkLines = {
-  /** First time a person speaks or is met. */
+  /** First time a person is met. */
   meet: lines(`
     [who], [look], looks up as if you had been expected, though not so soon.
-    [who] turns out to be someone [look].
+    [who] turns out to be somebody [look].
     You find yourself facing [who], [look].
-    A word about [who]: [look], and not easily surprised.
-    Before anything is said you have time to take in [who], [look].
-    [who] makes room for you with a movement of the chin; [look], [who.they] is the sort one remembers.
+    Before anything is said you have time to take [who] in: [who.they] is a person [look].
+    [who] makes room for you with a movement of the chin: a person [look], the sort one remembers.
+    You don't need to be told that this is [who]. There can't be two people here [look].
+    [who], [look], has been watching you make up your mind.
+    The one who turns round is [who], [look].
   `),
-  /** The player has the hero say something. */
+  /** Somebody is already in a place the hero comes to. */
+  found: lines(`
+    There's somebody here: [who], [look].
+    You aren't the first. [who], [look], nods without getting up.
+    [who] is here before you, [look].
+    A figure detaches itself from the general dimness and becomes [who], [look].
+    "Shut the door," says a voice, door or no door. It belongs to [who], [look].
+    Against the far side leans [who], [look].
+    At first you take [who], [look], for a part of the place.
+  `),
+  foundAgain: lines(`
+    [who] is here too, as if the two of you had arranged it.
+    "You again," says [who], making room.
+    And there's [who], who lifts a hand.
+    [who] has got here ahead of you, and won't say how.
+  `),
+  joins: lines(`
+    [who] comes up at your elbow, a little out of breath.
+    "I thought I heard you," says [who], stepping in from nowhere much.
+    As if the word had called [who.them], [who] appears.
+    You are not alone as long as you thought: here is [who].
+  `),
+  comes: lines(`
+    [who] comes with you.
+    [who] falls in beside you, uninvited and welcome.
+    After a moment you hear [who] following.
+    You are not alone: [who] has come along, muttering.
+    "Wait," says [who], and catches up.
+    Behind you [who] locks, or closes, or blows out something, and comes after.
+    You don't ask [who] to come. [^who.they] comes.
+  `),
+  stays: lines(`
+    [who] stays where [who.they] is, and watches you out of sight.
+    "I'll be here," says [who].
+    You leave [who] behind with a look that says most of it.
+  `),
+  /** The player has the hero say something to somebody. */
   spoken: lines(`
     [spoken] you say.
     [spoken] you say, and it comes out steadier than you expected.
     [spoken] The words are out before you have weighed them.
-    "[speech]" It sounds different aloud.
     You say it straight: [spokenfull]
     [spoken] you say, to [who] and to whoever else may be listening.
     [spoken] you tell [who].
     [spokenfull] [who] lets the words lie for a moment before picking them up.
     [spokenfull] Your voice carries further here than it ought to.
+    [spokenfull] It is not what [who] was braced for.
+    [spoken] you say, keeping your eyes on [who's] hands.
+    [spokenfull] You see it arrive.
+    [who] waits, and you give [who.them] something to wait for. [spokenfull]
+    [spokenfull] There. It has been said, and the roof has stayed on.
+  `),
+  spokenasked: lines(`
+    [spoken] you ask.
+    [spoken] you ask [who].
+    [spokenfull] You try to make it sound like nothing much.
+    [spokenfull] It has been on your tongue for some time.
+    [spokenfull] [who] had seen it coming, by the look of [who.them].
+    [spokenfull] You ask it lightly, as one tests ice.
+    You put it to [who] in so many words: [spokenfull]
+    [spoken] you want to know.
+    [spokenfull] The question hangs about.
   `),
   spokenAlone: lines(`
     [spoken] you say. There is nobody to hear it, or nobody who owns to hearing.
@@ -29,51 +82,59 @@ export const talkLines = {
     [spoken] you say, and the quiet closes over it like water over a coin.
     You say it aloud: [spokenfull] Something about the silence afterwards is different.
     [spokenfull] The words hang where you left them.
+    [spokenfull] It does you good to hear a voice, even that one.
+    [spokenfull] For an answer there is a small sound, some way off, like a page being turned.
+    [spokenfull] It isn't that nothing answers. It's that it takes so long to decide.
   `),
-  /** How a tone is taken, before any answer. */
+  asked: lines(`
+    You [deed].
+    You [deed], without raising your voice.
+    You [deed], and wait.
+    You choose your moment, and [deed].
+    You [deed]. It takes a second try, since the first comes out as a cough.
+    You [deed], in the tone one keeps for people one hopes to see again.
+    You [deed], plainly, since plain is quickest.
+    You [deed], and try not to look as though it mattered.
+  `),
   takenangry: lines(`
     [who] does not raise [who.their] voice to match. If anything it sinks.
     A muscle moves in [who's] jaw.
     [who] waits for the echo to finish before [who.they] speaks.
     "There's no call to shout," says [who], and puts down what [who.they] was holding.
+    [who] takes one step back, and it is the last one [who.they] means to take.
   `),
   takengentle: lines(`
     Something in [who's] face unlatches.
     [who] was ready for another tone; it takes [who.them] a moment to put the other answer away.
     "That's kindly said," [who] tells you, almost crossly.
     [who] looks down, and when [who.they] looks up again [who.they] is easier to look at.
+    People have not, on the whole, spoken to [who] like that.
   `),
   takenplayful: lines(`
     [who] tries not to smile, which is a battle lost before it is joined.
     "Very droll," says [who], but the corner of the mouth has gone.
     [who] snorts, looks surprised at the sound, and snorts again.
+    It takes [who] a moment to see that it was a joke, and another to see that it was a good one.
   `),
   takenafraid: lines(`
     [who] hears the shake in it and comes half a step nearer.
     "Breathe," says [who]. "Then say it again, slower."
     [who] glances where you glanced, and frowns.
+    "You're frightened," says [who], not as a reproach. "Good. I was beginning to feel silly."
   `),
   takenbold: lines(`
     [who] looks you over anew, like somebody who has misread a price.
     "Well," says [who], "nobody could call that mumbling."
     You have [who's] whole attention now, for good or ill.
+    [who's] eyebrows go up, and stay there for the rest of it.
   `),
   takencareful: lines(`
     [who] has to lean in to catch it, and so do the walls.
     "You needn't whisper," whispers [who].
     [who] matches your tone without seeming to notice.
+    Whatever you were treading round so lightly, [who] has seen its edges.
   `),
-  /** The topic is nothing this person knows. */
-  deflect: lines(`
-    "[^topic]?" [who] turns the words over like a coin from abroad. "I've heard it spoken of. Never by anybody I'd believe."
-    "You'd do better to ask somebody who sleeps at night," says [who]. "[^topic] isn't a thing I let in the house."
-    [who] shakes [who.their] head. "I could tell you something about [topic], and it might even be so. But I'd be making it up to please you{, [sir]|}."
-    "If I knew about [topic]," [who] says, "do you suppose I would still be standing here{, [sir]|}?"
-    "Ask me that again when there are fewer of us," says [who], and changes the subject to [~smell].
-    "[^topic]," [who] repeats, and is silent so long that you think that is the answer. "No. Not me. But somebody does know, because somebody keeps asking me not to wonder."
-    [who] lifts one shoulder. "People say a lot of things about [topic]. They say them quietly, which is the only part that interests me."
-    "That's an odd thing to bring up," says [who]. "You're the second this week to want to hear about [topic]."
-  `),
+  /** Before a clue is told. */
   answer: lines(`
     "[^topic]?" [who] checks who is near.
     [who] thinks about it for the length of a breath.
@@ -83,61 +144,30 @@ export const talkLines = {
     "I wondered when somebody would ask about [topic]," says [who].
     "Not so loud," says [who]; and then, since you wait, [who.they] goes on.
     [who] looks at you for some time, adding something up.
-  `),
-  greet: lines(`
-    "You'll be the [role]," says [who]. "I thought you would be taller, or shorter. Something."
-    "Good," says [who], as though ticking you off a list. "I was hoping it would be you and not the other one."
-    [who] nods you nearer. "Mind where you stand. That bit's new."
-    "There you are{, [sir]|}," [who] says. "I'd begun to talk to myself, and I wasn't winning."
-    "If it's about [matter]," says [who], "I know nothing. If it's about anything else, sit down."
-    "You have a look about you," [who] says, "of someone who is going to ask me something."
-    "Back again?" says [who]. "I'd have bet against it. It's a pleasure to lose."
-    [who] holds up a finger for silence, listens to something beyond you, and then gives you the whole of [who.their] attention.
-  `),
-  statement: lines(`
-    [who] considers this. "I'd like to believe that," [who.they] says. "It would make tomorrow a good deal simpler."
-    "So that's how it stands," says [who], and for a moment seems to be rearranging something heavy behind the eyes.
-    "Say that to the wrong person," [who] tells you, "and they'll write it down."
-    "Hm." [who] looks at the ground between you. "I'd have said it differently. I wouldn't have said it better."
-    "I'll remember you said so," says [who]. It isn't clear whether that is a promise or a warning.
-    [who] opens [who.their] mouth, shuts it, and in the end merely nods, twice.
-    "And you came all this way to say it to me," says [who]. "People usually just send a note."
-    "Then we're two," says [who]. "It's a start. I've seen worse things begun by fewer."
-  `),
-  yesno: lines(`
-    "Just like that?" says [who]. "Well. I had a whole speech ready."
-    [who] takes that in. "Good. I prefer a short answer; there's less of it to go bad."
-    "I'll hold you to it," says [who], not smiling.
-    "As you like," [who] says, and you can see [who.them] alter some small plan.
-  `),
-  thanks: lines(`
-    "Don't thank me yet," says [who]. "You haven't seen the rest."
-    [who] waves it off, pleased, and pretends to look for something.
-    "It was nothing," [who] says, and then, being honest, "It was something. You're welcome."
+    "You'll think I'm making it up," says [who].
+    [who] shuts [who.their] eyes, as one does to read something off the inside of the lids.
+    "[^topic]," says [who] slowly. "Yes. All right. Somebody ought to know."
   `),
   comfort: lines(`
     [who] lets out a breath [who.they] must have been holding since before you met.
-    "No one's asked me that in a while," says [who].
+    "No one's asked me that in a while," says [who], though you had asked nothing, only helped.
     [who] wipes [who.their] nose on the back of a wrist. "Right," [who.they] says. "Right. What's next?"
+    "You didn't have to," says [who]. Then, when it has had time to sound ungrateful: "That's why it counts."
+    Something [who] has been carrying, not in the hands, gets put down for a while.
   `),
   threatened: lines(`
     "I've been threatened by experts," says [who], "and you're not enjoying it enough."
     [who] goes a shade paler. "All right. All right. There was no need for that."
     "You wouldn't," says [who]. [^who.they] studies you. "No, perhaps you would."
-  `),
-  foe: lines(`
-    [who] hears you out with [who.their] head on one side. "You are wasted on them," [who.they] says. "Come and see me when you are tired of it."
-    "What a lot you have noticed," says [who] softly. "I should stop, in your place. I say it as one who never could."
-    "No," says [who], pleasantly, to something you hadn't yet asked.
-    [who] smiles as one smiles at a clock that is nearly right.
-    "You and I want the same thing," [who] says. "It's a pity there's only one of it."
-    "[^topic]? I've never given it a thought," says [who], who plainly gives it very little else.
+    [who] does what people do who have been leaned on before: [who.they] gives a little, to see how much will do.
+    "Put it away," says [who] tiredly, of the look on your face. "I'd have told you for nothing."
   `),
   want: lines(`
-    "Do you know what I want?" says [who], when you are about to go. "It's a small thing. I want to [want]. There. You may laugh."
+    "Do you know what I want?" says [who], when you are about to turn away. "It's a small thing. I want to [want]. There. You may laugh."
     [who] hesitates. "If I help you," [who.they] says, "will you help me [want]? I don't need it today. I just need somebody to have said yes."
     "Everybody has something," [who] says. "Mine is that I'd like to [want]. It won't mend [matter]. But you asked, or you looked as if you might."
     It comes out sideways, while [who] is looking at something else: all [who.they] has ever wanted is to [want].
+    "When this is over," says [who], "I'm going to [want]. I've never said it aloud before. It sounds smaller than it did inside."
   `),
   aside: lines(`
     [who] picks at a thread on [who.their] sleeve and watches you do it.
@@ -154,11 +184,20 @@ export const talkLines = {
     [who] hums two bars of something and breaks off.
     "Whatever that was," says [who] after a moment, "I think it worked."
     [who] shifts from foot to foot, like someone in a queue.
+    [who] opens [who.their] mouth, looks at your face, and eats the remark.
+    "I'd not have thought of that," says [who]. There's no telling if it is praise.
+    [who] nods slowly, as though you had answered something.
+    It earns you a look from [who] that you could not have got by asking.
+    "Hm," says [who], which in [who.their] mouth is a whole paragraph.
+    [who] edges round to see better, and wishes [who.they] hadn't, and goes on looking.
   `),
   asidefoe: lines(`
-    [who] is watching, and makes no secret of it.
-    A little way off [who] takes out a watch, consults it, and looks sorry for you.
-    "Do go on," says [who].
-    [who] has stopped smiling; it isn't an improvement.
+    [foe] is watching, and makes no secret of it.
+    A little way off [foe] takes out a watch, consults it, and looks sorry for you.
+    "Do go on," says [foe].
+    [foe] has stopped smiling; it isn't an improvement.
+    [foe] turns something over in one hand, again and again, without looking at it.
+    "I had heard you were quick," says [foe]. "I hadn't heard the rest."
+    You are aware of [foe] the way one is aware of an open window.
   `),
 } satisfies Record<string, string[]>

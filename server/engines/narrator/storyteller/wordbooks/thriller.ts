@@ -155,11 +155,11 @@ export const thriller: Wordbook = {
     @in The air conditioning shuts off, and for the first time you can hear who is not talking.
     @night Windows are going dark across the street, floor by floor, from the bottom.
     There's a smell of [~smell], and under it the flat one of electronics left on.
-    On the corner the camera pans, pauses, and comes back.
+    @out On the corner the camera pans, pauses, and comes back.
     A sudden [~light] throws everyone's shadow the same way, and one of the shadows ducks.
     @rain Rain makes good cover, for anybody.
     The second hand on the wall clock jumps, sticks, and jumps two.
-    A delivery van is double-parked, hazard lights going, nobody in it and nobody near it.
+    @out A delivery van is double-parked, hazard lights going, nobody in it and nobody near it.
   `),
   events: lines(`
     A phone rings inside a bin. It is not your phone. The screen shows your photograph.
@@ -169,13 +169,27 @@ export const thriller: Wordbook = {
     Your name is read out over a loudspeaker, with a request to come to the information desk.
     A stranger bumps your shoulder and says, without moving the lips: "[~danger]. Go."
   `),
+  scenes: lines(`
+    @out A woman with a pushchair stops to tie her shoe. She's wearing boots with zips. When she walks on, the pushchair is facing the other way.
+    Your phone lights up with a photograph: this place, from above, two minutes ago. You are the blur at the centre. Somebody has drawn a neat red ring round the person beside you.
+    "Don't look at the van," says [who]. You don't. "Now don't look at the other van."
+    Every screen in sight goes to the same weather map. On it, where the city ought to be, is a small white cross; and then it's the football again, and no one has noticed but the man with the earpiece, who is noticing you.
+    A courier in a yellow helmet hands you a parcel, takes your signature, and rides off against the traffic. The label has the right name on it. It's the date that is wrong. It's tomorrow.
+    [who] takes the battery out of [who.their] phone, then the card, then bends the card until it snaps. "There," [who.they] says. "Now we're a rumour."
+    @in The lift is coming down. Nine. Eight. It ought to stop at seven, where the button's lit. It doesn't stop at seven.
+    @out Two men are mending a manhole cover that was not broken. Their overalls still have the creases in them from the packet. One's reading the instructions on a flask.
+    "Three of them have left since we sat down," says [who] without moving the lips. "None of them paid. Nobody's gone after them." [^who.they] smiles and lifts a cup. "Laugh at something."
+    The siren dopplers off to the north, where nothing has happened yet.
+    @out There's a light on in a flat across the road, fourth floor. It goes off. It goes on. Off. If that is code, it's slow, and it is for someone standing about where you are.
+    A stranger drops into step beside you, says, "You left this on the train," puts a glove in your hand, and turns off at the corner. There's something stiff inside one finger. You weren't on a train.
+  `),
   closers: lines(`
     The clock says four minutes. It said so before.
     The man by the exit folds his paper.
     In your hand the phone begins to vibrate: unknown number.
     The camera has found you, and someone, somewhere, is leaning forward.
     One of the two doors has just locked itself.
-    A grey car pulls in across the street, and nobody gets out.
+    @out A grey car pulls in across the street, and nobody gets out.
   `),
   titles: lines(`
     Four Minutes to [place]
@@ -183,7 +197,6 @@ export const thriller: Wordbook = {
     [name] Was Never Here
     Carriage Nine
   `),
-  plots: [],
   seeds: lines(`
     You are a courier whose last package is ticking and addressed to yourself. You must find out who sent it before midnight.
     You are an interpreter who has overheard, in two languages, the plan for tomorrow night. You must stop it, and nobody will believe you.

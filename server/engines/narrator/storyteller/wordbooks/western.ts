@@ -166,19 +166,33 @@ export const western: Wordbook = {
   `),
   events: lines(`
     A rider comes in at a lope, tips his hat to nobody, and throws down [~token] in the dust.
-    You hear [~sound]. Along the boardwalk the rocking chairs leave off rocking.
+    @out You hear [~sound]. Along the boardwalk the rocking chairs leave off rocking.
     Through the middle of it all come [~folk], looking at no one.
     The telegraph starts up by itself, eleven clicks, then quits.
     A shutter closes across the way, and another, all down the row.
     Somebody on the livery roof sings out: [~danger].
   `),
+  scenes: lines(`
+    @out Two old men are playing checkers with bottle caps on the boardwalk and haven't moved a piece since you got here. "Your go," says one. "I know it," says the other. "I'm letting the street settle."
+    @out A wagon comes through with its canvas laced tight. Whatever is in it shifts when it takes the turn, and the driver starts up whistling. He whistles till he is well past the livery.
+    "You ride like somebody taught you," remarks [who]. "That's no insult. Most around here ride like somebody dared them."
+    @out There's a poster on the post with a reward and a likeness. It could be anyone in a hat. Somebody has gone along the row and pencilled the same moustache on every one, so that now it could be anyone at all.
+    @out The telegraph clerk comes out onto the step, reads a slip of paper, looks up at the ridge, reads the slip again, and goes back in and pulls the blind.
+    A boy leads by a horse too good for him. The saddle's been rubbed all over with mud, to make it look poor; but they forgot the stirrups, and those are silver.
+    @out "There was a creek here," says [who], of the dust. "My daddy pulled trout out of it with his hat. Then a fella in a clean collar drew a line on a map, and the creek went and lived on the other side."
+    @out Way off on the flats a train is crossing, so far that it looks to be standing still. You can hear it a good minute after it's gone.
+    The preacher stops you to ask if you've been saved. You say that you don't know. "Me neither," says he, glumly, and offers you a peppermint.
+    [who] rolls a silver dollar over [who.their] knuckles, back and forth. "I won it off a dealer who cried," [who.they] says. "I keep meaning to lose it, and nobody will play."
+    @out A hawk drops out of the noon like a stone, and gets up again with nothing. Along the corral fence six ranch hands have all quit talking to see it, and none of them starts up again.
+    @out Someone's been at the well with a rope and left it wet. By the trough there is the print of a boot with a nail missing in the heel, and it goes off toward the mesa, and doesn't hurry.
+  `),
   closers: lines(`
     The hitching rail creaks. Whoever it was has tied up to stay.
-    Up on the ridge a rider has stopped against the sky and isn't hiding it.
+    @out Up on the ridge a rider has stopped against the sky and isn't hiding it.
     The stage is loaded, and the driver is looking at you.
     Somewhere a hotel piano quits in the middle of a tune.
     The dust is settling, and there is somebody standing in it.
-    Every horse in the street has turned its head the same way.
+    @out Every horse in the street has turned its head the same way.
   `),
   titles: lines(`
     The Road to [place]
@@ -186,7 +200,6 @@ export const western: Wordbook = {
     Last Water
     [name] Rides at Noon
   `),
-  plots: [],
   seeds: lines(`
     You are a stagecoach driver carrying a passenger nobody bought a ticket for. You must reach the railhead before the baron's riders.
     You are the new sheriff of a town that has just voted to forget the last one. You must find out where he went.

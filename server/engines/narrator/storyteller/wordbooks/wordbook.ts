@@ -18,10 +18,11 @@ export interface Wordbook {
   air: string[]
   /** Interruptions: something happens that nobody asked for. */
   events: string[]
+  /** Small scenes of the genre, two or three sentences each; '[who]' is somebody on the spot. */
+  scenes: string[]
   /** Last lines that leave the next step open. */
   closers: string[]
   titles: string[]
-  plots: Plot[]
   /** Scenarios for a story nobody described. */
   seeds: string[]
 }
@@ -54,8 +55,10 @@ export interface Plot {
 
 /** A piece of the truth, as a person tells it and as the eye finds it. */
 export interface Clue {
-  said: string
-  seen: string
+  /** In few words, once it is known: '[foe] was there'. */
+  gist: string
+  said: string[]
+  seen: string[]
 }
 
 /** One entry a line; blank lines are nothing. */

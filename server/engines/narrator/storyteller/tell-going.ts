@@ -1,0 +1,60 @@
+import { addPerson, addPlace, connect } from './cast-world.ts'
+import type { Noun } from './noun.ts'
+import type { Scope } from './pen.ts'
+import { exitTowards } from './resolve-deed.ts'
+import type { DeedTelling } from './tell-deed.ts'
+import { tellPlainDeed } from './tell-plain-deed.ts'
+import { tellArrival } from './tell-place.ts'
+import { isFoe } from './threads.ts'
+import { talkLines } from './wordbooks/talk-lines.ts'
+import { mainThread, peopleHere, personNoun, placeHere, type Person, type Place } from './world.ts'
+
+/** Goes where the deed leads, if it leads out of the scene, with whoever comes along. */
+export function tellGoing(telling: DeedTelling, scope: Scope): void {
+  const { draft, world, deed } = telling
+  const goal = destination(telling)
+  tellPlainDeed(draft, deed, goal ? withoutObject(scope) : scope)
+  if (!goal) return
+  const { chance } = draft.pen
+  const friends = peopleHere(world).filter(
+    (person) => person.isMet && person.mood >= 0 && !isFoe(world, mainThread(world), person),
+  )
+  const coming = friends.filter(({ isCompanion }) => isCompanion)
+  if (coming.length === 0 && friends.length > 0 && chance.isLucky(0.35)) coming.push(chance.pick(friends)!)
+  const left = friends.find((person) => !coming.includes(person))
+  if (left && coming.length === 0 && chance.isLucky(0.3))
+    draft.add(talkLines.stays, { who: personNoun(left) }, { reserve: 60 })
+  world.here = goal.id
+  goal.visits++
+  for (const person of coming.slice(0, 2)) person.at = goal.id
+  if (coming[0]) draft.add(talkLines.comes, { who: personNoun(coming[0]) }, { reserve: 45 })
+  tellArrival(draft, world, coming)
+}
+
+/** The place itself is named on arrival. */
+const withoutObject = (scope: Scope): Scope => ({ ...scope, object: undefined as Noun | undefined })
+
+/** Where going leads: a named place, a new one the player names, a way out; undefined when it stays within the scene. */
+function destination(telling: DeedTelling): Place | undefined {
+  const { world, casting, deed, genre } = telling
+  const here = placeHere(world)
+  if (deed.place && deed.place.id !== here.id) {
+    connect(here, deed.place)
+    return deed.place
+  }
+  if (deed.newPlace) return peopled(telling, addPlace(casting, genre(), here, deed.newPlace))
+  if (deed.object && !deed.direction) return undefined
+  if (deed.who && deed.act !== 'flee') return undefined
+  const exit = exitTowards(world, deed.direction)
+  if (exit && (exit.visits === 0 || deed.direction === 'back')) return exit
+  return peopled(telling, addPlace(casting, genre(), here))
+}
+
+/** Puts somebody in a new place, as often as not. */
+export function peopled({ casting, genre }: Pick<DeedTelling, 'casting' | 'genre'>, place: Place): Place {
+  const isEmpty = !casting.world.people.some(({ at }) => at === place.id)
+  const known: Person[] = casting.world.people.filter(({ at }) => at !== undefined)
+  if (isEmpty && known.length < 13 && casting.chance.isLucky(0.55))
+    addPerson(casting, genre(), { at: place.id })
+  return place
+}

@@ -1,0 +1,26 @@
+import type { Draft } from './draft.ts'
+import type { Scope } from './pen.ts'
+import { isFit } from './rating.ts'
+import type { ResolvedDeed } from './resolve-deed.ts'
+import { deedLines } from './wordbooks/deed-lines.ts'
+
+/** How the deed goes, in the lines of its act: such as take up its object or its words, and others where those can't be said. */
+export function tellPlainDeed(draft: Draft, deed: ResolvedDeed, scope: Scope): void {
+  const clause = sayableClause(draft, deed)
+  const told: Scope = { ...scope, deed: clause }
+  const act = deed.act === 'talk' || deed.act === 'ask' || deed.act === 'say' ? 'other' : deed.act
+  const takingUp = deedLines[act].filter((line) => /\[\^?(?:object|sought|deed)/.test(line))
+  const plain =
+    clause === undefined && scope.object === undefined && scope.sought === undefined
+      ? []
+      : [takingUp, deedLines.other]
+  if (clause && !scope.object) plain.push([`You ${clause}.`])
+  ;[...plain, deedLines[act], deedLines.wait].some((pool) => draft.add(pool, told))
+}
+
+/** The player's clause, where it says more than a verb and nothing beyond the rating. */
+export function sayableClause(draft: Draft, { clause }: ResolvedDeed): string | undefined {
+  const isSaying =
+    clause !== undefined && clause.split(' ').length > 1 && isFit(clause, draft.pen.preferences.contentRating)
+  return isSaying ? clause : undefined
+}

@@ -1,0 +1,109 @@
+import { akinGenres } from './akin-genres.ts'
+import type { Draft } from './draft.ts'
+import type { Scope } from './pen.ts'
+import { sceneScope } from './scene.ts'
+import { tellFeature } from './tell-place.ts'
+import { isFoe } from './threads.ts'
+import { closeLines, closeQuestions } from './wordbooks/close-lines.ts'
+import {
+  aloneScenes,
+  carriedScenes,
+  companyScenes,
+  memoryScenes,
+  scenesByVoice,
+  threadScenes,
+} from './wordbooks/scene-lines.ts'
+import { storyLines } from './wordbooks/story-lines.ts'
+import { talkLines } from './wordbooks/talk-lines.ts'
+import { upshotLines } from './wordbooks/upshot-lines.ts'
+import { wordbooks } from './wordbooks/wordbooks.ts'
+import { mainThread, peopleHere, type Person, type World } from './world.ts'
+
+/** What one more passage may be drawn from, and how readily. */
+type Source = [weight: number, pool: readonly string[]]
+
+/** Gives a reply that is short of its length more of the scene: what goes on there, who is in it, what it looks like. */
+export function tellScene(draft: Draft, world: World, spokeTo: Person | undefined): void {
+  const { pen } = draft
+  const scope = fillerScope(draft, world, spokeTo)
+  if (draft.isShort && draft.room > 45) tellOneOf(draft, scope, scenes(world, scope, draft))
+  if (draft.isShort && scope.who && !spokeTo && pen.chance.isLucky(0.3)) tellAside(draft, world, scope)
+  if (draft.isShort) tellFeature(draft, world, scope)
+  for (let more = 0; more < 9 && draft.words < draft.limits.least + 6; more++) {
+    const another = fillerScope(draft, world, spokeTo)
+    if (!tellOneOf(draft, another, details(another, draft))) break
+  }
+}
+
+function fillerScope(draft: Draft, world: World, spokeTo: Person | undefined): Scope {
+  const others = peopleHere(world).filter(
+    (person) => person !== spokeTo && !isFoe(world, mainThread(world), person),
+  )
+  const scope = sceneScope(world, draft.pen.chance, draft.pen.chance.pick(others))
+  return others.length > 0 ? scope : { ...scope, who: undefined }
+}
+
+/** Small scenes of several sentences. */
+function scenes(world: World, scope: Scope, { pen }: Draft): Source[] {
+  const genre = pen.genre()
+  const voice = peopleHere(world).find(
+    ({ name }) => typeof scope.who === 'object' && scope.who.name === name,
+  )?.voice
+  return [
+    [7, threadScenes],
+    [5, wordbooks[genre].scenes],
+    [voice === undefined ? 0 : 5, scenesByVoice[voice ?? 0] ?? []],
+    [scope.who ? 2 : 0, companyScenes],
+    [scope.who ? 0 : 4, aloneScenes],
+    [3, memoryScenes],
+    [2, carriedScenes],
+    [3, wordbooks[genre].events],
+    [0.1, akinGenres[genre].flatMap((akin) => wordbooks[akin].scenes)],
+  ]
+}
+
+/** Single sentences. */
+function details(scope: Scope, { pen }: Draft): Source[] {
+  const genre = pen.genre()
+  return [
+    [5, wordbooks[genre].air],
+    [2, storyLines.props],
+    [1, storyLines.exits],
+    [scope.who ? 2 : 0, talkLines.aside],
+    [1, carriedScenes],
+    [2, upshotLines.bearing],
+    [0.2, akinGenres[genre].flatMap((akin) => wordbooks[akin].air)],
+    [0.1, Object.values(wordbooks).flatMap(({ air }) => air)],
+  ]
+}
+
+/** Tries the sources in a weighted order until one has something new to tell. */
+function tellOneOf(draft: Draft, scope: Scope, sources: Source[]): boolean {
+  const { chance } = draft.pen
+  return sources
+    .filter(([weight, pool]) => weight > 0 && pool.length > 0)
+    .map(([weight, pool]) => ({ pool, order: chance.next() ** (1 / weight) }))
+    .sort((a, b) => b.order - a.order)
+    .some(({ pool }) =>
+      draft.add(pool, scope, { isApart: draft.words - draft.wordsBeforeParagraph > 28, reserve: 12 }),
+    )
+}
+
+export function tellAside(draft: Draft, world: World, scope: Scope): boolean {
+  const foe = peopleHere(world).find((person) => isFoe(world, mainThread(world), person))
+  return draft.add(foe && draft.pen.chance.isLucky(0.6) ? talkLines.asidefoe : talkLines.aside, scope, {
+    reserve: 12,
+    isApart: true,
+  })
+}
+
+/** The last line, which leaves the next step to the player. */
+export function tellClose(draft: Draft, world: World, spokeTo: Person | undefined): void {
+  const { pen } = draft
+  const scope = sceneScope(world, pen.chance, spokeTo && spokeTo.at === world.here ? spokeTo : undefined)
+  const isApart = pen.preferences.narrativeStyle === 'dramatic' || pen.chance.isLucky(0.6)
+  const pools = pen.chance.shuffle([wordbooks[pen.genre()].closers, closeLines])
+  if (pen.chance.isLucky(0.12)) pools.unshift(closeQuestions)
+  pools.push(Object.values(wordbooks).flatMap(({ closers }) => closers))
+  pools.some((pool) => draft.add(pool, scope, { isApart }))
+}
