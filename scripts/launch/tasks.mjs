@@ -10,5 +10,7 @@ export const tasks = {
   build: { needsWeb: true },
   bench: { command: ['scripts/bench.ts'] },
   admin: { command: ['server/admin.ts'], readsSettings: true },
+  backup: { command: ['server/backup.ts', 'backup'], readsSettings: true },
+  restore: { command: ['server/backup.ts', 'restore'], readsSettings: true },
   format: { command: ['node_modules/oxfmt/bin/oxfmt', '--config', '.oxfmtrc.json'] },
 }

@@ -32,6 +32,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   return opened
 }
 
+/** Where the database is when there is no URL. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'lanterntale.db')
+
 const log: Logger = ({ queryDurationMillis }) =>
   databaseAsked.publish({ seconds: queryDurationMillis / 1000 })
 
@@ -43,5 +46,5 @@ async function open({ dataDir, databasePoolSize, secrets }: DatabaseSettings): P
     return { db: new Kysely<Schema>({ dialect: openPostgresDialect(pool), log }), pool }
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return { db: new Kysely<Schema>({ dialect: openSqliteDialect(join(dataDir, 'lanterntale.db')), log }) }
+  return { db: new Kysely<Schema>({ dialect: openSqliteDialect(sqliteFile(dataDir)), log }) }
 }

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { generateImage } from '#contract/scenes.ts'
+import { startStory } from '#contract/stories.ts'
+import type { Person } from '#testing/people.ts'
+import { createTestDatabase } from '#testing/postgres/test-database.ts'
+import { engines, startTestApp, type TestApp, type TestEngine } from '#testing/start-test-app.ts'
+import { openDatabase, type DatabaseSettings } from './platform/db/open-db.ts'
+
+interface Printed {
+  exitCode: number
+  said: string
+  complained: string
+}
+
+/** Runs `npm run backup` or `npm run restore` in a process of its own. */
+function run(deed: string, file: string, { dataDir, secrets }: DatabaseSettings): Promise<Printed> {
+  const database = secrets.databaseUrl && { DATABASE_URL: secrets.databaseUrl }
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database }
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'backup.ts'), deed, file],
+      { env },
+      (error, out, err) =>
+        resolve({ exitCode: error ? Number(error.code) : 0, said: out.trim(), complained: err.trim() }),
+    ),
+  )
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lanterntale-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function emptyPlace(engine: TestEngine): Promise<DatabaseSettings> {
+  const settings = { dataDir: newFolder(), databasePoolSize: 2 }
+  if (engine === 'sqlite') return { ...settings, secrets: {} }
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  return { ...settings, secrets: { databaseUrl: database.url } }
+}
+
+/** A backup's rows and pictures. The two databases order texts differently, so their order says nothing. */
+const linesOf = (file: string): string[] =>
+  gunzipSync(readFileSync(file))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => sortedKeys(JSON.parse(line) as object))
+    .toSorted()
+
+const sortedKeys = (line: object): string =>
+  JSON.stringify(line, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+
+/** Readers who start stories one after the other until they are told to stop. */
+function play(readers: Person[]): () => Promise<void> {
+  const over = new AbortController()
+  const playing = readers.map(async (reader) => {
+    while (!over.signal.aborted) await reader.ask(startStory, { body: { prompt: 'A mill' } })
+  })
+  return async () => {
+    over.abort()
+    await Promise.all(playing)
+  }
+}
+
+async function paintOne(app: TestApp, reader: Person): Promise<void> {
+  const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A well' } })
+  const params = { messageId: String(messageId) }
+  await reader.ask(generateImage, { params, body: { storyId, content: 'A well' } })
+  await expect
+    .poll(() => app.context.db.selectFrom('pictures').select('status').execute())
+    .toEqual([{ status: 'painted' }])
+}
+
+describe.each(engines)('a backup of %s', (engine) => {
+  const other = engine === 'sqlite' ? 'postgres' : 'sqlite'
+
+  test('made under load is restored on the other database, whole and of one moment', async () => {
+    await using app = await startTestApp(engine)
+    const readers = [await app.reader(), await app.reader(), await app.reader()]
+    await paintOne(app, readers[0]!)
+    const file = join(newFolder(), 'a.gz')
+    const stop = play(readers)
+    const made = await run('backup', file, app.context.config)
+    await stop()
+    expect(made).toMatchObject({ exitCode: 0, complained: '' })
+
+    const place = await emptyPlace(other)
+    expect(await run('restore', file, place)).toMatchObject({ exitCode: 0, complained: '' })
+    const again = join(newFolder(), 'b.gz')
+    expect(await run('backup', again, place)).toMatchObject({ exitCode: 0 })
+    const lines = linesOf(file)
+    expect(lines.filter((line) => line.includes('"picture":')).length).toBeGreaterThan(0)
+    expect(linesOf(again)).toEqual(lines)
+
+    const { db } = await openDatabase(place)
+    const sums = await db
+      .selectFrom('usage')
+      .select((eb) => [
+        'user_id',
+        eb.fn.sum<number>('input_tokens').as('i'),
+        eb.fn.sum<number>('output_tokens').as('o'),
+      ])
+      .where('kind', '<>', 'image')
+      .groupBy('user_id')
+      .execute()
+    const totals = await db.selectFrom('usage_by_user').select(['user_id', 'text_tokens']).execute()
+    const added = await db
+      .insertInto('audit_log')
+      .values({ at: 0, action: 'login', outcome: 'done' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.destroy()
+    const byUser = (a: [number, number], b: [number, number]) => a[0] - b[0]
+    expect(totals.map((row): [number, number] => [row.user_id, row.text_tokens]).toSorted(byUser)).toEqual(
+      sums.map((row): [number, number] => [row.user_id!, Number(row.i) + Number(row.o)]).toSorted(byUser),
+    )
+    expect(added.id, 'ids are counted on').toBeGreaterThan(3)
+  })
+
+  test('is refused where something stands already, and when it was cut short', async () => {
+    await using app = await startTestApp(engine)
+    await app.reader()
+    const file = join(newFolder(), 'a.gz')
+    await run('backup', file, app.context.config)
+    expect(await run('backup', file, app.context.config)).toMatchObject({ exitCode: 1 })
+    expect((await run('restore', file, app.context.config)).complained).toContain('The database is not empty')
+
+    const bytes = readFileSync(file)
+    const half = join(newFolder(), 'half.gz')
+    writeFileSync(half, bytes.subarray(0, bytes.length / 2))
+    const place = await emptyPlace(engine)
+    expect((await run('restore', half, place)).complained).toContain('Nothing was restored')
+    const { db } = await openDatabase(place)
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+    await db.destroy()
+  })
+})

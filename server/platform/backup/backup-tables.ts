@@ -1,0 +1,27 @@
+import type { Schema } from '../db/schema.ts'
+
+/** Every table with the columns that order its rows. Whatever a table refers to stands above it. */
+export const backupTables = {
+  users: ['id'],
+  sessions: ['id'],
+  captchas: ['challenge_hash'],
+  preferences: ['user_id'],
+  password_resets: ['token_hash'],
+  stories: ['id'],
+  messages: ['id'],
+  turns: ['id'],
+  usage: ['id'],
+  usage_by_user: ['user_id'],
+  usage_by_day: ['day', 'provider'],
+  settings: ['key'],
+  audit_log: ['id'],
+  pictures: ['id'],
+  bookmarks: ['id'],
+  shares: ['id'],
+} as const satisfies Record<keyof Schema, readonly string[]>
+
+export type TableName = keyof Schema
+export const tableNames = Object.keys(backupTables) as TableName[]
+
+/** A row as it is: numbers, texts and nulls under the columns' names. */
+export type Row = Record<string, unknown>

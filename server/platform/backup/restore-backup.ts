@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { OpenDatabase } from '../db/open-db.ts'
+import { migrations } from '../db/migrations/migrations.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import { BackupLine } from './backup-line.ts'
+import { backupTables, tableNames, type Row, type TableName } from './backup-tables.ts'
+import { readLines } from './read-lines.ts'
+
+const ROWS_AT_ONCE = 200
+
+interface RestoreTarget {
+  database: OpenDatabase
+  storage: Storage
+}
+
+/** Puts a backup into an empty database, all of it or nothing. Throws an Error for people. */
+export async function restoreBackup({ database, storage }: RestoreTarget, file: string): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await requireEmpty(trx)
+    // The switches that a new database begins with are in the backup too.
+    await trx.deleteFrom('settings').execute()
+    const hash = createHash('sha256')
+    let isWhole = false
+    let waiting: { table: TableName; rows: Row[] } = { table: 'users', rows: [] }
+    const flush = async () => {
+      if (waiting.rows.length > 0) await insertRows(trx, waiting.table, waiting.rows)
+      waiting = { ...waiting, rows: [] }
+    }
+
+    await readLines(file, async (text) => {
+      const line = parse(text)
+      isWhole = 'sha256' in line && line.sha256 === hash.copy().digest('hex')
+      hash.update(text)
+      if ('lanterntale' in line) requireSameVersion(line.migrations)
+      if ('picture' in line) await storage.put(line.picture, Buffer.from(line.base64, 'base64'), 'image/webp')
+      if (!('table' in line)) return
+      if (line.table !== waiting.table || waiting.rows.length === ROWS_AT_ONCE) await flush()
+      waiting.table = line.table
+      waiting.rows.push(line.row)
+    }).catch(explain)
+    await flush()
+    if (!isWhole) throw damaged()
+    if (database.pool) await countOn(trx)
+  })
+}
+
+const damaged = (cause?: unknown) =>
+  new Error('The file is no whole backup: it is damaged or was cut short. Nothing was restored.', { cause })
+
+/** The words of the decompressor help nobody. */
+function explain(error: NodeJS.ErrnoException): never {
+  throw error.code?.startsWith('Z_') ? damaged(error) : error
+}
+
+function parse(text: string): BackupLine {
+  try {
+    return BackupLine.parse(JSON.parse(text))
+  } catch (error) {
+    throw damaged(error)
+  }
+}
+
+function requireSameVersion(names: string[]): void {
+  if (names.join() === migrations.map(({ name }) => name).join()) return
+  throw new Error(
+    `The backup is of another version (its tables end at ${names.at(-1)}). Restore it with that version, then update.`,
+  )
+}
+
+async function requireEmpty(trx: Transaction<Schema>): Promise<void> {
+  for (const table of tableNames) {
+    if (table === 'settings') continue
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)
+    if (rows.length > 0) throw new Error('The database is not empty. A backup is restored into an empty one.')
+  }
+}
+
+async function insertRows(trx: Transaction<Schema>, table: TableName, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0]!)
+  const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => sql`${row[column]}`))})`)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(tuples)}`.execute(trx)
+}
+
+/** PostgreSQL does not notice which ids came from outside: it must be told where to count on. */
+async function countOn(trx: Transaction<Schema>): Promise<void> {
+  for (const table of tableNames.filter((name) => backupTables[name][0] === 'id')) {
+    const found = await sql<{
+      counter: string | null
+    }>`select pg_get_serial_sequence(${table}, 'id') as counter`.execute(trx)
+    const counter = found.rows[0]?.counter
+    if (!counter) continue
+    const next = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`
+    await sql`select setval(${counter}, ${next}, false)`.execute(trx)
+  }
+}
