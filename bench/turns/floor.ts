@@ -19,7 +19,7 @@ const insert = db.prepare(
   'insert into messages (story_id, parent_id, depth, role, content, created_at) values (?, ?, 0, ?, ?, 0)',
 )
 
-createServer(async (incoming, outgoing) => {
+const server = createServer(async (incoming, outgoing) => {
   const token = /session=([^;]+)/.exec(incoming.headers.cookie ?? '')?.[1] ?? ''
   const user = findUser.get(createHash('sha256').update(token).digest('base64url'), Date.now())
   if (!user) return void outgoing.writeHead(401).end()
@@ -35,7 +35,10 @@ createServer(async (incoming, outgoing) => {
   const told = await stream([...messages, { role: 'user', content: message }], outgoing)
   insert.run(storyId, story.head!, 'assistant', told)
   outgoing.end(`event: done\ndata: ${JSON.stringify({ message: told })}\n\n`)
-}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
+})
+// As long as Fastify's: on a busy machine a connection may wait long for its first turn.
+server.keepAliveTimeout = 72_000
+server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
 
 async function bodyOf(incoming: IncomingMessage): Promise<string> {
   let body = ''
