@@ -59,14 +59,18 @@ test('words that nobody heard stay, and are sent once when the server is back', 
   reader,
   app,
 }) => {
+  await page.clock.install()
   await openNewStory(page, reader)
   const { field, deeds, replies, tryAgain } = storyScreen(page)
   await app.kill()
   await field.fill('I wait for the light')
   await field.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText('The connection was lost. Trying again...')).toBeVisible()
+  const unsent = page.getByRole('alert').filter({ hasText: 'Failed to send message' })
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(unsent).toBeVisible({ timeout: 500 })
+  }).toPass()
   await app.restart()
   await tryAgain.click()
   await expect(replies).toHaveCount(2)
