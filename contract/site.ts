@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AdBlock } from './ads.ts'
 import { endpoint } from './endpoint.ts'
 
 const Engine = z.object({ name: z.string(), isModel: z.boolean() })
@@ -9,6 +10,7 @@ export const SiteConfig = z.object({
   painter: Engine,
   /** Whether a forgotten password can be set anew by a mailed link. */
   passwordMail: z.boolean(),
+  ad: AdBlock,
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 

@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { adFrame } from './features/ads/ad-frame.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { bookmarkBelongings } from './features/bookmarks/collect-bookmarks.ts'
@@ -79,6 +80,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   adminRoutes(serve, context)
   bookmarksRoutes(serve, context)
   sharingRoutes(serve, context)
+  adFrame(app, context)
 
   answerUnknownCalls(app, endpoints)
   const sendPage = await serveWeb(app, config.webDir)

@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { Suspense, lazy, useId } from 'react'
 import { Link } from 'wouter'
 import { useAdminLanding } from '#web/features/auth/use-admin-landing.ts'
 import { ResumeStories } from '#web/features/bookmarks/resume-stories.tsx'
@@ -15,6 +15,16 @@ import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 
+// Comes when a story starts: the first load goes without.
+const LoadingAd = lazy(() =>
+  import('#web/features/ads/loading-ad.tsx').then(({ LoadingAd }) => ({ default: LoadingAd })),
+)
+const ad = (
+  <Suspense>
+    <LoadingAd />
+  </Suspense>
+)
+
 export function HomePage() {
   usePageTitle('Lanterntale')
   useAdminLanding()
@@ -24,7 +34,7 @@ export function HomePage() {
 
   return (
     <>
-      {isStarting && <LoadingScreen />}
+      {isStarting && <LoadingScreen ad={ad} />}
       <div inert={isStarting} className="column flex flex-col gap-10 pt-6 pb-20 sm:pt-12">
         <header className="lantern-light flex flex-col items-center gap-5 text-center">
           <Logo />

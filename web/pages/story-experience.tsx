@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { AdSettingsPanel } from '#web/features/ads/ad-settings-panel.tsx'
 import { NarratorVoice } from '#web/features/speech/narrator-voice.tsx'
 import type { Narrating } from '#web/features/speech/use-narration.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,7 @@ export function StoryExperience({ narrating }: { narrating: Narrating }) {
   return (
     <Drawer title="Story Experience" trigger={trigger}>
       <NarratorVoice narrating={narrating} />
+      <AdSettingsPanel />
     </Drawer>
   )
 }

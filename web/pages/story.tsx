@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
+import { LoadingAd } from '#web/features/ads/loading-ad.tsx'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
 import { keptStory } from '#web/features/stories/kept-story.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
@@ -13,6 +14,7 @@ import { usePendingContinuation } from '#web/features/stories/recover/use-pendin
 import { NewStory } from '#web/features/stories/start/new-story.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { StoryActions } from './story-actions.tsx'
+import { useStoryAds } from './story-ads.tsx'
 import { StoryExperience } from './story-experience.tsx'
 import { useScenes } from './story-scenes.tsx'
 import { useStorySound } from './story-sound.ts'
@@ -25,7 +27,7 @@ export function StoryPage() {
   const { isSignedIn, isLoading, error } = useSession()
   const storyId = id ?? keptId
 
-  if (id === 'new') return <NewStory />
+  if (id === 'new') return <NewStory ad={<LoadingAd />} />
   if (isLoading) return <StoryIsComing />
   if (error) return <StoryOutOfReach />
   if (!isSignedIn) return <LoginRequired path={pathOf(id, search)} />
@@ -48,6 +50,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
   const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
   const lastMessageId = story.state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
   const scenes = useScenes(storyId, story.state.messages)
+  const renderScene = useStoryAds(story.state, scenes.renderScene)
   const narrating = useStorySound(story.state)
   usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
 
@@ -61,7 +64,8 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       onSend={send}
       onSendAgain={sendAgain}
       bookmarkedId={bookmarkedId}
-      {...scenes}
+      header={scenes.header}
+      renderScene={renderScene}
       actions={
         <>
           <StoryActions storyId={storyId} lastMessageId={lastMessageId} />

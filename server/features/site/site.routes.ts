@@ -16,5 +16,6 @@ export function siteRoutes(serve: Serve, { config, narrator, painter }: SiteCont
     narrator: { name: narrator.model, isModel: narrator.isModel },
     painter: { name: painter.model, isModel: painter.isModel },
     passwordMail: config.mail !== undefined,
+    ad: { sponsor: config.ad.sponsor, hasScript: config.ad.scriptUrl !== undefined },
   }))
 }

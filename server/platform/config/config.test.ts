@@ -66,6 +66,9 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: must start with http:// or https://'],
     [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL: must start with smtp:// or smtps://'],
     [{ ...mail, MAIL_FROM: '' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ AD_SPONSOR_TEXT: 'Tea' }, 'AD_SPONSOR_TEXT needs AD_SPONSOR_URL'],
+    [{ AD_SPONSOR_URL: 'https://tea.test' }, 'AD_SPONSOR_URL needs AD_SPONSOR_TEXT'],
+    [{ AD_SCRIPT_URL: 'https://' }, 'AD_SCRIPT_URL: must be an address'],
     [{ ...mail, PUBLIC_URL: '' }, 'SMTP_URL needs PUBLIC_URL'],
   ])('that cannot be used are named: %j', (env, text) => {
     expect(() => readConfig(env)).toThrow(text)

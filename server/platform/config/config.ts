@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readEnvironment } from './environment.ts'
+import { readAdSettings, type AdSettings } from './ad-settings.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { readPrices, type Prices } from '../usage/prices.ts'
 import { readPainterSettings, type PainterSettings } from './painter-settings.ts'
@@ -35,6 +36,7 @@ export interface Config {
   readonly painter: PainterSettings
   /** Absent where no mail can be sent. */
   readonly mail?: MailSettings
+  readonly ad: AdSettings
   readonly secrets: Readonly<{ databaseUrl?: string; storageUrl?: string }>
 }
 
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     narrator: Object.freeze(readNarratorSettings(settings)),
     painter: Object.freeze(readPainterSettings(settings)),
     mail: Object.freeze(readMailSettings(settings)),
+    ad: Object.freeze(readAdSettings(settings)),
     secrets: Object.freeze({ databaseUrl: settings.DATABASE_URL, storageUrl: settings.STORAGE_URL }),
   })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
@@ -7,7 +8,7 @@ import { promptFromAddress } from './story-prompt.ts'
 import { useBeginning } from './use-beginning.ts'
 
 /** `/story/new`: starts what the address asks for and shows the second loading view meanwhile (ruling 22). */
-export function NewStory() {
+export function NewStory({ ad }: { ad?: ReactNode }) {
   const search = useSearch()
   const [, navigate] = useLocation()
   const { isLoading, isSignedIn } = useSession()
@@ -25,5 +26,5 @@ export function NewStory() {
     return () => clearTimeout(timer)
   }, [isLoading])
 
-  return <CreatingScreen />
+  return <CreatingScreen ad={ad} />
 }

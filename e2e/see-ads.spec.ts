@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { getAdsEnabled } from '#contract/admin.ts'
+import { expect, test } from './app.fixture.ts'
+import { openNewStory, play, storyScreen } from './screens.ts'
+
+const adsOf = (page: Page) => page.getByRole('complementary', { name: /^Advertisement/ })
+const labelsOf = (page: Page) => adsOf(page).evaluateAll((ads) => ads.map((ad) => ad.ariaLabel))
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Story Experience' }).click()
+  return page.getByRole('dialog', { name: 'Story Experience' })
+}
+
+test.use({ narrator: 'model' })
+test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
+
+test('house texts come after the replies to the 1st, 3rd and 6th message', async ({ page, reader }) => {
+  await openNewStory(page, reader)
+  await expect(adsOf(page)).toHaveCount(0)
+  for (let turn = 1; turn <= 6; turn += 1) await play(page, `I wait, ${turn}`)
+  await expect(adsOf(page)).toHaveCount(3)
+  expect(await labelsOf(page)).toEqual([
+    'Advertisement: First Ad',
+    'Advertisement: Third Ad',
+    'Advertisement: Sixth Ad',
+  ])
+  const afterSixth = page.getByRole('article', { name: 'Story' }).last()
+  await expect(afterSixth.getByText('Sixth Ad')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  const kept = await page.evaluate(() => localStorage.getItem('lanterntale.ads'))
+  expect(JSON.parse(kept!)).toEqual({
+    showOnLoading: true,
+    showInChat: true,
+    messageFrequency: 3,
+    currentFrequencyLevel: 4,
+    adminOverride: false,
+  })
+})
+
+test('none stands while a reply is told, and the text read does not move when one comes', async ({
+  page,
+  reader,
+  model,
+}) => {
+  await openNewStory(page, reader)
+  model.answer({ text: 'The rope creaks on and on. '.repeat(120), tokenMs: 15 })
+  const { field, replies } = storyScreen(page)
+  await field.fill('I board')
+  await field.press('Enter')
+  await expect(replies).toHaveCount(2)
+  await expect(replies.last()).toContainText('creaks on and on. The rope')
+  await expect(adsOf(page)).toHaveCount(0)
+  const placeOfText = () => replies.last().evaluate((text) => text.getBoundingClientRect().top)
+  // A new reply is brought to the top of the view as it grows, and then stays.
+  await expect.poll(placeOfText).toBeLessThan(120)
+  const before = await placeOfText()
+  await expect(adsOf(page)).toHaveCount(0)
+  await expect(adsOf(page)).toHaveCount(1)
+  expect(await placeOfText()).toBe(before)
+})
+
+test('a reader switches them off and makes them rarer', async ({ page, reader }) => {
+  await openNewStory(page, reader)
+  const drawer = await openSettings(page)
+  const slider = drawer.getByLabel('Messages between ads')
+  await expect(slider).toHaveValue('3')
+  await expect(drawer.getByText('after your messages 1, 3, 6 and 10, then after every 10 more')).toBeVisible()
+  await slider.press('End')
+  await expect(drawer.getByText('after your messages 4, 11, 21 and 35')).toBeVisible()
+  await drawer.getByRole('switch', { name: 'Ads in the story' }).click()
+  await expect(slider).toBeDisabled()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await play(page, 'I wait')
+  await expect(adsOf(page)).toHaveCount(0)
+  await page.reload()
+  const again = await openSettings(page)
+  await expect(again.getByLabel('Messages between ads')).toHaveValue('10')
+  await again.getByRole('button', { name: 'Reset' }).click()
+  await expect(again.getByLabel('Messages between ads')).toHaveValue('3')
+})
+
+test('the site’s switch takes them all away', async ({ page, reader }) => {
+  const off = { key: 'ads_enabled', value: 'false' }
+  await page.route(getAdsEnabled.path, (route) => route.fulfill({ json: off }))
+  await openNewStory(page, reader)
+  await play(page, 'I wait')
+  await expect((await openSettings(page)).getByText('switched off on this site')).toBeVisible()
+  await expect(adsOf(page)).toHaveCount(0)
+})
+
+test('one stands on the loading view', async ({ page, reader }) => {
+  await page.goto('/')
+  expect(reader.cookies.size).toBeGreaterThan(0)
+  await page.getByPlaceholder('Describe your scenario...').fill('A ferry at night')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const loading = page.getByRole('region', { name: 'Your story is being written' })
+  await expect(loading.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { AdBlock as AdContent } from '#contract/ads.ts'
+import { getConfig } from '#contract/site.ts'
+import { read } from '#web/platform/query-client.ts'
+import { AdFrame } from './ad-frame.tsx'
+import { houseTexts } from './house-texts.ts'
+
+interface AdBlockProps {
+  /** Beside the word that says what it is, such as 'First Ad'. */
+  label?: string
+  /** Which of the house's texts, where there is no sponsor. */
+  turn: number
+}
+
+/** An ad, framed as what it is (ruling 25). Nothing at all until it is known what it shows. */
+export function AdBlock({ label, turn }: AdBlockProps) {
+  const { data } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
+  if (!data) return null
+  const { sponsor, hasScript } = data.ad
+  return (
+    <aside aria-label={label ? `Advertisement: ${label}` : 'Advertisement'}>
+      {hasScript ? (
+        <AdFrame caption={<Caption label={label} />} />
+      ) : (
+        <Frame caption={<Caption label={label} />}>
+          {sponsor ? <SponsorLink {...sponsor} /> : <p>{houseTexts[turn % houseTexts.length]}</p>}
+        </Frame>
+      )}
+    </aside>
+  )
+}
+
+const Caption = ({ label }: { label?: string }) => (
+  <p className="mb-1 flex justify-between gap-4 text-xs text-quiet">
+    <span>Advertisement</span>
+    {label && <span>{label}</span>}
+  </p>
+)
+
+const Frame = ({ caption, children }: { caption: ReactNode; children: ReactNode }) => (
+  <div className="rounded-card border border-line px-4 py-3 text-left text-sm text-pretty">
+    {caption}
+    {children}
+  </div>
+)
+
+const SponsorLink = ({ text, url }: NonNullable<AdContent['sponsor']>) => (
+  <a
+    href={url}
+    target="_blank"
+    rel="sponsored noopener"
+    referrerPolicy="no-referrer"
+    className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+  >
+    {text}
+  </a>
+)

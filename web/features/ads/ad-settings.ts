@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { stored } from '#web/platform/browser-store.ts'
+import { liveValue } from '#web/platform/live-value.ts'
+import { HIGHEST_LEVEL, USUAL_FREQUENCY } from './ad-schedule.ts'
+
+export const LOWEST_FREQUENCY = 1
+export const HIGHEST_FREQUENCY = 10
+
+/** What is kept of the ads in this browser (specification, section 3); the counter is not among it. */
+export const AdSettings = z.object({
+  showOnLoading: z.boolean(),
+  showInChat: z.boolean(),
+  messageFrequency: z.int().check(z.gte(LOWEST_FREQUENCY), z.lte(HIGHEST_FREQUENCY)),
+  currentFrequencyLevel: z.int().check(z.gte(1), z.lte(HIGHEST_LEVEL)),
+  /** The site's switch was off when it was last heard of: no ad anywhere (ruling 24). */
+  adminOverride: z.boolean(),
+})
+export type AdSettings = z.infer<typeof AdSettings>
+
+/** What the reader may set; resetting brings it back. */
+export const usualSettings = {
+  showOnLoading: true,
+  showInChat: true,
+  messageFrequency: USUAL_FREQUENCY,
+  currentFrequencyLevel: 1,
+}
+
+export const adSettings = liveValue<AdSettings>(stored('ads', AdSettings), {
+  ...usualSettings,
+  adminOverride: false,
+})
+
+type AdPlace = 'loading' | 'chat'
+
+/** Whether an ad may stand there at all. */
+export const mayShow = (place: AdPlace, settings: AdSettings): boolean =>
+  !settings.adminOverride && (place === 'loading' ? settings.showOnLoading : settings.showInChat)

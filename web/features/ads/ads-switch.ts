@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { getAdsEnabled } from '#contract/admin.ts'
+import { call } from '#web/platform/call.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import { keyOf } from '#web/platform/query-client.ts'
+import { adSettings } from './ad-settings.ts'
+import type { AdSettings } from './ad-settings.ts'
+
+const FRESH_FOR_MS = 5 * 60_000
+/** A switch that is not there or not for this reader's eyes is on (specification, section 7). */
+const countsAsOn: ReadonlySet<number> = new Set([404, 401, 403])
+
+/** Whether ads are on for the whole site. Throws `CallError` when that can't be learned. */
+export async function readAdsSwitch(ask: () => Promise<{ value: string }>): Promise<boolean> {
+  try {
+    return (await ask()).value !== 'false'
+  } catch (error) {
+    if (error instanceof CallError && countsAsOn.has(error.status)) return true
+    throw error
+  }
+}
+
+const adsSwitch = queryOptions({
+  // Beside the admin's own read of the same call: this one tells on and off alone.
+  queryKey: [...keyOf(getAdsEnabled), 'isOn'],
+  queryFn: ({ signal }) => readAdsSwitch(() => call(getAdsEnabled, { signal })),
+  staleTime: FRESH_FOR_MS,
+  gcTime: FRESH_FOR_MS,
+  meta: { isQuiet: true },
+})
+
+/** The settings of the ads, with the site's switch as it was last heard of (ruling 24). */
+export function useAdSettings(): AdSettings {
+  const settings = useSyncExternalStore(adSettings.subscribe, adSettings.now)
+  const { data: isOn } = useQuery(adsSwitch)
+  useEffect(() => {
+    if (isOn !== undefined && adSettings.now().adminOverride === isOn)
+      adSettings.change({ adminOverride: !isOn })
+  }, [isOn])
+  return settings
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { usualSettings } from './ad-settings.ts'
+import type { AdSettings } from './ad-settings.ts'
+import { FeedAds } from './feed-ads.ts'
+
+function feed(changed: Partial<AdSettings> = {}) {
+  let settings: AdSettings = { ...usualSettings, adminOverride: false, ...changed }
+  const change = (part: Partial<AdSettings>) => void (settings = { ...settings, ...part })
+  const ads = new FeedAds({ now: () => settings, change })
+  const play = (turn: number) => ads.count({ replyId: 100 + turn, deedId: `deed ${turn}`, turn })
+  return { ads, play, change, settings: () => settings, shown: () => [...ads.labels()] }
+}
+
+test('ads come after the replies to the 1st, 3rd, 6th, 10th and 20th message, and the level is kept', () => {
+  const { play, shown, settings } = feed()
+  for (let turn = 1; turn <= 20; turn += 1) play(turn)
+  expect(shown()).toEqual([
+    [101, 'First Ad'],
+    [103, 'Third Ad'],
+    [106, 'Sixth Ad'],
+    [110, 'Tenth Ad'],
+    [120, 'Ad 20'],
+  ])
+  expect(settings().currentFrequencyLevel).toBe(6)
+})
+
+test('a reply that is told again, and an opening, count for nothing', () => {
+  const { ads, play, shown } = feed({ currentFrequencyLevel: 2 })
+  ads.count({ replyId: 1, deedId: undefined, turn: 0 })
+  play(1)
+  play(1)
+  expect(shown()).toEqual([])
+  play(2)
+  expect(shown()).toEqual([[102, 'Ad 2']])
+})
+
+test('an ad stays with its turn when the reply is told again', () => {
+  const { ads, play } = feed()
+  play(1)
+  ads.count({ replyId: 500, deedId: 'deed 1', turn: 1 })
+  expect(ads.labels().get(500)).toBe('First Ad')
+})
+
+test.each([{ showInChat: false }, { adminOverride: true }])('with %j nothing is counted or shown', (off) => {
+  const { play, shown, settings, change } = feed(off)
+  play(1)
+  expect(shown()).toEqual([])
+  expect(settings().currentFrequencyLevel).toBe(1)
+  change({ showInChat: true, adminOverride: false })
+  play(2)
+  expect(shown()).toEqual([[102, 'Ad 2']])
+})

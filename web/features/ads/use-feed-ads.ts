@@ -1,0 +1,19 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { adSettings, mayShow } from './ad-settings.ts'
+import { useAdSettings } from './ads-switch.ts'
+import { FeedAds } from './feed-ads.ts'
+import type { ToldTurn } from './feed-ads.ts'
+
+const none: ReadonlyMap<number, string> = new Map()
+
+/** The ads of a story's feed: the label of each by the reply it comes after. `told` is the turn that ended last. */
+export function useFeedAds(told: ToldTurn | undefined): ReadonlyMap<number, string> {
+  const [feed] = useState(() => new FeedAds(adSettings))
+  const settings = useAdSettings()
+  const labels = useSyncExternalStore(feed.subscribe, feed.labels)
+  const { replyId, deedId, turn = 0 } = told ?? {}
+  useEffect(() => {
+    if (replyId !== undefined) feed.count({ replyId, deedId, turn })
+  }, [feed, replyId, deedId, turn])
+  return mayShow('chat', settings) ? labels : none
+}

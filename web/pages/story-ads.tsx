@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { AdBlock } from '#web/features/ads/ad-block.tsx'
+import type { ToldTurn } from '#web/features/ads/feed-ads.ts'
+import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
+import type { FeedMessage } from '#web/features/stories/feed-message.ts'
+import type { StoryState } from '#web/features/stories/play/story-state.ts'
+
+/** Puts the feed's ads below the replies they come after, which have been told to their end by then. */
+export function useStoryAds(
+  { messages, toldId }: StoryState,
+  renderScene: (message: FeedMessage) => ReactNode,
+): (message: FeedMessage) => ReactNode {
+  const labels = useFeedAds(toldTurn(messages, toldId))
+  return (message) => {
+    const { messageId = 0 } = message
+    const label = labels.get(messageId)
+    return (
+      <>
+        {renderScene(message)}
+        {label !== undefined && (
+          <div className="mt-4 empty:hidden">
+            <AdBlock label={label} turn={messageId} />
+          </div>
+        )}
+      </>
+    )
+  }
+}
+
+/** The reply that was told last, with the reader's message it answers: a newer one may be on its way already. */
+function toldTurn(messages: readonly FeedMessage[], toldId: number | undefined): ToldTurn | undefined {
+  const at = messages.findIndex(({ messageId }) => messageId !== undefined && messageId === toldId)
+  if (toldId === undefined || at < 0) return undefined
+  const deeds = messages.slice(0, at).filter(({ role }) => role === 'user')
+  return { replyId: toldId, deedId: deeds.at(-1)?.id, turn: deeds.length }
+}
