@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { type Colour, lighter, mix } from './colour.ts'
+import { type Colour, lighter } from './colour.ts'
 import type { Palette } from './palette.ts'
 import { isIndoors, type SceneFacts } from './scene-facts.ts'
 import { HEIGHT, type Light, type Stage, WIDTH } from './stage.ts'
@@ -122,7 +122,3 @@ export interface Beams {
   lean: number
   strength: number
 }
-
-/** The colour of a dark thing lit a little by the scene around it. */
-export const shadowed = (palette: Palette, nearness: number): Colour =>
-  mix(palette.land(nearness), palette.ink, 0.5)

@@ -1,5 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
 
+/** Places under the sky (or the sea). */
 export const outdoorPlaces = [
   'alien-world',
   'battlefield',
@@ -35,6 +36,7 @@ export const outdoorPlaces = [
   'western-town',
 ] as const
 
+/** Places with walls, lit by lamps. */
 export const indoorPlaces = [
   'ballroom',
   'cave',

@@ -1,8 +1,7 @@
 import { cloudBank } from './clouds.ts'
-import { lighter, mix, muted, oklch } from './colour.ts'
+import { css, lighter, mix, muted, oklch } from './colour.ts'
 import { glow } from './light.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
-import { css } from './colour.ts'
 import { element, group } from './svg.ts'
 
 /** The whole sky down to `horizon`: gradient, stars, sun or moon, clouds. */
@@ -19,6 +18,7 @@ export function sky(stage: Stage, horizon: number, cover = coverOf(stage)): stri
     ]),
   })
   const isNight = facts.time === 'night'
+  const isWet = facts.weather === 'rain' || facts.weather === 'storm'
   const clouds =
     cover <= 0.02
       ? ''
@@ -27,7 +27,9 @@ export function sky(stage: Stage, horizon: number, cover = coverOf(stage)): stri
           bottom: horizon,
           cover,
           scale: 1.1,
-          lit: mix(palette.horizon, light.colour, isNight ? 0.25 : 0.6),
+          lit: isWet
+            ? mix(palette.horizon, palette.skyMiddle, 0.45)
+            : mix(palette.horizon, light.colour, isNight ? 0.25 : 0.6),
           shade: mix(palette.skyTop, palette.skyMiddle, isNight ? 0.75 : 0.55),
           opacity: isNight ? 0.75 : 0.9,
         })

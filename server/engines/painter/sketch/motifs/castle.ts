@@ -1,4 +1,3 @@
-import type { Chance } from '../chance.ts'
 import { css, lighter, mix } from '../colour.ts'
 import { lampGlow, rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
@@ -75,7 +74,8 @@ function wall(from: number, to: number, top: number, base: number, unit: number)
   return trace`M${from} ${base}L${from} ${top}L${to} ${top}L${to} ${base}Z${battlements(from, to, top, unit)}`
 }
 
-export function battlements(from: number, to: number, top: number, unit: number): string {
+/** Merlons along the top of a wall. */
+function battlements(from: number, to: number, top: number, unit: number): string {
   const count = Math.max(2, Math.round((to - from) / (unit * 2.6)))
   const pitch = (to - from) / count
   let d = ''
@@ -88,7 +88,3 @@ export function battlements(from: number, to: number, top: number, unit: number)
 
 const slit = ({ x, y }: Point, unit: number): string =>
   trace`M${x - unit * 0.6} ${y + unit * 1.8}V${y - unit}Q${x} ${y - unit * 2.2} ${x + unit * 0.6} ${y - unit}V${y + unit * 1.8}Z`
-
-/** Towers and pinnacles for ruins and churches: the same tower, alone. */
-export const loneTower = (chance: Chance, foot: Point, height: number): string =>
-  tower(foot.x, foot.y, height * 0.2, height, chance.isLikely(0.5) ? height * 0.3 : 0, height / 90)

@@ -21,6 +21,7 @@ export interface SkylineShape {
   to?: number
 }
 
+/** A row of houses from one x to another, each with a roof and windows of its own. */
 export function skyline(chance: Chance, shape: SkylineShape): Skyline {
   let d = ''
   let windows = ''

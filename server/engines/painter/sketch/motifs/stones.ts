@@ -117,7 +117,7 @@ export function boulders(
   )
 }
 
-export function boulder(chance: Chance, foot: Point, size: number): string {
+function boulder(chance: Chance, foot: Point, size: number): string {
   const points: Point[] = []
   const corners = chance.whole(6, 8)
   for (let i = 0; i <= corners; i++) {

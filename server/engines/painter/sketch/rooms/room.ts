@@ -31,6 +31,7 @@ const FOCUS = 640
 /** How far the eye stands before the room's open side. */
 const DISTANCE = 3
 
+/** A room seen from its open side; things in it are placed in metres. */
 export function createRoom(
   stage: Stage,
   size: { width: number; height: number; depth: number; vanishX?: number; vanishY?: number },

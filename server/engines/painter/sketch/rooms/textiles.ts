@@ -3,6 +3,7 @@ import type { Stage } from '../stage.ts'
 import { path, polygon } from '../svg.ts'
 import { corner, patch, type Room } from './room.ts'
 
+/** A runner on the floor with a border in it. */
 export function carpet(
   stage: Stage,
   room: Room,
@@ -24,6 +25,7 @@ export function carpet(
   )
 }
 
+/** Drawn-back curtains on both sides of a window in the back wall. */
 export function curtains(stage: Stage, room: Room, u: number, width: number): string {
   const cloth = mix(stage.palette.accent, room.tones.dark, 0.55)
   const drape = (way: number) => {

@@ -28,7 +28,7 @@ export const thingNames: Record<Thing, string> = {
   dragon: 'a dragon in the sky',
   fire: 'a fire',
   horse: 'a horse',
-  lantern: 'a lantern',
+  lantern: 'a light in hand',
   moon: 'the moon',
   ship: 'a ship',
   spaceship: 'a spacecraft',

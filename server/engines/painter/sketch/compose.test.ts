@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { genres } from '#contract/genres.ts'
+import { compose } from './compose.ts'
+import { rasterise } from './rasterise.ts'
+import { indoorPlaces, outdoorPlaces, type Person, type SceneFacts, type Thing } from './scene-facts.ts'
+import { personNames, thingNames } from './wordbooks/names.ts'
+
+const places = [...outdoorPlaces, ...indoorPlaces]
+const times = ['night', 'dawn', 'day', 'dusk'] as const
+const weathers = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const
+const moods = ['calm', 'wonder', 'merry', 'tense', 'eerie', 'sad'] as const
+const people = Object.keys(personNames) as Person[]
+const things = Object.keys(thingNames) as Thing[]
+
+const turn = <T>(choices: readonly [T, ...T[]] | readonly T[], i: number): T => choices[i % choices.length]!
+
+/** Facts that go round through everything there is, out of step with each other. */
+const factsAt = (i: number): SceneFacts => ({
+  seed: `compose:${i}`,
+  place: turn(places, i),
+  time: turn(times, i),
+  weather: turn(weathers, i * 5 + Math.floor(i / 7)),
+  mood: turn(moods, i + Math.floor(i / 5)),
+  genre: turn(genres, i * 3),
+  people: [turn(people, i), turn(people, i + 4), turn(people, i + 9)],
+  things: [turn(things, i), turn(things, i + 5)],
+})
+
+test('every place is drawn in whatever light and company, without a broken number', () => {
+  const broken = Array.from({ length: places.length * 3 }, (_, i) => factsAt(i)).filter((facts) => {
+    const drawn = compose(facts).replaceAll(/base64,[^"]*/g, '')
+    return /NaN|undefined|Infinity|\[object/.test(drawn) || /url\(#(?!d\d+\))/.test(drawn)
+  })
+  expect(broken.map(({ place, seed }) => `${place} ${seed}`)).toEqual([])
+})
+
+test('the heaviest pictures stay under 120 KB', async () => {
+  const heavy = ['garden', 'market', 'swamp', 'jungle-temple', 'library', 'manor'] as const
+  for (const place of heavy) {
+    const bytes = await rasterise(compose({ ...factsAt(3), place, time: 'dusk', weather: 'snow' }))
+    expect(bytes.length).toBeLessThan(120_000)
+  }
+})
+
+/** The picture as 16 × 9 colours. */
+async function gist(facts: SceneFacts): Promise<Uint8Array> {
+  const bytes = await rasterise(compose(facts))
+  return sharp(bytes).resize(16, 9, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+}
+
+const distance = (a: Uint8Array, b: Uint8Array): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
+
+test('twenty places in the same light look like twenty places', async () => {
+  const facts = factsAt(0)
+  const gists: Uint8Array[] = []
+  for (let i = 0; i < 20; i++) {
+    const place = turn(places, i * 5 + 1)
+    gists.push(
+      await gist({ ...facts, seed: 'same', place, time: 'dusk', weather: 'clear', genre: 'fantasy' }),
+    )
+  }
+  const pairs = gists.flatMap((a, i) => gists.slice(i + 1).map((b) => distance(a, b)))
+  expect(Math.min(...pairs)).toBeGreaterThan(4)
+})
+
+test('another seed paints the same place differently', async () => {
+  const facts = { ...factsAt(0), place: 'forest' as const }
+  const [one, other] = [await gist({ ...facts, seed: 'one' }), await gist({ ...facts, seed: 'two' })]
+  expect(distance(one, other)).toBeGreaterThan(2)
+})

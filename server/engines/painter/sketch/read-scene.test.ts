@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Scene } from '../painter.ts'
+import { readScene } from './read-scene.ts'
+
+const scene = (moment: string, more: Partial<Scene> = {}): Scene => ({
+  seed: 'story:7',
+  moment,
+  premise: '',
+  earlier: [],
+  contentRating: 'general',
+  ...more,
+})
+
+test.each([
+  ['The tavern is loud, and candles burn on every table.', 'tavern'],
+  ['You leave the tavern behind and ride into the forest.', 'forest'],
+  ['From the cliff you see the lighthouse turn.', 'coast'],
+  ['The viewport fills with stars; the airlock hisses shut.', 'spaceship'],
+  ['Gravestones lean in the wet grass of the churchyard.', 'graveyard'],
+  ['Neon drips from the skyscrapers.', 'future-city'],
+  ['Torchlight slides over the sarcophagus in the burial chamber.', 'tomb'],
+])('%s', (moment, place) => {
+  expect(readScene(scene(moment)).place).toBe(place)
+})
+
+test('where a moment names no place, the scene stays where it was told to be', () => {
+  const earlier = ['The market is full of stalls.', 'You enter the library; the shelves reach the ceiling.']
+  expect(readScene(scene('She says nothing and turns the key.', { earlier })).place).toBe('library')
+})
+
+test('the premise speaks only where everything told is silent', () => {
+  const premise = 'I keep the lighthouse on the cliff.'
+  expect(readScene(scene('A hand is on my shoulder.', { premise })).place).toBe('coast')
+  expect(readScene(scene('The cave swallows the light.', { premise })).place).toBe('cave')
+})
+
+test.each([
+  ['At midnight the moon stands over the road.', 'night', 'clear'],
+  ['The setting sun burns on the road.', 'dusk', 'clear'],
+  ['Rain falls on the road at noon.', 'day', 'rain'],
+  ['Mist lies on the road at dawn.', 'dawn', 'fog'],
+  ['Thunder rolls over the road in the evening.', 'dusk', 'storm'],
+])('%s: %s, %s', (moment, time, weather) => {
+  expect(readScene(scene(moment))).toMatchObject({ place: 'road', time, weather })
+})
+
+test('the genre mix decides the genre, words only between equals', () => {
+  const moment = 'The detective finds a clue in the kingdom of dragons.'
+  expect(readScene(scene(moment, { genreMix: { western: 80, mystery: 20 } }))).toMatchObject({
+    genre: 'western',
+    second: 'mystery',
+  })
+  expect(readScene(scene(moment, { genreMix: { horror: 25, mystery: 25 } })).genre).toBe('mystery')
+  expect(readScene(scene('The spaceship leaves orbit with its robot.')).genre).toBe('scifi')
+})
+
+test('the hero is who the premise says, others are whom the moment names', () => {
+  const premise = 'I am a private detective in a harbour city.'
+  expect(readScene(scene('In the office the child waits.', { premise })).people).toEqual([
+    'detective',
+    'child',
+  ])
+  expect(readScene(scene('In the office nothing moves.', { premise })).people).toEqual(['detective'])
+})
+
+test('nobody stands about in open space, and divers go under water', () => {
+  expect(readScene(scene('The derelict drifts in deep space.')).people).toEqual([])
+  expect(readScene(scene('Beneath the waves the sunken city waits.')).people[0]).toBe('diver')
+})
+
+test('words are whole words: what merely sounds alike is not seen', () => {
+  expect(readScene(scene('The goose does not move; the scattered notes remain.')).things).toEqual([])
+  expect(readScene(scene('A stag and two ravens.')).things).toEqual(expect.arrayContaining(['deer', 'crow']))
+})
+
+test('silence still makes a scene, the same one each time', () => {
+  const silent = scene('', { genreMix: { western: 100 } })
+  expect(readScene(silent)).toEqual(readScene(silent))
+  expect(['canyon', 'western-town', 'desert', 'camp']).toContain(readScene(silent).place)
+})
