@@ -26,7 +26,7 @@ const rowOf = ({ name, load, ...figures }: LoadFigures) => [
   name,
   tenths(figures.addedP50Ms),
   tenths(figures.addedP95Ms),
-  whole(figures.turnsPerSecond),
+  tenths(figures.turnsPerSecond),
   tenths(figures.cpuPerTurnMs),
   figures.memoryMb,
 ]
