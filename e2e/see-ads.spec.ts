@@ -65,7 +65,7 @@ test('none stands while a reply is told, and the text read does not move when on
 test('a reader switches them off and makes them rarer', async ({ page, reader }) => {
   await openNewStory(page, reader)
   const drawer = await openSettings(page)
-  const slider = drawer.getByLabel('Messages between ads')
+  const slider = drawer.getByLabel('Ad spacing')
   await expect(slider).toHaveValue('3')
   await expect(drawer.getByText('after your messages 1, 3, 6 and 10, then after every 10 more')).toBeVisible()
   await slider.press('End')
@@ -77,9 +77,9 @@ test('a reader switches them off and makes them rarer', async ({ page, reader })
   await expect(adsOf(page)).toHaveCount(0)
   await page.reload()
   const again = await openSettings(page)
-  await expect(again.getByLabel('Messages between ads')).toHaveValue('10')
+  await expect(again.getByLabel('Ad spacing')).toHaveValue('10')
   await again.getByRole('button', { name: 'Reset' }).click()
-  await expect(again.getByLabel('Messages between ads')).toHaveValue('3')
+  await expect(again.getByLabel('Ad spacing')).toHaveValue('3')
 })
 
 test('the site’s switch takes them all away', async ({ page, reader }) => {

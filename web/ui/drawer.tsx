@@ -38,10 +38,10 @@ export function Drawer({ title, trigger, children }: DrawerProps) {
             <div aria-hidden="true" className="mx-auto mb-4 h-1.5 w-12 rounded-full bg-edge" />
             <Primitive.Title className="text-xl">{title}</Primitive.Title>
           </div>
-          <div className="flex flex-col gap-6 overflow-y-auto px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-            {children}
+          <div className="flex flex-col gap-6 overflow-y-auto px-6 pb-4">{children}</div>
+          <div className="flex shrink-0 flex-col border-t border-line px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <Primitive.Close asChild>
-              <Button className="self-stretch">Close</Button>
+              <Button>Close</Button>
             </Primitive.Close>
           </div>
         </Primitive.Content>

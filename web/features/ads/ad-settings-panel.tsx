@@ -29,7 +29,7 @@ export function AdSettingsPanel() {
         />
       </div>
       <Slider
-        label="Messages between ads"
+        label="Ad spacing"
         value={messageFrequency}
         min={LOWEST_FREQUENCY}
         max={HIGHEST_FREQUENCY}

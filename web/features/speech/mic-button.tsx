@@ -1,6 +1,7 @@
-import { Mic, MicOff } from 'lucide-react'
+import { Mic } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { toast } from '#web/ui/toast.ts'
 import { audioSettings } from './audio-settings.ts'
 import { Dictation, withTranscript } from './dictation.ts'
@@ -44,13 +45,11 @@ export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProp
       aria-pressed={isRecording}
       disabled={isDisabled}
       onClick={toggle}
-      className={isRecording ? 'animate-breathe text-danger' : undefined}
     >
-      {isRecording ? (
-        <MicOff aria-hidden="true" className="size-5" />
-      ) : (
-        <Mic aria-hidden="true" className="size-5" />
-      )}
+      <Mic
+        aria-hidden="true"
+        className={classNames('size-5', isRecording && 'animate-breathe text-danger')}
+      />
     </Button>
   )
 }
