@@ -33,7 +33,7 @@ test('Enter sends, with another key it breaks the line, and blanks are not sent'
 test('the narrator thinks, then tells word by word, and the field waits', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
   const { field, replies, send } = storyScreen(page)
-  model.answer({ text: REPLY, firstTokenMs: 600, tokenMs: 5 })
+  model.answer({ text: REPLY, firstTokenMs: 3_000, tokenMs: 10 })
   await field.fill('I board')
   await send.click()
   await expect(page.getByText('Narrator is thinking...')).toBeVisible()
