@@ -110,8 +110,8 @@ describe.each(engines)('a backup of %s', (engine) => {
       .selectFrom('usage')
       .select((eb) => [
         'user_id',
-        eb.fn.sum<number>('input_tokens').as('i'),
-        eb.fn.sum<number>('output_tokens').as('o'),
+        eb.fn.sum<number | string>('input_tokens').as('i'),
+        eb.fn.sum<number | string>('output_tokens').as('o'),
       ])
       .where('kind', '<>', 'image')
       .groupBy('user_id')

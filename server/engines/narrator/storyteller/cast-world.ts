@@ -1,9 +1,12 @@
 import type { Genre } from '#contract/genres.ts'
+import { genres } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
+import { akinGenres } from './akin-genres.ts'
 import type { Chance } from './chance.ts'
 import { isPluralPhrase } from './noun.ts'
 import { isFit } from './rating.ts'
 import { genderOfRole } from './wordbooks/person-words.ts'
+import { plainLooks, plainWants } from './wordbooks/plain-people.ts'
 import { placeKindOf } from './wordbooks/place-kinds.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 import type { Person, Place, Thing, World } from './world.ts'
@@ -17,8 +20,8 @@ export interface Casting {
 }
 
 const VOICES = 8
-const MOST_PEOPLE = 18
-const MOST_PLACES = 18
+const MOST_PEOPLE = 14
+const MOST_PLACES = 14
 
 /** Brings a new person into the world; what isn't given comes from the genre's wordbook. */
 export function addPerson(
@@ -46,8 +49,21 @@ export function addPerson(
     gender: they,
     genre,
     voice: Math.floor(chance.next() * VOICES),
-    look: given.role ? '' : look,
-    want: given.role && !given.isFoe ? '' : want,
+    look: given.role
+      ? freshPlain(
+          plainLooks,
+          world.people.map((person) => person.look),
+          chance,
+        )
+      : look,
+    want:
+      given.role && !given.isFoe
+        ? freshPlain(
+            plainWants,
+            world.people.map((person) => person.want),
+            chance,
+          )
+        : want,
     mood: given.isFoe ? -1 : 0,
     at: given.at,
     isMet: false,
@@ -56,6 +72,9 @@ export function addPerson(
   forgetOldest(world)
   return person
 }
+
+const freshPlain = (all: string[], taken: string[], chance: Chance) =>
+  chance.pick(all.filter((entry) => !taken.includes(entry))) ?? ''
 
 function freshName(world: World, genre: Genre, gender: 'he' | 'she', chance: Chance): string {
   const names = wordbooks[genre][gender].filter((name) => !isNameTaken(world, name))
@@ -89,34 +108,52 @@ function forgetOldest(world: World): void {
   )
 }
 
-/** Adds a place of the genre's wordbook that the story has not been to, or one with a given name, next to `from`. */
+/** Adds a place next to `from`: the given one, or one of the wordbooks that the story has not, of the genre if it can be. */
 export function addPlace(
   { world, chance }: Casting,
   genre: Genre,
   from: Place | undefined,
   given?: { name: string; prep?: string; isProper?: boolean },
 ): Place {
-  const book = wordbooks[genre]
-  const isKnown = (name: string) => world.places.some((place) => place.name === name)
-  const unseen = book.places.map((_, entry) => entry).filter((entry) => !isKnown(book.places[entry]!.name))
-  const entry = given ? undefined : (chance.pick(unseen) ?? Math.floor(chance.next() * book.places.length))
-  const model = entry === undefined ? undefined : book.places[entry]!
-  const known = placeKindOf((given?.name ?? '').split(' ').at(-1)!.toLowerCase())
-  const place: Place = {
+  const known = given && world.places.find(({ name }) => name.toLowerCase() === given.name.toLowerCase())
+  const place = known ?? {
     id: nextId(world.places),
-    name: model?.name ?? given!.name,
-    prep: model?.prep ?? given?.prep ?? known?.prep ?? 'in',
-    isInside: model?.isInside ?? known?.isInside ?? false,
-    genre,
-    entry,
     exits: [],
     visits: 0,
+    ...(given ? givenPlace(given, genre) : bookPlace(world, chance, genre)),
   }
-  if (given?.isProper) place.isProper = true
-  world.places.push(place)
+  if (!known) world.places.push(place)
   if (from) connect(from, place)
   forgetFarthest(world)
   return place
+}
+
+type PlaceDetails = Omit<Place, 'id' | 'exits' | 'visits'>
+
+function givenPlace(
+  { name, prep, isProper }: { name: string; prep?: string; isProper?: boolean },
+  genre: Genre,
+): PlaceDetails {
+  const kind = placeKindOf(name.split(' ').at(-1)!)
+  const details: PlaceDetails = {
+    name,
+    prep: prep ?? kind?.prep ?? 'in',
+    isInside: kind?.isInside ?? false,
+    genre,
+  }
+  return isProper ? { ...details, isProper } : details
+}
+
+function bookPlace(world: World, chance: Chance, genre: Genre): PlaceDetails {
+  const isNew = (name: string) => !world.places.some((place) => place.name === name)
+  for (const book of [genre, ...akinGenres[genre], ...genres]) {
+    const entries = wordbooks[book].places.flatMap((model, entry) => (isNew(model.name) ? [entry] : []))
+    const entry = chance.pick(entries)
+    if (entry === undefined) continue
+    const { name, prep, isInside } = wordbooks[book].places[entry]!
+    return { name, prep, isInside, genre: book, entry }
+  }
+  throw new Error('There are more places in the wordbooks than a world can hold')
 }
 
 export function connect(a: Place, b: Place): void {
@@ -142,7 +179,7 @@ function forgetFarthest(world: World): void {
     if (typeof thing.at === 'object' && 'place' in thing.at && thing.at.place === old.id) thing.at = 'gone'
 }
 
-const MOST_THINGS = 24
+const MOST_THINGS = 16
 
 /** Adds a thing; without a name, one of the genre's wordbook that nobody has yet. */
 export function addThing(

@@ -34,8 +34,8 @@ export function clauseOf(words: Word[], verbAt: number, hasSpeech: boolean): str
     if (mark && out.length < LONGEST_WORDS - 4 && continues(words, at + 1)) out[out.length - 1] += ','
     else if (mark || /[.!?:"()–—]/.test(word.after)) break
   }
-  while (out.length > 1 && (isDangling(out.at(-1)!) || (hasSpeech && SPEECH_TAIL.test(out.at(-1)!))))
-    out.pop()
+  const isLoose = (last: string) => isDangling(last) || (hasSpeech && SPEECH_TAIL.test(last))
+  while (out.length > 1 && isLoose(out.at(-1)!)) out.pop()
   const clause = out.join(' ').replace(/- /g, '-').replace(/,$/, '')
   return out.length > 0 && out.length <= LONGEST_WORDS ? clause : undefined
 }
@@ -70,7 +70,8 @@ const turned = (word: Word) =>
   (word.text === word.text.toUpperCase() && word.text.length > 3 ? word.plain : word.text)
 
 function baseForm(word: Word): string {
-  if (/^[a-z]{3,}s$/.test(word.plain) && !/ss$/.test(word.plain) && word.root !== word.plain) return word.root
+  if (/^[a-z]{3,}s$/.test(word.plain) && !word.plain.endsWith('ss') && word.root !== word.plain)
+    return word.root
   const isBase = !word.tags.has('Verb') || word.tags.has('Infinitive')
   const base = isBase && !/(?:ed|ing)$/.test(word.plain) ? word.plain : word.root
   return /^(?:is|am|be)$/.test(base) ? 'are' : base

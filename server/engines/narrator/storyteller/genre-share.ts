@@ -4,16 +4,20 @@ import type { Chance } from './chance.ts'
 import { genreOfWord } from './wordbooks/genre-words.ts'
 import { wordsOf } from './polish.ts'
 
+/** Above 1 a heavier genre gets somewhat more than its share, so that readers feel which one leads. */
+const SHARPNESS = 1.6
+
 type Told = Partial<Record<Genre, number>>
 
 /** The genre that is furthest behind its share of the words told; a little chance keeps it from marching in step. */
 export function pickGenre(mix: GenreMix, told: Told, chance: Chance): Genre {
-  const weight = sumOf(mix)
+  const sharp = Object.fromEntries(genres.map((genre) => [genre, (mix[genre] ?? 0) ** SHARPNESS])) as Told
+  const weight = sumOf(sharp)
   const words = sumOf(told)
   let pick: Genre = 'fantasy'
   let most = -Infinity
   for (const genre of genres) {
-    const share = (mix[genre] ?? 0) / weight
+    const share = (sharp[genre] ?? 0) / weight
     if (share === 0) continue
     const behind = share * (words + 12) - (told[genre] ?? 0) + share * 6 * chance.next()
     if (behind > most) [pick, most] = [genre, behind]

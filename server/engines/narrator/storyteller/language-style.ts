@@ -25,6 +25,13 @@ function replaceTurn(text: string, [from, to]: readonly [RegExp, string]): strin
   })
 }
 
+/** Puts a form of address into what somebody says to the hero: '"No," says Edda' becomes '"No, good keeper," says Edda'. */
+export const addressed = (text: string, address: string): string =>
+  text.replace(
+    /,"(?= (?:says|quoth|[A-Z]\w+ (?:says|saith|tells)|(?:he|she) (?:says|saith))\b)/,
+    `, ${address},"`,
+  )
+
 /** How people of this style address the hero; undefined where a modern speaker would use nothing. */
 export function addressFor(style: LanguageStyle, hero: Hero, chance: Chance): string | undefined {
   const forms = formsOfAddress[style]

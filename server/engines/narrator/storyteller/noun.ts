@@ -10,6 +10,8 @@ export interface Noun {
   owner?: string
   /** Said after the name where readers may have forgotten who it is: "the ferryman". */
   gloss?: string
+  /** Say the gloss at the next mention in any case, since the player spoke of the person so. */
+  isGlossDue?: boolean
   /** What `.a` gives for somebody readers have not met: "a ferryman named Bram". */
   introduction?: string
 }

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts'
 import { hashText } from './chance.ts'
 import { pickGenre } from './genre-share.ts'
 import { expand } from './grammar.ts'
-import { addressFor, speakIn } from './language-style.ts'
+import { addressed, addressFor, speakIn } from './language-style.ts'
 import type { Noun } from './noun.ts'
 import { formOf } from './noun.ts'
 import { mend, sentencesOf, typeset, wordsOf } from './polish.ts'
@@ -23,6 +23,8 @@ const TRIES = 14
 const LATELY = 260
 /** So many templates must be told before one may come again. */
 const RESTING = 90
+/** Share of spoken lines that carry a form of address, in a style that has them. */
+const ADDRESSED = 0.6
 
 export interface PenSettings {
   world: World
@@ -86,12 +88,23 @@ export class Pen {
     const told = new Set<string>()
     const raw = expand(body, (slot) => this.fill(slot, scope, genre, told), this.chance)
     if (raw === undefined) return undefined
-    const text = typeset(mend(speakIn(this.preferences.languageStyle, raw)))
+    const text = typeset(mend(this.inManner(raw)))
     if (!isFit(text, this.preferences.contentRating)) return undefined
     const sentences = sentencesOf(text)
     if (new Set(sentences).size < sentences.length || sentences.some((sentence) => this.used.has(sentence)))
       return undefined
     return text
+  }
+
+  /** In the language style of the story; where that is not the modern one, people often address the hero. */
+  private inManner(raw: string): string {
+    const style = this.preferences.languageStyle
+    const told = speakIn(style, raw)
+    const address =
+      style === 'modern' || !this.chance.isLucky(ADDRESSED)
+        ? undefined
+        : addressFor(style, this.world.hero, this.chance)
+    return address && !raw.includes(address) ? addressed(told, address) : told
   }
 
   /** Notes a passage as told, so that nothing of it comes again. */
@@ -155,16 +168,17 @@ export class Pen {
     if (name === 'place' && !('place' in scope)) return formOf(placeNoun(placeHere(this.world)), form)
     const value = scope[name]
     if (typeof value !== 'object') return form === '' ? value : undefined
-    if (form === '' && value.gloss && !this.isFresh(value.name) && !told.has(value.name)) {
+    if (form === '' && value.gloss && this.needsGloss(value) && !told.has(value.name)) {
       told.add(value.name)
       return `${value.name} ${value.gloss}`
     }
     return formOf(value, form)
   }
 
-  /** Whether readers still have this name in mind. */
-  private isFresh(name: string): boolean {
-    return this.named.has(name) || this.lastReplies.slice(-3).some((reply) => reply.includes(name))
+  /** Whether readers may no longer have in mind who bears this name. */
+  private needsGloss({ name, isGlossDue }: Noun): boolean {
+    if (this.named.has(name)) return false
+    return isGlossDue === true || !this.lastReplies.slice(-3).some((reply) => reply.includes(name))
   }
 
   /** Says that a name stands in the reply already. */

@@ -16,8 +16,8 @@ export function mend(text: string): string {
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/([.!?])\1+(?!\.)/g, '$1')
     .replace(/([.!?])([.,])/g, '$1')
-    .replace(/^(["*]?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
-    .replace(/([.!?]"? "?|: ")([a-z])/g, (whole, lead: string, letter: string) =>
+    .replace(/^(["*]?'?)([a-z])/, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    .replace(/([.!?]"? ["*]?'?|: "'?)([a-z])/g, (whole, lead: string, letter: string) =>
       /[!?]" $/.test(lead) ? whole : lead + letter.toUpperCase(),
     )
     .trim()
@@ -28,6 +28,7 @@ export const typeset = (text: string) =>
   text
     .replace(/(^|[\s(—*])"/g, '$1“')
     .replace(/"/g, '”')
+    .replace(/'(?=t(?:is|was|will)\b)/gi, '’')
     .replace(/(^|[\s(“—*])'/g, '$1‘')
     .replace(/'/g, '’')
     .replace(/ - /g, ' – ')

@@ -16,6 +16,40 @@ const patterns: Record<ContentRating, RegExp> = {
 /** Whether every word of a text is within the rating; the lists stand in wordbooks/harsh-words.ts. */
 export const isFit = (text: string, rating: ContentRating): boolean => !patterns[rating].test(text)
 
+/** Plainer words for things that a rating may not name. */
+const softer: Record<string, string> = {
+  tavern: 'inn',
+  saloon: 'hotel',
+  pub: 'inn',
+  knife: 'blade',
+  dagger: 'blade',
+  gun: 'sidearm',
+  pistol: 'sidearm',
+  revolver: 'sidearm',
+  rifle: 'long arm',
+  weapon: 'tool',
+  corpse: 'body',
+  blood: 'stain',
+  bomb: 'device',
+  wine: 'cup',
+  beer: 'mug',
+  ale: 'mug',
+  whiskey: 'bottle',
+  whisky: 'bottle',
+  murder: 'crime',
+  killer: 'culprit',
+  murderer: 'culprit',
+  grave: 'plot',
+}
+
+/** A phrase as the rating allows it: without the words it keeps out, or with a softer one; undefined when nothing is left. */
+export function fitName(name: string, rating: ContentRating): string | undefined {
+  if (isFit(name, rating)) return name
+  const words = name.split(' ').map((word) => (isFit(word, rating) ? word : softer[word.toLowerCase()]))
+  const fit = words.filter((word) => word !== undefined).join(' ')
+  return words.at(-1) !== undefined && isFit(fit, rating) ? fit : undefined
+}
+
 function patternOf(lists: string[]): RegExp {
   const words = lists.join(' ').trim().split(/\s+/)
   return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu')

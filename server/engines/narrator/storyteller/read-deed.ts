@@ -3,7 +3,7 @@ import { cleanInput, splitSpeech } from './clean-input.ts'
 import type { Phrase } from './noun-phrase.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { Language, Word } from './read-language.ts'
-import { isA } from './read-language.ts'
+import { isA, isContentWord } from './read-language.ts'
 import type { Act } from './wordbooks/acts.ts'
 import { actByVerb } from './wordbooks/acts.ts'
 import { directionOf, toneOf, type Tone } from './deed-tone.ts'
@@ -64,6 +64,11 @@ export function readDeed(input: string, language: Language): Deed {
       tone,
     }
   }
+  const bare = bareDeed(sentences[0] ?? [])
+  if (bare !== undefined && !speech) {
+    const words = sentences[0]!
+    return { text, act: 'other', clause: clauseOf(words, bare, false), ...phrasesAfter(words, bare + 1), direction: directionOf(rest), tone }
+  }
   const words = sentences.flat()
   if (speech) return { text, act: 'say', tone, speech, ...phrasesAfter(words, 0) }
   return { text, act: 'other', tone, object: phraseAt(words, 0), direction: directionOf(rest) }
@@ -76,6 +81,14 @@ function seekObject(phrases: Found): void {
   if (phrases.sought) return
   phrases.sought = phrases.object
   phrases.object = phrases.toward
+}
+
+/** Where a verb stands that no lexicon knows: 'I juggle the plates', 'balance the plates'. */
+function bareDeed(words: Word[]): number | undefined {
+  const at = words[0]?.plain === 'i' ? 1 : 0
+  const verb = words[at]
+  const isFollowed = isA(words[at + 1], 'determiner') || isA(words[at + 1], 'preposition') || isA(words[at + 1], 'pronoun')
+  return verb && !isA(verb, 'determiner') && (verb.tags.has('Verb') || (isFollowed && isContentWord(verb))) ? at : undefined
 }
 
 interface FoundVerb {

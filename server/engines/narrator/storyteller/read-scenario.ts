@@ -137,17 +137,18 @@ function placesIn(sentences: Word[][]): { here?: ReadPlace; far?: ReadPlace } {
   return { here, far: far?.name === here?.name ? undefined : far }
 }
 
+/** 'the keeper of a lighthouse' stands in the lighthouse: the part of the phrase that names a place counts. */
 function placeAt(words: Word[], at: number): ReadPlace | undefined {
   const phrase = phraseAt(words, at)
   if (!phrase || phrase.end - at > 8) return undefined
-  const known = words
-    .slice(at, phrase.end)
-    .map(({ plain }) => placeKindOf(plain))
-    .findLast((kind) => kind !== undefined)
+  const parts = phrase.name.split(/ of /).map((part) => part.replace(/^(?:the|a|an|my|your|his|her) /, ''))
+  const part = parts.find((name) => placeKindOf(name.split(' ').at(-1)!) !== undefined)
+  const inner = parts.find((name) => name.split(' ').some((word) => placeKindOf(word) !== undefined))
   const isTagged = words.slice(at, phrase.end).some(({ tags }) => tags.has('Place'))
-  if (!known && !isTagged) return undefined
-  const [name = phrase.name] = phrase.name.split(/ of (?!the )/)
-  return { name: phrase.isProper ? phrase.name : name, prep: known?.prep ?? 'in', isProper: phrase.isProper }
+  const name = part ?? inner ?? (isTagged ? parts[0] : undefined)
+  if (name === undefined) return undefined
+  const kind = name.split(' ').map((word) => placeKindOf(word)).findLast((known) => known !== undefined)
+  return { name, prep: kind?.prep ?? 'in', isProper: phrase.isProper && !part }
 }
 
 function mixOf(text: string): GenreMix {

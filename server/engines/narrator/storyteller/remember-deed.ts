@@ -21,7 +21,6 @@ const NOTABLE = new Set([
   'move',
   'read',
   'pray',
-  'go',
 ])
 const MOST = 8
 const LONGEST_WORDS = 8

@@ -15,8 +15,8 @@ import { isFit } from './rating.ts'
 import { rememberDeed } from './remember-deed.ts'
 import { resolveDeed } from './resolve-deed.ts'
 import { suggestActions } from './suggestions.ts'
-import { tellClose, tellScene } from './tell-scene.ts'
-import { tellBeat } from './tell-beat.ts'
+import { tellClose, tellManner, tellScene } from './tell-scene.ts'
+import { tellBeat, withdrawFoe } from './tell-beat.ts'
 import { tellDeed } from './tell-deed.ts'
 import { tellOpening } from './tell-opening.ts'
 import { usedSentences } from './used-sentences.ts'
@@ -54,6 +54,7 @@ function goOn(turn: Turn, language: Language): Reply {
   const desk = deskFor(turn, world)
   const { pen, casting } = desk
   const genre = () => pen.genre()
+  withdrawFoe(world)
   const input = turn.path.findLast(({ role }) => role === 'user')?.content ?? ''
   const deed = resolveDeed(casting, readDeed(input, language), genre)
   const step = planStep(world, deed, pen.chance)
@@ -72,7 +73,9 @@ function goOn(turn: Turn, language: Language): Reply {
   world.arc = arcAfter(world.arc, step)
   if (deed.who) world.focus.person = deed.who.id
   if (deed.thing) world.focus.thing = deed.thing.id
+  if (draft.limits.most < 100) tellManner(draft, world)
   tellScene(draft, world, deed.who)
+  tellManner(draft, world)
   tellClose(draft, world, deed.who)
   return finish(desk, world, draft, turn.number)
 }

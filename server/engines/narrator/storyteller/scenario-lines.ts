@@ -37,7 +37,7 @@ export function lineOfFragment(
 ): string | undefined {
   const where =
     place && `${place.prep} ${place.isProper ? place.name : `${articleFor(place.name)} ${place.name}`}`
-  if (where && (!theme || theme.name.toLowerCase().endsWith(place!.name.toLowerCase())))
+  if (where && (!theme || theme.name.toLowerCase().endsWith(place.name.toLowerCase())))
     return `It begins ${where}, and it begins with you.`
   if (!theme) return undefined
   const what = theme.isPlural || theme.isProper ? theme.name : `${articleFor(theme.name)} ${theme.name}`

@@ -18,7 +18,7 @@ import {
 } from './world.ts'
 
 /** All that templates can name in the scene as it stands: someone in it, something to see, a way out, what is carried and remembered. */
-export function sceneScope(world: World, chance: Chance, someone?: Person): Scope {
+export function sceneScope(world: World, chance: Chance, someone?: Person, isByRole = false): Scope {
   const thread = mainThread(world)
   const who = someone ?? chance.pick(peopleHere(world))
   const exit = chance.pick(exitsHere(world))
@@ -28,7 +28,7 @@ export function sceneScope(world: World, chance: Chance, someone?: Person): Scop
   const isFirstEpisode = world.arc.episode === 1 && thread !== undefined
   return {
     ...threadScope(world, thread),
-    ...(who && personScope(who)),
+    ...(who && personScope(who, isByRole)),
     away: friend && friend.at !== world.here ? personNoun(friend) : undefined,
     prop: propHere(world, chance),
     exit: exit && placeNoun(exit),
@@ -37,12 +37,14 @@ export function sceneScope(world: World, chance: Chance, someone?: Person): Scop
     motif: isFirstEpisode ? motifNoun(chance.pick(world.hero.motifs)) : undefined,
     known: chance.pick(knownFacts(world, chance)),
     did: deed?.did,
+    // oxlint-disable-next-line no-thenable -- a word of the templates; nothing awaits a scope
     then: deed?.at,
   }
 }
 
-export const personScope = (person: Person): Scope => ({
-  who: personNoun(person),
+/** `isByRole`: the player spoke of the person by trade, so the telling names it. */
+export const personScope = (person: Person, isByRole = false): Scope => ({
+  who: { ...personNoun(person), isGlossDue: isByRole },
   look: person.look || undefined,
   want: person.want || undefined,
 })

@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts'
 import type { Draft } from './draft.ts'
 import { approachOf, type Step } from './plan-beat.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
-import { isFoe, openThread, partPerson, partThing, plotOf, threadScope } from './threads.ts'
+import { isFoe, openThread, partPerson, partPlace, partThing, plotOf, threadScope } from './threads.ts'
 import { allPlots } from './wordbooks/all-plots.ts'
 import { storyLines } from './wordbooks/story-lines.ts'
 import type { Plot } from './wordbooks/wordbook.ts'
@@ -31,8 +31,10 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
   const plot = plotOf(thread)
   const foe = partPerson(world, thread, 'foe')
   if (step === 'clue') return tellClue(telling, thread, plot)
-  if (step === 'press') draft.add(plot.press, scope, { isApart: true })
-  if (step === 'setback') draft.add(plot.setback, scope, { isApart: true })
+  if (step === 'press' || step === 'setback') {
+    draft.add(plot[step], scope, { isApart: true })
+    if (foe && draft.passages.at(-1)?.text.includes(foe.name)) foe.at = world.here
+  }
   if (step === 'climax') {
     if (foe) foe.at = world.here
     draft.add(plot.climax, scope, { isApart: true })
@@ -53,6 +55,15 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
     draft.add(plot.after, scope, { isApart: true })
     tellWishGranted(draft, world)
   }
+}
+
+/** Between confrontations the enemy keeps to a place of their own. */
+export function withdrawFoe(world: World): void {
+  const thread = mainThread(world)
+  const foe = partPerson(world, thread, 'foe')
+  const lair = partPlace(world, thread, 'lair')
+  if (foe?.at === world.here && lair && lair.id !== world.here && world.arc.beat !== 'climax')
+    foe.at = lair.id
 }
 
 /** The next piece of the truth: from whoever is being spoken to, else from what is there to be seen. */

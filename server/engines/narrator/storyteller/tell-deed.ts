@@ -1,5 +1,5 @@
-import type { Genre } from '#contract/genres.ts'
-import { addThing, type Casting } from './cast-world.ts'
+import { addThing } from './cast-world.ts'
+import type { DeedTelling } from './deed-telling.ts'
 import type { Draft } from './draft.ts'
 import { headOf } from './noun.ts'
 import type { Scope } from './pen.ts'
@@ -11,19 +11,7 @@ import { tellTalk } from './tell-talk.ts'
 import { tellUpshot } from './tell-upshot.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { detailsOf } from './wordbooks/thing-kinds.ts'
-import { peopleHere, personNoun, type Mood, type World } from './world.ts'
-
-export interface DeedTelling {
-  draft: Draft
-  world: World
-  casting: Casting
-  deed: ResolvedDeed
-  /** A clue follows: answers are left to it. */
-  isClueNext: boolean
-  /** Some step of the plot follows, which is what comes of the deed. */
-  isBeatNext: boolean
-  genre: () => Genre
-}
+import { peopleHere, personNoun, type Mood, type Person, type World } from './world.ts'
 
 const GOING = new Set(['go', 'flee'])
 const TALKING = new Set(['talk', 'ask', 'say'])
@@ -45,14 +33,18 @@ export function tellDeed(telling: DeedTelling): void {
 }
 
 function deedScope({ draft, world, deed }: DeedTelling): Scope {
-  const who = deed.who ?? (TOWARDS_SOMEBODY.has(deed.act) ? peopleHere(world)[0] : undefined)
+  const who =
+    presentIn(world, deed.who) ?? (TOWARDS_SOMEBODY.has(deed.act) ? peopleHere(world)[0] : undefined)
   return {
-    ...sceneScope(world, draft.pen.chance, who),
-    ...(who ? personScope(who) : { who: undefined }),
+    ...sceneScope(world, draft.pen.chance, who, deed.isByRole),
+    ...(who ? personScope(who, deed.isByRole) : { who: undefined }),
     sought: deed.soughtNoun,
     object: deed.noun ?? (who ? personNoun(who) : undefined),
   }
 }
+
+const presentIn = (world: World, person: Person | undefined) =>
+  person?.at === world.here ? person : undefined
 
 /** What a closer look shows. */
 function tellDetail(draft: Draft, { noun, head }: ResolvedDeed, scope: Scope): void {

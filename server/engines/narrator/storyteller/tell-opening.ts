@@ -6,7 +6,7 @@ import type { Scenario } from './read-scenario.ts'
 import { speakIn } from './language-style.ts'
 import { sceneScope } from './scene.ts'
 import { tellFeature } from './tell-place.ts'
-import { tellClose, tellScene } from './tell-scene.ts'
+import { tellClose, tellManner, tellScene } from './tell-scene.ts'
 import { partPerson, plotOf, threadScope } from './threads.ts'
 import { mainThread, type World } from './world.ts'
 
@@ -21,6 +21,7 @@ export function tellOpening(pen: Pen, world: World, scenario: Scenario): Draft {
   draft.add(plotOf(thread).hook, threadScope(world, thread), { isApart: true })
   draft.hasBeat = true
   tellScene(draft, world, partPerson(world, thread, 'friend'))
+  tellManner(draft, world)
   tellClose(draft, world, partPerson(world, thread, 'friend'))
   return draft
 }

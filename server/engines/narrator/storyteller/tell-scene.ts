@@ -1,6 +1,7 @@
 import { akinGenres } from './akin-genres.ts'
 import type { Draft } from './draft.ts'
 import type { Scope } from './pen.ts'
+import { showsStyle } from './language-style.ts'
 import { sceneScope } from './scene.ts'
 import { tellFeature } from './tell-place.ts'
 import { isFoe } from './threads.ts'
@@ -14,6 +15,7 @@ import {
   threadScenes,
 } from './wordbooks/scene-lines.ts'
 import { storyLines } from './wordbooks/story-lines.ts'
+import { styleAsides } from './wordbooks/style-asides.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
@@ -95,6 +97,14 @@ export function tellAside(draft: Draft, world: World, scope: Scope): boolean {
     reserve: 12,
     isApart: true,
   })
+}
+
+/** A reply that does not yet show its manner of speech gets a sentence that does. */
+export function tellManner(draft: Draft, world: World): void {
+  const { pen } = draft
+  const style = pen.preferences.languageStyle
+  if (style === 'modern' || showsStyle(style, draft.toText())) return
+  draft.add(styleAsides[style], sceneScope(world, pen.chance), { reserve: 4 })
 }
 
 /** The last line, which leaves the next step to the player. */

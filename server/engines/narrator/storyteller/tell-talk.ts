@@ -16,12 +16,13 @@ import { mainThread, peopleHere, personNoun, type Mood, type Person, type World 
 export function tellTalk(draft: Draft, world: World, deed: ResolvedDeed, isClueNext: boolean): void {
   const rating = draft.pen.preferences.contentRating
   const speech = deed.speech && isFit(deed.speech, rating) ? deed.speech : undefined
-  const who = deed.who ?? comer(draft, world)
+  const who = summoned(draft, world, deed.who) ?? comer(draft, world)
+  if (deed.who && !who) return tellAbsent(draft, world, deed.who)
   deed.who = who
   const clause =
     deed.clause && isFit(deed.clause, rating) && deed.clause.split(' ').length > 2 ? deed.clause : undefined
   const scope: Scope = {
-    ...sceneScope(world, draft.pen.chance, who),
+    ...sceneScope(world, draft.pen.chance, who, deed.isByRole),
     ...spokenForms(speech),
     deed: clause,
     object: deed.noun,
@@ -72,6 +73,19 @@ function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scop
   order.some((pool) => draft.add(pool, withTopic, options))
   if (who.want && !who.hasToldWant && (who.mood >= 1 || chance.isLucky(0.2)) && draft.isShort)
     who.hasToldWant = draft.add(talkLines.want, scope, options)
+}
+
+/** Whoever is spoken to comes, unless the story has lost sight of them. */
+function summoned(draft: Draft, world: World, who: Person | undefined): Person | undefined {
+  if (!who || who.at === world.here) return who
+  if (who.at === undefined || isFoe(world, mainThread(world), who)) return undefined
+  who.at = world.here
+  draft.add(talkLines.joins, { who: personNoun(who) })
+  return who
+}
+
+function tellAbsent(draft: Draft, world: World, who: Person): void {
+  draft.add(talkLines.absent, { ...sceneScope(world, draft.pen.chance), missing: personNoun(who) })
 }
 
 /** Somebody well disposed who was within call; not everybody always is. */

@@ -1,6 +1,6 @@
 import { addThing } from './cast-world.ts'
 import { drawFrom } from './draw.ts'
-import type { DeedTelling } from './tell-deed.ts'
+import type { DeedTelling } from './deed-telling.ts'
 import { sceneScope } from './scene.ts'
 import { isFoe } from './threads.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'

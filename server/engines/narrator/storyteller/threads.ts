@@ -43,6 +43,8 @@ export function openThread(casting: Casting, plot: Plot, genre: () => Genre, giv
     isClosed: false,
     openedAt: world.turn,
   }
+  const foe = partPerson(world, thread, 'foe')
+  if (foe) foe.at ??= partPlace(world, thread, 'lair')?.id
   const scope = threadScope(world, thread)
   thread.matter = expand(plot.matter, (slot) => formOfSlot(scope, slot), chance) ?? 'the matter in hand'
   world.threads.push(thread)
@@ -89,9 +91,9 @@ function castPart(casting: Casting, spec: string, genre: Genre, parts: Record<st
 /** People who may take part: met, still about, well disposed, and not somebody's enemy. */
 function peopleToReuse(world: World, parts: Record<string, PartRef>): Person[] {
   const foes = new Set(world.threads.map(({ parts: { foe } }) => (foe && 'person' in foe ? foe.person : -1)))
-  const taken = Object.values(parts).map((part) => ('person' in part ? part.person : -1))
+  const taken = new Set(Object.values(parts).map((part) => ('person' in part ? part.person : -1)))
   return [...peopleHere(world), ...world.people].filter(
-    ({ id, at, mood }) => at !== undefined && mood >= 0 && !foes.has(id) && !taken.includes(id),
+    ({ id, at, mood }) => at !== undefined && mood >= 0 && !foes.has(id) && !taken.has(id),
   )
 }
 

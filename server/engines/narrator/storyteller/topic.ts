@@ -1,8 +1,8 @@
-import { type Noun, headOf } from './noun.ts'
+import { headOf, type Noun } from './noun.ts'
 import type { Scope } from './pen.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
 import { partPerson } from './threads.ts'
-import { topicAnswers } from './wordbooks/answer-lines.ts'
+import type { topicAnswers } from './wordbooks/answer-lines.ts'
 import { mainThread, personNoun, placeNoun, thingNoun, type Person, type World } from './world.ts'
 
 export interface Topic {

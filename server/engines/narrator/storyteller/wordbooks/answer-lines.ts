@@ -166,7 +166,7 @@ export const speechAnswers = {
   `),
   stop: lines(`
     [who] stops, with one foot still thinking about it.
-    "All right," says [who], showing both hands. "All right. I've stopped. Now what?"
+    "As you wish," says [who], showing both hands. "I've stopped. Now what?"
     Whatever [who] had been about to do, it goes back up [who.their] sleeve.
   `),
   naming: lines(`

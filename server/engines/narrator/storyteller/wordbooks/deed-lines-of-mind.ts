@@ -38,7 +38,7 @@ export const deedLinesOfMind = {
     There's a way of searching that is mostly listening. You tap, and shift, and tap, and [object] [object+answer] at last in a different voice.
     You [deed], and get for it a cobweb, a splinter, and, just as your patience is ending, a reason.
     You [deed]. If [sought] [sought.was] ever here, somebody has been over the ground since with a broom and a clear conscience.
-    [^sought]: it's what you came for, and so of course it is the last thing that lets itself be seen. But you've made a beginning.
+    You came for [sought], and what one comes for is the last to let itself be seen. But you've made a beginning.
     You don't find [sought], not as such. You find where [sought.they] must have been, and what took [sought.their] place.
     It's a poor sort of hiding place that gives up [sought] to the first comer. This one gives you a hint, and makes you work for it.
     You go looking for [sought] the way one looks for a word, by not staring at it. Something stirs at the edge.

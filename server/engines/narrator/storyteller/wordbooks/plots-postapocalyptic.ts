@@ -14,7 +14,7 @@ export const postapocalypticPlots: Plot[] = [
       {
         gist: 'there is a second pipe, and the key to it was taken',
         said: lines(
-          `"There's two pipes," says [who]. "Everyone thinks there's one. The old folks laid a second, for when the first gave out, and shut it, and the key to it is the size of your arm. It was in the toolshed till the day [foe] came by to trade."`,
+          `"There are two pipes," says [who]. "Everyone thinks there's one. The old folks laid a second, for when the first gave out, and shut it, and the key to it is the size of your arm. It was in the toolshed till the day [foe] came by to trade."`,
         ),
         seen: lines(
           `On the shed wall is the painted outline of a key as long as your arm. The outline's bright. Whatever hung here has come down lately, and a strip of [foe's] bootlace is shut in the hinge.`,

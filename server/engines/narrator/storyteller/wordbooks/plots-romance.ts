@@ -74,7 +74,7 @@ export const romancePlots: Plot[] = [
     matter: 'the unfinished waltz',
     hook: lines(`
       Someone has been playing the piano in the small hours: a waltz, the same one, lovely, and it breaks off always at the same bar. "It's like being proposed to," says [friend], "by a person who then leaves the room."
-      [friend] has found a sheet of music in the stool with the last line torn away. *For E.*, it says, *when I have the courage*. "There are five of us it might be," says [friend]. "We've been counting. Nobody will practise in front of the others."
+      [friend] has found a sheet of music in the stool with the last line torn away. *For E*, it says, *when I have the courage*. "There are five of us it might be," says [friend]. "We've been counting. Nobody will practise in front of the others."
     `),
     clues: [
       {

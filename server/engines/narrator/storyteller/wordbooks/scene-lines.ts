@@ -134,11 +134,11 @@ export const memoryScenes = lines(`
 
 /** What the hero carries makes itself felt. */
 export const carriedScenes = lines(`
-  You shift [held] from one side to the other. It has begun to feel like something that has opinions.
-  [^held] is still there when you feel for it, which you have done, by now, a good many times.
+  You shift [held] from one side to the other. By now [held.they] [held+feel] like something that has opinions.
+  [^held] [held.is] still there when you feel for [held.them], which you have done, by now, a good many times.
   A stranger's eyes go to where you have [held] put away, and then, too casually, to the weather.
   "Is that what I think it is?" asks [who], of [held]. "No, don't tell me. Then I shan't have known."
-  The light catches [held] where it shows. For an instant it looks like someone else's.
+  The light catches [held] where it shows. For an instant you would take [held.them] for someone else's.
 `)
 
 /** The matter in hand comes back to mind. */

@@ -35,6 +35,14 @@ export const talkLines = {
     As if the word had called [who.them], [who] appears.
     You are not alone as long as you thought: here is [who].
   `),
+  /** Somebody is spoken to who isn't there. */
+  absent: lines(`
+    But [missing] isn't here to be spoken to. Nobody you ask has seen [missing.them] since it got so quiet.
+    There's no [missing] to hear it. There is the place where [missing.they] would be standing, and you catch yourself leaving room.
+    You speak to [missing] as though [missing.they] were here. It's a way of thinking. Nothing answers, but you know now what you would say.
+    For [missing] you would have to go and look, or wait until [missing.they] wants to be found.
+    You say it to [missing], under your breath, wherever [missing.they] may be.
+  `),
   comes: lines(`
     [who] comes with you.
     [who] falls in beside you, uninvited and welcome.
@@ -146,7 +154,7 @@ export const talkLines = {
     [who] looks at you for some time, adding something up.
     "You'll think I'm making it up," says [who].
     [who] shuts [who.their] eyes, as one does to read something off the inside of the lids.
-    "[^topic]," says [who] slowly. "Yes. All right. Somebody ought to know."
+    "[^topic]," says [who] slowly. "Yes. Somebody ought to know."
   `),
   comfort: lines(`
     [who] lets out a breath [who.they] must have been holding since before you met.
@@ -157,7 +165,7 @@ export const talkLines = {
   `),
   threatened: lines(`
     "I've been threatened by experts," says [who], "and you're not enjoying it enough."
-    [who] goes a shade paler. "All right. All right. There was no need for that."
+    [who] goes a shade paler. "Very well, then. There was no need for that."
     "You wouldn't," says [who]. [^who.they] studies you. "No, perhaps you would."
     [who] does what people do who have been leaned on before: [who.they] gives a little, to see how much will do.
     "Put it away," says [who] tiredly, of the look on your face. "I'd have told you for nothing."

@@ -1,0 +1,83 @@
+import type { Genre } from '#contract/genres.ts'
+import { addPerson, type Casting } from './cast-world.ts'
+import type { Phrase } from './noun-phrase.ts'
+import { headOf } from './noun.ts'
+import type { Deed } from './read-deed.ts'
+import { genderOfRole, personWords } from './wordbooks/person-words.ts'
+import { peopleHere, personOf, type Person, type World } from './world.ts'
+
+const SOCIAL = new Set([
+  'talk',
+  'ask',
+  'say',
+  'give',
+  'show',
+  'threaten',
+  'trade',
+  'help',
+  'fight',
+  'follow',
+  'refuse',
+  'perform',
+  'feel',
+])
+
+const LONGEST_ROLE = 30
+
+/** Who the player means; a stranger the player speaks of comes into the world. */
+export function personMeant(
+  casting: Casting,
+  deed: Deed,
+  phrases: Phrase[],
+  genre: () => Genre,
+): Person | undefined {
+  const { world } = casting
+  const named =
+    phrases.map((phrase) => personNamed(world, phrase)).find((person) => person !== undefined) ??
+    personCalled(world, deed.text)
+  if (named) return named
+  const meant = personByPronoun(world, deed.pronoun)
+  if (meant) return meant
+  if (!SOCIAL.has(deed.act)) return undefined
+  const stranger = phrases.find(
+    ({ head, isPlural, name }) =>
+      personWords.has(head.toLowerCase()) && !isPlural && name.length < LONGEST_ROLE,
+  )
+  if (stranger) {
+    const role = stranger.name.toLowerCase()
+    return addPerson(casting, genre(), { role, gender: genderOfRole(role), at: world.here })
+  }
+  const focused = personOf(world, world.focus.person)
+  return focused?.at === world.here ? focused : peopleHere(world)[0]
+}
+
+function personByPronoun(world: World, pronoun: string | undefined): Person | undefined {
+  if (!pronoun || !/^(?:him|her|he|she)$/.test(pronoun)) return undefined
+  const gender = /^h(?:im|e)$/.test(pronoun) ? 'he' : 'she'
+  const focused = personOf(world, world.focus.person)
+  return focused?.gender === gender && focused.at === world.here
+    ? focused
+    : peopleHere(world).find((person) => person.gender === gender)
+}
+
+/** Whether a phrase names this person, by name or by trade. */
+export function isSame(phrase: Phrase, person: Person): boolean {
+  const named = phrase.name.toLowerCase().split(' ')
+  const isName = person.name
+    .toLowerCase()
+    .split(' ')
+    .some((part) => named.includes(part))
+  return isName || headOf(person.role) === phrase.head.toLowerCase()
+}
+
+const personNamed = (world: World, phrase: Phrase) =>
+  [...peopleHere(world), ...world.people.filter(({ at }) => at !== world.here)].find(
+    (person) => isSame(phrase, person) && (person.isMet || person.at === world.here),
+  )
+
+const personCalled = (world: World, text: string) =>
+  world.people.find(
+    ({ name, isMet }) =>
+      isMet &&
+      new RegExp(`(?<!\\p{L})${name.split(' ')[0]!.replace(/[^\p{L}]/gu, '')}(?!\\p{L})`, 'iu').test(text),
+  )
