@@ -4,6 +4,7 @@ import {
   requireSettledHead,
   requireStory,
   saveTitle,
+  type OwnedStory,
 } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { secondsMs } from '#server/platform/clock.ts'
@@ -25,7 +26,8 @@ export function titleSuggestions(context: SharingContext): SuggestTitle {
     const { db, limits } = context
     const story = await requireStory(db, userId, storyId)
     const headId = await requireSettledHead(db, story)
-    if (story.title !== null && story.title_head_id === headId) return story.title
+    const known = titleAt(story, headId)
+    if (known !== undefined) return known
     const asked = underWay.get(headId)
     if (asked) return asked
     await limits.take('titles', userId)
@@ -41,6 +43,9 @@ async function askTitle(
   { userId, headId, turn }: { userId: number; headId: number; turn: Turn },
 ): Promise<string> {
   const { storyId } = turn
+  // Whoever asked before may have ended just after this caller looked.
+  const known = titleAt(await requireStory(db, userId, storyId), headId)
+  if (known !== undefined) return known
   const suggested = await narrator
     .suggestTitle(turn, AbortSignal.timeout(ANSWER_WITHIN_MS))
     .catch((error: unknown) => {
@@ -58,3 +63,6 @@ async function askTitle(
   })
   return title
 }
+
+const titleAt = ({ title, title_head_id }: OwnedStory, headId: number): string | undefined =>
+  title !== null && title_head_id === headId ? title : undefined
