@@ -67,7 +67,14 @@ export function readDeed(input: string, language: Language): Deed {
   const bare = bareDeed(sentences[0] ?? [])
   if (bare !== undefined && !speech) {
     const words = sentences[0]!
-    return { text, act: 'other', clause: clauseOf(words, bare, false), ...phrasesAfter(words, bare + 1), direction: directionOf(rest), tone }
+    return {
+      text,
+      act: 'other',
+      clause: clauseOf(words, bare, false),
+      ...phrasesAfter(words, bare + 1),
+      direction: directionOf(rest),
+      tone,
+    }
   }
   const words = sentences.flat()
   if (speech) return { text, act: 'say', tone, speech, ...phrasesAfter(words, 0) }
@@ -87,8 +94,11 @@ function seekObject(phrases: Found): void {
 function bareDeed(words: Word[]): number | undefined {
   const at = words[0]?.plain === 'i' ? 1 : 0
   const verb = words[at]
-  const isFollowed = isA(words[at + 1], 'determiner') || isA(words[at + 1], 'preposition') || isA(words[at + 1], 'pronoun')
-  return verb && !isA(verb, 'determiner') && (verb.tags.has('Verb') || (isFollowed && isContentWord(verb))) ? at : undefined
+  const isFollowed =
+    isA(words[at + 1], 'determiner') || isA(words[at + 1], 'preposition') || isA(words[at + 1], 'pronoun')
+  return verb && !isA(verb, 'determiner') && (verb.tags.has('Verb') || (isFollowed && isContentWord(verb)))
+    ? at
+    : undefined
 }
 
 interface FoundVerb {

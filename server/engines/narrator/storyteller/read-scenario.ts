@@ -147,7 +147,10 @@ function placeAt(words: Word[], at: number): ReadPlace | undefined {
   const isTagged = words.slice(at, phrase.end).some(({ tags }) => tags.has('Place'))
   const name = part ?? inner ?? (isTagged ? parts[0] : undefined)
   if (name === undefined) return undefined
-  const kind = name.split(' ').map((word) => placeKindOf(word)).findLast((known) => known !== undefined)
+  const kind = name
+    .split(' ')
+    .map((word) => placeKindOf(word))
+    .findLast((known) => known !== undefined)
   return { name, prep: kind?.prep ?? 'in', isProper: phrase.isProper && !part }
 }
 
