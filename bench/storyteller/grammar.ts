@@ -17,7 +17,7 @@ const rules: [name: string, fault: RegExp][] = [
   ['a small letter at a start', /(?:^|[.!?]\s+)[a-z]/g],
   [
     'he or she with a plural verb',
-    /\b(?<!\b(?:and|let|than|makes?|made|sees?|saw|hears?|heard|watch|does|did|do|can|could|would|will|should|must|may|might|has|have|had|if|lest|that|as) )(?:he|she) (?:are|were|have|do|go|come|look|take|say|know|want|need|seem|think|make|keep|give|find|put|turn|stand|hold)\b/gi,
+    /\b(?<!\b(?:and|let|than|makes?|made|sees?|saw|hears?|heard|watch|does|did|do|can|could|would|will|should|must|may|might|has|have|had|if|lest|that|as|though|whether|where|wherever|than) )(?:he|she) (?:are|were|have|do|go|come|look|take|say|know|want|need|seem|think|make|keep|give|find|put|turn|stand|hold)\b/gi,
   ],
   [
     'they with a singular verb',
@@ -25,7 +25,7 @@ const rules: [name: string, fault: RegExp][] = [
   ],
   [
     'you with a singular verb',
-    /\b(?<!(?:of|to|behind|for|with|and|before|about|round|beside|in|on|at|from|near|by|past|than|like|between|toward|towards|over) )you (?:is|was|has|does|goes|comes|looks|takes|says|knows|wants|needs|seems|makes|keeps|gives|finds|puts|turns|stands|holds)\b/gi,
+    /\b(?<!(?:strikes|of|to|behind|for|with|and|before|about|round|beside|in|on|at|from|near|by|past|than|like|between|toward|towards|over) )you (?:is|was|has|does|goes|comes|looks|takes|says|knows|wants|needs|seems|makes|keeps|gives|finds|puts|turns|stands|holds)\b/gi,
   ],
   ['I with a wrong verb', /\bI (?:is|are|has|does|goes|says|knows|wants)\b/g],
   [
@@ -38,7 +38,7 @@ const rules: [name: string, fault: RegExp][] = [
   ],
   [
     'several with is',
-    /\b(?:the|these|those|your|his|her) (?:[a-z]+ )?(?:boots|letters|papers|shelves|symbols|footprints|people|lights|ruins|stones|keys|books) (?:is|was|has|does)\b(?! (?:to|not to))/gi,
+    /(?:^|[.!?,;:“] )(?:the|these|those|your|his|her) (?:[a-z]+ )?(?:boots|letters|papers|shelves|symbols|footprints|people|lights|ruins|stones|keys|books) (?:is|was|has|does)\b(?! (?:to|not to))/gi,
   ],
   ['one with are', /\b(?:a|an|this|each|every) [a-z]+(?<!s|people|men|women) (?:are|were|have)\b/gi],
   ['an open slot', /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/g],

@@ -134,7 +134,10 @@ function givenPlace(
   { name, prep, isProper }: { name: string; prep?: string; isProper?: boolean },
   genre: Genre,
 ): PlaceDetails {
-  const kind = placeKindOf(name.split(' ').at(-1)!)
+  const kind = name
+    .split(' ')
+    .map((word) => placeKindOf(word))
+    .findLast((known) => known !== undefined)
   const details: PlaceDetails = {
     name,
     prep: prep ?? kind?.prep ?? 'in',

@@ -19,6 +19,8 @@ export interface Passage {
 export class Draft {
   readonly passages: Passage[] = []
   readonly pen: Pen
+  /** Pools that have given a passage to this reply. */
+  readonly drawnFrom = new Set<readonly string[]>()
   /** A step of the plot is told in it. */
   hasBeat = false
   constructor(pen: Pen) {

@@ -3,7 +3,7 @@ import { genres } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
 import { addPerson, addPlace, addThing, type Casting } from './cast-world.ts'
 import type { Chance } from './chance.ts'
-import { pickGenre } from './genre-share.ts'
+import { LASTING_SHARPNESS, pickGenre } from './genre-share.ts'
 import { isFit } from './rating.ts'
 import type { Language } from './read-language.ts'
 import { readScenario, type Scenario } from './read-scenario.ts'
@@ -29,7 +29,7 @@ export function foundWorld({ premise, mix, rating, chance, language }: Founding)
 } {
   let scenario = readScenario(premise, language)
   const worldMix = heaviest(mix) ?? heaviest(scenario.mix) ?? surpriseMix(chance)
-  const genre = () => pickGenre(worldMix, {}, chance)
+  const genre = () => pickGenre(worldMix, {}, chance, LASTING_SHARPNESS)
   if (scenario.lines.length === 0 || (!scenario.hero && premise.length < 12)) {
     const seeds = wordbooks[genre()].seeds.filter((seed) => isFit(seed, rating))
     scenario = readScenario(chance.pick(seeds) ?? premise, language)
@@ -84,6 +84,7 @@ function emptyWorld(scenario: Scenario, mix: GenreMix, rating: ContentRating, ch
     plots: [],
     pastNames: [],
     arc: { beat: 'opening', step: 0, idle: 0, tension: 2, episode: 1 },
+    told: [],
     focus: {},
     genreWords: {},
     used: '',

@@ -5,13 +5,15 @@ import { genreOfWord } from './wordbooks/genre-words.ts'
 import { wordsOf } from './polish.ts'
 
 /** Above 1 a heavier genre gets somewhat more than its share, so that readers feel which one leads. */
-const SHARPNESS = 1.6
+const SHARPNESS = 2
+/** What stays with the story, its places, people and plots, keeps closer to the leading genre. */
+export const LASTING_SHARPNESS = 4
 
 type Told = Partial<Record<Genre, number>>
 
 /** The genre that is furthest behind its share of the words told; a little chance keeps it from marching in step. */
-export function pickGenre(mix: GenreMix, told: Told, chance: Chance): Genre {
-  const sharp = Object.fromEntries(genres.map((genre) => [genre, (mix[genre] ?? 0) ** SHARPNESS])) as Told
+export function pickGenre(mix: GenreMix, told: Told, chance: Chance, sharpness = SHARPNESS): Genre {
+  const sharp = Object.fromEntries(genres.map((genre) => [genre, (mix[genre] ?? 0) ** sharpness])) as Told
   const weight = sumOf(sharp)
   const words = sumOf(told)
   let pick: Genre = 'fantasy'

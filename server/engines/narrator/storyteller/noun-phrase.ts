@@ -43,7 +43,7 @@ export function phraseAt(words: Word[], from: number): Phrase | undefined {
 
 /** 'before the station falls', 'a derelict orbiting' */
 const VERBS_TAKEN_FOR_NOUNS =
-  /^(?:falls|leads|ends|begins|turns|rises|opens|means|says|wants|orbiting|hiding|waiting|running|burning|calling)$/
+  /^(?:falls|leads|ends|begins|turns|rises|opens|means|says|wants|returns|discovers|receives|finds|inherits|wakes|leaves|arrives|wakes|burn|comes|goes|stands|lives|orbiting|hiding|waiting|running|burning|calling)$/
 
 const isSkippable = (word: Word) =>
   isA(word, 'preposition') || (word.plain.endsWith('ly') && word.tags.has('Adverb'))
@@ -69,7 +69,7 @@ const isVerbAfterNoun = (word: Word, previous: Word) =>
   !/(?:ing|'s)$/.test(previous.plain)
 
 const adverbs = new Set(
-  'again once slowly together aside carefully closer home ahead back forward anyway instead now too also just please very quickly'.split(
+  'again once slowly together aside carefully closer home ahead back forward anyway instead now too also just please very quickly overboard upstairs downstairs outside inside upward downward underneath sideways indoors outdoors everywhere somewhere behind next'.split(
     ' ',
   ),
 )

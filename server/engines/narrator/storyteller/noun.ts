@@ -52,7 +52,8 @@ export function thirdPerson(verb: string): string {
   return `${verb}s`
 }
 
-const SINGULAR_IN_S = /(?:ss|us|is|ness|news|glass|compass|lens|canvas|atlas|gas|bus)$/i
+const SINGULAR_IN_S =
+  /(?:ss|us|is|ness|news|glass|compass|lens|crossroads|barracks|headquarters|works|gallows|canvas|atlas|gas|bus)$/i
 const PLURAL_WITHOUT_S = new Set(
   'people men women children feet teeth mice geese oxen wolves knives leaves dice cattle police folk'.split(
     ' ',
@@ -70,7 +71,10 @@ export function headOf(phrase: string): string {
   const [core = phrase] = phrase.split(
     / (?:of|in|on|at|with|from|for|to|that|which|who|whose|behind|under|above|by|beside|near|full) /,
   )
-  return core.trim().split(/[\s]+/).at(-1) ?? phrase
+  const words = core.trim().split(/\s+/)
+  while (words.length > 1 && /^(?:torn|made|worn|cut|bent|sewn|shut|taken|frozen)$|ed$/.test(words.at(-1)!))
+    words.pop()
+  return words.at(-1) ?? phrase
 }
 
 export const common = (name: string): Noun => ({ name, isProper: false, isPlural: isPluralPhrase(name) })

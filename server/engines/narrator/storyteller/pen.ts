@@ -2,7 +2,7 @@ import type { Genre, GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Chance } from './chance.ts'
 import { hashText } from './chance.ts'
-import { pickGenre } from './genre-share.ts'
+import { LASTING_SHARPNESS, pickGenre } from './genre-share.ts'
 import { expand } from './grammar.ts'
 import { addressed, addressFor, speakIn } from './language-style.ts'
 import type { Noun } from './noun.ts'
@@ -20,9 +20,9 @@ export type Scope = Record<string, Noun | string | undefined>
 
 const RUN = 4
 const TRIES = 14
-const LATELY = 260
+const LATELY = 300
 /** So many templates must be told before one may come again. */
-const RESTING = 90
+const RESTING = 220
 /** Share of spoken lines that carry a form of address, in a style that has them. */
 const ADDRESSED = 0.6
 
@@ -48,6 +48,8 @@ export class Pen {
   private readonly lately: string[]
   private readonly lastReplies: string[]
   private readonly named = new Set<string>()
+  /** Somebody has addressed the hero in this reply: once is enough. */
+  private hasAddressed = false
 
   constructor(settings: PenSettings) {
     this.world = settings.world
@@ -63,6 +65,11 @@ export class Pen {
   /** Genre whose words have come too seldom so far for the mix. */
   genre(): Genre {
     return pickGenre(this.mix, this.world.genreWords, this.chance)
+  }
+
+  /** Genre for what stays with the story. */
+  lastingGenre(): Genre {
+    return pickGenre(this.mix, this.world.genreWords, this.chance, LASTING_SHARPNESS)
   }
 
   /** A passage from one of `pool`'s templates; undefined when none can be told here and now. */
@@ -101,7 +108,7 @@ export class Pen {
     const style = this.preferences.languageStyle
     const told = speakIn(style, raw)
     const address =
-      style === 'modern' || !this.chance.isLucky(ADDRESSED)
+      style === 'modern' || this.hasAddressed || !this.chance.isLucky(ADDRESSED)
         ? undefined
         : addressFor(style, this.world.hero, this.chance)
     return address && !raw.includes(address) ? addressed(told, address) : told
@@ -109,6 +116,8 @@ export class Pen {
 
   /** Notes a passage as told, so that nothing of it comes again. */
   keep(text: string, template?: string): void {
+    if (/, (?:my dear|my esteemed|good|respected|honest|master|traveller)\b[^”]{0,30},?”/.test(text))
+      this.hasAddressed = true
     for (const sentence of sentencesOf(text)) this.used.add(sentence)
     for (const run of runsOf(text)) this.runs.add(run)
     if (template) this.lately.push(markOf(template))

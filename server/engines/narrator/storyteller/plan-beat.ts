@@ -70,13 +70,30 @@ const SEEKING = new Set<Act>([
   'help',
 ])
 
+/** Deeds that decide nothing: a confrontation waits for another. */
+const PASSIVE = new Set<Act>([
+  'rest',
+  'wait',
+  'listen',
+  'look',
+  'think',
+  'go',
+  'flee',
+  'hide',
+  'eat',
+  'smell',
+  'feel',
+])
+const MOST_DELAYS = 3
+
 /** Which step of the plot this turn tells, if any: seeking finds clues, and a plot that waits too long comes by itself. */
 export function planStep(world: World, deed: Deed, chance: Chance): Step | undefined {
   const { arc } = world
   if (arc.step >= course.length) return undefined
   const step = course[arc.step]!
   if (!mainThread(world) && step !== 'rest' && step !== 'hook') return undefined
-  if (step === 'sway' || step === 'win' || step === 'after') return step
+  if (step === 'win') return PASSIVE.has(deed.act) && arc.idle < MOST_DELAYS ? 'sway' : step
+  if (step === 'sway' || step === 'after') return step
   if (step === 'clue') return arc.idle >= 3 || (arc.idle >= 1 && SEEKING.has(deed.act)) ? step : undefined
   if (step === 'rest') return step
   return arc.idle >= 2 || (arc.idle === 1 && chance.isLucky(0.35)) ? step : undefined
@@ -86,6 +103,7 @@ export function planStep(world: World, deed: Deed, chance: Chance): Step | undef
 export function arcAfter(arc: Arc, step: Step | undefined): Arc {
   if (step === undefined)
     return { ...arc, idle: arc.idle + 1, tension: Math.max(1, arc.tension - (arc.tension > 6 ? 1 : 0)) }
+  if (step === 'sway' && course[arc.step] === 'win') return { ...arc, idle: arc.idle + 1 }
   const isHook = step === 'hook'
   return {
     beat: beatAt[step],

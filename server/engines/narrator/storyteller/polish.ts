@@ -1,5 +1,5 @@
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)/i
-const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|user|eu|one\b|once\b|ou?i|ewe)/i
+const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|user|eu|one\b|once\b|oui|ewe)/i
 
 /** 'a' or 'an' for the word that follows. */
 export const articleFor = (word: string) =>

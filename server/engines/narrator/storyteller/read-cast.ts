@@ -54,7 +54,8 @@ function personIn(
   hero: HeroPhrase | undefined,
 ): ReadPerson | undefined {
   const span = words.slice(from, phrase.end)
-  const name = namesIn(span, from === 0).join(' ') || undefined
+  const ofAt = span.findIndex(({ plain }) => plain === 'of')
+  const name = namesIn(ofAt > 0 ? span.slice(0, ofAt) : span, from === 0).join(' ') || undefined
   const head = phrase.head.toLowerCase()
   const isRole = personWords.has(head) && !NOBODY.test(head) && !phrase.isPlural && phrase.lead !== ''
   if (!name && !isRole) return undefined

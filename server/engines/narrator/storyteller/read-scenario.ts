@@ -9,6 +9,7 @@ import type { Language, Word } from './read-language.ts'
 import { type Goal, goalOf } from './scenario-goal.ts'
 import { lineOf, lineOfFragment, textOf } from './scenario-lines.ts'
 import { genreOfWord } from './wordbooks/genre-words.ts'
+import { personWords } from './wordbooks/person-words.ts'
 import { placeKindOf } from './wordbooks/place-kinds.ts'
 
 /** What a scenario says, as far as the storyteller understands it. */
@@ -37,7 +38,7 @@ export interface ReadPlace {
 }
 
 /** Which of the plots of any genre a scenario begins. */
-export type Shape = 'seek' | 'vanished' | 'solve' | 'defend' | 'reach' | 'strange'
+export type Shape = 'seek' | 'vanished' | 'solve' | 'defend' | 'reach' | 'strange' | 'trouble'
 
 const ORDERED =
   /^\s*(?:please |now )?(?:i want|i'd like|give me|tell me|write|create|make|generate|start|begin|let's play)?\s*(?:me )?(?:a |an |the )?(?:short |new |random )?(?:story|tale|adventure|game|scenario)?\s*(?:about|of|in which|where|set in) (?:me being )?/i
@@ -54,6 +55,7 @@ export function readScenario(premise: string, language: Language): Scenario {
   const goal = goalOf(sentences)
   const places = placesIn(sentences)
   const { people, things } = readCast(sentences, hero)
+  for (const person of people) if (isSought(person, goal?.aim)) person.isAway = true
   const lines = sentences
     .map((words, at) => lineOf(words, at === 0 ? hero : undefined))
     .filter((line) => line !== undefined)
@@ -65,7 +67,11 @@ export function readScenario(premise: string, language: Language): Scenario {
     lines: fragment ? [fragment] : lines.slice(0, MOST_LINES),
     place: places.here,
     farPlace: places.far,
-    goal: lost ? goal?.clause.replace(/\b(?:him|her|them)$/, lost.name!) : goal?.clause,
+    goal: spelledOut(
+      goal?.clause,
+      lost?.name,
+      PLACE_VERB.test(goal?.clause ?? '') ? (places.far ?? places.here) : things[0],
+    ),
     aim: goal?.aim,
     people,
     things,
@@ -74,12 +80,30 @@ export function readScenario(premise: string, language: Language): Scenario {
   }
 }
 
+const PLACE_VERB = /^(?:reach|enter|cross|leave|get)\b/
+
+/** 'find it' is 'find the family portrait'; a goal whose 'it' is nothing that was named is none. */
+function spelledOut(
+  clause: string | undefined,
+  person: string | undefined,
+  thing: { name: string } | undefined,
+): string | undefined {
+  const full = clause
+    ?.replace(/\b(?:him|her|them)$/, person ?? '$&')
+    .replace(/\bit$/, thing ? `the ${thing.name}` : '$&')
+  return full && /\b(?:him|her|them|it)\b/.test(full) ? undefined : full
+}
+
+/** The search is for this person. */
+const isSought = ({ name, role }: ReadPerson, aim: Phrase | undefined) =>
+  aim !== undefined && (name ? aim.name.includes(name) : aim.head.toLowerCase() === role)
+
 /** Somebody who is away makes a search for a person of it; a search for nothing that has a name is a riddle. */
 function shapeWith(people: ReadPerson[], goal: Goal | undefined, text: string): Shape {
   const shape = shapeOf(goal?.clause, text)
-  const isSearch = shape === 'seek' || shape === 'solve' || shape === 'strange'
+  const isSearch = /^(?:seek|solve|strange|trouble)$/.test(shape)
   if (isSearch && people.some(({ isAway, isFoe }) => isAway && !isFoe)) return 'vanished'
-  return shape === 'seek' && goal?.aim === undefined ? 'solve' : shape
+  return shape === 'seek' && (goal?.aim === undefined || goal.aim.isPlural) ? 'solve' : shape
 }
 
 function shapeOf(goal: string | undefined, text: string): Shape {
@@ -109,7 +133,19 @@ function shapeOf(goal: string | undefined, text: string): Shape {
   )
     return 'seek'
   if (/\b(?:murder|vanish\w*|missing|stolen|theft|crime|detective|disappear\w*)\b/i.test(text)) return 'solve'
-  return 'strange'
+  if (
+    /\b(?:riders?|raiders?|army|siege|invad\w*|attack\w*|enem\w+|war|threat\w*|against|want (?:the|our|my)|hunted)\b/i.test(
+      text,
+    )
+  )
+    return 'defend'
+  if (
+    /\b(?:whisper\w*|hum\w*|haunted|ghost\w*|strange\w*|odd|dream\w*|glow\w*|voices?|knock\w*|curse\w*|nobody can|by itself|wider|too many|never|impossible|remember\w*|magic)\b/i.test(
+      text,
+    )
+  )
+    return 'strange'
+  return 'trouble'
 }
 
 /** The first place the scenario stands in, and the first it only points to. */
@@ -137,21 +173,40 @@ function placesIn(sentences: Word[][]): { here?: ReadPlace; far?: ReadPlace } {
   return { here, far: far?.name === here?.name ? undefined : far }
 }
 
+/** 'well digger', 'village mayor' */
+const isSomebody = (name: string) =>
+  personWords.has(name.split(' ').at(-1)!.toLowerCase()) || /(?:er|or|ist|keeper|maker)$/.test(name)
+
+/** 'in Mercy', 'the sheriff of Dry Fork' */
+function isNamedPlace(words: Word[], at: number, phrase: Phrase): boolean {
+  const last = phrase.name.split(' ').at(-1)!
+  const isAfterPreposition =
+    /^(?:in|of|at|near|into|to)$/.test(words[at - 1]?.plain ?? '') || / of [A-Z]/.test(phrase.name)
+  const isPerson = words
+    .slice(at, phrase.end)
+    .some(({ tags, plain }) => tags.has('FirstName') || personWords.has(plain))
+  return isAfterPreposition && /^\p{Lu}\p{Ll}/u.test(last) && (!isPerson || / of [A-Z]/.test(phrase.name))
+}
+
 /** 'the keeper of a lighthouse' stands in the lighthouse: the part of the phrase that names a place counts. */
 function placeAt(words: Word[], at: number): ReadPlace | undefined {
   const phrase = phraseAt(words, at)
   if (!phrase || phrase.end - at > 8) return undefined
   const parts = phrase.name.split(/ of /).map((part) => part.replace(/^(?:the|a|an|my|your|his|her) /, ''))
   const part = parts.find((name) => placeKindOf(name.split(' ').at(-1)!) !== undefined)
-  const inner = parts.find((name) => name.split(' ').some((word) => placeKindOf(word) !== undefined))
-  const isTagged = words.slice(at, phrase.end).some(({ tags }) => tags.has('Place'))
-  const name = part ?? inner ?? (isTagged ? parts[0] : undefined)
+  const inner = parts.find(
+    (name) => !isSomebody(name) && name.split(' ').some((word) => placeKindOf(word) !== undefined),
+  )
+  const isTagged =
+    words.slice(at, phrase.end).some(({ tags }) => tags.has('Place')) || isNamedPlace(words, at, phrase)
+  const name =
+    part ?? inner ?? (isTagged ? (parts.find((each) => /^\p{Lu}/u.test(each)) ?? parts[0]) : undefined)
   if (name === undefined) return undefined
   const kind = name
     .split(' ')
     .map((word) => placeKindOf(word))
     .findLast((known) => known !== undefined)
-  return { name, prep: kind?.prep ?? 'in', isProper: phrase.isProper && !part }
+  return { name, prep: kind?.prep ?? 'in', isProper: !part && /^\p{Lu}/u.test(name) }
 }
 
 function mixOf(text: string): GenreMix {

@@ -14,6 +14,7 @@ import { recallWorld } from './recall.ts'
 import { isFit } from './rating.ts'
 import { rememberDeed } from './remember-deed.ts'
 import { resolveDeed } from './resolve-deed.ts'
+import { exitsHere, propsHere } from './scene.ts'
 import { suggestActions } from './suggestions.ts'
 import { tellClose, tellManner, tellScene } from './tell-scene.ts'
 import { tellBeat, withdrawFoe } from './tell-beat.ts'
@@ -53,7 +54,7 @@ function goOn(turn: Turn, language: Language): Reply {
   const world = recallWorld(turn, language)
   const desk = deskFor(turn, world)
   const { pen, casting } = desk
-  const genre = () => pen.genre()
+  const genre = () => pen.lastingGenre()
   withdrawFoe(world)
   const input = turn.path.findLast(({ role }) => role === 'user')?.content ?? ''
   const deed = resolveDeed(casting, readDeed(input, language), genre)
@@ -111,10 +112,16 @@ const mixOf = (turn: Turn, world: World): GenreMix =>
 function finish({ pen, used }: Desk, world: World, draft: Draft, number: number): Reply {
   const text = draft.toText()
   for (const person of world.people) if (text.includes(person.name)) person.isMet = true
+  const scenery = [...propsHere(world), ...exitsHere(world).map(({ name }) => name)]
+  world.told = [...new Set([...world.told, ...scenery.filter((name) => text.includes(name))])]
   world.turn = number
   world.genreWords = countGenreWords(text, world.genreWords)
   world.used = used.pack()
   world.lately = pen.packLately()
   if (number > 0 && number % 5 === 0) world.hour = (world.hour + 1) % 6
-  return { text, memory: packWorld(world), suggestions: suggestActions(world, pen.chance) }
+  return {
+    text,
+    memory: packWorld(world),
+    suggestions: suggestActions(world, pen.chance, pen.preferences.contentRating),
+  }
 }

@@ -7,6 +7,7 @@ import { nounOfPhrase, nounOfThing } from './nouns-of.ts'
 import { isSame, personMeant } from './person-meant.ts'
 import { fitName } from './rating.ts'
 import type { Deed } from './read-deed.ts'
+import { fixtures, vehicles } from './wordbooks/thing-sizes.ts'
 import { placeKindOf } from './wordbooks/place-kinds.ts'
 import {
   personNoun,
@@ -60,19 +61,22 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
   const place = firstMatch(phrases, (phrase) => placeNamed(world, phrase))
   const noun = thing ? nounOfThing(world, thing) : target && nounOfPhrase(target)
   const asked = topic ?? (deed.act === 'ask' ? target : undefined)
+  const isRide = deed.act === 'take' && target !== undefined && vehicles.has(target.head.toLowerCase())
+  const isFixture = deed.act === 'take' && target !== undefined && fixtures.has(target.head.toLowerCase())
+  const goal = isRide ? toward : target
   return {
     ...deed,
+    act: isRide ? 'go' : isFixture ? 'other' : deed.act,
     who,
     isByRole: who !== undefined && phrases.some((phrase) => isSame(phrase, who) && !phrase.isProper),
     place,
-    newPlace:
-      !place && target && isPlaceLike(target) ? { name: target.name, isProper: target.isProper } : undefined,
+    newPlace: !place && goal && isPlaceLike(goal) ? { name: goal.name, isProper: goal.isProper } : undefined,
     noun:
       noun ??
       (who && object && isSame(object, who)
         ? { ...personNoun(who), isGlossDue: !object.isProper }
         : undefined),
-    head: thing ? thing.name.split(' ').at(-1) : target?.head,
+    head: thing ? headOf(thing.name) : target?.head,
     thing,
     soughtNoun: sought && nounOfPhrase(sought),
     topicNoun: asked && nounOfPhrase(asked),
@@ -97,8 +101,7 @@ const placeNamed = (world: World, phrase: Phrase) =>
 const thingNamed = (world: World, phrase: Phrase) =>
   [...thingsHeld(world), ...world.things].find(
     ({ name, at }) =>
-      at !== 'gone' &&
-      (name === phrase.name.toLowerCase() || name.split(' ').at(-1) === phrase.head.toLowerCase()),
+      at !== 'gone' && (name === phrase.name.toLowerCase() || headOf(name) === phrase.head.toLowerCase()),
   )
 
 export function firstMatch<T>(phrases: Phrase[], find: (phrase: Phrase) => T | undefined): T | undefined {

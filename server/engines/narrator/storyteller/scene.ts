@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import { knownFacts } from './known.ts'
-import { common } from './noun.ts'
+import { common, headOf } from './noun.ts'
 import type { Scope } from './pen.ts'
 import { placeBook } from './place-book.ts'
 import { partPerson, threadScope } from './threads.ts'
@@ -22,6 +22,9 @@ export function sceneScope(world: World, chance: Chance, someone?: Person, isByR
   const thread = mainThread(world)
   const who = someone ?? chance.pick(peopleHere(world))
   const exit = chance.pick(exitsHere(world))
+  const newExit = chance.pick(exitsHere(world).filter(({ name }) => !world.told.includes(name)))
+  const prop = chance.pick(propsHere(world))
+  const newProp = chance.pick(propsHere(world).filter((name) => !world.told.includes(name)))
   const held = chance.pick(thingsHeld(world))
   const deed = chance.pick(world.hero.deeds.slice(0, -1))
   const friend = partPerson(world, thread, 'friend')
@@ -30,8 +33,10 @@ export function sceneScope(world: World, chance: Chance, someone?: Person, isByR
     ...threadScope(world, thread),
     ...(who && personScope(who, isByRole)),
     away: friend && friend.at !== world.here ? personNoun(friend) : undefined,
-    prop: propHere(world, chance),
+    prop: prop === undefined ? undefined : common(prop),
+    newprop: newProp === undefined ? undefined : common(newProp),
     exit: exit && placeNoun(exit),
+    newexit: newExit && placeNoun(newExit),
     held: held && { ...thingNoun(held), owner: 'your' },
     goal: isFirstEpisode ? world.hero.goal : undefined,
     motif: isFirstEpisode ? motifNoun(chance.pick(world.hero.motifs)) : undefined,
@@ -56,13 +61,8 @@ export const exitsHere = (world: World) =>
     .exits.map((id) => placeOf(world, id))
     .filter((place) => place !== undefined)
 
-/** Something that stands here, unless the hero has taken it along. */
-function propHere(world: World, chance: Chance) {
-  const held = new Set(
-    world.things.filter(({ at }) => at !== 'gone').map(({ name }) => name.split(' ').at(-1)),
-  )
-  const prop = chance.pick(
-    placeBook(placeHere(world)).props.filter((name) => !held.has(name.split(' ').at(-1))),
-  )
-  return prop === undefined ? undefined : common(prop)
+/** What stands here, unless it is something the hero has taken along. */
+export function propsHere(world: World): string[] {
+  const things = new Set(world.things.filter(({ at }) => at !== 'gone').map(({ name }) => headOf(name)))
+  return placeBook(placeHere(world)).props.filter((name) => !things.has(headOf(name)))
 }

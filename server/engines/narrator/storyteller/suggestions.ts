@@ -1,47 +1,90 @@
+import type { ContentRating } from '#contract/preferences.ts'
 import type { Chance } from './chance.ts'
 import { formOf } from './noun.ts'
 import { placeBook } from './place-book.ts'
-import { partPerson } from './threads.ts'
-import { mainThread, peopleHere, placeHere, placeNoun, placeOf, thingsHeld, type World } from './world.ts'
+import { isFit } from './rating.ts'
+import { exitsHere } from './scene.ts'
+import { partPerson, partPlace } from './threads.ts'
+import {
+  mainThread,
+  peopleHere,
+  placeHere,
+  placeNoun,
+  thingsHeld,
+  thingsHere,
+  type Person,
+  type World,
+} from './world.ts'
 
 const LONGEST = 60
 
 /** Three next actions that fit the scene, as the player would type them. */
-export function suggestActions(world: World, chance: Chance): string[] {
-  const here = placeHere(world)
+export function suggestActions(world: World, chance: Chance, rating: ContentRating): string[] {
   const thread = mainThread(world)
   const foe = partPerson(world, thread, 'foe')
-  const people = peopleHere(world).filter(({ isMet }) => isMet)
-  const props = chance.shuffle(placeBook(here).props)
-  const exits = chance
-    .shuffle(here.exits)
-    .map((id) => placeOf(world, id))
-    .filter((place) => place !== undefined)
-  const groups: (string | undefined)[][] = [
-    people.length > 0
-      ? chance
-          .shuffle(people)
-          .flatMap(({ name }) => [
-            thread && `Ask ${name} about ${thread.matter}`,
-            `Tell ${name} what I have seen`,
-            `Ask ${name} what to do next`,
-          ])
-      : ['Call out and wait for an answer', 'Listen'],
-    props.flatMap((prop) => [`Look closely at the ${prop}`, `Search behind the ${prop}`]),
-    exits.map((place) => `Go to ${formOf(placeNoun(place), '')}`),
-    thingsHeld(world).map(({ name }) => `Use the ${name}`),
-  ]
-  if (world.arc.beat === 'climax' && foe?.at === world.here)
-    groups.unshift([`Stand firm against ${foe.name}`], [`Talk ${foe.name} out of it`], [`Trick ${foe.name}`])
+  const isFacing = world.arc.beat === 'climax' && foe?.at === world.here
+  const groups = isFacing
+    ? confronting(foe)
+    : chance.shuffle([
+        talking(world, chance),
+        looking(world, chance),
+        going(world, chance),
+        using(world, chance),
+      ])
   const picked: string[] = []
-  for (const group of world.arc.beat === 'climax' ? groups : chance.shuffle(groups)) {
-    const fitting = group.filter(
-      (text): text is string => text !== undefined && text.length <= LONGEST && !picked.includes(text),
+  for (const group of [
+    ...groups,
+    looking(world, chance),
+    ['Look around'],
+    ['Wait and listen'],
+    ['Think it over'],
+  ]) {
+    const choice = group.find(
+      (text) => text.length <= LONGEST && isFit(text, rating) && !picked.includes(text),
     )
-    const choice = chance.pick(fitting)
     if (choice && picked.length < 3) picked.push(choice)
   }
-  for (const spare of ['Look around', 'Wait and listen', 'Think it over'])
-    if (picked.length < 3) picked.push(spare)
   return picked
+}
+
+const confronting = ({ name }: Person): string[][] => [
+  [`Stand firm against ${name}`],
+  [`Tell ${name} what I know`],
+  [`Trick ${name}`, `Outwit ${name}`],
+]
+
+function talking(world: World, chance: Chance): string[] {
+  const thread = mainThread(world)
+  const foe = partPerson(world, thread, 'foe')
+  const lair = partPlace(world, thread, 'lair')
+  const [person] = chance.shuffle(peopleHere(world).filter(({ isMet }) => isMet))
+  if (!person) return chance.shuffle(['Call out and wait for an answer', 'Listen for footsteps'])
+  const topics = [
+    thread?.matter,
+    foe && foe !== person && foe.isMet ? foe.name : undefined,
+    lair && formOf(placeNoun(lair), ''),
+    world.hero.motifs[0] && `the ${world.hero.motifs[0]}`,
+  ].filter((topic) => topic !== undefined)
+  const asking = chance.shuffle(topics).map((topic) => `Ask ${person.name} about ${topic}`)
+  return thread && thread.clues > 0 && chance.isLucky(0.3)
+    ? [`Tell ${person.name} what I have found out`, ...asking]
+    : asking
+}
+
+function looking(world: World, chance: Chance): string[] {
+  const found = thingsHere(world).map(({ name }) => `Take the ${name}`)
+  const props = chance
+    .shuffle(placeBook(placeHere(world)).props)
+    .flatMap((prop) => chance.shuffle([`Look closely at the ${prop}`, `Search the ${prop}`]))
+  return [...found, ...props]
+}
+
+const going = (world: World, chance: Chance): string[] =>
+  chance.shuffle(exitsHere(world)).map((place) => `Go to ${formOf(placeNoun(place), '')}`)
+
+function using(world: World, chance: Chance): string[] {
+  const [person] = chance.shuffle(peopleHere(world).filter(({ isMet }) => isMet))
+  return chance
+    .shuffle(thingsHeld(world))
+    .flatMap(({ name }) => (person ? [`Show ${person.name} the ${name}`] : [`Look closely at the ${name}`]))
 }

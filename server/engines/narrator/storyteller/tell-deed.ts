@@ -5,17 +5,21 @@ import { headOf } from './noun.ts'
 import type { Scope } from './pen.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
 import { personScope, sceneScope } from './scene.ts'
+import { tellFeature } from './tell-place.ts'
 import { tellGoing } from './tell-going.ts'
 import { tellPlainDeed } from './tell-plain-deed.ts'
+import { partThing, threadScope } from './threads.ts'
 import { tellTalk } from './tell-talk.ts'
 import { tellUpshot } from './tell-upshot.ts'
+import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { detailsOf } from './wordbooks/thing-kinds.ts'
-import { peopleHere, personNoun, type Mood, type Person, type World } from './world.ts'
+import { mainThread, peopleHere, personNoun, type Mood, type Person, type World } from './world.ts'
 
 const GOING = new Set(['go', 'flee'])
 const TALKING = new Set(['talk', 'ask', 'say'])
 const TOWARDS_SOMEBODY = new Set(['give', 'show', 'threaten', 'trade'])
+const TOWARDS_PERSON = new Set(['help', 'fight', 'follow', 'look', 'touch', 'hide', 'throw'])
 const CLOSE = new Set(['look', 'search', 'touch', 'read', 'open', 'take', 'use', 'move'])
 
 /** Tells what the player did and what comes of it, and changes the world accordingly. */
@@ -30,6 +34,7 @@ export function tellDeed(telling: DeedTelling): void {
   const reaction = deed.who && { help: talkLines.comfort, threaten: talkLines.threatened }[deed.act as string]
   if (reaction) draft.add(reaction, scope, { isApart: true, reserve: 12 })
   if (!telling.isBeatNext) tellUpshot(telling)
+  if (draft.limits.least > 100 && draft.pen.chance.isLucky(0.45)) tellFeature(draft, world, scope)
 }
 
 function deedScope({ draft, world, deed }: DeedTelling): Scope {
@@ -39,7 +44,9 @@ function deedScope({ draft, world, deed }: DeedTelling): Scope {
     ...sceneScope(world, draft.pen.chance, who, deed.isByRole),
     ...(who ? personScope(who, deed.isByRole) : { who: undefined }),
     sought: deed.soughtNoun,
-    object: deed.noun ?? (who ? personNoun(who) : undefined),
+    object:
+      deed.noun ??
+      (who && TOWARDS_PERSON.has(deed.act) ? { ...personNoun(who), isGlossDue: deed.isByRole } : undefined),
   }
 }
 
@@ -52,12 +59,20 @@ function tellDetail(draft: Draft, { noun, head }: ResolvedDeed, scope: Scope): v
   draft.add(detailsOf(head ?? headOf(noun.name)), { ...scope, object: noun }, { reserve: 14 })
 }
 
+/** What the story is after isn't to be had by reaching for it; the plot gives it in its time. */
+function isPrizeTooEarly(world: World, head: string | undefined): boolean {
+  const prize = partThing(world, mainThread(world), 'prize')
+  return prize?.at === 'gone' && head !== undefined && headOf(prize.name) === head.toLowerCase()
+}
+
 /** Taking, giving and letting go change hands. */
-function applyDeed({ world, casting, deed, genre }: DeedTelling): void {
-  const { act, noun, who, thing } = deed
+function applyDeed({ draft, world, casting, deed, genre }: DeedTelling): void {
+  const { act, noun, who, thing, head } = deed
   if (act === 'help' && who) who.mood = Math.min(2, who.mood + 1) as Mood
   if (!noun || noun.isProper || noun.gender) return
-  if (act === 'take') {
+  if (act === 'take' && isPrizeTooEarly(world, head)) {
+    draft.add(upshotLines.notyet, threadScope(world, mainThread(world)), { reserve: 12 })
+  } else if (act === 'take') {
     const taken = thing ?? addThing(casting, genre(), 'hero', noun.name)
     taken.at = 'hero'
     world.focus.thing = taken.id

@@ -5,9 +5,10 @@ import { exitTowards } from './resolve-deed.ts'
 import type { DeedTelling } from './deed-telling.ts'
 import { tellPlainDeed } from './tell-plain-deed.ts'
 import { tellArrival } from './tell-place.ts'
-import { isFoe } from './threads.ts'
+import { isFoe, partPerson } from './threads.ts'
+import { storyLines } from './wordbooks/story-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
-import { mainThread, peopleHere, personNoun, placeHere, type Person, type Place } from './world.ts'
+import { mainThread, peopleHere, personNoun, placeHere, placeOf, type Person, type Place } from './world.ts'
 
 /** Goes where the deed leads, if it leads out of the scene, with whoever comes along. */
 export function tellGoing(telling: DeedTelling, scope: Scope): void {
@@ -25,10 +26,20 @@ export function tellGoing(telling: DeedTelling, scope: Scope): void {
   if (left && coming.length === 0 && chance.isLucky(0.3))
     draft.add(talkLines.stays, { who: personNoun(left) }, { reserve: 60 })
   world.here = goal.id
+  world.told = []
   goal.visits++
   for (const person of coming.slice(0, 2)) person.at = goal.id
   if (coming[0]) draft.add(talkLines.comes, { who: personNoun(coming[0]) }, { reserve: 45 })
   tellArrival(draft, world, coming)
+  tellPursuit(telling)
+}
+
+/** In a confrontation the enemy follows. */
+function tellPursuit({ draft, world }: DeedTelling): void {
+  const foe = partPerson(world, mainThread(world), 'foe')
+  if (!foe || world.arc.beat !== 'climax' || foe.at === world.here) return
+  foe.at = world.here
+  draft.add(storyLines.pursues, { foe: personNoun(foe) }, { isApart: true, reserve: 30 })
 }
 
 /** The place itself is named on arrival. */
@@ -41,6 +52,11 @@ function destination(telling: DeedTelling): Place | undefined {
   if (deed.place && deed.place.id !== here.id) {
     connect(here, deed.place)
     return deed.place
+  }
+  const whereabouts = deed.who && deed.who.at !== here.id ? placeOf(world, deed.who.at ?? -1) : undefined
+  if (whereabouts) {
+    connect(here, whereabouts)
+    return whereabouts
   }
   if (deed.newPlace) return peopled(telling, addPlace(casting, genre(), here, deed.newPlace))
   if (deed.object && !deed.direction) return undefined

@@ -18,9 +18,15 @@ export function tellPlainDeed(draft: Draft, deed: ResolvedDeed, scope: Scope): v
   ;[...plain, deedLines[act], deedLines.wait].some((pool) => draft.add(pool, told))
 }
 
+/** Verbs that say too little to be repeated alone. */
+const BARE = /^(?:look|go|use|take|get|open|give|say|ask|talk|search|read|wait|do|make|put)$/
+
 /** The player's clause, where it says more than a verb and nothing beyond the rating. */
-export function sayableClause(draft: Draft, { clause }: ResolvedDeed): string | undefined {
+export function sayableClause(draft: Draft, { clause, act }: ResolvedDeed): string | undefined {
   const isSaying =
-    clause !== undefined && clause.split(' ').length > 1 && isFit(clause, draft.pen.preferences.contentRating)
+    clause !== undefined &&
+    (clause.includes(' ') || act !== 'other') &&
+    !BARE.test(clause) &&
+    isFit(clause, draft.pen.preferences.contentRating)
   return isSaying ? clause : undefined
 }

@@ -3,9 +3,9 @@ import type { Draft } from './draft.ts'
 import type { Scope } from './pen.ts'
 import { showsStyle } from './language-style.ts'
 import { sceneScope } from './scene.ts'
-import { tellFeature } from './tell-place.ts'
+import { placeBook } from './place-book.ts'
 import { isFoe } from './threads.ts'
-import { closeLines, closeQuestions } from './wordbooks/close-lines.ts'
+import { closeLines, closeQuestions, dramaticCloses } from './wordbooks/close-lines.ts'
 import {
   aloneScenes,
   carriedScenes,
@@ -19,21 +19,22 @@ import { styleAsides } from './wordbooks/style-asides.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
-import { mainThread, peopleHere, type Person, type World } from './world.ts'
+import { mainThread, peopleHere, placeHere, type Person, type World } from './world.ts'
 
-/** What one more passage may be drawn from, and how readily. */
-type Source = [weight: number, pool: readonly string[]]
+/** What one more passage may be drawn from, how readily, and whether more than once in a reply. */
+type Source = [weight: number, pool: readonly string[], isRepeatable?: boolean]
 
 /** Gives a reply that is short of its length more of the scene: what goes on there, who is in it, what it looks like. */
 export function tellScene(draft: Draft, world: World, spokeTo: Person | undefined): void {
   const { pen } = draft
   const scope = fillerScope(draft, world, spokeTo)
   if (draft.isShort && draft.room > 45) tellOneOf(draft, scope, scenes(world, scope, draft))
-  if (draft.isShort && scope.who && !spokeTo && pen.chance.isLucky(0.3)) tellAside(draft, world, scope)
-  if (draft.isShort) tellFeature(draft, world, scope)
+  if (draft.isShort && scope.who && !spokeTo && pen.chance.isLucky(0.25)) tellAside(draft, world, scope)
   for (let more = 0; more < 9 && draft.words < draft.limits.least + 6; more++) {
     const another = fillerScope(draft, world, spokeTo)
-    if (!tellOneOf(draft, another, details(another, draft))) break
+    const isRoomy = draft.room > 60 && draft.limits.least - draft.words > 30
+    const sources = isRoomy ? [...scenes(world, another, draft), ...details(draft)] : details(draft)
+    if (!tellOneOf(draft, another, sources)) break
   }
 }
 
@@ -65,17 +66,17 @@ function scenes(world: World, scope: Scope, { pen }: Draft): Source[] {
 }
 
 /** Single sentences. */
-function details(scope: Scope, { pen }: Draft): Source[] {
+function details({ pen }: Draft): Source[] {
   const genre = pen.genre()
   return [
-    [5, wordbooks[genre].air],
+    [6, wordbooks[genre].air, true],
+    [4, placeBook(placeHere(pen.world)).features],
     [2, storyLines.props],
     [1, storyLines.exits],
-    [scope.who ? 2 : 0, talkLines.aside],
     [1, carriedScenes],
     [2, upshotLines.bearing],
-    [0.2, akinGenres[genre].flatMap((akin) => wordbooks[akin].air)],
-    [0.1, Object.values(wordbooks).flatMap(({ air }) => air)],
+    [0.2, akinGenres[genre].flatMap((akin) => wordbooks[akin].air), true],
+    [0.1, Object.values(wordbooks).flatMap(({ air }) => air), true],
   ]
 }
 
@@ -83,12 +84,20 @@ function details(scope: Scope, { pen }: Draft): Source[] {
 function tellOneOf(draft: Draft, scope: Scope, sources: Source[]): boolean {
   const { chance } = draft.pen
   return sources
-    .filter(([weight, pool]) => weight > 0 && pool.length > 0)
+    .filter(
+      ([weight, pool, isRepeatable]) =>
+        weight > 0 && pool.length > 0 && (isRepeatable || !draft.drawnFrom.has(pool)),
+    )
     .map(([weight, pool]) => ({ pool, order: chance.next() ** (1 / weight) }))
     .sort((a, b) => b.order - a.order)
-    .some(({ pool }) =>
-      draft.add(pool, scope, { isApart: draft.words - draft.wordsBeforeParagraph > 28, reserve: 12 }),
-    )
+    .some(({ pool }) => {
+      const isTold = draft.add(pool, scope, {
+        isApart: draft.words - draft.wordsBeforeParagraph > 22,
+        reserve: 12,
+      })
+      if (isTold) draft.drawnFrom.add(pool)
+      return isTold
+    })
 }
 
 export function tellAside(draft: Draft, world: World, scope: Scope): boolean {
@@ -114,6 +123,7 @@ export function tellClose(draft: Draft, world: World, spokeTo: Person | undefine
   const isApart = pen.preferences.narrativeStyle === 'dramatic' || pen.chance.isLucky(0.6)
   const pools = pen.chance.shuffle([wordbooks[pen.genre()].closers, closeLines])
   if (pen.chance.isLucky(0.12)) pools.unshift(closeQuestions)
+  if (pen.preferences.narrativeStyle === 'dramatic' && pen.chance.isLucky(0.6)) pools.unshift(dramaticCloses)
   pools.push(Object.values(wordbooks).flatMap(({ closers }) => closers))
   pools.some((pool) => draft.add(pool, scope, { isApart }))
 }

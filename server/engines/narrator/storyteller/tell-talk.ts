@@ -9,6 +9,7 @@ import { isFoe } from './threads.ts'
 import { topicOf, type Topic } from './topic.ts'
 import { speechAnswers, topicAnswers } from './wordbooks/answer-lines.ts'
 import { deedLines } from './wordbooks/deed-lines.ts'
+import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { mainThread, peopleHere, personNoun, type Mood, type Person, type World } from './world.ts'
 
@@ -42,6 +43,10 @@ export function tellTalk(draft: Draft, world: World, deed: ResolvedDeed, isClueN
   tellAnswer(draft, world, { deed, who, speech, topic, scope })
 }
 
+/** 'Tell Edda what I have found out' */
+const REPORTING =
+  /\b(?:what i (?:know|have|saw|found|think|learned|learnt|heard)|everything|the truth|my (?:plan|findings|suspicions?))\b/i
+
 interface Answering {
   deed: ResolvedDeed
   who: Person
@@ -64,6 +69,7 @@ function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scop
   if (topic && topic.kind !== 'unknown' && (isAsking || !speech)) pools.push(topicAnswers[topic.kind])
   if (speech) pools.push(speechAnswers[kind])
   if (topic && isAsking) pools.push(topicAnswers.unknown)
+  if (!speech && scope.known && REPORTING.test(deed.text)) pools.unshift(upshotLines.report)
   if (!speech && !topic) pools.push(speechAnswers.greeting)
   pools.push(speech ? speechAnswers.statement : topicAnswers.unknown, speechAnswers.greeting, talkLines.aside)
   const withTopic = { ...scope, ...topic?.scope }

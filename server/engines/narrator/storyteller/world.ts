@@ -1,5 +1,5 @@
 import type { Genre, GenreMix } from '#contract/genres.ts'
-import type { Noun } from './noun.ts'
+import { isPluralPhrase, type Noun } from './noun.ts'
 
 /** Everything the story has settled so far. It travels with each reply, so undo and branches are right by construction. */
 export interface World {
@@ -22,6 +22,8 @@ export interface World {
   /** Names of people the story has left behind; never given again. */
   pastNames: string[]
   arc: Arc
+  /** Things and ways out told of since the hero came here. */
+  told: string[]
   /** Who and what 'her' and 'it' mean when the player says them. */
   focus: { person?: number; thing?: number }
   /** Genre words told so far, so that the mix can be kept. */
@@ -141,7 +143,7 @@ export const nextId = (list: { id: number }[]) => list.reduce((most, { id }) => 
 export const placeNoun = ({ name, isProper }: Place): Noun => ({
   name,
   isProper: isProper === true,
-  isPlural: false,
+  isPlural: isPluralPhrase(name),
 })
 export const thingNoun = ({ name, isPlural }: Thing): Noun => ({ name, isProper: false, isPlural })
 export const personNoun = ({ name, role, gender, isMet }: Person): Noun => ({

@@ -21,6 +21,7 @@ export const acts = [
   'make',
   'break',
   'fight',
+  'evade',
   'hide',
   'wait',
   'think',
@@ -52,10 +53,10 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   touch:
     'touch, feel along, run my hand, run my fingers, stroke, pet, pat, knock, knock on, tap, press, lay my hand, place my hand, trace with, hold out my hand, reach for, reach out, reach into, poke, rub, wipe, brush',
   read: 'read, decipher, translate, leaf through, decode, study the letter, flip through, interpret, browse',
-  go: 'go, walk, go to, head, head to, enter, leave, exit, step, run, climb, climb up, climb down, descend, ascend, cross, return, return to, travel, ride, sail, swim, crawl, move to, march, wander, approach, proceed, continue, go back, come back, walk to, hurry, rush, dash, sprint, jog, sneak into, slip into, drive, fly, jump, leap, dive, board, make my way, make for, set out, set off, press on, move on, step into, step out, step through, stride, stroll, advance, backtrack, turn back, visit, venture, walk away, ride out, row, paddle, dive into, circle, tiptoe, creep, drop down, lower myself, vault, hop, get in, get on, get into, get out of, drift',
+  go: 'go, walk, go to, head, head to, enter, leave, exit, step, run, climb, climb up, climb down, descend, ascend, cross, return, return to, travel, ride, sail, swim, crawl, move to, march, wander, approach, proceed, continue, go back, come back, walk to, hurry, rush, dash, sprint, jog, sneak into, slip into, drive, fly, jump, leap, dive, board the, make my way, make for, set out, set off, press on, move on, step into, step out, step through, stride, stroll, advance, backtrack, turn back, visit, venture, walk away, ride out, row, paddle, dive into, circle, tiptoe, creep, drop down, lower myself, vault, hop, get in, get on, get into, get out of, drift',
   follow: 'follow, chase, pursue, trail, track, shadow, stalk, tail, go after, run after, catch up',
   flee: 'flee, escape, run away, get away, retreat, back away, bolt, run off, get out, withdraw, back off, duck out, run for',
-  talk: 'talk, talk to, talk with, speak, speak to, speak with, greet, chat, chat with, converse, address, approach and talk, introduce, introduce myself, call to, wave, wave to, wave at, nod, nod to, hail, confer, discuss, gossip, flirt, meet, turn to, smile at, welcome, negotiate, explain, tell, inform, warn, advise, confide, confess, confide in, apologize, apologise, thank, lie to, persuade, convince, plead, beg, reason with, joke, tease, compliment, praise, charm, toast, invite, propose, promise, swear, argue, argue with, remind, admit, reveal, announce, report, mention, suggest, insist',
+  talk: 'talk, gather, rally, call together, talk to, talk with, speak, speak to, speak with, greet, chat, chat with, converse, address, approach and talk, introduce, introduce myself, call to, wave, wave to, wave at, nod, nod to, hail, confer, discuss, gossip, flirt, meet, turn to, smile at, welcome, negotiate, explain, tell, inform, warn, advise, confide, confess, confide in, apologize, apologise, thank, lie to, persuade, convince, plead, beg, reason with, joke, tease, compliment, praise, charm, toast, invite, propose, promise, swear, argue, argue with, remind, admit, reveal, announce, report, mention, suggest, insist',
   ask: 'ask, ask about, ask for, question, interrogate, inquire, enquire, demand, query, quiz, interview, request, wonder aloud, press for, press about',
   say: 'say, reply, answer, whisper, shout, yell, call, call out, cry out, scream, mutter, murmur, exclaim, declare, respond, tell them, recite, sing out, hiss, growl, bark, speak up, agree, repeat, hum',
   give: 'give, hand, offer, return, pass, present, deliver, pay, feed, hand over, give back, lend, donate, slide, share, share with, tip',
@@ -64,12 +65,14 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   use: 'use, turn on, switch on, light, activate, apply, put on, wear, insert, plug in, start, operate, pull, press the button, turn, turn off, switch off, employ, unlock, tie, fasten, attach, connect, wield, ring, pour, fill, blow, strike a match, ignite, extinguish, aim, load, swap, set, wind, tune, dial, type, enter the code, hook, untie, cut, cut the rope, saddle, mount, hitch, spin, start up, wire, wave the, put the key, try the key, program, hack, power up, reboot, scan with, sharpen',
   open: 'open, unlock, pry, pry open, force open, unwrap, unseal, uncork, unroll, unfold, pick the lock, lift the lid, push open, pull open, try the door, uncover, unlatch, unbolt, crack open, slide open, pick',
   close: 'close, shut, lock, seal, bolt, bar, slam, latch, barricade, block, draw the curtains, cover',
-  make: 'make, build, craft, construct, repair, fix, mend, cook, brew, assemble, create, carve, prepare, sew, forge, patch, patch up, improvise, rig, set up, fashion, knit, weave, bake, draw a map, paint, sketch, light a fire, build a fire, make a fire, set a trap, lay a trap, plant, sow, bind, mix, boil, weld, rebuild, tinker, restore, clean, sweep, tidy, oil',
+  make: 'make, build, craft, construct, repair, fix, mend, cook, brew, assemble, create, carve, prepare, sew, forge, patch, patch up, improvise, rig, set up, fashion, knit, weave, bake, draw a map, paint, sketch, light a fire, build a fire, make a fire, set a trap, lay a trap, plant, sow, bind, mix, boil, weld, rebuild, tinker, restore, clean, sweep, tidy, oil, board up, nail, nail shut, hammer, pile up, dig a trench, practise, practice, rehearse, train',
   break:
     'break, smash, destroy, shatter, tear, rip, kick down, kick open, crush, burn, snap, demolish, sabotage, cut down, crack, wreck, damage, disable, tear up, bash, hammer, chop, set fire, blow up',
   fight:
     'fight, attack, hit, punch, kick, stab, shoot, kill, strike, slash, swing, swing at, tackle, wrestle, slap, charge, ambush, murder, duel, shove, defend, block the blow, parry, fire, fire at, shoot at, lunge, lunge at, grapple, disarm, knock out, knock down, throw a punch, beat, choke, strangle, overpower, subdue, restrain, headbutt, bite, battle, draw my sword, draw my gun, trip, pin, raise my sword, hold off',
-  hide: 'hide, sneak, duck, conceal, crouch, take cover, lie low, crouch behind, slip behind, disguise, blend in, keep still, stay hidden, hide in, press myself, camouflage, sneak past, sneak up, steal away, cover my tracks, stay low, play dead, stash, bury, duck behind, crawl under, keep out of sight',
+  evade:
+    'sneak past, slip past, creep past, steal past, tiptoe past, get past, dodge, evade, elude, squeeze past, slip by, sneak by, sneak around, distract, lose them, shake off, sneak up on, sneak up',
+  hide: 'hide, sneak, duck, conceal, crouch, take cover, lie low, crouch behind, slip behind, disguise, blend in, keep still, stay hidden, hide in, press myself, camouflage, steal away, cover my tracks, stay low, play dead, stash, bury, duck behind, crawl under, keep out of sight',
   wait: 'wait, stay, pause, do nothing, stand still, linger, remain, hold still, hold my breath, wait for, hesitate, let it, keep watch, stand guard, stop, freeze, count, hold on, bide my time, loiter, stand by, sit still, delay',
   think:
     'think, think about, remember, recall, ponder, wonder, reflect, decide, plan, figure, figure out, guess, imagine, reason, deduce, contemplate, work out, try to remember, meditate, consider my options, concentrate, focus, doubt, puzzle over, compare, review, reconsider, go over, piece together, count up, calculate, dream, regret, realize, realise, hope, weigh, understand, assess, conclude, suspect, know, consult',
@@ -81,7 +84,7 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
     'write, note, note down, write down, sign, scribble, draw, copy, record, jot, jot down, mark, inscribe, scratch, write a letter, make a note, leave a note, post, send, mail, text, email, telegraph, carve my name, cross out',
   perform:
     'sing, dance, play, whistle, perform, juggle, act, pretend, bluff, mime, bow, curtsy, strum, drum, recite a poem, tell a joke, tell a story, show off, fake, impersonate, imitate, bluff my way, clap, applaud, salute, gamble, bet, deal, play cards, entertain, pose, cartwheel',
-  pray: 'pray, worship, offer a prayer, give thanks, light a candle, beseech, make a wish, wish, swear an oath, honour, honor, make an offering',
+  pray: 'pray, worship, offer a prayer, give thanks, beseech, make a wish, wish, swear an oath, honour, honor, make an offering',
   move: 'push, drag, shift, move, haul, roll, pull aside, push aside, move aside, lift up, shove aside, tilt, raise, lower, heave, tug, rotate, tip over, knock over, stack, place, put, lay, set down, hang, position, slide aside, topple, swing open, pull up, pull down, lean on, turn over, put back, prop',
   throw:
     'throw, toss, hurl, fling, lob, pitch, cast away, throw away, chuck, scatter, spill, sling, skip a stone, launch, drop into, roll a stone',

@@ -24,7 +24,7 @@ export const topicAnswers = {
     "[^asked]?" says [who]. "You can get there from here{ by [exit]|}. Getting back is a matter of what you touch."
     "I don't go to [asked]," [who] says. "It isn't that I'm afraid. It's that I was happy there once, and it has no business looking just the same."
     "People leave things in [asked]," says [who]. "Then other people go and fetch them. I've always thought that there must be a simpler way to run a secret."
-    "[^asked] isn't far," says [who]. "It only feels so, on account of nobody coming back in a good mood."
+    "It isn't far to [asked]," says [who]. "It only feels so, on account of nobody coming back in a good mood."
   `),
   /** About a thing of this world. */
   thing: lines(`
@@ -61,11 +61,11 @@ export const topicAnswers = {
     "About [matter] there are two things to know," says [who]. "One is that [foe] is in it up to the elbows. I was hoping somebody would tell me the other."
     "Ask at [lair]," says [who]. "If it's anywhere, it begins there. I'd come too, but I should like to be able to say I hadn't."
     "I've lain awake over [matter]," says [who], "and all I've got for it is a good knowledge of the ceiling."
-    "[^matter] isn't the half of it," says [who]. "It's only the half that shows."
+    "There's more to it than [matter]," says [who]. "That's only the half that shows."
     [who] lowers [who.their] voice. "When it comes to [matter], watch who's helpful. I've nothing against helpful people. I just like to see what they've got in the other hand."
     "You might as well ask the rain about [matter]," says [who], "but you'd have to ask the rain on a day when [foe] wasn't listening."
     "It was all quiet about [matter]," [who] says, "till somebody began asking. I don't say stop. I say, if I were [foe], I'd know your name by now."
-    "What do I think?" [who] seems surprised. "I think that [matter] is like a tooth. You can go round by the other side for years."
+    "What do I think?" [who] seems surprised. "Some things are like a tooth. You can go round by the other side for years."
   `),
   /** About anything else. */
   unknown: lines(`

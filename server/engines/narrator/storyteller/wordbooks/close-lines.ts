@@ -69,3 +69,34 @@ export const closeQuestions = lines(`
   Would you go on, if it were only your own neck?
   What is [who] not saying?
 `)
+
+/** Short, hard last lines for the dramatic manner. */
+export const dramaticCloses = lines(`
+  Nothing moves. Nothing at all.
+  It is very nearly too late.
+  Choose.
+  And the silence has teeth.
+  One breath. That's all there is room for.
+  Then the light changes.
+  Somewhere, a bolt goes home.
+  This is the edge of it.
+  It has begun, whatever it is.
+  No one is coming to help.
+  Behind you: a step.
+  Not yet. But soon.
+  There is no third way.
+  You have one word left. It had better be the right one.
+  And still it comes nearer.
+  It ends here, or it starts.
+  All of it hangs from a thread, and you are holding the scissors.
+  Run, or stand.
+  The next heartbeat is yours.
+  And then, of all things, [who] smiles.
+  A hand closes. It isn't yours.
+  Everyone knows. Nobody will say it.
+  [foe] has stopped pretending.
+  Listen.
+  There. Again. Closer.
+  What you do now can't be undone.
+  The way to [exit] is open. It won't be for long.
+`)

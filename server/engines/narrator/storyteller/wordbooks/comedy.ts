@@ -162,6 +162,16 @@ export const comedy: Wordbook = {
     @night The streetlamp outside blinks on, off, on, like somebody trying to remember a joke.
     There is [~light], and in it everyone looks faintly guilty of something to do with jam.
     A cheer goes up somewhere, then a crash, then a smaller, more thoughtful cheer.
+    Somebody has dropped a tray, and is explaining it to the tray.
+    A balloon goes by at knee height, on its last legs, with great dignity.
+    There's a knock; everyone says "come in"; it was a woodpecker.
+    The cat has got into the choir, and is thought to be an improvement.
+    A sandwich has been left on the fire extinguisher, in case of fire.
+    Somewhere a man is being talked down from a very small ladder.
+    Two ladies are fighting, with tremendous courtesy, over who shall not have the last biscuit.
+    The clock has struck thirteen again, and apologised.
+    A boy goes by on a tricycle with the gravity of a judge.
+    A door marked PULL is being pushed, by experts.
   `),
   events: lines(`
     A bun comes in through the window at speed. There is no note.
@@ -184,6 +194,16 @@ export const comedy: Wordbook = {
     The brass band strikes up to cover an awkward silence and by the second verse has made one of its own.
     An extremely small man has arrived to see about the piano. He's brought no tools. He gives it a look, sighs, and says that it's not angry, only disappointed.
     The queue has got so long that its two ends have met, and are being polite to each other about who was first.
+    "It's a very simple form," says the clerk, unrolling it down the stairs.
+    [who] has been told to act natural, and has never looked less as though nature were on [who.their] side.
+    The vicar has brought his own chair. He always does, since the business with the other chair. He sits, there's a pause, and everyone pretends to have heard a trombone.
+    Someone has organised a minute's silence. It's been going for nearly a quarter of an hour now, since nobody likes to be the one.
+    You're given a badge. It says HELLO I AM, and then somebody has run out of room.
+    A pigeon has got in and is doing the accounts. It's had a good look at both columns. It leaves its opinion on the second.
+    "I'm told I've no sense of timing," says [who]. You wait. So does everyone. "What?" says [who].
+    The suggestion box has been emptied. There were two suggestions. One of them was *a bigger box*, and the other one was a bun.
+    Two men carry in a sheet of glass; two men carry in a piano; there's a boy with a hoop. Everyone in the place draws in a breath and shuts their eyes. When they open them it has all gone by without a scratch, and there's a definite feeling of having been cheated.
+    A lady in a large hat informs you that she doesn't approve. You ask of what. She gives it some thought. "I'll come back to you," she says.
   `),
   closers: lines(`
     The duck looks at you. It is plainly your line.

@@ -117,12 +117,20 @@ export const deedLinesOfHand = {
     @teen You hit [object] once, as hard as you have ever hit anything, and your hand will not close properly for a day.
     @mature You [deed], and feel it go home. The sound that comes of it is not one you will forget.
   `),
+  evade: lines(`
+    You [deed], heel first, with your mouth open, so as to breathe without a sound.
+    You [deed]. Halfway there a board, or a stone, or a joint of your own gives a crack like a walnut. No one turns. You go on, older.
+    There's a moment, when you [deed], at which you could be seen by anybody who chose to look. No one chooses to.
+    You [deed]. It's a matter of believing that you are furniture, and of not stopping believing it till you are through.
+    You [deed], one stillness at a time. It takes as long as a sermon, and at the end you are on the other side.
+    You wait for a cough, or a laugh, or a door, and under cover of it you [deed].
+  `),
   hide: lines(`
     You [deed], and make yourself the size of what is there to hide behind.
-    You fold yourself into the dark side of [object] and let your breath go out by thirds.
+    You fold yourself into the dark side of [prop] and let your breath go out by thirds.
     You [deed]. A spider lets itself down past your nose to see who has moved in.
     There is just room. You draw in your feet as the light goes by.
-    You stand so still behind [object] that you begin to feel like part of its history.
+    You [deed], and stand so still that you begin to feel like part of its history.
     You [deed], and through the gap that's left you see a slice of everything: boots, a hem, a hand that opens and shuts.
     You are hardly down before somebody comes. They stop an arm's length off. They're chewing something, apple by the sound, and when it's finished they go away.
   `),

@@ -164,6 +164,16 @@ export const fantasy: Wordbook = {
     @rain Rain falls on the old kingdom as if it had been hired to.
     @wind The wind has been through an enchanted wood, and brings some of it along.
     @fog Mist stands about in the shape of people waiting for something to be announced.
+    A thread of smoke goes by at head height, like something that knows the way.
+    Whoever cast the silence here did it well; there's only one corner where it has worn thin.
+    Your shadow has arrived a moment before you, and is looking about.
+    A bell no one rings gives one soft note, as if turning over in bed.
+    Old enchantment has got into the woodwork, and makes it purr.
+    The dust here falls upwards, but not so fast that one would mention it.
+    A moth with runes upon its wings settles on your sleeve, reads you, and moves on.
+    Someone's lost wish is going about at ankle height, bumping into things.
+    There's a ring of toadstools that was not there when you last looked down.
+    The air tastes of pennies, as it does when a giant is thinking.
   `),
   events: lines(`
     A raven drops [~token] at your feet, waits a moment for thanks, and leaves without them.
@@ -186,6 +196,16 @@ export const fantasy: Wordbook = {
     A herald comes through to announce that there will be an announcement. He looks tired. On his back someone has chalked, in runes, the word for *ask me*.
     On the sill a row of small glass bottles is labelled by month. *April* has been opened; it smells of rain on a warm road, and makes you want something you can't name.
     @out An ogre is waiting its turn at the well, with a bucket in each hand and a flower behind one ear. "Go ahead," it rumbles. "I've got forever, me."
+    "You've been touched," says [who], peering at your shoulder. There's a mark there like a thumbprint in frost. "Don't rub it. Somebody wanted to be able to find you, and was polite about it."
+    A spell has been left running, as one leaves a tap. It makes a small green flower, over and over, on the same spot, and each is a little more tired than the last.
+    Two goblins go by with a mirror between them, arguing about whose turn it is to be the one who's looked at.
+    "My grandmother was a swan on her mother's side," says [who]. "It comes out in the family at weddings."
+    A page in somebody's livery bows to you, reads out from a scroll a curse in nineteen clauses, bows again, and asks whether you would sign for it.
+    The rune by your hand has begun to glow, as they do when the truth is told near them. You go back in your mind over what was said. It could only have been the part about the weather.
+    [who] draws a ring on the ground with salt and steps inside. "Habit," [who.they] says; but [who.they] doesn't step out again until the thing that you hadn't noticed has gone by.
+    A knight sits polishing one gauntlet. He has polished it so long that it's worn through at the palm. "She said that she would know me by it," he says.
+    Whatever it is that lives in the thatch here has taken a liking to you. It keeps dropping things into your collar: a bead, a bean, a very small and apologetic tooth.
+    You are asked by a toad, in a good accent, for the time. When you tell it, it thanks you, and sighs. "Later than I'd hoped," it says, "and still a frog in the family."
   `),
   closers: lines(`
     The ward-stones hum, waiting on a word.

@@ -164,6 +164,16 @@ export const historical: Wordbook = {
     @rain The kennel in the middle of the street is running, and so are the apprentices.
     Somewhere a guild is at dinner; one hears it in the stamping.
     News has come by the post: people stand in the doorways, not reading it aloud.
+    Somebody's page is being boxed on the ear for the sins of somebody's secretary.
+    A nun counts candles under her breath, and comes to a number she doesn't like.
+    The rushes on the floor want changing, and so does the government.
+    Through the wall comes a lesson in Latin, and the swish that goes with it.
+    A pike has been leaned in the corner, with a pair of stockings drying on the point.
+    Old men are refighting the siege with walnuts.
+    There's a sound of chopping from the kitchens, and of singing, and of someone being told to chop and not sing.
+    Bread has gone up by a farthing since this morning; one can see it in people's shoulders.
+    A dog with a bishop's arms upon its collar is excommunicating a cat.
+    Wax has dripped on the map, and drowned a small duchy.
   `),
   events: lines(`
     A page in a livery you don't know puts [~token] into your hand, bows, and runs.
@@ -186,6 +196,16 @@ export const historical: Wordbook = {
     "Latin for business, French for lies, and English for the horses," says [who]. "My mother's tongue I keep for counting. One can't be cheated in it."
     Apprentices go roaring by with a straw man on a pole. It's got a chain about its neck like a guild master's. The guild master's wife, at her window, throws it a flower.
     A pedlar opens his pack: ribbons, pins, almanacks, and under these, when you have bought a pin, a sheet still damp from some press that does not put its name to things.
+    The coach has put down a lady's maid, a monkey, and a sealed chest, and of the three of them it's the monkey that has the letter of introduction.
+    "My master held the candle when they signed it," says [who]. "He told me what it said, too. It said whatever the last one to hold the pen had wished. That is what they call a treaty."
+    A barber-surgeon has hung out his basin, and with it a board of his cures. *Melancholy* has been painted over twice. He'll still do it, he says, but it's by arrangement.
+    There's a saint's day on that no one can put a name to. They've shut the shops, to be on the safe side, and are lighting candles in a general way.
+    The clerk's quill has split. He looks at it, and at the warrant, which lacks only the one name; he says that he'll have to go and cut another, and that it may take him until dark. He doesn't wink. But he's slow on the stairs.
+    "In the old king's day," begins [who], and stops, and looks at who's near, and goes on, louder, about turnips.
+    A painter's boy runs by with an ell of canvas on his head. It's wet. There's a duchess on it, as far as the neck, and she's left a good half of herself upon the doorpost of the guild.
+    Somebody has chalked up a verse on the wall of the custom house. It's being scrubbed off by two soldiers, who cannot read, and who have already, without noticing, got the tune.
+    You stand aside for a funeral, or for a tax; it has a drum in front and people weeping, and till it's quite close there is no telling.
+    A friar is selling, from a tray, splinters of the one true oar. "Whose oar?" you ask him. He is taken aback. It's plain that in nineteen years of it nobody ever has.
   `),
   closers: lines(`
     The sealed letter lies between you, face down.

@@ -164,6 +164,16 @@ export const horror: Wordbook = {
     @rain Rain runs down the walls, and some of it runs up.
     Silence settles, the listening kind.
     @out Not a bird. Not one, in all that sky.
+    Something is dripping, and takes care never to drip twice in the same place.
+    The silence has a listener in it.
+    Under the paint, where it has blistered, there's another, older colour, and it's wet.
+    You breathe out, and see it; you hold your breath, and see it again.
+    Whatever was scratching has learnt to do it in time with the clock.
+    The dark is fuller on the left.
+    A fly walks up the pane, comes to a certain spot, and goes round.
+    From far down comes a bump, and then the same bump, a step nearer.
+    There's hair in the corner, a good deal of it, and it's been plaited.
+    Your reflection is a touch slow in turning away.
   `),
   events: lines(`
     A knock comes, three times and low down, at the height of a child. There is no door there.
@@ -186,6 +196,16 @@ export const horror: Wordbook = {
     The candle shows you the room, and your shadow, and the shadow of somebody sitting down who has been standing up till now.
     @out Rain begins, on the roof, on the yard, on the stones, and on the one patch by the yew where it makes no sound at all.
     There's a knock. There is a long silence. From this side, right beside you and quite low down, something knocks back.
+    You notice that you've been counting your own steps, and that the count is wrong by one. It's always the same one. It is always just behind.
+    "They're only noises," says [who], of the noises; and all the noises stop.
+    Someone has written the alphabet on the wall at the height of a child, and left out a letter. You go through it twice. It's the one that your name begins with.
+    There's a draught, and then there is something that only wanted you to think it was a draught.
+    [who] is smiling at you. It's a nice smile. It was a nice smile five minutes ago, too, and it has not in the meantime moved.
+    An old woman stops you to say that she is glad you're better. You haven't been ill. "No," she agrees, patting your hand. "Not yet, dear."
+    You find a photograph that you are in. You're at the edge, a little blurred, turning away. It's the sort of thing that might happen to anybody; but the dress of the others is eighty years old.
+    The bell pull in the corner has jerked, twice, as when someone below wants something from above. There's nothing above. You're not entirely sure about below.
+    "Don't answer it," says [who]. Nothing has called. [who] waits, with a hand up, till the thing that hasn't called has given up and gone away.
+    For a moment the dark at the end of things has a floor to it, and a chair, and someone sitting there with their hands folded, patient, like a person who's been told that it won't be long.
   `),
   closers: lines(`
     The whisper has stopped. It seems to be waiting for its turn.

@@ -164,6 +164,16 @@ export const mystery: Wordbook = {
     Dust lies on every surface but the one that should be dustiest.
     An alibi is being rehearsed somewhere close by; you can hear it getting smoother.
     @out Across the way a curtain drops back into place, a little too late.
+    A chair has been pulled out from the wall by just the depth of a listener.
+    Someone on the other side of the door has shifted their weight from one foot to the other.
+    There's a smear on the banister that a duster has gone round.
+    The fire has been made up for two.
+    Ash lies in the saucer, and nobody here has owned to smoking.
+    Two clocks can be heard, and they are having a disagreement.
+    A page is missing from the calendar, and it isn't last month's.
+    The best silver is out; the best manners, too.
+    One of the bells on the board is still trembling.
+    Whoever left by the window closed it after them, which was thoughtful, and then latched it, which was something more.
   `),
   events: lines(`
     @in The telephone rings. Whoever lifts it says nothing, listens, and lays it down as if it were asleep.
@@ -186,6 +196,16 @@ export const mystery: Wordbook = {
     @in In the grate, among grey flakes, a corner of blue paper has escaped the fire. It says *not the nephew* or perhaps *note the nephew*; the scorch runs right through the vowel.
     "I heard the crash, if it was one," begins a guest, loudly, to another, and then sees you and becomes absorbed in marmalade.
     @in The grandfather clock strikes, and seven people look at their watches, and the eighth looks at the seven.
+    "I never forget a hat," says [who], "and that one has been here before, on another head."
+    A letter has been steamed open, read, and sealed again with the wrong side of the stamp up. It wouldn't have mattered, except that the king's head on it now looks surprised.
+    You have the feeling one gets on a staircase in the dark, of there being one step more. It takes you a minute to trace it. It's the silence. There were five voices through that wall, and now there are four.
+    There's a game of patience laid out by the window, and it's been won by cheating; the cheat has then gone back and lost it properly.
+    "They always say *the last person you'd suspect*," remarks [who]. "But it's generally the second to last. The last one is only ever the vicar."
+    The address in the little book has been cut out with nail scissors, along with half of a recipe for quince. Somebody, somewhere, is going to have a very short supper.
+    [who] passes you the sugar, and with it a folded slip. *Not here*, it says. You look up. [who] is telling a long story about a dachshund.
+    All of the umbrellas in the stand are dry, on a day like this, but one. And that one has been put in upside down, so that the wet should run the other way.
+    A gentleman lends you his newspaper. It's last Tuesday's. It's open at the column of lost things, and a pencil has gone round *one grey glove, sentimental value, no questions asked*.
+    "Nobody did it," says [who], with gloomy relish. "That's my theory. It was all done by everybody being just a little bit careless, on purpose."
   `),
   closers: lines(`
     One of them is lying. The clock, at least, has an alibi.

@@ -1,6 +1,6 @@
-/** Nouns that name people or beings that can answer. */
+/** Nouns that name  or beings that can answer. */
 export const personWords: ReadonlySet<string> = new Set(
-  `man woman boy girl child kid baby stranger friend neighbor neighbour brother sister mother father son daughter uncle aunt cousin grandmother grandfather wife husband
+  `man woman boy girl  kid baby stranger friend neighbor neighbour brother sister mother father son daughter uncle aunt cousin grandmother grandfather wife husband
   king queen prince princess duke duchess baron baroness lord lady knight squire page guard guards guardian soldier captain general admiral lieutenant sergeant officer deputy
   sheriff constable policeman policewoman detective inspector agent spy thief burglar bandit outlaw pirate smuggler raider merchant trader shopkeeper innkeeper barkeep bartender
   barman waiter waitress cook chef baker butcher smith blacksmith farmer miller shepherd fisherman ferryman sailor pilot driver coachman mechanic engineer scientist professor
@@ -10,9 +10,9 @@ export const personWords: ReadonlySet<string> = new Set(
   lover rival enemy villain hero heroine hunter ranger scout guide explorer archaeologist astronaut commander operator technician hacker journalist reporter editor writer poet
   bard singer musician dancer actor actress clown juggler magician artist painter sculptor tailor seamstress cobbler carpenter mason jeweller jeweler clockmaker watchmaker
   locksmith undertaker gravedigger sexton caretaker landlord landlady tenant passenger traveler traveller pilgrim refugee prisoner jailer warden executioner messenger courier
-  postman cowboy rancher prospector gambler dealer barber blacksmith's survivor scavenger salvager orphan twin figure crowd villagers townsfolk people person someone voice
-  keeper steward advisor councillor councilor counselor emperor empress chief elder medium fortune-teller organist conductor customer guest host hostess visitor witness suspect
-  victim client boss assistant partner colleague companion crew mate navigator gunner medic paladin cleric rogue assassin mercenary champion usher tourist puppeteer inventor
+  postman cowboy rancher prospector gambler dealer barber blacksmith's survivor scavenger salvager orphan twin  people   
+  keeper steward advisor councillor councilor counselor emperor empress chief elder medium fortune-teller organist conductor customer guest host hostess visitor witness suspect child computer
+  victim client boss assistant partner colleague companion  mate navigator gunner medic paladin cleric rogue assassin mercenary champion usher tourist puppeteer inventor
   tinker alchemist apothecary herbalist beekeeper goatherd drover groom stablehand lamplighter`
     .trim()
     .split(/\s+/),

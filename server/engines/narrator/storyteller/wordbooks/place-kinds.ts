@@ -33,7 +33,7 @@ export const placeKinds: PlaceKind[] = [
     The chairs in [place] have been put back in their places by somebody who did not know where their places were.
     There's a pale patch on the wall where a picture hung, and under it a nail bent by a hand in a hurry.
     Somebody has been sitting by the window; the cushion is still coming up.
-    [^place] smells of soap, old paper and a supper that was not eaten.
+    [^place] [place+smell] of soap, old paper and a supper that was not eaten.
     A clock has been stopped here and turned to the wall.
     On the table a cup stands upside down on its saucer, the way one leaves a message for people who know.
     Every board in [place] has its own note, and one walks across it as across an instrument.
@@ -73,7 +73,23 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'in',
     'inside',
-    'kitchen office shop store bakery workshop warehouse factory mill barn stable forge smithy bank garage hospital ward clinic station post restaurant greenhouse conservatory boathouse hangar studio morgue casino market-hall infirmary armory armoury',
+    'hospital ward clinic infirmary sickroom sanatorium surgery asylum hospice',
+    'iron bed, folding screen, medicine cabinet, enamel basin, chart on a hook',
+    `
+    The beds in [place] stand in two rows, feet to feet, like a dance that has been stopped.
+    Somebody has turned down one corner of one blanket, very exactly.
+    The folding screen has been put round nothing at all, and there's a chair inside it.
+    Enamel is chipped on every basin but one.
+    The charts hang each from its hook; on one of them the line goes off the paper, and has been carried on in chalk along the wall.
+    It smells of carbolic in [place], and under that of violets, which nobody brings.
+    The night light burns blue. It gives everyone a look of having been told.
+    A trolley has been left where a trolley would never be left by a person who was coming back.
+  `,
+  ),
+  kind(
+    'in',
+    'inside',
+    'kitchen office shop store bakery workshop warehouse factory mill barn stable forge smithy bank garage station post restaurant greenhouse conservatory boathouse hangar studio morgue casino market-hall armory armoury',
     'workbench, stack of crates, tool rack, ledger, swing door',
     `
     Everything in [place] has been put where a hand would fall on it, and the hand is gone.
@@ -107,7 +123,7 @@ export const placeKinds: PlaceKind[] = [
     'hatch, narrow bunk, brass rail, locker, row of dials',
     `
     Everything aboard is fastened to something, and has been for longer than the crew.
-    [^place] makes a noise to itself, low and regular, which one stops hearing until it changes.
+    [^place] [place+make] a noise, low and regular, which one stops hearing until it changes.
     A jacket sways on its hook, a little out of time with everything else.
     There's a list by the hatch, of names, ticked in two colours; one name has both.
     The narrow bunks have all been made up, and one of them has been slept on since.
@@ -123,7 +139,7 @@ export const placeKinds: PlaceKind[] = [
     `
     In [place] everybody knows which shutters close at the sight of a stranger; three close now.
     The notice board carries one fresh paper among the old, and people read it by walking past twice.
-    [^place] has two kinds of street, those that lead somewhere and those that tell you not to ask.
+    [^place] [place.has] two kinds of street, those that lead somewhere and those that tell you not to ask.
     A cart stands in the middle of the way with its shafts on the ground, as though the horse had merely lost interest.
     Children here are playing a game whose rules are, you realise after a while, what happened last week.
     There is a smell of bread, and a queue for it, and nobody in the queue is talking.
@@ -142,7 +158,7 @@ export const placeKinds: PlaceKind[] = [
     Somebody has stood at this spot, lately and for a long time; the grass hasn't got up again.
     Birds rise from the far side of [place], turn once, and come down where they were.
     A cairn of stones marks the way, or a grave, or a quarrel about the way.
-    [^place] lies open to the weather and to whoever else is passing.
+    [^place] [place+lie] open to the weather and to whoever else is passing.
     A thread of cloth has caught on a thorn at the height of a running person's shoulder.
     Things grow aslant here, as if they'd all been told the same story about the wind.
   `,
@@ -201,7 +217,7 @@ export const placeKinds: PlaceKind[] = [
     From up here the roofs go away in every direction like a sea that has been told to stay.
     The wind has worked on the stones until they fit each other better than the builders meant.
     Somebody has kept watch up here: there's a crust, a rug, and a spot rubbed smooth by a chin.
-    [^place] has more stairs than it needs, and some of them don't meet.
+    [^place] [place.has] more stairs than anybody needs, and some of them don't meet.
     A loose tile tells you where someone last put a foot that they hadn't meant to.
     The iron door is shut, and the rust on its handle has been broken by one hand, once, today.
     At this height voices from below arrive without their owners.
@@ -250,4 +266,8 @@ const elsewhere = { inside: placeKinds[0]!, outside: placeKinds[7]! }
 
 /** A kind for any place, by its name's last word, else by whether it has a roof. */
 export const placeKindFor = (name: string, isInside: boolean): PlaceKind =>
-  placeKindOf(name.split(' ').at(-1) ?? '') ?? (isInside ? elsewhere.inside : elsewhere.outside)
+  name
+    .toLowerCase()
+    .split(' ')
+    .map(placeKindOf)
+    .findLast((known) => known !== undefined) ?? (isInside ? elsewhere.inside : elsewhere.outside)

@@ -380,6 +380,80 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
   },
   {
+    id: 'trouble',
+    parts: { foe: 'foe', friend: 'person', prize: 'token', lair: 'place' },
+    matter: 'the accidents',
+    hook: lines(`
+      "That's the fourth accident since Monday," says [friend], and shows you [prize.a], bent. "This was in it. I'm not saying that anybody put it there. I'm saying it didn't climb. [foe.a] was ever so quick with the bandages."
+      [friend] has been keeping a list. "One's bad luck," [friend.they] says. "Two is bad luck, with company. I make it five. And each time [foe.a] has been first on the spot, shaking [foe.their] head. I'd look into it myself, but I'm next on the list. It goes by the alphabet."
+      "You've come on a fine day," says [friend]. "The last one to stand where you are left on a door. They'll tell you it was nobody's fault. [foe.a] is telling people so already, and nobody had asked."
+    `),
+    clues: [
+      {
+        gist: 'the accidents are no accidents',
+        said: lines(`
+          "I checked it the night before," [who] says. "I check everything. It was tight. In the morning it was just loose enough to wait for somebody. Now that takes skill, getting a thing to wait."
+          "There's nothing wrong with the rope," says [who]. "That's what I told them. A rope that breaks goes like hair. This went like bread. It was *sliced*."
+        `),
+        seen: lines(`
+          The broken end is clean for the first half of the way, and rough for the rest. Somebody cut it exactly far enough, and left the last of the work to whoever came along.
+          There are filings on the ground, bright ones, swept into a crack where a careful person would think they didn't show. So it was helped to fail. It was helped by somebody with a small, good file.
+        `),
+      },
+      {
+        gist: '[foe] stands to get [lair] if it all goes wrong',
+        said: lines(`
+          "If we fail, it's all to be sold up," says [who]. "I've seen the paper. There's one bidder. It's [foe], for [lair] and everything that goes with it, at the price of the doorknobs."
+          "[foe] has been measuring up [lair]," [who] says. "For curtains. You don't measure for curtains in a place unless somebody has promised it to you."
+        `),
+        seen: lines(`
+          It's a promise of sale, folded small, with [foe's] name on it. It's for [lair], on the day that you and yours give up. The date's been left open, but somebody has pencilled in tomorrow.
+          Little pegs have been driven in all about [lair], with tape between, at the height of a shin. It's a floor plan, life size. Somebody has been walking about in a house that isn't there yet; and they've scraped [foe's] sort of mud off their boots at the front door of it.
+        `),
+      },
+      {
+        gist: '[foe] was once refused the very place you have',
+        said: lines(`
+          "[foe] asked to be let in, once," says [who]. "Years back. For just what you do. They laughed. It wasn't unkind, only it went on a bit long. I've thought since that I might have stopped sooner."
+          "It isn't the money," [who] says. "You've to see [foe's] face when it goes *well*. That's not a person losing money. It's a person looking in at a window."
+        `),
+        seen: lines(`
+          Right at the bottom of the old drawer lies an application, in [foe's] hand, twenty years younger. It's for the place that you have now. Across it somebody's written *No*, and somebody else has added a small drawing, and it's not a kind drawing.
+          The name has been carved here, the way one does on a first day, full of hope: [foe]. It's been let stand. But someone long ago cut two words after it. *Nearly*, it says. *Not quite*.
+        `),
+      },
+    ],
+    press: lines(`
+      A crash; a silence; and then a lot of people saying that nobody is to touch anything. That's the sixth.
+      [foe] is going round with a tin, collecting for those who've been hurt. [^foe.they] gives you such a warm look. There's a fresh plaster on [foe.their] thumb, where one might slip with a file.
+      Two of them have packed. "It isn't that we're afraid," they tell you. They tell you twice. They don't step on the third board of the floor on their way out.
+      Someone has tidied away the thing you had meant to look at. It was in the way, they say. A person might have been hurt.
+    `),
+    setback: lines(`
+      This time it's [friend]. It isn't bad, they say, it's only the arm; but [friend.they] had been on [friend.their] way to tell you something, and now [friend.they] can't for the life of [friend.them] think what.
+      They've found the file. It's in your bag, wrapped up in your own spare shirt, and [foe] looks so very sorry to have been the one who thought of looking.
+    `),
+    climax: lines(`
+      It's all to be settled tonight, with everyone there. You've gone over every bolt and plank yourself. And there, under the one that you left for last, with a small bright tool in one hand, kneels [foe]. "Don't shout," says [foe.they]. "It's at the point where a shout would do it."
+      [foe] is standing in your place. It's quite empty, otherwise, and so still that you can hear the lamps. "I only wanted to see what it's like from here," says [foe]. "It's nice. It's just how I'd thought. If I pull this, it comes down on both of us. I find that I don't much mind."
+    `),
+    win: {
+      force: lines(`
+        You're across the space between before [foe] has made up [foe.their] mind. The thing goes: you feel it go; and it comes down all round the pair of you like the end of the world, and leaves one clear patch, the width of two people holding on to each other.
+      `),
+      words: lines(`
+        "They shouldn't have laughed," you say. Nothing else. [foe] looks at you for a long while, waiting for the rest of it, for the *but*. When it doesn't come [foe.they] lays down the tool, very carefully, a good way off from [foe.their] foot.
+      `),
+      wit: lines(`
+        [foe] pulls. Nothing comes down; somewhere a bell rings, and every lamp goes up. You moved the pin this morning. They're all there, in their places, in their best. It's the biggest house that [foe] has ever had, and it isn't laughing.
+      `),
+    },
+    after: lines(`
+      It goes well. It goes so well that nobody can think of anything to say. [friend] claps with one hand, against [friend.their] knee.
+      There's one more about the place these days, on trial, doing the bolts. Nobody has ever seen bolts done so thoroughly. [friend] says that it's like being looked after by a reformed fox.
+    `),
+  },
+  {
     id: 'strange',
     parts: { foe: 'foe', friend: 'person', prize: 'token', lair: 'place' },
     matter: 'the strangeness',

@@ -3,8 +3,10 @@ import { lines, list, place, words } from './wordbook.ts'
 
 export const postapocalyptic: Wordbook = {
   genre: 'postapocalyptic',
-  she: words('Ash Juniper Sparrow Wren Tally Cinder Maple Dot Fern Harrow Lark Pim Quill Rue Sable Tinny'),
-  he: words('Rook Colt Fuse Gale Knox Moss Pike Reed Slate Thorn Bolt Crow Dray Hob Jackdaw Stitch'),
+  she: words(
+    'Bramble Juniper Sparrow Linden Tally Cinder Maple Dot Fern Harrow Lark Pim Quill Rue Sable Tinny',
+  ),
+  he: words('Flint Perch Fuse Gale Knox Moss Pike Reed Slate Bracken Bolt Dell Dray Hob Jackdaw Stitch'),
   roles: lines(`
     water carrier | any | with a yoke-callus on each shoulder and a measured way of walking | fill the cistern once to the brim
     salvager | any | hung about with wire, pliers and small mirrors | find a second one of anything
@@ -160,6 +162,16 @@ export const postapocalyptic: Wordbook = {
     @rain It is raining, and everyone has put out a tin, and no one has put out a tongue.
     The quiet here is the size of all the engines that used to fill it.
     @wind Grit hisses against the scrap, and the wind sorts through the leavings.
+    A plastic bag goes over, high up, like the last of some migration.
+    Someone coughs behind the scrap, and somebody else counts it.
+    The wind finds the necks of the bottles on the fence, and tries them one by one.
+    There's frost on the solar panel in the shape of a hand that has wiped it.
+    A rat sits up and looks you over for parts.
+    Down in the ruins a car alarm gives half a whoop and gives out from old age.
+    Rainwater's going drip, drip, into eleven different tins, in eleven notes.
+    Somebody has swept the step of a house that's only a step.
+    The sky's the colour of a dishcloth, and about as dry.
+    On what's left of the wall is a child's chalk sun, done over fresh each week by no one will say whom.
   `),
   events: lines(`
     @out A flare goes up beyond the ruins, hangs there being red, and goes out.
@@ -182,6 +194,16 @@ export const postapocalyptic: Wordbook = {
     On the rusted flank of the bus somebody has scratched, over months and with a nail, the whole of a poem from before. One line has been left blank. People stop in front of it now and then, lips moving, and go on.
     @out A drone, one of the old ones, limps over the ruins at the height of a house, scanning. Nobody breathes. It reads out a parking fine, in a pleasant voice, to a burnt-out car, and goes on its round.
     [who] takes your sleeve, and points. Between two slabs, in a pinch of dust, stands a flower that neither of you has a word for. You both step over it with great care, as one would go round a sleeping guard.
+    "What did they do all day?" asks a scavenger child, of the people in a torn picture. "They drove to work," you are told, "and then they drove home." She considers it. "Who had the food?"
+    A salvager tips out his sack for you to see. Forty remote controls. "There's bound to be something they still work," he says. He points one at the sky and, for form's sake, at you.
+    On a slab somebody keeps a shop window: three shoes, a tin, a lamp, all with prices, and nobody minding it. It's for practice, [who] explains. So the little ones know how to want things.
+    The water tastes of iron today. People hold it in their mouths before they swallow, the way you'd hold a word in a language that you used to speak.
+    [who] has found an orange. It isn't clear where. It goes from hand to hand round the whole ring, for smelling only, and comes back to [who.them] whole.
+    There's a line of washing strung between two bent pylons, white as anything. Some of it's sheets. Some of it is only plastic, that somebody has taken the trouble to wash.
+    "It rained fish, the year I was born," says [who]. "They told me it was for me. I found out since that they tell everybody."
+    An engine, far off, on the flats. All work stops. It gets no louder and no softer. After a quarter of an hour an old man says that it's in his ear, he's had it for years, and he's sorry.
+    They're teaching the alphabet in the shade of the bus. *B is for bridge*, says the keeper of the generator. He has drawn one on the wall. He's drawn it as it is, with the middle out.
+    A mask goes by with a child in it, then a smaller mask with a doll. Dust is due. Nobody hurries. One gets so that one can do everything there is to be done in the time it takes to be afraid.
   `),
   closers: lines(`
     The water gauge gives a tick and drops by a finger.

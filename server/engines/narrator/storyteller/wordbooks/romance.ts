@@ -164,6 +164,16 @@ export const romance: Wordbook = {
     A ribbon has caught on the railing and is waving to nobody in particular.
     Roses have opened since this morning; it was that sort of day.
     @wind The breeze turns over the pages of a book left open, stops at a poem, and stays.
+    A gate clicks, and nobody comes through it, and somebody sighs.
+    Someone has been humming the same eight bars since noon, and has just noticed.
+    The curtains breathe in and out, like a person asleep.
+    A single pair of gloves lies on the rail, the left one holding the right.
+    Two chairs have been turned, since this morning, by just so much towards each other.
+    There are footprints in the wet grass, out to the wall, and back, and out to the wall.
+    A petal comes down, changes its mind, and comes down somewhere else.
+    Someone laughs, low, behind a fan, and is told to hush by someone who's laughing.
+    The evening smells of cut hay and other people's happiness.
+    A name has been breathed on the window pane, and is going, letter by letter, from the last.
   `),
   events: lines(`
     A letter is brought in on a tray, and three people blush.
@@ -186,6 +196,16 @@ export const romance: Wordbook = {
     @out A ring has been found in the sand, and the whole beach has stopped to try it on. It fits a girl who doesn't want it, and a widow who does.
     @out The rain has driven everybody in beneath the bandstand. There's just room if no one minds whose shoulder it is. You can feel three hearts, and only one of them is yours.
     [who] has a book of poems open and hasn't turned the page since you came. It's upside down. Neither of you mentions it.
+    A waiter brings you a glass that you didn't order. "From the table by the window," he says. There's no one at the table by the window. There's a chair, pushed back, and a napkin folded to look like a swan.
+    "One ought to be able to say it straight out," says [who]. "Like *pass the salt*. I've tried. It always comes out as *pass the salt*."
+    They've begun to put out the lanterns, one at a time, from the far end. The couples move up the terrace ahead of the dark, laughing, as one runs from a wave.
+    Somebody has pressed a flower in the visitors' book, against the date of a wet Thursday, and signed it only *we*.
+    [who] has stopped in front of a shop that sells rings. [who.they] isn't looking at the rings. [^who.they] is looking in the glass, at somebody going by behind.
+    Upstairs a violin is being tuned. It goes up, and up, and stops short of the note; and all along the street people with their hands full stand and wait for it.
+    "I'm told that he's quite forgotten me," [who] says. "He told me so himself. He came nine miles in the rain to do it."
+    A little girl has been put in charge of the rice, for after. She's throwing it now, a grain at a time, at whoever looks as if they could do with some.
+    The ferry is in. There's always one person who walks down the gangway slowly, and there is always one upon the quay who's pretending to read. You find yourself with your heart in your mouth for two people you've never met.
+    Two very old hands lie side by side on the rail of the promenade, not touching. It's been the better part of an hour. Then a gull screams, and when you look again they are.
   `),
   closers: lines(`
     The waltz is starting again. There is one chair empty, and one hand.

@@ -160,6 +160,16 @@ export const scifi: Wordbook = {
     Through the deck comes the pulse of the reactor, slower than a heart and much more certain.
     @night The station runs at quarter power now, and its corridors have gone the blue of skimmed milk.
     For a second [~light] shows every scratch on every surface.
+    A cooling fan drops half a tone, holds it, and goes back up.
+    Condensation has drawn a map of somewhere on the bulkhead.
+    The deck plates hum up through your boots in a key nobody chose.
+    One of the status lights is a green you don't remember being told about.
+    Overhead a pipe ticks, considers, ticks.
+    For a moment all the machines pause for breath at once.
+    The emergency lockers have been inspected; the inspector has drawn a small flower on each.
+    There is the smallest tug to port, as if the whole hull had been leaned on.
+    A loose bolt has been rolling up and down somewhere since the last course change.
+    The oxygen gauge and you exchange a look.
   `),
   events: lines(`
     All the screens blink together, show a string of coordinates, and go back to what they were doing.
@@ -182,6 +192,16 @@ export const scifi: Wordbook = {
     Beyond the glass something crosses the stars from left to right, putting them out one at a time and lighting them again behind it. It shows on no scanner. It's the size of a hand held at arm's length, or of a world.
     The door asks for a password. You haven't tried to open it. "Just practising," says the door.
     A strip of paper comes chattering out of a printer that nobody uses: a telemetry log, forty lines of ordinary numbers, and in the last column, where the temperature ought to be, your date of birth.
+    "Somebody has named the drones," says [who]. It's true: on each a strip of tape, and on each strip a name, and all of the names are crossed out but one. "That one's you," [who.they] says.
+    An advertisement finds you through the bulkhead speaker. It knows your age, your shoe size, and what you dreamed. It only wants to sell you a hat.
+    On the back of the access panel generations of engineers have kept a tally of the days since something last went wrong. Nobody has ever got to ten. Today it says nine.
+    [who] is talking to the coffee dispenser, in an undertone, like a person gentling a horse. "It was on the first colony ships," [who.they] explains. "It's seen things. You have to let it come to you."
+    A hatch that has no business to be warm is warm. You put your ear against it. There's a party going on in there: glasses, laughter, a song that was old when the hull was laid. The log lists it as a water tank.
+    Every clock aboard is a second out from every other. It has been agreed, for the sake of peace, not to say which way.
+    "Do you know what they don't tell you about deep space?" says [who]. "The smell. It's like a wet dog who's been forgiven."
+    Across your screen, in the space meant for comments, something types: *are you the one who hums*. You hadn't known that you hummed.
+    A little cleaning robot has got itself into a corner and is bumping the wall, over and over, in a rhythm. It's not stuck. [who] listens for a while, then taps back with a spanner. "Chess," [who.they] says.
+    The survey map shows this spot as blank. It is not that it hasn't been charted. You look closer: it has been charted, four times, and each time somebody's gone back afterwards with a very soft eraser.
   `),
   closers: lines(`
     The airlock light changes from red to a colour nobody put in the manual.

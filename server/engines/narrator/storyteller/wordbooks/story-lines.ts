@@ -4,42 +4,42 @@ import { lines } from './wordbook.ts'
 export const storyLines = {
   arrive: lines(`
     You come out [prep] [place].
-    So this is [place].
+    So you have come to [place].
     Here, then: [place].
-    [^place] opens round you.
+    [^place] [place+open] round you.
     You have reached [place].
-    It is only a little way to [place], and all of it feels watched.
-    This is [place], and it knows a stranger's step from a neighbour's.
+    It is only a little way to [place], and the whole way feels watched.
+    You have come to [place], where they know a stranger's step from a neighbour's.
   `),
   arriveAgain: lines(`
-    [^place] is as you left it, which proves nothing.
+    [^place] [place.is] as you left [place.them], which proves nothing.
     Back [prep] [place], the light has shifted while you were gone.
-    You know [place] by now, or know what it lets you know.
+    You know [place] by now, or as much as a stranger is let know.
     [^place] again. Someone has been here since: the air is stirred.
-    You come back to [place] by a way you hadn't used, and it takes you a moment to know it.
+    You come back to [place] by a way you hadn't used, and it takes you a moment to see where you are.
     Nothing has moved in [place] that you could swear to.
   `),
   exits: lines(`
-    From here one can go on to [exit].
-    One way out leads to [exit]; the other is the way you came.
-    Beyond, a little off the straight line, lies [exit].
-    If you had to leave in a hurry it would be by [exit].
-    There's a draught from the direction of [exit].
-    Somebody's tracks go off towards [exit], and don't come back.
-    Through a gap you can make out [exit], nearer than you had thought.
-    People leaving here seem to make for [exit].
+    From here one can go on to [newexit].
+    One way out leads to [newexit]; the other is the way you came.
+    Beyond, a little off the straight line, [newexit+lie] [newexit].
+    If you had to leave in a hurry it would be by [newexit].
+    There's a draught from the direction of [newexit].
+    Somebody's tracks go off towards [newexit], and don't come back.
+    Through a gap you can make out [newexit], nearer than you had thought.
+    People leaving here seem to make for [newexit].
   `),
   props: lines(`
-    Near at hand there's [prop.a], and no reason for it to be where it is.
-    Your eye goes to [prop] and comes back to it.
-    Of everything here, it is [prop] that seems to be waiting.
-    Somebody has used [prop] lately, and wiped away all but the fact.
-    [prop.a] stands a little apart from the rest, as a person does who has been asked to.
-    You could swear that [prop] was nearer the wall before.
-    There is a fresh scratch on [prop], bright as a coin.
-    It takes you some time to see what's odd about [prop]: it throws no dust.
-    Somebody has tied a thread round [prop], for luck or to remember by.
-    You find that you've been resting your hand on [prop] all this while.
+    Near at hand there's [newprop.a], and no reason for it to be where it is.
+    Your eye goes to [newprop] and comes back to it.
+    Of everything here, it is [newprop] that seems to be waiting.
+    Somebody has used [newprop] lately, and wiped away all but the fact.
+    [newprop.a] stands a little apart from the rest, as a person does who has been asked to.
+    You could swear that [newprop] was nearer the wall before.
+    There is a fresh scratch on [newprop], bright as a coin.
+    It takes you some time to see what's odd about [newprop]: it throws no dust.
+    Somebody has tied a thread round [newprop], for luck or to remember by.
+    You find that you've been resting your hand on [newprop] all this while.
   `),
   finding: lines(`
     That is when you see it.
@@ -73,5 +73,19 @@ export const storyLines = {
     It isn't enough, not quite; but [foe] has felt it, and shifts [foe.their] feet.
     [foe] had not expected that. You see [foe.them] look for the next thing to say and not find it.
     Something turns. The distance between you and [foe] is less than it was, and both of you know it.
+    "Is that all?" asks [foe]; but [foe.their] eyes have gone, for an instant, to the way out.
+    [foe] has an answer ready for everything but that. You can see [foe.them] reach for one and put [foe.their] hand on air.
+    "You're not afraid of me," says [foe], as if remarking on the weather. [^foe.they] doesn't care for it, though. People usually are.
+    Nobody breathes. Then somebody does, and it isn't [foe].
+    [foe] takes a step. It's meant to be forward. It ends, somehow, to one side.
+    A bead of sweat runs down beside [foe's] ear, and [foe.they] lets it, so as not to be seen to wipe it.
+    "Well?" [foe] says. "I'm still here." It's true. But [foe.they] has had to say so.
+  `),
+  /** The enemy does not let go of one who leaves. */
+  pursues: lines(`
+    There's no leaving it like that. [foe] has come after you, not hurrying, and is between you and the rest of the world.
+    You've only carried it somewhere else. [foe] is there almost before you, and [foe.their] breath isn't even short.
+    "We hadn't finished," says [foe], behind you.
+    And when you turn, there's [foe], as if the whole way had been one step.
   `),
 } satisfies Record<string, string[]>

@@ -160,6 +160,16 @@ export const thriller: Wordbook = {
     @rain Rain makes good cover, for anybody.
     The second hand on the wall clock jumps, sticks, and jumps two.
     @out A delivery van is double-parked, hazard lights going, nobody in it and nobody near it.
+    An elevator bell. No elevator.
+    Three rows off someone has been on the same page for an hour.
+    A phone lights up in a stranger's hand, and the stranger doesn't look at it.
+    The fluorescent tube is flickering in no pattern at all. You've checked.
+    There's a fresh screw in an old vent.
+    Somebody's shoes have stopped, just out of sight.
+    The announcement says that there's no cause for concern. It says it twice.
+    You can hear a helicopter not getting any closer.
+    A man who is nobody lifts his cuff to his mouth, and coughs, and goes on being nobody.
+    The cleaner's radio has drifted off its station, and no one has been cleaning for some time.
   `),
   events: lines(`
     A phone rings inside a bin. It is not your phone. The screen shows your photograph.
@@ -182,6 +192,16 @@ export const thriller: Wordbook = {
     The siren dopplers off to the north, where nothing has happened yet.
     @out There's a light on in a flat across the road, fourth floor. It goes off. It goes on. Off. If that is code, it's slow, and it is for someone standing about where you are.
     A stranger drops into step beside you, says, "You left this on the train," puts a glove in your hand, and turns off at the corner. There's something stiff inside one finger. You weren't on a train.
+    The same three notes have come over the loudspeaker four times since you got here. It's not a chime. Nobody else has looked up but the woman at the ticket window, who's crying.
+    "Walk as though you're late for something dull," says [who]. "Nobody ever looks at that."
+    You've got a voicemail. It's eleven seconds of a room. You play it again. It's the room that you are in.
+    A man in a fluorescent jacket is measuring the pavement. He has measured it as far as your left shoe. He waits, with the tape in his hand, for you to move or for you to ask.
+    Your card opens a door that it has never opened. The light goes green; the lock goes over; and a printer on the far side begins to print your name.
+    [who] slides into the seat across from yours and starts to talk about house prices. With one finger, as [who.they] talks, [who.they] is writing on the table, in spilt water. *Two. Behind. Don't.*
+    There's a car with its engine running and nobody in it. There's a dog in the back, very upright, with its lead clipped to the belt. It watches you go by like somebody memorising a number plate.
+    "Nobody's following you," says [who]. "I checked. That's what I don't like. Somebody was, and they've been called off."
+    The television over the counter shows a street and a cordon. The sound's down. A line of text goes by beneath it with a number to ring, and you know the number. You've had it since you were nine.
+    A cleaner goes through with a cart, emptying bins into a sack. She empties each one twice. It is only when she's gone that you see what she's left, standing up in the last of them: an envelope, and a spare key.
   `),
   closers: lines(`
     The clock says four minutes. It said so before.

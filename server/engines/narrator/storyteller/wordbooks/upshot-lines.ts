@@ -15,6 +15,14 @@ export const upshotLines = {
     It yields you [find.a], and a scratched thumb.
     There has been somebody here before you, and not long ago, and they've left behind [find.a].
   `),
+  /** The hero lays hands on what the story is about before the story is ready to give it. */
+  notyet: lines(`
+    It's in your hand before you know: this isn't [prize]. It's a likeness, a good one, left for somebody in a hurry.
+    You'd have sworn that it was [prize]. The weight is wrong. Somebody has gone to some trouble so that whoever took it should stop looking.
+    And it comes apart in your fingers: paste, gilt, and a little sand. So this is what has been watched so carefully; and the true one is elsewhere, and isn't watched at all.
+    It's the box of [prize], right enough, and the very hook it hung from. Of [prize] there's the outline, in clean dust.
+    No. You turn it to the light, and there's the maker's mark, and the date, and it's this year's. [foe] has had a copy made.
+  `),
   /** Whose the find may be. */
   owner: lines(`
     You've seen one like it, and it was [other] who had it.
@@ -36,7 +44,7 @@ export const upshotLines = {
     It has nothing to do with [matter]. You are almost sure.
     [away] ought to see this.
     If [foe] has been here, [foe.they] was looking at the same thing.
-    You'd thought that [matter] was one thing, and this another. It begins to look as though there were only the one thing.
+    You'd thought of [matter] as one thing, and of this as another. It begins to look as though there were only the one thing.
     It's small, but it's the first thing today that [foe] can't have meant you to have.
     You can't say yet how it fits with [matter]. It fits, though. You felt it click.
     Either it means nothing or [friend] hasn't told you everything.
