@@ -1,6 +1,6 @@
 import { gapAfter } from './noun-phrase.ts'
 import type { Word } from './read-language.ts'
-import { isA } from './read-language.ts'
+import { isA, isContentWord } from './read-language.ts'
 
 const PERSONS: Record<string, string> = {
   i: 'you',
@@ -28,7 +28,13 @@ export function clauseOf(words: Word[], verbAt: number, hasSpeech: boolean): str
     const word = words[at]!
     if (out.length > 0 && endsBefore(words, at, out.length)) break
     if (word.plain === 'you' || word.plain === 'your') return undefined
-    out.push(at === verbAt ? baseForm(word) : followsAnd(words, at, verbAt) ? baseForm(word) : turned(word))
+    out.push(
+      at === verbAt || followsAnd(words, at, verbAt)
+        ? baseForm(word)
+        : isMineOfOre(words, at)
+          ? word.text
+          : turned(word),
+    )
     if (gapAfter(word) === '-') out[out.length - 1] += '-'
     const mark = /[,;]/.exec(word.after)?.[0]
     if (mark && out.length < LONGEST_WORDS - 4 && continues(words, at + 1)) out[out.length - 1] += ','
@@ -65,6 +71,10 @@ function followsAnd(words: Word[], at: number, verbAt: number): boolean {
   return isJoined && words[at]!.tags.has('Verb') && !words[at]!.plain.endsWith('ing')
 }
 
+/** 'the old mine' is no pronoun. */
+const isMineOfOre = (words: Word[], at: number) =>
+  words[at]!.plain === 'mine' && (isA(words[at - 1], 'determiner') || isContentWord(words[at - 1]!))
+
 const turned = (word: Word) =>
   PERSONS[word.plain] ??
   (word.text === word.text.toUpperCase() && word.text.length > 3 ? word.plain : word.text)
@@ -78,6 +88,6 @@ function baseForm(word: Word): string {
 }
 
 const DANGLING =
-  /^(?:and|then|to|with|the|a|an|of|in|on|at|for|by|but|so|or|from|into|i|you|that|who|which|while|if|as|my|your|his|her|about|because|softly|quietly|loudly)[,]?$/
+  /^(?:and|then|to|with|the|a|an|of|in|on|at|for|by|but|so|or|from|into|i|you|that|who|which|while|if|as|my|your|about|because|softly|quietly|loudly)[,]?$/
 
 const isDangling = (word: string) => DANGLING.test(word)

@@ -69,7 +69,7 @@ const isVerbAfterNoun = (word: Word, previous: Word) =>
   !/(?:ing|'s)$/.test(previous.plain)
 
 const adverbs = new Set(
-  'again once slowly together aside carefully closer home ahead back forward anyway instead now too also just please very quickly overboard upstairs downstairs outside inside upward downward underneath sideways indoors outdoors everywhere somewhere behind next'.split(
+  'aloud loud loudly alone apart again once slowly together aside carefully closer home ahead back forward anyway instead now too also just please very quickly overboard upstairs downstairs outside inside upward downward underneath sideways indoors outdoors everywhere somewhere behind next'.split(
     ' ',
   ),
 )
@@ -98,4 +98,7 @@ function phraseOf(core: Word[], lead: string, end: number): Phrase {
 
 const isName = (word: Word) =>
   /^\p{Lu}/u.test(word.text) &&
-  (word.tags.has('ProperNoun') || word.tags.has('Person') || word.tags.has('Acronym'))
+  (word.tags.has('ProperNoun') ||
+    word.tags.has('Person') ||
+    word.tags.has('Acronym') ||
+    word.tags.has('Date'))

@@ -69,7 +69,7 @@ export function isPluralPhrase(phrase: string): boolean {
 /** The word a noun phrase turns on: 'ring of keys' → 'ring', 'rusty lantern' → 'lantern'. */
 export function headOf(phrase: string): string {
   const [core = phrase] = phrase.split(
-    / (?:of|in|on|at|with|from|for|to|that|which|who|whose|behind|under|above|by|beside|near|full) /,
+    / (?:of|without|in|on|at|with|from|for|to|that|which|who|whose|behind|under|above|by|beside|near|full) /,
   )
   const words = core.trim().split(/\s+/)
   while (words.length > 1 && /^(?:torn|made|worn|cut|bent|sewn|shut|taken|frozen)$|ed$/.test(words.at(-1)!))

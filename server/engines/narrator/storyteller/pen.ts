@@ -24,7 +24,7 @@ const LATELY = 300
 /** So many templates must be told before one may come again. */
 const RESTING = 220
 /** Share of spoken lines that carry a form of address, in a style that has them. */
-const ADDRESSED = 0.6
+const ADDRESSED = 0.75
 
 export interface PenSettings {
   world: World

@@ -3,7 +3,7 @@ import { addPerson, type Casting } from './cast-world.ts'
 import type { Phrase } from './noun-phrase.ts'
 import { headOf } from './noun.ts'
 import type { Deed } from './read-deed.ts'
-import { genderOfRole, personWords } from './wordbooks/person-words.ts'
+import { genderOfRole, isPersonLike } from './wordbooks/person-words.ts'
 import { peopleHere, personOf, type Person, type World } from './world.ts'
 
 const SOCIAL = new Set([
@@ -40,8 +40,7 @@ export function personMeant(
   if (meant) return meant
   if (!SOCIAL.has(deed.act)) return undefined
   const stranger = phrases.find(
-    ({ head, isPlural, name }) =>
-      personWords.has(head.toLowerCase()) && !isPlural && name.length < LONGEST_ROLE,
+    ({ head, isPlural, name }) => isPersonLike(head) && !isPlural && name.length < LONGEST_ROLE,
   )
   if (stranger) {
     const role = stranger.name.toLowerCase()
@@ -55,9 +54,12 @@ function personByPronoun(world: World, pronoun: string | undefined): Person | un
   if (!pronoun || !/^(?:him|her|he|she)$/.test(pronoun)) return undefined
   const gender = /^h(?:im|e)$/.test(pronoun) ? 'he' : 'she'
   const focused = personOf(world, world.focus.person)
-  return focused?.gender === gender && focused.at === world.here
-    ? focused
-    : peopleHere(world).find((person) => person.gender === gender)
+  const isMeant = (person: Person | undefined) => person?.gender === gender
+  if (isMeant(focused) && focused?.at === world.here) return focused
+  return (
+    peopleHere(world).find(isMeant) ??
+    world.people.findLast((person) => isMeant(person) && person.isMet && person.at !== undefined)
+  )
 }
 
 /** Whether a phrase names this person, by name or by trade. */

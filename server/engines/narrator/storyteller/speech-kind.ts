@@ -2,6 +2,10 @@ import type { SpeechKind } from './wordbooks/answer-lines.ts'
 
 /** Signs of what a spoken line does; the first that fits tells. */
 const signs: [SpeechKind, RegExp][] = [
+  [
+    'love',
+    /\b(?:love (?:you|him|her|them)|marry me|be mine|kiss me|my (?:darling|beloved|love)|adore you)\b/i,
+  ],
   ['thanks', /\b(?:thanks|thank you|grateful)\b/i],
   ['farewell', /\b(?:goodbye|good-bye|farewell|see you|good night|until we meet)\b/i],
   ['apology', /\b(?:sorry|apologi[sz]e|forgive me|my fault)\b/i],

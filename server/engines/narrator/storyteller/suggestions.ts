@@ -76,7 +76,7 @@ function looking(world: World, chance: Chance): string[] {
   const props = chance
     .shuffle(placeBook(placeHere(world)).props)
     .flatMap((prop) => chance.shuffle([`Look closely at the ${prop}`, `Search the ${prop}`]))
-  return [...found, ...props]
+  return chance.isLucky(0.5) ? [...found, ...props] : [...props, ...found]
 }
 
 const going = (world: World, chance: Chance): string[] =>

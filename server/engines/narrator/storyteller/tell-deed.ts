@@ -9,7 +9,7 @@ import { tellFeature } from './tell-place.ts'
 import { tellGoing } from './tell-going.ts'
 import { tellPlainDeed } from './tell-plain-deed.ts'
 import { partThing, threadScope } from './threads.ts'
-import { tellTalk } from './tell-talk.ts'
+import { summoned, tellTalk } from './tell-talk.ts'
 import { tellUpshot } from './tell-upshot.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
@@ -18,20 +18,23 @@ import { mainThread, peopleHere, personNoun, type Mood, type Person, type World 
 
 const GOING = new Set(['go', 'flee'])
 const TALKING = new Set(['talk', 'ask', 'say'])
-const TOWARDS_SOMEBODY = new Set(['give', 'show', 'threaten', 'trade'])
+const TOWARDS_SOMEBODY = new Set(['give', 'show', 'threaten', 'trade', 'embrace'])
 const TOWARDS_PERSON = new Set(['help', 'fight', 'follow', 'look', 'touch', 'hide', 'throw'])
+/** Deeds for which somebody who is elsewhere comes. */
+const COMING = new Set(['give', 'show', 'help', 'embrace', 'trade', 'threaten'])
 const CLOSE = new Set(['look', 'search', 'touch', 'read', 'open', 'take', 'use', 'move'])
 
 /** Tells what the player did and what comes of it, and changes the world accordingly. */
 export function tellDeed(telling: DeedTelling): void {
   const { draft, world, deed } = telling
   if (TALKING.has(deed.act) || deed.speech) return tellTalk(draft, world, deed, telling.isClueNext)
+  if (deed.who && COMING.has(deed.act)) summoned(draft, world, deed.who)
   const scope = deedScope(telling)
   if (GOING.has(deed.act) || (deed.act === 'follow' && deed.newPlace)) return tellGoing(telling, scope)
   tellPlainDeed(draft, deed, scope)
   applyDeed(telling)
   if (CLOSE.has(deed.act) && !telling.isBeatNext) tellDetail(draft, deed, scope)
-  const reaction = deed.who && { help: talkLines.comfort, threaten: talkLines.threatened }[deed.act as string]
+  const reaction = scope.who && reactionTo(deed)
   if (reaction) draft.add(reaction, scope, { isApart: true, reserve: 12 })
   if (!telling.isBeatNext) tellUpshot(telling)
   if (draft.limits.least > 100 && draft.pen.chance.isLucky(0.45)) tellFeature(draft, world, scope)
@@ -52,6 +55,13 @@ function deedScope({ draft, world, deed }: DeedTelling): Scope {
 
 const presentIn = (world: World, person: Person | undefined) =>
   person?.at === world.here ? person : undefined
+
+/** How the person takes it whom the deed concerns. */
+function reactionTo({ act, who }: ResolvedDeed): string[] | undefined {
+  if (act === 'embrace') return (who?.mood ?? 0) >= 1 ? talkLines.dear : talkLines.notdear
+  if (act === 'help') return talkLines.comfort
+  return act === 'threaten' ? talkLines.threatened : undefined
+}
 
 /** What a closer look shows. */
 function tellDetail(draft: Draft, { noun, head }: ResolvedDeed, scope: Scope): void {

@@ -2,9 +2,10 @@ import type { Draft } from './draft.ts'
 import type { Scope } from './pen.ts'
 import { placeBook } from './place-book.ts'
 import { personScope, sceneScope } from './scene.ts'
+import { isFoe } from './threads.ts'
 import { storyLines } from './wordbooks/story-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
-import { peopleHere, placeHere, placeNoun, type Person, type World } from './world.ts'
+import { mainThread, peopleHere, placeHere, placeNoun, type Person, type World } from './world.ts'
 
 /** Coming to a place: its name, what it is like, who is there, and what it leads to. */
 export function tellArrival(draft: Draft, world: World, coming: Person[]): void {
@@ -16,7 +17,11 @@ export function tellArrival(draft: Draft, world: World, coming: Person[]): void 
   const someone = peopleHere(world).find((person) => !coming.includes(person))
   if (someone)
     draft.add(
-      someone.isMet ? talkLines.foundAgain : talkLines.found,
+      isFoe(world, mainThread(world), someone)
+        ? talkLines.foundfoe
+        : someone.isMet
+          ? talkLines.foundAgain
+          : talkLines.found,
       { ...scope, ...personScope(someone) },
       { isApart: true, reserve: 12 },
     )

@@ -32,8 +32,9 @@ export function tellScene(draft: Draft, world: World, spokeTo: Person | undefine
   if (draft.isShort && scope.who && !spokeTo && pen.chance.isLucky(0.25)) tellAside(draft, world, scope)
   for (let more = 0; more < 9 && draft.words < draft.limits.least + 6; more++) {
     const another = fillerScope(draft, world, spokeTo)
-    const isRoomy = draft.room > 60 && draft.limits.least - draft.words > 30
-    const sources = isRoomy ? [...scenes(world, another, draft), ...details(draft)] : details(draft)
+    const isRoomy = draft.room > 70 && draft.limits.least > 100
+    const sources =
+      isRoomy && more < 2 ? [...scenes(world, another, draft), ...details(draft)] : details(draft)
     if (!tellOneOf(draft, another, sources)) break
   }
 }

@@ -57,7 +57,7 @@ interface Answering {
 
 function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scope }: Answering): void {
   const { chance } = draft.pen
-  const kind = speechKindOf(speech ?? '')
+  const kind = speechKindOf(speech ?? (/\b(?:love|marry)\b/i.test(deed.text) ? deed.text : ''))
   const options = { isApart: true, reserve: 10 }
   if (isFoe(world, mainThread(world), who)) {
     draft.add(speechAnswers.foe, { ...scope, ...topic?.scope }, options)
@@ -67,6 +67,7 @@ function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scop
   const isAsking = deed.act === 'ask' || /^(?:who|what|where|why|how|when|closed|tellme)$/.test(kind)
   const pools: string[][] = []
   if (topic && topic.kind !== 'unknown' && (isAsking || !speech)) pools.push(topicAnswers[topic.kind])
+  if (kind === 'love') pools.unshift(speechAnswers.love)
   if (speech) pools.push(speechAnswers[kind])
   if (topic && isAsking) pools.push(topicAnswers.unknown)
   if (!speech && scope.known && REPORTING.test(deed.text)) pools.unshift(upshotLines.report)
@@ -82,7 +83,7 @@ function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scop
 }
 
 /** Whoever is spoken to comes, unless the story has lost sight of them. */
-function summoned(draft: Draft, world: World, who: Person | undefined): Person | undefined {
+export function summoned(draft: Draft, world: World, who: Person | undefined): Person | undefined {
   if (!who || who.at === world.here) return who
   if (who.at === undefined || isFoe(world, mainThread(world), who)) return undefined
   who.at = world.here

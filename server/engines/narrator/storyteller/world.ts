@@ -1,5 +1,5 @@
 import type { Genre, GenreMix } from '#contract/genres.ts'
-import { isPluralPhrase, type Noun } from './noun.ts'
+import { headOf, isPluralPhrase, type Noun } from './noun.ts'
 
 /** Everything the story has settled so far. It travels with each reply, so undo and branches are right by construction. */
 export interface World {
@@ -151,6 +151,6 @@ export const personNoun = ({ name, role, gender, isMet }: Person): Noun => ({
   isProper: true,
   isPlural: false,
   gender,
-  gloss: role.split(' ').length <= 3 && !name.includes(' ') ? `the ${role}` : undefined,
+  gloss: name.includes(' ') ? undefined : `the ${role.split(' ').length <= 3 ? role : headOf(role)}`,
   introduction: isMet ? undefined : `a ${role} named ${name}`,
 })

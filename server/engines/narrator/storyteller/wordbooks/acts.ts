@@ -21,6 +21,7 @@ export const acts = [
   'make',
   'break',
   'fight',
+  'embrace',
   'evade',
   'hide',
   'wait',
@@ -56,7 +57,7 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   go: 'go, walk, go to, head, head to, enter, leave, exit, step, run, climb, climb up, climb down, descend, ascend, cross, return, return to, travel, ride, sail, swim, crawl, move to, march, wander, approach, proceed, continue, go back, come back, walk to, hurry, rush, dash, sprint, jog, sneak into, slip into, drive, fly, jump, leap, dive, board the, make my way, make for, set out, set off, press on, move on, step into, step out, step through, stride, stroll, advance, backtrack, turn back, visit, venture, walk away, ride out, row, paddle, dive into, circle, tiptoe, creep, drop down, lower myself, vault, hop, get in, get on, get into, get out of, drift',
   follow: 'follow, chase, pursue, trail, track, shadow, stalk, tail, go after, run after, catch up',
   flee: 'flee, escape, run away, get away, retreat, back away, bolt, run off, get out, withdraw, back off, duck out, run for',
-  talk: 'talk, gather, rally, call together, talk to, talk with, speak, speak to, speak with, greet, chat, chat with, converse, address, approach and talk, introduce, introduce myself, call to, wave, wave to, wave at, nod, nod to, hail, confer, discuss, gossip, flirt, meet, turn to, smile at, welcome, negotiate, explain, tell, inform, warn, advise, confide, confess, confide in, apologize, apologise, thank, lie to, persuade, convince, plead, beg, reason with, joke, tease, compliment, praise, charm, toast, invite, propose, promise, swear, argue, argue with, remind, admit, reveal, announce, report, mention, suggest, insist',
+  talk: 'talk, gather, rally, call together, talk to, talk with, speak, speak to, speak with, greet, chat, chat with, converse, address, approach and talk, introduce, introduce myself, call to, wave, wave to, wave at, nod, nod to, hail, confer, discuss, gossip, meet, turn to, smile at, welcome, negotiate, explain, tell, inform, warn, advise, confide, confess, confide in, apologize, apologise, thank, lie to, persuade, convince, plead, beg, reason with, joke, tease, compliment, praise, charm, toast, invite, propose, promise, swear, argue, argue with, remind, admit, reveal, announce, report, mention, suggest, insist',
   ask: 'ask, ask about, ask for, question, interrogate, inquire, enquire, demand, query, quiz, interview, request, wonder aloud, press for, press about',
   say: 'say, reply, answer, whisper, shout, yell, call, call out, cry out, scream, mutter, murmur, exclaim, declare, respond, tell them, recite, sing out, hiss, growl, bark, speak up, agree, repeat, hum',
   give: 'give, hand, offer, return, pass, present, deliver, pay, feed, hand over, give back, lend, donate, slide, share, share with, tip',
@@ -70,6 +71,8 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
     'break, smash, destroy, shatter, tear, rip, kick down, kick open, crush, burn, snap, demolish, sabotage, cut down, crack, wreck, damage, disable, tear up, bash, hammer, chop, set fire, blow up',
   fight:
     'fight, attack, hit, punch, kick, stab, shoot, kill, strike, slash, swing, swing at, tackle, wrestle, slap, charge, ambush, murder, duel, shove, defend, block the blow, parry, fire, fire at, shoot at, lunge, lunge at, grapple, disarm, knock out, knock down, throw a punch, beat, choke, strangle, overpower, subdue, restrain, headbutt, bite, battle, draw my sword, draw my gun, trip, pin, raise my sword, hold off',
+  embrace:
+    'hug, embrace, kiss, hold hands, take her hand, take his hand, hold her, hold him, hold her hand, hold his hand, cuddle, caress, flirt with, dance with, put my arm around, put an arm around, lean on her, lean on him',
   evade:
     'sneak past, slip past, creep past, steal past, tiptoe past, get past, dodge, evade, elude, squeeze past, slip by, sneak by, sneak around, distract, lose them, shake off, sneak up on, sneak up',
   hide: 'hide, sneak, duck, conceal, crouch, take cover, lie low, crouch behind, slip behind, disguise, blend in, keep still, stay hidden, hide in, press myself, camouflage, steal away, cover my tracks, stay low, play dead, stash, bury, duck behind, crawl under, keep out of sight',
@@ -78,7 +81,7 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
     'think, think about, remember, recall, ponder, wonder, reflect, decide, plan, figure, figure out, guess, imagine, reason, deduce, contemplate, work out, try to remember, meditate, consider my options, concentrate, focus, doubt, puzzle over, compare, review, reconsider, go over, piece together, count up, calculate, dream, regret, realize, realise, hope, weigh, understand, assess, conclude, suspect, know, consult',
   cast: 'cast, conjure, summon, enchant, chant, invoke, hex, curse, bless, bewitch, channel, dispel, banish, teleport, levitate, scry, charm the, cast a spell, use magic, work a spell, heal with, call upon, transform, polymorph, divine',
   eat: 'eat, drink, sip, chew, swallow, bite into, consume, devour, nibble, gulp, have a drink, try the food, dine',
-  help: 'help, comfort, heal, bandage, tend, aid, assist, support, protect, shield, carry her, carry him, hug, embrace, kiss, hold hands, take her hand, take his hand, calm, soothe, reassure, encourage, free, release, untie her, untie him, cheer up, console, guide, revive, nurse, treat, lift her, lift him, teach, dance with, forgive, befriend, trust, let in, spare, feed the, save her, save him, lead, escort',
+  help: 'help, comfort, heal, bandage, tend, aid, assist, support, protect, shield, carry her, carry him, calm, soothe, reassure, encourage, free, release, untie her, untie him, cheer up, console, guide, revive, nurse, treat, lift her, lift him, teach, forgive, befriend, trust, let in, spare, feed the, save her, save him, lead, escort',
   rest: 'rest, sleep, sit, sit down, lie down, nap, relax, doze, camp, make camp, catch my breath, settle down, lean, breathe, take a breath, take a break, wake, wake up, bathe, wash, stretch, stand, stand up, get up, kneel, kneel down, lean against, sit beside, sit on, rise, unwind, take a deep breath',
   write:
     'write, note, note down, write down, sign, scribble, draw, copy, record, jot, jot down, mark, inscribe, scratch, write a letter, make a note, leave a note, post, send, mail, text, email, telegraph, carve my name, cross out',

@@ -83,7 +83,7 @@ export const topicAnswers = {
     "I used to know all there was to know about [topic]," [who] says. "Then I met someone who did."
     "Depends who's paying for the answer," says [who], and then looks ashamed of it. "Sorry. That's how they talk here, and one picks it up. I don't know. I'd tell you."
     [who] considers. "I know one thing about [topic], and it's this: whoever brings it up first always leaves first, too."
-    "Not my street," says [who]. "But I'll say this. When [topic] comes into it, somebody's about to lose an argument."
+    "Not my street," says [who]. "But I'll say this. When [topic] comes into it, somebody is about to lose an argument."
     "Is that what you came about? [^topic]?" [who] sounds almost let down. "I had got ready for something worse."
   `),
 } satisfies Record<string, string[]>
@@ -203,6 +203,13 @@ export const speechAnswers = {
     "It's done," says [who]. "I'd sooner have that than not, mind. I'll put it by."
     "You weren't to know," [who] says. "You might have asked. But you weren't to know."
     [who] shakes [who.their] head, not in refusal; more like somebody clearing it of water.
+  `),
+  love: lines(`
+    [who] looks at you so long that you have time to learn the face by heart. "Say that again," [who.they] says, "when this is over, and I'll know what to do with it."
+    "Don't," says [who]; and then, "No, do. Only not so that I can hear it. I've things to carry."
+    The colour comes up in [who's] face, from the collar. "Well," [who.they] says. "Well. I'd a remark all ready, and it's gone."
+    "I know," says [who]. "I've known since you got the name of the street wrong. I was only waiting to see if you did."
+    [who] doesn't answer. But [who.they] does, after a while, move over, so that there's room.
   `),
   farewell: lines(`
     "Go carefully," says [who]. "There's more of it out there than there was."

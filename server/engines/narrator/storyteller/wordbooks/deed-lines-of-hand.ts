@@ -117,6 +117,13 @@ export const deedLinesOfHand = {
     @teen You hit [object] once, as hard as you have ever hit anything, and your hand will not close properly for a day.
     @mature You [deed], and feel it go home. The sound that comes of it is not one you will forget.
   `),
+  embrace: lines(`
+    You [deed]. It is as simple as that, and it has taken all this time.
+    You [deed], and for the length of a breath neither of you is in any story at all.
+    You [deed], not quite sure, till the last inch, that you would.
+    You [deed]. Somebody, at a distance, drops something, and has the tact not to pick it up.
+    There's a moment when it could still be a joke. You let it go by, and [deed].
+  `),
   evade: lines(`
     You [deed], heel first, with your mouth open, so as to breathe without a sound.
     You [deed]. Halfway there a board, or a stone, or a joint of your own gives a crack like a walnut. No one turns. You go on, older.
@@ -153,7 +160,7 @@ export const deedLinesOfHand = {
   help: lines(`
     You [deed]. It isn't much, and it is the first kind thing anybody has done here today.
     You do what you can for [object], with your hands first and then, when hands are finished, with a few words.
-    [object] [object+resist], as people do who are used to managing, and then [object.does] not.
+    [object] [object+hold] out a little, as people do who are used to managing, and then [object.does] not.
     You [deed], and something in the set of [object's] shoulders comes undone.
     It takes longer than you can spare. You spare it.
     You [deed]. There are quicker ways to be useful, but not many that are so hard to argue with.

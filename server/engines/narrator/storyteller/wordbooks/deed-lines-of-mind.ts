@@ -55,7 +55,7 @@ export const deedLinesOfMind = {
     You [deed]. Words come through, the way light comes through cloth: not the pattern, but that there is one.
   `),
   smell: lines(`
-    You breathe in. There is [~smell] in [object], and something sharper that does not belong.
+    You breathe in. It comes off [object] plainly enough: [~smell], and with it something sharper that does not belong.
     The nose remembers what the head has mislaid: [~smell], and with it, oddly, a feeling of being early.
     You [deed]. It is faint, a day old perhaps, and it leads somewhere.
     You lean in to [object] and get [~smell], then, just behind it, fresh ink.

@@ -35,3 +35,17 @@ const HE =
 /** What a trade's name tells of its bearer's gender. */
 export const genderOfRole = (role: string): 'he' | 'she' | undefined =>
   SHE.test(role) ? 'she' : HE.test(role) ? 'he' : undefined
+
+const THINGS_IN_ER =
+  /^(?:letter|paper|water|tower|river|corner|flower|ladder|number|order|power|silver|timber|counter|drawer|lever|mirror|door|floor|colour|color|cellar|chapter|weather|shelter|slipper|copper|leather|feather|hammer|fever|danger|matter|answer|supper|dinner|winter|summer|theater|harbor|error|terror|horror|motor|elevator|generator|reactor|transmitter|scanner|chamber|border|cover|paper|poster|locker|trailer|cooker|printer|monitor|radiator|ledger|anchor|meteor|sector|temper|whisper|murder|wonder|monster|rumor|rumour|clutter|gutter|shutter|boulder|shoulder|finger|layer|pepper|sugar|altar|pillar|collar|star|car|bar|guitar|human|demon)$/
+
+/** Whether a noun names somebody one can talk to, as far as one can tell by its shape. */
+export const isPersonLike = (noun: string): boolean => {
+  const head = noun.toLowerCase()
+  return (
+    personWords.has(head) ||
+    (/(?:er|or|ist|ian|man|woman|wright|smith|monger)$/.test(head) &&
+      head.length > 4 &&
+      !THINGS_IN_ER.test(head))
+  )
+}

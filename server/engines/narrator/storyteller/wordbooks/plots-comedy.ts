@@ -64,7 +64,7 @@ export const comedyPlots: Plot[] = [
       `),
     },
     after: lines(`
-      The head's on a shelf in the hall, in a bag, with a label: NOT THE HEAD. [foe] is let try it on every second Thursday.
+      The head is on a shelf in the hall, in a bag, with a label: NOT THE HEAD. [foe] is let try it on every second Thursday.
       The marrow took silver. [friend] has been asked to stand for the committee, and has asked what the committee would like to stand for.
     `),
   },

@@ -98,7 +98,7 @@ export const historicalPlots: Plot[] = [
       {
         gist: 'the princess knows',
         said: lines(
-          `"What nobody's told you," says [who], "is that the princess knows. She has had the thing described to her. She has been three weeks aboard ship, learning to be sick in private and to say, in our tongue, *I am sorry for the mistake*."`,
+          `"What nobody has told you," says [who], "is that the princess knows. She has had the thing described to her. She has been three weeks aboard ship, learning to be sick in private and to say, in our tongue, *I am sorry for the mistake*."`,
         ),
         seen: lines(
           `A letter has come ahead of the fleet, unsealed, in a clear young hand. *I am told that I shall be a disappointment*, it begins. *I should prefer to be it early in the day, and indoors.* It has been kept back by [foe], and underlined.`,

@@ -108,7 +108,7 @@ export const horrorPlots: Plot[] = [
     press: lines(`
       The footsteps have learnt your step. When you cross the floor they cross with you, one beat behind; and when you stop they go on just one more, as though to say *nearly*.
       A key has been left on your pillow, with a paper tag: *Yours*.
-      You pass a stranger on the stair, going up, with a bag. [^foe] is carrying it for her, and turns to give you a nod across the banister.
+      You pass a stranger on the stair, going up, with a bag. The bag is carried by [foe], who turns to give you a nod across the banister.
     `),
     setback: lines(`
       You come down fifty-two stairs and open the door upon a landing with no lamp, and the wallpaper has little hands. It's an hour before you find the way back. Your coat comes in by itself a good while after.

@@ -101,7 +101,7 @@ export const mysteryPlots: Plot[] = [
           `"They haven't burnt it," says [who]. "They can't. It has a clause that pays *them*, and a good deal more than the first did. All they mind is who is named above. It's at [lair], until they can think of a way to keep the one half and lose the other."`,
         ),
         seen: lines(
-          `At [lair], in among the fishing flies, is a sheet cut cleanly across. It's the lower half of a will. It leaves a very handsome sum to [foe]. It is the upper half that somebody's been practising, on blotting paper, over and over, with another name.`,
+          `At [lair], in among the fishing flies, is a sheet cut cleanly across. It's the lower half of a will. It leaves a very handsome sum to [foe]. It is the upper half that somebody has been practising, on blotting paper, over and over, with another name.`,
         ),
       },
     ],

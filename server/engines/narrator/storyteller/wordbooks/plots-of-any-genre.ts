@@ -102,7 +102,7 @@ export const plotsOfAnyGenre: Plot[] = [
         `),
         seen: lines(`
           There's a list, in [lost's] hand, for tomorrow: bread, a button, *ask about the other key*. It's a list by somebody who expects to be home. The last line has been gone over twice.
-          The good coat's here, and the money's in it. What's missing are the boots, the dark lantern, and a length of cord. So [lost] didn't run. [^lost.they] went to look at something, and meant to be back for supper.
+          The good coat's here, and the money is in it. What's missing are the boots, the dark lantern, and a length of cord. So [lost] didn't run. [^lost.they] went to look at something, and meant to be back for supper.
         `),
       },
       {
@@ -418,7 +418,7 @@ export const plotsOfAnyGenre: Plot[] = [
           "It isn't the money," [who] says. "You've to see [foe's] face when it goes *well*. That's not a person losing money. It's a person looking in at a window."
         `),
         seen: lines(`
-          Right at the bottom of the old drawer lies an application, in [foe's] hand, twenty years younger. It's for the place that you have now. Across it somebody's written *No*, and somebody else has added a small drawing, and it's not a kind drawing.
+          Right at the bottom of the old drawer lies an application, in [foe's] hand, twenty years younger. It's for the place that you have now. Across it somebody has written *No*, and somebody else has added a small drawing, and it's not a kind drawing.
           The name has been carved here, the way one does on a first day, full of hope: [foe]. It's been let stand. But someone long ago cut two words after it. *Nearly*, it says. *Not quite*.
         `),
       },

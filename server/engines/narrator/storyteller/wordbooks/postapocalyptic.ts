@@ -170,7 +170,7 @@ export const postapocalyptic: Wordbook = {
     Down in the ruins a car alarm gives half a whoop and gives out from old age.
     Rainwater's going drip, drip, into eleven different tins, in eleven notes.
     Somebody has swept the step of a house that's only a step.
-    The sky's the colour of a dishcloth, and about as dry.
+    The sky is the colour of a dishcloth, and about as dry.
     On what's left of the wall is a child's chalk sun, done over fresh each week by no one will say whom.
   `),
   events: lines(`

@@ -170,7 +170,7 @@ export const threadScenes = lines(`
   You'd give a good deal to know what [foe] is doing at this minute. Very likely [foe.they] is thinking the same of you, and has somebody to find out.
   "What will you do with yourself," [who] asks, "after? When you've managed to [goal]?" It's a strange thing to be asked. Nobody had talked of an after.
   It's the smallness of it that gets you. All this running about, and at the bottom it is about [motif], and somebody's feelings.
-  "My money's on you," says [who]. "I'd like you to know that it's a small amount, and that it's all of it."
+  "I've put my money on you," says [who]. "I'd like you to know that it's a small amount, and that it's all of it."
   The longer you're here the plainer it is: whoever holds [lair] holds the rest. And the only one who goes there and comes back is [foe].
   Somebody is selling, on a tray, little cakes with [foe's] face on. They're quite good. People eat the eyes first.
 `)

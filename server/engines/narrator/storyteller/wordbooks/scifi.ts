@@ -201,7 +201,7 @@ export const scifi: Wordbook = {
     "Do you know what they don't tell you about deep space?" says [who]. "The smell. It's like a wet dog who's been forgiven."
     Across your screen, in the space meant for comments, something types: *are you the one who hums*. You hadn't known that you hummed.
     A little cleaning robot has got itself into a corner and is bumping the wall, over and over, in a rhythm. It's not stuck. [who] listens for a while, then taps back with a spanner. "Chess," [who.they] says.
-    The survey map shows this spot as blank. It is not that it hasn't been charted. You look closer: it has been charted, four times, and each time somebody's gone back afterwards with a very soft eraser.
+    The survey map shows this spot as blank. It is not that it hasn't been charted. You look closer: it has been charted, four times, and each time somebody has gone back afterwards with a very soft eraser.
   `),
   closers: lines(`
     The airlock light changes from red to a colour nobody put in the manual.

@@ -156,6 +156,27 @@ export const talkLines = {
     [who] shuts [who.their] eyes, as one does to read something off the inside of the lids.
     "[^topic]," says [who] slowly. "Yes. Somebody ought to know."
   `),
+  /** How a tender deed is taken, by one who likes the hero and by one who doesn't know yet. */
+  dear: lines(`
+    [who] doesn't draw back. After a while [who.they] says, into your collar, "I'd begun to think that I should have to do it."
+    "Oh," says [who]; and then nothing; and then, laughing, and wiping [who.their] eyes with the back of a hand, "Oh."
+    [who] holds on a little longer than one holds on to a friend. When [who.they] lets go [who.they] looks round, as though the furniture ought to have changed.
+    It's returned. There's no mistaking it. [who] has a smear of dust on one cheek, and it's now, you find, on yours.
+    "Again, some time," says [who], very low, "when there isn't so much going on."
+  `),
+  notdear: lines(`
+    [who] steps back, not unkindly, and takes your hand, and gives it back to you. "Not yet," [who.they] says. "I don't say never. I only say not yet."
+    [who] has gone quite still. "I'd sooner you'd asked," [who.they] says. You step back; and it's better at once, for both of you.
+    "You're tired," says [who] gently, and puts a little air between you. "So am I. Let's be friends until we've slept."
+    [who] turns [who.their] head, so that it doesn't land, and pats your sleeve. "You'd be sorry," [who.they] says. "I snore."
+  `),
+  foundfoe: lines(`
+    [who] is here, and isn't surprised to see you. It's that which you notice first.
+    The last person you had looked for turns round: [who].
+    [who] has got here ahead of you, and taken the good place, with the wall behind it.
+    "I wondered how long you'd be," says [who].
+    There's no need to ask who has been expecting you. [who] moves a hat off the place beside [who.them].
+  `),
   comfort: lines(`
     [who] lets out a breath [who.they] must have been holding since before you met.
     "No one's asked me that in a while," says [who], though you had asked nothing, only helped.

@@ -194,13 +194,13 @@ export const western: Wordbook = {
     The preacher stops you to ask if you've been saved. You say that you don't know. "Me neither," says he, glumly, and offers you a peppermint.
     [who] rolls a silver dollar over [who.their] knuckles, back and forth. "I won it off a dealer who cried," [who.they] says. "I keep meaning to lose it, and nobody will play."
     @out A hawk drops out of the noon like a stone, and gets up again with nothing. Along the corral fence six ranch hands have all quit talking to see it, and none of them starts up again.
-    @out Someone's been at the well with a rope and left it wet. By the trough there is the print of a boot with a nail missing in the heel, and it goes off toward the mesa, and doesn't hurry.
+    @out Someone has been at the well with a rope and left it wet. By the trough there is the print of a boot with a nail missing in the heel, and it goes off toward the mesa, and doesn't hurry.
     "There's only two kinds of quiet in this country," says [who]. "There's nobody, and there's somebody being it."
     The barber's out in front of his shop, shaving a man who's asleep. He goes on shaving him. It's been some time since there was anything to shave.
     A dog comes down the middle of the road at a trot with a lady's glove in its teeth, looking neither right nor left, like something on official business.
     [who] whittles. It was going to be a horse, [who.they] says, and then it was going to be a smaller horse. At present it's a clothes peg, and holding steady.
     An old fellow with one boot tells you that he has found silver eleven times. "I've never been able to find where I found it," he says.
-    The wanted bill on that wall has your height on it, and about your weight. There isn't a face. Where the face should go somebody's drawn a question mark, and given it a hat.
+    The wanted bill on that wall has your height on it, and about your weight. There isn't a face. Where the face should go somebody has drawn a question mark, and given it a hat.
     Every so often a gust brings you the noise of hammering. They're building something, out past the corral. It's a nice even stroke. Nobody in town seems to want to say what it is.
     "I rode with a fella like you," [who] says. "Always looking at a thing before he picked it up. He's still around, so I guess there's something in it."
     A freight wagon is stuck to the axles, and nine men are standing about it with advice. The mule has sat down. It's the only one there who seems to have thought it through.
