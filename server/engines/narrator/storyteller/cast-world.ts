@@ -20,8 +20,8 @@ export interface Casting {
 }
 
 const VOICES = 8
-const MOST_PEOPLE = 14
-const MOST_PLACES = 14
+const MOST_PEOPLE = 12
+const MOST_PLACES = 12
 
 /** Brings a new person into the world; what isn't given comes from the genre's wordbook. */
 export function addPerson(
@@ -182,7 +182,7 @@ function forgetFarthest(world: World): void {
     if (typeof thing.at === 'object' && 'place' in thing.at && thing.at.place === old.id) thing.at = 'gone'
 }
 
-const MOST_THINGS = 16
+const MOST_THINGS = 12
 
 /** Adds a thing; without a name, one of the genre's wordbook that nobody has yet. */
 export function addThing(

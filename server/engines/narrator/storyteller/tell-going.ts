@@ -70,7 +70,7 @@ function destination(telling: DeedTelling): Place | undefined {
 export function peopled({ casting, genre }: Pick<DeedTelling, 'casting' | 'genre'>, place: Place): Place {
   const isEmpty = !casting.world.people.some(({ at }) => at === place.id)
   const known: Person[] = casting.world.people.filter(({ at }) => at !== undefined)
-  if (isEmpty && known.length < 13 && casting.chance.isLucky(0.55))
+  if (isEmpty && known.length < 10 && casting.chance.isLucky(0.55))
     addPerson(casting, genre(), { at: place.id })
   return place
 }

@@ -1,10 +1,11 @@
-import { akinGenres } from './akin-genres.ts'
+import { borrowedLines } from './borrowed-lines.ts'
 import type { Draft } from './draft.ts'
 import type { Scope } from './pen.ts'
 import { showsStyle } from './language-style.ts'
 import { sceneScope } from './scene.ts'
 import { placeBook } from './place-book.ts'
 import { isFoe } from './threads.ts'
+import { anywhereCompany, anywhereScenes } from './wordbooks/anywhere-scenes.ts'
 import { closeLines, closeQuestions, dramaticCloses } from './wordbooks/close-lines.ts'
 import {
   aloneScenes,
@@ -34,9 +35,35 @@ export function tellScene(draft: Draft, world: World, spokeTo: Person | undefine
     const another = fillerScope(draft, world, spokeTo)
     const isRoomy = draft.room > 70 && draft.limits.least > 100
     const sources =
-      isRoomy && more < 2 ? [...scenes(world, another, draft), ...details(draft)] : details(draft)
+      isRoomy && more < 2 && pen.chance.isLucky(0.6)
+        ? [...scenes(world, another, draft), ...details(draft)]
+        : details(draft)
     if (!tellOneOf(draft, another, sources)) break
   }
+  for (let more = 0; more < 6 && draft.words < draft.limits.least + 4; more++) {
+    if (!draft.add(echoes(draft), sceneScope(world, pen.chance), { reserve: 12 })) break
+  }
+}
+
+const echoWords = [
+  'Again, ',
+  'Once more, ',
+  'As before, ',
+  'As on the first day, ',
+  'Now as then, ',
+  'Still, ',
+  'As ever, ',
+  'And again, ',
+]
+
+/** In a very long story what was seen once is seen again, and the telling says so. */
+function echoes({ pen }: Draft): string[] {
+  const lines = [...wordbooks[pen.genre()].air, ...placeBook(placeHere(pen.world)).features]
+  return lines.map((line) => {
+    const [, tag = '', first = '', rest = ''] = /^((?:@\w+ )*)(.)(.*)$/s.exec(line) ?? []
+    const isName = /^[A-Z][a-z]* (?:[A-Z]|says)|^I\b/.test(first + rest)
+    return tag + pen.chance.pick(echoWords)! + (isName ? first : first.toLowerCase()) + rest
+  })
 }
 
 function fillerScope(draft: Draft, world: World, spokeTo: Person | undefined): Scope {
@@ -58,11 +85,13 @@ function scenes(world: World, scope: Scope, { pen }: Draft): Source[] {
     [5, wordbooks[genre].scenes],
     [voice === undefined ? 0 : 5, scenesByVoice[voice ?? 0] ?? []],
     [scope.who ? 2 : 0, companyScenes],
+    [scope.who ? 2 : 0, anywhereCompany],
+    [2, anywhereScenes],
     [scope.who ? 0 : 4, aloneScenes],
     [3, memoryScenes],
     [2, carriedScenes],
     [3, wordbooks[genre].events],
-    [0.1, akinGenres[genre].flatMap((akin) => wordbooks[akin].scenes)],
+    [0.05, borrowedLines(genre, 'scenes')],
   ]
 }
 
@@ -76,8 +105,7 @@ function details({ pen }: Draft): Source[] {
     [1, storyLines.exits],
     [1, carriedScenes],
     [2, upshotLines.bearing],
-    [0.2, akinGenres[genre].flatMap((akin) => wordbooks[akin].air), true],
-    [0.1, Object.values(wordbooks).flatMap(({ air }) => air), true],
+    [0.1, borrowedLines(genre, 'air'), true],
   ]
 }
 
@@ -125,6 +153,6 @@ export function tellClose(draft: Draft, world: World, spokeTo: Person | undefine
   const pools = pen.chance.shuffle([wordbooks[pen.genre()].closers, closeLines])
   if (pen.chance.isLucky(0.12)) pools.unshift(closeQuestions)
   if (pen.preferences.narrativeStyle === 'dramatic' && pen.chance.isLucky(0.6)) pools.unshift(dramaticCloses)
-  pools.push(Object.values(wordbooks).flatMap(({ closers }) => closers))
+  pools.push(borrowedLines(pen.genre(), 'closers'))
   pools.some((pool) => draft.add(pool, scope, { isApart }))
 }

@@ -49,7 +49,7 @@ export function openThread(casting: Casting, plot: Plot, genre: () => Genre, giv
   thread.matter = expand(plot.matter, (slot) => formOfSlot(scope, slot), chance) ?? 'the matter in hand'
   world.threads.push(thread)
   world.plots.push(plot.id)
-  world.threads = world.threads.slice(-6)
+  world.threads = world.threads.slice(-3)
   return thread
 }
 

@@ -39,6 +39,31 @@ export const closeLines = lines(`
   And there it rests, like a coin on its edge.
   From [exit] comes a smell of cooking, or of burning; at this distance they are the same.
   What was certain an hour ago has sat down to think.
+  [who] glances at [exit], and then at you, and leaves the rest of it unsaid.
+  There's [prop], and there's [exit], and there's what [who] told you.
+  [place] waits. It has had practice.
+  If you go now, [who] won't stop you. If you stay, [who.they] won't ask.
+  You have [held], and you have until somebody misses you.
+  [who] has sat down to see what you'll do.
+  Over by [prop] the light is better, and so is the cover.
+  It isn't far to [exit]. It never is, from the inside.
+  [who] opens a hand, as if to say: after you.
+  What's behind [prop] will still be there in a minute. What's behind you may not.
+  "I'd hurry," says [who], not hurrying.
+  [place] has gone as quiet as a held card.
+  Whatever [who] is about to say, [who.they] looks first towards [exit].
+  The question is whether [who] saw it too.
+  You could ask [who]. You could ask [prop], come to that, and be told as much.
+  Somewhere beyond [exit] a door has been left open.
+  [held] might be of use here. It might be just what they're looking for.
+  [who] is counting under [who.their] breath. [^who.they] has got to seven.
+  From here it's [exit], or back, or straight through the middle.
+  All the while [prop] has been in plain sight.
+  [who] moves aside, and there's a way past [who.them], if you want it.
+  If [friend] were here [friend.they] would know. But it's you that's here.
+  It would take [foe] no time at all to get from [lair] to [place].
+  In [place] they'll be talking of this for a week, whichever it is.
+  [who] says your name, once, as a person does who has run out of other things to say.
   @tense It can't hold. Anyone could see that it can't hold.
   @tense There's perhaps a minute left in which to be clever.
   @tense [foe] is nearer than [foe.they] was. It's in the way people stand.

@@ -129,6 +129,12 @@ export const memoryScenes = lines(`
   You think of [then], and of how you [did]. It seemed a small thing. It's the small things that get about.
   "After you [did]," says [who], "I made up my mind to trust you. It wasn't a large decision. I only mention it so that you know where it started."
   It comes to you that since you [did] nobody has called you by the wrong name.
+  An old woman tells the story to a child, as you go by: how a stranger [did], and what came of it. She has put in a wolf.
+  "They want to know at [then] if you're the same one," says [who]. "The one who [did]. I said there couldn't be two."
+  You think of [then] oftener than you'd expected. It was there that you [did], and everything since has leaned on it a little.
+  "My sister says that you never [did] at all," [who] remarks. "She says no one would. I said that you would."
+  Someone has named a dog after you, at [then], on the strength of how you [did]. It's not a very good dog, but it's willing.
+  There's a mark on your sleeve from when you [did]. You had thought that you'd got it all out.
   Somebody has chalked a picture on the wall: a figure, and a few lines to show what it is doing. It's you. It is how you [did], more or less, with a bigger hat.
 `)
 
@@ -173,4 +179,28 @@ export const threadScenes = lines(`
   "I've put my money on you," says [who]. "I'd like you to know that it's a small amount, and that it's all of it."
   The longer you're here the plainer it is: whoever holds [lair] holds the rest. And the only one who goes there and comes back is [foe].
   Somebody is selling, on a tray, little cakes with [foe's] face on. They're quite good. People eat the eyes first.
+  "I saw [foe] this morning," says [who], "feeding the birds near [lair]. I thought how ordinary. Then I saw that the birds weren't eating."
+  A message has come for [who], and [who.they] has burnt it, and is now pretending that the smell is something else. "It was only about [matter]," [who.they] says in the end. "It said that I needn't worry. I hadn't been."
+  "Everyone asks me about [foe]," says [who]. "Nobody asks me about [friend]. I'd have thought that was the more interesting."
+  Two children are playing in the dust. One of them is [foe]; one can tell by the walk. The other has to be you. "You can't win," the first explains, kindly. "You're only new."
+  [friend] once told you something about [lair], in passing. You hadn't been listening. You'd give your boots, now, to have it back.
+  They've started betting on it, [who] tells you. The odds on [foe] are short. The odds upon you are a joke that people tell each other. "I took some," says [who].
+  You catch sight of your own name on a paper, on the far side of a counter, with [foe's] beneath it and a line drawn between the two. It's turned over before you can see what the line is for.
+  "If you want to know about [matter]," says [who], "don't ask who did it. Ask who slept well."
+  On a good day one can see [lair] from here, people say. They all say it with their backs to it.
+  [who] has made a list of everyone who might have a hand in [matter], and put [who.self] on it, for fairness, third from the end.
+  Somebody goes by whistling a tune that you last heard from [foe]. They can't have got it from anyone else. They don't look as if they knew that they had it.
+  "I owe [foe] a favour," says [who] abruptly. "I thought you should hear it from me. I don't know what it'll be. I only know it'll be soon."
+  The talk has turned against [friend]. It's done with shrugs, chiefly. You notice that those who shrug the best have all got something new: a hat, a clock, a good thick coat.
+  Word is that [foe] has sent for [foe.their] things from [lair]. Either that's the end of something, or [foe.they] means to stay.
+  "Suppose you get to the bottom of [matter]," [who] says. "Have you thought where you'd put it?"
+  There is one person who's never been asked about [matter], and it's whoever sweeps the floor at [lair]. You turn that over. It's got a good weight.
+  A purse has been left for you with a stranger. It's heavy, and it's from [foe], and all that the note says is *Well played so far*.
+  [who] wakes from what had seemed to be a doze and says, quite distinctly, "[friend] has the key." Asked what key, [who.they] has no idea; and yet it sounds right, to both of you.
+  Where the road bends one can look back upon all of it at once: where you met [friend], where you first heard of [matter], and, small and dark among the rest, [lair].
+  "[foe] asked me what you're like," says [who]. "I said you were stubborn. [^foe.they] wrote it down, and underlined it, and thanked me. I don't think that I ought to have said stubborn."
+  You count up who has told you the truth about [matter]. It comes to two; and one of those is [foe].
+  A stranger lifts a hat to you. "For [friend's] sake," he says; and he has gone before you can ask what it was that [friend] did for him, or what he believes you have done.
+  It's as if [matter] had a smell. You'd know it by now, with your eyes shut: cold wax, wet wool, and someone being careful.
+  "One of us is working for [foe]," says [who], looking round at all the faces. "There's always one. It's generally the one who says so." [^who.they] thinks that over, and looks worried.
 `)
