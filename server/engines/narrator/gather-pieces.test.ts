@@ -35,14 +35,20 @@ async function collect(pieces: AsyncIterable<string>, into: string[]) {
   for await (const piece of pieces) into.push(piece)
 }
 
-test('the first piece goes out at once, later ones once in each window', async () => {
+/** A source and a timer that the test moves, and the pieces that came of them. */
+function gatherByHand() {
   const timer = handTimer()
-  const { source, push, end } = handSource()
+  const { source, ...moves } = handSource()
   const seen: string[] = []
   const done = collect(
     gatherPieces(source, () => 40, timer.start),
     seen,
   )
+  return { timer, ...moves, seen, done }
+}
+
+test('the first piece goes out at once, later ones once in each window', async () => {
+  const { timer, push, end, seen, done } = gatherByHand()
 
   push('The ')
   await timer.settle()
@@ -63,13 +69,7 @@ test('the first piece goes out at once, later ones once in each window', async (
 })
 
 test('after a quiet window the next text does not wait for another', async () => {
-  const timer = handTimer()
-  const { source, push, end } = handSource()
-  const seen: string[] = []
-  const done = collect(
-    gatherPieces(source, () => 40, timer.start),
-    seen,
-  )
+  const { timer, push, end, seen, done } = gatherByHand()
   push('a')
   await timer.settle()
   await timer.ring()
@@ -81,13 +81,7 @@ test('after a quiet window the next text does not wait for another', async () =>
 })
 
 test('what was gathered is handed over before the failure is thrown', async () => {
-  const timer = handTimer()
-  const { source, push, fail } = handSource()
-  const seen: string[] = []
-  const done = collect(
-    gatherPieces(source, () => 40, timer.start),
-    seen,
-  )
+  const { timer, push, fail, seen, done } = gatherByHand()
   push('told ')
   await timer.settle()
   push('so far')

@@ -1,27 +1,15 @@
-import type { AdminUser } from '#contract/admin.ts'
+import { userColumns, type AdminUser } from '#contract/admin.ts'
 import { monthOf } from '#server/platform/clock.ts'
 import type { AdminContext } from './admin-context.ts'
 import { toAdminUser } from './list-users.ts'
 import { findUsers } from './users.queries.ts'
 
 const ROWS_AT_ONCE = 1_000
-const head = [
-  'id',
-  'username',
-  'email',
-  'isAdmin',
-  'createdAt',
-  'lastActive',
-  'textTokens',
-  'imageTokens',
-  'total',
-  'thisMonth',
-  'balance',
-]
+const columns = ['id', ...userColumns] as const
 
 /** All users as CSV, a piece at a time (ruling 20). */
 export async function* usersCsv({ db, clock, config }: AdminContext): AsyncGenerator<string> {
-  yield `${head.join(',')}\r\n`
+  yield `${columns.join(',')}\r\n`
   const month = monthOf(clock.now())
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const rows = await findUsers(db, { tab: 'all', direction: 'asc', month }, ROWS_AT_ONCE, offset)
@@ -30,22 +18,9 @@ export async function* usersCsv({ db, clock, config }: AdminContext): AsyncGener
   }
 }
 
-function lineOf({ id, username, email, isAdmin, createdAt, lastActive, tokenUsage }: AdminUser): string {
-  const { textTokens, imageTokens, total, thisMonth, balance } = tokenUsage
-  const cells = [
-    id,
-    username,
-    email ?? '',
-    isAdmin,
-    createdAt,
-    lastActive ?? 'Never',
-    textTokens,
-    imageTokens,
-    total,
-    thisMonth,
-    balance,
-  ]
-  return `${cells.map(csvCell).join(',')}\r\n`
+function lineOf({ tokenUsage, email = '', lastActive, ...user }: AdminUser): string {
+  const cells = { ...user, email, lastActive: lastActive ?? 'Never', ...tokenUsage }
+  return `${columns.map((column) => csvCell(cells[column])).join(',')}\r\n`
 }
 
 /** One cell, quoted where it must be. Text that a spreadsheet would take for a formula is made plain by an apostrophe. */
