@@ -38,3 +38,8 @@ export const pagePaths = [
   '/privacy',
   '/terms',
 ] as const
+
+const pagePattern = new RegExp(`^(?:${pagePaths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
+
+/** Whether a path, without its query, is one of the app's own pages. */
+export const isPagePath = (path: string): boolean => pagePattern.test(path)

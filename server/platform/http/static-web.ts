@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pagePaths } from '#contract/site.ts'
+import { isPagePath } from '#contract/site.ts'
 import { AppError } from '../app-error.ts'
 
 const SCRIPT_NONCE = /__CSP_NONCE__/g
@@ -28,7 +28,6 @@ export async function serveWeb(fastify: FastifyInstance, webDir: string): Promis
     return undefined
   }
   const page = readFileSync(pageFile, 'utf8')
-  const isPage = new RegExp(`^(?:${pagePaths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
 
   await fastify.register(fastifyStatic, {
     root: webDir,
@@ -55,7 +54,7 @@ export async function serveWeb(fastify: FastifyInstance, webDir: string): Promis
     )
   }
   fastify.setNotFoundHandler(async (request, reply) =>
-    sendPage(reply, { status: isPage.test(request.url.split('?', 1)[0]!) ? 200 : 404 }),
+    sendPage(reply, { status: isPagePath(request.url.split('?', 1)[0]!) ? 200 : 404 }),
   )
   return sendPage
 }
