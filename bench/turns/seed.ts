@@ -3,6 +3,7 @@ import { openDatabase } from '#server/platform/db/open-db.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
 export interface Reader {
+  userId: number
   cookie: string
   storyId: string
 }
@@ -30,8 +31,8 @@ async function seedReader(db: Connection, n: number, messages: number): Promise<
     .values({
       username: name,
       username_key: name,
-      email: null,
-      email_key: null,
+      email: `${name}@example.org`,
+      email_key: `${name}@example.org`,
       password_hash: '',
       is_admin: 0,
       created_at: now,
@@ -84,5 +85,5 @@ async function seedReader(db: Connection, n: number, messages: number): Promise<
     parent = row.id
   }
   await db.updateTable('stories').set({ head_id: parent }).where('id', '=', storyId).execute()
-  return { cookie: `session=${token}`, storyId }
+  return { userId, cookie: `session=${token}`, storyId }
 }

@@ -13,7 +13,10 @@ interface FeedRowProps {
   renderScene?: (message: FeedMessage) => ReactNode
 }
 
-/** One message of the story. Rows that are out of sight cost no layout and no painting. */
+/**
+ * One message of the story. Rows that are out of sight cost no layout and no painting, where the browser keeps the
+ * page in its place when they get their true height.
+ */
 export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderScene }: FeedRowProps) {
   const isReaders = message.role === 'user'
   return (
@@ -21,7 +24,7 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderSce
       id={rowIdOf(message.id)}
       aria-label={isReaders ? 'You' : 'Story'}
       className={classNames(
-        'flex flex-col rounded-card [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
+        'flex flex-col rounded-card [contain-intrinsic-size:auto_12rem] supports-[overflow-anchor:auto]:[content-visibility:auto]',
         isReaders ? 'items-end py-2' : 'items-start py-3',
         isHighlighted && 'bg-glow',
       )}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { entriesIn, windowAround, windowAtEnd, windowFurtherDown, windowFurtherUp } from './feed-window.ts'
+import {
+  entriesIn,
+  windowAround,
+  windowAtEnd,
+  windowAtStart,
+  windowFurtherDown,
+  windowFurtherUp,
+} from './feed-window.ts'
 import type { FeedWindow } from './feed-window.ts'
 
 const story = Array.from({ length: 2_000 }, (_, index) => index)
@@ -19,11 +26,16 @@ test('a short story stands on the page whole', () => {
 })
 
 test('a long story opens at its end', () => {
-  expect(edges(windowAtEnd)).toMatchObject({ first: 1_840, last: 1_999, hasEarlier: true, hasLater: false })
+  expect(edges(windowAtEnd)).toMatchObject({ first: 1_940, last: 1_999, hasEarlier: true, hasLater: false })
+})
+
+test('a long story is shown from its beginning', () => {
+  expect(edges(windowAtStart(2_000))).toMatchObject({ first: 0, last: 59, hasEarlier: false, hasLater: true })
+  expect(edges(windowAtStart(3), [1, 2, 3])).toMatchObject({ count: 3, hasEarlier: false, hasLater: false })
 })
 
 test('a bookmarked message stands in the middle', () => {
-  expect(edges(windowAround(1_000, 2_000))).toMatchObject({ first: 920, last: 1_079, hasLater: true })
+  expect(edges(windowAround(1_000, 2_000))).toMatchObject({ first: 970, last: 1_029, hasLater: true })
   expect(edges(windowAround(1_990, 2_000))).toMatchObject({ last: 1_999, hasLater: false })
   expect(edges(windowAround(3, 2_000)).first).toBe(0)
 })
@@ -33,7 +45,7 @@ test('going up and down again shows every message and never too many', () => {
   const seen = new Set<number>()
   const look = (): void => {
     const { entries } = entriesIn(story, window)
-    expect(entries.length).toBeLessThanOrEqual(400)
+    expect(entries.length).toBeLessThanOrEqual(280)
     for (const entry of entries) seen.add(entry)
   }
   while (edges(window).hasEarlier) {
@@ -46,7 +58,7 @@ test('going up and down again shows every message and never too many', () => {
     window = windowFurtherDown(window)
     look()
   }
-  expect(edges(window)).toMatchObject({ last: 1_999, count: 400 })
+  expect(edges(window)).toMatchObject({ last: 1_999, count: 280 })
 })
 
 test('a step up keeps what was just at the top', () => {

@@ -4,12 +4,17 @@ export interface FeedWindow {
   hidden: number
 }
 
-const FIRST = 160
-const STEP = 120
-/** About four elements each: a page of some two thousand. */
-const MOST = 400
+const FIRST = 60
+const STEP = 60
+/** About nine elements each: a page of some 2,500. */
+const MOST = 280
 
 export const windowAtEnd: FeedWindow = { shown: FIRST, hidden: 0 }
+
+export const windowAtStart = (count: number): FeedWindow => ({
+  shown: FIRST,
+  hidden: Math.max(0, count - FIRST),
+})
 
 /** The entry at `index` of `count`, with as many before as after it. */
 export const windowAround = (index: number, count: number): FeedWindow => ({

@@ -1,7 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FeedMessage } from '../feed-message.ts'
-import { entriesIn, windowAround, windowAtEnd, windowFurtherDown, windowFurtherUp } from './feed-window.ts'
+import { edgeOfKey, hasOwnEdges } from './feed-keys.ts'
+import {
+  entriesIn,
+  windowAround,
+  windowAtEnd,
+  windowAtStart,
+  windowFurtherDown,
+  windowFurtherUp,
+} from './feed-window.ts'
 import type { FeedWindow } from './feed-window.ts'
+import { keepInSight } from './keep-in-sight.ts'
 
 /** So far before its edge is reached, a window moves on. */
 const AHEAD = '1500px 0px'
@@ -20,13 +30,16 @@ export function useFeedWindow(
   const centre = centredId === undefined ? -1 : entries.findIndex(({ messageId }) => messageId === centredId)
   const first = centre < 0 ? windowAtEnd : windowAround(centre, entries.length)
   const { shown, hidden } = moved && moved.turnId === turnId ? moved : first
+  const inWindow = entriesIn(entries, { shown, hidden })
   const top = useRef<HTMLDivElement>(null)
   const bottom = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (isStill) return
     const move = (to: (window: FeedWindow) => FeedWindow) => (seen: IntersectionObserverEntry[]) => {
-      if (seen.at(-1)?.isIntersecting) setMoved({ ...to({ shown, hidden }), turnId })
+      if (!seen.at(-1)?.isIntersecting) return
+      const rows = top.current?.parentElement?.querySelectorAll('article') ?? []
+      keepInSight(rows, () => flushSync(() => setMoved({ ...to({ shown, hidden }), turnId })))
     }
     const observers = [
       { edge: top.current, to: windowFurtherUp },
@@ -39,5 +52,30 @@ export function useFeedWindow(
     return () => observers.forEach((observer) => observer.disconnect())
   }, [shown, hidden, turnId, isStill])
 
-  return { ...entriesIn(entries, { shown, hidden }), top, bottom }
+  const goTo = useEffectEvent((edge: 'start' | 'end') => {
+    const window = edge === 'start' ? windowAtStart(entries.length) : windowAtEnd
+    flushSync(() => setMoved({ ...window, turnId }))
+    scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
+  })
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      const edge = hasOwnEdges(event.target) ? undefined : edgeOfKey(event)
+      if (!edge) return
+      event.preventDefault()
+      goTo(edge)
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [])
+
+  // Whoever writes from far above the end is brought to what they wrote: it is no longer below the window.
+  const shownTurn = useRef({ turnId, wasAway: false })
+  useLayoutEffect(() => {
+    const { wasAway } = shownTurn.current
+    const isNew = shownTurn.current.turnId !== turnId
+    shownTurn.current = { turnId, wasAway: inWindow.hasLater }
+    if (isNew && wasAway) scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  }, [turnId, inWindow.hasLater])
+
+  return { ...inWindow, top, bottom }
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import type { ServerProcess } from '#testing/server-process.ts'
+import type { Person } from '#testing/people.ts'
+import { writeLongStory } from '#testing/write-long-story.ts'
+import { expect, test } from './app.fixture.ts'
+import { storyScreen } from './screens.ts'
+
+const MESSAGES = 2_000
+test.use({ narrator: 'model' })
+
+async function openLongStory(page: Page, app: ServerProcess, reader: Person, at?: number) {
+  const { storyId, messageIds } = await writeLongStory(app.dataDir, reader.user!.id, MESSAGES)
+  await page.goto(`/story/${storyId}${at === undefined ? '' : `?messageId=${messageIds[at]}`}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  return { storyId, messageIds }
+}
+
+const replyOf = (page: Page, number: number) =>
+  page.getByRole('article', { name: 'Story' }).filter({ hasText: new RegExp(`^Page ${number}\\.`) })
+
+/** Waits until rows have come above `first`, and answers how far a row in sight has moved by that. */
+const movedWhenOlderCome = (page: Page, y: number): Promise<number> =>
+  page.evaluate(async (y) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const rows = () => [...document.querySelectorAll('article')]
+    const oldest = rows()[0]
+    scrollTo({ top: y, behavior: 'instant' })
+    const row = rows().find((row) => row.getBoundingClientRect().bottom > 100)!
+    const before = row.getBoundingClientRect().top
+    while (rows()[0] === oldest) await frame()
+    for (let frames = 0; frames < 10; frames += 1) await frame()
+    return row.getBoundingClientRect().top - before
+  }, y)
+
+test('a long story opens at its end, with few of its messages on the page', async ({ page, app, reader }) => {
+  await openLongStory(page, app, reader)
+  await expect(replyOf(page, 1_998)).toBeInViewport()
+  await expect(storyScreen(page).field).toBeEnabled()
+  expect(await page.getByRole('article').count()).toBeLessThan(150)
+})
+
+for (const [where, y] of [
+  ['near its edge', 700],
+  ['at its very top', 0],
+] as const) {
+  test(`what is being read stays in its place while older messages come, ${where}`, async ({
+    page,
+    app,
+    reader,
+  }) => {
+    await openLongStory(page, app, reader)
+    for (let times = 0; times < 6; times += 1) {
+      expect(Math.abs(await movedWhenOlderCome(page, y))).toBeLessThanOrEqual(2)
+    }
+    expect(await page.locator('*').count()).toBeLessThan(3_000)
+  })
+}
+
+test('Home and End lead to the edges of the whole story, PageUp and PageDown through it', async ({
+  page,
+  app,
+  reader,
+}) => {
+  await openLongStory(page, app, reader)
+  await expect(replyOf(page, 1_998)).toBeInViewport()
+  await page.locator('#main').focus()
+  await page.keyboard.press('Home')
+  await expect(replyOf(page, 0)).toBeInViewport()
+  for (let times = 0; times < 40; times += 1) await page.keyboard.press('PageDown')
+  await expect(replyOf(page, 0)).not.toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(replyOf(page, 1_998)).toBeInViewport()
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('PageUp')
+  await expect(replyOf(page, 1_998)).not.toBeInViewport()
+
+  const { field } = storyScreen(page)
+  await field.fill('I wait')
+  await field.press('Home')
+  await field.pressSequentially('Then ')
+  await expect(field).toHaveValue('Then I wait')
+})
+
+test('a bookmark in the middle of a long story opens at its message, and the story goes on both ways', async ({
+  page,
+  app,
+  reader,
+}) => {
+  await openLongStory(page, app, reader, 700)
+  await expect(replyOf(page, 700)).toBeInViewport()
+  await expect(replyOf(page, 700)).toHaveClass(/bg-glow/)
+  await page.mouse.move(400, 300)
+  for (const [way, goal] of [
+    [-1, 600],
+    [1, 800],
+  ] as const) {
+    await expect(async () => {
+      await page.mouse.wheel(0, way * 2_000)
+      await expect(replyOf(page, goal)).toBeAttached({ timeout: 50 })
+    }).toPass({ intervals: [20] })
+  }
+})
+
+test('who writes from the beginning of a long story is brought to its end', async ({
+  page,
+  app,
+  reader,
+  model,
+}) => {
+  model.answer({ text: 'The ferry casts off.' })
+  await openLongStory(page, app, reader)
+  await page.locator('#main').focus()
+  await page.keyboard.press('Home')
+  await expect(replyOf(page, 0)).toBeInViewport()
+  const { field, replies } = storyScreen(page)
+  await field.fill('I go on')
+  await field.press('Enter')
+  await expect(replies.filter({ hasText: 'The ferry casts off.' })).toBeInViewport()
+})

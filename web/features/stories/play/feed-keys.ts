@@ -1,0 +1,24 @@
+/** What of a pressed key counts in the feed. */
+interface PressedKey {
+  key: string
+  shiftKey: boolean
+  altKey: boolean
+  /** Something else has made use of it. */
+  defaultPrevented: boolean
+}
+
+/** Home and End, also with Ctrl or Meta, go to the edges of the whole story. */
+export function edgeOfKey({
+  key,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: PressedKey): 'start' | 'end' | undefined {
+  if (defaultPrevented || shiftKey || altKey) return undefined
+  if (key === 'Home') return 'start'
+  return key === 'End' ? 'end' : undefined
+}
+
+/** Where Home and End move a caret or a choice and not the page. */
+export const hasOwnEdges = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null
