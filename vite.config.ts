@@ -4,6 +4,10 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
 import { measureFirstLoad } from './scripts/web-build/measure-first-load.ts'
 import { preloadFont } from './scripts/web-build/preload-font.ts'
+import { chunksOf, writePages } from './scripts/web-build/write-pages.ts'
+
+const webDir = 'dist/web'
+const markupDir = 'dist/markup'
 
 export default defineConfig({
   root: 'web',
@@ -18,18 +22,37 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The server replaces the placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // One file for the first load: left alone it falls into many, one more for each page that shares something.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: true },
+  environments: {
+    client: {
+      build: {
+        outDir: `../${webDir}`,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            // One file for the first load: left alone it falls into many, one more for each page that shares something.
+            codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+          },
+        },
       },
+    },
+    // The same app as a program that writes pages instead of showing them.
+    markup: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: `../${markupDir}`,
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: { input: 'web/markup.tsx' },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      const app = await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.markup!)
+      await writePages({ webDir, markupFile: `${markupDir}/markup.js`, chunks: chunksOf(app) })
     },
   },
 })

@@ -1,9 +1,16 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { createQueryClient } from './platform/query-client.ts'
 import { allowOwnStyles } from './platform/style-nonce.ts'
 import { watchTheme } from './platform/theme.ts'
 import './styles/app.css'
 
 allowOwnStyles()
 watchTheme()
-createRoot(document.querySelector('#root')!).render(<App />)
+
+const root = document.querySelector<HTMLElement>('#root')!
+const app = <App queries={createQueryClient()} path={location.pathname} />
+
+// Markup that was written for this very page is taken over as it stands.
+if (root.dataset.page === location.pathname) hydrateRoot(root, app)
+else createRoot(root).render(app)

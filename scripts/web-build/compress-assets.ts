@@ -12,6 +12,7 @@ export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir)
     },

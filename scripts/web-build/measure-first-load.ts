@@ -6,6 +6,7 @@ export function measureFirstLoad({ atMostKb }: { atMostKb: number }): Plugin {
   return {
     name: 'measure-first-load',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: async (_, bundle) => {
       const chunks = firstChunks(bundle)
       const sizes = await Promise.all(

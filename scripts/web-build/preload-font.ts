@@ -5,6 +5,7 @@ export function preloadFont(fileNameStart: string): Plugin {
   return {
     name: 'preload-font',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) => {

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient } from '#web/platform/query-client.ts'
+import { Router } from 'wouter'
 import { useSessionWatch } from '#web/platform/session/use-session-watch.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
@@ -7,15 +8,21 @@ import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
 import { RequiredEmail } from './required-email.tsx'
 
-const queries = createQueryClient()
+interface AppProps {
+  queries: QueryClient
+  /** Where the reader is: the path alone, since the markup of a page is written for no query. */
+  path: string
+}
 
-export function App() {
+export function App({ queries, path }: AppProps) {
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queries}>
-        <Shell />
-        <Toaster />
-      </QueryClientProvider>
+      <Router ssrPath={path} ssrSearch="">
+        <QueryClientProvider client={queries}>
+          <Shell />
+          <Toaster />
+        </QueryClientProvider>
+      </Router>
     </ErrorBoundary>
   )
 }

@@ -9,6 +9,7 @@ import { useAfterLogin } from '#web/features/auth/use-after-login.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Lantern } from '#web/ui/lantern.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -26,9 +27,14 @@ export function AuthPage() {
   }, [isSignedIn, goOn])
 
   if (error) return <AuthFailed error={error} onTryAgain={tryAgain} />
-  if (isLoading || isSignedIn) return <Spinner className="mx-auto mt-32 size-8 text-quiet" />
+  if (isSignedIn) return <Spinner className="mx-auto mt-32 size-8 text-quiet" />
   return (
-    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 sm:py-16">
+    <div
+      className={classNames(
+        'mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 sm:py-16',
+        isLoading && 'reader:invisible',
+      )}
+    >
       <Lantern className="size-16" />
       <h1 className="text-3xl">{title}</h1>
       {packageName && <PurchaseNote packageName={packageName} />}

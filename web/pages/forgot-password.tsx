@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { textOf } from '#contract/errors.ts'
-import { getConfig } from '#contract/site.ts'
 import { ForgottenForm } from '#web/features/account/forgotten-form.tsx'
-import { read } from '#web/platform/query-client.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Lantern } from '#web/ui/lantern.tsx'
@@ -14,7 +12,7 @@ import { PageMessage } from '#web/ui/page-message.tsx'
 export function ForgotPasswordPage() {
   usePageTitle('Forgot Password')
   const [askedFor, setAskedFor] = useState<string>()
-  const { data: site } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
+  const site = useSiteConfig()
 
   if (site?.passwordMail === false) {
     return (

@@ -12,7 +12,7 @@ import { SHOWN_FOR_MS, isSwipedAway, swipeOffset } from './toast-timing.ts'
  * `aria-live` stays audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
-  const open = useSyncExternalStore(toasts.subscribe, toasts.all).filter(({ isOpen }) => isOpen)
+  const open = useSyncExternalStore(toasts.subscribe, toasts.all, noToasts).filter(({ isOpen }) => isOpen)
   const isDanger = ({ variant }: Toast) => variant === 'danger'
   return (
     <section
@@ -29,6 +29,9 @@ export function Toaster() {
     </section>
   )
 }
+
+const none: readonly Toast[] = []
+const noToasts = () => none
 
 const toItem = (toast: Toast) => <ToastItem key={toast.id} toast={toast} />
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#server/platform/http/escape-markup.ts'
 import { plainLine, shorten } from './plain-text.ts'
 import type { PublishedStory } from './sharing.queries.ts'
 
@@ -18,9 +19,9 @@ export function sharedHead(story: PublishedStory, origin: string): string {
   const picture = origin + cardPath(story)
   const alt = `The title “${title}” in lantern light`
   return [
-    `<title>${escape(`${title} · ${SITE}`)}</title>`,
+    `<title>${escapeMarkup(`${title} · ${SITE}`)}</title>`,
     meta('description', description),
-    `<link rel="canonical" href="${escape(url)}">`,
+    `<link rel="canonical" href="${escapeMarkup(url)}">`,
     ...(story.allowsSearchEngines ? [] : [meta('robots', 'noindex')]),
     property('og:type', 'article'),
     property('og:site_name', SITE),
@@ -40,17 +41,7 @@ export function sharedHead(story: PublishedStory, origin: string): string {
   ].join('\n    ')
 }
 
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${escape(content)}">`
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeMarkup(content)}">`
 const property = (name: string, content: string): string =>
-  `<meta property="${name}" content="${escape(content)}">`
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Any text as it may stand in markup, between tags and in quoted attributes. */
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
+  `<meta property="${name}" content="${escapeMarkup(content)}">`

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { StoryId } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { originOf } from '#server/platform/http/origin.ts'
 import { addressKey } from '#server/platform/http/rate-limits.ts'
-import type { SendPage } from '#server/platform/http/static-web.ts'
+import type { SendPage } from '#server/platform/http/web-pages.ts'
 import { cardShelf } from './card/card-shelf.ts'
 import { findFirstScene } from './read-shared.ts'
 import { sharedHead } from './shared-head.ts'
@@ -60,5 +61,3 @@ async function drawCardOf({ db, readPicture }: SharedPagesContext, story: Publis
   const { drawCard } = await import('./card/draw-card.ts')
   return drawCard({ title: story.title, scene: scene && (await readPicture(scene.id)) })
 }
-
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

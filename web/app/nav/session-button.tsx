@@ -9,7 +9,7 @@ interface SessionButtonProps {
   onFollow?: () => void
 }
 
-/** Login / Register for visitors, Logout for readers, its place kept while nobody knows yet. */
+/** Login / Register for visitors, Logout for readers; a browser with a reader shows neither while nobody knows. */
 export function SessionButton({ className, onFollow }: SessionButtonProps) {
   const { isSignedIn, isLoading, logOut } = useSession()
   const [path] = useLocation()
@@ -19,7 +19,6 @@ export function SessionButton({ className, onFollow }: SessionButtonProps) {
     onFollow?.()
     void logOut()
   }
-  if (isLoading) return <span aria-hidden="true" className="h-11 w-36" />
   if (isSignedIn) {
     return (
       <Button onClick={handleLogOut} className={className}>
@@ -28,7 +27,11 @@ export function SessionButton({ className, onFollow }: SessionButtonProps) {
     )
   }
   return (
-    <Link onClick={onFollow} href={loginPath(path, search)} className={classNames(buttonClass(), className)}>
+    <Link
+      onClick={onFollow}
+      href={loginPath(path, search)}
+      className={classNames(buttonClass(), className, isLoading && 'reader:invisible')}
+    >
       Login / Register
     </Link>
   )

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdBlock as AdContent } from '#contract/ads.ts'
-import { getConfig } from '#contract/site.ts'
-import { read } from '#web/platform/query-client.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { AdFrame } from './ad-frame.tsx'
 import { houseTexts } from './house-texts.ts'
 
@@ -15,9 +13,9 @@ interface AdBlockProps {
 
 /** An ad, framed as what it is (ruling 25). Nothing at all until it is known what it shows. */
 export function AdBlock({ label, turn }: AdBlockProps) {
-  const { data } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
-  if (!data) return null
-  const { sponsor, hasScript } = data.ad
+  const site = useSiteConfig()
+  if (!site) return null
+  const { sponsor, hasScript } = site.ad
   return (
     <aside aria-label={label ? `Advertisement: ${label}` : 'Advertisement'}>
       {hasScript ? (

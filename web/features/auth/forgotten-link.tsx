@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { getConfig } from '#contract/site.ts'
-import { read } from '#web/platform/query-client.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
 /** Only where the site can mail a link; without it, whoever runs the site hands one out. */
 export function ForgottenLink() {
-  const { data: site } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
+  const site = useSiteConfig()
   if (!site?.passwordMail) return null
   return (
     <Link

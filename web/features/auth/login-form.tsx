@@ -23,7 +23,8 @@ export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFo
   const { logIn } = useSession()
   const form = useForm({
     resolver: standardSchemaResolver(LoginFields),
-    defaultValues: { username: lastUsername.read() ?? '', password: '' },
+    // NOTE: without a default a field keeps what was typed or filled in before this program took the page over.
+    defaultValues: { username: lastUsername.read() },
   })
   const { errors, isSubmitting } = form.formState
 
@@ -38,7 +39,8 @@ export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFo
   })
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    // NOTE: without this program, GET would show the password in the address.
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextField
         {...form.register('username')}
         label="Username or Email"

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { useSession } from '#web/platform/session/use-session.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NoSavedStories } from './no-saved-stories.tsx'
 
 // Visitors have no bookmarks and need none of its code.
@@ -8,11 +8,26 @@ const ResumeList = lazy(async () => ({ default: (await import('./resume-list.tsx
 
 /** The stories a reader can take up again where they kept a place. */
 export function ResumeStories() {
-  const { isSignedIn } = useSession()
+  const { isSignedIn, isLoading } = useSession()
+  if (isLoading) return <NobodyKnows />
   if (!isSignedIn) return <NoSavedStories />
   return (
-    <Suspense fallback={<Spinner className="size-6 text-quiet" />}>
+    <Suspense fallback={<Coming />}>
       <ResumeList />
     </Suspense>
   )
 }
+
+/** While nobody knows who reads: a browser with a reader shows that something comes, any other what visitors see. */
+const NobodyKnows = () => (
+  <>
+    <div className="reader:hidden">
+      <NoSavedStories />
+    </div>
+    <div className="hidden reader:block">
+      <Coming />
+    </div>
+  </>
+)
+
+const Coming = () => <Skeleton className="h-16 rounded-card" />

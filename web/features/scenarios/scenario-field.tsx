@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -18,6 +18,9 @@ export function ScenarioField({ onBegin, isBusy }: ScenarioFieldProps) {
   const scenario = text.trim()
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = scenario === ''
+
+  // What was typed before this program took the page over.
+  useLayoutEffect(() => setText(field.current?.value ?? ''), [])
 
   // The caret waits here: writing a scenario is what the page is for. On a phone it would call up the keyboard.
   useEffect(() => {

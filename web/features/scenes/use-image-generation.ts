@@ -1,9 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { getConfig } from '#contract/site.ts'
-import { read } from '#web/platform/query-client.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
 /** Whether this site paints (the global feature flag); false until it is known. */
-export function useImageGeneration(): boolean {
-  const { data } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
-  return data?.imageGeneration ?? false
-}
+export const useImageGeneration = (): boolean => useSiteConfig()?.imageGeneration ?? false

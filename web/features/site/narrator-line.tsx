@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { getConfig } from '#contract/site.ts'
-import { read } from '#web/platform/query-client.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
 /** Who tells the stories on this site, and so where their words go. */
 export function NarratorLine() {
-  const { data } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
-  if (!data) return null
-  return data.narrator.isModel ? (
+  const site = useSiteConfig()
+  const { name, isModel } = site?.narrator ?? { name: 'the one', isModel: false }
+  // Until it is known, the longer of the two keeps the line's place, unseen and unheard.
+  const className = site ? undefined : 'invisible'
+  return isModel ? (
     <p>
-      On this site the narrator is <strong>{data.narrator.name}</strong>, an AI model.
+      On this site the narrator is <strong>{name}</strong>, an AI model, to which your words are sent as the
+      next paragraph says.
     </p>
   ) : (
-    <p>
-      On this site the narrator is <strong>{data.narrator.name}</strong>, the storyteller built into
-      Lanterntale. It works inside this server, and your words go no further.
+    <p className={className}>
+      On this site the narrator is <strong>{name}</strong>, the storyteller built into Lanterntale. It works
+      inside this server, and your words go no further.
     </p>
   )
 }

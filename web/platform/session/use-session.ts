@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LoginForm, RegisterForm } from '#contract/auth.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { logIn, logOut, registerAccount } from './session-deeds.ts'
 import { userQuery } from './user-query.ts'
 
 /** Who is reading, and the deeds that change it. */
 export function useSession() {
   const queries = useQueryClient()
-  const { data: user, isLoading, error, refetch } = useQuery(userQuery)
+  const isHydrated = useIsHydrated()
+  const { data, isLoading, error, refetch } = useQuery(userQuery)
+  const user = isHydrated ? data : undefined
 
   return {
     user: user ?? undefined,
     isSignedIn: Boolean(user),
-    isLoading,
+    isLoading: isLoading || !isHydrated,
     /** Why nobody knows who is reading: the server failed, which is not being logged out. */
-    error: user === undefined ? error : null,
+    error: user === undefined && isHydrated ? error : null,
     tryAgain: () => void refetch(),
     logIn: (form: LoginForm) => logIn(queries, form),
     register: (form: RegisterForm) => registerAccount(queries, form),

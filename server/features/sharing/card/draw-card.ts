@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
+import { escapeMarkup } from '#server/platform/http/escape-markup.ts'
 import { plainLine, shorten } from '../plain-text.ts'
-import { cardSize, escape } from '../shared-head.ts'
+import { cardSize } from '../shared-head.ts'
 import { nightGround, sceneVeil } from './card-ground.ts'
 
 /** Literata in one weight with Latin, Greek, Cyrillic and Vietnamese; other scripts come from the machine's fonts. */
@@ -53,7 +54,7 @@ const setText = (text: string, { size, colour }: { size: number; colour: string 
   sharp({
     text: {
       // NOTE: this text is read as markup, so the reader's words are escaped.
-      text: `<span foreground="${colour}">${escape(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
       font: `Literata ${size}`,
       fontfile: FONT_FILE,
       width: ROOM.width,

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { createBookmark } from '#contract/bookmarks.ts'
+import { startStory } from '#contract/stories.ts'
+import { expect, test } from './app.fixture.ts'
+
+/** What each page shows that was written at build. */
+const written = {
+  '/': ['Begin Your Unique Adventure', 'Genre Mix', 'Fantasy Quest', 'No saved stories found'],
+  '/auth': ['Welcome Back', 'Username or Email', "Don't have an account? Create one"],
+  '/privacy': ['Privacy Policy', 'Who else sees your stories'],
+  '/terms': ['Terms of Service', 'Your account'],
+}
+const paths = Object.keys(written)
+
+/** The most that may move while a page settles (specification of speed: 0.02). */
+const MOST_SHIFT = 0.02
+
+declare global {
+  var layoutShift: number
+}
+
+/** Adds up what moves on the page from its first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        globalThis.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Until everything the page asks for has come, and been painted. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, texts] of Object.entries(written))
+    test(`${path} shows what it says`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[0]!)
+      for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    })
+})
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+for (const theme of ['dark', 'light'] as const)
+  for (const [name, viewport] of Object.entries(sizes))
+    test.describe(`on a ${name} in the ${theme} theme`, () => {
+      test.use({ viewport })
+      test.beforeEach(async ({ page }) => {
+        await watchShifts(page)
+        await page.addInitScript(
+          (kept) => localStorage.setItem('lanterntale.theme', kept),
+          JSON.stringify(theme),
+        )
+      })
+
+      test('a visitor sees the written pages come alive without a move', async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(path)
+          await settle(page)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          expect(await page.evaluate(() => layoutShift), path).toBeLessThan(MOST_SHIFT)
+        }
+      })
+
+      test('so does a reader, and never sees what is for visitors', async ({ page, reader }) => {
+        const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A gate' } })
+        const bookmark = { storyId, lastMessageId: messageId, title: 'The Gate' }
+        await reader.ask(createBookmark, { body: bookmark })
+        // The first visit learns who reads here.
+        await page.goto('/terms')
+        await settle(page)
+        for (const path of ['/', '/privacy', '/terms']) {
+          await page.route('**/api/user', async (route) => {
+            await expect(page.getByRole('link', { name: 'Login / Register' })).toBeHidden()
+            await expect(page.getByText('No saved stories found')).toBeHidden()
+            await route.continue()
+          })
+          await page.goto(path)
+          await settle(page)
+          expect(await page.evaluate(() => layoutShift), path).toBeLessThan(MOST_SHIFT)
+        }
+        await page.goto('/auth')
+        await expect(page).toHaveURL('/')
+        await expect(page.getByRole('link', { name: /The Gate/ })).toBeVisible()
+      })
+    })
+
+test('what was typed before the program came is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const scenario = page.getByLabel('Describe your scenario')
+  await scenario.fill('A lighthouse')
+  release()
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeEnabled()
+  await expect(scenario).toHaveValue('A lighthouse')
+})
+
+test('a form that is sent before the program came goes nowhere and keeps its words', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByLabel('Username or Email').fill('someone')
+  await page.getByLabel('Password', { exact: true }).fill('a password')
+  await page.keyboard.press('Enter')
+  release()
+  await settle(page)
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByLabel('Username or Email')).toHaveValue('someone')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a password')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Login Failed')).toBeVisible()
+})

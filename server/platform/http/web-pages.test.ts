@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fastify, type FastifyInstance } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { addSecurityHeaders } from './security-headers.ts'
+import { serveWeb } from './static-web.ts'
+
+const pageOf = (name: string) =>
+  `<html><head><title>${name}</title><link rel="canonical" href="__ORIGIN__/${name}"><script nonce="__CSP_NONCE__">` +
+  `</script></head><body>${'words and more words, '.repeat(200)}</body></html>`
+
+/** The server of the files and pages alone, on a folder as a build leaves it. */
+async function startPages(): Promise<FastifyInstance> {
+  const webDir = mkdtempSync(join(tmpdir(), 'lanterntale-web-'))
+  for (const folder of ['prerendered', 'assets']) mkdirSync(join(webDir, folder))
+  writeFileSync(join(webDir, 'index.html'), pageOf('plain'))
+  for (const name of ['home', 'auth', 'privacy', 'terms'])
+    writeFileSync(join(webDir, `prerendered/${name}.html`), pageOf(name))
+  for (const file of ['assets/app-1a2b3c.js', 'favicon.svg'])
+    for (const packed of ['', '.br', '.gz']) writeFileSync(join(webDir, file + packed), `as is${packed}`)
+  const pages = fastify()
+  await addSecurityHeaders(pages)
+  await serveWeb(pages, webDir)
+  onTestFinished(async () => {
+    await pages.close()
+    rmSync(webDir, { recursive: true })
+  })
+  return pages
+}
+
+test('a page that was written at build is sent by its path alone, any other path gets the plain one', async () => {
+  const pages = await startPages()
+  const titleOf = async (path: string) => /<title>(\w+)/.exec((await pages.inject(path)).body)?.[1]
+  expect(await titleOf('/')).toBe('home')
+  expect(await titleOf('/?type=random')).toBe('home')
+  expect(await titleOf('/auth?redirect=%2Fbookmarks')).toBe('auth')
+  expect(await titleOf('/privacy')).toBe('privacy')
+  expect(await titleOf('/terms')).toBe('terms')
+  const others = ['/bookmarks', '/story/x', '/auth/', '/prerendered/auth.html', '/nowhere']
+  expect(await Promise.all(others.map(titleOf))).toEqual(others.map(() => 'plain'))
+})
+
+test('every page has nonces of its own and the address of the site', async () => {
+  const pages = await startPages()
+  const paths = ['/', '/', '/auth', '/bookmarks']
+  const answers = await Promise.all(
+    paths.map((url) => pages.inject({ url, headers: { host: 'tales.example"<' } })),
+  )
+  const nonces = answers.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1])
+  expect(new Set(nonces).size).toBe(paths.length)
+  for (const [at, { body, headers }] of answers.entries()) {
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonces[at]}'`)
+    expect(body).not.toMatch(/__\w+__/)
+    expect(body).toContain('href="http://tales.example&quot;&lt;/')
+  }
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+])('a browser that takes %j gets its page so', async (accepted, encoding) => {
+  const pages = await startPages()
+  const { headers, rawPayload } = await pages.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers.vary).toContain('accept-encoding')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding as 'br' | 'gzip']
+  expect(String(unpack ? unpack(rawPayload) : rawPayload)).toContain('words and more words')
+})
+
+test('what is named by its content is kept for ever, everything else for an hour, both packed at build', async () => {
+  const pages = await startPages()
+  const read = (url: string, accepted: string) =>
+    pages.inject({ url, headers: { 'accept-encoding': accepted } })
+  for (const [url, kept] of [
+    ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=3600'],
+  ] as const)
+    for (const [accepted, encoding, body] of [
+      ['gzip, br', 'br', 'as is.br'],
+      ['gzip', 'gzip', 'as is.gz'],
+      ['identity', undefined, 'as is'],
+    ] as const) {
+      const answer = await read(url, accepted)
+      expect(answer.body).toBe(body)
+      expect(answer.headers['cache-control']).toBe(kept)
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    }
+  const { headers } = await read('/favicon.svg', 'br')
+  const again = await pages.inject({
+    url: '/favicon.svg',
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag },
+  })
+  expect(again.statusCode).toBe(304)
+})

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SiteConfig } from '#contract/site.ts'
+import { getConfig } from '#contract/site.ts'
+import { read } from './query-client.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+/** What this site offers; undefined until it is known. */
+export function useSiteConfig(): SiteConfig | undefined {
+  const isHydrated = useIsHydrated()
+  const { data } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
+  return isHydrated ? data : undefined
+}
