@@ -25,6 +25,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // A journey that scripts an answer must see the call: the ones about being offline let the worker in.
+    serviceWorkers: 'block',
     // Headless and without a sandbox only where root leaves no choice.
     launchOptions: { executablePath: findChromium(), args: isRoot ? [...quiet, '--no-sandbox'] : quiet },
   },

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildWorker } from './scripts/web-build/build-worker.ts'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
 import { measureFirstLoad } from './scripts/web-build/measure-first-load.ts'
 import { preloadFont } from './scripts/web-build/preload-font.ts'
@@ -15,6 +16,11 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     preloadFont('literata-latin-wght-normal'),
+    buildWorker({
+      source: 'offline/worker.ts',
+      shellPage: '/story',
+      publicFiles: ['favicon.svg'],
+    }),
     compressAssets(),
     measureFirstLoad({ atMostKb: 95 }),
   ],

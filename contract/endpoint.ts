@@ -51,6 +51,10 @@ export type Arguments<E extends Endpoint> = Provided<{
   body: Sent<E, 'body'>
 }>
 
+/** Whether a path, without its query, is one that the pattern with `:name` for each parameter describes. */
+export const fitsPath = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`).test(path)
+
 /** The path with its parameters filled in and the query appended. */
 export function pathTo(endpoint: Endpoint, given: { params?: unknown; query?: unknown } = {}): string {
   const params = (given.params ?? {}) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AdBlock } from './ads.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fitsPath } from './endpoint.ts'
 
 const Engine = z.object({ name: z.string(), isModel: z.boolean() })
 
@@ -39,7 +39,5 @@ export const pagePaths = [
   '/terms',
 ] as const
 
-const pagePattern = new RegExp(`^(?:${pagePaths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`)
-
 /** Whether a path, without its query, is one of the app's own pages. */
-export const isPagePath = (path: string): boolean => pagePattern.test(path)
+export const isPagePath = (path: string): boolean => pagePaths.some((page) => fitsPath(page, path))

@@ -10,7 +10,7 @@ const STOREYS: [storey: number, path: RegExp][] = [
   [2, /^server\/engines\//],
   [3, /^(server|web)\/features\//],
   [4, /^web\/pages\//],
-  [5, /^(server\/[^/]+\.ts|web\/app\/.+|web\/[^/]+\.tsx?)$/],
+  [5, /^(server\/[^/]+\.ts|web\/(app|offline)\/.+|web\/[^/]+\.tsx?)$/],
 ]
 
 /** The only doors between rooms: who may enter, and through which file. */

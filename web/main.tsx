@@ -14,3 +14,11 @@ const app = <App queries={createQueryClient()} path={location.pathname} />
 // Markup that was written for this very page is taken over as it stands.
 if (root.dataset.page === location.pathname) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+// What the first paint does not need waits until the page has come to rest.
+if (import.meta.env.PROD) {
+  const rest = globalThis.requestIdleCallback ?? setTimeout
+  addEventListener('load', () =>
+    rest(() => void import('./app/offline/begin-offline.ts').then((m) => m.beginOffline())),
+  )
+}

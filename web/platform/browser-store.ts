@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { emptyReaderCaches } from './offline/reader-caches.ts'
 
 const PREFIX = 'lanterntale.'
 const READER_PREFIX = `${PREFIX}reader.`
@@ -33,7 +34,7 @@ export function stored<T>(name: string, schema: z.ZodMiniType<T>, place: Place =
   }
 }
 
-/** Forgets everything that was kept for the reader, in both storages. */
+/** Forgets everything that was kept for the reader, in both storages and in the caches. */
 export function forgetReader(): void {
   for (const area of ['local', 'session'] as const) {
     const keys = attempt(() => Object.keys(storage(area))) ?? []
@@ -41,6 +42,7 @@ export function forgetReader(): void {
       attempt(() => storage(area).removeItem(key))
     }
   }
+  void emptyReaderCaches()
 }
 
 // Even naming a storage throws where the browser blocks it, so it is looked up at each use.

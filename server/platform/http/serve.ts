@@ -37,6 +37,8 @@ export function createServe(
       schema: { response: { 200: jsonSchemaOf(endpoint.reply) } },
       ...(isGuarded && { onRequest: refuseCrossSite }),
       handler: async (request, reply) => {
+        // No cache on the way keeps an answer: the app itself does, where it can also forget it at a logout.
+        reply.header('cache-control', 'no-store')
         const user = endpoint.access === 'public' ? undefined : await sessions.find(request)
         if (endpoint.access !== 'public' && !user)
           throw new AppError(endpoint.signedOut ?? 'authentication_required')

@@ -5,6 +5,12 @@ import { isPagePath } from '#contract/site.ts'
 import { AppError } from '../app-error.ts'
 import { readPages, type SendPage } from './web-pages.ts'
 
+/** A hashed name never changes its content; the service worker must never keep an old version of itself alive. */
+function freshnessOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return /\/sw\.js(\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
+}
+
 /**
  * Serves the built web app: files with their compressed twins, and for any other path the page itself.
  * Gives what sends the page, for those who know more about it; undefined where the app is not built.
@@ -26,8 +32,7 @@ export async function serveWeb(fastify: FastifyInstance, webDir: string): Promis
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', `${PRERENDERED_FOLDER}/**`],
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', freshnessOf(path))
     },
   })
   fastify.setNotFoundHandler(async (request, reply) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { addPictureToCopy } from '#web/platform/offline/story-copies.ts'
 import { toast } from '#web/ui/toast.ts'
 import { paintScene, SceneFailed } from './paint-scene.ts'
 import { sceneCalls } from './scenes.api.ts'
@@ -33,7 +34,9 @@ export function useScene(scene: SceneOfReply, known?: PaintedScene): SceneDeeds 
     const { signal } = visit.current
     setAsked({ status: 'loading' })
     try {
-      setAsked({ status: 'loaded', picture: await paintScene(scene, { calls: sceneCalls, signal }) })
+      const picture = await paintScene(scene, { calls: sceneCalls, signal })
+      setAsked({ status: 'loaded', picture })
+      void addPictureToCopy(scene, picture)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof SceneFailed)) throw error

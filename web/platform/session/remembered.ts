@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { LoginForm, User } from '#contract/auth.ts'
 import { forgetReader, stored } from '../browser-store.ts'
+import { emptyReaderCaches, openReaderCaches } from '../offline/reader-caches.ts'
 import { pendingOperation } from '../pending-operation.ts'
 
 /** The signed-in reader's id: while it is kept, the session is watched (specification, section 4). */
@@ -34,6 +35,13 @@ export function rememberUser(user: User): void {
   if (lastReaderId.read() !== user.id) forgetReader()
   lastReaderId.write(user.id)
   savedUserId.write(user.id)
+  void openReaderCaches()
+}
+
+/** The server no longer knows the session: what was kept of it is not shown to whoever comes. */
+export function endSession(): void {
+  savedUserId.clear()
+  void emptyReaderCaches()
 }
 
 /** After a logout nothing of the reader stays in the browser. */

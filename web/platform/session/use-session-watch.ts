@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { getUser, login } from '#contract/auth.ts'
 import { call, probe } from '../call.ts'
 import { checkSession } from './check-session.ts'
-import { rememberUser, savedUserId, takeCredentials } from './remembered.ts'
+import { endSession, rememberUser, savedUserId, takeCredentials } from './remembered.ts'
 import { userQuery } from './user-query.ts'
 
 const CHECK_EVERY_MS = 30_000
@@ -30,7 +30,7 @@ export function useSessionWatch(): void {
         refreshUser: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
         logInAgain,
         signOut: () => {
-          savedUserId.clear()
+          endSession()
           queries.setQueryData(userQuery.queryKey, null)
         },
       })

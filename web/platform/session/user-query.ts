@@ -4,7 +4,7 @@ import { getUser } from '#contract/auth.ts'
 import { call } from '../call.ts'
 import { isSignedOutError } from '../call-error.ts'
 import { keyOf } from '../query-client.ts'
-import { rememberUser, savedUserId } from './remembered.ts'
+import { endSession, rememberUser } from './remembered.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
 
@@ -24,7 +24,7 @@ async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | nu
     return user
   } catch (error) {
     if (!isSignedOutError(error)) throw error
-    savedUserId.clear()
+    endSession()
     return null
   }
 }

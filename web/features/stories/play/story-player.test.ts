@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
+import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
 import type { StoredValue } from '#web/platform/browser-store.ts'
 import type { KeptStory } from '../kept-story.ts'
 import type { StoryCalls } from '../stories.api.ts'
@@ -42,11 +43,20 @@ async function openStory(calls: Partial<StoryCalls> = {}, kept = inMemory()) {
   }
   const pause = async (): Promise<void> => undefined
   const onSignedOut = vi.fn()
+  const keepCopy = vi.fn<(copy: StoryCopy) => void>()
   const newId = () => `id-${++ids}`
-  const player = new StoryPlayer('s', { calls: world, kept, newId, now: () => 0, onSignedOut, pause })
+  const player = new StoryPlayer('s', {
+    calls: world,
+    kept,
+    keepCopy,
+    newId,
+    now: () => 0,
+    onSignedOut,
+    pause,
+  })
   const leave = player.open()
   await vi.waitFor(() => expect(player.state().isLoadingStory).toBe(false))
-  return { player, leave, kept, onSignedOut, calls: world }
+  return { player, leave, kept, keepCopy, onSignedOut, calls: world }
 }
 const contents = (player: StoryPlayer): string[] => player.state().messages.map(({ content }) => content)
 
@@ -187,4 +197,26 @@ test('leaving the page ends what it heard without an error', async () => {
   leave()
   expect(await sending).toBe('accepted')
   expect(player.state().error).toBeUndefined()
+})
+
+test('a story that was read or told on is kept for reading without a connection', async () => {
+  const { player, keepCopy } = await openStory()
+  const read = { ...opening, createdAt: '', clientId: undefined }
+  expect(keepCopy).toHaveBeenLastCalledWith(
+    expect.objectContaining({ storyId: 's', title: null, messages: [expect.objectContaining(read)] }),
+  )
+  await player.send('Go')
+  const { messages = [] } = keepCopy.mock.lastCall?.[0] ?? {}
+  expect(messages.map(({ messageId, content }) => [messageId, content])).toEqual([
+    [1, 'Once.'],
+    [2, 'Go'],
+    [3, 'You go.'],
+  ])
+  expect(messages[1]?.clientId).toBe(player.state().messages[1]?.id)
+})
+
+test('what the server does not have yet is no part of the copy', async () => {
+  const { player, keepCopy } = await openStory({ send: () => told([], new CallError('Failed to fetch', 0)) })
+  expect(await player.send('Go')).toBe('unsent')
+  expect(keepCopy).toHaveBeenCalledOnce()
 })

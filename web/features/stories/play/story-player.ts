@@ -1,9 +1,11 @@
 import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
 import type { StoredValue } from '#web/platform/browser-store.ts'
+import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
 import { mergeMessages } from '../feed-message.ts'
 import type { FeedMessage } from '../feed-message.ts'
 import { newestThatFit } from '../kept-story.ts'
 import type { KeptStory } from '../kept-story.ts'
+import { copyOf } from '../story-copy.ts'
 import type { StoryCalls } from '../stories.api.ts'
 import { wholeTurn } from '../whole-turn.ts'
 import type { TurnToHear } from '../whole-turn.ts'
@@ -15,6 +17,8 @@ import type { SendOutcome, TurnInPlay } from './turn-changes.ts'
 interface Surroundings {
   calls: StoryCalls
   kept: StoredValue<KeptStory>
+  /** Keeps the story for reading without a connection. */
+  keepCopy: (copy: StoryCopy) => unknown
   newId: () => string
   /** Milliseconds since 1970. */
   now: () => number
@@ -150,6 +154,7 @@ export class StoryPlayer {
   #change(change: StoryChange): void {
     this.#state = changeStory(this.#state, change)
     if (lasting.has(change.type)) this.#keep()
+    if (whole.has(change.type)) this.#world.keepCopy(copyOf(this.storyId, this.#state))
     for (const listener of this.#listeners) listener()
   }
 
@@ -179,6 +184,9 @@ const lasting: ReadonlySet<StoryChange['type']> = new Set([
   'refused',
   'unsent',
 ])
+
+/** When the story stands as the server has it. */
+const whole: ReadonlySet<StoryChange['type']> = new Set(['loaded', 'finished', 'failed'])
 
 const textOfLoadError = (error: unknown): string =>
   error instanceof CallError && error.status === 0

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { nanoid } from 'nanoid'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openBookmarked } from '../recover/open-bookmarked.ts'
+import { emptyReaderCaches } from '#web/platform/offline/reader-caches.ts'
+import { keepStoryCopy } from '#web/platform/offline/story-copies.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { keptStory } from '../kept-story.ts'
 import { storyCalls } from '../stories.api.ts'
@@ -27,9 +29,18 @@ export interface Story {
 export function useStory(storyId: string, messageParam: string | null): Story {
   const queries = useQueryClient()
   const [player] = useState(() => {
-    const onSignedOut = () => queries.setQueryData(userQuery.queryKey, null)
-    const world = { calls: storyCalls, kept: keptStory, newId: nanoid, now: Date.now, onSignedOut }
-    return new StoryPlayer(storyId, world)
+    const onSignedOut = () => {
+      void emptyReaderCaches()
+      queries.setQueryData(userQuery.queryKey, null)
+    }
+    return new StoryPlayer(storyId, {
+      calls: storyCalls,
+      kept: keptStory,
+      keepCopy: keepStoryCopy,
+      newId: nanoid,
+      now: Date.now,
+      onSignedOut,
+    })
   })
   useEffect(
     () => (messageParam === null ? player.open() : openBookmarked(player, messageParam)),

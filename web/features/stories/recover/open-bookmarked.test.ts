@@ -27,7 +27,14 @@ async function open(param: string, answer = new Response('{"messages":[]}')) {
   }
   const calls: StoryCalls = { read, send: unused, retry: unused, follow: unused, stop: unused }
   const kept = { key: 'kept', read: () => undefined, write: () => undefined, clear: () => undefined }
-  const world = { calls, kept, newId: () => 'id', now: () => 0, onSignedOut: () => undefined }
+  const world = {
+    calls,
+    kept,
+    keepCopy: () => undefined,
+    newId: () => 'id',
+    now: () => 0,
+    onSignedOut: () => undefined,
+  }
   const player = new StoryPlayer(storyId, world)
   const leave = openBookmarked(player, param)
   await vi.advanceTimersByTimeAsync(99)

@@ -1,0 +1,34 @@
+import type { StoryMessage } from '#contract/stories.ts'
+import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
+import type { FeedMessage } from './feed-message.ts'
+
+/** The story as the server would tell it: without what it does not know yet. */
+export function copyOf(
+  storyId: string,
+  { title, messages }: { title?: string; messages: readonly FeedMessage[] },
+): StoryCopy {
+  return {
+    storyId,
+    title: title ?? null,
+    messages: messages.flatMap((message) => storedMessage(message) ?? []),
+  }
+}
+
+function storedMessage({ id, messageId, role, status, ...message }: FeedMessage): StoryMessage | undefined {
+  if (messageId === undefined || role === 'image' || status === 'sending' || status === 'unsent')
+    return undefined
+  const { content, image, imageAlt, suggestions, isInitialMessage = false, createdAt = '' } = message
+  const clientId = role === 'user' ? id : undefined
+  return {
+    messageId,
+    role,
+    content,
+    isInitialMessage,
+    createdAt,
+    clientId,
+    image,
+    imageAlt,
+    status,
+    suggestions,
+  }
+}

@@ -1,0 +1,100 @@
+import { addRoute, matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { getUser } from '#contract/auth.ts'
+import { listBookmarks } from '#contract/bookmarks.ts'
+import { fitsPath } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { getPicture, picturePath, pictureWidths } from '#contract/scenes.ts'
+import { getConfig, isPagePath } from '#contract/site.ts'
+import { getCurrentState, recoverStory } from '#contract/stories.ts'
+import { keepNewest } from '#web/platform/offline/keep-newest.ts'
+import { areReaderCachesOpen, readerCaches } from '#web/platform/offline/reader-caches.ts'
+import { answerFromCopy, copyKeyOf } from './story-answers.ts'
+
+/** Filled in by the build: what the app is made of, and the page that opens it at any address. */
+declare const __SHELL_FILES__: (string | { url: string; revision: string })[]
+declare const __SHELL_PAGE__: string
+
+interface Life {
+  waitUntil: (deed: Promise<unknown>) => void
+}
+/** The types of a worker and of a page exclude each other; this is all that is needed of the worker's. */
+const worker = self as unknown as {
+  registration: ServiceWorkerRegistration
+  clients: { claim: () => Promise<void> }
+  addEventListener: (type: 'activate', listener: (event: Life) => void) => void
+}
+
+/** A network that does not answer by then counts as gone, where there is something to fall back to. */
+const networkTimeoutSeconds = 4
+const MOST_PICTURES = 300
+
+// A new worker waits until the last page of the old one is closed, so that open pages keep the files they came with.
+// Nobody is held back by that: online, a page always comes from the server.
+precache(__SHELL_FILES__)
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]))
+})
+
+const read = ({ path }: Endpoint) => {
+  return ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+    sameOrigin && fitsPath(path, url.pathname)
+}
+
+const page = new NetworkOnly({ networkTimeoutSeconds })
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+  async (options) => {
+    const answer = await page.handle(options).catch(() => undefined)
+    if (answer && answer.status < 500) return answer
+    return (await matchPrecache(__SHELL_PAGE__)) ?? answer ?? Response.error()
+  },
+)
+addRoute()
+
+/** Answers that come after a logout are not kept. */
+const whileSignedIn = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && (await areReaderCachesOpen()) ? response : null,
+}
+const answers = new NetworkFirst({
+  cacheName: readerCaches.answers,
+  networkTimeoutSeconds,
+  plugins: [whileSignedIn],
+})
+registerRoute(read(getUser), answers)
+registerRoute(read(listBookmarks), answers)
+registerRoute(read(getConfig), new NetworkFirst({ cacheName: 'lanterntale.site', networkTimeoutSeconds }))
+
+// The page keeps the copies, since it knows each turn and picture that came after the story was read.
+const stories = new NetworkFirst({
+  cacheName: readerCaches.stories,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => copyKeyOf(request.url),
+      cacheWillUpdate: async () => null,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse && answerFromCopy(request.url, cachedResponse),
+    },
+  ],
+})
+registerRoute(read(getCurrentState), stories)
+registerRoute(read(recoverStory), stories)
+
+const pictures = new CacheFirst({
+  cacheName: readerCaches.pictures,
+  plugins: [
+    whileSignedIn,
+    { cacheDidUpdate: async ({ cacheName }) => keepNewest(await caches.open(cacheName), MOST_PICTURES) },
+    // Each place asks for the width that fits it: a picture that was seen in another one is better than none.
+    { handlerDidError: async ({ request }) => anyWidthOf(new URL(request.url).pathname.split('/')[2] ?? '') },
+  ],
+})
+registerRoute(read(getPicture), pictures)
+
+async function anyWidthOf(pictureId: string): Promise<Response | undefined> {
+  const cache = await caches.open(readerCaches.pictures)
+  const found = await Promise.all(pictureWidths.map((width) => cache.match(picturePath(pictureId, width))))
+  return found.findLast((picture) => picture !== undefined)
+}
