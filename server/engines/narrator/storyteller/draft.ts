@@ -11,6 +11,8 @@ export const lengths: Record<Preferences['narrativeStyle'], { least: number; aim
 
 export interface Passage {
   text: string
+  /** How many words it has. */
+  words: number
   /** Begins a paragraph of its own. */
   isApart: boolean
 }
@@ -28,13 +30,13 @@ export class Draft {
   }
 
   get words(): number {
-    return this.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0)
+    return this.passages.reduce((sum, { words }) => sum + words, 0)
   }
 
   /** Words up to the paragraph that is being written. */
   get wordsBeforeParagraph(): number {
     const start = this.passages.findLastIndex(({ isApart }) => isApart)
-    return this.passages.slice(0, Math.max(0, start)).reduce((sum, { text }) => sum + wordsOf(text).length, 0)
+    return this.passages.slice(0, Math.max(0, start)).reduce((sum, { words }) => sum + words, 0)
   }
 
   get limits() {
@@ -60,7 +62,7 @@ export class Draft {
 
   /** Puts prose that was not made from a template. */
   put(text: string, isApart = false): void {
-    this.passages.push({ text, isApart })
+    this.passages.push({ text, words: wordsOf(text).length, isApart })
     this.pen.noteNames(text)
   }
 

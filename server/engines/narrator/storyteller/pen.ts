@@ -21,6 +21,7 @@ export type Scope = Record<string, Noun | string | undefined>
 const RUN = 4
 const TRIES = 14
 const LATELY = 300
+const MOST_MARKS = 20_000
 /** So many templates must be told before one may come again. */
 const RESTING = 220
 /** Share of spoken lines that carry a form of address, in a style that has them. */
@@ -46,6 +47,8 @@ export class Pen {
   private readonly used: UsedSentences
   private readonly runs = new Set<number>()
   private readonly lately: string[]
+  /** Where in `lately` a mark stands last. */
+  private readonly toldAt = new Map<string, number>()
   private readonly lastReplies: string[]
   private readonly named = new Set<string>()
   /** Somebody has addressed the hero in this reply: once is enough. */
@@ -59,6 +62,7 @@ export class Pen {
     this.used = settings.used
     this.lastReplies = settings.lastReplies
     this.lately = settings.world.lately.match(/.{3}/g) ?? []
+    this.lately.forEach((mark, at) => this.toldAt.set(mark, at))
     for (const reply of settings.lastReplies) for (const run of runsOf(reply)) this.runs.add(run)
   }
 
@@ -96,11 +100,10 @@ export class Pen {
     const raw = expand(body, (slot) => this.fill(slot, scope, genre, told), this.chance)
     if (raw === undefined) return undefined
     const text = typeset(mend(this.inManner(raw)))
-    if (!isFit(text, this.preferences.contentRating)) return undefined
     const sentences = sentencesOf(text)
     if (new Set(sentences).size < sentences.length || sentences.some((sentence) => this.used.has(sentence)))
       return undefined
-    return text
+    return isFit(text, this.preferences.contentRating) ? text : undefined
   }
 
   /** In the language style of the story; where that is not the modern one, people often address the hero. */
@@ -120,7 +123,7 @@ export class Pen {
       this.hasAddressed = true
     for (const sentence of sentencesOf(text)) this.used.add(sentence)
     for (const run of runsOf(text)) this.runs.add(run)
-    if (template) this.lately.push(markOf(template))
+    if (template) this.toldAt.set(markOf(template), this.lately.push(markOf(template)) - 1)
   }
 
   packLately = (): string => this.lately.slice(-LATELY).join('')
@@ -130,7 +133,7 @@ export class Pen {
     const rested = this.lately.length - RESTING
     return this.chance
       .shuffle(pool)
-      .map((template) => ({ template, age: this.lately.lastIndexOf(markOf(template)) }))
+      .map((template) => ({ template, age: this.toldAt.get(markOf(template)) ?? -1 }))
       .filter(({ age }) => age < 0 || age < rested)
       .sort((a, b) => a.age - b.age)
       .map(({ template }) => template)
@@ -196,12 +199,26 @@ export class Pen {
   }
 }
 
-const markOf = (template: string) =>
-  Buffer.from([hashText(template) & 255, (hashText(template) >>> 8) & 255])
-    .toString('base64')
-    .slice(0, 3)
+const marks = new Map<string, string>()
+
+/** Three letters that stand for a template; the templates are the wordbooks', so the marks are made once. */
+function markOf(template: string): string {
+  let mark = marks.get(template)
+  if (mark === undefined) {
+    const hash = hashText(template)
+    mark = Buffer.from([hash & 255, (hash >>> 8) & 255])
+      .toString('base64')
+      .slice(0, 3)
+    if (marks.size < MOST_MARKS) marks.set(template, mark)
+  }
+  return mark
+}
 
 function runsOf(text: string): number[] {
-  const words = wordsOf(text)
-  return words.slice(RUN - 1).map((_, i) => hashText(words.slice(i, i + RUN).join(' ')))
+  const hashes = wordsOf(text).map(hashText)
+  return hashes.slice(RUN - 1).map((_, from) => {
+    let run = 0
+    for (let at = from; at < from + RUN; at++) run = (Math.imul(run, 0x01000193) ^ hashes[at]!) >>> 0
+    return run
+  })
 }

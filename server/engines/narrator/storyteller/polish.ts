@@ -37,7 +37,7 @@ export const typeset = (text: string) =>
 /** Cuts prose into sentences; a closing quote belongs to its sentence, and so does the 'she says' that follows. */
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…]["”’*]?)\s+(?=["“‘*]?[A-Z0-9¿¡])/)
+    .split(/(?<=[.!?…]["”’*]*)\s+(?=["“‘’*]*[\p{Lu}\p{N}¿¡])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 

@@ -43,7 +43,9 @@ const engine = () =>
 const piecesOf = (text: string): string[] =>
   text.match(/[^.!?…]+(?:[.!?…]+["”’*]*)?\s*|[.!?…]+\s*/g) ?? [text]
 
-const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN)
+const tokensOf = (text: string) => tokensIn(text.length)
+
+const tokensIn = (characters: number) => Math.ceil(characters / CHARACTERS_A_TOKEN)
 
 const tokensRead = ({ premise, path }: Turn) =>
-  tokensOf(premise + path.map(({ content }) => content).join(''))
+  tokensIn(path.reduce((sum, { content }) => sum + content.length, premise.length))

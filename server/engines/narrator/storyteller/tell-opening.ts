@@ -32,7 +32,7 @@ function scenarioLines(pen: Pen, scenario: Scenario, mostWords: number): string[
   let words = 0
   for (const line of scenario.lines) {
     const text = typeset(mend(speakIn(pen.preferences.languageStyle, line)))
-    if (!isFit(text, pen.preferences.contentRating)) continue
+    if (!isFit(text, pen.preferences.contentRating) || told.includes(text)) continue
     words += wordsOf(text).length
     if (told.length > 0 && words > mostWords) break
     pen.keep(text)

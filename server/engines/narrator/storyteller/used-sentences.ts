@@ -5,7 +5,7 @@ import { wordsOf } from './polish.ts'
 const BITS_A_PAGE = 4096
 const MARKS_A_SENTENCE = 7
 const SENTENCES_A_PAGE = 400
-const MOST_PAGES = 7
+const MOST_PAGES = 16
 
 /** What a story has said, small enough to travel with every reply: never a miss, seldom a false alarm. */
 export interface UsedSentences {
