@@ -23,8 +23,6 @@ export class Draft {
   readonly pen: Pen
   /** Pools that have given a passage to this reply. */
   readonly drawnFrom = new Set<readonly string[]>()
-  /** A step of the plot is told in it. */
-  hasBeat = false
   constructor(pen: Pen) {
     this.pen = pen
   }

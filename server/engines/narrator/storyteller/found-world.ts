@@ -7,9 +7,11 @@ import { LASTING_SHARPNESS, pickGenre } from './genre-share.ts'
 import { isFit } from './rating.ts'
 import type { Language } from './read-language.ts'
 import { readScenario, type Scenario } from './read-scenario.ts'
+import { plainMix } from './scenario-mix.ts'
 import { peopled } from './tell-going.ts'
 import { openThread, type GivenParts } from './threads.ts'
 import { allPlots } from './wordbooks/all-plots.ts'
+import type { Plot } from './wordbooks/wordbook.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 import type { World } from './world.ts'
 
@@ -28,9 +30,10 @@ export function foundWorld({ premise, mix, rating, chance, language }: Founding)
   scenario: Scenario
 } {
   let scenario = readScenario(premise, language)
-  const worldMix = heaviest(mix) ?? heaviest(scenario.mix) ?? surpriseMix(chance)
+  const isEmpty = scenario.lines.length === 0
+  const worldMix = heaviest(mix) ?? heaviest(scenario.mix) ?? (isEmpty ? surpriseMix(chance) : plainMix)
   const genre = () => pickGenre(worldMix, {}, chance, LASTING_SHARPNESS)
-  if (scenario.lines.length === 0 || (!scenario.hero && premise.length < 12)) {
+  if (isEmpty) {
     const seeds = wordbooks[genre()].seeds.filter((seed) => isFit(seed, rating))
     scenario = readScenario(chance.pick(seeds) ?? premise, language)
   }
@@ -44,23 +47,39 @@ export function foundWorld({ premise, mix, rating, chance, language }: Founding)
   const far = scenario.farPlace && addPlace(casting, genre(), near, scenario.farPlace)
   const people = scenario.people
     .filter(({ role, name }) => isFit(`${role} ${name ?? ''}`, rating))
-    .map(({ isFoe, isAway, isFar, ...given }) => {
+    .map(({ isFoe, isAway, isFar, isKin, ...given }) => {
       const at = isFoe || isAway ? undefined : isFar ? far?.id : home.id
-      return { isFoe, isAway, isFar, person: addPerson(casting, genre(), { ...given, isFoe, at }) }
+      const person = addPerson(casting, genre(), { ...given, isFoe, at })
+      if (isKin) person.isKin = true
+      return { isFoe, isAway, isFar, person }
     })
-  const given: GivenParts = {}
+  const given: GivenParts = { home: { place: home.id } }
   const foe = people.find(({ isFoe }) => isFoe)
   const friend = people.find(({ isFoe, isAway, isFar }) => !isFoe && !isAway && !isFar)
   if (foe) given.foe = { person: foe.person.id }
   if (friend) given.friend = { person: friend.person.id }
-  const lost = people.find(({ isAway }) => isAway)
+  const lost =
+    people.find(({ isAway }) => isAway) ??
+    (scenario.shape === 'loss' ? people.find(({ person }) => person.isKin) : undefined)
   if (lost) given.lost = { person: lost.person.id }
+  const dear = people.find(
+    (each) => each !== lost && !each.isFoe && (each.isAway || each.isFar || each !== friend),
+  )
+  if (dear) given.dear = { person: dear.person.id }
   if (scenario.aim && scenario.shape === 'seek' && isFit(scenario.aim.name, rating)) {
     given.prize = { thing: addThing(casting, genre(), 'gone', scenario.aim.name).id }
   }
-  const plot = allPlots.find(({ id }) => id === scenario.shape) ?? allPlots[0]!
-  openThread(casting, plot, genre, given)
+  const plot = firstPlot(scenario, genre(), chance)
+  openThread(casting, plot, genre, given, scenario.matter)
   return { world, scenario }
+}
+
+/** The plot of the scenario's shape; one of the genre's own where the scenario leaves it open and brings nobody of its own. */
+function firstPlot({ shape, people }: Scenario, genre: Genre, chance: Chance): Plot {
+  const ofGenre = people.length > 0 ? [] : allPlots.filter(({ id }) => id.startsWith(`${genre}-`))
+  const open = allPlots.filter(({ id }) => id === 'trouble' || id === 'secret')
+  const wanted = shape ?? (people.some(({ isFoe }) => isFoe) ? 'defend' : undefined)
+  return allPlots.find(({ id }) => id === wanted) ?? chance.pick([...ofGenre, ...open])!
 }
 
 function emptyWorld(scenario: Scenario, mix: GenreMix, rating: ContentRating, chance: Chance): World {

@@ -8,9 +8,9 @@ export interface Noun {
   gender?: 'he' | 'she'
   /** Set before the name in place of an article: 'your', 'his'. */
   owner?: string
-  /** Said after the name where readers may have forgotten who it is: "the ferryman". */
-  gloss?: string
-  /** Say the gloss at the next mention in any case, since the player spoke of the person so. */
+  /** Said in place of the name where readers may have forgotten who it is: 'Bram the ferryman', 'your brother Tom'. */
+  glossed?: string
+  /** Say it so at the next mention in any case, since the player spoke of the person so. */
   isGlossDue?: boolean
   /** What `.a` gives for somebody readers have not met: "a ferryman named Bram". */
   introduction?: string

@@ -180,9 +180,9 @@ export class Pen {
     if (name === 'place' && !('place' in scope)) return formOf(placeNoun(placeHere(this.world)), form)
     const value = scope[name]
     if (typeof value !== 'object') return form === '' ? value : undefined
-    if (form === '' && value.gloss && this.needsGloss(value) && !told.has(value.name)) {
+    if (form === '' && value.glossed && this.needsGloss(value) && !told.has(value.name)) {
       told.add(value.name)
-      return `${value.name} ${value.gloss}`
+      return value.glossed
     }
     return formOf(value, form)
   }

@@ -34,7 +34,7 @@ export function personMeant(
   const { world } = casting
   const named =
     phrases.map((phrase) => personNamed(world, phrase)).find((person) => person !== undefined) ??
-    personCalled(world, deed.text)
+    personCalled(world, addressOf(deed))
   if (named) return named
   const meant = personByPronoun(world, deed.pronoun)
   if (meant) return meant
@@ -48,6 +48,15 @@ export function personMeant(
   }
   const focused = personOf(world, world.focus.person)
   return focused?.at === world.here ? focused : peopleHere(world)[0]
+}
+
+/** Where a name is that of the person addressed: outside the spoken words, or set off in them: 'Ruth, who is he?' */
+function addressOf({ text, speech }: Deed): string {
+  if (speech === undefined) return text
+  const outside = text.replace(speech, ' ')
+  return /\p{L}/u.test(outside)
+    ? outside
+    : (/^[^,?!.]{2,20},|,[^,?!.]{2,20}[?!.]*$/.exec(speech)?.join(' ') ?? '')
 }
 
 function personByPronoun(world: World, pronoun: string | undefined): Person | undefined {

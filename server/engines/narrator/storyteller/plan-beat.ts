@@ -94,7 +94,10 @@ export function planStep(world: World, deed: Deed, chance: Chance): Step | undef
   if (!mainThread(world) && step !== 'rest' && step !== 'hook') return undefined
   if (step === 'win') return PASSIVE.has(deed.act) && arc.idle < MOST_DELAYS ? 'sway' : step
   if (step === 'sway' || step === 'after') return step
-  if (step === 'clue') return arc.idle >= 3 || (arc.idle >= 1 && SEEKING.has(deed.act)) ? step : undefined
+  if (step === 'clue') {
+    const isAsking = arc.step === 0 && (deed.act === 'ask' || deed.speech?.includes('?') === true)
+    return arc.idle >= 3 || isAsking || (arc.idle >= 1 && SEEKING.has(deed.act)) ? step : undefined
+  }
   if (step === 'rest') return step
   return arc.idle >= 2 || (arc.idle === 1 && chance.isLucky(0.35)) ? step : undefined
 }

@@ -52,7 +52,9 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
     deed.sought,
   ].map(fit)
   const phrases = [object, toward, tool, topic, sought].filter((phrase) => phrase !== undefined)
-  const who = personMeant(casting, deed, phrases, genre)
+  const isSpeaking = deed.act === 'ask' || deed.act === 'talk' || deed.act === 'say'
+  const meant = isSpeaking ? phrases.filter((phrase) => phrase !== topic) : phrases
+  const who = personMeant(casting, deed, meant, genre)
   const isOther = (phrase: Phrase | undefined) => phrase !== undefined && (!who || !isSame(phrase, who))
   const target = isOther(object) ? object : [toward, tool, topic].find(isOther)
   const isPronoun = deed.pronoun === 'it' || deed.pronoun === 'them'
@@ -70,7 +72,7 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
     who,
     isByRole: who !== undefined && phrases.some((phrase) => isSame(phrase, who) && !phrase.isProper),
     place,
-    newPlace: !place && goal && isPlaceLike(goal) ? { name: goal.name, isProper: goal.isProper } : undefined,
+    newPlace: !place && goal && isPlaceLike(goal) ? placeIn(goal) : undefined,
     noun:
       noun ??
       (who && object && isSame(object, who)
@@ -91,6 +93,15 @@ function fitPhrase(phrase: Phrase | undefined, rating: ContentRating): Phrase | 
 }
 
 const isPlaceLike = (phrase: Phrase) => placeKindOf(phrase.head) !== undefined
+
+/** 'Wilfred's flat' takes no article. */
+const placeIn = ({ name, lead, isProper }: Phrase) => {
+  const isSomebodys = lead.endsWith("'s") || name.includes("'s ")
+  return {
+    name: name.includes("'s ") || !isSomebodys ? name : `${lead} ${name}`,
+    isProper: isProper || isSomebodys,
+  }
+}
 
 const placeNamed = (world: World, phrase: Phrase) =>
   world.places.find(({ name }) => name.toLowerCase() === phrase.name.toLowerCase()) ??

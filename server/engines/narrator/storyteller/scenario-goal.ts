@@ -14,6 +14,8 @@ const WANTING =
   /^(?:must|want|wants|wish|need|needs|have|has|hope|hopes|hired|hires|sent|tasked|determined|decide|decides|set|trying|try|asked|asks|quest|mission|job|task|duty|dream|goal|order|out|vow|vows|plan|plans|swear|sworn|ordered|chosen|shuttle|here|back|come|came)$/
 
 const LONGEST_WORDS = 12
+/** A clause that wants what it no longer has: 'find out' before a comma. */
+const UNSAID = /^(?:find out|learn|discover|find|reach|stop|decide|choose|get|make|know)$/
 
 /** What the hero is after: the clause after 'must' or 'want to', or what is searched for. */
 export function goalOf(sentences: Word[][]): Goal | undefined {
@@ -22,7 +24,8 @@ export function goalOf(sentences: Word[][]): Goal | undefined {
       if (words[at]!.plain !== 'must' && !(words[at]!.plain === 'to' && isWanting(words, at))) continue
       const verb = words[at + 1]!
       if (isA(verb, 'determiner') || isA(verb, 'pronoun') || /^(?:be|have|not)$/.test(verb.plain)) continue
-      return goalFrom(words.slice(at + 1))
+      const goal = goalFrom(words.slice(at + 1))
+      if (!UNSAID.test(goal.clause)) return goal
     }
   }
   return searchedFor(sentences)
@@ -55,13 +58,16 @@ function searchedFor(sentences: Word[][]): Goal | undefined {
         (words[i + 1]?.plain === 'for' || (/^(?:seek|hunt)$/.test(root) && words[i + 1]?.plain !== 'by')),
     )
     const aim = at < 0 ? undefined : phraseAt(words, at + 1)
-    if (aim)
-      return {
-        clause: `find ${aim.isProper ? aim.name : `${aim.lead === 'a' || aim.lead === 'an' ? aim.lead : 'the'} ${aim.name}`}`,
-        aim,
-      }
+    if (aim) return { clause: `find ${spoken(aim)}`, aim }
   }
   return undefined
+}
+
+/** 'my brother Tom' is 'your brother Tom'. */
+function spoken({ name, lead, isProper }: Phrase): string {
+  if (isProper) return name
+  if (/^(?:my|our)$/.test(lead)) return `your ${name}`
+  return `${lead === 'a' || lead === 'an' ? lead : 'the'} ${name}`
 }
 
 function aimOf(part: Word[]): Phrase | undefined {

@@ -28,10 +28,12 @@ export function sceneScope(world: World, chance: Chance, someone?: Person, isByR
   const held = chance.pick(thingsHeld(world))
   const deed = chance.pick(world.hero.deeds.slice(0, -1))
   const friend = partPerson(world, thread, 'friend')
+  const foe = partPerson(world, thread, 'foe')
   const isFirstEpisode = world.arc.episode === 1 && thread !== undefined
   return {
     ...threadScope(world, thread),
     ...(who && personScope(who, isByRole)),
+    foewant: foe?.want || undefined,
     away: friend && friend.at !== world.here ? personNoun(friend) : undefined,
     prop: prop === undefined ? undefined : common(prop),
     newprop: newProp === undefined ? undefined : common(newProp),

@@ -53,10 +53,11 @@ export function fromThirdPerson(words: Word[], verbAt: number): string {
   )
 }
 
-const baseOf = (word: Word) =>
+export const baseOf = (word: Word) =>
   /^(?:is|are)$/.test(word.plain) ? 'are' : word.plain === 'has' ? 'have' : word.root
 
-function joined(words: Word[], turn: (word: Word, at: number) => string | undefined): string {
+/** The words of a sentence as it stood, each turned where `turn` says so. */
+export function joined(words: Word[], turn: (word: Word, at: number) => string | undefined): string {
   return words
     .map(
       (word, at) =>

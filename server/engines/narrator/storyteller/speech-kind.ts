@@ -6,6 +6,14 @@ const signs: [SpeechKind, RegExp][] = [
     'love',
     /\b(?:love (?:you|him|her|them)|marry me|be mine|kiss me|my (?:darling|beloved|love)|adore you)\b/i,
   ],
+  [
+    'advice',
+    /\b(?:what (?:should|shall|can|do) (?:i|we) do|what now|what(?:'s| is) next|where (?:should|shall|do|can) (?:i|we) (?:go|start|begin|look)|any ideas?|what would you do|what do you (?:think|suggest|advise))\b/i,
+  ],
+  [
+    'feeling',
+    /\b(?:how are you|how do you feel|are you (?:all right|alright|ok|okay|hurt|well|afraid|scared|frightened|sad|angry|happy)|what(?:'s| is) wrong)\b/i,
+  ],
   ['thanks', /\b(?:thanks|thank you|grateful)\b/i],
   ['farewell', /\b(?:goodbye|good-bye|farewell|see you|good night|until we meet)\b/i],
   ['apology', /\b(?:sorry|apologi[sz]e|forgive me|my fault)\b/i],

@@ -23,7 +23,6 @@ export interface BeatTelling {
 export function tellBeat(telling: BeatTelling, step: Step): void {
   const { draft, world } = telling
   const thread = mainThread(world)
-  draft.hasBeat = true
   if (step === 'hook') return tellHook(telling)
   if (step === 'rest') return void draft.add(storyLines.rest, {}, { isApart: true, reserve: 12 })
   if (!thread) return
@@ -103,13 +102,15 @@ function tellHook({ draft, world, casting, genre }: BeatTelling): void {
   draft.add(plot.hook, threadScope(world, thread), { isApart: true })
 }
 
+const later = allPlots.filter(({ isFirstOnly }) => !isFirstOnly)
+
 /** A plot not told yet: of the genre that is behind its share, of one akin to it, or one that fits any. */
 function nextPlot(world: World, chance: Chance, genre: () => Genre): Plot {
   const wanted = genre()
-  const fresh = allPlots.filter(({ id }) => !world.plots.includes(id))
+  const fresh = later.filter(({ id }) => !world.plots.includes(id))
   const isOf = (name: Genre) => (plot: Plot) => plot.id.startsWith(`${name}-`)
   const ofAny = fresh.filter(({ id }) => !id.includes('-'))
   const akin = fresh.filter((plot) => akinGenres[wanted].some((name) => isOf(name)(plot)))
-  const choices = [fresh.filter(isOf(wanted)), [...ofAny, ...akin], fresh, allPlots]
+  const choices = [fresh.filter(isOf(wanted)), [...ofAny, ...akin], fresh, later]
   return chance.pick(choices.find((plots) => plots.length > 0)!)!
 }

@@ -5,7 +5,6 @@ import { headOf } from './noun.ts'
 import type { Scope } from './pen.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
 import { personScope, sceneScope } from './scene.ts'
-import { tellFeature } from './tell-place.ts'
 import { tellGoing } from './tell-going.ts'
 import { tellPlainDeed } from './tell-plain-deed.ts'
 import { partThing, threadScope } from './threads.ts'
@@ -30,14 +29,14 @@ export function tellDeed(telling: DeedTelling): void {
   if (TALKING.has(deed.act) || deed.speech) return tellTalk(draft, world, deed, telling.isClueNext)
   if (deed.who && COMING.has(deed.act)) summoned(draft, world, deed.who)
   const scope = deedScope(telling)
-  if (GOING.has(deed.act) || (deed.act === 'follow' && deed.newPlace)) return tellGoing(telling, scope)
+  if (GOING.has(deed.act) || (deed.act === 'follow' && (deed.newPlace || isElsewhere(world, deed.who))))
+    return tellGoing(telling, scope)
   tellPlainDeed(draft, deed, scope)
   applyDeed(telling)
   if (CLOSE.has(deed.act) && !telling.isBeatNext) tellDetail(draft, deed, scope)
   const reaction = scope.who && reactionTo(deed)
   if (reaction) draft.add(reaction, scope, { isApart: true, reserve: 12 })
   if (!telling.isBeatNext) tellUpshot(telling)
-  if (draft.limits.least > 100 && draft.pen.chance.isLucky(0.45)) tellFeature(draft, world, scope)
 }
 
 function deedScope({ draft, world, deed }: DeedTelling): Scope {
@@ -52,6 +51,9 @@ function deedScope({ draft, world, deed }: DeedTelling): Scope {
       (who && TOWARDS_PERSON.has(deed.act) ? { ...personNoun(who), isGlossDue: deed.isByRole } : undefined),
   }
 }
+
+const isElsewhere = (world: World, person: Person | undefined) =>
+  person?.at !== undefined && person.at !== world.here
 
 const presentIn = (world: World, person: Person | undefined) =>
   person?.at === world.here ? person : undefined

@@ -4,11 +4,13 @@ import { mend, typeset, wordsOf } from './polish.ts'
 import { isFit } from './rating.ts'
 import type { Scenario } from './read-scenario.ts'
 import { speakIn } from './language-style.ts'
+import { placeBook } from './place-book.ts'
 import { sceneScope } from './scene.ts'
 import { tellFeature } from './tell-place.ts'
-import { tellClose, tellManner, tellScene } from './tell-scene.ts'
+import { tellClose, tellManner } from './tell-scene.ts'
 import { partPerson, plotOf, threadScope } from './threads.ts'
-import { mainThread, type World } from './world.ts'
+import { wordbooks } from './wordbooks/wordbooks.ts'
+import { mainThread, placeHere, type World } from './world.ts'
 
 /** The first reply: who the hero is, where, and what is the matter. */
 export function tellOpening(pen: Pen, world: World, scenario: Scenario): Draft {
@@ -17,12 +19,17 @@ export function tellOpening(pen: Pen, world: World, scenario: Scenario): Draft {
   const told = scenarioLines(pen, scenario, Math.max(38, draft.limits.aim * 0.5))
   if (told.length === 0) draft.add(['You are [role.a], and this is where it starts: [place].'])
   else draft.put(told.join(' '))
-  if (draft.room > 95) tellFeature(draft, world, sceneScope(world, pen.chance))
+  const scope = sceneScope(world, pen.chance)
+  if (draft.room > 95) tellFeature(draft, world, scope)
   draft.add(plotOf(thread).hook, threadScope(world, thread), { isApart: true })
-  draft.hasBeat = true
-  tellScene(draft, world, partPerson(world, thread, 'friend'))
+  const friend = partPerson(world, thread, 'friend')
+  for (let more = 0; more < 5 && draft.words < draft.limits.least; more++)
+    draft.add(more % 2 === 0 ? placeBook(placeHere(world)).features : wordbooks[pen.genre()].air, scope, {
+      isApart: more === 0,
+      reserve: 12,
+    })
   tellManner(draft, world)
-  tellClose(draft, world, partPerson(world, thread, 'friend'))
+  tellClose(draft, world, friend)
   return draft
 }
 

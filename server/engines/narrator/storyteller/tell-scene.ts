@@ -2,7 +2,7 @@ import { borrowedLines } from './borrowed-lines.ts'
 import type { Draft } from './draft.ts'
 import type { Scope } from './pen.ts'
 import { showsStyle } from './language-style.ts'
-import { sceneScope } from './scene.ts'
+import { personScope, sceneScope } from './scene.ts'
 import { placeBook } from './place-book.ts'
 import { isFoe } from './threads.ts'
 import { anywhereCompany, anywhereScenes } from './wordbooks/anywhere-scenes.ts'
@@ -18,29 +18,38 @@ import {
 import { storyLines } from './wordbooks/story-lines.ts'
 import { styleAsides } from './wordbooks/style-asides.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
-import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 import { mainThread, peopleHere, placeHere, type Person, type World } from './world.ts'
 
-/** What one more passage may be drawn from, how readily, and whether more than once in a reply. */
-type Source = [weight: number, pool: readonly string[], isRepeatable?: boolean]
+/** What one more passage may be drawn from, and how readily. */
+type Source = [weight: number, pool: readonly string[], scope?: Scope]
 
-/** Gives a reply that is short of its length more of the scene: what goes on there, who is in it, what it looks like. */
+/** Details that stand together before something happens again. */
+const DETAILS_IN_A_ROW = 2
+
+/** Gives a reply that is short of its length more of the scene, in turns: something that happens, then what it is like here. */
 export function tellScene(draft: Draft, world: World, spokeTo: Person | undefined): void {
   const { pen } = draft
-  const scope = fillerScope(draft, world, spokeTo)
-  if (draft.isShort && draft.room > 45) tellOneOf(draft, scope, scenes(world, scope, draft))
-  if (draft.isShort && scope.who && !spokeTo && pen.chance.isLucky(0.25)) tellAside(draft, world, scope)
-  for (let more = 0; more < 9 && draft.words < draft.limits.least + 6; more++) {
-    const another = fillerScope(draft, world, spokeTo)
-    const isRoomy = draft.room > 70 && draft.limits.least > 100
-    const sources =
-      isRoomy && more < 2 && pen.chance.isLucky(0.6)
-        ? [...scenes(world, another, draft), ...details(draft)]
-        : details(draft)
-    if (!tellOneOf(draft, another, sources)) break
+  let details = draft.room > 45 ? DETAILS_IN_A_ROW : 0
+  for (let more = 0; more < 9 && draft.words < draft.limits.least; more++) {
+    const scope = fillerScope(draft, world, spokeTo)
+    const isScene = details >= DETAILS_IN_A_ROW && draft.room > 45
+    const isTold = tellOneOf(
+      draft,
+      scope,
+      isScene ? scenes(world, scope, draft, spokeTo) : detailsOf(draft),
+      {
+        isApart: isScene || details === 0 || draft.words - draft.wordsBeforeParagraph > 40,
+      },
+    )
+    if (!isTold && !isScene) break
+    details = isScene ? 0 : details + 1
   }
-  for (let more = 0; more < 6 && draft.words < draft.limits.least + 4; more++) {
+  if (draft.isShort && pen.chance.isLucky(0.2)) {
+    const scope = fillerScope(draft, world, spokeTo)
+    if (scope.who && !spokeTo) tellAside(draft, world, scope)
+  }
+  for (let more = 0; more < 6 && draft.words < draft.limits.least; more++) {
     if (!draft.add(echoes(draft), sceneScope(world, pen.chance), { reserve: 12 })) break
   }
 }
@@ -75,55 +84,57 @@ function fillerScope(draft: Draft, world: World, spokeTo: Person | undefined): S
 }
 
 /** Small scenes of several sentences. */
-function scenes(world: World, scope: Scope, { pen }: Draft): Source[] {
+function scenes(world: World, scope: Scope, { pen }: Draft, spokeTo: Person | undefined): Source[] {
   const genre = pen.genre()
   const voice = peopleHere(world).find(
     ({ name }) => typeof scope.who === 'object' && scope.who.name === name,
   )?.voice
+  const listener = spokeTo?.at === world.here ? { ...scope, ...personScope(spokeTo) } : scope
   return [
-    [7, threadScenes],
-    [5, wordbooks[genre].scenes],
-    [voice === undefined ? 0 : 5, scenesByVoice[voice ?? 0] ?? []],
+    [7, threadScenes, isFoe(world, mainThread(world), spokeTo) ? scope : listener],
+    [4, wordbooks[genre].scenes],
+    [voice === undefined ? 0 : 6, scenesByVoice[voice ?? 0] ?? []],
     [scope.who ? 2 : 0, companyScenes],
     [scope.who ? 2 : 0, anywhereCompany],
-    [2, anywhereScenes],
-    [scope.who ? 0 : 4, aloneScenes],
+    [1, anywhereScenes],
+    [scope.who ? 0 : 3, aloneScenes],
     [3, memoryScenes],
     [2, carriedScenes],
-    [3, wordbooks[genre].events],
+    [2, wordbooks[genre].events],
     [0.05, borrowedLines(genre, 'scenes')],
   ]
 }
 
-/** Single sentences. */
-function details({ pen }: Draft): Source[] {
+/** Single sentences of what it is like here. */
+function detailsOf({ pen }: Draft): Source[] {
   const genre = pen.genre()
   return [
-    [6, wordbooks[genre].air, true],
-    [4, placeBook(placeHere(pen.world)).features],
-    [2, storyLines.props],
+    [5, placeBook(placeHere(pen.world)).features],
+    [4, wordbooks[genre].air],
+    [1.5, storyLines.props],
     [1, storyLines.exits],
-    [1, carriedScenes],
-    [2, upshotLines.bearing],
-    [0.1, borrowedLines(genre, 'air'), true],
+    [0.1, borrowedLines(genre, 'air')],
   ]
 }
 
 /** Tries the sources in a weighted order until one has something new to tell. */
-function tellOneOf(draft: Draft, scope: Scope, sources: Source[]): boolean {
+function tellOneOf(
+  draft: Draft,
+  scope: Scope,
+  sources: Source[],
+  { isApart }: { isApart: boolean },
+): boolean {
   const { chance } = draft.pen
   return sources
-    .filter(
-      ([weight, pool, isRepeatable]) =>
-        weight > 0 && pool.length > 0 && (isRepeatable || !draft.drawnFrom.has(pool)),
-    )
-    .map(([weight, pool]) => ({ pool, order: chance.next() ** (1 / weight) }))
+    .filter(([weight, pool]) => weight > 0 && pool.length > 0)
+    .map(([weight, pool, own = scope]) => ({
+      pool,
+      own,
+      order: chance.next() ** ((draft.drawnFrom.has(pool) ? 8 : 1) / weight),
+    }))
     .sort((a, b) => b.order - a.order)
-    .some(({ pool }) => {
-      const isTold = draft.add(pool, scope, {
-        isApart: draft.words - draft.wordsBeforeParagraph > 22,
-        reserve: 12,
-      })
+    .some(({ pool, own }) => {
+      const isTold = draft.add(pool, own, { isApart, reserve: 12 })
       if (isTold) draft.drawnFrom.add(pool)
       return isTold
     })

@@ -3,11 +3,12 @@ import type { Scope } from './pen.ts'
 import { isFit } from './rating.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
 import { sceneScope } from './scene.ts'
+import { matterAnswers } from './wordbooks/matter-answers.ts'
 import { speechKindOf } from './speech-kind.ts'
 import { spokenForms } from './spoken-forms.ts'
 import { isFoe } from './threads.ts'
 import { topicOf, type Topic } from './topic.ts'
-import { speechAnswers, topicAnswers } from './wordbooks/answer-lines.ts'
+import { speechAnswers, topicAnswers, type SpeechKind } from './wordbooks/answer-lines.ts'
 import { deedLines } from './wordbooks/deed-lines.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
@@ -64,23 +65,51 @@ function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scop
     return
   }
   if (kind === 'come') who.isCompanion = true
-  const isAsking = deed.act === 'ask' || /^(?:who|what|where|why|how|when|closed|tellme)$/.test(kind)
-  const pools: string[][] = []
-  if (topic && topic.kind !== 'unknown' && (isAsking || !speech)) pools.push(topicAnswers[topic.kind])
-  if (kind === 'love') pools.unshift(speechAnswers.love)
-  if (speech) pools.push(speechAnswers[kind])
-  if (topic && isAsking) pools.push(topicAnswers.unknown)
-  if (!speech && scope.known && REPORTING.test(deed.text)) pools.unshift(upshotLines.report)
-  if (!speech && !topic) pools.push(speechAnswers.greeting)
-  pools.push(speech ? speechAnswers.statement : topicAnswers.unknown, speechAnswers.greeting, talkLines.aside)
+  const pools = answerPools({ deed, kind, speech, topic, isKnown: scope.known !== undefined })
   const withTopic = { ...scope, ...topic?.scope }
-  const [first, second] = pools
-  const order =
-    second && topic?.kind === 'unknown' && chance.isLucky(0.5) ? [second, first!, ...pools.slice(2)] : pools
-  order.some((pool) => draft.add(pool, withTopic, options))
+  pools.some((pool) => draft.add(pool, withTopic, options))
   if (who.want && !who.hasToldWant && (who.mood >= 1 || chance.isLucky(0.2)) && draft.isShort)
     who.hasToldWant = draft.add(talkLines.want, scope, options)
 }
+
+interface Question {
+  deed: ResolvedDeed
+  kind: SpeechKind
+  speech: string | undefined
+  topic: Topic | undefined
+  /** The hero has something to report. */
+  isKnown: boolean
+}
+
+/** Where an answer may be taken from, what fits best first. */
+function answerPools({ deed, kind, speech, topic, isKnown }: Question): string[][] {
+  const asked = isQuestionWord(kind) ? kind : undefined
+  const isAsking = deed.act === 'ask' || asked !== undefined || kind === 'closed' || kind === 'tellme'
+  const pools: string[][] = []
+  if (kind === 'love') pools.push(speechAnswers.love)
+  if (!speech && isKnown && REPORTING.test(deed.text)) pools.push(upshotLines.report)
+  if (kind === 'advice' || kind === 'feeling') pools.push(speechAnswers[kind])
+  if (asked === 'who' && topic?.kind === 'foe') pools.push(topicAnswers.whoisfoe)
+  if (asked === 'who' && topic?.kind === 'other') pools.push(topicAnswers.whois)
+  const isOfMatter = topic === undefined || topic.kind === 'matter'
+  if (isOfMatter && (asked || (isAsking && topic))) pools.push(matterAnswers[asked ?? askedIn(deed.text)])
+  if (topic && topic.kind !== 'unknown' && (isAsking || !speech)) pools.push(topicAnswers[topic.kind])
+  if (topic && isAsking) pools.push(topicAnswers.unknown)
+  if (speech) pools.push(speechAnswers[kind])
+  if (!speech && !topic) pools.push(speechAnswers.greeting)
+  pools.push(speech ? speechAnswers.statement : topicAnswers.unknown, speechAnswers.greeting, talkLines.aside)
+  return pools
+}
+
+const QUESTION_WORDS = ['who', 'where', 'why', 'how', 'when', 'what'] as const
+type QuestionWord = (typeof QUESTION_WORDS)[number]
+
+const isQuestionWord = (kind: SpeechKind): kind is QuestionWord =>
+  (QUESTION_WORDS as readonly string[]).includes(kind)
+
+/** 'I ask Edda why …' */
+const askedIn = (text: string): QuestionWord =>
+  QUESTION_WORDS.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)) ?? 'what'
 
 /** Whoever is spoken to comes, unless the story has lost sight of them. */
 export function summoned(draft: Draft, world: World, who: Person | undefined): Person | undefined {

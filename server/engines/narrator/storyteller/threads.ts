@@ -1,6 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Casting } from './cast-world.ts'
 import { addPerson, addPlace, addThing } from './cast-world.ts'
+import type { Chance } from './chance.ts'
 import { drawFrom } from './draw.ts'
 import { expand } from './grammar.ts'
 import type { Noun } from './noun.ts'
@@ -28,7 +29,13 @@ export const plotOf = (thread: Thread): Plot => allPlots.find(({ id }) => id ===
 export type GivenParts = Partial<Record<string, PartRef>>
 
 /** Opens a thread: casts the plot's parts with people, places and things of the world, new ones where it must. */
-export function openThread(casting: Casting, plot: Plot, genre: () => Genre, given: GivenParts = {}): Thread {
+export function openThread(
+  casting: Casting,
+  plot: Plot,
+  genre: () => Genre,
+  given: GivenParts = {},
+  matter?: string,
+): Thread {
   const { world, chance } = casting
   const parts: Record<string, PartRef> = {}
   for (const [part, spec] of Object.entries(plot.parts)) {
@@ -45,12 +52,20 @@ export function openThread(casting: Casting, plot: Plot, genre: () => Genre, giv
   }
   const foe = partPerson(world, thread, 'foe')
   if (foe) foe.at ??= partPlace(world, thread, 'lair')?.id
-  const scope = threadScope(world, thread)
-  thread.matter = expand(plot.matter, (slot) => formOfSlot(scope, slot), chance) ?? 'the matter in hand'
+  thread.matter = matter ?? matterOf(world, thread, plot, chance)
   world.threads.push(thread)
   world.plots.push(plot.id)
   world.threads = world.threads.slice(-3)
   return thread
+}
+
+function matterOf(world: World, thread: Thread, plot: Plot, chance: Chance): string {
+  const [motif] = thread.openedAt === 0 ? world.hero.motifs : []
+  const scope: Scope = { ...threadScope(world, thread), motif: motif && `the ${motif}` }
+  const matters = plot.matter
+    .split('|')
+    .map((each) => expand(each, (slot) => formOfSlot(scope, slot), chance))
+  return matters.find((each) => each !== undefined) ?? 'the matter in hand'
 }
 
 function formOfSlot(scope: Scope, slot: string): string | undefined {
@@ -131,5 +146,5 @@ export const partPlace = (world: World, thread: Thread | undefined, part: string
 }
 
 /** The enemy in the thread told now. */
-export const isFoe = (world: World, thread: Thread | undefined, person: Person): boolean =>
-  partPerson(world, thread, 'foe')?.id === person.id
+export const isFoe = (world: World, thread: Thread | undefined, person: Person | undefined): boolean =>
+  person !== undefined && partPerson(world, thread, 'foe')?.id === person.id

@@ -17,13 +17,15 @@ export function topicOf(world: World, deed: ResolvedDeed, who: Person): Topic | 
   const head = (phrase?.head ?? '').toLowerCase()
   const thread = mainThread(world)
   const other = world.people.find((person) => person !== who && person.isMet && mentions(text, person.name))
+  if (other && partPerson(world, thread, 'lost') === other) return { kind: 'matter', scope: {} }
   if (other) return partPerson(world, thread, 'foe') === other ? foeTopic(other) : otherTopic(other)
   if (/\b(?:yourself|your name|who are you|about you|what are you|your (?:life|past|story))\b/.test(text)) {
     return { kind: 'self', scope: { whorole: who.role, whoname: who.name.split(' ')[0]! } }
   }
   const place = world.places.find(({ name, id }) => id !== world.here && isNamedBy(name, head, text))
   if (place) return { kind: 'place', scope: { asked: placeNoun(place) } }
-  if (thread && isNamedBy(thread.matter, head, text)) return { kind: 'matter', scope: {} }
+  if (thread && (isNamedBy(thread.matter, head, text) || OF_THE_MATTER.test(text)))
+    return { kind: 'matter', scope: {} }
   const thing = world.things.find(({ name, at }) => at !== 'gone' && isNamedBy(name, head, text))
   if (thing) return { kind: 'thing', scope: { asked: thingNoun(thing) } }
   const motif = world.hero.motifs.find((name) => isNamedBy(name, head, text))
@@ -38,14 +40,23 @@ export function topicOf(world: World, deed: ResolvedDeed, who: Person): Topic | 
     : undefined
 }
 
+/** 'What happened here?' is about the matter in hand, whatever people call it. */
+const OF_THE_MATTER =
+  /\b(?:what (?:happened|is going on|is happening|do you know)|what's (?:going on|happening)|who (?:did|killed|took|stole|is behind|is responsible)|the (?:truth|secret|murder|crime|case|accidents?|disappearance))\b/
+
 const foeTopic = (foe: Person): Topic => ({
   kind: 'foe',
-  scope: { foe: personNoun(foe), foewant: foe.want || undefined, foelook: foe.look || undefined },
+  scope: {
+    foe: personNoun(foe),
+    foewant: foe.want || undefined,
+    foelook: foe.look || undefined,
+    foerole: foe.role,
+  },
 })
 
 const otherTopic = (other: Person): Topic => ({
   kind: 'other',
-  scope: { other: personNoun(other), otherwant: other.want || undefined },
+  scope: { other: personNoun(other), otherwant: other.want || undefined, otherrole: other.role },
 })
 
 const mentions = (text: string, name: string) =>

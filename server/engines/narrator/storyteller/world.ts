@@ -77,6 +77,8 @@ export interface Person {
   /** Place id; missing when gone from the story. */
   at?: number
   isMet: boolean
+  /** The hero's own brother, partner, cat: told of as 'your brother Tom'. */
+  isKin?: boolean
   hasToldWant?: boolean
   /** Goes where the hero goes. */
   isCompanion?: boolean
@@ -146,11 +148,17 @@ export const placeNoun = ({ name, isProper }: Place): Noun => ({
   isPlural: isPluralPhrase(name),
 })
 export const thingNoun = ({ name, isPlural }: Thing): Noun => ({ name, isProper: false, isPlural })
-export const personNoun = ({ name, role, gender, isMet }: Person): Noun => ({
-  name,
-  isProper: true,
-  isPlural: false,
-  gender,
-  gloss: name.includes(' ') ? undefined : `the ${role.split(' ').length <= 3 ? role : headOf(role)}`,
-  introduction: isMet ? undefined : `a ${role} named ${name}`,
-})
+/** The role of somebody of whom only the name is known. */
+const UNKNOWN_ROLE = 'stranger'
+
+export function personNoun({ name, role, gender, isMet, isKin }: Person): Noun {
+  const noun: Noun = { name, isProper: true, isPlural: false, gender }
+  if (isKin) return { ...noun, glossed: `your ${role} ${name}`, introduction: `your ${role} ${name}` }
+  if (role === UNKNOWN_ROLE) return noun
+  const trade = role.split(' ').length <= 3 ? role : headOf(role)
+  return {
+    ...noun,
+    glossed: name.includes(' ') ? undefined : `${name} the ${trade}`,
+    introduction: isMet ? undefined : `a ${role} named ${name}`,
+  }
+}

@@ -1,3 +1,4 @@
+import { matterAnswers } from './matter-answers.ts'
 import { lines } from './wordbook.ts'
 
 /** What people answer when they are asked about something, by what it is to them. All of it is true of the world. */
@@ -18,6 +19,19 @@ export const topicAnswers = {
     [who] smiles at the name. "[other]! If you see [other.them], say that I still have the umbrella."
     "Ask [other] yourself," says [who]. "[^other.they] tells the truth if you catch [other.them] carrying something."
     "There's no harm in [other]," [who] says, and then, having examined the sentence, says it again with a different weight: "There's no *harm* in [other.them]."
+  `),
+  /** Who somebody is. */
+  whois: lines(`
+    "[other]?" says [who]. "The [otherrole]. You'll know [other.them] when you see [other.them]; everybody thinks that they've met [other.them] before."
+    "That's the [otherrole]," [who] says. "I'd tell you more, but it'd be gossip, and I've given it up for the week."
+    "[other] is the [otherrole] here," says [who], "and what [other.they] wants is to [otherwant], and I don't know another harmless thing about [other.them]."
+    "Haven't you met [other]?" [who] asks. "The [otherrole]. Keep your hat on, and don't admit to anything."
+  `),
+  /** Who the enemy is. */
+  whoisfoe: lines(`
+    "[foe]? The [foerole], they'll tell you, if you ask at a desk," says [who]. "If you ask in a kitchen they'll tell you to shut the door."
+    "[foe] is somebody who means to [foewant]," says [who]. "[^foe.they] is very polite about it. I've seen people move house to get away from how polite."
+    "You really aren't from here," says [who]. "[foe] is the [foerole]. There's not a roof in the place that doesn't owe [foe.them] a slate."
   `),
   /** About a place of this world. */
   place: lines(`
@@ -90,6 +104,8 @@ export const topicAnswers = {
 
 /** How people answer what the hero says to them, by the kind of speech. */
 export const speechAnswers = {
+  advice: matterAnswers.advice,
+  feeling: matterAnswers.feeling,
   greeting: lines(`
     "You'll be the [role]," says [who]. "I thought you would be taller, or shorter. Something."
     "Good," says [who], as though ticking you off a list. "I was hoping it would be you and not the other one."

@@ -179,7 +179,7 @@ export const mystery: Wordbook = {
     @in The telephone rings. Whoever lifts it says nothing, listens, and lays it down as if it were asleep.
     An envelope slides under the nearest door, with [~token] in it and no letter.
     Someone clears a throat where there should be nobody, and does not do it twice.
-    By you go [~folk], and one of them lets fall a look that was meant for you.
+    [~folk] goes by, and lets fall a look that was meant for you.
     @in The lights fail for as long as it takes to count to six. When they come back, something on the table has moved.
     A note is passed along: beware of [~danger]. It is unsigned, and you know the hand.
   `),

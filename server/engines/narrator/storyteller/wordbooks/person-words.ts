@@ -1,6 +1,6 @@
 /** Nouns that name  or beings that can answer. */
 export const personWords: ReadonlySet<string> = new Set(
-  `man woman boy girl  kid baby stranger friend neighbor neighbour brother sister mother father son daughter uncle aunt cousin grandmother grandfather wife husband
+  `man woman boy girl ex roommate flatmate neighbour kid baby stranger friend neighbor neighbour brother sister mother father son daughter uncle aunt cousin grandmother grandfather wife husband
   king queen prince princess duke duchess baron baroness lord lady knight squire page guard guards guardian soldier captain general admiral lieutenant sergeant officer deputy
   sheriff constable policeman policewoman detective inspector agent spy thief burglar bandit outlaw pirate smuggler raider merchant trader shopkeeper innkeeper barkeep bartender
   barman waiter waitress cook chef baker butcher smith blacksmith farmer miller shepherd fisherman ferryman sailor pilot driver coachman mechanic engineer scientist professor

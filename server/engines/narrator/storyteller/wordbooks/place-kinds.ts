@@ -27,7 +27,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'in',
     'inside',
-    'house room hall bedroom parlour parlor apartment flat cottage cabin hut mansion manor lodge home kitchen study nursery closet lobby corridor hallway passage chamber inn hotel tavern saloon pub café cafe restaurant diner bar club wardrobe pantry ballroom attic tent bathhouse',
+    'house room hall bedroom parlour parlor apartment flat cottage cabin hut mansion manor lodge home kitchen study nursery closet lobby corridor hallway passage chamber inn hotel tavern saloon pub café cafe restaurant diner bar club wardrobe pantry ballroom attic tent bathhouse elevator lift dollhouse',
     'low table, narrow window, far door, cold hearth, coat hook',
     `
     The chairs in [place] have been put back in their places by somebody who did not know where their places were.
@@ -73,7 +73,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'in',
     'inside',
-    'hospital ward clinic infirmary sickroom sanatorium surgery asylum hospice',
+    'hospital ward clinic infirmary sickroom sanatorium surgery asylum hospice morgue mortuary',
     'iron bed, folding screen, medicine cabinet, enamel basin, chart on a hook',
     `
     The beds in [place] stand in two rows, feet to feet, like a dance that has been stopped.
@@ -89,7 +89,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'in',
     'inside',
-    'kitchen office shop store bakery workshop warehouse factory mill barn stable forge smithy bank garage station post restaurant greenhouse conservatory boathouse hangar studio morgue casino market-hall armory armoury',
+    'kitchen office shop store bakery workshop warehouse factory mill barn stable forge smithy bank garage station post restaurant greenhouse conservatory boathouse hangar studio casino market-hall armory armoury',
     'workbench, stack of crates, tool rack, ledger, swing door',
     `
     Everything in [place] has been put where a hand would fall on it, and the hand is gone.

@@ -456,7 +456,7 @@ export const plotsOfAnyGenre: Plot[] = [
   {
     id: 'strange',
     parts: { foe: 'foe', friend: 'person', prize: 'token', lair: 'place' },
-    matter: 'the strangeness',
+    matter: '[motif]|the strangeness',
     hook: lines(`
       "It's begun again," [friend] says. [^friend.they] has [prize.a] in a handkerchief and won't put it down. "You've noticed. Don't tell me you haven't; you've been standing in that one spot for ten minutes with your head on one side."
       [friend] comes up without a greeting, which [friend.they] never does. "Tell me you see it too," [friend.they] says. "I asked the others. They looked straight at it and talked about supper."

@@ -40,9 +40,11 @@ export interface PlaceEntry {
 /** An intrigue: a question with people in it, told in beats. Parts are filled with people, places and things of the world. */
 export interface Plot {
   id: string
+  /** Only begins a story: later episodes don't take it. */
+  isFirstOnly?: boolean
   /** Parts to cast: 'foe: toll reeve', 'prize: drowned bell'. */
   parts: Record<string, string>
-  /** How people call the matter: 'the drowned bell'. */
+  /** How people call the matter: 'the drowned bell'; of several, parted by '|', the first that can be said. */
   matter: string
   hook: string[]
   clues: Clue[]
