@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Email, Username, bearable, User } from './auth.ts'
+import { Email, Username, bearable } from './auth.ts'
+import { User } from './session.ts'
 import { endpoint } from './endpoint.ts'
 import { NumberIdInPath } from './ids.ts'
 

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-
-export const User = z.object({
-  id: z.number(),
-  username: z.string(),
-  email: z.optional(z.string()),
-  isAdmin: z.boolean(),
-})
-export type User = z.infer<typeof User>
+import { User } from './session.ts'
 
 /** Letters and digits in their plain (NFKC) form, `_`, `-` and `.`: no look-alikes, no invisible signs (ruling 15). */
 const isPlainName = (name: string): boolean =>
@@ -52,14 +45,6 @@ export const RegisterForm = z.object({
 })
 export type RegisterForm = z.infer<typeof RegisterForm>
 
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/api/user',
-  summary: 'The signed-in reader; HEAD only says whether the session holds',
-  access: 'user',
-  reply: User,
-})
-
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -69,14 +54,6 @@ export const login = endpoint({
   body: LoginForm,
   reply: User,
   errors: ['wrong_credentials'],
-})
-
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/logout',
-  summary: 'Ends the session at once',
-  access: 'public',
-  reply: z.object({}),
 })
 
 export const register = endpoint({

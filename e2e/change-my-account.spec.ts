@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { nanoid } from 'nanoid'
-import { getUser, login } from '#contract/auth.ts'
+import { login } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { PASSWORD, Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { logInByHand, toastOf } from './screens.ts'

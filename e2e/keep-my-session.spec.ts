@@ -1,4 +1,4 @@
-import { logout } from '#contract/auth.ts'
+import { logout } from '#contract/session.ts'
 import { expect, test } from './app.fixture.ts'
 import { logInByHand, openNewStory, storyScreen, toastOf } from './screens.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nanoid } from 'nanoid'
-import { logout } from '#contract/auth.ts'
+import { logout } from '#contract/session.ts'
 import { createBookmark } from '#contract/bookmarks.ts'
 import { getCurrentState } from '#contract/stories.ts'
 import { PASSWORD, Person, signUp } from '#testing/people.ts'

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resetPassword } from '#contract/account.ts'
-import { getUser, login } from '#contract/auth.ts'
+import { login } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 interface Printed {

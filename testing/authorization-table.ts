@@ -2,6 +2,7 @@ import * as account from '#contract/account.ts'
 import * as admin from '#contract/admin.ts'
 import * as audit from '#contract/audit.ts'
 import * as auth from '#contract/auth.ts'
+import * as session from '#contract/session.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as preferences from '#contract/preferences.ts'
@@ -46,7 +47,7 @@ const pictureRequest = ({ storyId, messageId }: Belongings) => ({
 
 /** Every call × every kind of caller. A call that is missing here fails `server/authorization.test.ts`. */
 export const authorizationTable: Row[] = [
-  { endpoint: auth.getUser, ...signedIn(200) },
+  { endpoint: session.getUser, ...signedIn(200) },
   {
     endpoint: auth.login,
     given: () => ({ body: { username: 'nobody', password: 'not this one' } }),
@@ -156,5 +157,5 @@ export const authorizationTable: Row[] = [
   { endpoint: audit.getAuditLog, ...adminOnly(200) },
 
   // Ends the session that asks, so it comes last.
-  { endpoint: auth.logout, ...everyone(200) },
+  { endpoint: session.logout, ...everyone(200) },
 ]

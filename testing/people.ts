@@ -1,4 +1,5 @@
-import { getCaptcha, register, type User } from '#contract/auth.ts'
+import { getCaptcha, register } from '#contract/auth.ts'
+import { type User } from '#contract/session.ts'
 import { pathTo, type Arguments, type Endpoint, type ReplyOf } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 

@@ -1,7 +1,7 @@
 import { addRoute, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { getUser } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { listBookmarks } from '#contract/bookmarks.ts'
 import { fitsPath } from '#contract/endpoint.ts'
 import type { Endpoint } from '#contract/endpoint.ts'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getCaptcha, getUser, login } from '#contract/auth.ts'
+import { getCaptcha, login } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { getCurrentState } from '#contract/stories.ts'
 import { call, probe } from './call.ts'
 import { CallError } from './call-error.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import type { SessionUser } from '#server/platform/sessions/session-user.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askForReset, changePassword, resetPassword, updateEmail } from '#contract/account.ts'
-import { getUser, login } from '#contract/auth.ts'
+import { login } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { getConfig } from '#contract/site.ts'
 import { startMailbox, type Mailbox } from '#testing/mailbox.ts'
 import { PASSWORD, type Person } from '#testing/people.ts'

@@ -1,4 +1,5 @@
-import { checkUsername, getCaptcha, getUser, login, logout, register } from '#contract/auth.ts'
+import { checkUsername, getCaptcha, login, register } from '#contract/auth.ts'
+import { getUser, logout } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changePassword, listSessions } from '#contract/account.ts'
-import { getUser, login, logout } from '#contract/auth.ts'
+import { login } from '#contract/auth.ts'
+import { getUser, logout } from '#contract/session.ts'
 import { PASSWORD } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 

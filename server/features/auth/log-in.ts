@@ -1,4 +1,5 @@
-import type { LoginForm, User } from '#contract/auth.ts'
+import type { LoginForm } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'

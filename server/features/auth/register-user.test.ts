@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkUsername, getCaptcha, getUser, register } from '#contract/auth.ts'
+import { checkUsername, getCaptcha, register } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { PASSWORD, solve } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 

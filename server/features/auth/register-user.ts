@@ -1,4 +1,5 @@
-import type { RegisterForm, User } from '#contract/auth.ts'
+import type { RegisterForm } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { getUser } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { startStory } from '#contract/stories.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { startModelServer } from '#testing/model-server.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUser, login } from '#contract/auth.ts'
+import { login } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { PASSWORD, Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { daysMs, minutesMs } from '../clock.ts'

@@ -1,6 +1,7 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { changePassword, endSession, listSessions } from '#contract/account.ts'
-import { getUser, login, logout } from '#contract/auth.ts'
+import { login } from '#contract/auth.ts'
+import { getUser, logout } from '#contract/session.ts'
 import { Person, PASSWORD, signUp } from '#testing/people.ts'
 import { createTestDatabase } from '#testing/postgres/test-database.ts'
 import { startServer } from '#testing/server-process.ts'

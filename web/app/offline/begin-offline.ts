@@ -1,4 +1,4 @@
-import { getUser } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
 import { listBookmarks } from '#contract/bookmarks.ts'
 import { getConfig } from '#contract/site.ts'
 import { savedUserId } from '#web/platform/session/remembered.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listSessions } from '#contract/account.ts'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { DownloadCard } from './download-card.tsx'

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { LoginForm as LoginFields } from '#contract/auth.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { showFieldErrors } from '#web/platform/form-errors.ts'
+import { logIn } from '#web/platform/session/log-in.ts'
 import { lastUsername } from '#web/platform/session/remembered.ts'
-import { useSession } from '#web/platform/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,7 +21,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFormProps) {
-  const { logIn } = useSession()
+  const queries = useQueryClient()
   const form = useForm({
     resolver: standardSchemaResolver(LoginFields),
     // NOTE: without a default a field keeps what was typed or filled in before this program took the page over.
@@ -30,7 +31,7 @@ export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFo
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      const user = await logIn(fields)
+      const user = await logIn(queries, fields)
       onLoggedIn?.(user)
     } catch (error) {
       showFieldErrors(error, ['username', 'password'], form.setError)

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { RegisterForm as RegisterFields } from '#contract/auth.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { showFieldErrors } from '#web/platform/form-errors.ts'
-import { useSession } from '#web/platform/session/use-session.ts'
+import { registerAccount } from '#web/platform/session/log-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -24,7 +25,7 @@ interface RegisterFormProps {
 const fieldNames = ['username', 'email', 'password', 'captchaAnswer'] as const
 
 export function RegisterForm({ onRegistered, failureTitle = 'Registration Failed' }: RegisterFormProps) {
-  const { register: createAccount } = useSession()
+  const queries = useQueryClient()
   const captcha = useCaptcha()
   const form = useForm({
     resolver: standardSchemaResolver(RegisterFields),
@@ -35,7 +36,7 @@ export function RegisterForm({ onRegistered, failureTitle = 'Registration Failed
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      const user = await createAccount(fields)
+      const user = await registerAccount(queries, fields)
       onRegistered?.(user)
     } catch (error) {
       toast({ title: failureTitle, description: textOfError(error), variant: 'danger' })

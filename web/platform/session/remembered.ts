@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { LoginForm, User } from '#contract/auth.ts'
+import type { LoginForm } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { forgetReader, stored } from '../browser-store.ts'
 import { emptyReaderCaches, openReaderCaches } from '../offline/reader-caches.ts'
 import { pendingOperation } from '../pending-operation.ts'

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { toasts } from '#web/ui/toast.ts'
 import { stored } from '../browser-store.ts'
+import { logIn, registerAccount } from './log-in.ts'
 import { lastUsername, savedUserId, takeCredentials } from './remembered.ts'
-import { logIn, logOut, registerAccount } from './session-deeds.ts'
+import { logOut } from './session-deeds.ts'
 import { userQuery } from './user-query.ts'
 
 const wren = { id: 7, username: 'wren', isAdmin: false }

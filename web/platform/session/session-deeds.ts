@@ -1,28 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LoginForm, RegisterForm, User } from '#contract/auth.ts'
-import { login, logout, register } from '#contract/auth.ts'
+import { logout } from '#contract/session.ts'
+import type { User } from '#contract/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call } from '../call.ts'
-import { forgetSession, rememberLogin, rememberUser } from './remembered.ts'
+import { forgetSession, rememberUser } from './remembered.ts'
 import { userQuery } from './user-query.ts'
-
-/** Opens a session and says so; throws `CallError` for the form to tell. */
-export async function logIn(queries: QueryClient, form: LoginForm): Promise<User> {
-  const user = await call(login, { body: form })
-  toast({ title: 'Login Successful', description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back' })
-  rememberLogin(form)
-  await become(queries, user)
-  return user
-}
-
-/** Makes an account with its first session and says so; throws `CallError` for the form to tell. */
-export async function registerAccount(queries: QueryClient, form: RegisterForm): Promise<User> {
-  const user = await call(register, { body: form })
-  toast({ title: 'Registration Successful', description: 'Your account has been created' })
-  rememberLogin({ username: form.username, password: form.password })
-  await become(queries, user)
-  return user
-}
 
 /** Ends the session here in any case, and on the server if it can be reached. */
 export async function logOut(queries: QueryClient): Promise<void> {
@@ -42,7 +24,7 @@ export async function forgetReaderHere(queries: QueryClient): Promise<void> {
 }
 
 /** What was read for one reader is never shown to the next. */
-async function become(queries: QueryClient, user: User | null): Promise<void> {
+export async function become(queries: QueryClient, user: User | null): Promise<void> {
   // A fetch that is still under way was asked by the reader before.
   await queries.cancelQueries({ queryKey: userQuery.queryKey })
   if (user) rememberUser(user)

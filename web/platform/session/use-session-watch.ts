@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getUser, login } from '#contract/auth.ts'
-import { call, probe } from '../call.ts'
+import { getUser } from '#contract/session.ts'
+import { probe } from '../call.ts'
 import { checkSession } from './check-session.ts'
 import { endSession, rememberUser, savedUserId, takeCredentials } from './remembered.ts'
 import { userQuery } from './user-query.ts'
@@ -17,7 +17,10 @@ export function useSessionWatch(): void {
 
     const logInAgain = async (): Promise<boolean> => {
       const form = takeCredentials()
-      const user = form && (await call(login, { body: form }).catch(() => undefined))
+      if (!form) return false
+      // Forms and their rules come with it: the first load goes without.
+      const { logInQuietly } = await import('./log-in.ts')
+      const user = await logInQuietly(form)
       if (!user) return false
       rememberUser(user)
       queries.setQueryData(userQuery.queryKey, user)

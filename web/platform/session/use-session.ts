@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LoginForm, RegisterForm } from '#contract/auth.ts'
 import { useIsHydrated } from '../use-is-hydrated.ts'
-import { logIn, logOut, registerAccount } from './session-deeds.ts'
+import { logOut } from './session-deeds.ts'
 import { userQuery } from './user-query.ts'
 
-/** Who is reading, and the deeds that change it. */
+/** Who is reading, and the way out. */
 export function useSession() {
   const queries = useQueryClient()
   const isHydrated = useIsHydrated()
@@ -18,8 +17,6 @@ export function useSession() {
     /** Why nobody knows who is reading: the server failed, which is not being logged out. */
     error: user === undefined && isHydrated ? error : null,
     tryAgain: () => void refetch(),
-    logIn: (form: LoginForm) => logIn(queries, form),
-    register: (form: RegisterForm) => registerAccount(queries, form),
     logOut: () => logOut(queries),
   }
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { User } from '#contract/auth.ts'
-import { getUser } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
+import { getUser } from '#contract/session.ts'
 import { call } from '../call.ts'
 import { isSignedOutError } from '../call-error.ts'
 import { keyOf } from '../query-client.ts'

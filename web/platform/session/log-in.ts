@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { login, register } from '#contract/auth.ts'
+import type { LoginForm, RegisterForm } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
+import { toast } from '#web/ui/toast.ts'
+import { call } from '../call.ts'
+import { rememberLogin } from './remembered.ts'
+import { become } from './session-deeds.ts'
+
+/** Opens a session and says so; throws `CallError` for the form to tell. */
+export async function logIn(queries: QueryClient, form: LoginForm): Promise<User> {
+  const user = await call(login, { body: form })
+  toast({ title: 'Login Successful', description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back' })
+  rememberLogin(form)
+  await become(queries, user)
+  return user
+}
+
+/** Opens a session without a word; undefined where that did not work. */
+export const logInQuietly = (form: LoginForm): Promise<User | undefined> =>
+  call(login, { body: form }).catch(() => undefined)
+
+/** Makes an account with its first session and says so; throws `CallError` for the form to tell. */
+export async function registerAccount(queries: QueryClient, form: RegisterForm): Promise<User> {
+  const user = await call(register, { body: form })
+  toast({ title: 'Registration Successful', description: 'Your account has been created' })
+  rememberLogin({ username: form.username, password: form.password })
+  await become(queries, user)
+  return user
+}
