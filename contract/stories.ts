@@ -38,6 +38,8 @@ export const ToldReply = z.object({
   storyId: z.string(),
   messageId: z.number(),
   message: z.string(),
+  /** The reader stopped it: this is what was told until then. */
+  status: z.optional(z.literal('stopped')),
   suggestions: z.optional(z.array(z.string())),
 })
 export type ToldReply = z.infer<typeof ToldReply>

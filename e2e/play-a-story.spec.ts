@@ -64,6 +64,28 @@ test('a reader stops the narrator, keeps what was told, and plays on', async ({ 
   await expect(replies).toHaveText(['The ferry waits.', told!.trimEnd(), 'You wake on the far bank.'])
 })
 
+test('a reply that is stopped before its first word is known as stopped in every tab', async ({
+  page,
+  context,
+  reader,
+  model,
+}) => {
+  const storyId = await openNewStory(page, reader)
+  const { field, stop } = storyScreen(page)
+  model.answer({ fault: 'hangs_before_first_token' })
+  await field.fill('I board')
+  await field.press('Enter')
+  await expect(stop).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`/story/${storyId}`)
+  await expect(storyScreen(other).stop).toBeVisible()
+  await stop.click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('alert').filter({ hasText: 'The narrator was stopped.' })).toBeVisible()
+    await expect(storyScreen(tab).tryAgain).toBeVisible()
+  }
+})
+
 test('a turn that fails keeps the words and is told when tried again', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
   const { field, replies, deeds, tryAgain } = storyScreen(page)

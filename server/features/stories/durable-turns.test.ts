@@ -96,7 +96,9 @@ describe.each(engines)('a turn on %s', (engine) => {
     const told = String((await events.next()).value!.data.text)
 
     expect(await reader.ask(stopTurn, { params: { storyId, messageId: String(messageId) } })).toEqual({})
-    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { message: told } })
+    const end = { event: 'done', data: { messageId, message: told, status: 'stopped' } }
+    expect((await Array.fromAsync(events)).at(-1)).toMatchObject(end)
+    expect((await readWholeStream(await follow(messageId))).at(-1)).toMatchObject(end)
     expect(await lastMessage()).toMatchObject({ content: told, status: 'stopped' })
     app.narrator.release()
     expect(
@@ -191,7 +193,10 @@ describe.each(engines)('a turn on %s', (engine) => {
     await db.updateTable('turns').set({ status: 'stopped' }).where('reply_id', '=', body.messageId).execute()
     const events = await followed
     expect(textOf(events)).toBe('Half a reply.')
-    expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: 'Half a reply.' } })
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { message: 'Half a reply.', status: 'stopped' },
+    })
   })
 
   test('is the third at once of one reader and refused, while two are told', async () => {

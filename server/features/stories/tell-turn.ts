@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { firstTextTold, turnEnded } from '#server/platform/metrics/observations.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import { readTurn } from './read-turn.ts'
-import type { Outcome, Telling } from './telling.ts'
+import { toldOutcome, type Outcome, type Telling } from './telling.ts'
 import { finishTurn, saveReply } from './turns.queries.ts'
 
 interface TellContext {
@@ -83,8 +83,8 @@ async function storeEnding(context: TellContext, telling: Telling, ending: Endin
     return lost
   }
   if (status === 'failed' || status === 'interrupted') return { status, code: code ?? 'internal' }
-  const reply = { storyId, messageId: replyId, message: telling.text }
-  return { status, reply: end?.suggestions ? { ...reply, suggestions: end.suggestions } : reply }
+  const { text: message } = telling
+  return toldOutcome({ status, storyId, messageId: replyId, message, suggestions: end?.suggestions })
 }
 
 const lost: Outcome = { status: 'interrupted', code: 'turn_interrupted' }

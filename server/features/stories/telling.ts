@@ -6,6 +6,16 @@ export type Outcome =
   | { status: Extract<TurnStatus, 'done' | 'stopped'>; reply: ToldReply }
   | { status: Extract<TurnStatus, 'failed' | 'interrupted'>; code: ErrorCode }
 
+/** The outcome of a telling that left a reply: told to its end, or as far as the reader let it. */
+export function toldOutcome({
+  status,
+  suggestions,
+  ...told
+}: Omit<ToldReply, 'status'> & { status: 'done' | 'stopped' }): Outcome {
+  const reply = { ...told, ...(status === 'stopped' && { status }), ...(suggestions && { suggestions }) }
+  return { status, reply }
+}
+
 export interface TellingIds {
   turnId: number
   storyId: string

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { StreamEvent } from '#server/platform/http/event-stream.ts'
 import type { AnyTurn } from './begin-turn.ts'
-import type { Outcome, Telling } from './telling.ts'
+import { toldOutcome, type Outcome, type Telling } from './telling.ts'
 import { findTurnOf, type StoredTurn } from './turns.queries.ts'
 
 /** How often a turn that another node tells is looked up. */
@@ -88,11 +88,11 @@ function outcomeOf({
   if (status === 'telling') return undefined
   if (status === 'failed' || status === 'interrupted')
     return { status, code: errorCode ?? 'turn_interrupted' }
-  const reply = { storyId, messageId: replyId, message: content }
-  return {
-    status,
-    reply: suggestions ? { ...reply, suggestions: JSON.parse(suggestions) as string[] } : reply,
-  }
+  const told = { status, storyId, messageId: replyId, message: content }
+  return toldOutcome({
+    ...told,
+    suggestions: suggestions ? (JSON.parse(suggestions) as string[]) : undefined,
+  })
 }
 
 const begun = (data: TurnBegun): StreamEvent => ({ id: '0', event: 'turn', data })

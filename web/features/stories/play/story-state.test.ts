@@ -45,10 +45,16 @@ test('a finished reply is whole, with its suggestions, and the page is at rest',
 })
 
 test('a reply that the reader stopped says so', () => {
-  const done = { storyId: 's', messageId: 3, message: 'You' }
+  const done = { storyId: 's', messageId: 3, message: 'You', status: 'stopped' } as const
   const state = after(loaded, sent, begun, { type: 'stopping' }, { type: 'finished', reply: done })
   expect(last(state)?.status).toBe('stopped')
   expect(state.isStopping).toBe(false)
+  // Stopped in another tab, or stopped too late: what the server says counts.
+  expect(last(after(loaded, sent, begun, { type: 'finished', reply: done }))?.status).toBe('stopped')
+  const whole = { ...done, status: undefined }
+  expect(
+    last(after(loaded, sent, begun, { type: 'stopping' }, { type: 'finished', reply: whole }))?.status,
+  ).toBeUndefined()
 })
 
 test.each([

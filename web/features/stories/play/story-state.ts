@@ -90,8 +90,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     case 'stopping':
       return { ...state, isStopping: true }
     case 'finished': {
-      const { message: content, suggestions } = change.reply
-      const status = state.isStopping ? 'stopped' : undefined
+      const { message: content, suggestions, status } = change.reply
       const end = (reply: FeedMessage): FeedMessage => ({ ...reply, content, suggestions, status })
       return {
         ...state,
