@@ -1,3 +1,4 @@
+import { findDeedsOf } from '#server/platform/audit/audit.queries.ts'
 import { toIso, type Clock } from '#server/platform/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { Belongings } from '#server/platform/people/belongings.ts'
@@ -17,7 +18,7 @@ export async function* accountFile(
 ): AsyncIterable<string> {
   const now = clock.now()
   yield `{\n"exportedAt": ${JSON.stringify(toIso(now))}`
-  for (const { name, collect } of [account, preferences, sessionsAt(now), ...belongings, usage]) {
+  for (const { name, collect } of [account, preferences, sessionsAt(now), ...belongings, usage, deeds]) {
     yield `,\n${JSON.stringify(name)}: [`
     let separator = '\n'
     for await (const piece of collect(db, userId)) {
@@ -82,5 +83,13 @@ const usage: Belongings = {
         outputTokens: output_tokens,
         createdAt: toIso(created_at),
       }
+  },
+}
+
+/** What the audit log knows of the account. */
+const deeds: Belongings = {
+  name: 'auditLog',
+  async *collect(db, userId) {
+    for (const { at, ...deed } of await findDeedsOf(db, userId)) yield { at: toIso(at), ...deed }
   },
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../app-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
-import { insertDeed, type Deed } from './audit.queries.ts'
+import { forgetDeedsBefore, insertDeed, type Deed } from './audit.queries.ts'
 
 /** Refusals worth writing down; other failures are typing mistakes, throttles and faults of ours. */
 const refusals = new Set<ErrorCode>(['wrong_credentials', 'wrong_password', 'reset_link_invalid'])
@@ -23,18 +23,22 @@ export interface CallAudit {
 export interface AuditContext {
   db: Database
   clock: Clock
+  config: { auditMs: number }
 }
 
 /** The audit log's view of a call: what the endpoint's declaration wants written down, with who and from where. */
 export function auditCall(
-  { db, clock }: AuditContext,
+  { db, clock, config }: AuditContext,
   endpoint: Endpoint,
   request: FastifyRequest,
   callerId?: number,
 ): CallAudit {
   let userId = callerId
-  const write = (deed: Pick<Deed, 'action' | 'outcome' | 'detail'>) =>
-    insertDeed(db, { ...deed, userId, address: request.ip, requestId: request.id }, clock.now())
+  const write = async (deed: Pick<Deed, 'action' | 'outcome' | 'detail'>) => {
+    const now = clock.now()
+    await insertDeed(db, { ...deed, userId, address: request.ip, requestId: request.id }, now)
+    await forgetDeedsBefore(db, now - config.auditMs)
+  }
   const { audited } = endpoint
 
   return {

@@ -28,6 +28,24 @@ export async function insertDeed(db: Connection, deed: Deed, now: number): Promi
     .execute()
 }
 
+/** What an account is told of itself, oldest first. */
+export function findDeedsOf(db: Connection, userId: number) {
+  return db
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'outcome', 'address', 'detail'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+const FORGOTTEN_AT_ONCE = 100
+
+/** Forgets deeds from before `time`, some at a time and the oldest first: what is long costs no one deed much. */
+export async function forgetDeedsBefore(db: Connection, time: number): Promise<void> {
+  const oldest = db.selectFrom('audit_log').select('id').orderBy('id').limit(FORGOTTEN_AT_ONCE)
+  await db.deleteFrom('audit_log').where('at', '<', time).where('id', 'in', oldest).execute()
+}
+
 /** Newest first, with the name that the account has today; only those older than the entry `before`. */
 export function findDeeds(db: Connection, limit: number, before?: number) {
   return db

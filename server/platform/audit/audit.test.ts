@@ -68,6 +68,20 @@ describe.each(engines)('the audit log on %s', (engine) => {
     })
   })
 
+  test('forgets what is older than a year when something new is written', async () => {
+    const { db } = app.context
+    const dayMs = 86_400_000
+    const values = [400, 366, 364].map((days) => ({
+      at: Date.now() - days * dayMs,
+      action: 'login' as const,
+      outcome: `${days} days ago`,
+    }))
+    await db.deleteFrom('audit_log').execute()
+    await db.insertInto('audit_log').values(values).execute()
+    await logIn('ada2', 'a brand new horse')
+    expect((await entries()).map(({ outcome }) => outcome)).toEqual(['done', '364 days ago'])
+  })
+
   test('is read a page at a time', async () => {
     const values = Array.from({ length: 60 }, (_, at) => ({ at, action: 'login' as const, outcome: 'done' }))
     await app.context.db.insertInto('audit_log').values(values).execute()

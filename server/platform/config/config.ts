@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { daysMs } from '../clock.ts'
 import { readEnvironment } from './environment.ts'
 import { readAdSettings, type AdSettings } from './ad-settings.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
@@ -17,6 +18,8 @@ export interface Config {
   readonly metricsPort: number
   /** Where people reach the site, without a slash at the end. */
   readonly publicUrl: string
+  /** Whether a setting names it; else it is only where the server listens. */
+  readonly hasPublicUrl: boolean
   readonly dataDir: string
   /** Folder of the built web app. */
   readonly webDir: string
@@ -27,6 +30,8 @@ export interface Config {
   readonly turnLeaseMs: number
   readonly databasePoolSize: number
   readonly logLevel: string
+  /** For how long the audit log is kept. */
+  readonly auditMs: number
   /** What a call costs, by model. */
   readonly prices: Prices
   /** Tokens each reader is granted a month, and whether a turn is refused when they are used up. */
@@ -52,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsHost: settings.METRICS_HOST,
     metricsPort: settings.METRICS_PORT,
     publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
+    hasPublicUrl: settings.PUBLIC_URL !== undefined,
     dataDir: resolve(settings.DATA_DIR),
     webDir: resolve(root, 'dist/web'),
     imageGeneration: settings.IMAGE_GENERATION === 'on',
@@ -60,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     turnLeaseMs: settings.TURN_LEASE_SECONDS * 1000,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     logLevel: settings.LOG_LEVEL,
+    auditMs: settings.AUDIT_DAYS * daysMs,
     prices: readPrices(settings.MODEL_PRICES),
     monthlyTokens: settings.MONTHLY_TOKENS,
     isBalanceEnforced: settings.ENFORCE_BALANCE === 'on',

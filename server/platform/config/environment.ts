@@ -43,6 +43,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(webAddress),
   SMTP_URL: z.optional(startsWith('smtp://', 'smtps://')),
   MAIL_FROM: z.optional(z.string()),
+  AUDIT_DAYS: z.prefault(number(1, 36_500), '365'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   AD_SPONSOR_TEXT: z.optional(z.string()),
   AD_SPONSOR_URL: z.optional(webAddress),
