@@ -6,6 +6,8 @@ const Engine = z.object({ name: z.string(), isModel: z.boolean() })
 
 export const SiteConfig = z.object({
   imageGeneration: z.boolean(),
+  /** Where people reach the site, where its settings say so; links to it begin with this. */
+  publicUrl: z.optional(z.string()),
   narrator: Engine,
   painter: Engine,
   /** Whether a forgotten password can be set anew by a mailed link. */

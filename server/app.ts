@@ -83,7 +83,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   adFrame(app, context)
 
   answerUnknownCalls(app, endpoints)
-  const sendPage = await serveWeb(app, config.webDir)
+  const sendPage = await serveWeb(app, config)
   const readPicture = (id: string) => context.storage.get(pictureKey(id, 'whole'))
   if (sendPage) sharedPages(app, { ...context, readPicture, sendPage })
   return app

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateImage } from '#contract/scenes.ts'
 import { shareStory, stopSharing } from '#contract/sharing.ts'
+import { getConfig } from '#contract/site.ts'
 import { startStory } from '#contract/stories.ts'
 import { hostileTexts } from '#testing/hostile-texts.ts'
 import { readHead } from '#testing/page-head.ts'
@@ -31,6 +32,21 @@ describe.each(engines)('the page of a shared story on %s', (engine) => {
     const response = await app.visitor().fetch(path, { headers: { 'user-agent': userAgent } })
     return { response, html: await response.text() }
   }
+
+  test('is named by the address that the settings give the site', async () => {
+    const env = { PUBLIC_URL: 'https://tales.example.org/' }
+    await using known = await startTestApp(engine, { servesPage: true, env })
+    const ada = await known.reader()
+    const { storyId } = await ada.ask(startStory, { body: { prompt: 'A bridge' } })
+    const { shareId } = await ada.ask(shareStory, { params: { storyId }, body: { title: 'The Bridge' } })
+    const html = await (await known.visitor().fetch(`/shared/${shareId}`)).text()
+    const { metas, links } = readHead(html)
+    const url = `https://tales.example.org/shared/${shareId}`
+    expect([links.get('canonical'), metas.get('og:url')]).toEqual([url, url])
+    expect(metas.get('og:image')).toMatch(`${url}/card.png?`)
+    expect(await ada.ask(getConfig)).toMatchObject({ publicUrl: 'https://tales.example.org' })
+    expect(await reader.ask(getConfig)).not.toHaveProperty('publicUrl')
+  })
 
   test('unfolds in a messenger without running a script', async () => {
     const shareId = await share('The Glass Bridge')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { StoryId } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { originOf } from '#server/platform/http/origin.ts'
+import { originOf, type SiteAddress } from '#server/platform/http/origin.ts'
 import { addressKey } from '#server/platform/http/rate-limits.ts'
 import type { SendPage } from '#server/platform/http/web-pages.ts'
 import { cardShelf } from './card/card-shelf.ts'
@@ -19,6 +19,7 @@ interface SharePath {
 }
 
 interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits'> {
+  config: SiteAddress
   sendPage: SendPage
   /** The bytes of a painted scene. */
   readPicture: (pictureId: string) => Promise<Uint8Array | undefined>
@@ -40,7 +41,7 @@ export function sharedPages(fastify: FastifyInstance, context: SharedPagesContex
     const isLight = IN_MESSENGER.test(headers['user-agent'] ?? '') && query.view !== 'full'
     if (isLight) return reply.redirect(`/fb-viewer.html?id=${story.id}`, 302)
     if (!story.allowsSearchEngines) reply.header('x-robots-tag', 'noindex')
-    return sendPage(reply, { status: 200, head: sharedHead(story, originOf(request)) })
+    return sendPage(reply, { status: 200, head: sharedHead(story, originOf(request, context.config)) })
   })
 
   fastify.get<SharePath>('/shared/:shareId/card.png', async (request, reply) => {

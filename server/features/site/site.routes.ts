@@ -13,6 +13,7 @@ export interface SiteContext {
 export function siteRoutes(serve: Serve, { config, narrator, painter }: SiteContext): void {
   serve(getConfig, async () => ({
     imageGeneration: config.imageGeneration,
+    ...(config.hasPublicUrl && { publicUrl: config.publicUrl }),
     narrator: { name: narrator.model, isModel: narrator.isModel },
     painter: { name: painter.model, isModel: painter.isModel },
     passwordMail: config.mail !== undefined,

@@ -1,4 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The address of this site as the browser named it. */
-export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
+/** What the settings say of the site's address. */
+export interface SiteAddress {
+  publicUrl: string
+  hasPublicUrl: boolean
+}
+
+/** The address of this site: the one it is known by, else as the browser named it. */
+export const originOf = (
+  { protocol, host }: FastifyRequest,
+  { publicUrl, hasPublicUrl }: SiteAddress,
+): string => (hasPublicUrl ? publicUrl : `${protocol}://${host}`)

@@ -16,7 +16,7 @@ async function startPages() {
   writeFileSync(join(webDir, 'app.js'), 'export {}')
   const pages = fastify()
   await addSecurityHeaders(pages)
-  await serveWeb(pages, webDir)
+  await serveWeb(pages, { webDir, publicUrl: '', hasPublicUrl: false })
   onTestFinished(async () => {
     await pages.close()
     rmSync(webDir, { recursive: true })

@@ -7,7 +7,9 @@ test('without the built pages every path but the calls is an error of the one sh
   const server = fastify()
   onTestFinished(() => server.close())
   answerErrors(server)
-  expect(await serveWeb(server, '/no/such/folder')).toBeUndefined()
+  expect(
+    await serveWeb(server, { webDir: '/no/such/folder', publicUrl: '', hasPublicUrl: false }),
+  ).toBeUndefined()
 
   const { statusCode, json } = await server.inject('/account')
   expect({ statusCode, body: json() }).toEqual({

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { PRERENDERED_FOLDER } from '#contract/prerendered.ts'
 import { isPagePath } from '#contract/site.ts'
 import { AppError } from '../app-error.ts'
+import type { SiteAddress } from './origin.ts'
 import { readPages, type SendPage } from './web-pages.ts'
 
 /** A hashed name never changes its content; the service worker must never keep an old version of itself alive. */
@@ -15,8 +16,11 @@ function freshnessOf(path: string): string {
  * Serves the built web app: files with their compressed twins, and for any other path the page itself.
  * Gives what sends the page, for those who know more about it; undefined where the app is not built.
  */
-export async function serveWeb(fastify: FastifyInstance, webDir: string): Promise<SendPage | undefined> {
-  const sendPage = readPages(webDir)
+export async function serveWeb(
+  fastify: FastifyInstance,
+  { webDir, ...address }: SiteAddress & { webDir: string },
+): Promise<SendPage | undefined> {
+  const sendPage = readPages(webDir, address)
   if (!sendPage) {
     fastify.log.warn('the web app is not built; only the API answers')
     fastify.setNotFoundHandler(async () => {

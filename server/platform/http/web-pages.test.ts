@@ -22,7 +22,7 @@ async function startPages(): Promise<FastifyInstance> {
     for (const packed of ['', '.br', '.gz']) writeFileSync(join(webDir, file + packed), `as is${packed}`)
   const pages = fastify()
   await addSecurityHeaders(pages)
-  await serveWeb(pages, webDir)
+  await serveWeb(pages, { webDir, publicUrl: '', hasPublicUrl: false })
   onTestFinished(async () => {
     await pages.close()
     rmSync(webDir, { recursive: true })

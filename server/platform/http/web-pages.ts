@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { ORIGIN_PLACE, PRERENDERED_FOLDER, prerenderedPages } from '#contract/prerendered.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import { originOf } from './origin.ts'
+import { originOf, type SiteAddress } from './origin.ts'
 import { packPage } from './pack-page.ts'
 
 const PLACES = new RegExp(`__CSP_NONCE__|__CSP_STYLE_NONCE__|${ORIGIN_PLACE}`, 'g')
@@ -21,7 +21,7 @@ export interface PageToSend {
 export type SendPage = (reply: FastifyReply, page: PageToSend) => Promise<FastifyReply>
 
 /** Reads the built pages once; undefined where the app is not built. */
-export function readPages(webDir: string): SendPage | undefined {
+export function readPages(webDir: string, address: SiteAddress): SendPage | undefined {
   const plain = read(join(webDir, 'index.html'))
   if (plain === undefined) return undefined
   const written = new Map(
@@ -37,7 +37,7 @@ export function readPages(webDir: string): SendPage | undefined {
     const values: Record<string, string> = {
       __CSP_NONCE__: cspNonce.script,
       __CSP_STYLE_NONCE__: cspNonce.style,
-      [ORIGIN_PLACE]: escapeMarkup(originOf(request)),
+      [ORIGIN_PLACE]: escapeMarkup(originOf(request, address)),
     }
     const page = (written.get(path) ?? plain).replace(PLACES, (place) => values[place]!)
     // NOTE: a function, since a replacement text of a reader's words could hold `$` patterns.

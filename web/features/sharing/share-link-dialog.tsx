@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkField } from './link-field.tsx'
-import { shareLink } from './share-link.ts'
+import { useShareLink } from './use-share-link.ts'
 
 interface ShareLinkDialogProps {
   /** undefined while nothing is shared: then the dialog is closed. */
@@ -12,7 +12,8 @@ interface ShareLinkDialogProps {
 
 /** The last step of sharing: the link, to be copied or opened. */
 export function ShareLinkDialog({ shareId, onClose }: ShareLinkDialogProps) {
-  const link = shareId === undefined ? '' : shareLink(shareId)
+  const linkOf = useShareLink()
+  const link = shareId === undefined ? '' : linkOf(shareId)
   return (
     <Dialog
       isOpen={shareId !== undefined}

@@ -1,6 +1,6 @@
-/** The address under which everyone can read a shared story. */
-export const shareLink = (shareId: string, origin: string = location.origin): string =>
-  `${origin}/shared/${encodeURIComponent(shareId)}`
+/** The address under which everyone can read a shared story; `site` is where people reach the site. */
+export const shareLink = (shareId: string, site: string): string =>
+  `${site}/shared/${encodeURIComponent(shareId)}`
 
 /** Puts a text on the clipboard; false where the browser does not let it. */
 export async function copyText(text: string): Promise<boolean> {

@@ -4,10 +4,10 @@ import type { Share } from '#contract/sharing.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { shareLink } from './share-link.ts'
 import { ShareLinkDialog } from './share-link-dialog.tsx'
 import { useShareWrites, useShares } from './sharing.api.ts'
 import { StopSharingDialog } from './stop-sharing-dialog.tsx'
+import { useShareLink } from './use-share-link.ts'
 
 /** What the reader has made public, with the ways to pass it on and to take it back; nothing while there is nothing. */
 export function SharedList() {
@@ -63,10 +63,11 @@ export function SharedList() {
 }
 
 function SharedTitle({ share: { shareId, title, allowSearchEngines } }: { share: Share }) {
+  const linkOf = useShareLink()
   return (
     <div className="min-w-48 flex-1">
       <a
-        href={shareLink(shareId)}
+        href={linkOf(shareId)}
         target="_blank"
         rel="noopener"
         dir="auto"
