@@ -144,6 +144,25 @@ test.describe('the microphone', () => {
     await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   })
 
+  test('lets the narrator go on speaking when it closes', async ({ page, reader, model }) => {
+    const speech = await scriptSpeech(page)
+    const mic = await microphone(page)
+    model.answer({ text: 'The ferry waits. It creaks.' })
+    await openNewStory(page, reader)
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('switch', { name: 'Narrator Voice' }).click()
+    await expect.poll(speech.said).toEqual(['The ferry waits.'])
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Start recording' }).click()
+    await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+    await expect.poll(async () => (await speech.deeds()).at(-1)).toBe('pause')
+    await mic.hear('and wave')
+    await expect(storyScreen(page).field).toHaveValue('and wave')
+    await expect.poll(async () => (await speech.deeds()).at(-1)).toBe('resume')
+    await speech.end()
+    await expect.poll(speech.said).toEqual(['The ferry waits.', 'It creaks.'])
+  })
+
   test('that is refused or fails says so', async ({ page, reader, model }) => {
     const mic = await microphone(page)
     model.answer({ text: 'The ferry waits.' })

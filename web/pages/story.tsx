@@ -64,6 +64,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       onSend={send}
       onSendAgain={sendAgain}
       bookmarkedId={bookmarkedId}
+      ad={<LoadingAd />}
       header={scenes.header}
       renderScene={renderScene}
       actions={
@@ -77,7 +78,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
           text={draft.text}
           onWrite={draft.write}
           isDisabled={story.state.isGenerating}
-          onRecord={narrating.pause}
+          onRecord={narrating.hush}
         />
       }
     />

@@ -31,8 +31,13 @@ function scripted({ refusesToStart = false } = {}) {
     recognition,
     tell: ({ title, description }) => void told.push(`${title}: ${description}`),
   })
-  dictation.open((transcript) => void transcripts.push(transcript))
-  return { dictation, told, transcripts, made }
+  const heard: string[] = []
+  const onRecord = () => {
+    heard.push('hush')
+    return () => void heard.push('go on')
+  }
+  dictation.open({ onTranscript: (transcript) => void transcripts.push(transcript), onRecord })
+  return { dictation, told, transcripts, made, heard }
 }
 
 test('a recording is single-shot, whole and in English, and ends with its result', () => {
@@ -80,9 +85,23 @@ test.each([
   expect(dictation.isRecording()).toBe(false)
 })
 
-test('a recording that cannot start says so', () => {
-  const { dictation, told } = scripted({ refusesToStart: true })
+test.each([
+  ['its result', (made: Recognition) => made.onresult!({ results: [[{ transcript: 'Go' }]] })],
+  ['an error', (made: Recognition) => made.onerror!({ error: 'network' })],
+  ['its end', (made: Recognition) => made.onend!()],
+])('everything else is silent until a recording ends, with %s', (_, end) => {
+  const { dictation, made, heard } = scripted()
   dictation.start()
+  expect(heard).toEqual(['hush'])
+  end(made[0]!)
+  dictation.abort()
+  expect(heard).toEqual(['hush', 'go on'])
+})
+
+test('a recording that cannot start says so, and silences nothing', () => {
+  const { dictation, told, heard } = scripted({ refusesToStart: true })
+  dictation.start()
+  expect(heard).toEqual(['hush', 'go on'])
   expect(told).toEqual(['Recording Error: Failed to start recording. Please try again.'])
   expect(dictation.isRecording()).toBe(false)
 })

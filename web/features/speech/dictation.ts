@@ -8,12 +8,20 @@ interface Surroundings {
   tell: (notice: Notice) => void
 }
 
+interface Listener {
+  /** Hears what was said. */
+  onTranscript: (transcript: string) => void
+  /** A recording begins; what it answers is called when that has ended, however it did. */
+  onRecord: () => () => void
+}
+
 /** One sentence spoken by the reader at a time: from idle to recording and back (specification, section 4). */
 export class Dictation {
   readonly #world: Surroundings
   readonly #listeners = new Set<() => void>()
   #running: Recognition | undefined
-  #onTranscript: ((transcript: string) => void) | undefined
+  #listener: Listener | undefined
+  #onEnded: (() => void) | undefined
 
   constructor(world: Surroundings) {
     this.#world = world
@@ -26,12 +34,12 @@ export class Dictation {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Says where what was said goes. Answers how to leave, which ends a recording and forgets what was said. */
-  readonly open = (onTranscript: (transcript: string) => void): (() => void) => {
-    this.#onTranscript = onTranscript
+  /** Says who listens. Answers how to leave, which ends a recording and forgets what was said. */
+  readonly open = (listener: Listener): (() => void) => {
+    this.#listener = listener
     return () => {
       this.abort()
-      this.#onTranscript = undefined
+      this.#listener = undefined
     }
   }
 
@@ -42,6 +50,7 @@ export class Dictation {
     try {
       const running = recognition()
       this.#listenTo(running)
+      this.#onEnded = this.#listener?.onRecord()
       running.start()
       this.#become(running)
       tell(speechNotices.started)
@@ -72,7 +81,7 @@ export class Dictation {
         .join(' ')
         .trim()
       this.#become(undefined)
-      if (transcript !== '') this.#onTranscript?.(transcript)
+      if (transcript !== '') this.#listener?.onTranscript(transcript)
     }
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- some browsers' recognition has handlers only
     running.onerror = ({ error }) => {
@@ -87,6 +96,11 @@ export class Dictation {
 
   #become(running: Recognition | undefined): void {
     this.#running = running
+    if (!running) {
+      const onEnded = this.#onEnded
+      this.#onEnded = undefined
+      onEnded?.()
+    }
     for (const listener of this.#listeners) listener()
   }
 }

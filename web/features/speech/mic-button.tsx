@@ -11,8 +11,8 @@ interface MicButtonProps {
   text: string
   onWrite: (text: string) => void
   isDisabled: boolean
-  /** The microphone opens: nothing else should be heard. */
-  onRecord: () => void
+  /** Makes everything else fall silent while the microphone is open; answers how it goes on. */
+  onRecord: () => () => void
 }
 
 /** Writes what the reader says behind what they have written. */
@@ -24,16 +24,20 @@ export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProp
   )
   const isRecording = useSyncExternalStore(dictation.subscribe, dictation.isRecording)
 
-  useEffect(() => dictation.open((transcript) => append(transcript)), [dictation])
+  const hush = useEffectEvent(() => onRecord())
+
+  useEffect(() => {
+    const onTranscript = (transcript: string) => append(transcript)
+    return dictation.open({ onTranscript, onRecord: () => hush() })
+  }, [dictation])
   useEffect(() => {
     if (isDisabled || !isSpeechInputOn) dictation.abort()
   }, [dictation, isDisabled, isSpeechInputOn])
 
   if (!isSpeechInputOn) return null
   const toggle = () => {
-    if (isRecording) return dictation.stop()
-    onRecord()
-    dictation.start()
+    if (isRecording) dictation.stop()
+    else dictation.start()
   }
   const label = isRecording ? 'Stop recording' : 'Start recording'
   return (

@@ -138,6 +138,18 @@ describe('a pause', () => {
     expect(script.complaints).toEqual([])
   })
 
+  test('for something else that is heard ends with it, where there was one', () => {
+    const { narration } = scripted()
+    narration.follow(reply('One. Two.'))
+    const goOn = narration.hush()
+    expect(narration.state().status).toBe('paused')
+    goOn()
+    expect(narration.state().status).toBe('playing')
+    narration.pause()
+    narration.hush()()
+    expect(narration.state().status).toBe('paused')
+  })
+
   test('while words are awaited is over when it is resumed', () => {
     const { narration, said } = scripted()
     narration.follow(reply('One', true))

@@ -87,6 +87,13 @@ export class Narration {
     this.#sayNext()
   }
 
+  /** Falls silent for as long as something else is heard; answers how to go on, where it was speaking. */
+  readonly hush = (): (() => void) => {
+    if (this.#state.status !== 'playing') return () => undefined
+    this.pause()
+    return this.resume
+  }
+
   /** Says no more of this reply; the next one is spoken again. */
   readonly stop = (): void => {
     this.#silence()

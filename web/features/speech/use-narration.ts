@@ -17,6 +17,8 @@ export interface Narrating {
   pause: () => void
   resume: () => void
   stop: () => void
+  /** Falls silent until the answered function is called. */
+  hush: () => () => void
   voices: readonly Voice[]
   /** The reader's own choice. */
   chosen: Voice | undefined
@@ -68,9 +70,9 @@ export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrati
       variant: 'danger',
     })
   }
-  const { play, pause, resume, stop } = speech?.narration ?? nobody
+  const { play, pause, resume, stop, hush } = speech?.narration ?? nobody
   const choose = (voice: Voice | undefined) => audioSettings.change({ voice })
-  return { state, isOn, toggle, play, pause, resume, stop, voices, chosen, choose }
+  return { state, isOn, toggle, play, pause, resume, stop, hush, voices, chosen, choose }
 }
 
 function openSpeech() {
@@ -87,7 +89,7 @@ function openSpeech() {
 }
 
 const nothing = () => {}
-const nobody = { play: nothing, pause: nothing, resume: nothing, stop: nothing }
+const nobody = { play: nothing, pause: nothing, resume: nothing, stop: nothing, hush: () => nothing }
 const never = () => nothing
 const silent: NarrationState = { status: 'stopped' }
 const silence = () => silent
