@@ -55,6 +55,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     async [Symbol.asyncDispose]() {
       await tellings[Symbol.asyncDispose]()
       await paintings[Symbol.asyncDispose]()
+      await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
       await db.destroy()
     },

@@ -23,7 +23,8 @@ export interface Painting {
   usage: { inputTokens: number; outputTokens: number }
 }
 
-export interface Painter {
+/** Dispose of one that can be disposed of to end what it keeps running. */
+export interface Painter extends Partial<AsyncDisposable> {
   readonly provider: string
   readonly model: string
   /** Whether an AI model paints, or the built-in sketch painter. */
