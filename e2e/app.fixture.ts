@@ -19,6 +19,7 @@ interface Browser {
   /** What the browser's console may say in this test; any other error in it fails the test. */
   allowedComplaints: RegExp
   complaints: string[]
+  plainAnswers: void
   /** Someone with an account, whose session this browser holds. */
   reader: Person
 }
@@ -45,6 +46,14 @@ export const test = base.extend<Browser, Server>({
       await use(server)
     },
     { scope: 'worker' },
+  ],
+  // Nobody is answered with what the test before, whichever that was, had told to its own reader.
+  plainAnswers: [
+    async ({ model }, use) => {
+      model.answer({})
+      await use()
+    },
+    { auto: true },
   ],
   baseURL: ({ app }, provide) => provide(app.url),
 

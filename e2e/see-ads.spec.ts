@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { getAdsEnabled } from '#contract/admin.ts'
+import { startStory } from '#contract/stories.ts'
+import { readStream } from '#testing/read-stream.ts'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, play, storyScreen } from './screens.ts'
 
@@ -55,8 +57,13 @@ test('none stands while a reply is told, and the text read does not move when on
   await expect(adsOf(page)).toHaveCount(0)
   const placeOfText = () => replies.last().evaluate((text) => text.getBoundingClientRect().top)
   // A new reply is brought to the top of the view as it grows, and then stays.
-  await expect.poll(placeOfText).toBeLessThan(120)
-  const before = await placeOfText()
+  let before = await placeOfText()
+  const hasComeToRest = async (): Promise<boolean> => {
+    const last = before
+    before = await placeOfText()
+    return before === last && before < 120
+  }
+  await expect.poll(hasComeToRest).toBe(true)
   await expect(adsOf(page)).toHaveCount(0)
   await expect(adsOf(page)).toHaveCount(1)
   expect(await placeOfText()).toBe(before)
@@ -98,4 +105,17 @@ test('one stands on the loading view', async ({ page, reader }) => {
   await page.getByRole('button', { name: 'Begin' }).click()
   const loading = page.getByRole('region', { name: 'Your story is being written' })
   await expect(loading.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
+})
+
+test('one stands below a story that is opened before its first word', async ({ page, reader, model }) => {
+  model.answer({ fault: 'hangs_before_first_token' })
+  const opened = await reader.fetch(startStory.path, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: 'A ferry at night' }),
+  })
+  const begun = (await readStream(opened).next()).value
+  await page.goto(`/story/${String(begun?.data.storyId)}`)
+  await expect(page.getByRole('heading', { name: 'Creating Your Story' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
 })

@@ -26,11 +26,14 @@ interface StoryScreenProps {
   actions?: ReactNode
   /** Buttons of the bottom bar, in the field. */
   controls?: ReactNode
+  /** Stands below the loading view of a story without words yet. */
+  ad?: ReactNode
 }
 
 /** The story as it is played (specification, section 2). */
 export function StoryScreen(props: StoryScreenProps) {
-  const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, header, actions, controls } = props
+  const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, header, actions, controls, ad } =
+    props
   const { messages, title, isLoadingStory, isGenerating, error, note, toldId } = story.state
   const isReady = !isLoadingStory
   const highlightedId = useHighlight(bookmarkedId, messages, isReady)
@@ -40,7 +43,7 @@ export function StoryScreen(props: StoryScreenProps) {
 
   const isEmpty = messages.every(({ content, role }) => content === '' && role !== 'image')
   if (isEmpty && isLoadingStory) return <StoryIsComing />
-  if (isEmpty && isGenerating) return <CreatingScreen />
+  if (isEmpty && isGenerating) return <CreatingScreen ad={ad} />
   return (
     <div className="flex min-h-[calc(100dvh-var(--nav-height)-env(safe-area-inset-top))] flex-col">
       {header}
