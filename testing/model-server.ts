@@ -14,6 +14,8 @@ export interface ModelAnswer {
   /** Begins each reply with the number of its request, so that no two are the same. */
   isNumbered?: boolean
   reportsUsage?: boolean
+  /** Says its second half only after this. */
+  midway?: Promise<unknown>
   /** Refuses with this status instead of answering. */
   status?: number
   retryAfterSeconds?: number
@@ -91,7 +93,15 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     inputTokens: number,
     number: number,
   ) {
-    const { fault, firstTokenMs = 0, tokenMs = 0, tokens = 20, isNumbered, reportsUsage = true } = answer
+    const {
+      fault,
+      firstTokenMs = 0,
+      tokenMs = 0,
+      tokens = 20,
+      isNumbered,
+      reportsUsage = true,
+      midway,
+    } = answer
     if (fault === 'html') {
       return void response
         .writeHead(200, { 'content-type': 'text/html' })
@@ -103,13 +113,18 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     const said = answer.text !== undefined ? intoTokens(answer.text) : wordsOf(tokens)
     if (isNumbered) said.unshift(`Reply ${number}: `)
     const pieces = fault === 'empty' ? [] : said
-    const breakAt =
-      fault === 'hangs_midway' || fault === 'breaks_off' || fault === 'ends_early' ? said.length >> 1 : -1
+    const half = said.length >> 1
+    const breakAt = fault === 'hangs_midway' || fault === 'breaks_off' || fault === 'ends_early' ? half : -1
     let told = 0
+    let isHeld = midway !== undefined
 
     function next() {
       if (response.destroyed) return
       if (told === breakAt) return stumble()
+      if (isHeld && told === half) {
+        isHeld = false
+        return void midway?.then(next)
+      }
       const head = told === 0 ? wire.head() : ''
       const piece = pieces[told]
       if (piece === undefined) {
