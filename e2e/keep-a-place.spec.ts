@@ -5,7 +5,8 @@ import type { Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { logInByHand, openNewStory, play, storyScreen, toastOf } from './screens.ts'
 
-test.use({ narrator: 'model' })
+// Without pictures: whoever waits for one is told when it fails, in the place of what is looked for here.
+test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const bookmarkButton = (page: Page) => page.getByRole('button', { name: 'Bookmark', exact: true })
@@ -84,6 +85,28 @@ test('a save without a session asks for a login and comes back with what was typ
   await save.getByRole('button', { name: 'Save' }).click()
   await expect(toastOf(page)).toContainText('Story progress saved')
   expect(await reader.call(listBookmarks)).toMatchObject({ body: [{ title: 'Before the storm' }] })
+})
+
+test('the page waits for who logs in again, however long they take', async ({ page, reader }) => {
+  await page.clock.install()
+  await openNewStory(page, reader)
+  await bookmarkButton(page).click()
+  const save = dialog(page, 'Save Progress')
+  await save.getByLabel('Title').fill('Before the storm')
+  await page.context().clearCookies()
+  await save.getByRole('button', { name: 'Save' }).click()
+  const login = dialog(page, 'Authentication Required')
+  await login.getByLabel('Username or Email').fill('somebody')
+  const looksForTheSession = page.waitForResponse(
+    (answer) => answer.request().method() === 'HEAD' && answer.status() === 401,
+  )
+  await page.clock.fastForward(31_000)
+  await looksForTheSession
+  await expect(login.getByLabel('Username or Email')).toHaveValue('somebody')
+  await logInByHand(page, reader.user!.username)
+  await expect(save.getByLabel('Title')).toHaveValue('Before the storm')
+  await save.getByRole('button', { name: 'Save' }).click()
+  await expect(toastOf(page)).toContainText('Story progress saved')
 })
 
 test('a bookmark that is refused says why and keeps what was typed', async ({ page, reader }) => {

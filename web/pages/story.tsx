@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { LoadingAd } from '#web/features/ads/loading-ad.tsx'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
@@ -12,6 +12,7 @@ import { messageIdOf } from '#web/features/stories/recover/open-bookmarked.ts'
 import { RecoveryError } from '#web/features/stories/recover/recovery-error.tsx'
 import { usePendingContinuation } from '#web/features/stories/recover/use-pending-continuation.ts'
 import { NewStory } from '#web/features/stories/start/new-story.tsx'
+import { loginUnderWay } from '#web/platform/session/login-under-way.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { StoryActions } from './story-actions.tsx'
 import { useStoryAds } from './story-ads.tsx'
@@ -25,12 +26,13 @@ export function StoryPage() {
   const [keptId] = useState(() => keptStory.read()?.storyId)
   const search = useSearch()
   const { isSignedIn, isLoading, error } = useSession()
+  const isLoggingInHere = useSyncExternalStore(loginUnderWay.subscribe, loginUnderWay.now)
   const storyId = id ?? keptId
 
   if (id === 'new') return <NewStory ad={<LoadingAd />} />
   if (isLoading) return <StoryIsComing />
   if (error) return <StoryOutOfReach />
-  if (!isSignedIn) return <LoginRequired path={pathOf(id, search)} />
+  if (!isSignedIn && !isLoggingInHere) return <LoginRequired path={pathOf(id, search)} />
   if (!storyId) return <Redirect to="/" replace />
   const messageParam = new URLSearchParams(search).get('messageId')
   return <StoryVisit key={`${storyId} ${messageParam}`} storyId={storyId} messageParam={messageParam} />

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { loginUnderWay } from '#web/platform/session/login-under-way.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -24,6 +25,7 @@ export function AuthDialog({
   const [tab, setTab] = useState('Login')
   const [, navigate] = useLocation()
   const search = useSearch()
+  useEffect(() => (isOpen ? loginUnderWay.begin() : undefined), [isOpen])
 
   const goOn = () => {
     onClose()
