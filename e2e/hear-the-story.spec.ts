@@ -92,6 +92,7 @@ test.describe('the narrator’s voice', () => {
     await drawer.getByRole('switch', { name: 'Narrator Voice' }).click()
     await expect.poll(speech.said).toHaveLength(1)
     await speech.fail('audio-hardware')
+    await expect(toastOf(page)).toContainText('Speech Error')
     await expect(toastOf(page)).toContainText('Failed to speak the text. Please try again.')
     await expect(drawer.getByRole('button', { name: 'Play' })).toBeVisible()
   })

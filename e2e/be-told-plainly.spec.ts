@@ -1,0 +1,122 @@
+import { promisify } from 'node:util'
+import { execFile } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { getAdsEnabled, listUsers } from '#contract/admin.ts'
+import { getCaptcha } from '#contract/auth.ts'
+import { getUser } from '#contract/session.ts'
+import { expect, test } from './app.fixture.ts'
+import { logInByHand, openNewStory, toastOf } from './screens.ts'
+
+/** Everything the page's notices have said, also those that another one has pushed away. */
+async function noticesOf(page: Page) {
+  await page.addInitScript(() => {
+    const heard = new Set<string>()
+    const listen = () => {
+      const text = document.querySelector('[data-toasts]')?.textContent
+      if (text) heard.add(text)
+    }
+    new MutationObserver(listen).observe(document, { childList: true, subtree: true, characterData: true })
+    Object.assign(globalThis, { heard })
+  })
+  return () => page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard].join('\n'))
+}
+
+test('a picture of the lantern that does not come is named', async ({ page }) => {
+  await page.route('**/favicon.svg', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/')
+  await expect(toastOf(page)).toContainText('Warning')
+  await expect(toastOf(page)).toContainText('The logo failed to load.')
+})
+
+test('whoever begins before the site knows them is asked to wait', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route(getUser.path, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Create Random Story' }).click()
+  await expect(toastOf(page)).toContainText('Please wait')
+  await expect(toastOf(page)).toContainText('Checking authentication status...')
+  answer.resolve()
+})
+
+test('a story that waited for a login says that it goes on', async ({ page, reader }) => {
+  const notices = await noticesOf(page)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.getByPlaceholder('Describe your scenario...').fill('A ferry at night')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await logInByHand(page, reader.user!.username)
+  await expect(page.getByText('Please wait while our AI crafts a unique narrative experience.')).toBeVisible()
+  for (const text of [
+    'Authentication Successful',
+    'Resuming your previous action...',
+    'Resuming Operation',
+  ]) {
+    expect(await notices()).toContain(text)
+  }
+})
+
+test('a story without content says so, and offers to look again', async ({ page, reader }) => {
+  const storyId = await openNewStory(page, reader)
+  await page.route('**/current-state', (route) =>
+    route.fulfill({ json: { storyId, title: null, messages: [] } }),
+  )
+  await page.reload()
+  await expect(page.getByText('No story content found. Try refreshing the page.')).toBeVisible()
+  await page.unroute('**/current-state')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByRole('article', { name: 'Story' }).first()).toBeVisible()
+})
+
+test('the drawer holds the voice and the ads', async ({ page, reader }) => {
+  await openNewStory(page, reader)
+  await page.getByRole('button', { name: 'Story Experience' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Story Experience' })
+  for (const name of ['Narrator Voice', 'Advertisement Settings'])
+    await expect(drawer.getByRole('heading', { name })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
+test('a question that cannot be loaded is named, in its place too', async ({ page }) => {
+  await page.route(getCaptcha.path, (route) => route.fulfill({ status: 400, json: { error: 'No' } }))
+  await page.goto('/auth')
+  await page.getByRole('button', { name: "Don't have an account? Create one" }).click()
+  await expect(toastOf(page)).toContainText('CAPTCHA Error')
+  await expect(toastOf(page)).toContainText('Failed to load CAPTCHA. Please try again.')
+  await expect(page.getByLabel('Could not load CAPTCHA')).toBeVisible()
+})
+
+test('the account page has its two forms', async ({ page, reader }) => {
+  expect(reader.user).toBeDefined()
+  await page.goto('/account')
+  for (const name of ['Account Settings', 'Change Username', 'Change Password'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
+test('the dashboard is named, refused in words, and says what it could not load', async ({
+  page,
+  app,
+  reader,
+}) => {
+  await page.goto('/admin')
+  await expect(
+    page.getByText("You don't have permission to access the admin panel. Admin privileges are required."),
+  ).toBeVisible()
+  const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir }
+  const grant = ['server/admin.ts', 'grant', reader.user!.username]
+  await promisify(execFile)(process.execPath, grant, { env })
+  await page.route(getAdsEnabled.path, (route) =>
+    route.fulfill({ status: 400, json: { error: 'Out of ink' } }),
+  )
+  await page.route(`${listUsers.path}?*`, async (route) => {
+    const users = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...users, users: [] } })
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  for (const name of ['All Users', 'This Month']) await expect(page.getByRole('tab', { name })).toBeVisible()
+  await expect(page.getByText('Failed to load ad settings: Out of ink')).toBeVisible()
+  await expect(page.getByText('No users found')).toBeVisible()
+})
