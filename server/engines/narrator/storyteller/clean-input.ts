@@ -14,8 +14,12 @@ export function cleanInput(text: string): string {
     .replace(/[^\p{L}\p{N}\p{P}\s]/gu, ' ')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
+    .replace(FILLER, '')
     .slice(0, LONGEST_READ)
 }
+
+/** What people type before they say anything. */
+const FILLER = /^(?:(?:lol|haha+|hehe|wow|hmm+|um+|uh|well|omg|so|ok|okay)[,.!]* )+(?=\p{L}{2,} \p{L})/iu
 
 /** What stood in double quotes, and the text without it. */
 export function splitSpeech(text: string): { rest: string; speech?: string } {

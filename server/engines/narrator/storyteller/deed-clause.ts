@@ -24,9 +24,11 @@ const SPEECH_TAIL =
 /** The deed from its verb on, as it follows 'you': in the base form, the first person turned, cut where it can end. */
 export function clauseOf(words: Word[], verbAt: number, hasSpeech: boolean): string | undefined {
   const out: string[] = []
+  let isCut = false
   for (let at = verbAt; at < words.length; at++) {
     const word = words[at]!
-    if (out.length > 0 && endsBefore(words, at, out.length)) break
+    isCut = out.length > 0 && endsBefore(words, at, out.length)
+    if (isCut) break
     if (word.plain === 'you' || word.plain === 'your') return undefined
     out.push(
       at === verbAt || followsAnd(words, at, verbAt)
@@ -40,7 +42,8 @@ export function clauseOf(words: Word[], verbAt: number, hasSpeech: boolean): str
     if (mark && out.length < LONGEST_WORDS - 4 && continues(words, at + 1)) out[out.length - 1] += ','
     else if (mark || /[.!?:"()–—]/.test(word.after)) break
   }
-  const isLoose = (last: string) => isDangling(last) || (hasSpeech && SPEECH_TAIL.test(last))
+  const loose = isCut || hasSpeech ? DANGLING : LINKING
+  const isLoose = (last: string) => loose.test(last) || (hasSpeech && SPEECH_TAIL.test(last))
   while (out.length > 1 && isLoose(out.at(-1)!)) out.pop()
   const clause = out.join(' ').replace(/- /g, '-').replace(/,$/, '')
   return out.length > 0 && out.length <= LONGEST_WORDS ? clause : undefined
@@ -90,4 +93,5 @@ function baseForm(word: Word): string {
 const DANGLING =
   /^(?:and|then|to|with|the|a|an|of|in|on|at|for|by|but|so|or|from|into|i|you|that|who|which|while|if|as|my|your|about|because|softly|quietly|loudly)[,]?$/
 
-const isDangling = (word: string) => DANGLING.test(word)
+/** What no clause ends with, even where the player ended it. */
+const LINKING = /^(?:and|then|the|a|an|but|so|or|if|as|my|your|because)[,]?$/

@@ -1,15 +1,15 @@
 import type { Genre, GenreMix } from '#contract/genres.ts'
 import { genres } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
-import { addPerson, addPlace, addThing, type Casting } from './cast-world.ts'
+import { castScenario } from './cast-scenario.ts'
+import type { Casting } from './cast-world.ts'
 import type { Chance } from './chance.ts'
 import { LASTING_SHARPNESS, pickGenre } from './genre-share.ts'
 import { isFit } from './rating.ts'
 import type { Language } from './read-language.ts'
 import { readScenario, type Scenario } from './read-scenario.ts'
 import { plainMix } from './scenario-mix.ts'
-import { peopled } from './tell-going.ts'
-import { openThread, type GivenParts } from './threads.ts'
+import { openThread } from './threads.ts'
 import { allPlots } from './wordbooks/all-plots.ts'
 import type { Plot } from './wordbooks/wordbook.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
@@ -39,36 +39,7 @@ export function foundWorld({ premise, mix, rating, chance, language }: Founding)
   }
   const world = emptyWorld(scenario, worldMix, rating, chance)
   const casting: Casting = { world, chance, rating }
-  const home = addPlace(casting, genre(), undefined, scenario.place)
-  world.here = home.id
-  home.visits = 1
-  const near = peopled({ casting, genre }, addPlace(casting, genre(), home))
-  peopled({ casting, genre }, addPlace(casting, genre(), home))
-  const far = scenario.farPlace && addPlace(casting, genre(), near, scenario.farPlace)
-  const people = scenario.people
-    .filter(({ role, name }) => isFit(`${role} ${name ?? ''}`, rating))
-    .map(({ isFoe, isAway, isFar, isKin, ...given }) => {
-      const at = isFoe || isAway ? undefined : isFar ? far?.id : home.id
-      const person = addPerson(casting, genre(), { ...given, isFoe, at })
-      if (isKin) person.isKin = true
-      return { isFoe, isAway, isFar, person }
-    })
-  const given: GivenParts = { home: { place: home.id } }
-  const foe = people.find(({ isFoe }) => isFoe)
-  const friend = people.find(({ isFoe, isAway, isFar }) => !isFoe && !isAway && !isFar)
-  if (foe) given.foe = { person: foe.person.id }
-  if (friend) given.friend = { person: friend.person.id }
-  const lost =
-    people.find(({ isAway }) => isAway) ??
-    (scenario.shape === 'loss' ? people.find(({ person }) => person.isKin) : undefined)
-  if (lost) given.lost = { person: lost.person.id }
-  const dear = people.find(
-    (each) => each !== lost && !each.isFoe && (each.isAway || each.isFar || each !== friend),
-  )
-  if (dear) given.dear = { person: dear.person.id }
-  if (scenario.aim && scenario.shape === 'seek' && isFit(scenario.aim.name, rating)) {
-    given.prize = { thing: addThing(casting, genre(), 'gone', scenario.aim.name).id }
-  }
+  const given = castScenario(casting, scenario, genre)
   const plot = firstPlot(scenario, genre(), chance)
   openThread(casting, plot, genre, given, scenario.matter)
   return { world, scenario }

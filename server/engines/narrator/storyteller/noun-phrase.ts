@@ -43,7 +43,7 @@ export function phraseAt(words: Word[], from: number): Phrase | undefined {
 
 /** 'before the station falls', 'a derelict orbiting' */
 const VERBS_TAKEN_FOR_NOUNS =
-  /^(?:falls|leads|ends|begins|turns|rises|opens|means|says|wants|returns|discovers|receives|finds|inherits|wakes|leaves|arrives|wakes|burn|comes|goes|stands|lives|orbiting|hiding|waiting|running|burning|calling)$/
+  /^(?:falls|leads|ends|begins|turns|rises|opens|means|says|wants|returns|discovers|receives|finds|inherits|wakes|leaves|arrives|wakes|burn|comes|goes|stands|lives|looks|seems|moves|smiles|starts|orbiting|hiding|waiting|running|burning|calling)$/
 
 const isSkippable = (word: Word) =>
   isA(word, 'preposition') || (word.plain.endsWith('ly') && word.tags.has('Adverb'))

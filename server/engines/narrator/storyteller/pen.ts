@@ -97,7 +97,9 @@ export class Pen {
     if (body === undefined) return undefined
     const genre = this.genre()
     const told = new Set<string>()
-    const raw = expand(body, (slot) => this.fill(slot, scope, genre, told), this.chance)
+    const raw = isOneInTwoParts(body, scope)
+      ? undefined
+      : expand(body, (slot) => this.fill(slot, scope, genre, told), this.chance)
     if (raw === undefined) return undefined
     const text = typeset(mend(this.inManner(raw)))
     const sentences = sentencesOf(text)
@@ -197,6 +199,19 @@ export class Pen {
   noteNames(text: string): void {
     for (const { name } of this.world.people) if (text.includes(name)) this.named.add(name)
   }
+}
+
+/** '"[friend] has the key," says [who]' can't be told where both are the same person. */
+function isOneInTwoParts(body: string, scope: Scope): boolean {
+  const parts = new Map<string, string>()
+  for (const [, name = ''] of body.matchAll(/\[\^?([a-z]+)/g)) {
+    const noun = scope[name]
+    if (typeof noun !== 'object' || noun.gender === undefined) continue
+    const other = parts.get(noun.name)
+    if (other !== undefined && other !== name) return true
+    parts.set(noun.name, name)
+  }
+  return false
 }
 
 const marks = new Map<string, string>()

@@ -3,8 +3,10 @@ import { addPerson, type Casting } from './cast-world.ts'
 import type { Phrase } from './noun-phrase.ts'
 import { headOf } from './noun.ts'
 import type { Deed } from './read-deed.ts'
+import { shortRole } from './read-hero.ts'
 import { genderOfRole, isPersonLike } from './wordbooks/person-words.ts'
-import { peopleHere, personOf, type Person, type World } from './world.ts'
+import { partPerson } from './threads.ts'
+import { mainThread, peopleHere, personOf, type Person, type World } from './world.ts'
 
 const SOCIAL = new Set([
   'talk',
@@ -16,11 +18,15 @@ const SOCIAL = new Set([
   'trade',
   'help',
   'fight',
+  'shoot',
   'follow',
   'refuse',
   'perform',
   'feel',
 ])
+
+/** Deeds for which somebody nobody has seen yet may be on the spot. */
+const MEETING = new Set(['talk', 'ask', 'say', 'give', 'show', 'trade', 'help', 'perform'])
 
 const LONGEST_ROLE = 30
 
@@ -42,8 +48,9 @@ export function personMeant(
   const stranger = phrases.find(
     ({ head, isPlural, name }) => isPersonLike(head) && !isPlural && name.length < LONGEST_ROLE,
   )
+  if (stranger && !MEETING.has(deed.act)) return undefined
   if (stranger) {
-    const role = stranger.name.toLowerCase()
+    const role = shortRole(stranger.name)
     return addPerson(casting, genre(), { role, gender: genderOfRole(role), at: world.here })
   }
   const focused = personOf(world, world.focus.person)
@@ -64,6 +71,8 @@ function personByPronoun(world: World, pronoun: string | undefined): Person | un
   const gender = /^h(?:im|e)$/.test(pronoun) ? 'he' : 'she'
   const focused = personOf(world, world.focus.person)
   const isMeant = (person: Person | undefined) => person?.gender === gender
+  const dear = partPerson(world, mainThread(world), 'dear')
+  if (isMeant(dear) && dear?.at === world.here) return dear
   if (isMeant(focused) && focused?.at === world.here) return focused
   return (
     peopleHere(world).find(isMeant) ??

@@ -119,7 +119,7 @@ export function arcAfter(arc: Arc, step: Step | undefined): Arc {
 
 /** How a deed goes about a confrontation. */
 export function approachOf(act: Act): 'force' | 'words' | 'wit' {
-  if (/^(?:fight|break|take|throw|move|threaten|flee|follow|close)$/.test(act)) return 'force'
+  if (/^(?:fight|shoot|break|take|throw|move|threaten|flee|follow|close)$/.test(act)) return 'force'
   if (/^(?:talk|ask|say|give|show|help|refuse|trade|pray|perform|feel|wait)$/.test(act)) return 'words'
   return 'wit'
 }

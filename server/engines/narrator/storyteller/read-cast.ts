@@ -40,8 +40,8 @@ export function readCast(
       if (person && last?.name && isApposed(words, from, phrase)) last.role = person.role ?? last.role
       else if (person) addTo(people, { ...person, role: person.role ?? group ?? UNKNOWN })
       else if (isThing(phrase, words.length <= 3) && !things.some(({ name }) => name === phrase.name)) {
-        const isHero = hero && phrase.name.toLowerCase().includes(hero.role)
-        if (!isHero && !isApposed(words, from, phrase)) things.push(phrase)
+        const isHero = hero?.isOneOf || (hero && phrase.name.toLowerCase().includes(hero.role))
+        if (!isHero && !isApposed(words, from, phrase)) things.push({ ...phrase, name: cut(phrase.name) })
       }
       if (phrase.isPlural && personWords.has(phrase.head.toLowerCase())) group = phrase.head.toLowerCase()
       from = Math.max(from, phrase.end - 1)
@@ -149,6 +149,10 @@ const AGAINST =
 const AWAY = /\b(?:missing|late|kidnapped|captured|absent|stolen|imprisoned|vanished|lost)\b/i
 const GONE =
   /^(?:(?:has|have|is|was) )?(?:vanish\w*|disappear\w*|gone|went missing|died|fled|missing|kidnapped|taken|killed|murdered|found|poisoned)\b/i
+
+/** 'the west wing locked' is about the wing. */
+const cut = (name: string) =>
+  name.replace(/(?<= \S+) (?:locked|crying|missing|closed|lying|burning|\w+ing)$/, '')
 
 const ABSTRACT =
   /(?:tion|sion|ness|ment|ity|ism|ance|ence|ship|hood)$|^(?:night|day|morning|evening|time|year|home|way|world|life|name|story|truth|darkness|winter|summer|spring|autumn|end|war|peace|love|hope|fear|past|future|voice|dawn|dusk|midnight|noon|hour|week|month|family|news|rest|secret|twist|adventure|mystery|hand|bed|head|eye|face|mind|heart|loose|one|thing|other|self|moon|sun|part|kind|lot|bit)$/

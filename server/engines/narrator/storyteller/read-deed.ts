@@ -43,7 +43,10 @@ export function readDeed(input: string, language: Language): Deed {
   if (rest === '' || (spoken && speech === undefined)) {
     return { text, act: 'say', tone, speech: spoken, topic: topicOf(language.sentences(spoken ?? '').flat()) }
   }
+  if (!speech && REMARK.test(rest)) return { text, act: 'say', tone, speech: rest }
   const sentences = language.sentences(rest)
+  const seen = speech ? undefined : thingSeen(sentences[0] ?? [])
+  if (seen) return { text, act: 'look', tone, object: seen }
   for (const words of sentences) {
     const found = findVerb(words)
     if (!found) continue
@@ -79,6 +82,16 @@ export function readDeed(input: string, language: Language): Deed {
   const words = sentences.flat()
   if (speech) return { text, act: 'say', tone, speech, ...phrasesAfter(words, 0) }
   return { text, act: 'other', tone, object: phraseAt(words, 0), direction: directionOf(rest) }
+}
+
+/** 'This is weird' is said rather than done. */
+const REMARK = /^(?:this|that|it|there)(?:'s| is| was| looks| feels| seems) /i
+
+/** 'The doll looks like me' is looking at the doll. */
+function thingSeen(words: Word[]): Phrase | undefined {
+  const isStatement = /^(?:the|this|that|these|those)$/.test(words[0]?.plain ?? '') && words.length > 3
+  const phrase = isStatement ? phraseAt(words, 0) : undefined
+  return phrase && words[phrase.end]?.tags.has('Verb') ? phrase : undefined
 }
 
 const SEEKING_VERB = /^(?:find|seek|locate|trace|detect)$/

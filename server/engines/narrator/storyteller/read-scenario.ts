@@ -49,6 +49,7 @@ export function readScenario(premise: string, language: Language): Scenario {
   const { people, things } = readCast(sentences, hero)
   for (const person of people) if (isSought(person, goal?.aim)) person.isAway = true
   const shape = shapeOf(people, goal, text)
+  if (shape === 'heart') for (const person of people) person.isAway = false
   const lines = sentences
     .map((words) => lineOf(words, hero, words === hero?.sentence))
     .filter((line) => line !== undefined)

@@ -5,6 +5,8 @@ import { placeHere, placeNoun, type World } from './world.ts'
 
 const NOTABLE = new Set([
   'fight',
+  'cook',
+  'shoot',
   'hide',
   'take',
   'break',

@@ -8,7 +8,9 @@ import { isSame, personMeant } from './person-meant.ts'
 import { fitName } from './rating.ts'
 import type { Deed } from './read-deed.ts'
 import { fixtures, vehicles } from './wordbooks/thing-sizes.ts'
+import { isPersonLike } from './wordbooks/person-words.ts'
 import { placeKindOf } from './wordbooks/place-kinds.ts'
+import { isKnownThing } from './wordbooks/thing-kinds.ts'
 import {
   personNoun,
   placeHere,
@@ -60,19 +62,24 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
   const isPronoun = deed.pronoun === 'it' || deed.pronoun === 'them'
   const thing =
     (target && thingNamed(world, target)) ?? (isPronoun ? thingOf(world, world.focus.thing) : undefined)
-  const place = firstMatch(phrases, (phrase) => placeNamed(world, phrase))
   const noun = thing ? nounOfThing(world, thing) : target && nounOfPhrase(target)
   const asked = topic ?? (deed.act === 'ask' ? target : undefined)
   const isRide = deed.act === 'take' && target !== undefined && vehicles.has(target.head.toLowerCase())
   const isFixture = deed.act === 'take' && target !== undefined && fixtures.has(target.head.toLowerCase())
-  const goal = isRide ? toward : target
+  const isGoing = deed.act === 'go' || deed.act === 'flee' || deed.act === 'hide'
+  const isBound = isGoing && toward !== undefined && (isAnywhere(toward) || isPlaceLike(toward))
+  const place = firstMatch(isBound ? [toward] : phrases, (phrase) => placeNamed(world, phrase))
+  const goal = isRide || isBound ? toward : target
   return {
     ...deed,
     act: isRide ? 'go' : isFixture ? 'other' : deed.act,
     who,
     isByRole: who !== undefined && phrases.some((phrase) => isSame(phrase, who) && !phrase.isProper),
     place,
-    newPlace: !place && goal && isPlaceLike(goal) ? placeIn(goal) : undefined,
+    newPlace:
+      !place && goal && (isPlaceLike(goal) || (goal === toward && isAnywhere(goal)))
+        ? placeIn(goal)
+        : undefined,
     noun:
       noun ??
       (who && object && isSame(object, who)
@@ -94,6 +101,10 @@ function fitPhrase(phrase: Phrase | undefined, rating: ContentRating): Phrase | 
 
 const isPlaceLike = (phrase: Phrase) => placeKindOf(phrase.head) !== undefined
 
+/** Somewhere to go to that is no thing, person or part of the room we know: 'the derelict freighter'. */
+const isAnywhere = ({ head, lead }: Phrase) =>
+  lead !== '' && !isKnownThing(head) && !isPersonLike(head) && !fixtures.has(head.toLowerCase())
+
 /** 'Wilfred's flat' takes no article. */
 const placeIn = ({ name, lead, isProper }: Phrase) => {
   const isSomebodys = lead.endsWith("'s") || name.includes("'s ")
@@ -103,7 +114,10 @@ const placeIn = ({ name, lead, isProper }: Phrase) => {
   }
 }
 
+const HOME = /^(?:town|village|city|home|house|ship|camp)$/
+
 const placeNamed = (world: World, phrase: Phrase) =>
+  (HOME.test(phrase.name.toLowerCase()) && world.places[0]?.isProper ? world.places[0] : undefined) ??
   world.places.find(({ name }) => name.toLowerCase() === phrase.name.toLowerCase()) ??
   world.places.find(
     ({ id, name }) => id !== world.here && name.toLowerCase().split(' ').at(-1) === phrase.head.toLowerCase(),
@@ -123,11 +137,26 @@ export function firstMatch<T>(phrases: Phrase[], find: (phrase: Phrase) => T | u
   return undefined
 }
 
-/** The way a direction leads: back where one came from, or any other way out. */
+const DEEP = /\b(?:cellar|basement|crypt|vault|mine|pit|well|tunnel|sewer|shaft|hold|drain)\b/
+const HIGH = /\b(?:attic|roof|tower|stairs?|loft|ridge|balcony|upstairs|terrace|belfry|cliff|spire)\b/
+
+/** Which places a direction may lead to, where the name of a place tells. */
+const leads: Record<string, (place: Place) => boolean> = {
+  up: ({ name }) => !DEEP.test(name),
+  upstairs: ({ name }) => HIGH.test(name),
+  down: ({ name }) => !HIGH.test(name),
+  downstairs: ({ name }) => !HIGH.test(name),
+  deeper: ({ name }) => !HIGH.test(name),
+  outside: ({ isInside }) => !isInside,
+  inside: ({ isInside }) => isInside,
+}
+
+/** The way a direction leads: back where one came from, or any other way out that lies so. */
 export function exitTowards(world: World, direction: string | undefined): Place | undefined {
   const exits = placeHere(world)
     .exits.map((id) => placeOf(world, id))
     .filter((place) => place !== undefined)
   if (direction === 'back') return exits.find(({ visits }) => visits > 0)
-  return exits.find(({ visits }) => visits === 0) ?? exits[0]
+  const fitting = exits.filter(leads[direction ?? ''] ?? (() => true))
+  return fitting.find(({ visits }) => visits === 0) ?? fitting[0]
 }

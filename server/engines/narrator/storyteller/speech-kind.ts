@@ -14,6 +14,10 @@ const signs: [SpeechKind, RegExp][] = [
     'feeling',
     /\b(?:how are you|how do you feel|are you (?:all right|alright|ok|okay|hurt|well|afraid|scared|frightened|sad|angry|happy)|what(?:'s| is) wrong)\b/i,
   ],
+  [
+    'wish',
+    /\b(?:what (?:would|do|can|may|will) (?:you|i) (?:like|want|have|get you|do for you|offer you|bring you)|what are you looking for|can i (?:help|get) you|may i help you|are you hungry)\b/i,
+  ],
   ['thanks', /\b(?:thanks|thank you|grateful)\b/i],
   ['farewell', /\b(?:goodbye|good-bye|farewell|see you|good night|until we meet)\b/i],
   ['apology', /\b(?:sorry|apologi[sz]e|forgive me|my fault)\b/i],

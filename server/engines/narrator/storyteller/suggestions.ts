@@ -64,8 +64,12 @@ function talking(world: World, chance: Chance): string[] {
     foe && foe !== person && foe.isMet ? foe.name : undefined,
     lair && formOf(placeNoun(lair), ''),
     world.hero.motifs[0] && `the ${world.hero.motifs[0]}`,
-  ].filter((topic) => topic !== undefined)
-  const asking = chance.shuffle(topics).map((topic) => `Ask ${person.name} about ${topic}`)
+  ].filter((topic) => topic !== undefined && !topic.includes(person.name))
+  const asking = chance.shuffle([
+    ...topics.map((topic) => `Ask ${person.name} about ${topic}`),
+    `Ask ${person.name} what to do next`,
+    ...(thread ? [`Ask ${person.name} who is behind it`] : []),
+  ])
   return thread && thread.clues > 0 && chance.isLucky(0.3)
     ? [`Tell ${person.name} what I have found out`, ...asking]
     : asking

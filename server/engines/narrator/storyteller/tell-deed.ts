@@ -7,9 +7,10 @@ import type { ResolvedDeed } from './resolve-deed.ts'
 import { personScope, sceneScope } from './scene.ts'
 import { tellGoing } from './tell-going.ts'
 import { tellPlainDeed } from './tell-plain-deed.ts'
-import { partThing, threadScope } from './threads.ts'
+import { isFoe, partThing, threadScope } from './threads.ts'
 import { summoned, tellTalk } from './tell-talk.ts'
 import { tellUpshot } from './tell-upshot.ts'
+import { storyLines } from './wordbooks/story-lines.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { detailsOf } from './wordbooks/thing-kinds.ts'
@@ -18,10 +19,12 @@ import { mainThread, peopleHere, personNoun, type Mood, type Person, type World 
 const GOING = new Set(['go', 'flee'])
 const TALKING = new Set(['talk', 'ask', 'say'])
 const TOWARDS_SOMEBODY = new Set(['give', 'show', 'threaten', 'trade', 'embrace'])
-const TOWARDS_PERSON = new Set(['help', 'fight', 'follow', 'look', 'touch', 'hide', 'throw'])
+const TOWARDS_PERSON = new Set(['help', 'fight', 'shoot', 'follow', 'look', 'touch', 'hide', 'throw'])
 /** Deeds for which somebody who is elsewhere comes. */
 const COMING = new Set(['give', 'show', 'help', 'embrace', 'trade', 'threaten'])
-const CLOSE = new Set(['look', 'search', 'touch', 'read', 'open', 'take', 'use', 'move'])
+/** Deeds one does to an enemy's face, or has carried to them. */
+const CALLING_OUT = new Set(['threaten', 'fight', 'shoot', 'show'])
+const CLOSE = new Set(['look', 'search', 'touch', 'read', 'open', 'take'])
 
 /** Tells what the player did and what comes of it, and changes the world accordingly. */
 export function tellDeed(telling: DeedTelling): void {
@@ -34,6 +37,8 @@ export function tellDeed(telling: DeedTelling): void {
   tellPlainDeed(draft, deed, scope)
   applyDeed(telling)
   if (CLOSE.has(deed.act) && !telling.isBeatNext) tellDetail(draft, deed, scope)
+  if (CALLING_OUT.has(deed.act) && isFoe(world, mainThread(world), deed.who) && isElsewhere(world, deed.who))
+    draft.add(storyLines.calledout, scope, { isApart: true, reserve: 12 })
   const reaction = scope.who && reactionTo(deed)
   if (reaction) draft.add(reaction, scope, { isApart: true, reserve: 12 })
   if (!telling.isBeatNext) tellUpshot(telling)
@@ -41,7 +46,8 @@ export function tellDeed(telling: DeedTelling): void {
 
 function deedScope({ draft, world, deed }: DeedTelling): Scope {
   const who =
-    presentIn(world, deed.who) ?? (TOWARDS_SOMEBODY.has(deed.act) ? peopleHere(world)[0] : undefined)
+    presentIn(world, deed.who) ??
+    (TOWARDS_SOMEBODY.has(deed.act) && !deed.who ? peopleHere(world)[0] : undefined)
   return {
     ...sceneScope(world, draft.pen.chance, who, deed.isByRole),
     ...(who ? personScope(who, deed.isByRole) : { who: undefined }),

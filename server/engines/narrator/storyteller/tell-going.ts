@@ -3,7 +3,7 @@ import type { Noun } from './noun.ts'
 import type { Scope } from './pen.ts'
 import { exitTowards } from './resolve-deed.ts'
 import type { DeedTelling } from './deed-telling.ts'
-import { tellPlainDeed } from './tell-plain-deed.ts'
+import { sayableClause, tellPlainDeed } from './tell-plain-deed.ts'
 import { tellArrival } from './tell-place.ts'
 import { isFoe, partPerson } from './threads.ts'
 import { storyLines } from './wordbooks/story-lines.ts'
@@ -14,6 +14,8 @@ import { mainThread, peopleHere, personNoun, placeHere, placeOf, type Person, ty
 export function tellGoing(telling: DeedTelling, scope: Scope): void {
   const { draft, world, deed } = telling
   const goal = destination(telling)
+  if (!goal && deed.who?.at === world.here && deed.act === 'go')
+    return void draft.add(storyLines.approach, { ...scope, deed: sayableClause(draft, deed) })
   tellPlainDeed(draft, deed, goal ? withoutObject(scope) : scope)
   if (!goal) return
   const { chance } = draft.pen

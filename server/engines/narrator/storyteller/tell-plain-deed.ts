@@ -10,13 +10,19 @@ export function tellPlainDeed(draft: Draft, deed: ResolvedDeed, scope: Scope): v
   const told: Scope = { ...scope, deed: clause }
   const act = deed.act === 'talk' || deed.act === 'ask' || deed.act === 'say' ? 'other' : deed.act
   const takingUp = deedLines[act].filter((line) => /\[\^?(?:object|sought|deed)/.test(line))
+  const wholeDeed = takingUp.filter((line) => line.includes('[deed]'))
   const plain =
     clause === undefined && scope.object === undefined && scope.sought === undefined
       ? []
-      : [takingUp, deedLines.other]
+      : clause && (clause.split(' ').length >= WHOLE_FROM_WORDS || act === 'other')
+        ? [wholeDeed, deedLines.other, takingUp]
+        : [takingUp, deedLines.other]
   if (clause && !scope.object) plain.push([`You ${clause}.`])
   ;[...plain, deedLines[act], deedLines.wait].some((pool) => draft.add(pool, told))
 }
+
+/** A deed told in so many words is told whole: a line about its object alone would miss the point. */
+const WHOLE_FROM_WORDS = 6
 
 /** Verbs that say too little to be repeated alone. */
 const BARE = /^(?:look|go|use|take|get|open|give|say|ask|talk|search|read|wait|do|make|put)$/

@@ -77,7 +77,7 @@ function echoes({ pen }: Draft): string[] {
 
 function fillerScope(draft: Draft, world: World, spokeTo: Person | undefined): Scope {
   const others = peopleHere(world).filter(
-    (person) => person !== spokeTo && !isFoe(world, mainThread(world), person),
+    (person) => person !== spokeTo && person.mood >= 0 && !isFoe(world, mainThread(world), person),
   )
   const scope = sceneScope(world, draft.pen.chance, draft.pen.chance.pick(others))
   return others.length > 0 ? scope : { ...scope, who: undefined }

@@ -11,6 +11,8 @@ import { topicOf, type Topic } from './topic.ts'
 import { speechAnswers, topicAnswers, type SpeechKind } from './wordbooks/answer-lines.ts'
 import { deedLines } from './wordbooks/deed-lines.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
+import { smallAnswers } from './wordbooks/small-answers.ts'
+import { isPersonLike } from './wordbooks/person-words.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { mainThread, peopleHere, personNoun, type Mood, type Person, type World } from './world.ts'
 
@@ -30,7 +32,7 @@ export function tellTalk(draft: Draft, world: World, deed: ResolvedDeed, isClueN
     object: deed.noun,
   }
   if (!who) return tellUnheard(draft, scope, speech)
-  const topic = topicOf(world, deed, who)
+  const topic = isRequest(deed) ? undefined : topicOf(world, deed, who)
   if (speech) draft.add(speech.includes('?') ? talkLines.spokenasked : talkLines.spoken, scope)
   else if (clause) draft.add(talkLines.asked, scope)
   if (!who.isMet && who.look) draft.add(talkLines.meet, scope, { isApart: true, reserve: 25 })
@@ -38,7 +40,11 @@ export function tellTalk(draft: Draft, world: World, deed: ResolvedDeed, isClueN
     draft.add(talkLines[`taken${deed.tone}`], scope, { isApart: true, reserve: 30 })
   who.mood = moodAfter(who.mood, deed)
   if (isClueNext) {
-    draft.add(talkLines.answer, { ...scope, ...topic?.scope }, { isApart: true, reserve: 60 })
+    draft.add(
+      isRequest(deed) ? smallAnswers.request : talkLines.answer,
+      { ...scope, ...topic?.scope },
+      { isApart: true, reserve: 60 },
+    )
     return
   }
   tellAnswer(draft, world, { deed, who, speech, topic, scope })
@@ -72,6 +78,17 @@ function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scop
     who.hasToldWant = draft.add(talkLines.want, scope, options)
 }
 
+/** 'I ask the fiddler to play' wants a thing done, not an answer. */
+const isRequest = ({ act, text, speech }: ResolvedDeed) =>
+  act === 'ask' &&
+  speech === undefined &&
+  /\bask(?:s|ed)? .{2,30}? (?:to|if (?:he|she|they|we|i) (?:can|could|will|would|may|might)) [a-z]+/i.test(
+    text,
+  )
+
+/** 'I ask her why she left' */
+const OF_PEOPLE = /\b(?:why|how|where|what|when|who) (?:he|she|they|his|her|their)\b/i
+
 interface Question {
   deed: ResolvedDeed
   kind: SpeechKind
@@ -83,23 +100,37 @@ interface Question {
 
 /** Where an answer may be taken from, what fits best first. */
 function answerPools({ deed, kind, speech, topic, isKnown }: Question): string[][] {
+  if (isRequest(deed)) return [smallAnswers.request, talkLines.aside]
   const asked = isQuestionWord(kind) ? kind : undefined
+  const clauseAsks =
+    deed.act === 'ask' && !speech && OF_PEOPLE.test(deed.text) ? askedIn(deed.text) : undefined
   const isAsking = deed.act === 'ask' || asked !== undefined || kind === 'closed' || kind === 'tellme'
   const pools: string[][] = []
   if (kind === 'love') pools.push(speechAnswers.love)
   if (!speech && isKnown && REPORTING.test(deed.text)) pools.push(upshotLines.report)
-  if (kind === 'advice' || kind === 'feeling') pools.push(speechAnswers[kind])
+  if (kind === 'advice' || kind === 'feeling' || kind === 'wish') pools.push(speechAnswers[kind])
+  if (!speech && TELLING.test(deed.text)) pools.push(smallAnswers.news)
   if (asked === 'who' && topic?.kind === 'foe') pools.push(topicAnswers.whoisfoe)
   if (asked === 'who' && topic?.kind === 'other') pools.push(topicAnswers.whois)
-  const isOfMatter = topic === undefined || topic.kind === 'matter'
+  if (clauseAsks && topic === undefined) pools.push(speechAnswers[clauseAsks])
+  const isOfMatter = topic?.kind === 'matter' || (topic === undefined && !OF_YOU.test(speech ?? ''))
   if (isOfMatter && (asked || (isAsking && topic))) pools.push(matterAnswers[asked ?? askedIn(deed.text)])
   if (topic && topic.kind !== 'unknown' && (isAsking || !speech)) pools.push(topicAnswers[topic.kind])
+  if (topic?.kind === 'unknown' && kind === 'closed') pools.push(speechAnswers.closed)
+  if (topic?.kind === 'unknown' && isPersonLike(deed.topicNoun?.name ?? ''))
+    pools.unshift(smallAnswers.somebody)
   if (topic && isAsking) pools.push(topicAnswers.unknown)
   if (speech) pools.push(speechAnswers[kind])
   if (!speech && !topic) pools.push(speechAnswers.greeting)
   pools.push(speech ? speechAnswers.statement : topicAnswers.unknown, speechAnswers.greeting, talkLines.aside)
   return pools
 }
+
+/** 'I tell Duncan that his father is worse' */
+const TELLING = /\b(?:tell|inform|warn|remind|assure)s? (?:\S+ ){1,3}(?:that|about how)\b/i
+
+/** What asks about the one who is asked is not about the matter in hand. */
+const OF_YOU = /\byou(?:r|rs|rself)?\b(?! (?:know|think|suspect|see|saw|heard|hear))/i
 
 const QUESTION_WORDS = ['who', 'where', 'why', 'how', 'when', 'what'] as const
 type QuestionWord = (typeof QUESTION_WORDS)[number]

@@ -1,13 +1,14 @@
 import { addThing } from './cast-world.ts'
 import { drawFrom } from './draw.ts'
 import type { DeedTelling } from './deed-telling.ts'
+import type { Scope } from './pen.ts'
 import { sceneScope } from './scene.ts'
 import { isFoe } from './threads.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 import { mainThread, personNoun, thingNoun, thingsHere } from './world.ts'
 
-const SEEKING = /^(?:look|search|touch|open|move|break|read|smell)$/
+const SEEKING = /^(?:look|search|touch|open|break|read)$/
 const STILL = /^(?:hide|wait|listen|follow)$/
 
 /** What comes of a deed when no step of the plot does: something found, overheard, thought, or felt to matter. */
@@ -26,14 +27,24 @@ export function tellUpshot(telling: DeedTelling): boolean {
   if (deed.act === 'think') return draft.add(upshotLines.known, scope, options)
   if (deed.act === 'cast' || deed.act === 'pray' || deed.act === 'perform')
     return draft.add(upshotLines.wake, scope, options)
-  const isHarsh = deed.act === 'fight' || deed.act === 'threaten'
-  if (isHarsh && deed.who && !isFoe(world, mainThread(world), deed.who))
-    return draft.add(upshotLines.hurt, scope, options)
+  const isHarsh = deed.act === 'fight' || deed.act === 'shoot' || deed.act === 'threaten'
+  if (isHarsh && deed.who && !isFoe(world, mainThread(world), deed.who)) return tellHurt(telling, scope)
   return (
     /^(?:take|use|make|write|other)$/.test(deed.act) &&
     chance.isLucky(0.5) &&
     draft.add(upshotLines.bearing, scope, options)
   )
+}
+
+/** One who is fought leaves; one who is only threatened keeps a distance. */
+function tellHurt({ draft, deed }: DeedTelling, scope: Scope): boolean {
+  const isFought = deed.act !== 'threaten'
+  const isTold = draft.add(isFought ? upshotLines.routed : upshotLines.hurt, scope, { reserve: 14 })
+  if (isTold && isFought && deed.who) {
+    deed.who.mood = -2
+    deed.who.at = undefined
+  }
+  return isTold
 }
 
 /** A small thing comes to light, may be somebody's, and is there to be taken from now on. */

@@ -1,4 +1,5 @@
 import { matterAnswers } from './matter-answers.ts'
+import { smallAnswers } from './small-answers.ts'
 import { lines } from './wordbook.ts'
 
 /** What people answer when they are asked about something, by what it is to them. All of it is true of the world. */
@@ -106,6 +107,7 @@ export const topicAnswers = {
 export const speechAnswers = {
   advice: matterAnswers.advice,
   feeling: matterAnswers.feeling,
+  wish: smallAnswers.wish,
   greeting: lines(`
     "You'll be the [role]," says [who]. "I thought you would be taller, or shorter. Something."
     "Good," says [who], as though ticking you off a list. "I was hoping it would be you and not the other one."
@@ -262,6 +264,12 @@ export const speechAnswers = {
     "You'd better mean that," says [who], "because I'm about to act on it."
   `),
   foe: lines(`
+    "Why me?" says [who]. "You might as well ask why the tide. I only want to [want]. Everybody else seems to have been standing on the beach."
+    "You've been talking to people," [who] says. "Good. It's healthy. Which of them cried?"
+    [who] considers the question, and you, and seems to find the one rather better made than the other. "Ask me when it's over," [who.they] says.
+    "I shall be quite honest with you," says [who], and you would swear that [who.they] is. "I'd hoped you'd be stupid. I'm so glad that you're not. It does make it longer."
+    "I could have you put out," says [who], "and I find I'd miss it. Do go on."
+    "Nobody is hurt who wasn't going to be," [who] says. [^who.they] hears how that sounds, and for an instant looks merely tired.
     [who] hears you out with [who.their] head on one side. "You are wasted on them," [who.they] says. "Come and see me when you are tired of it."
     "What a lot you have noticed," says [who] softly. "I should stop, in your place. I say it as one who never could."
     "No," says [who], pleasantly, to something you hadn't yet asked.

@@ -9,7 +9,7 @@ export const deedLinesOfHand = {
     You [deed], and behind you the sounds of the last place close over like water.
     The way is plainer than you had feared.
     A minute's walk, no more, and the whole air is different.
-    You [deed]. It's uphill, as ways are that one hasn't been before.
+    @out You [deed]. It's uphill, as ways are that one hasn't been before.
     You [deed], and for the length of it nobody asks you anything.
     You [deed], keeping to the side where the shadow is.
     Twice on the way you stop, sure of a step behind you. Twice it stops as well. The third time it's only an echo, and you nearly miss it.
@@ -96,6 +96,26 @@ export const deedLinesOfHand = {
     The first attempt comes apart. The second you don't breathe near, and it stays.
     You [deed]. Halfway through you see how it should have been done, and go on, since half a thing is no use to anybody.
     You have to borrow a nail, a length of twine and somebody's patience, but by the end of it [object] would pass for sound.
+  `),
+  cook: lines(`
+    You [deed]. By and by the smell of it has reached people who hadn't known that they were hungry.
+    You [deed], by eye and by guess, and a pinch more than it says.
+    You [deed]. It doesn't look like the picture. It looks, if anything, a little more sure of itself.
+    Flour, or steam, or smoke gets into everything; but [object] [object+come] out right, near enough.
+    You [deed], and burn only the one thumb.
+    You [deed]. There's a moment when it might be soup and might be glue, and then, thank heaven, it makes up its mind.
+    You give [object] the time [object.they] [object+need], which is more than you have, and it's worth it.
+    You [deed], tasting as you go. Three spoons later you'd trust it with company.
+  `),
+  shoot: lines(`
+    @teen You [deed]. The noise fills the place, and is a long time leaving. When you can hear again somebody is shouting, and it isn't you.
+    @teen You [deed]. It goes wide by the breadth of a hand, and takes a bite out of something behind; everybody there is suddenly much closer to the floor.
+    @teen You let off one shot, and a second. [object] [object+drop] out of sight, and whatever was going to happen next is going to happen further off.
+    @teen You [deed], and hit what you meant to. There's a clatter, a hiss, and then the particular quiet of people counting.
+    @teen You [deed]. Nobody falls. But the arithmetic has changed, and everyone can do it.
+    You take aim, and let it be seen that you are taking aim. [object] [object+stop] where [object.they] [object.is].
+    You level it, and hold it level, and the moment stretches. Nobody cares to be the one who ends it.
+    You loose one over their heads. It does what it was meant to: it makes people wish they were somewhere else.
   `),
   break: lines(`
     You [deed]. The noise is enormous, and then the quiet is.

@@ -27,7 +27,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'in',
     'inside',
-    'house room hall bedroom parlour parlor apartment flat cottage cabin hut mansion manor lodge home kitchen study nursery closet lobby corridor hallway passage chamber inn hotel tavern saloon pub café cafe restaurant diner bar club wardrobe pantry ballroom attic tent bathhouse elevator lift dollhouse',
+    'house room hall bedroom parlour parlor apartment flat cottage cabin hut mansion manor lodge home kitchen study nursery closet lobby corridor hallway passage chamber inn hotel tavern saloon pub café cafe restaurant diner bar club wardrobe pantry ballroom attic tent bathhouse elevator lift dollhouse wing quarters staffroom suite',
     'low table, narrow window, far door, cold hearth, coat hook',
     `
     The chairs in [place] have been put back in their places by somebody who did not know where their places were.
@@ -134,7 +134,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'in',
     'outside',
-    'city town village hamlet kingdom realm land country street lane market marketplace square plaza alley quarter harbour harbor port bazaar district colony settlement neighborhood neighbourhood camp fair carnival circus yard courtyard empire',
+    'city town village hamlet kingdom realm land country market marketplace square plaza quarter harbour harbor port bazaar district colony settlement neighborhood neighbourhood camp fair carnival circus yard courtyard empire',
     'public well, shuttered stall, notice board, stone step, cart',
     `
     In [place] everybody knows which shutters close at the sight of a stranger; three close now.
@@ -166,7 +166,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'on',
     'outside',
-    'island beach shore coast dock docks pier quay wharf lake river sea ocean pool fountain stream bay cove lagoon waterfall spring canal pond',
+    'island beach shore coast dock docks pier quay wharf lake river sea ocean pool fountain stream bay cove lagoon waterfall spring canal pond creek brook ford dam reservoir shallows rapids',
     'mooring post, upturned boat, tide line, coil of rope, flat rock',
     `
     The water goes out as if it had somewhere to be, and comes back having forgotten what for.
@@ -181,7 +181,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'on',
     'outside',
-    'road path trail bridge stairs stairway staircase steps highway overpass crossroads crossing track pass causeway border frontier gate gates edge ledge promenade way',
+    'road street lane alley path trail bridge stairs stairway staircase steps highway overpass crossroads crossing track pass causeway border frontier gate gates edge ledge promenade way',
     'milestone, low wall, wheel rut, handrail, scrap of rope',
     `
     The way here has been mended with whatever there was: a door, a tombstone, the lid of a crate.

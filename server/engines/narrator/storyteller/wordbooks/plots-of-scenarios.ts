@@ -82,7 +82,7 @@ export const plotsOfScenarios: Plot[] = [
     id: 'venture',
     isFirstOnly: true,
     parts: { foe: 'foe', friend: 'person', home: 'place', prize: 'token', lair: 'place' },
-    matter: 'the future of [home]',
+    matter: 'what becomes of [home]',
     hook: lines(`
       "The first week is always like this," says [friend], of the emptiness. "What isn't always like this is the letter." It has come to [home] by hand. The lease can be called in by the fifteenth, it says, and [foe.a] would be glad to save you the bother of failing.
       On the first morning there's a queue outside [home] before it's light. It isn't for you. It's for [foe.a], who has set up across the way, overnight, with the same sign in better paint. "I could cry," says [friend], "or I could go over and see what they charge."

@@ -182,12 +182,12 @@ export const threadScenes = lines(`
   "I saw [foe] this morning," says [who], "feeding the birds near [lair]. I thought how ordinary. Then I saw that the birds weren't eating."
   A message has come for [who], and [who.they] has burnt it, and is now pretending that the smell is something else. "It was only about [matter]," [who.they] says in the end. "It said that I needn't worry. I hadn't been."
   "Everyone asks me about [foe]," says [who]. "Nobody asks me about [friend]. I'd have thought that was the more interesting."
-  Two children are playing in the dust. One of them is [foe]; one can tell by the walk. The other has to be you. "You can't win," the first explains, kindly. "You're only new."
+  @out Two children are playing in the dust. One of them is [foe]; one can tell by the walk. The other has to be you. "You can't win," the first explains, kindly. "You're only new."
   [friend] once told you something about [lair], in passing. You hadn't been listening. You'd give your boots, now, to have it back.
   They've started betting on it, [who] tells you. The odds on [foe] are short. The odds upon you are a joke that people tell each other. "I took some," says [who].
   You catch sight of your own name on a paper, on the far side of a counter, with [foe's] beneath it and a line drawn between the two. It's turned over before you can see what the line is for.
   "If you want to know about [matter]," says [who], "don't ask who did it. Ask who slept well."
-  On a good day one can see [lair] from here, people say. They all say it with their backs to it.
+  @out On a good day one can see [lair] from here, people say. They all say it with their backs to it.
   [who] has made a list of everyone who might have a hand in [matter], and put [who.self] on it, for fairness, third from the end.
   Somebody goes by whistling a tune that you last heard from [foe]. They can't have got it from anyone else. They don't look as if they knew that they had it.
   "I owe [foe] a favour," says [who] abruptly. "I thought you should hear it from me. I don't know what it'll be. I only know it'll be soon."
@@ -197,7 +197,7 @@ export const threadScenes = lines(`
   There is one person who's never been asked about [matter], and it's whoever sweeps the floor at [lair]. You turn that over. It's got a good weight.
   A purse has been left for you with a stranger. It's heavy, and it's from [foe], and all that the note says is *Well played so far*.
   [who] wakes from what had seemed to be a doze and says, quite distinctly, "[friend] has the key." Asked what key, [who.they] has no idea; and yet it sounds right, to both of you.
-  Where the road bends one can look back upon all of it at once: where you met [friend], where you first heard of [matter], and, small and dark among the rest, [lair].
+  @out Where the road bends one can look back upon all of it at once: where you met [friend], where you first heard of [matter], and, small and dark among the rest, [lair].
   "[foe] asked me what you're like," says [who]. "I said you were stubborn. [^foe.they] wrote it down, and underlined it, and thanked me. I don't think that I ought to have said stubborn."
   You count up who has told you the truth about [matter]. It comes to two; and one of those is [foe].
   A stranger lifts a hat to you. "For [friend's] sake," he says; and he has gone before you can ask what it was that [friend] did for him, or what he believes you have done.

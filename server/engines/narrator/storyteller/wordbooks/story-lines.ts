@@ -19,6 +19,15 @@ export const storyLines = {
     You come back to [place] by a way you hadn't used, and it takes you a moment to see where you are.
     Nothing has moved in [place] that you could swear to.
   `),
+  /** The hero goes up to somebody who is on the spot. */
+  approach: lines(`
+    You [deed]. [who] sees you coming, and has time to decide what to do with [who.their] face.
+    You [deed]. It's no more than a dozen steps, and [who] watches every one of them.
+    You [deed], and stop where one stops. [who] puts down what [who.they] was doing. "Yes?" [who.they] says.
+    You [deed]. [who] moves over by the width of one person, which may mean anything.
+    You [deed]. For some reason [who] has begun to smile before you're near enough for it to be manners.
+    You [deed]; and [who], who had been looking everywhere but at you, stops pretending to.
+  `),
   exits: lines(`
     From here one can go on to [newexit].
     One way out leads to [newexit]; the other is the way you came.
@@ -80,6 +89,14 @@ export const storyLines = {
     [foe] takes a step. It's meant to be forward. It ends, somehow, to one side.
     A bead of sweat runs down beside [foe's] ear, and [foe.they] lets it, so as not to be seen to wipe it.
     "Well?" [foe] says. "I'm still here." It's true. But [foe.they] has had to say so.
+  `),
+  /** The hero calls out an enemy who is elsewhere. */
+  calledout: lines(`
+    It gets about. Before the hour is out an answer has come from [lair]: [foe] knows where you are, it says, and thanks you for making it so plain.
+    [foe] isn't here to take it up. But there are ears enough to carry it to [lair], and one pair of boots has already gone.
+    You say it for [foe] to hear, wherever [foe.they] is. Somewhere over towards [lair] a shutter is closed, quite gently.
+    It's a fine thing to say to somebody who isn't there. The fine thing about it is that [foe] will have it word for word by supper.
+    Nobody answers for [foe]. A boy spits, and looks at you with interest. "[^foe.they] is at [lair]," he says, "if you really mean it."
   `),
   /** The enemy does not let go of one who leaves. */
   pursues: lines(`

@@ -242,13 +242,15 @@ export const otherDetails = lines(`
   The longer you give to [object] the less you'd like to explain [object.them] to a child.
 `)
 
-/** What a close look shows of a thing with this head noun. */
-export function detailsOf(head: string): string[] {
+function kindOf(head: string): ThingKind | undefined {
   const noun = head.toLowerCase()
   const singular = noun.replace(/(?:es|s)$/, '')
-  return (
-    thingKinds.find(
-      ({ nouns }) => nouns.has(noun) || nouns.has(singular) || nouns.has(noun.replace(/s$/, '')),
-    )?.details ?? otherDetails
+  return thingKinds.find(
+    ({ nouns }) => nouns.has(noun) || nouns.has(singular) || nouns.has(noun.replace(/s$/, '')),
   )
 }
+
+export const isKnownThing = (head: string): boolean => kindOf(head) !== undefined
+
+/** What a close look shows of a thing with this head noun. */
+export const detailsOf = (head: string): string[] => kindOf(head)?.details ?? otherDetails

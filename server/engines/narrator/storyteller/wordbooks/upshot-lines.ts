@@ -105,6 +105,14 @@ export const upshotLines = {
     "I'd have told you," says [who], from a safe distance. "I was just about to tell you."
     There's a mark on [who's] sleeve where you had hold of it. [^who.they] keeps the other hand over it.
   `),
+  /** Somebody who was fought is out of the scene. */
+  routed: lines(`
+    When you look again there's only the place where [who] was, and a thing or two that fell out of a pocket.
+    [who] has had enough. [^who.they] goes by the nearest way there is, and doesn't stop to close it.
+    That's the last you'll see of [who] for a while. The next time, you feel, there will be more of them.
+    [who] backs off, step by step, until there is enough dark to turn round in.
+    Nothing is said. [who] gathers up [who.self] and what's left of the argument, and is gone.
+  `),
   /** What is left in the air after something uncanny. */
   wake: lines(`
     For some time afterwards people speak in low voices, and keep a hand on their hats.
