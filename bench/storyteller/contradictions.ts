@@ -14,6 +14,8 @@ export function contradictions(
     ...(before ? changedFacts(before, after) : []),
     ...doubles(after),
     ...(before ? wrongSpeakers(text, before, after) : []),
+    ...(before ? wrongPlaces(text, after) : []),
+    ...(before ? wrongHomes(before, after) : []),
     ...wrongGlosses(text, after),
     ...wrongPronouns(text, after),
     ...wrongHoldings(text, before, after),
@@ -59,7 +61,7 @@ function doubles(world: World): string[] {
 }
 
 const SAYS =
-  '(?:says|asks|whispers|murmurs|remarks|observes|announces|declares|mutters|tells you|wants to know|explains|confides|informs you)'
+  '(?:nods|smiles|laughs|shrugs|sighs|hands|points|sits|stands|turns|leans|hesitates|waits|considers|shakes|goes on|says|asks|whispers|murmurs|remarks|observes|announces|declares|mutters|tells you|wants to know|explains|confides|informs you)'
 
 /** Whoever speaks is on the spot, before the turn or after it. */
 function wrongSpeakers(text: string, before: World, after: World): string[] {
@@ -73,6 +75,34 @@ function wrongSpeakers(text: string, before: World, after: World): string[] {
       return isSpeaking && at !== after.here && was !== before.here && was !== after.here
     })
     .map(({ name }) => `${name} speaks and isn’t there`)
+}
+
+/** Where the hero is said to have come is where the hero is. */
+function wrongPlaces(text: string, after: World): string[] {
+  const here = after.places.find(({ id }) => id === after.here)
+  const [, told] =
+    /(?:You have (?:come to|reached)|So you have come to|Here, then:|You come out (?:in|on|at|aboard|under)) (?:the )?([^.,]+)[.,]/.exec(
+      text,
+    ) ?? []
+  return told && here && told.toLowerCase().replace(/’/g, "'") !== here.name.toLowerCase()
+    ? [`the hero comes to ${told} and is in ${here.name}`]
+    : []
+}
+
+/** Nobody goes from one place to another unseen, but by a beat of the story, a call, or along with the hero; the vanished stay away until they are found. */
+function wrongHomes(before: World, after: World): string[] {
+  const lost = new Set(
+    before.threads.flatMap(({ parts }) => (parts.lost && 'person' in parts.lost ? [parts.lost.person] : [])),
+  )
+  return after.people
+    .filter(({ id, at }) => {
+      const was = before.people.find((person) => person.id === id)
+      if (!was || was.at === at || at === undefined) return false
+      const isFound = lost.has(id) && was.at === undefined && !/^(?:climax|aftermath)$/.test(after.arc.beat)
+      const isElsewhere = at !== after.here && at !== before.here && !lost.has(id)
+      return isFound || (isElsewhere && was.at !== after.here && was.at !== before.here)
+    })
+    .map(({ name }) => `${name} has moved unseen`)
 }
 
 /** 'Edda the ferrywoman' only of the one whose trade it is: never a name with somebody else's trade. */

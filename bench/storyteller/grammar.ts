@@ -25,7 +25,7 @@ const rules: [name: string, fault: RegExp][] = [
   ],
   [
     'you with a singular verb',
-    /\b(?<!(?:strikes|of|to|behind|for|with|and|before|about|round|beside|in|on|at|from|near|by|past|than|like|between|toward|towards|over) )you (?:is|was|has|does|goes|comes|looks|takes|says|knows|wants|needs|seems|makes|keeps|gives|finds|puts|turns|stands|holds)\b/gi,
+    /\b(?<!(?:only|other|strikes|of|to|behind|for|with|and|before|about|round|beside|in|on|at|from|near|by|past|than|like|between|toward|towards|over) )you (?:is|was|has|does|goes|comes|looks|takes|says|knows|wants|needs|seems|makes|keeps|gives|finds|puts|turns|stands|holds)\b/gi,
   ],
   ['I with a wrong verb', /\bI (?:is|are|has|does|goes|says|knows|wants)\b/g],
   [
@@ -41,6 +41,21 @@ const rules: [name: string, fault: RegExp][] = [
     /(?:^|[.!?,;:“] )(?:the|these|those|your|his|her) (?:[a-z]+ )?(?:boots|letters|papers|shelves|symbols|footprints|people|lights|ruins|stones|keys|books) (?:is|was|has|does)\b(?! (?:to|not to))/gi,
   ],
   ['one with are', /\b(?:a|an|this|each|every) [a-z]+(?<!s|people|men|women) (?:are|were|have)\b/gi],
+  [
+    'you with a third person',
+    /(?<=^|[.!?] |[“] ?)You (?!(?:pass|guess|press|cross|discuss|toss|kiss|dress|miss|confess|focus|bless|fuss|toss|chess|trespass|witness|possess|caress|undress|address|express|process|access|brass|toss|always|perhaps|sometimes|besides)\b)[a-z]+[a-rt-z]s\b(?! ?,? (?:who|that))/g,
+  ],
+  [
+    'you without a verb',
+    /(?<=^|[.!?] )You (?:the|a|an|of|to|with|and|is|was|has|it|them|him|my|this|that|at|in)\b/g,
+  ],
+  ['two determiners', /\b(?:the|an|your|my|our|their) (?:the|an|your|his|my|our|its|their)\b/gi],
+  ['two prepositions of one sort', /\b(?:to to|of of|at in|for to)\b/g],
+  ['a small i', /(?<=^| )i(?=[ ,.])/g],
+  [
+    'an article before a name with owner',
+    /\b(?:the|a|an) [A-Z][a-z]+’s (?:house|room|flat|apartment|shop|office|place)\b/g,
+  ],
   ['an open slot', /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/g],
 ]
 
@@ -56,6 +71,7 @@ export function grammarFaults(text: string): string[] {
         )
     const opened = (prose.match(/“/g) ?? []).length
     const closed = (prose.match(/”/g) ?? []).length
+    if (!/[.!?…”’]$/.test(prose)) faults.push(`no end: ${prose.slice(-60)}`)
     if (opened !== closed) faults.push(`quotes don’t pair: ${prose.slice(0, 60)}`)
   }
   return faults

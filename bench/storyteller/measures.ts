@@ -40,15 +40,20 @@ export function repeatedRuns({ turns }: PlayedStory): { runs: number; repeated: 
   return { runs, repeated }
 }
 
-/** Turns that gave the narrator an object, a name or words, and those whose reply took one of them up. */
+/** Of a deed that names several things a reply may leave one for later, not more. */
+const LEFT_FOR_LATER = 1
+
+/** Turns that named a thing, a person, a place or words, and those whose reply does not take them up. */
 export function takenUp({ turns }: PlayedStory): { asked: number; missed: string[] } {
   const missed: string[] = []
   let asked = 0
   for (const { move, text } of turns) {
-    if (!move || move.keys.length === 0) continue
+    if (!move || move.named.length === 0) continue
     asked++
     const told = new Set(wordsOf(text).map(stem))
-    if (!move.keys.some((key) => told.has(stem(key)))) missed.push(`> ${move.text}\n${text.slice(0, 160)}`)
+    const taken = move.named.filter((words) => words.some((word) => told.has(stem(word)))).length
+    if (taken < Math.max(1, move.named.length - LEFT_FOR_LATER))
+      missed.push(`> ${move.text}\n${text.slice(0, 160)}`)
   }
   return { asked, missed }
 }

@@ -45,7 +45,8 @@ export async function playStory({
   for (let number = 0; number <= turns; number++) {
     const last = played.at(-1)
     const move =
-      last && (moves ? { text: moves[number - 1]!, keys: [] } : player(last.text, last.end.suggestions ?? []))
+      last &&
+      (moves ? { text: moves[number - 1]!, named: [] } : player(last.text, last.end.suggestions ?? []))
     if (move) path.push({ role: 'user', content: move.text })
     const memoryBefore = last?.end.memory
     const startedAt = performance.now()

@@ -27,7 +27,7 @@ export function splitSpeech(text: string): { rest: string; speech?: string } {
   const single =
     quotes.length === 0 ? /(?:^|[\s,:])'((?:[^']|'(?=\p{L})){2,200})'(?=[\s.,!?]|$)/u.exec(text) : null
   if (quotes.length === 0 && !single) return { rest: text }
-  const speech = quotes.length > 0 ? quotes.join(' ') : single![1]!.trim()
+  const speech = quotes.length > 0 ? [...new Set(quotes)].join(' ') : single![1]!.trim()
   const rest = (single ? text.replace(single[0], ' ') : text.replace(/"[^"]{1,300}"?/g, ' ')).replace(
     /\s+/g,
     ' ',

@@ -103,8 +103,7 @@ export class Pen {
     if (raw === undefined) return undefined
     const text = typeset(mend(this.inManner(raw)))
     const sentences = sentencesOf(text)
-    if (new Set(sentences).size < sentences.length || sentences.some((sentence) => this.used.has(sentence)))
-      return undefined
+    if (hasDoubles(sentences) || sentences.some((sentence) => this.used.has(sentence))) return undefined
     return isFit(text, this.preferences.contentRating) ? text : undefined
   }
 
@@ -213,6 +212,10 @@ function isOneInTwoParts(body: string, scope: Scope): boolean {
   }
   return false
 }
+
+const hasDoubles = (sentences: string[]) =>
+  sentences.length > 1 &&
+  new Set(sentences.map((sentence) => wordsOf(sentence).join(' '))).size < sentences.length
 
 const marks = new Map<string, string>()
 

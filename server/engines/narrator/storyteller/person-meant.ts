@@ -28,6 +28,8 @@ const SOCIAL = new Set([
 /** Deeds for which somebody nobody has seen yet may be on the spot. */
 const MEETING = new Set(['talk', 'ask', 'say', 'give', 'show', 'trade', 'help', 'perform'])
 
+const ALLY = /^(?:friend|companion|ally|partner|comrade|buddy|colleague)$/
+
 const LONGEST_ROLE = 30
 
 /** Who the player means; a stranger the player speaks of comes into the world. */
@@ -48,6 +50,9 @@ export function personMeant(
   const stranger = phrases.find(
     ({ head, isPlural, name }) => isPersonLike(head) && !isPlural && name.length < LONGEST_ROLE,
   )
+  const friend = partPerson(world, mainThread(world), 'friend')
+  if (stranger && /^(?:my|our)$/.test(stranger.lead) && ALLY.test(stranger.head) && friend?.at === world.here)
+    return friend
   if (stranger && !MEETING.has(deed.act)) return undefined
   if (stranger) {
     const role = shortRole(stranger.name)

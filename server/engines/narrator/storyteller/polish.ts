@@ -26,7 +26,7 @@ export function mend(text: string): string {
 /** Straight quotes and dashes become the ones of a printed page. */
 export const typeset = (text: string) =>
   text
-    .replace(/(^|[\s(—*])"/g, '$1“')
+    .replace(/(^|[\s(—])(\*?)"/g, '$1$2“')
     .replace(/"/g, '”')
     .replace(/'(?=t(?:is|was|will)\b)/gi, '’')
     .replace(/(^|[\s(“—*])'/g, '$1‘')

@@ -51,7 +51,7 @@ export function readCast(
 }
 
 /** What a person is called of whom the scenario only gives the name. */
-export const UNKNOWN = 'stranger'
+export const UNKNOWN = 'acquaintance'
 
 type Found = Omit<ReadPerson, 'role'> & { role?: string }
 

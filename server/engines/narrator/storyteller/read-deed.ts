@@ -1,4 +1,6 @@
 import { clauseOf } from './deed-clause.ts'
+import { phrasesAfter, topicOf, type Found } from './deed-phrases.ts'
+import { deedOfAside, withoutIntent } from './player-asides.ts'
 import { cleanInput, splitSpeech } from './clean-input.ts'
 import type { Phrase } from './noun-phrase.ts'
 import { phraseAt } from './noun-phrase.ts'
@@ -30,6 +32,8 @@ export interface Deed {
   speech?: string
   direction?: string
   tone: Tone
+  /** The player wants to know what the hero carries. */
+  isInventory?: boolean
 }
 
 const SPEAKING = new Set<Act>(['say', 'talk', 'ask', 'threaten', 'trade', 'perform'])
@@ -37,7 +41,10 @@ const SPEAKING = new Set<Act>(['say', 'talk', 'ask', 'threaten', 'trade', 'perfo
 /** Reads a player's turn. Never fails: what can't be understood is told as words the hero says or thinks. */
 export function readDeed(input: string, language: Language): Deed {
   const text = cleanInput(input)
-  const { rest, speech } = splitSpeech(text)
+  const aside = deedOfAside(text)
+  if (aside) return { text, tone: 'plain', ...aside }
+  const { rest: said, speech } = splitSpeech(text)
+  const rest = withoutIntent(said)
   const tone = toneOf(text)
   const spoken = speech ?? (isAddressed(text) ? text : undefined)
   if (rest === '' || (spoken && speech === undefined)) {
@@ -126,6 +133,7 @@ function findVerb(words: Word[]): FoundVerb | undefined {
   for (let at = 0; at < Math.min(words.length, 40); at++) {
     const word = words[at]!
     if (isA(word, 'determiner') || isA(word, 'preposition') || isA(words[at - 1], 'determiner')) continue
+    if (isNegated(words, at) || isSubordinate(words, at)) continue
     if (isHelper(words, at) || (word.root === 'keep' && words[at + 1]?.plain.endsWith('ing'))) continue
     const found = actAt(words, at)
     if (!found) continue
@@ -134,10 +142,23 @@ function findVerb(words: Word[]): FoundVerb | undefined {
     if (!isHead) continue
     if (found.act !== 'feel' && found.act !== 'think') return found
     fallback ??= found
-    if (found.act === 'think' && at < 3) return found
+    if (found.act === 'think' && at < 5) return found
   }
   return fallback
 }
+
+/** 'I cannot sleep' is no sleeping. */
+const isNegated = (words: Word[], at: number) =>
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ plain }) => /^(?:not|never|cannot|can't|don't|won't|didn't|couldn't|doesn't|isn't)$/.test(plain))
+
+/** 'every time I close my eyes', 'because I saw': what is done is elsewhere. */
+const isSubordinate = (words: Word[], at: number) =>
+  isA(words[at - 1], 'pronoun') &&
+  /^(?:time|when|whenever|because|if|since|that|until|before|after|whether|what|how|where)$/.test(
+    words[at - 2]?.plain ?? '',
+  )
 
 /** 'try to', 'want to', 'decide to', 'begin to': the deed is what follows. */
 const isHelper = (words: Word[], at: number) =>
@@ -168,7 +189,7 @@ function actAt(words: Word[], at: number): FoundVerb | undefined {
 }
 
 /** Speech without quotes: a greeting, a question or a request put to somebody, a plain yes or no. */
-function isAddressed(text: string): boolean {
+export function isAddressed(text: string): boolean {
   if (/^(?:i|i'm|i'll|i've|we)\b/i.test(text)) return false
   return (
     /^(?:hello|hi|hey|greetings|good (?:day|morning|evening)|thanks|thank you|yes|no|nope|ok|okay|sorry|please|who|what|where|when|why|how|do|does|did|are|is|can|could|will|would|should|have you|tell me|help me|give me|show me|come|stop|wait for|don't|you|your|sir|madam|let me)\b/i.test(
@@ -178,64 +199,4 @@ function isAddressed(text: string): boolean {
       /\b(?:you|your|me|us)\b/i.test(text) ||
       /^(?:hello|hi|hey|greetings|good|thanks|thank|yes|no|nope|ok|okay|sorry)\b/i.test(text))
   )
-}
-
-type Found = Pick<Deed, 'object' | 'tool' | 'toward' | 'topic' | 'sought' | 'pronoun'>
-
-function phrasesAfter(words: Word[], from: number): Found {
-  const found: Found = {}
-  for (let at = from; at < words.length; at++) {
-    const word = words[at]!
-    if (isA(word, 'pronoun')) {
-      if (/^(?:him|her|it|them|he|she|they|himself|herself)$/.test(word.plain)) found.pronoun ??= word.plain
-      continue
-    }
-    if (word.plain === 'her' && !phraseAt(words, at + 1)) found.pronoun ??= 'her'
-    if (word.plain === 'and' || word.plain === 'then') {
-      if (found.object || actByVerb.has(words[at + 1]?.root ?? '')) break
-      continue
-    }
-    if (/^(?:what|who|whom|why|how|when|if|whether|that|because)$/.test(word.plain)) {
-      found.topic ??= questionTopic(words.slice(at + 1))
-      break
-    }
-    if (word.tags.has('Verb') && !word.tags.has('Noun') && !isA(words[at - 1], 'determiner')) continue
-    const phrase = phraseAt(words, at)
-    if (!phrase) continue
-    const role = roleOf(word.plain)
-    if (!found[role]) found[role] = phrase
-    else found.toward ??= phrase
-    at = Math.max(at, phrase.end - 1)
-  }
-  return found
-}
-
-function roleOf(preposition: string): 'object' | 'tool' | 'toward' | 'topic' | 'sought' {
-  if (preposition === 'for') return 'sought'
-  if (preposition === 'about' || preposition === 'regarding') return 'topic'
-  if (preposition === 'with' || preposition === 'using') return 'tool'
-  if (preposition === 'to' || preposition === 'at' || preposition === 'against' || preposition === 'toward')
-    return 'toward'
-  return 'object'
-}
-
-/** 'what the mountain is saying' is about the mountain. */
-function questionTopic(words: Word[]): Phrase | undefined {
-  const at = words.findIndex(
-    (word) => isA(word, 'determiner') || (/^\p{Lu}/u.test(word.text) && word.tags.has('Noun')),
-  )
-  const phrase = at < 0 ? undefined : phraseAt(words.slice(at, at + 3), 0)
-  return phrase && !/(?:ed|ing|means|says|wants)$/.test(phrase.head) ? phrase : undefined
-}
-
-/** What a spoken line is about: the phrase after 'about', or its last one. */
-function topicOf(words: Word[]): Phrase | undefined {
-  const about = words.findIndex(({ plain }) => plain === 'about')
-  if (about >= 0) return phraseAt(words, about + 1)
-  let last: Phrase | undefined
-  for (let at = 0; at < words.length; at++) {
-    if (!isA(words[at], 'determiner')) continue
-    last = phraseAt(words, at) ?? last
-  }
-  return last
 }

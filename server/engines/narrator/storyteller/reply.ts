@@ -8,7 +8,7 @@ import { countGenreWords } from './genre-share.ts'
 import { packWorld } from './memory.ts'
 import { Pen } from './pen.ts'
 import { arcAfter, planStep } from './plan-beat.ts'
-import { readDeed } from './read-deed.ts'
+import { readTurn } from './read-turn.ts'
 import type { Language } from './read-language.ts'
 import { recallWorld } from './recall.ts'
 import { isFit } from './rating.ts'
@@ -17,6 +17,7 @@ import { resolveDeed } from './resolve-deed.ts'
 import { exitsHere, propsHere } from './scene.ts'
 import { suggestActions } from './suggestions.ts'
 import { tellClose, tellManner, tellScene } from './tell-scene.ts'
+import { tellBriefly } from './tell-briefly.ts'
 import { tellBeat, withdrawFoe } from './tell-beat.ts'
 import { tellDeed } from './tell-deed.ts'
 import { tellOpening } from './tell-opening.ts'
@@ -57,19 +58,14 @@ function goOn(turn: Turn, language: Language): Reply {
   const genre = () => pen.lastingGenre()
   withdrawFoe(world)
   const input = turn.path.findLast(({ role }) => role === 'user')?.content ?? ''
-  const deed = resolveDeed(casting, readDeed(input, language), genre)
-  const step = planStep(world, deed, pen.chance)
+  const read = readTurn(input, language)
   const draft = new Draft(pen)
+  const telling = { draft, world, casting, isClueNext: false, isBeatNext: true, genre }
+  for (const before of read.before) tellBriefly({ ...telling, deed: resolveDeed(casting, before, genre) })
+  const deed = resolveDeed(casting, read.deed, genre)
+  const step = planStep(world, deed, pen.chance)
   rememberDeed(world, deed, language, isFit(deed.clause ?? '', turn.preferences.contentRating))
-  tellDeed({
-    draft,
-    world,
-    casting,
-    deed,
-    isClueNext: step === 'clue',
-    isBeatNext: step !== undefined,
-    genre,
-  })
+  tellDeed({ ...telling, deed, isClueNext: step === 'clue', isBeatNext: step !== undefined })
   if (step) tellBeat({ draft, world, casting, deed, genre }, step)
   world.arc = arcAfter(world.arc, step)
   if (deed.who) world.focus.person = deed.who.id

@@ -61,7 +61,8 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
   const target = isOther(object) ? object : [toward, tool, topic].find(isOther)
   const isPronoun = deed.pronoun === 'it' || deed.pronoun === 'them'
   const thing =
-    (target && thingNamed(world, target)) ?? (isPronoun ? thingOf(world, world.focus.thing) : undefined)
+    (target && thingNamed(world, target)) ??
+    (isPronoun && !object ? thingOf(world, world.focus.thing) : undefined)
   const noun = thing ? nounOfThing(world, thing) : target && nounOfPhrase(target)
   const asked = topic ?? (deed.act === 'ask' ? target : undefined)
   const isRide = deed.act === 'take' && target !== undefined && vehicles.has(target.head.toLowerCase())
@@ -120,7 +121,7 @@ const placeNamed = (world: World, phrase: Phrase) =>
   (HOME.test(phrase.name.toLowerCase()) && world.places[0]?.isProper ? world.places[0] : undefined) ??
   world.places.find(({ name }) => name.toLowerCase() === phrase.name.toLowerCase()) ??
   world.places.find(
-    ({ id, name }) => id !== world.here && name.toLowerCase().split(' ').at(-1) === phrase.head.toLowerCase(),
+    ({ id, name }) => id !== world.here && headOf(name).toLowerCase() === phrase.head.toLowerCase(),
   )
 
 const thingNamed = (world: World, phrase: Phrase) =>

@@ -34,6 +34,8 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
     draft.add(plot[step], scope, { isApart: true })
     if (foe && draft.passages.at(-1)?.text.includes(foe.name)) foe.at = world.here
   }
+  const dear = partPerson(world, thread, 'dear')
+  if (dear && (step === 'climax' || step === 'win')) dear.at = world.here
   if (step === 'climax') {
     if (foe) foe.at = world.here
     draft.add(plot.climax, scope, { isApart: true })

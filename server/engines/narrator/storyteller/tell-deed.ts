@@ -14,7 +14,15 @@ import { storyLines } from './wordbooks/story-lines.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
 import { detailsOf } from './wordbooks/thing-kinds.ts'
-import { mainThread, peopleHere, personNoun, type Mood, type Person, type World } from './world.ts'
+import {
+  mainThread,
+  peopleHere,
+  personNoun,
+  thingsHeld,
+  type Mood,
+  type Person,
+  type World,
+} from './world.ts'
 
 const GOING = new Set(['go', 'flee'])
 const TALKING = new Set(['talk', 'ask', 'say'])
@@ -35,7 +43,8 @@ export function tellDeed(telling: DeedTelling): void {
   if (GOING.has(deed.act) || (deed.act === 'follow' && (deed.newPlace || isElsewhere(world, deed.who))))
     return tellGoing(telling, scope)
   tellPlainDeed(draft, deed, scope)
-  applyDeed(telling)
+  settleDeed(telling)
+  if (deed.isInventory) tellCarried(draft, world)
   if (CLOSE.has(deed.act) && !telling.isBeatNext) tellDetail(draft, deed, scope)
   if (CALLING_OUT.has(deed.act) && isFoe(world, mainThread(world), deed.who) && isElsewhere(world, deed.who))
     draft.add(storyLines.calledout, scope, { isApart: true, reserve: 12 })
@@ -83,8 +92,15 @@ function isPrizeTooEarly(world: World, head: string | undefined): boolean {
   return prize?.at === 'gone' && head !== undefined && headOf(prize.name) === head.toLowerCase()
 }
 
+/** What the hero has, when the player wants to know. */
+function tellCarried(draft: Draft, world: World): void {
+  const held = thingsHeld(world).map(({ name }) => `your ${name}`)
+  const list = held.length > 1 ? `${held.slice(0, -1).join(', ')} and ${held.at(-1)}` : held[0]
+  draft.add(list ? storyLines.carried : storyLines.carriesNothing, { list }, { reserve: 12 })
+}
+
 /** Taking, giving and letting go change hands. */
-function applyDeed({ draft, world, casting, deed, genre }: DeedTelling): void {
+export function settleDeed({ draft, world, casting, deed, genre }: DeedTelling): void {
   const { act, noun, who, thing, head } = deed
   if (act === 'help' && who) who.mood = Math.min(2, who.mood + 1) as Mood
   if (!noun || noun.isProper || noun.gender) return

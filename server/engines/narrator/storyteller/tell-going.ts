@@ -18,22 +18,43 @@ export function tellGoing(telling: DeedTelling, scope: Scope): void {
     return void draft.add(storyLines.approach, { ...scope, deed: sayableClause(draft, deed) })
   tellPlainDeed(draft, deed, goal ? withoutObject(scope) : scope)
   if (!goal) return
-  const { chance } = draft.pen
-  const friends = peopleHere(world).filter(
-    (person) => person.isMet && person.mood >= 0 && !isFoe(world, mainThread(world), person),
-  )
-  const coming = friends.filter(({ isCompanion }) => isCompanion)
-  if (coming.length === 0 && friends.length > 0 && chance.isLucky(0.35)) coming.push(chance.pick(friends)!)
-  const left = friends.find((person) => !coming.includes(person))
-  if (left && coming.length === 0 && chance.isLucky(0.3))
+  const coming = companions(telling)
+  const left = goodCompany(telling).find((person) => !coming.includes(person))
+  if (left && coming.length === 0 && draft.pen.chance.isLucky(0.3))
     draft.add(talkLines.stays, { who: personNoun(left) }, { reserve: 60 })
-  world.here = goal.id
-  world.told = []
-  goal.visits++
-  for (const person of coming.slice(0, 2)) person.at = goal.id
+  moveTo(telling, goal, coming)
   if (coming[0]) draft.add(talkLines.comes, { who: personNoun(coming[0]) }, { reserve: 45 })
   tellArrival(draft, world, coming)
   tellPursuit(telling)
+}
+
+/** Goes where the deed leads without telling of it. */
+export function moveHero(telling: DeedTelling): void {
+  const goal = destination(telling)
+  if (goal) moveTo(telling, goal, companions(telling))
+}
+
+function moveTo({ world }: DeedTelling, goal: Place, coming: Person[]): void {
+  world.here = goal.id
+  world.told = []
+  goal.visits++
+  for (const person of coming) person.at = goal.id
+}
+
+const MOST_COMPANIONS = 2
+
+const goodCompany = ({ world }: DeedTelling) =>
+  peopleHere(world).filter(
+    (person) => person.isMet && person.mood >= 0 && !isFoe(world, mainThread(world), person),
+  )
+
+/** Those who always come, or else, now and then, somebody who happens to be there. */
+function companions(telling: DeedTelling): Person[] {
+  const { chance } = telling.draft.pen
+  const friends = goodCompany(telling)
+  const coming = friends.filter(({ isCompanion }) => isCompanion)
+  if (coming.length === 0 && friends.length > 0 && chance.isLucky(0.35)) coming.push(chance.pick(friends)!)
+  return coming.slice(0, MOST_COMPANIONS)
 }
 
 /** In a confrontation the enemy follows. */

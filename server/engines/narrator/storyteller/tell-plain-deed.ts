@@ -10,13 +10,16 @@ export function tellPlainDeed(draft: Draft, deed: ResolvedDeed, scope: Scope): v
   const told: Scope = { ...scope, deed: clause }
   const act = deed.act === 'talk' || deed.act === 'ask' || deed.act === 'say' ? 'other' : deed.act
   const takingUp = deedLines[act].filter((line) => /\[\^?(?:object|sought|deed)/.test(line))
+  const takingBoth = takingUp.filter(
+    (line) => line.includes('[deed]') || line.includes('[object]') || line.includes('[^object]'),
+  )
   const wholeDeed = takingUp.filter((line) => line.includes('[deed]'))
   const plain =
     clause === undefined && scope.object === undefined && scope.sought === undefined
       ? []
       : clause && (clause.split(' ').length >= WHOLE_FROM_WORDS || act === 'other')
         ? [wholeDeed, deedLines.other, takingUp]
-        : [takingUp, deedLines.other]
+        : [told.sought && told.object ? takingBoth : takingUp, deedLines.other]
   if (clause && !scope.object) plain.push([`You ${clause}.`])
   ;[...plain, deedLines[act], deedLines.wait].some((pool) => draft.add(pool, told))
 }

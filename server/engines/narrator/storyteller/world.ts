@@ -149,7 +149,7 @@ export const placeNoun = ({ name, isProper }: Place): Noun => ({
 })
 export const thingNoun = ({ name, isPlural }: Thing): Noun => ({ name, isProper: false, isPlural })
 /** The role of somebody of whom only the name is known. */
-const UNKNOWN_ROLE = 'stranger'
+const UNKNOWN_ROLE = 'acquaintance'
 
 export function personNoun({ name, role, gender, isMet, isKin }: Person): Noun {
   const noun: Noun = { name, isProper: true, isPlural: false, gender }

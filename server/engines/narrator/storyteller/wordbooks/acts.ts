@@ -89,7 +89,7 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   help: 'help, comfort, heal, bandage, tend, aid, assist, support, protect, shield, carry her, carry him, calm, soothe, reassure, encourage, free, release, untie her, untie him, cheer up, console, guide, revive, nurse, treat, lift her, lift him, teach, forgive, befriend, trust, let in, spare, feed the, save her, save him, lead, escort',
   rest: 'rest, sleep, sit, sit down, lie down, nap, relax, doze, camp, make camp, catch my breath, settle down, lean, breathe, take a breath, take a break, wake, wake up, bathe, wash, stretch, stand up, get up, kneel, kneel down, lean against, sit beside, sit on, rise, unwind, take a deep breath',
   write:
-    'write, note, note down, write down, sign, scribble, draw, copy, record, jot, jot down, mark, inscribe, scratch, write a letter, make a note, leave a note, post, send, mail, text, email, telegraph, carve my name, cross out',
+    'write, draw a picture, draw a portrait, draw a circle, draw a sketch, note, note down, write down, sign, scribble, draw, copy, record, jot, jot down, mark, inscribe, scratch, write a letter, make a note, leave a note, post, send, mail, text, email, telegraph, carve my name, cross out',
   perform:
     'sing, dance, play, whistle, perform, juggle, act, pretend, bluff, mime, bow, curtsy, strum, drum, recite a poem, tell a joke, tell a story, show off, fake, impersonate, imitate, bluff my way, clap, applaud, salute, gamble, bet, deal, play cards, entertain, pose, cartwheel',
   pray: 'pray, worship, offer a prayer, give thanks, beseech, make a wish, wish, swear an oath, honour, honor, make an offering',

@@ -90,6 +90,18 @@ export const storyLines = {
     A bead of sweat runs down beside [foe's] ear, and [foe.they] lets it, so as not to be seen to wipe it.
     "Well?" [foe] says. "I'm still here." It's true. But [foe.they] has had to say so.
   `),
+  /** '[list]' is all that the hero has. */
+  carried: lines(`
+    What it comes to is this: [list]. People have set out with less, and some of them were heard of again.
+    You have [list]; and lint.
+    There's [list]. That's all, unless one counts the key that doesn't fit anything, and everybody has one of those.
+    You lay it out in a row: [list]. It doesn't take long.
+  `),
+  carriesNothing: lines(`
+    You have what you stand up in, and a bit of string.
+    Nothing, apart from a button, and the hole it came through.
+    It doesn't take long. You've a handkerchief, and your own two hands.
+  `),
   /** The hero calls out an enemy who is elsewhere. */
   calledout: lines(`
     It gets about. Before the hour is out an answer has come from [lair]: [foe] knows where you are, it says, and thanks you for making it so plain.

@@ -61,7 +61,7 @@ export const talkLines = {
   spoken: lines(`
     [spoken] you say.
     [spoken] you say, and it comes out steadier than you expected.
-    [spoken] The words are out before you have weighed them.
+    [spokenfull] The words are out before you have weighed them.
     You say it straight: [spokenfull]
     [spoken] you say, to [who] and to whoever else may be listening.
     [spoken] you tell [who].

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { defaultPreferences, type Preferences } from '#contract/preferences.ts'
+import type { Turn } from '../narrator.ts'
+import { unpackWorld } from './memory.ts'
+import { sentencesOf, wordsOf } from './polish.ts'
+import { isFit } from './rating.ts'
+import { loadLanguage, type Language } from './read-language.ts'
+import { makeReply, type Reply } from './reply.ts'
+import { suggestTitle } from './suggest-title.ts'
+import { thingsHeld, type World } from './world.ts'
+
+const premise = 'I am Tamsin, a hedge witch in the village of Low Barrow. I must find my brother Tom.'
+
+let language: Language
+beforeAll(async () => {
+  language = await loadLanguage()
+})
+
+interface Told extends Reply {
+  turn: Turn
+  world: World
+}
+
+function begin(scenario = premise, preferences: Partial<Preferences> = {}, seed = 'a-seed'): Told {
+  return told({
+    storyId: 'a-story',
+    seed,
+    premise: scenario,
+    preferences: { ...defaultPreferences, ...preferences },
+    number: 0,
+    path: [],
+  })
+}
+
+const after = ({ turn, text, memory }: Told, input: string, seed = `${turn.seed}+`): Told =>
+  told({
+    ...turn,
+    seed,
+    number: turn.number + 1,
+    path: [...turn.path, { role: 'assistant', content: text }, { role: 'user', content: input }],
+    memory,
+  })
+
+function told(turn: Turn): Told {
+  const reply = makeReply(turn, language)
+  return { ...reply, turn, world: unpackWorld(reply.memory)! }
+}
+
+const play = (from: Told, inputs: string[]): Told[] => {
+  const all = [from]
+  for (const input of inputs) all.push(after(all.at(-1)!, input))
+  return all
+}
+
+const namesHeld = ({ world }: Told) => thingsHeld(world).map(({ name }) => name)
+
+describe('The storyteller’s world', () => {
+  test('goes with the reply: a branch knows nothing of its sibling', () => {
+    const first = begin()
+    const taken = after(first, 'I take the rope.')
+    expect(namesHeld(taken)).toContain('rope')
+    expect(namesHeld(after(first, 'I wait.'))).not.toContain('rope')
+  })
+
+  test('is undone with the turn that made it', () => {
+    const [, taken, dropped] = play(begin(), ['I take the rope.', 'I drop the rope.'])
+    expect(namesHeld(dropped!)).not.toContain('rope')
+    expect(namesHeld(after(taken!, 'I wait.'))).toContain('rope')
+  })
+
+  test('tells the same turn the same way, and again differently with another seed', () => {
+    const first = begin()
+    const once = after(first, 'I look at the river.')
+    expect(after(first, 'I look at the river.').text).toBe(once.text)
+    expect(after(first, 'I look at the river.', 'another').text).not.toBe(once.text)
+  })
+
+  test('is where the hero went', () => {
+    const [, there, back] = play(begin(), ['I go to the old mill.', 'I go back to the village.'])
+    const hereIn = ({ world }: Told) => world.places.find(({ id }) => id === world.here)?.name
+    expect(hereIn(there!)).toBe('old mill')
+    expect(hereIn(back!)).toBe('village of Low Barrow')
+  })
+
+  test('does all the deeds of a turn', () => {
+    const done = after(begin(), 'I take the rope, and then I go to the chapel.')
+    expect(done.text).toMatch(/rope/)
+    expect(namesHeld(done)).toContain('rope')
+    expect(done.world.places.find(({ id }) => id === done.world.here)?.name).toMatch(/chapel/)
+  })
+})
+
+describe('The storyteller’s opening', () => {
+  test('tells the scenario to the hero, by name and trade', () => {
+    const { text, world } = begin()
+    expect(text).toMatch(
+      /^You are Tamsin, a hedge witch in the village of Low Barrow\. You must find your brother Tom\./,
+    )
+    expect(world.hero).toMatchObject({ name: 'Tamsin', goal: 'find your brother Tom' })
+  })
+
+  test('has the scenario’s people in it, and no stranger in their place', () => {
+    const { world } = begin('My sister Ada and I open a bakery in Lyme.')
+    expect(world.people.find(({ name }) => name === 'Ada')).toMatchObject({ role: 'sister', isKin: true })
+    expect(world.threads[0]!.plot).toBe('venture')
+  })
+
+  test('keeps a lost brother out of the scene until he is found', () => {
+    const { world } = begin()
+    expect(world.people.find(({ name }) => name === 'Tom')!.at).toBeUndefined()
+  })
+
+  test('turns a hero in the third person into ‘you’, in every sentence', () => {
+    const { text } = begin(
+      'The year is 1923. Margaret Hale, a nurse from Leeds, arrives in Kilbrae. On her first night Margaret hears a child crying.',
+    )
+    expect(text).toContain('You are Margaret Hale, a nurse from Leeds.')
+    expect(text).toContain('On your first night you hear a child crying.')
+  })
+
+  test.each([
+    ['space pirates', /^You are a space pirate\./],
+    ['two rivals share one umbrella', /^You are one of two rivals who share one umbrella\./],
+    ['I wake up as a goldfish', /^You wake up as a goldfish\./],
+  ])('makes a story of %s', (scenario, start) => {
+    expect(begin(scenario).text).toMatch(start)
+  })
+
+  test('suggests a title that speaks of what the story is about', async () => {
+    const { turn, memory, text } = begin('You are a thief who must steal the moon clock.')
+    const title = await suggestTitle({ ...turn, memory, path: [{ role: 'assistant', content: text }] })
+    const { places, people } = unpackWorld(memory)!
+    const known = ['Moon Clock', ...places.map(({ name }) => name), ...people.map(({ name }) => name)]
+    expect(known.some((name) => title.toLowerCase().includes(name.toLowerCase()))).toBe(true)
+  })
+})
+
+describe('The storyteller’s reply', () => {
+  const games = [
+    'I wait.',
+    'I go to the canyon road.',
+    'I ask Tom about the river.',
+    '"Who goes there?"',
+    'asdf qwer',
+    'look',
+  ]
+
+  test.each(games)(
+    'never says a sentence twice nor falls short, however often the player says %s',
+    (input) => {
+      const said = new Set<string>()
+      for (const { text } of play(begin(), Array<string>(40).fill(input))) {
+        expect(wordsOf(text).length).toBeGreaterThanOrEqual(110)
+        for (const sentence of sentencesOf(text.replace(/\n+/g, ' '))) {
+          const plain = wordsOf(sentence).join(' ')
+          expect(said, sentence).not.toContain(plain)
+          if (plain !== '') said.add(plain)
+        }
+      }
+    },
+  )
+
+  test('keeps to the rating, whatever the player says', () => {
+    const bloody = play(begin('You are a hired killer in a brothel.', { contentRating: 'general' }), [
+      'I stab the guard with my knife and drink his blood.',
+      'I ask the bartender for whiskey and heroin.',
+      '"I will murder you all!"',
+      'I kiss the naked corpse.',
+    ])
+    for (const { text, suggestions } of bloody) {
+      expect(isFit(text, 'general'), text).toBe(true)
+      expect(suggestions.every((suggestion) => isFit(suggestion, 'general'))).toBe(true)
+    }
+  })
+
+  test('answers a question about somebody to the one who is there', () => {
+    const first = begin()
+    const friend = first.world.people.find(({ at }) => at === first.world.here)!
+    const foe = first.world.people.find(({ name }) => name !== friend.name && first.text.includes(name))
+    const { text } = after(first, `Who is ${foe?.name ?? 'Tom'}?`)
+    expect(text).toContain(friend.name)
+  })
+
+  test('suggests three different things that can be done here and now', () => {
+    for (const { suggestions, world } of play(begin(), ['I look around.', 'I go north.', 'I wait.'])) {
+      expect(new Set(suggestions).size).toBe(3)
+      const here = world.people.filter(({ at }) => at === world.here).map(({ name }) => name)
+      for (const [, name] of suggestions.join('|').matchAll(/(?:Ask|Show|Tell) (\S+)/g))
+        expect(here.join(' ')).toContain(name)
+    }
+  })
+
+  test('tells the player what the hero carries', () => {
+    const [, , asked] = play(begin(), ['I take the rope.', 'What do I have?'])
+    expect(asked!.text).toMatch(/your rope/)
+  })
+})
