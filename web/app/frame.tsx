@@ -9,7 +9,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-70 -translate-y-20 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0"
+        className="fixed top-[calc(var(--nav-height)+0.5rem)] left-2 z-70 -translate-y-40 rounded-full bg-accent px-5 py-3 font-medium text-on-accent focus:translate-y-0"
       >
         Skip to content
       </a>

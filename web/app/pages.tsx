@@ -50,9 +50,9 @@ export function Pages() {
 
 function PageIsComing() {
   return (
-    <output className="flex min-h-[60dvh] items-center justify-center text-quiet">
+    <div role="status" className="flex min-h-[60dvh] items-center justify-center text-quiet">
       <Spinner className="size-8" />
-      <span className="sr-only">Loading</span>
-    </output>
+      <h1 className="sr-only">Loading</h1>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export function AdminPage() {
   if (!isLoading && !user) return <LogInFirst />
   if (user && !user.isAdmin) return <AccessDenied />
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 py-10">
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-10">
       <h1 className="text-3xl sm:text-4xl">Admin Dashboard</h1>
       {user ? <AdminDashboard denied={<AccessDenied />} /> : <Coming />}
     </div>

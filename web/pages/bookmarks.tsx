@@ -1,11 +1,11 @@
 import { Suspense, lazy, useState } from 'react'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
-import { BookmarkList } from '#web/features/bookmarks/bookmark-list.tsx'
+import { BookmarkList, BookmarksAreComing } from '#web/features/bookmarks/bookmark-list.tsx'
 import { SharedList } from '#web/features/sharing/shared-list.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { EmptyPlace } from '#web/ui/empty-place.tsx'
 
 const AuthDialog = lazy(async () => ({
   default: (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog,
@@ -19,7 +19,7 @@ export function BookmarksPage() {
   return (
     <div className="column-narrow flex flex-col gap-8 py-10">
       <h1 className="text-4xl">Your Bookmarks</h1>
-      {isLoading && <Spinner className="size-8 self-center text-quiet" />}
+      {isLoading && <BookmarksAreComing />}
       {!isLoading && !isSignedIn && <LoggedOut />}
       {isSignedIn && (
         <>
@@ -34,10 +34,7 @@ export function BookmarksPage() {
 function LoggedOut() {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="text-pretty text-quiet">
-        You need to create an account or log in to view your saved stories.
-      </p>
+    <EmptyPlace text="You need to create an account or log in to view your saved stories.">
       <Button look="primary" onClick={() => setIsAsking(true)}>
         Sign in or Register
       </Button>
@@ -47,6 +44,6 @@ function LoggedOut() {
           <AuthDialog isOpen onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
-    </div>
+    </EmptyPlace>
   )
 }

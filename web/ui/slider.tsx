@@ -18,7 +18,7 @@ export function Slider({ label, value, min, max, step, onChange, valueText, isDi
   const id = useId()
   const share = `${((value - min) / (max - min)) * 100}%`
   return (
-    <div className={isDisabled ? 'opacity-60' : undefined}>
+    <div className={isDisabled ? 'text-quiet' : undefined}>
       <div className="flex justify-between text-sm">
         <label htmlFor={id}>{label}</label>
         <span aria-hidden="true" className="text-quiet tabular-nums">

@@ -1,18 +1,30 @@
 import { useRef } from 'react'
 
+/** What had the focus before the last dialog that opened from the page itself. */
+let lastOnPage: HTMLElement | undefined
+
 /**
- * Gives the focus back to what had it before a dialog opened. Radix knows only a trigger of its own, and our dialogs
- * are opened from anywhere.
+ * Gives the focus back to what had it before a dialog opened, unless it went on meanwhile: to the page that a link in
+ * the dialog leads to. Radix knows only a trigger of its own, and our dialogs are opened from anywhere.
  */
 export function useFocusBack() {
-  const opener = useRef<Element>(null)
+  const opener = useRef<HTMLElement>(undefined)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      opener.current = focusedNow()
+      if (opener.current && !opener.current.closest('[role=dialog]')) lastOnPage = opener.current
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      if (focusedNow()) return
+      // A dialog that took the place of another one was opened by something that is gone.
+      const back = opener.current?.isConnected ? opener.current : lastOnPage
+      back?.focus()
     },
   }
+}
+
+function focusedNow(): HTMLElement | undefined {
+  const focused = document.activeElement
+  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined
 }

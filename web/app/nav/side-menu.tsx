@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useTheme } from '#web/platform/use-theme.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import type { NavLink } from './nav-items.ts'
 import { mainLinks, settingsLinks, themeChoices } from './nav-items.ts'
 import { SessionButton } from './session-button.tsx'
@@ -11,11 +12,13 @@ import { SessionButton } from './session-button.tsx'
 /** Everything of the navigation bar, for narrow screens. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const { isSignedIn, user } = useSession()
+  const focusBack = useFocusBack()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
         <Dialog.Content
+          {...focusBack}
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-50 flex w-80 max-w-[88vw] animate-slide-in flex-col gap-4 overflow-y-auto border-l border-line bg-ground p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
         >

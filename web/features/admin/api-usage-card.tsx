@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminCard } from './admin-card.tsx'
 import { costOf, costText, tokensText } from './amounts.ts'
@@ -37,7 +38,7 @@ const columns = ['Input', 'Output', 'Image', 'Est. cost']
 function Figures({ usage: { providers, total, thisMonth, days } }: { usage: Usage }) {
   return (
     <>
-      <div className="overflow-x-auto">
+      <ScrollBox label="Tokens and cost">
         <table className="w-full text-sm tabular-nums">
           <thead className="text-quiet">
             <tr>
@@ -64,7 +65,7 @@ function Figures({ usage: { providers, total, thisMonth, days } }: { usage: Usag
               ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <UsageChart days={days} />
     </>
   )

@@ -5,6 +5,7 @@ import { textOfError } from '#web/platform/call-error.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminCard } from './admin-card.tsx'
 
@@ -49,9 +50,7 @@ const columns = ['When', 'What', 'Outcome', 'Who', 'Address', 'Request']
 function Entries({ entries }: { entries: AuditEntry[] }) {
   if (entries.length === 0) return <p className="py-6 text-center text-quiet">Nothing is written down yet</p>
   return (
-    // Its lines hold nothing to reach with the keyboard, so the box itself must be reached to be scrolled.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label="Entries of the audit log" tabIndex={0} className="max-h-112 overflow-auto">
+    <ScrollBox label="Entries of the audit log" className="max-h-112 overflow-y-auto">
       <table className="w-full text-sm tabular-nums">
         <thead className="sticky top-0 bg-raised text-quiet">
           <tr>
@@ -68,7 +67,7 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

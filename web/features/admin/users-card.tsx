@@ -50,7 +50,7 @@ export function UsersCard() {
         </Button>
       </div>
       {/* On a card the chosen tab needs a ground of its own. */}
-      <div className="[&_[role=tab][data-state=active]]:bg-line">
+      <div className="[&_[role=tab][data-state=active]]:bg-line [&_[role=tablist]]:max-w-sm">
         <Tabs
           label="Which users"
           chosen={tabNames[list.tab]}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { AdminUser, UserColumn } from '#contract/admin.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { usageTexts, type Unit } from './amounts.ts'
 import type { UserOrder } from './user-order.ts'
 
@@ -27,7 +28,7 @@ interface UsersTableProps {
 
 export function UsersTable({ users, unit, order, onSort }: UsersTableProps) {
   return (
-    <div className="overflow-x-auto">
+    <ScrollBox label="Users">
       <table className="w-full text-sm tabular-nums">
         <thead className="text-quiet">
           <tr>
@@ -48,7 +49,7 @@ export function UsersTable({ users, unit, order, onSort }: UsersTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 
@@ -89,10 +90,12 @@ function Row({ user, unit }: { user: AdminUser; unit: Unit }) {
   const texts = usageTexts(tokenUsage, unit)
   return (
     <tr>
-      <th scope="row" className="py-2.5 pr-2 text-left font-medium">
+      <th scope="row" className="max-w-44 truncate py-2.5 pr-2 text-left font-medium" title={username}>
         {username}
       </th>
-      <td className="px-2 py-2.5">{email ?? '—'}</td>
+      <td className="max-w-56 truncate px-2 py-2.5" title={email}>
+        {email ?? '—'}
+      </td>
       <td className={classNames('px-2 py-2.5', isAdmin && 'text-accent')}>{isAdmin ? 'Admin' : 'User'}</td>
       <td className="px-2 py-2.5 whitespace-nowrap">
         <Day iso={createdAt} />

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Bookmark } from '#contract/bookmarks.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyPlace } from '#web/ui/empty-place.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BookmarkCard } from './bookmark-card.tsx'
@@ -39,17 +40,16 @@ export function BookmarkList() {
     )
   }
   if (error) return <NotLoaded error={error} isBusy={isFetching} onTryAgain={() => void refetch()} />
-  return <Coming />
+  return <BookmarksAreComing />
 }
 
 function NoBookmarks() {
   return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="text-quiet">Your saved stories will appear here</p>
+    <EmptyPlace text="Your saved stories will appear here">
       <Link href="/" className={buttonClass({ look: 'primary' })}>
         Go Home
       </Link>
-    </div>
+    </EmptyPlace>
   )
 }
 
@@ -61,18 +61,16 @@ interface NotLoadedProps {
 
 function NotLoaded({ error, isBusy, onTryAgain }: NotLoadedProps) {
   return (
-    <div className="flex flex-col items-start gap-4">
-      <Notice title="Your bookmarks could not be loaded" isDanger>
-        {textOfError(error)}
-      </Notice>
-      <Button look="primary" isBusy={isBusy} onClick={onTryAgain}>
+    <Notice title="Your bookmarks could not be loaded" isDanger>
+      <p>{textOfError(error)}</p>
+      <Button className="mt-3" isBusy={isBusy} onClick={onTryAgain}>
         Try Again
       </Button>
-    </div>
+    </Notice>
   )
 }
 
-function Coming() {
+export function BookmarksAreComing() {
   return (
     <output className="flex flex-col gap-3">
       <span className="sr-only">Loading your bookmarks</span>

@@ -28,7 +28,7 @@ function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: Pai
   switch (state.status) {
     case 'loaded':
       return (
-        <div className="mx-auto w-full max-w-3xl mask-b-from-70%">
+        <div className={frameClass}>
           <ScenePicture
             picture={state.picture}
             sizes="(min-width: 48rem) 48rem, 100vw"
@@ -51,9 +51,14 @@ function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: Pai
   }
 }
 
+/** The picture fades into the ground; what stands below it comes up into where it has faded. */
+const frameClass = 'mx-auto w-full max-w-3xl mask-b-from-45% mask-b-to-95%'
+
 function HeaderFrame({ children }: { children: React.ReactNode }) {
   return (
-    <div className="relative mx-auto flex aspect-video w-full max-w-3xl items-center justify-center overflow-hidden text-sm text-quiet mask-b-from-70%">
+    <div
+      className={`${frameClass} relative flex aspect-video items-center justify-center overflow-hidden bg-raised text-sm text-quiet`}
+    >
       {children}
     </div>
   )

@@ -1,11 +1,18 @@
 import { Check, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useCopied } from './use-copied.ts'
 
+interface LinkFieldProps {
+  link: string
+  /** Further ways with the link, beside the button that copies it. */
+  children?: ReactNode
+}
+
 /** A link to be copied; where the browser forbids that, it is selected to be copied by hand. */
-export function LinkField({ link }: { link: string }) {
+export function LinkField({ link, children }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { isCopied, isRefused, copy } = useCopied()
   const Icon = isCopied ? Check : Copy
@@ -15,7 +22,7 @@ export function LinkField({ link }: { link: string }) {
     await copy(link)
   }
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-5">
       <TextField
         ref={field}
         label="Link"
@@ -24,10 +31,13 @@ export function LinkField({ link }: { link: string }) {
         onFocus={({ target }) => target.select()}
         hint={isRefused && 'The link is selected: copy it with your browser’s own command.'}
       />
-      <Button look="primary" className="self-start" onClick={handleCopy}>
-        <Icon aria-hidden="true" className="size-4" />
-        <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy Link'}</span>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={handleCopy}>
+          <Icon aria-hidden="true" className="size-4" />
+          <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy Link'}</span>
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }

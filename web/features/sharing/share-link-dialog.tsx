@@ -21,11 +21,12 @@ export function ShareLinkDialog({ shareId, onClose }: ShareLinkDialogProps) {
       title="Share story"
       description="You can take the story back at any time on your bookmarks page."
     >
-      <LinkField link={link} />
-      <a href={link} target="_blank" rel="noopener" className={`${buttonClass()} mt-3`}>
-        <ExternalLink aria-hidden="true" className="size-4" />
-        Open shared story
-      </a>
+      <LinkField link={link}>
+        <a href={link} target="_blank" rel="noopener" className={buttonClass()}>
+          <ExternalLink aria-hidden="true" className="size-4" />
+          Open shared story
+        </a>
+      </LinkField>
     </Dialog>
   )
 }

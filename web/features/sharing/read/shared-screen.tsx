@@ -32,12 +32,12 @@ export function SharedScreen({ shareId, Narration }: SharedScreenProps) {
 
 function Coming() {
   return (
-    <output className="column flex flex-col gap-6 py-12">
-      <span className="sr-only">Loading the story</span>
+    <div role="status" className="column flex flex-col gap-6 py-12">
+      <h1 className="sr-only">Loading the story</h1>
       <Skeleton className="h-10 w-3/4" />
       <Skeleton className="h-5 w-32" />
       <Skeleton className="mt-6 h-40" />
       <Skeleton className="h-40" />
-    </output>
+    </div>
   )
 }

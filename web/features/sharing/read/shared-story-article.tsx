@@ -12,6 +12,9 @@ interface SharedStoryArticleProps {
   Narration: ComponentType<{ text: string }>
 }
 
+/** From here on a title is set smaller, or it would fill a phone's screen. */
+const LONG_TITLE = 60
+
 /** The reading page: title, gallery, text, colophon, invitation. */
 export function SharedStoryArticle({ story, Narration }: SharedStoryArticleProps) {
   const passages = passagesOf(story.messages)
@@ -23,7 +26,10 @@ export function SharedStoryArticle({ story, Narration }: SharedStoryArticleProps
           <BookOpen aria-hidden="true" className="size-4" />
           Shared Story
         </p>
-        <h1 className="text-4xl sm:text-5xl" dir="auto">
+        <h1
+          className={story.title.length > LONG_TITLE ? 'text-2xl sm:text-3xl' : 'text-4xl sm:text-5xl'}
+          dir="auto"
+        >
           {story.title}
         </h1>
       </header>

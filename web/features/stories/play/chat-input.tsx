@@ -39,7 +39,14 @@ export function ChatInput(props: ChatInputProps) {
 
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-end rounded-3xl border border-edge bg-raised has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-accent">
+      <div
+        className={classNames(
+          'flex items-end rounded-3xl border bg-raised has-[textarea:focus-visible]:ring-1',
+          isTooLong
+            ? 'border-danger has-[textarea:focus-visible]:ring-danger'
+            : 'border-edge has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:ring-accent',
+        )}
+      >
         {/* The copy behind the field gives it the height of its text. */}
         <div
           data-text={`${text}\n`}

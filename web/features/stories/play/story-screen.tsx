@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { FeedMessage } from '../feed-message.ts'
 import { CreatingScreen } from '../start/creating-screen.tsx'
@@ -44,10 +45,16 @@ export function StoryScreen(props: StoryScreenProps) {
   const isEmpty = messages.every(({ content, role }) => content === '' && role !== 'image')
   if (isEmpty && isLoadingStory) return <StoryIsComing />
   if (isEmpty && isGenerating) return <CreatingScreen ad={ad} />
+  const hasHeader = messages.length > 0
   return (
     <div className="flex min-h-[calc(100dvh-var(--nav-height)-env(safe-area-inset-top))] flex-col">
-      {header}
-      <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col py-6">
+      {hasHeader && header}
+      <div
+        className={classNames(
+          'relative mx-auto flex w-full max-w-3xl flex-1 flex-col py-6',
+          hasHeader && Boolean(header) && '-mt-16 sm:-mt-28',
+        )}
+      >
         <h1 className={title ? 'px-4 pb-4 text-3xl' : 'sr-only'}>{title ?? 'Your story'}</h1>
         {isEmpty && error && (
           <div className="px-4">

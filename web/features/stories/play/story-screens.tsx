@@ -1,27 +1,20 @@
 import { Link } from 'wouter'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Lantern } from '#web/ui/lantern.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The story page for those who are not logged in; `path` is where login leads back to. */
 export function LoginRequired({ path }: { path: string }) {
   return (
-    <div className="column-narrow flex min-h-[75dvh] flex-col items-center justify-center gap-4 text-center">
-      <Lantern className="size-16" />
-      <h1 className="text-3xl">Login Required</h1>
-      <p className="text-pretty text-quiet">Please login or register to view and interact with stories.</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Link
-          href={`/auth?redirect=${encodeURIComponent(path)}`}
-          className={buttonClass({ look: 'primary' })}
-        >
-          Login / Register
-        </Link>
-        <Link href="/" className={buttonClass()}>
-          Return Home
-        </Link>
-      </div>
-    </div>
+    <PageMessage title="Login Required" text="Please login or register to view and interact with stories.">
+      <Link href={`/auth?redirect=${encodeURIComponent(path)}`} className={buttonClass({ look: 'primary' })}>
+        Login / Register
+      </Link>
+      <Link href="/" className={buttonClass()}>
+        Return Home
+      </Link>
+    </PageMessage>
   )
 }
 

@@ -9,7 +9,7 @@ export function SuggestionChips({ suggestions, onChoose }: SuggestionChipsProps)
   return (
     <ul
       aria-label="Suggestions"
-      className="-mr-4 flex animate-fade-in gap-2 overflow-x-auto pr-4 [scrollbar-width:none] sm:mr-0 sm:flex-wrap sm:pr-0"
+      className="-mr-4 flex animate-fade-in gap-2 overflow-x-auto pr-8 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-2rem)] sm:mr-0 sm:flex-wrap sm:pr-0"
     >
       {suggestions.map((suggestion) => (
         <li key={suggestion} className="shrink-0 sm:shrink">
