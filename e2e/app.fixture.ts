@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid'
 import { startModelServer, type ModelServer } from '#testing/model-server.ts'
 import { Person, signUp } from '#testing/people.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
+import { holdSession } from './hold-session.ts'
 
 interface Server {
   /** Settings of the server, for a whole file: `test.use({ env: { IMAGE_GENERATION: 'off' } })`. */
@@ -74,7 +75,7 @@ export const test = base.extend<Browser, Server>({
 
   reader: async ({ app, context }, provide) => {
     const reader = await signUp(new Person(app.url), `reader-${nanoid(8)}`)
-    await context.addCookies([...reader.cookies].map(([name, value]) => ({ name, value, url: app.url })))
+    await holdSession(context, reader)
     await provide(reader)
   },
 })

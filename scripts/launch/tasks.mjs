@@ -8,6 +8,7 @@ export const tasks = {
   test: { command: ['scripts/test.ts'] },
   check: { command: ['scripts/check.ts'] },
   build: { needsWeb: true },
+  screens: { command: ['scripts/screens.ts'], needsWeb: true },
   bench: { command: ['scripts/bench.ts'] },
   admin: { command: ['server/admin.ts'], readsSettings: true },
   backup: { command: ['server/backup.ts', 'backup'], readsSettings: true },

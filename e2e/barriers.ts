@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Sight {
+  /** Rules that the specification breaks. */
+  breaks?: string[]
+  /** Only whether the colours stand out enough. */
+  isOfColours?: boolean
+}
+
+/** What axe finds on the page as it stands, a line each. */
+export async function findBarriers(page: Page, { breaks = [], isOfColours }: Sight = {}): Promise<string[]> {
+  // It is large: a page gets it once.
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'axe' }) }).setLegacyMode()
+  if (isOfColours) axe.withRules('color-contrast')
+  else axe.withTags(standards).disableRules(breaks)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** What moves on the page, where a reader may have asked for stillness. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.outerHTML) || 'something'),
+  )
+
+/**
+ * What does not fit: a page that scrolls sideways, what stands outside of it where nothing scrolls, and texts that are
+ * cut off without an ellipsis.
+ */
+export const findOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const found = root.scrollWidth > innerWidth ? [`page: ${root.scrollWidth} > ${innerWidth}`] : []
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 40) ?? ''}`
+    const styleOf = (element: Element) => getComputedStyle(element)
+    const isScroller = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX)
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      element.closest('[inert]') !== null
+
+    for (const element of document.body.querySelectorAll('*')) {
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width <= 1 || isHidden(element)) continue
+      const isOutside = right > innerWidth + 1 || left < -1
+      const canBeReached = () => {
+        for (let up = element.parentElement; up; up = up.parentElement) if (isScroller(up)) return true
+        return false
+      }
+      if (isOutside && !canBeReached()) found.push(`outside: ${nameOf(element)}`)
+      const { overflowX, textOverflow, webkitLineClamp } = styleOf(element)
+      const isCut =
+        element.tagName !== 'INPUT' &&
+        /hidden|clip/.test(overflowX) &&
+        element.scrollWidth > element.clientWidth + 1
+      if (isCut && textOverflow !== 'ellipsis' && webkitLineClamp === 'none')
+        found.push(`cut off: ${nameOf(element)}`)
+    }
+    return found
+  })

@@ -1,0 +1,27 @@
+import { adminScreens } from './admin.screens.ts'
+import { authScreens, passwordScreens } from './auth.screens.ts'
+import { bookmarksScreens } from './bookmarks.screens.ts'
+import { homeScreens } from './home.screens.ts'
+import { plainScreens } from './plain.screens.ts'
+import type { Screen } from './screen.ts'
+import { accountScreens, preferencesScreens } from './settings.screens.ts'
+import { messengerScreens, sharedScreens } from './shared.screens.ts'
+import { storyDialogsScreens } from './story-dialogs.screens.ts'
+import { storyTurnsScreens } from './story-turns.screens.ts'
+import { storyScreens } from './story.screens.ts'
+
+export const allScreens: Screen[] = [
+  ...homeScreens,
+  ...authScreens,
+  ...passwordScreens,
+  ...storyScreens,
+  ...storyTurnsScreens,
+  ...storyDialogsScreens,
+  ...bookmarksScreens,
+  ...sharedScreens,
+  ...messengerScreens,
+  ...preferencesScreens,
+  ...accountScreens,
+  ...adminScreens,
+  ...plainScreens,
+]

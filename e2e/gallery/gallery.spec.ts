@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { findBarriers, findMotion, findOverflow } from '../barriers.ts'
+import { allScreens } from './all-screens.ts'
+import { sizes, themes, tightSizes, type Screen, type Size, type Theme } from './screen.ts'
+import { test } from './stage.fixture.ts'
+
+// A server that fails and a page that is not there are among the states.
+test.use({
+  narrator: 'model',
+  // A trace of so many screens costs more than all the rest.
+  trace: 'off',
+  screenshot: 'off',
+  allowedComplaints: /status of 50\d|ERR_FAILED|dynamically imported module/,
+})
+
+/** Shows it in a theme, and waits until it is painted so. */
+const show = (page: Page, theme: Theme) =>
+  page.evaluate(async (theme) => {
+    document.documentElement.dataset.theme = theme
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+  }, theme)
+
+/** A page that is photographed to its end begins at its top: what is fixed stands where it belongs. */
+async function photograph(page: Page, path: string, isWhole: boolean): Promise<void> {
+  if (isWhole) await page.evaluate(() => scrollTo(0, 0))
+  await page.screenshot({ path, fullPage: isWhole })
+}
+
+const sizesOf = ({ only }: Screen): Size[] => (only ? [only] : ['phone', 'desktop'])
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const screen of allScreens) {
+  const { name, reach, isWhole = false, only, breaks } = screen
+
+  test(name, async ({ page, stage, pictures }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(sizes[only ?? 'phone'])
+    await reach(stage)
+    for (const size of sizesOf(screen)) {
+      await page.setViewportSize(sizes[size])
+      for (const theme of themes) {
+        await show(page, theme)
+        const look = `${name}, ${size}, ${theme}`
+        if (pictures) await photograph(page, join(pictures, `${look}.png`), isWhole)
+        expect.soft(await findBarriers(page, { breaks, isOfColours: theme === 'light' }), look).toEqual([])
+      }
+      expect.soft(await findOverflow(page), `${name}, ${size}`).toEqual([])
+    }
+    expect.soft(await findMotion(page), `${name}, with reduced motion`).toEqual([])
+    if (only === 'desktop') return
+    for (const size of tightSizes) {
+      await page.setViewportSize(size)
+      if (pictures) await photograph(page, join(pictures, `${name}, ${size.width}.png`), isWhole)
+      expect.soft(await findOverflow(page), `${name}, ${size.width} px wide`).toEqual([])
+    }
+  })
+}
