@@ -32,7 +32,6 @@ export const storyScreens: Screen[] = [
   },
   {
     name: 'story from its head',
-    isWhole: true,
     async reach(stage) {
       await openAdas(stage)
       await stage.page.evaluate(() => scrollTo(0, 0))

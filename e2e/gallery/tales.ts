@@ -2,7 +2,7 @@
 export const lighthouse = {
   prompt: 'I keep the lighthouse on a cliff above a stormy sea',
   title: 'The Keeper of Gull Point',
-  opening: `Rain has been walking up and down the stairs of the tower since noon. You have kept the light at Gull Point for eleven years, long enough to know each of its complaints, and this one is new: a slow, patient knocking, far below, where there is no door.
+  opening: `Rain has been walking up and down the stairs of the lighthouse since nightfall. You have kept the light at Gull Point for eleven years, long enough to know each of its complaints, and this one is new: a slow, patient knocking, far below, where there is no door.
 
 You set the oil can down and listen. The sea throws itself at the cliff, draws breath, and in the pause it comes again. *Knock. Knock.* As if someone knew exactly how long a wave takes.`,
   turns: [
@@ -21,9 +21,9 @@ Run back up and feed the fire`,
     },
     {
       deed: 'I put my eye to the crack',
-      reply: `A harbour lies behind the wall: black water under a sky without weather, and on it the riding lights of ships that went down before you were born. They burn *steadily*, each in its place, and every one of them is turned to you.
+      reply: `Behind the wall lies a cave as high as a church. Crystals grow from its floor, and between them burn forty small lights, *steadily*, each in its place, and every one of them is turned to you.
 
-Nearest stands a boy with a boathook, no older than twelve. He has been knocking, and his knuckles are white with salt.
+Nearest stands a boy with a lantern, no older than twelve. He has been knocking, and his knuckles are white with salt.
 
 > “It only has to be bright once,” he says.
 
@@ -60,7 +60,7 @@ export const kept = [
   { title: 'Смотритель маяка', description: 'Буря, девятый поворот лестницы' },
   { title: longWord },
   { title: longTitle, description: longDescription },
-  { title: 'The boy with the boathook' },
+  { title: 'The boy with the lantern' },
   { title: lighthouse.title, description: 'At the crack in the wall, lamp in hand' },
 ]
 

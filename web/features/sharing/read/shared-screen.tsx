@@ -30,14 +30,20 @@ export function SharedScreen({ shareId, Narration }: SharedScreenProps) {
   )
 }
 
+const lineWidths = ['w-full', 'w-11/12', 'w-24/25', 'w-14/15', 'w-3/5']
+
+/** The shape of a reading page: its badge, its title, its first lines. */
 function Coming() {
   return (
-    <div role="status" className="column flex flex-col gap-6 py-12">
+    <div role="status" className="column flex flex-col gap-4 py-10 sm:py-14">
       <h1 className="sr-only">Loading the story</h1>
-      <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="h-5 w-32" />
-      <Skeleton className="mt-6 h-40" />
-      <Skeleton className="h-40" />
+      <Skeleton className="h-8 w-32" />
+      <Skeleton className="h-11 w-3/4" />
+      <div className="mt-10 flex flex-col gap-4">
+        {lineWidths.map((width) => (
+          <Skeleton key={width} className={`h-4 ${width}`} />
+        ))}
+      </div>
     </div>
   )
 }
