@@ -20,7 +20,7 @@ await mkdir(folder, { recursive: true })
 for (const [name, screen] of Object.entries(pictures)) {
   const size = screen.includes(', phone,') ? sizes.phone : sizes.desktop
   const first = sharp(`screens/${screen}.png`).extract({ left: 0, top: 0, ...size })
-  const webp = await first.webp({ quality: 86, effort: 6 }).toBuffer()
+  const webp = await first.webp({ quality: 86, effort: 6, smartSubsample: true }).toBuffer()
   if (webp.length > MAX_BYTES) throw new Error(`${name} weighs ${webp.length} bytes`)
   await writeFile(new URL(`${name}.webp`, folder), webp)
   console.log(`docs/images/${name}.webp: ${webp.length} bytes`)
