@@ -136,7 +136,7 @@ function givenPlace(
 ): PlaceDetails {
   const kind = name
     .split(' ')
-    .map((word) => placeKindOf(word))
+    .map((word) => placeKindOf(word, genre))
     .findLast((known) => known !== undefined)
   const details: PlaceDetails = {
     name,

@@ -45,10 +45,13 @@ export function foundWorld({ premise, mix, rating, chance, language }: Founding)
   return { world, scenario }
 }
 
-/** The plot of the scenario's shape; one of the genre's own where the scenario leaves it open and brings nobody of its own. */
+/** Genres with houses in which something may be hidden. */
+const HOMELY = new Set<Genre>(['mystery', 'horror', 'historical', 'romance', 'comedy'])
+
+/** The plot of the scenario's shape; where the scenario leaves it open one of the genre's own, or one for any. */
 function firstPlot({ shape, people }: Scenario, genre: Genre, chance: Chance): Plot {
-  const ofGenre = people.length > 0 ? [] : allPlots.filter(({ id }) => id.startsWith(`${genre}-`))
-  const open = allPlots.filter(({ id }) => id === 'trouble' || id === 'secret')
+  const ofGenre = allPlots.filter(({ id }) => id.startsWith(`${genre}-`))
+  const open = allPlots.filter(({ id }) => id === 'trouble' || (id === 'secret' && HOMELY.has(genre)))
   const wanted = shape ?? (people.some(({ isFoe }) => isFoe) ? 'defend' : undefined)
   return allPlots.find(({ id }) => id === wanted) ?? chance.pick([...ofGenre, ...open])!
 }

@@ -6,7 +6,7 @@ import type { Place } from './world.ts'
 /** What is written about a place: what stands there and what is true of it. */
 export function placeBook(place: Place): { props: string[]; features: string[] } {
   const entry = place.entry === undefined ? undefined : wordbooks[place.genre].places[place.entry]
-  return entry ?? entryNamed(place) ?? placeKindFor(place.name, place.isInside)
+  return entry ?? entryNamed(place) ?? placeKindFor(place)
 }
 
 /** A place that the scenario or the player named as a wordbook does: a bakery in a comedy is a comedy's bakery. */

@@ -64,6 +64,7 @@ export function readDeed(input: string, language: Language): Deed {
     const clause = clauseOf(words, found.at, speech !== undefined)
     const phrases = phrasesAfter(words, found.end)
     if (SEEKING_VERB.test(words[found.at]!.root) || words[found.end - 1]?.plain === 'for') seekObject(phrases)
+    if (act === 'go' && GOING_TO.test(words[found.end - 1]?.plain ?? '')) aimAt(phrases)
     return {
       text,
       act,
@@ -102,6 +103,15 @@ function thingSeen(words: Word[]): Phrase | undefined {
 }
 
 const SEEKING_VERB = /^(?:find|seek|locate|trace|detect)$/
+
+const GOING_TO = /^(?:to|into|towards?|for)$/
+
+/** 'go to the medbay': what follows is where it goes. */
+function aimAt(phrases: Found): void {
+  if (phrases.toward) return
+  phrases.toward = phrases.object
+  phrases.object = undefined
+}
 
 /** After 'look for' the first phrase is what is sought, and the next where. */
 function seekObject(phrases: Found): void {

@@ -63,7 +63,8 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
   const thing =
     (target && thingNamed(world, target)) ??
     (isPronoun && !object ? thingOf(world, world.focus.thing) : undefined)
-  const noun = thing ? nounOfThing(world, thing) : target && nounOfPhrase(target)
+  const isTangible = target && !INTANGIBLE.test(target.head.toLowerCase())
+  const noun = thing ? nounOfThing(world, thing) : isTangible ? nounOfPhrase(target) : undefined
   const asked = topic ?? (deed.act === 'ask' ? target : undefined)
   const isRide = deed.act === 'take' && target !== undefined && vehicles.has(target.head.toLowerCase())
   const isFixture = deed.act === 'take' && target !== undefined && fixtures.has(target.head.toLowerCase())
@@ -99,6 +100,10 @@ function fitPhrase(phrase: Phrase | undefined, rating: ContentRating): Phrase | 
     ? { ...phrase, name, head: name.split(' ').includes(phrase.head) ? phrase.head : headOf(name) }
     : undefined
 }
+
+/** 'offer her a way out', 'give him a chance': nothing that changes hands. */
+const INTANGIBLE =
+  /^(?:way|chance|time|hand|help|look|smile|word|deal|promise|answer|choice|hope|comfort|advice|reason|moment|minute|favou?r|try|go|kiss|hug|push|sign|nod|warning|compliment|idea|plan)$/
 
 const isPlaceLike = (phrase: Phrase) => placeKindOf(phrase.head) !== undefined
 

@@ -121,8 +121,8 @@ function answerPools({ deed, kind, speech, topic, isKnown }: Question): string[]
     pools.unshift(smallAnswers.somebody)
   if (topic && isAsking) pools.push(topicAnswers.unknown)
   if (speech) pools.push(speechAnswers[kind])
-  if (!speech && !topic) pools.push(speechAnswers.greeting)
-  pools.push(speech ? speechAnswers.statement : topicAnswers.unknown, speechAnswers.greeting, talkLines.aside)
+  if (!speech && !topic) pools.push(deed.who?.isMet ? speechAnswers.statement : speechAnswers.greeting)
+  pools.push(speech ? speechAnswers.statement : topicAnswers.unknown, talkLines.aside, speechAnswers.greeting)
   return pools
 }
 

@@ -60,7 +60,7 @@ export const closeLines = lines(`
   From here it's [exit], or back, or straight through the middle.
   All the while [prop] has been in plain sight.
   [who] moves aside, and there's a way past [who.them], if you want it.
-  If [friend] were here [friend.they] would know. But it's you that's here.
+  If [away] were here [away.they] would know. But it's you that's here.
   It would take [foe] no time at all to get from [lair] to [place].
   In [place] they'll be talking of this for a week, whichever it is.
   [who] says your name, once, as a person does who has run out of other things to say.

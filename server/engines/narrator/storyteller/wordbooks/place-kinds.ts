@@ -1,3 +1,4 @@
+import type { Genre } from '#contract/genres.ts'
 import { lines, list, words } from './wordbook.ts'
 
 /** A kind of place, for places that the premise or the player brings: which nouns name it, what stands there, what is true of it. */
@@ -259,15 +260,29 @@ const byNoun = new Map(
   placeKinds.flatMap((entry) => entry.nouns.map((noun): [string, PlaceKind] => [noun, entry])).reverse(),
 )
 
+/** What a word of the ground means among the stars: a station there is a vessel. */
+const amongStars: Record<string, string> = { station: 'starship', base: 'starship', outpost: 'starship' }
+
 /** The kind of place a noun names, if it names one. */
-export const placeKindOf = (noun: string): PlaceKind | undefined => byNoun.get(noun.toLowerCase())
+export function placeKindOf(noun: string, genre?: Genre): PlaceKind | undefined {
+  const name = noun.toLowerCase()
+  return byNoun.get((genre === 'scifi' ? amongStars[name] : undefined) ?? name)
+}
 
 const elsewhere = { inside: placeKinds[0]!, outside: placeKinds[7]! }
 
 /** A kind for any place, by its name's last word, else by whether it has a roof. */
-export const placeKindFor = (name: string, isInside: boolean): PlaceKind =>
+export const placeKindFor = ({
+  name,
+  isInside,
+  genre,
+}: {
+  name: string
+  isInside: boolean
+  genre: Genre
+}): PlaceKind =>
   name
     .toLowerCase()
     .split(' ')
-    .map(placeKindOf)
+    .map((word) => placeKindOf(word, genre))
     .findLast((known) => known !== undefined) ?? (isInside ? elsewhere.inside : elsewhere.outside)
