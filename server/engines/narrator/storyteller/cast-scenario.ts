@@ -16,9 +16,12 @@ export function castScenario(casting: Casting, scenario: Scenario, genre: () => 
   const far = scenario.farPlace && addPlace(casting, genre(), next, scenario.farPlace)
   const people = scenario.people
     .filter(({ role, name }) => isFit(`${role} ${name ?? ''}`, rating))
-    .map(({ isFoe, isAway, isFar, isKin, ...given }) => {
+    .map(({ isFoe, isAway, isFar, isKin, isWith, isNameless, ...given }) => {
       const at = isFoe || isAway ? undefined : isFar ? far?.id : home.id
-      const person = addPerson(casting, genre(), { ...given, isFoe, at })
+      const name = isNameless ? given.role : given.name
+      const person = addPerson(casting, genre(), { ...given, name, isFoe, at })
+      if (isNameless) person.isNameless = true
+      if (isWith) person.isCompanion = true
       if (isKin) person.isKin = true
       return { isFoe, isAway, isHere: at === home.id, person }
     })

@@ -9,6 +9,7 @@ export function cleanInput(text: string): string {
     .replace(/\bhttps?:\/\/\S+/gi, ' ')
     .replace(/\bjavascript:\S*/gi, ' ')
     .replace(/[*_`#~|\\<>{}[\]^=$@&]+/g, ' ')
+    .replace(/\b(Mr|Mrs|Ms|Dr|St)\. /g, '$1 ')
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’`´]/g, "'")
     .replace(/[^\p{L}\p{N}\p{P}\s]/gu, ' ')

@@ -3,7 +3,7 @@ import { isA } from './read-language.ts'
 import { personWords } from './wordbooks/person-words.ts'
 
 const TITLES =
-  /^(?:captain|admiral|king|queen|prince|princess|lord|lady|sir|doctor|dr|professor|detective|inspector|sheriff|baron|baroness|duke|duchess|count|countess|mr|mrs|miss|ms|father|sister|brother|mother|aunt|uncle|saint|general|colonel|major|sergeant|commander|emperor|empress|master|agent|officer|judge|mayor|chief|laird|madame|monsieur|mademoiselle|señor|señora|herr|frau|don|doña|reverend|pastor|abbot|viscount|marquis|lieutenant|nurse|grandma|grandpa|granny)$/
+  /^(?:captain|admiral|king|queen|prince|princess|lord|lady|sir|doctor|dr|professor|detective|inspector|sheriff|baron|baroness|duke|duchess|count|countess|mr|mrs|miss|ms|father|sister|brother|mother|aunt|uncle|saint|general|colonel|major|sergeant|commander|emperor|empress|master|agent|officer|judge|mayor|chief|laird|madame|monsieur|mademoiselle|señor|señora|herr|frau|don|doña|reverend|pastor|abbot|viscount|marquis|lieutenant|nurse|old|little|big|young|mad|blind|grandma|grandpa|granny)$/
 
 /**
  * The words of a phrase that name a person: 'Ambrose Vail' of 'the clockmaker Ambrose Vail', 'Captain Mira Voss'.

@@ -69,7 +69,7 @@ function heroInThirdPerson(words: Word[], mustBeNamed: boolean): HeroPhrase | un
   const many = oneOfMany(words)
   if (many) return many
   const phrase = phraseAt(words, words[0]?.plain === 'as' ? 1 : 0)
-  if (!phrase || !/^(?:a|an|the|)$/.test(phrase.lead)) return undefined
+  if (!phrase || !/^(?:a|an|the|\w+'s|)$/.test(phrase.lead)) return undefined
   if (phrase.isPlural) return undefined
   const span = words.slice(0, phrase.end)
   const names = namesIn(span, true)
@@ -154,7 +154,8 @@ function roleAt(words: Word[], from: number): { role: string; name?: string } | 
     const trade = personWords.has(title) && name.includes(' ') ? title : undefined
     return { name, role: roleAfter(words, phrase) ?? trade ?? 'traveller' }
   }
-  return isArticle(phrase) ? { role: shortRole(phrase.name) } : undefined
+  const isTrade = phrase.lead === '' && personWords.has(phrase.head.toLowerCase())
+  return isArticle(phrase) || isTrade ? { role: shortRole(phrase.name) } : undefined
 }
 
 /** What follows a name: 'Margaret Hale, a nurse from Leeds' is a nurse. */
@@ -170,6 +171,8 @@ const ADJECTIVES =
 
 /** 'the retired keeper of the light' → 'keeper' */
 export function shortRole(name: string): string {
+  const oneOf = /^(?:last|first|only|one) of (?:the |all )*(.+)s$/.exec(name)
+  if (oneOf) return shortRole(oneOf[1]!)
   const [core = name] = name.split(/ of | in | on | from /)
   return core.split(' ').slice(-2).join(' ').replace(ADJECTIVES, '').toLowerCase()
 }

@@ -1,9 +1,10 @@
 import type { GenreMix } from '#contract/genres.ts'
 import { cleanInput } from './clean-input.ts'
 import { phraseAt, type Phrase } from './noun-phrase.ts'
-import { readCast, type ReadPerson } from './read-cast.ts'
+import { readCast } from './read-cast.ts'
 import { heroOf } from './read-hero.ts'
 import type { Language } from './read-language.ts'
+import type { ReadPerson } from './read-person.ts'
 import { goalOf } from './scenario-goal.ts'
 import { lineOf, lineOfFragment, textOf } from './scenario-lines.ts'
 import { mixOf } from './scenario-mix.ts'
@@ -47,7 +48,7 @@ export function readScenario(premise: string, language: Language): Scenario {
   const goal = goalOf(sentences)
   const places = placesIn(sentences)
   const { people, things } = readCast(sentences, hero)
-  for (const person of people) if (isSought(person, goal?.aim)) person.isAway = true
+  for (const person of people) if (!person.isFoe && isSought(person, goal?.aim)) person.isAway = true
   const shape = shapeOf(people, goal, text)
   if (shape === 'heart') for (const person of people) person.isAway = false
   const lines = sentences

@@ -34,6 +34,9 @@ export function goalOf(sentences: Word[][]): Goal | undefined {
 /** 'I want to', 'she hires me to', 'my task is to', 'take the shuttle to find out'. */
 const isWanting = (words: Word[], at: number) =>
   WANTING.test(words[at - 1]?.plain ?? '') ||
+  /^(?:find|avenge|rescue|save|steal|kill|deliver|defeat|stop|win|bring|escape)$/.test(
+    words[at + 1]?.plain ?? '',
+  ) ||
   (/^(?:me|us|him|her|you|them|is|was)$/.test(words[at - 1]?.plain ?? '') &&
     WANTING.test(words[at - 2]?.plain ?? ''))
 

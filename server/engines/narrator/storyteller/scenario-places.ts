@@ -10,16 +10,23 @@ export interface ReadPlace {
   isProper: boolean
 }
 
-/** 'I ride into Mercy' begins there. */
+/** 'I ride into Mercy' and 'she left me her house' begin there. */
 const ARRIVING =
-  /\b(?:ride|rides|walk|walks|drive|drives|come|comes|arrive|arrives|move|moves|moved|step|steps) (?:in|into|to)\b/
+  /\b(?:left (?:me|us|you)|inherit\w*)\b|\b(?:ride|rides|walk|walks|drive|drives|come|comes|arrive|arrives|move|moves|moved|step|steps) (?:in|into|to)\b/
+
+/** Beside 'I' and 'you', 'his tower' is another's. */
+const HERO = /^(?:i|i'm|my|we|you|you're|your)$/
+const THEIRS = /^(?:his|her|their)$/
 
 /** The first place the scenario stands in, and the first it only points to. */
 export function placesIn(sentences: Word[][]): { here?: ReadPlace; far?: ReadPlace } {
   let here: ReadPlace | undefined
   let far: ReadPlace | undefined
+  const isToldToHero = sentences.some((words) => words.some(({ plain }) => HERO.test(plain)))
   for (const words of sentences) {
-    const mustAt = words.findIndex(({ plain }) => plain === 'must')
+    const aimAt = words.findIndex(
+      ({ plain }, at) => plain === 'must' || (plain === 'to' && words[at + 1]?.tags.has('Infinitive')),
+    )
     for (let at = -1; at < words.length - 1; at++) {
       const prep = words[at]?.plain ?? ''
       if (
@@ -31,14 +38,35 @@ export function placesIn(sentences: Word[][]): { here?: ReadPlace; far?: ReadPla
         continue
       const place = placeAt(words, at + 1)
       if (!place) continue
-      const isFar = (mustAt >= 0 && at > mustAt) || /^(?:to|into|reach)$/.test(prep)
+      const isFar =
+        (aimAt >= 0 && at > aimAt) ||
+        /^(?:to|into|reach)$/.test(prep) ||
+        (isToldToHero && THEIRS.test(phraseAt(words, at + 1)?.lead ?? ''))
       if (isFar && place.name !== here?.name) far ??= place
-      else here ??= place
+      else if (place.name !== far?.name) here ??= place
     }
+    here ??= workplaceIn(words)
   }
   if (!here && far && ARRIVING.test(textOf(sentences[0] ?? []))) return { here: far }
   return { here, far: far?.name === here?.name ? undefined : far }
 }
+
+/** 'a lighthouse keeper' and 'a museum guard' are where they work. */
+function workplaceIn(words: Word[]): ReadPlace | undefined {
+  const at = words.findIndex(
+    ({ plain }, i) =>
+      placeKindOf(plain) !== undefined && isSomebody(words[i + 1]?.plain.replace(/'s$/, '') ?? ''),
+  )
+  const kind = at < 0 ? undefined : placeKindOf(words[at]!.plain)
+  return kind && { name: words[at]!.plain, prep: kind.prep, isProper: false }
+}
+
+/** A country, a city, a region: where the story plays, and nowhere one goes in it. */
+const isRegion = (words: Word[]) =>
+  words.some(
+    ({ tags, plain }) =>
+      tags.has('City') || tags.has('Country') || tags.has('Region') || /^\d|^(?:empire|kingdom)$/.test(plain),
+  )
 
 /** 'well digger', 'village mayor' */
 const isSomebody = (name: string) =>
@@ -72,6 +100,7 @@ function placeAt(words: Word[], at: number): ReadPlace | undefined {
   const inner = parts.find(
     (name) => !isSomebody(name) && name.split(' ').some((word) => placeKindOf(word) !== undefined),
   )
+  if (isRegion(words.slice(at, phrase.end)) && (parts.length === 1 || !part)) return undefined
   const isTagged =
     words.slice(at, phrase.end).some(({ tags }) => tags.has('Place')) || isNamedPlace(words, at, phrase)
   const name =

@@ -1,11 +1,12 @@
 import type { Phrase } from './noun-phrase.ts'
-import type { ReadPerson } from './read-cast.ts'
+import type { ReadPerson } from './read-person.ts'
 import type { Goal } from './scenario-goal.ts'
 
 /** Which plot a scenario begins, by its id; undefined when the words tell none. */
 export type Shape =
   | 'seek'
   | 'vanished'
+  | 'taken'
   | 'solve'
   | 'defend'
   | 'reach'
@@ -50,7 +51,7 @@ const ENTERPRISE =
 const subjectSigns: Sign[] = [
   [
     'loss',
-    /\b(?:murder(?:ed)?|(?:was|were|been|got) (?:killed|murdered|poisoned|shot|stabbed)|killer|body (?:is|was|has been) found|found dead|killed my|corpse)\b/i,
+    /\b(?:murder(?:ed)?|(?:was|were|been|got) (?:killed|murdered|poisoned|shot|stabbed)|killer|body (?:is|was|has been) found|found dead|(?:killed|shot|murdered|poisoned) (?:my|his|her|their|our|your)|murdering|corpse)\b/i,
   ],
   [
     'threshold',
@@ -69,15 +70,19 @@ const subjectSigns: Sign[] = [
   ],
   [
     'escape',
-    /\b(?:prison(?:er)?|trapped|captive|in jail|dungeon|hostages?|locked (?:in|up)|imprisoned|no way out)\b/i,
+    /\b(?:prison(?:er)?|trapped|captive|in jail|dungeon|hostages?|stuck in|locked (?:in|up)|imprisoned|no way out)\b/i,
   ],
   [
     'heart',
     /\b(?:in love|fall(?:s|ing)? for|crush|(?:my|her|his|your) heart|soulmate|first love|lovers?|engaged|fiancée?)\b/i,
   ],
   [
+    'strange',
+    /\b(?:started|starts|began|begins|keeps?|has begun|have begun) (?:to )?(?:knock|tick|glow|hum|whisper|talk|move|sing|bleed|grow|breath)\w*|turn(?:ed|s) into an?\b|every(?:one|body) (?:is|has|else is|else has) (?:gone|vanished|disappeared|asleep|frozen)\b/i,
+  ],
+  [
     'secret',
-    /\b(?:behind the walls?|locked (?:room|wing|door|cellar)|(?:west|east|north|south) wing|locked\b[^.]{0,20}\bwing|hidden room|secret (?:room|passage|door|chamber)|inherit\w*|boarding school|manor|mansion)\b|\bwing locked\b/i,
+    /\b(?:behind the walls?|locked (?:room|wing|door|cellar)|(?:west|east|north|south) wing|locked\b[^.]{0,20}\bwing|hidden room|hiding something|left (?:me|us|you|him|her) (?:his|her|their|an?|the) (?:\w+ )?(?:house|manor|cottage|farm|castle|mansion|estate|island)|secret (?:room|passage|door|chamber)|inherit\w*|boarding school|manor|mansion)\b|\bwing locked\b/i,
   ],
 ]
 
@@ -111,7 +116,8 @@ export function shapeOf(people: ReadPerson[], goal: Goal | undefined, text: stri
 /** Somebody who is away makes a search for a person of it; a search for nothing that has a name is a riddle. */
 function refined(shape: Shape | undefined, people: ReadPerson[], aim: Phrase | undefined): Shape | undefined {
   const isSearch = shape === undefined || shape === 'seek' || shape === 'solve' || shape === 'strange'
-  if (isSearch && people.some(({ isAway, isFoe }) => isAway && !isFoe)) return 'vanished'
+  if (isSearch && people.some(({ isAway, isDead }) => isAway && !isDead))
+    return people.some(({ isFoe }) => isFoe) ? 'taken' : 'vanished'
   return shape === 'seek' && aim?.isPlural ? 'solve' : shape
 }
 

@@ -33,7 +33,9 @@ export function sceneScope(world: World, chance: Chance, someone?: Person, isByR
   return {
     ...threadScope(world, thread),
     ...(who && personScope(who, isByRole)),
-    foewant: foe?.want || undefined,
+    // What is said in passing of enemies takes them for people.
+    ...(foe?.isNameless && { foe: undefined }),
+    foewant: (!foe?.isNameless && foe?.want) || undefined,
     away: friend && friend.at !== world.here ? personNoun(friend) : undefined,
     prop: prop === undefined ? undefined : common(prop),
     newprop: newProp === undefined ? undefined : common(newProp),

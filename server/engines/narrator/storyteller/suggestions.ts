@@ -8,6 +8,7 @@ import { partPerson, partPlace } from './threads.ts'
 import {
   mainThread,
   peopleHere,
+  personNoun,
   placeHere,
   placeNoun,
   thingsHeld,
@@ -47,10 +48,13 @@ export function suggestActions(world: World, chance: Chance, rating: ContentRati
   return picked
 }
 
-const confronting = ({ name }: Person): string[][] => [
-  [`Stand firm against ${name}`],
-  [`Tell ${name} what I know`],
-  [`Trick ${name}`, `Outwit ${name}`],
+/** As the player would type it: 'Edda', 'the dragon'. */
+const callOf = (person: Person) => formOf(personNoun(person), '') ?? person.name
+
+const confronting = (foe: Person): string[][] => [
+  [`Stand firm against ${callOf(foe)}`],
+  [`Tell ${callOf(foe)} what I know`],
+  [`Trick ${callOf(foe)}`, `Outwit ${callOf(foe)}`],
 ]
 
 function talking(world: World, chance: Chance): string[] {
@@ -61,17 +65,17 @@ function talking(world: World, chance: Chance): string[] {
   if (!person) return chance.shuffle(['Call out and wait for an answer', 'Listen for footsteps'])
   const topics = [
     thread?.matter,
-    foe && foe !== person && foe.isMet ? foe.name : undefined,
+    foe && foe !== person && foe.isMet ? callOf(foe) : undefined,
     lair && formOf(placeNoun(lair), ''),
     world.hero.motifs[0] && `the ${world.hero.motifs[0]}`,
   ].filter((topic) => topic !== undefined && !topic.includes(person.name))
   const asking = chance.shuffle([
-    ...topics.map((topic) => `Ask ${person.name} about ${topic}`),
-    `Ask ${person.name} what to do next`,
-    ...(thread ? [`Ask ${person.name} who is behind it`] : []),
+    ...topics.map((topic) => `Ask ${callOf(person)} about ${topic}`),
+    `Ask ${callOf(person)} what to do next`,
+    ...(thread && !foe?.isMet ? [`Ask ${callOf(person)} who is behind it`] : []),
   ])
   return thread && thread.clues > 0 && chance.isLucky(0.3)
-    ? [`Tell ${person.name} what I have found out`, ...asking]
+    ? [`Tell ${callOf(person)} what I have found out`, ...asking]
     : asking
 }
 
@@ -90,5 +94,7 @@ function using(world: World, chance: Chance): string[] {
   const [person] = chance.shuffle(peopleHere(world).filter(({ isMet }) => isMet))
   return chance
     .shuffle(thingsHeld(world))
-    .flatMap(({ name }) => (person ? [`Show ${person.name} the ${name}`] : [`Look closely at the ${name}`]))
+    .flatMap(({ name }) =>
+      person ? [`Show ${callOf(person)} the ${name}`] : [`Look closely at the ${name}`],
+    )
 }

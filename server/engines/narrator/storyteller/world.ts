@@ -82,6 +82,8 @@ export interface Person {
   hasToldWant?: boolean
   /** Goes where the hero goes. */
   isCompanion?: boolean
+  /** Called by its kind, as 'the dragon' is. */
+  isNameless?: boolean
 }
 
 export interface Thing {
@@ -151,7 +153,8 @@ export const thingNoun = ({ name, isPlural }: Thing): Noun => ({ name, isProper:
 /** The role of somebody of whom only the name is known. */
 const UNKNOWN_ROLE = 'acquaintance'
 
-export function personNoun({ name, role, gender, isMet, isKin }: Person): Noun {
+export function personNoun({ name, role, gender, isMet, isKin, isNameless }: Person): Noun {
+  if (isNameless) return { name, isProper: false, isPlural: false, gender }
   const noun: Noun = { name, isProper: true, isPlural: false, gender }
   if (isKin) return { ...noun, glossed: `your ${role} ${name}`, introduction: `your ${role} ${name}` }
   if (role === UNKNOWN_ROLE) return noun

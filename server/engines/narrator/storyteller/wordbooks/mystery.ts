@@ -142,7 +142,7 @@ export const mystery: Wordbook = {
       'a lamp turned low; the slit of brightness under a door; a match cupped in a hand; street light through a blind; a torch that goes out',
     ),
     token: list(
-      'a collar stud; half a torn ticket; a smear of green ink; a key with no label; a page from a diary; a visiting card with one corner turned down',
+      'a collar stud; half a torn ticket; a cork stained with green ink; a key with no label; a page from a diary; a visiting card with one corner turned down',
     ),
     danger: list(
       'a second watcher in the street; a car without lamps; somebody who knows your room number; a witness who has changed his mind; a constable asking for you by name; an alibi with a hole in it',

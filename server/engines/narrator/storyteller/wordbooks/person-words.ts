@@ -13,6 +13,8 @@ export const personWords: ReadonlySet<string> = new Set(
   postman cowboy rancher prospector gambler dealer barber blacksmith's survivor scavenger salvager orphan twin  people   
   keeper steward advisor councillor councilor counselor emperor empress chief elder medium fortune-teller organist conductor customer guest host hostess visitor witness suspect child computer
   victim client boss assistant partner colleague companion  mate navigator gunner medic paladin cleric rogue assassin mercenary champion usher tourist puppeteer inventor
+  usurper janitor tyrant warlord viking samurai ninja gladiator superhero cop cultist nomad gangster hitman drifter janitor mapmaker mate killer ally
+  countess count sidekick squad-mate sibling niece nephew grandma grandpa mum mom dad fiancé fiancée boyfriend girlfriend
   tinker alchemist apothecary herbalist beekeeper goatherd drover groom stablehand lamplighter`
     .trim()
     .split(/\s+/),
@@ -25,6 +27,11 @@ export const animalWords: ReadonlySet<string> = new Set(
   camel dragon griffin unicorn phoenix hydra wyvern beast creature monster animal bird`
     .trim()
     .split(/\s+/),
+)
+
+/** Beings of the tales that are somebody without having a name. */
+export const beastWords: ReadonlySet<string> = new Set(
+  'dragon beast creature monster griffin unicorn phoenix hydra wyvern kraken sphinx ghoul'.split(' '),
 )
 
 const SHE =

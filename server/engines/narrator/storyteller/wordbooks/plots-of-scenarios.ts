@@ -79,6 +79,81 @@ export const plotsOfScenarios: Plot[] = [
     `),
   },
   {
+    id: 'taken',
+    isFirstOnly: true,
+    parts: { foe: 'foe', friend: 'person', lost: 'absent', prize: 'token', lair: 'place' },
+    matter: 'the way to [lost]',
+    hook: lines(`
+      "You won't be the first to go after [foe]," says [friend]. "I don't say it to stop you. I say it because the others took the road, and [foe] watches the road."
+      [friend] has it ready for you, wrapped in a cloth: [prize.a], and it is [lost's]. "It was lying where [lost.they] was taken from. Dropped, they say. I've known [lost.them] for years, and [lost.they] never dropped a thing that [lost.they] didn't mean to."
+      "Everyone has told you to wait," says [friend]. "I'm to tell you so too; they've sent me. There. I've told you." And [friend.they] unfolds a map, drawn in a hurry, on which the half that belongs to [foe] is white. "I can get you as far as here."
+    `),
+    clues: [
+      {
+        gist: '[lost] was alive and well after [foe] took [lost.them]',
+        said: lines(`
+          "I heard [lost.them] go by," says [who]. "It wasn't screaming. It was more like somebody reading out a list: the ford, the split tree, the white gate. I took it for fright. I've thought since that it was directions."
+          "[lost] was alive when I saw [lost.them]," [who] says, "and giving [foe] a piece of [lost.their] mind. I couldn't hear which piece. [foe] was listening, that's what struck me."
+        `),
+        seen: lines(`
+          Here's a strip torn from what [lost] had on, and tied, with both hands and no hurry, in the knot that only [lost.they] ties. Nobody does that in a struggle. The long end has been left to point.
+          Scratched where only somebody who was being carried could have reached is a letter, the first of [lost's] name; and a little further on, the second. So [lost.they] was awake, and thinking, and thinking of you.
+        `),
+      },
+      {
+        gist: '[foe] keeps [lost.them] at [lair]',
+        said: lines(`
+          "[foe] has to sleep somewhere," says [who]. "It's [lair]. We all know it's [lair]. We've agreed not to; it's easier on the nerves."
+          "They leave food out, over by [lair]," [who] says, "so as to be left alone. It used to be gone by morning. Lately half of it's left, and somebody has been eating round the edges, like a person with manners."
+        `),
+        seen: lines(`
+          What [foe] has dragged along has left its own sort of road: a scrape, a smear, a thing snapped off at the height of [foe.their] shoulder. It doesn't wander about. It goes to [lair], and it has gone there many times.
+          You find the place where they rested. There's [foe's] mark, too deep to mistake; and beside it, much smaller, a print of [lost's] heel, turned towards [lair]. Two had sat there. One of them had been crying, and then had stopped, and had built a very small wall out of pebbles.
+        `),
+      },
+      {
+        gist: '[foe] wants something that only [lost] can give',
+        said: lines(`
+          "It might have had any of us," says [who]. "There were nine nearer. [foe] walked past every one, as you would past turnips, till it came to [lost]. Now what has [lost] got that nobody else has?"
+          "[foe] isn't keeping [lost.them] out of spite," [who] says. "I've known spite. It's quicker. There is something wanted. When that's been had, I shouldn't like to think."
+        `),
+        seen: lines(`
+          [foe] has been here before, again and again, on the same spot, and from the spot one sees nothing but the window where [lost] used to sit of an evening. It wasn't chance, then. [lost] was chosen.
+          There's an old hurt on [foe]. You have it from the tracks: one side comes down light. Bound round a stone, where it was thrown away, is a dressing, and the knot in it is [lost's]. So that is what [lost.they] is wanted for.
+        `),
+      },
+    ],
+    press: lines(`
+      A shadow goes over everything at once and is gone. Nobody looks up. They wait, all of them, as one waits for a cart to pass, and then go on talking in the middle of the word.
+      They've begun to speak of [lost] in the past. When you come in they change it back, a bit too late.
+      Somebody else set out to do what you're doing, last year, and better equipped. You know because you've just found [friend.their] friend's good knife, and it has hardly been used.
+      From the way of [lair] comes a sound, very long and very low. It isn't a threat. It's how a thing sounds when it turns over and can't get comfortable.
+    `),
+    setback: lines(`
+      You were seen. The way that you had counted on is blocked, and not by chance: [foe] has laid across it, quite neatly, everything that you threw away behind you. It's meant for you to read. It says *I know how far you've come*.
+      They have moved. The place is there, and the warmth in it, and one shoe of [lost's], set upright. But [foe] has gone further in with [lost.them], to where you hadn't wanted to have to follow.
+    `),
+    climax: lines(`
+      There's [lost]. [^lost.they] is sitting up, thin and whole, with [lost.their] hands folded; and between the two of you, all the way across, with both eyes open, is [foe]. "Well," says [lost], in nearly [lost.their] own voice. "You took your time. Don't run. Do whatever you're going to do slowly."
+      You come round the last corner, and you're nose to nose. [foe] had been waiting for you since you set out. Behind [foe.them], in the half dark, someone says your name, only the once, as one says it to be sure: it's [lost].
+    `),
+    win: {
+      force: lines(`
+        You go straight for the side that comes down light. It's not a brave thing to do, it's only the right one. [foe] buckles with a noise like a tree; and by the time there's any getting up you have [lost] by the wrist, and the two of you are in the open, and running, and one of you is laughing.
+      `),
+      words: lines(`
+        "You might have asked," you say. It comes out quite mild. [foe] looks at you for as long as a candle takes to gutter. Nobody has ever thought that it might be asked. Then [foe] moves, by about the width of one person; and [lost] gets up, stops to do something to a bandage, and walks out past [foe.them] to you.
+      `),
+      wit: lines(`
+        You have it all arranged before [foe] has done looking at you: the noise over there, the light over here, and yourself in neither place. [foe] goes for the light. It turns out to be a very small fire, and a very large pan. When the clanging has stopped, [lost] is beside you, asking whose pan that was.
+      `),
+    },
+    after: lines(`
+      You walk [lost] home by daylight, by the road, in the middle of it. People come out on their steps. [lost] says good morning to each of them by name, and each of them looks at their shoes.
+      [lost] sleeps for a day and eats for another. Then [lost.they] wants to know who has been watering the beans. [friend] looks out of the window. "It was in turns," says [friend].
+    `),
+  },
+  {
     id: 'venture',
     isFirstOnly: true,
     parts: { foe: 'foe', friend: 'person', home: 'place', prize: 'token', lair: 'place' },
