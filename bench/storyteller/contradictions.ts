@@ -151,7 +151,7 @@ function wrongExits(text: string, before: World | undefined, after: World): stri
   return after.places
     .filter(({ name, id }) => {
       const isTold = new RegExp(
-        `(?:go on to|way out leads to|go off towards|seem to make for) the ${name}\\b`,
+        `(?:go on to|way out leads to|go off towards|seem to make for) the ${name}(?=[,.;]| and )`,
         'i',
       ).test(text)
       return isTold && !here?.exits.includes(id) && !was?.exits.includes(id)

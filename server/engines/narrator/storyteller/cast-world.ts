@@ -120,7 +120,7 @@ export function addPlace(
     id: nextId(world.places),
     exits: [],
     visits: 0,
-    ...(given ? givenPlace(given, genre) : bookPlace(world, chance, genre)),
+    ...(given ? givenPlace(given, genre, from) : bookPlace(world, chance, genre)),
   }
   if (!known) world.places.push(place)
   if (from) connect(from, place)
@@ -133,6 +133,7 @@ type PlaceDetails = Omit<Place, 'id' | 'exits' | 'visits'>
 function givenPlace(
   { name, prep, isProper }: { name: string; prep?: string; isProper?: boolean },
   genre: Genre,
+  from: Place | undefined,
 ): PlaceDetails {
   const kind = name
     .split(' ')
@@ -141,7 +142,7 @@ function givenPlace(
   const details: PlaceDetails = {
     name,
     prep: prep ?? kind?.prep ?? 'in',
-    isInside: kind?.isInside ?? false,
+    isInside: kind?.isInside ?? from?.isInside ?? false,
     genre,
   }
   return isProper ? { ...details, isProper } : details

@@ -5,6 +5,7 @@ import { castScenario } from './cast-scenario.ts'
 import type { Casting } from './cast-world.ts'
 import type { Chance } from './chance.ts'
 import { LASTING_SHARPNESS, pickGenre } from './genre-share.ts'
+import { wordsOf } from './polish.ts'
 import { isFit } from './rating.ts'
 import type { Language } from './read-language.ts'
 import { readScenario, type Scenario } from './read-scenario.ts'
@@ -49,8 +50,18 @@ export function foundWorld({ premise, mix, rating, chance, language }: Founding)
 const HOMELY = new Set<Genre>(['mystery', 'horror', 'historical', 'romance', 'comedy'])
 
 /** The plot of the scenario's shape; where the scenario leaves it open one of the genre's own, or one for any. */
-function firstPlot({ shape, people }: Scenario, genre: Genre, chance: Chance): Plot {
-  const ofGenre = allPlots.filter(({ id }) => id.startsWith(`${genre}-`))
+function firstPlot({ shape, people, lines }: Scenario, genre: Genre, chance: Chance): Plot {
+  const told = new Set(lines.flatMap(wordsOf).filter((word) => word.length > 4))
+  const kinship = ({ hook, clues }: Plot) =>
+    new Set(
+      wordsOf([...hook, ...clues.flatMap(({ said, seen }) => [...said, ...seen])].join(' ')).filter((word) =>
+        told.has(word),
+      ),
+    ).size
+  const ofGenre = chance
+    .shuffle(allPlots.filter(({ id }) => id.startsWith(`${genre}-`)))
+    .sort((a, b) => kinship(b) - kinship(a))
+    .slice(0, 2)
   const open = allPlots.filter(({ id }) => id === 'trouble' || (id === 'secret' && HOMELY.has(genre)))
   const wanted = shape ?? (people.some(({ isFoe }) => isFoe) ? 'defend' : undefined)
   return allPlots.find(({ id }) => id === wanted) ?? chance.pick([...ofGenre, ...open])!

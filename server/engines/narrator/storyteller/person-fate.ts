@@ -35,6 +35,7 @@ const AGAINST =
 const DEAD =
   /^[^,;]{0,40}\b(?:died|dead|passed away|drowned|late|left (?:me|us|you) (?:his|her|their|an?|the)|(?:was|were|been) (?:killed|murdered|poisoned|shot|executed|found dead))\b/i
 const KILLED = /\b(?:killed|murdered|shot|poisoned|avenge)(?: (?:my|our|your|his|her|their|old|only))* ?$/i
+const DISTRUST = /\b(?:not|never|don't) trust (?:\p{Lu}|the |my )/u
 /** Who is called that means no good. */
 const ENEMY =
   /\b(?:evil|cruel|wicked|baron|rival|enemy|villain|tyrant|warlord|necromancer|assassin|killer|bandit|outlaw|raiders?|inquisitor|usurper|vampire|demon|monster|gang|cult|ripper|conspirator)\b/i
@@ -52,12 +53,17 @@ export function fateOf(words: Word[], from: number, end: number): Fate {
     SUFFERED.test(after) ||
     LEFT.test(after) ||
     TAKEN.test(before) ||
-    NOT_BACK.test(after)
+    NOT_BACK.test(after) ||
+    (/\bturned(?: \w+)? $/.test(before) && /^into\b/.test(after))
   const isLeader = LED_BY.test(before) && (ENEMY.test(before) || new RegExp(HARM).test(after))
   const isFoe =
     !SUFFERED.test(after) &&
     !LOVED.test(before) &&
-    (HARMS.test(after) || AGAINST.test(before) || ENEMY.test(itself) || isLeader)
+    (HARMS.test(after) ||
+      AGAINST.test(before) ||
+      ENEMY.test(itself) ||
+      DISTRUST.test(before + itself) ||
+      isLeader)
   return {
     isFoe,
     isAway: isAway && !isFoe,

@@ -95,7 +95,13 @@ export function isSame(phrase: Phrase, person: Person): boolean {
   return isName || headOf(person.role) === phrase.head.toLowerCase()
 }
 
+/** What players call the enemy of the story. */
+const ENEMY = /^(?:culprit|killer|murderer|thief|villain|enemy|saboteur|traitor|kidnapper|attacker|intruder)$/
+
 const personNamed = (world: World, phrase: Phrase) =>
+  (ENEMY.test(phrase.head.toLowerCase()) && phrase.lead === 'the'
+    ? partPerson(world, mainThread(world), 'foe')
+    : undefined) ??
   [...peopleHere(world), ...world.people.filter(({ at }) => at !== world.here)].find(
     (person) => isSame(phrase, person) && (person.isMet || person.at === world.here),
   )

@@ -40,6 +40,19 @@ const softer: Record<string, string> = {
   killer: 'culprit',
   murderer: 'culprit',
   grave: 'plot',
+  dead: 'lost',
+  died: 'went',
+  dying: 'failing',
+  death: 'loss',
+  killed: 'lost',
+  murdered: 'lost',
+  shot: 'hurt',
+  wounded: 'hurt',
+  attack: 'raid',
+  attacked: 'raided',
+  guns: 'sidearms',
+  weapons: 'tools',
+  bullets: 'pebbles',
 }
 
 /** A phrase as the rating allows it: without the words it keeps out, or with a softer one; undefined when nothing is left. */
@@ -48,6 +61,14 @@ export function fitName(name: string, rating: ContentRating): string | undefined
   const words = name.split(' ').map((word) => (isFit(word, rating) ? word : softer[word.toLowerCase()]))
   const fit = words.filter((word) => word !== undefined).join(' ')
   return words.at(-1) !== undefined && isFit(fit, rating) ? fit : undefined
+}
+
+/** A sentence as the rating allows it, with softer words for the harsh ones; undefined when there is none for one of them. */
+export function fitLine(line: string, rating: ContentRating): string | undefined {
+  const soft = line.replace(/\p{L}+/gu, (word) =>
+    isFit(word, rating) ? word : (softer[word.toLowerCase()] ?? word),
+  )
+  return isFit(soft, rating) ? soft : undefined
 }
 
 function patternOf(lists: string[]): RegExp {

@@ -74,7 +74,7 @@ export function readScenario(premise: string, language: Language): Scenario {
     things,
     mix: mixOf(text),
     shape,
-    matter: matterOf(shape, goal),
+    matter: matterOf(shape, goal, text),
   }
 }
 

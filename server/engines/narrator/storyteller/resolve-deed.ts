@@ -69,12 +69,17 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
   const isRide = deed.act === 'take' && target !== undefined && vehicles.has(target.head.toLowerCase())
   const isFixture = deed.act === 'take' && target !== undefined && fixtures.has(target.head.toLowerCase())
   const isGoing = deed.act === 'go' || deed.act === 'flee' || deed.act === 'hide'
+  const isCatching =
+    deed.act === 'take' &&
+    object !== undefined &&
+    (isPersonLike(object.head) || (who !== undefined && isSame(object, who)))
+  const isBringing = deed.act === 'take' && toward !== undefined && isPersonLike(toward.head)
   const isBound = isGoing && toward !== undefined && (isAnywhere(toward) || isPlaceLike(toward))
   const place = firstMatch(isBound ? [toward] : phrases, (phrase) => placeNamed(world, phrase))
   const goal = isRide || isBound ? toward : target
   return {
     ...deed,
-    act: isRide ? 'go' : isFixture ? 'other' : deed.act,
+    act: isRide ? 'go' : isFixture ? 'other' : isCatching ? 'fight' : isBringing ? 'show' : deed.act,
     who,
     isByRole: who !== undefined && phrases.some((phrase) => isSame(phrase, who) && !phrase.isProper),
     place,

@@ -18,6 +18,8 @@ export type Shape =
   | 'escape'
   | 'secret'
   | 'threshold'
+  | 'mishap'
+  | 'oblivion'
 
 type Sign = [Shape, RegExp]
 
@@ -50,6 +52,10 @@ const ENTERPRISE =
 /** Words of the scenario that tell what it is about, whatever the hero wants. */
 const subjectSigns: Sign[] = [
   [
+    'oblivion',
+    /\b(?:no memory|amnesia|(?:can't|cannot|don't|doesn't|can not) (?:remember|know) (?:who|anything|what|how)|lost (?:my|your|his|her) memory|remember nothing|w[ao]kes? up in an? [^.]{0,30}(?:stranger|unknown|hotel|strange))\b/i,
+  ],
+  [
     'loss',
     /\b(?:murder(?:ed)?|(?:was|were|been|got) (?:killed|murdered|poisoned|shot|stabbed)|killer|body (?:is|was|has been) found|found dead|(?:killed|shot|murdered|poisoned) (?:my|his|her|their|our|your)|murdering|corpse)\b/i,
   ],
@@ -63,6 +69,10 @@ const subjectSigns: Sign[] = [
       `\\b(?:open|opens|opening|opened|run|runs|running|start|starts|starting|own|owns|manage|set up|took over|take over)\\b[^.]{0,40}\\b(?:${ENTERPRISE})\\b`,
       'i',
     ),
+  ],
+  [
+    'mishap',
+    /\b(?:by (?:mistake|accident)|accidentally|turned (?:his|her|my|the|our|their|your) \S+(?: \S+)? into|has lost the|oops|broke the|blew up|set fire to|went wrong)\b/i,
   ],
   [
     'contest',
@@ -86,8 +96,12 @@ const subjectSigns: Sign[] = [
   ],
 ]
 
+/** 'someone is cutting the ropes' */
+const CULPRIT = /\b(?:someone|somebody) ((?:is|has|keeps|was|had) [^.,;!?]{3,50})/i
+
 /** Weaker signs, for a scenario that wants nothing and is about nothing above. */
 const moodSigns: Sign[] = [
+  ['solve', CULPRIT],
   ['solve', /\b(?:vanish\w*|missing|stolen|theft|crime|detective|find out|refuses to say|disappear\w*)\b/i],
   ['reach', /\b(?:stranded|shipwreck\w*|castaway|lost in|expedition|voyage|pilgrimage)\b/i],
   ['seek', /\b(?:pirates?|heist|treasure|smugglers?|steal|rob|gold rush|relic)\b/i],
@@ -124,12 +138,14 @@ function refined(shape: Shape | undefined, people: ReadPerson[], aim: Phrase | u
 const found = (signs: Sign[], text: string) => signs.find(([, sign]) => sign.test(text))?.[0]
 
 /** What people call the question: 'find out who sent it' is about 'who sent it'. */
-export function matterOf(shape: Shape | undefined, goal: Goal | undefined): string | undefined {
+export function matterOf(shape: Shape | undefined, goal: Goal | undefined, text: string): string | undefined {
   const riddle =
     /\b(?:find out|learn|discover|uncover|figure out|know|investigate) ((?:who|what|why|how|where)\b.+)$/.exec(
       goal?.clause ?? '',
     )
   if (riddle) return riddle[1]
+  const deed = shape === 'solve' ? CULPRIT.exec(text)?.[1] : undefined
+  if (deed && !/\b(?:i|my|me|we|our|us)\b/i.test(deed)) return `who ${deed.trim()}`
   const aim = goal?.aim
   if (!aim || (shape !== 'solve' && shape !== 'defend')) return undefined
   return aim.isProper ? aim.name : `the ${aim.name}`

@@ -74,7 +74,8 @@ function tellClue({ draft, world, deed }: BeatTelling, thread: Thread, plot: Plo
   thread.clues++
   const scope = threadScope(world, thread)
   const isTalking = /^(?:talk|ask|say|give|show|trade|threaten|help)$/.test(deed.act)
-  const teller = isTalking && deed.who && !isFoe(world, thread, deed.who) ? deed.who : undefined
+  const isHere = deed.who?.at === world.here && !isFoe(world, thread, deed.who)
+  const teller = isTalking && isHere ? deed.who : undefined
   if (teller && draft.add(clue.said, { ...scope, who: personNoun(teller) }, { isApart: true })) return
   draft.add(
     storyLines.finding,

@@ -1,7 +1,7 @@
 import { Draft } from './draft.ts'
 import type { Pen } from './pen.ts'
 import { mend, typeset, wordsOf } from './polish.ts'
-import { isFit } from './rating.ts'
+import { fitLine } from './rating.ts'
 import type { Scenario } from './read-scenario.ts'
 import { speakIn } from './language-style.ts'
 import { placeBook } from './place-book.ts'
@@ -38,8 +38,9 @@ function scenarioLines(pen: Pen, scenario: Scenario, mostWords: number): string[
   const told: string[] = []
   let words = 0
   for (const line of scenario.lines) {
-    const text = typeset(mend(speakIn(pen.preferences.languageStyle, line)))
-    if (!isFit(text, pen.preferences.contentRating) || told.includes(text)) continue
+    const fit = fitLine(line, pen.preferences.contentRating)
+    const text = fit && typeset(mend(speakIn(pen.preferences.languageStyle, fit)))
+    if (!text || told.includes(text)) continue
     words += wordsOf(text).length
     if (told.length > 0 && words > mostWords) break
     pen.keep(text)

@@ -69,7 +69,7 @@ const verbsByAct: Record<Exclude<Act, 'other'>, string> = {
   open: 'open, unlock, pry, pry open, force open, unwrap, unseal, uncork, unroll, unfold, pick the lock, lift the lid, push open, pull open, try the door, uncover, unlatch, unbolt, crack open, slide open, pick',
   close: 'close, shut, lock, seal, bolt, bar, slam, latch, barricade, block, draw the curtains, cover',
   make: 'make, build, craft, construct, repair, fix, mend, assemble, create, carve, prepare, sew, forge, patch, patch up, improvise, rig, set up, fashion, knit, weave, draw a map, paint, sketch, light a fire, build a fire, make a fire, set a trap, lay a trap, plant, sow, bind, mix, weld, rebuild, tinker, restore, clean, sweep, tidy, oil, board up, nail, nail shut, hammer, pile up, dig a trench, practise, practice, rehearse, train',
-  cook: 'cook, bake, brew, knead, fry, roast, boil, simmer, stir, season, ice, frost, grill, stew, toast the bread, whisk, whip up, serve, serve up, chop the, peel, make tea, make coffee, make breakfast, make dinner, make lunch, make soup, make a cake, make the dough',
+  cook: 'cook, bake, brew, knead, fry, roast, boil, simmer, stir, season, ice, frost, grill, stew, toast the bread, whisk, whip up, serve, serve up, chop the, peel, make tea, make coffee, make breakfast, make dinner, make lunch, make soup, make a cake, make the dough, put the kettle on, put on the kettle',
   shoot:
     'shoot, fire, fire at, shoot at, open fire, blast, blast at, take the shot, take a shot, fire my, fire the, snipe, pull the trigger',
   break:

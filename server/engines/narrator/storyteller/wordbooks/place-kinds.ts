@@ -74,7 +74,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'in',
     'inside',
-    'hospital ward clinic infirmary sickroom sanatorium surgery asylum hospice morgue mortuary',
+    'hospital ward clinic infirmary sickroom sanatorium surgery asylum hospice morgue mortuary medbay sickbay',
     'iron bed, folding screen, medicine cabinet, enamel basin, chart on a hook',
     `
     The beds in [place] stand in two rows, feet to feet, like a dance that has been stopped.
@@ -120,7 +120,7 @@ export const placeKinds: PlaceKind[] = [
   kind(
     'aboard',
     'inside',
-    'ship boat vessel spaceship starship spacecraft shuttle train airship ferry liner yacht galleon frigate steamer freighter zeppelin submarine plane airplane bus car carriage wagon van cockpit bridge airlock brig cabin derelict lifeboat caravan sleigh capsule',
+    'ship boat vessel spaceship starship spacecraft shuttle train airship ferry liner yacht galleon frigate steamer freighter zeppelin submarine plane airplane engine-room bus car carriage wagon van cockpit bridge airlock brig cabin derelict lifeboat caravan sleigh capsule',
     'hatch, narrow bunk, brass rail, locker, row of dials',
     `
     Everything aboard is fastened to something, and has been for longer than the crew.

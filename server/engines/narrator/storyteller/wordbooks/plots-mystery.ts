@@ -21,7 +21,7 @@ export const mysteryPlots: Plot[] = [
         ),
       },
       {
-        gist: '[foe] cut her name out of the book',
+        gist: '[foe] cut a name out of the book',
         said: lines(
           `"The book's been rebound," [who] says. "I know, I do the dusting. It has one leaf fewer, and [foe] has ink on a cuff, and [foe.they] is not a person who gets ink on a cuff."`,
         ),

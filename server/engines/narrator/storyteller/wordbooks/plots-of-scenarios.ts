@@ -600,4 +600,154 @@ export const plotsOfScenarios: Plot[] = [
       [friend] has come through as well, it turns out, holding on to your coat. [^friend.they] stands there and looks at everything, for a long time. "Oh," says [friend], of the shoes. "So that's what they're *for*."
     `),
   },
+  {
+    id: 'mishap',
+    isFirstOnly: true,
+    parts: { foe: 'foe', friend: 'person', prize: 'token', lair: 'place' },
+    matter: '[motif]|the mishap',
+    hook: lines(`
+      "Well," says [friend], who has come in at just the wrong moment, and who looks at it for a long time. "It might be worse." The two of you consider how. "You've until Thursday," [friend.they] says then. "That's when [foe.a] is coming to see that all is in order."
+      "Nobody need know," says [friend]. It's the third time [friend.they] has said it. "I could stand in front of it. I'm quite wide." And there goes the bell; and there, on the step, wiping both feet, is [foe.a], a day early, with a list.
+      [friend] has thrown a cloth over the whole thing. It doesn't help; it has only got corners now. "We'll need what the old hands used to put it right with," [friend.they] says. "It was kept at [lair]. And we'll need it before [foe.a] is told, because [foe.they] has been waiting years for something like this."
+    `),
+    clues: [
+      {
+        gist: 'it has been put right before, with a thing that is kept at [lair]',
+        said: lines(`
+          "You're not the first," says [who]. "I could name you four. One's a bishop now. They all went over to [lair] after dark, and came back with something under their coats, and in the morning nobody'd noticed a thing."
+          "My aunt did just the same," [who] says, "but with a cow. There's a way to undo it. It takes a steady hand, and what's on the top shelf at [lair]."
+        `),
+        seen: lines(`
+          Somebody else has been through this. It's in the margin, in faded ink, beside the very line that you got wrong: *Oh dear. See [lair], top shelf, at the back.*
+          There's an old bill, receipted, for *setting to rights one accident, no questions*. It's stamped with the mark of [lair].
+        `),
+      },
+      {
+        gist: '[foe] did the very same thing once',
+        said: lines(`
+          "Ask [foe] about the summer of the frogs," says [who]. "No, don't. But watch [foe.their] ears while you don't."
+          "There's a year missing out of [foe's] papers," [who] says. "I used to file them. It's the year that the steeple went pink."
+        `),
+        seen: lines(`
+          Here's a likeness of [foe], a good deal younger, holding something behind [foe.their] back. In the mirror that [foe.they] has forgotten one can see what it is. It's just like yours. It's bigger, if anything.
+          A letter of apology has been pressed in the book, brown with age. It runs to nine pages. It's from [foe].
+        `),
+      },
+      {
+        gist: 'it did not go wrong by itself: a word had been changed',
+        said: lines(`
+          "You did it all as it says," says [who]. "I watched you. It's that it doesn't say what it used to. Somebody's been at it with a penknife."
+          "I'd not blame myself," [who] says. "There was a person in here the night before, who wanted to know if you always did as you were told."
+        `),
+        seen: lines(`
+          You hold the page up to the light. There: one word has been scraped off, and another put in, in nearly the same ink. It's a small word. It's the one that made all the difference.
+          The measure has a false bottom. Anybody would have got it wrong. Someone took care that anybody should, and has left two hairs, and a smell of [foe's] soap.
+        `),
+      },
+    ],
+    press: lines(`
+      [foe] has asked to be shown round. You show [foe.them] the ceiling. You show it to [foe.them] for as long as a ceiling can be shown.
+      It's got bigger. You and [friend] measure it with your arms, and then measure your arms.
+      Somebody has told the neighbours. They've brought chairs.
+      It has made a noise. You cough. [friend] coughs. [foe], on the far side of the door, waits till you have both quite finished.
+    `),
+    setback: lines(`
+      You get it very nearly right. There's a flash, and a smell of cabbage, and now there are two of them.
+      The cloth has slipped. There isn't any way of saying what comes over [foe's] face; you'd have to have seen a man find money. "I'll have my tea first," [foe.they] says, "and then I think we'll send for everyone."
+    `),
+    climax: lines(`
+      They've all been sent for. They're on the stairs, and up the wall. [foe] has hold of one corner of the cloth. "I think we should let people see," [foe.they] says, "what comes of putting *some* persons in charge of things." [friend] has shut both eyes.
+      It's Thursday. [foe] has got [foe.their] list, [foe.their] pencil, and one hand on the door. "Before I look," [foe.they] says, "is there anything at all that you'd like to tell me?" Behind the door something falls over, gets up, and falls over again.
+    `),
+    win: {
+      force: lines(`
+        You throw the whole of it at once, from the far side of the room, over [foe's] head, like somebody emptying a bucket. There's a bang, a long green smoke, and a very small *oh*. When it clears, everything is just as it was last Tuesday, down to the crumbs. [foe] has pink eyebrows. They turn out to be for good.
+      `),
+      words: lines(`
+        "It was I," you say, to all of them. "I did it. I was trying to help, and got it wrong. I expect you've none of you ever." You leave room. It gets very quiet. Then somebody at the back says, "There was that business with the goat"; and it's as though a cork had been drawn. [foe] is the last. [foe.they] does, in the end, mention frogs.
+      `),
+      wit: lines(`
+        You whip away the cloth yourself. "And as you see," you say, "it's a great deal better so." You go on to say why. You hadn't known that you knew. By the third reason people are nodding; by the fifth they want one; and [foe], who has been asked to sign for it, is writing down *most satisfactory*.
+      `),
+    },
+    after: lines(`
+      It's all back as it should be, or so near that you'd have to be told. [friend] goes round with a duster, and won't look at you, and every so often [friend.their] shoulders shake.
+      You find that you rather miss it. So does [friend]. "We could always," says [friend]; and you both say "No" together, and put the book on the top shelf.
+    `),
+  },
+  {
+    id: 'oblivion',
+    isFirstOnly: true,
+    parts: { foe: 'foe', friend: 'person', prize: 'token', lair: 'place' },
+    matter: 'who you were',
+    hook: lines(`
+      "You told me you'd ask," says [friend]. "You said: when I don't know you any more, give me this, and don't answer any questions till I've stopped shaking." It's [prize.a]. It's in your own handwriting, what's on the paper round it. *Don't let [foe.a] find you first*, it says.
+      There is somebody here who knows you. One can see [friend] decide how much to say. "We've met," says [friend]. "It went quite well. Then [foe.a] came into it. You don't remember? No. You said that you wouldn't. You paid extra for that."
+      In your pocket there's [prize.a], and a card, and on the card is a line in writing which you find, when you try it, is yours: *You did this on purpose. Trust [friend]. Keep away from [foe.a].* "I'm [friend]," says the person across from you. "You took your time waking up."
+    `),
+    clues: [
+      {
+        gist: 'you came here of your own will, under another name',
+        said: lines(`
+          "You walked in by yourself," says [who]. "Nobody had hold of you. You gave a name. You spelt it for us, and then you spelt it again, differently, and laughed, and said it'd be all one by the morning."
+          "I was told to say that they carried you," [who] says. "They didn't. You'd a bag in each hand. You asked what time the bells were, and set your watch by somebody else's."
+        `),
+        seen: lines(`
+          It's in the book: the date, the hour, a name that you don't know in a hand that you do. Below, where it asks how long you mean to stay, you've put *until I've forgotten why*.
+          Sewn into your own cuff is a strip of cloth with a name on it. It isn't the one they've been calling you by. The stitches are neat and a bit crooked. When you try a few with your own hand they come out just the same.
+        `),
+      },
+      {
+        gist: 'you hid something at [lair] before you forgot it',
+        said: lines(`
+          "You went to [lair] first," says [who]. "With the one bag. You came away without it. I said, won't you want to know where it is? And you said: not for a while, that's the beauty of it."
+          "They've had [lair] to pieces, looking," [who] says. "They don't know what for. You do. That's to say, you did."
+        `),
+        seen: lines(`
+          Here's a key in the lining. It's been filed, so as not to say what it's for. But there's some paint on it, and you have seen that colour on one door only. It's at [lair].
+          On the inside of your arm, where you'd see it if you washed, is what's left of a number in ink. It isn't for a telephone, or a lock. It's paces. It's so many from the door of [lair], and then so many left.
+        `),
+      },
+      {
+        gist: 'you worked for [foe], and were good at it',
+        said: lines(`
+          "I wasn't going to say it," says [who]. "You and [foe] came as a pair. You were the one that people were afraid of. You were very polite."
+          "[foe] doesn't want you hurt," [who] says. "[^foe.they] wants you *back*. You'd only to come into a room. Then one night you came home, and sat on the stairs, and asked me what it costs to be somebody else."
+        `),
+        seen: lines(`
+          There are two people in the picture, arm in arm, laughing at whoever held the camera, or the brush. One is [foe]. You look at the other for a good while before you put up a hand to your own face.
+          It's a whole case full of papers with your likeness, under nine names. Folded into the last of them is a letter from [foe]. *No one's as good as you*, it says. *Take a rest, and come home.*
+        `),
+      },
+    ],
+    press: lines(`
+      Your hands know things. You've picked a lock while you were thinking of something else; it's open, and you have no idea how to shut it.
+      Someone across the way lifts a hat to you. It's done with respect. Then you see that they've gone white.
+      "You used to take it without," says [foe], setting down a cup in front of you, and is gone before you're on your feet. There isn't any sugar in it. It's just how you like it.
+      You've been saying something in your sleep. [friend] wrote it down. It's only a list of names, and [friend's] is on it, near the end.
+    `),
+    setback: lines(`
+      You get there, and it's gone. There's just the hole where you must have put it, and a scrap, in your own writing again: *In case I should turn out to be the sort who comes back for it.*
+      They've shown [friend] what you used to be. You can tell by where [friend.they] is standing. "I only want to know if it's true," says [friend]. You want to know, too.
+    `),
+    climax: lines(`
+      "There you are," says [foe]. It's so plainly glad that for a moment you're glad as well. [^foe.they] is holding out your coat. It's a good coat. It fits you; it would have to. "You've had your holiday. You needn't say a word. Put your arm in, and it'll all come back."
+      [foe] has what you hid, in a bag, on the table between you. "I haven't looked," [foe.they] says. "I should like us to look together. If it's what I think it is we're both rich, and if it's what you thought we're both done for. You used to love that sort of thing."
+    `),
+    win: {
+      force: lines(`
+        Your hands do it. You let them. It's over in the time it takes to say so, and [foe] is on the floor, holding one wrist, looking up at you with tears of pride. "There," says [foe]. "*There*. You see?" And you put your hands in your pockets, both of them, and keep them there till somebody comes.
+      `),
+      words: lines(`
+        "Tell me about that one," you say, of the person you used to be. [foe] does. It's a long story, and funny, in parts. When it's over you find that you're sorry for them both. "I don't think we'd have got on," you say. [foe] looks at you; looks, you'd say, for somebody behind you; and hangs up the coat.
+      `),
+      wit: lines(`
+        You put on the coat. You put on the smile that goes with it; it's there, just where a smile would be. "Who else knows?" you ask, in that voice. [foe] tells you. [^foe.they] tells you all of it, names and all, with the door ajar, and five people behind it writing.
+      `),
+    },
+    after: lines(`
+      You're asked for a name, for the form. You think about it. [friend] is looking at the ceiling with all [friend.their] might. You give one. It's a good plain one. You spell it only the once.
+      There's still a hole where all that was. You walk round the edge of it, some mornings, with [friend], and look in. It's filling up. It's mostly breakfasts.
+    `),
+  },
 ]
