@@ -1,4 +1,5 @@
 import { expect } from '../app.fixture.ts'
+import { withhold } from './answers.ts'
 import type { Screen } from './screen.ts'
 
 const plain = (name: string, path: string, heading: string): Screen => ({
@@ -17,16 +18,16 @@ export const plainScreens: Screen[] = [
   {
     name: 'page is coming',
     async reach({ page }) {
-      await page.route('**/assets/terms-*.js', () => {})
-      await page.goto('/terms', { waitUntil: 'commit' })
+      await withhold(page, '**/assets/preferences-*.js')
+      await page.goto('/preferences')
       await expect(page.getByText('Loading', { exact: true })).toBeAttached()
     },
   },
   {
     name: 'crash',
     async reach({ page }) {
-      await page.route('**/assets/terms-*.js', (route) => route.abort())
-      await page.goto('/terms')
+      await page.route('**/assets/preferences-*.js', (route) => route.abort())
+      await page.goto('/preferences')
       await expect(page.getByRole('heading', { name: 'The light went out' })).toBeVisible()
     },
   },

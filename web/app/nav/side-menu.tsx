@@ -66,7 +66,7 @@ function ThemeChoice() {
   return (
     <fieldset className="px-3">
       <legend className="mb-2 text-sm text-quiet">Theme</legend>
-      <div className="grid grid-cols-3 rounded-full border border-edge p-0.5">
+      <div className="grid grid-cols-[auto_auto_auto] rounded-full border border-edge p-0.5">
         {themeChoices.map((choice) => (
           <label
             key={choice.theme}

@@ -33,6 +33,7 @@ function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: Pai
             picture={state.picture}
             sizes="(min-width: 48rem) 48rem, 100vw"
             isEager
+            isFlush
             onBroken={handleBroken}
           />
         </div>

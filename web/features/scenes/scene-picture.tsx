@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pictureSources } from '#contract/scenes.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { PaintedScene } from './scenes.api.ts'
 
@@ -8,11 +9,14 @@ interface ScenePictureProps {
   /** How wide it stands, for the browser to choose a file by. */
   sizes: string
   isEager?: boolean
+  /** Reaches to the edges of where it stands, and so has no round corners. */
+  isFlush?: boolean
   onBroken: () => void
 }
 
 /** A picture that opens large when it is clicked (specification, section 2 'Scene Visualization'). */
-export function ScenePicture({ picture, sizes, isEager = false, onBroken }: ScenePictureProps) {
+export function ScenePicture(props: ScenePictureProps) {
+  const { picture, sizes, isEager = false, isFlush = false, onBroken } = props
   const [isLarge, setIsLarge] = useState(false)
   const { image, alt } = picture
   return (
@@ -21,7 +25,7 @@ export function ScenePicture({ picture, sizes, isEager = false, onBroken }: Scen
         type="button"
         onClick={() => setIsLarge(true)}
         aria-label={`Open the picture: ${alt}`}
-        className="block w-full overflow-hidden rounded-card"
+        className={classNames('block w-full overflow-hidden', !isFlush && 'rounded-card')}
       >
         <img
           src={image}

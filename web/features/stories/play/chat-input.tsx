@@ -50,7 +50,7 @@ export function ChatInput(props: ChatInputProps) {
         {/* The copy behind the field gives it the height of its text. */}
         <div
           data-text={`${text}\n`}
-          className="grid max-h-40 min-w-0 flex-1 grid-cols-1 overflow-y-auto after:wrap-anywhere after:invisible after:px-4 after:py-2.5 after:whitespace-pre-wrap after:content-[attr(data-text)] after:[grid-area:1/1]"
+          className="grid max-h-40 min-w-0 flex-1 grid-cols-1 overflow-y-auto after:wrap-anywhere after:invisible after:pr-1 after:pl-4 after:py-2.5 after:whitespace-pre-wrap after:content-[attr(data-text)] after:[grid-area:1/1]"
         >
           <textarea
             ref={field}
@@ -64,7 +64,7 @@ export function ChatInput(props: ChatInputProps) {
             aria-describedby={hintId}
             aria-invalid={isTooLong || undefined}
             enterKeyHint="send"
-            className="resize-none overflow-hidden bg-transparent px-4 wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet disabled:opacity-60"
+            className="resize-none overflow-hidden bg-transparent pr-1 pl-4 wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet max-[22rem]:placeholder:text-[0.8125rem] disabled:opacity-60"
           />
         </div>
         {controls}

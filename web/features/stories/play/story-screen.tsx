@@ -52,7 +52,7 @@ export function StoryScreen(props: StoryScreenProps) {
       <div
         className={classNames(
           'relative mx-auto flex w-full max-w-3xl flex-1 flex-col py-6',
-          hasHeader && Boolean(header) && '-mt-16 sm:-mt-28',
+          hasHeader && Boolean(header) && (title ? '-mt-16 sm:-mt-28' : '-mt-10 sm:-mt-16'),
         )}
       >
         <h1 className={title ? 'px-4 pb-4 text-3xl' : 'sr-only'}>{title ?? 'Your story'}</h1>

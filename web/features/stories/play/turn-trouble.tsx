@@ -17,10 +17,10 @@ export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps)
   return (
     <div
       role="alert"
-      className={`flex flex-wrap items-center gap-x-3 px-4 text-sm ${isReaders ? 'justify-end' : ''}`}
+      className={`flex flex-wrap items-center gap-x-7 px-4 text-sm ${isReaders ? 'justify-end' : ''}`}
     >
       <span className="text-danger">{trouble}</span>
-      <Button look="quiet" onClick={isReaders ? () => onSendAgain(message) : onRetry}>
+      <Button look="quiet" className="-ml-4 px-4!" onClick={isReaders ? () => onSendAgain(message) : onRetry}>
         <RotateCcw aria-hidden="true" className="size-4" />
         Try again
       </Button>
