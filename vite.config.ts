@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildWorker } from './scripts/web-build/build-worker.ts'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
+import { places } from './contract/markup.ts'
 import { measureFirstLoad } from './scripts/web-build/measure-first-load.ts'
 import { preloadFont } from './scripts/web-build/preload-font.ts'
 import { chunksOf, writePages } from './scripts/web-build/write-pages.ts'
@@ -27,7 +28,7 @@ export default defineConfig({
   // wouter brings a stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The server replaces the placeholder with a fresh nonce in every page it sends.
-  html: { cspNonce: '__CSP_NONCE__' },
+  html: { cspNonce: places.scriptNonce },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: true },
   environments: {
     client: {
@@ -37,7 +38,16 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // One file for the first load: left alone it falls into many, one more for each page that shares something.
-            codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+            codeSplitting: {
+              groups: [
+                { name: 'app', tags: ['$initial'] },
+                {
+                  name: 'parts',
+                  test: /lucide-react|\/contract\/|\/web\/platform\/|\/web\/ui\/(?!dialog|drawer|select|tabs)/,
+                  minShareCount: 2,
+                },
+              ],
+            },
           },
         },
       },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { nanoid } from 'nanoid'
 import { PASSWORD } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
@@ -5,11 +6,16 @@ import { logInByHand, registerByHand, toastOf } from './screens.ts'
 
 const createOne = "Don't have an account? Create one"
 
+/** Turns to the form for a new account, and waits until it is there: the page is shown before it answers. */
+async function turnToRegistration(page: Page): Promise<void> {
+  await page.getByRole('button', { name: createOne }).click()
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+}
+
 test('the auth page logs in first, and creates an account on demand', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-  await page.getByRole('button', { name: createOne }).click()
-  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await turnToRegistration(page)
   await page.getByRole('button', { name: 'Already have an account? Login' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
 })
@@ -41,7 +47,7 @@ test('a login by email leads home and says so', async ({ page, reader }) => {
 
 test('an empty registration says what is missing', async ({ page }) => {
   await page.goto('/auth')
-  await page.getByRole('button', { name: createOne }).click()
+  await turnToRegistration(page)
   await expect(page.getByLabel(/^What is/)).toBeEnabled()
   await page.getByLabel('Username').fill('ab')
   await page.getByLabel('Email').fill('nobody')
@@ -58,7 +64,7 @@ test('an empty registration says what is missing', async ({ page }) => {
 test('a username is checked while it is typed', async ({ page, reader }) => {
   await page.context().clearCookies()
   await page.goto('/auth')
-  await page.getByRole('button', { name: createOne }).click()
+  await turnToRegistration(page)
   const username = page.getByLabel('Username')
   await username.fill('ab')
   await expect(page.getByText(/^Username is/)).toBeHidden()
@@ -70,7 +76,7 @@ test('a username is checked while it is typed', async ({ page, reader }) => {
 
 test('a wrong sum is refused with a new question', async ({ page }) => {
   await page.goto('/auth')
-  await page.getByRole('button', { name: createOne }).click()
+  await turnToRegistration(page)
   await page.getByLabel('Username').fill(`someone-${nanoid(6)}`)
   await page.getByLabel('Email').fill(`${nanoid(6)}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

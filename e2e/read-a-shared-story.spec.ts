@@ -10,12 +10,20 @@ test.use({ narrator: 'model', allowedComplaints: /status of 50\d|net::ERR_FAILED
 async function share(reader: Person, title = 'A Lamp at Sea'): Promise<string> {
   const { storyId, messageId, message } = await reader.ask(startStory, { body: { prompt: 'A lamp' } })
   const params = { messageId: String(messageId) }
-  await reader.ask(generateImage, { params, body: { storyId, content: message } })
+  // A painter that is slow answers before the picture is there.
+  const paint = () => reader.ask(generateImage, { params, body: { storyId, content: message } })
+  await expect.poll(async () => (await paint()).image, { timeout: 50_000 }).toBeTruthy()
   await reader.ask(continueStory, { params: { storyId }, body: { message: 'I trim the wick' } })
   return (await reader.ask(shareStory, { params: { storyId }, body: { title } })).shareId
 }
 
 const fail = (page: Page, path: string, answer: (route: Route) => Promise<void>) => page.route(path, answer)
+/** To a page from another one: only a page that is opened by its address comes with the story in it. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+}
 const broken = (route: Route) =>
   route.fulfill({ status: 500, json: { error: 'The lamp is out', code: 'internal' } })
 
@@ -76,7 +84,7 @@ test('a failing server is asked three times, after 1 and 2 seconds, and then a s
     askedAt.push(Date.now())
     await broken(route)
   })
-  await page.goto(`/shared/${shareId}`)
+  await walkTo(page, `/shared/${shareId}`)
   const notice = page.getByRole('alert').filter({ hasText: 'The story could not be loaded' })
   await expect(notice).toContainText('What you see here is a sample')
   await expect(notice).toContainText('The lamp is out')
@@ -95,7 +103,7 @@ test('a failing server is asked three times, after 1 and 2 seconds, and then a s
 test('the sample in the program stands in when nothing answers at all', async ({ page, reader }) => {
   const shareId = await share(reader)
   await fail(page, '**/api/shared/**', (route) => route.abort())
-  await page.goto(`/shared/${shareId}`)
+  await walkTo(page, `/shared/${shareId}`)
   const notice = page.getByRole('alert').filter({ hasText: 'The story could not be loaded' })
   await expect(notice).toContainText('Failed to load shared story')
   await expect(page.getByRole('heading', { name: 'The Lamp on the Ferry' })).toBeVisible()
@@ -108,7 +116,7 @@ for (const [name, answer, text] of [
   test(`an answer of ${name} is no story`, async ({ page, reader }) => {
     const shareId = await share(reader)
     await fail(page, `**/api/shared/${shareId}`, (route) => route.fulfill(answer))
-    await page.goto(`/shared/${shareId}`)
+    await walkTo(page, `/shared/${shareId}`)
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
   })
 
@@ -119,7 +127,7 @@ test('an odd story is read with patience: no title, unknown roles, missing texts
   const shareId = await share(reader)
   const messages = [{ role: 'oracle', content: 'Foretold.' }, { role: 'user' }, { role: 'image' }]
   await fail(page, `**/api/shared/${shareId}`, (route) => route.fulfill({ json: { messages } }))
-  await page.goto(`/shared/${shareId}`)
+  await walkTo(page, `/shared/${shareId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Story')
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(['Story'])
   await expect(page.getByRole('article')).toContainText('Foretold.')
@@ -132,7 +140,7 @@ test('a server that takes longer than ten seconds is given up', async ({ page, r
   await fail(page, `**/api/shared/${shareId}`, async () => {
     asked++
   })
-  await page.goto(`/shared/${shareId}`)
+  await walkTo(page, `/shared/${shareId}`)
   for (const times of [1, 2, 3]) {
     await expect.poll(() => asked).toBe(times)
     await page.clock.fastForward(9_000)

@@ -37,6 +37,7 @@ export async function play(page: Page, deed: string): Promise<void> {
 /** Fills the register form of the auth page as a person does, and sends it. */
 export async function registerByHand(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: "Don't have an account? Create one" }).click()
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(`${username}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -1,6 +1,8 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './platform/query-client.ts'
+import { takeSeeds } from './platform/seeds.ts'
 import { allowOwnStyles } from './platform/style-nonce.ts'
 import { watchTheme } from './platform/theme.ts'
 import './styles/app.css'
@@ -9,16 +11,19 @@ allowOwnStyles()
 watchTheme()
 
 const root = document.querySelector<HTMLElement>('#root')!
-const app = <App queries={createQueryClient()} path={location.pathname} />
+const queries = createQueryClient()
+const app = <App queries={queries} path={location.pathname} />
 
-// Markup that was written for this very page is taken over as it stands.
-if (root.dataset.page === location.pathname) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// Markup that was written for this very page is taken over as it stands, in steps short enough to scroll between.
+if (root.dataset.page === location.pathname) {
+  takeSeeds(queries)
+  startTransition(() => void hydrateRoot(root, app))
+} else createRoot(root).render(app)
 
 // What the first paint does not need waits until the page has come to rest.
 if (import.meta.env.PROD) {
   const rest = globalThis.requestIdleCallback ?? setTimeout
-  addEventListener('load', () =>
-    rest(() => void import('./app/offline/begin-offline.ts').then((m) => m.beginOffline())),
-  )
+  const begin = () => rest(() => void import('./app/offline/begin-offline.ts').then((m) => m.beginOffline()))
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin)
 }

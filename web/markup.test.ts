@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PrerenderedPath } from '#contract/prerendered.ts'
-import { prerenderedPages } from '#contract/prerendered.ts'
-import { markupOf, pageHeads } from './markup.tsx'
+import type { PrerenderedPath } from '#contract/markup.ts'
+import { prerenderedPages } from '#contract/markup.ts'
+import type { Seed } from './platform/seeds.ts'
+import { markupOf, pageHeads, writeShared } from './markup.tsx'
 
 /** What each page says before any script has run. */
 const words: Record<PrerenderedPath, string[]> = {
@@ -38,4 +39,22 @@ test('each page has a title and a description of its own', () => {
   for (const { description } of heads) expect(description.length).toBeGreaterThan(50)
   // They stand in attributes as they are.
   expect(heads.map(({ title, description }) => title + description).join('')).not.toMatch(/[<>&"]/)
+})
+
+test('a shared story is written with its words, and with what its page would ask for', async () => {
+  const messages = [
+    { role: 'assistant', content: 'A *lamp* at sea. </script><script>alert(1)</script>' },
+    { role: 'image', content: 'A lamp', image: '/pictures/abc' },
+    { role: 'user', content: 'I trim the wick' },
+  ] as const
+  const { markup, seeds } = await writeShared('abc', { title: 'Lamp & <Sea>', messages: [...messages] })
+  expect(markup).toContain('Lamp &amp; &lt;Sea&gt;</h1>')
+  expect(markup).toContain('A <em>lamp</em> at sea.')
+  expect(markup).toContain('I trim the wick')
+  expect(markup).toContain('src="/pictures/abc"')
+  expect(markup).not.toContain('<script')
+  expect(seeds).not.toContain('<')
+  const [[key, story]] = JSON.parse(seeds) as [Seed]
+  expect(key).toEqual(['shared story', 'abc'])
+  expect(story).toEqual({ title: 'Lamp & <Sea>', messages })
 })

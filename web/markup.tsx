@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import type { PrerenderedPath } from '#contract/prerendered.ts'
+import type { MarkupProgram, PrerenderedPath } from '#contract/markup.ts'
+import type { ReadableStory } from '#web/features/sharing/read/fetch-shared.ts'
+import { sharedStoryKey } from '#web/features/sharing/read/use-shared-story.ts'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './platform/query-client.ts'
+import type { Seed } from './platform/seeds.ts'
 
 /** What the pages that are written at build say of themselves; a title is the one the page sets for itself as well. */
 export const pageHeads: Record<PrerenderedPath, { title: string; description: string; module: string }> = {
@@ -29,14 +33,30 @@ export const pageHeads: Record<PrerenderedPath, { title: string; description: st
   },
 }
 
-/** The markup of a page as a browser first shows it, before anything is known about the reader. Throws what it throws. */
-export async function markupOf(path: string): Promise<string> {
+/** The markup of a page as a browser first shows it, before anything is known about the reader. */
+export const markupOf = (path: string): Promise<string> => render(path, createQueryClient())
+
+export const writeShared: MarkupProgram['writeShared'] = async (shareId, { title, messages }) => {
+  const entries = messages.map(({ role, content, image }) => ({ role, content, image }))
+  const seeds: Seed[] = [[sharedStoryKey(shareId), { title, messages: entries } satisfies ReadableStory]]
+  const queries = createQueryClient()
+  for (const [key, data] of seeds) queries.setQueryData(key, data)
+  // A script element ends at the first `</script`, whatever stands around it.
+  const json = JSON.stringify(seeds).replaceAll('<', '\\u003c')
+  return { markup: await render(`/shared/${shareId}`, queries), seeds: json }
+}
+
+/** React puts what belongs into the head before the markup, which has no head. */
+const HOISTED = /^(?:<link [^>]*>)*/
+
+/** Throws what the page throws. */
+async function render(path: string, queries: QueryClient): Promise<string> {
   const faults: unknown[] = []
-  const { prelude } = await prerender(<App queries={createQueryClient()} path={path} />, {
+  const { prelude } = await prerender(<App queries={queries} path={path} />, {
     // Whole and in order: a piece that came later would need a script to be put in its place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => void faults.push(fault),
   })
   if (faults.length > 0) throw new AggregateError(faults, `The page ${path} could not be written`)
-  return new Response(prelude).text()
+  return (await new Response(prelude).text()).replace(HOISTED, '')
 }

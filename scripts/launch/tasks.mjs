@@ -9,7 +9,7 @@ export const tasks = {
   check: { command: ['scripts/check.ts'] },
   build: { needsWeb: true },
   screens: { command: ['scripts/screens.ts'], needsWeb: true },
-  bench: { command: ['scripts/bench.ts'] },
+  bench: { command: ['scripts/bench.ts'], needsWeb: true },
   admin: { command: ['server/admin.ts'], readsSettings: true },
   backup: { command: ['server/backup.ts', 'backup'], readsSettings: true },
   restore: { command: ['server/backup.ts', 'restore'], readsSettings: true },

@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
-import type { PrerenderedPath } from '#contract/prerendered.ts'
-import { ORIGIN_PLACE, PRERENDERED_FOLDER, prerenderedPages } from '#contract/prerendered.ts'
+import type { PrerenderedPath } from '#contract/markup.ts'
+import { PRERENDERED_FOLDER, SHARED_PAGE, places, prerenderedPages } from '#contract/markup.ts'
 import type * as Markup from '#web/markup.tsx'
+import { addressesIn, fillPage, type Filling } from './fill-page.ts'
 
 type PageHead = (typeof Markup.pageHeads)[PrerenderedPath]
 
@@ -20,14 +21,23 @@ interface Built {
 export async function writePages({ webDir, markupFile, chunks }: Built): Promise<void> {
   const { markupOf, pageHeads } = (await import(pathToFileURL(markupFile).href)) as typeof Markup
   const plain = await readFile(join(webDir, 'index.html'), 'utf8')
+  const styles = await readFile(join(webDir, addressesIn(plain).styles), 'utf8')
   const folder = join(webDir, PRERENDERED_FOLDER)
   await mkdir(folder, { recursive: true })
 
+  const write = (name: string, filling: Omit<Filling, 'styles'>) =>
+    writeFile(join(folder, `${name}.html`), fillPage(plain, { ...filling, styles }))
+
   for (const [path, name] of Object.entries(prerenderedPages) as [PrerenderedPath, string][]) {
-    const head = [...tagsOf(path, pageHeads[path]), ...preloadsOf(chunks, pageHeads[path].module)]
-    const markup = await markupOf(path)
-    await writeFile(join(folder, `${name}.html`), fillIn(plain, path, head, markup))
+    await write(name, {
+      path,
+      head: tagsOf(path, pageHeads[path]),
+      markup: await markupOf(path),
+      moduleFiles: filesOf(chunks, pageHeads[path].module),
+    })
   }
+  // The server fills in the rest, when it knows which story is asked for.
+  await write(SHARED_PAGE, { ...places, moduleFiles: filesOf(chunks, 'pages/shared-story.tsx') })
 }
 
 /** The code among what a build has put out. */
@@ -37,7 +47,7 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>): Roll
 }
 
 function tagsOf(path: PrerenderedPath, { title, description }: PageHead): string[] {
-  const url = `${ORIGIN_PLACE}${path}`
+  const url = `${places.origin}${path}`
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
@@ -50,8 +60,8 @@ function tagsOf(path: PrerenderedPath, { title, description }: PageHead): string
   ]
 }
 
-/** The files of a page that comes when it is visited, to be fetched along with the app's own. */
-function preloadsOf(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
+/** The files of a page that comes when it is visited. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
   const files = new Set<string>()
   const take = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || chunk.isEntry || files.has(chunk.fileName)) return
@@ -59,17 +69,5 @@ function preloadsOf(chunks: readonly Rolldown.OutputChunk[], module: string): st
     for (const name of chunk.imports) take(chunks.find(({ fileName }) => fileName === name))
   }
   take(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)))
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-}
-
-const PLAIN_HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>\s*/
-const PLAIN_ROOT = '<div id="root"></div>'
-/** React puts what belongs into the head before the markup, which has no head. */
-const HOISTED = /^(?:<link [^>]*>)*/
-
-function fillIn(plain: string, path: string, head: readonly string[], markup: string): string {
-  if (!PLAIN_HEAD.test(plain) || !plain.includes(PLAIN_ROOT)) throw new Error('The plain page has changed')
-  return plain
-    .replace(PLAIN_HEAD, () => `${head.join('\n    ')}\n    `)
-    .replace(PLAIN_ROOT, () => `<div id="root" data-page="${path}">${markup.replace(HOISTED, '')}</div>`)
+  return [...files].map((file) => `/${file}`)
 }

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from '#web/pages/home.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { EarlyPress } from './early-press.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 
 /** A page whose code comes when it is first visited. */
@@ -43,6 +44,7 @@ export function Pages() {
           <Route path="/terms" component={TermsPage} />
           <Route component={NotFoundPage} />
         </Switch>
+        <EarlyPress />
       </Suspense>
     </ErrorBoundary>
   )

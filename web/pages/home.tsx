@@ -9,21 +9,15 @@ import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
 import { PresetList } from '#web/features/scenarios/preset-list.tsx'
 import { ScenarioField } from '#web/features/scenarios/scenario-field.tsx'
 import { Logo } from '#web/features/site/logo.tsx'
-import { LoadingScreen } from '#web/features/stories/start/loading-screen.tsx'
 import { promptWithMix, randomPrompt } from '#web/features/stories/start/story-prompt.ts'
 import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 
 // Comes when a story starts: the first load goes without.
-const LoadingAd = lazy(() =>
-  import('#web/features/ads/loading-ad.tsx').then(({ LoadingAd }) => ({ default: LoadingAd })),
-)
-const ad = (
-  <Suspense>
-    <LoadingAd />
-  </Suspense>
-)
+const StartingScreen = lazy(async () => ({
+  default: (await import('./starting-screen.tsx')).StartingScreen,
+}))
 
 export function HomePage() {
   usePageTitle('Lanterntale')
@@ -34,7 +28,7 @@ export function HomePage() {
 
   return (
     <>
-      {isStarting && <LoadingScreen ad={ad} />}
+      <Suspense>{isStarting && <StartingScreen />}</Suspense>
       <div inert={isStarting} className="column flex flex-col gap-10 pt-6 pb-20 sm:pt-12">
         <header className="lantern-light flex flex-col items-center gap-5 text-center">
           <Logo />

@@ -10,6 +10,10 @@ import { findShare, type PublishedStory } from './sharing.queries.ts'
 export async function readShared(db: Connection, shareId: string): Promise<SharedStory> {
   const share = await findShare(db, shareId)
   if (!share) throw new AppError('share_not_found')
+  return readPublishedStory(db, share)
+}
+
+export async function readPublishedStory(db: Connection, share: PublishedStory): Promise<SharedStory> {
   return { title: share.title, messages: (await readPublished(db, share)).flatMap(toEntries) }
 }
 

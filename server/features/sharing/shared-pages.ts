@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { MarkupProgram } from '#contract/markup.ts'
 import { StoryId } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { originOf, type SiteAddress } from '#server/platform/http/origin.ts'
@@ -7,6 +8,7 @@ import type { SendPage } from '#server/platform/http/web-pages.ts'
 import { cardShelf } from './card/card-shelf.ts'
 import { findFirstScene } from './read-shared.ts'
 import { sharedHead } from './shared-head.ts'
+import { writeShared } from './write-shared.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { findShare, type PublishedStory } from './sharing.queries.ts'
 
@@ -18,9 +20,10 @@ interface SharePath {
   Querystring: { view?: string }
 }
 
-interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits'> {
+interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits' | 'log'> {
   config: SiteAddress
   sendPage: SendPage
+  markupProgram: () => Promise<MarkupProgram | undefined>
   /** The bytes of a painted scene. */
   readPicture: (pictureId: string) => Promise<Uint8Array | undefined>
 }
@@ -41,7 +44,11 @@ export function sharedPages(fastify: FastifyInstance, context: SharedPagesContex
     const isLight = IN_MESSENGER.test(headers['user-agent'] ?? '') && query.view !== 'full'
     if (isLight) return reply.redirect(`/fb-viewer.html?id=${story.id}`, 302)
     if (!story.allowsSearchEngines) reply.header('x-robots-tag', 'noindex')
-    return sendPage(reply, { status: 200, head: sharedHead(story, originOf(request, context.config)) })
+    return sendPage(reply, {
+      status: 200,
+      head: sharedHead(story, originOf(request, context.config)),
+      written: await writeShared(context, story),
+    })
   })
 
   fastify.get<SharePath>('/shared/:shareId/card.png', async (request, reply) => {

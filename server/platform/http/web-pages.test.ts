@@ -8,7 +8,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { serveWeb } from './static-web.ts'
 
 const pageOf = (name: string) =>
-  `<html><head><title>${name}</title><link rel="canonical" href="__ORIGIN__/${name}"><script nonce="__CSP_NONCE__">` +
+  `<html data-session="__SESSION__"><head><title>${name}</title><link rel="canonical" href="__ORIGIN__/${name}"><script nonce="__CSP_NONCE__">` +
   `</script></head><body>${'words and more words, '.repeat(200)}</body></html>`
 
 /** The server of the files and pages alone, on a folder as a build leaves it. */
@@ -55,6 +55,15 @@ test('every page has nonces of its own and the address of the site', async () =>
     expect(body).not.toMatch(/__\w+__/)
     expect(body).toContain('href="http://tales.example&quot;&lt;/')
   }
+})
+
+test('the page says whether the browser came without a session', async () => {
+  const pages = await startPages()
+  const sessionOf = async (cookie: string) =>
+    /data-session="(\w+)"/.exec((await pages.inject({ url: '/', headers: { cookie } })).body)?.[1]
+  expect(await sessionOf('')).toBe('none')
+  expect(await sessionOf('captcha=1; other_session=2')).toBe('none')
+  expect(await sessionOf('captcha=1; session=abc')).toBe('maybe')
 })
 
 test.each([

@@ -63,6 +63,10 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   }
 }
 
+/** Whether the browser came with a session's cookie, be it one that still stands or not. */
+export const mayHaveSession = ({ headers }: FastifyRequest): boolean =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=`).test(headers.cookie ?? '')
+
 /** How every cookie of ours is set: out of reach for scripts and other sites, over TLS where there is TLS. */
 export const cookieOptions = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const

@@ -32,7 +32,17 @@ export function takeCredentials(): LoginForm | undefined {
   return taken
 }
 
+/** Whether somebody has read on this page, also in a browser that keeps nothing. */
+let hasHadReader = false
+
+/** Whether the server has seen no session when it sent this page, and nobody has logged in since: nothing to ask then. */
+export const isKnownVisitor = (): boolean =>
+  !hasHadReader &&
+  savedUserId.read() === undefined &&
+  globalThis.document?.documentElement.dataset.session === 'none'
+
 export function rememberUser(user: User): void {
+  hasHadReader = true
   if (lastReaderId.read() !== user.id) forgetReader()
   lastReaderId.write(user.id)
   savedUserId.write(user.id)

@@ -4,7 +4,7 @@ import { getUser } from '#contract/session.ts'
 import { call } from '../call.ts'
 import { isSignedOutError } from '../call-error.ts'
 import { keyOf } from '../query-client.ts'
-import { endSession, rememberUser } from './remembered.ts'
+import { endSession, isKnownVisitor, rememberUser } from './remembered.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
 
@@ -18,6 +18,7 @@ export const userQuery = queryOptions({
 })
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
+  if (isKnownVisitor()) return null
   try {
     const user = await call(getUser, { signal })
     rememberUser(user)

@@ -12,6 +12,9 @@ export type SharedStoryState =
   | { kind: 'sample'; story: ReadableStory; reason: string }
   | { kind: 'refused'; reason: string }
 
+/** Where a shared story is kept while its page is open. */
+export const sharedStoryKey = (shareId: string): string[] => ['shared story', shareId]
+
 /** Fetches a shared story with the retries of section 9: after 1 second, then after 2. */
 export function useSharedStory(shareId: string): {
   state: SharedStoryState
@@ -19,7 +22,7 @@ export function useSharedStory(shareId: string): {
   tryAgain: () => void
 } {
   const asked = useQuery({
-    queryKey: ['shared story', shareId],
+    queryKey: sharedStoryKey(shareId),
     queryFn: ({ signal }) => fetchShared(shareId, signal),
     retry: (failures, error) => failures < MOST_RETRIES && !isRefusal(error),
     retryDelay: (failures) => RETRY_STEP_MS * (failures + 1),
