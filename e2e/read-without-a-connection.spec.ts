@@ -5,17 +5,9 @@ import { createBookmark } from '#contract/bookmarks.ts'
 import { getCurrentState } from '#contract/stories.ts'
 import { PASSWORD, Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
-import { logInByHand, openNewStory, play, storyScreen } from './screens.ts'
+import { logInByHand, openNewStory, play, storyScreen, workerIsReady } from './screens.ts'
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ })
-
-/** Waits until the worker is there and has put the app away. */
-const isReady = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
 
 /** What the browser keeps for the reader outside of any page. */
 const keptForReader = (page: Page) =>
@@ -35,7 +27,7 @@ test('a story read last is there without a connection, with its picture and its 
   reader,
 }) => {
   const storyId = await openNewStory(page, reader, 'I keep the lighthouse on a cliff above a stormy sea')
-  await isReady(page)
+  await workerIsReady(page)
   await expect(pictures(page)).toHaveCount(1)
   await play(page, 'I climb to the lamp')
   const told = await storyScreen(page).replies.allInnerTexts()
@@ -61,7 +53,7 @@ test('a story read last is there without a connection, with its picture and its 
 
 test('a bookmark opens its story at its place without a connection', async ({ page, context, reader }) => {
   const storyId = await openNewStory(page, reader)
-  await isReady(page)
+  await workerIsReady(page)
   const { body } = await reader.call(getCurrentState, { params: { storyId } })
   const lastMessageId = body.messages.at(-1)!.messageId
   await reader.ask(createBookmark, { body: { storyId, lastMessageId, title: 'Where the ferry lands' } })
@@ -83,7 +75,7 @@ test('after a logout nothing of the reader stays, and the next one sees nothing 
 }) => {
   const next = await signUp(new Person(app.url), `next-${nanoid(8)}`)
   const storyId = await openNewStory(page, reader)
-  await isReady(page)
+  await workerIsReady(page)
   await expect.poll(() => keptForReader(page)).toContain(`/api/story/${storyId}/current-state`)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => keptForReader(page)).toEqual([])
@@ -112,7 +104,7 @@ test('another reader who logs in over a lost session finds nothing of the one be
 }) => {
   const next = await signUp(new Person(app.url), `next-${nanoid(8)}`)
   const storyId = await openNewStory(page, reader)
-  await isReady(page)
+  await workerIsReady(page)
   await expect.poll(() => keptForReader(page)).toContain(`/api/story/${storyId}/current-state`)
   await reader.ask(logout)
   await page.reload()
@@ -134,7 +126,7 @@ test('the cached page still runs under its own strict policy, and the worker is 
   request,
 }) => {
   await page.goto('/')
-  await isReady(page)
+  await workerIsReady(page)
   await context.setOffline(true)
   const answer = await page.goto('/privacy')
   expect(answer!.fromServiceWorker()).toBe(true)

@@ -24,6 +24,14 @@ export async function openNewStory(page: Page, reader: Person, prompt = 'A ferry
   return storyId
 }
 
+/** Waits until the service worker has put the app away and watches over this page. */
+export const workerIsReady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+
 /** Does something in the story and waits until it is answered whole. */
 export async function play(page: Page, deed: string): Promise<void> {
   const { field, replies } = storyScreen(page)

@@ -19,11 +19,3 @@ if (root.dataset.page === location.pathname) {
   takeSeeds(queries)
   startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)
-
-// What the first paint does not need waits until the page has come to rest.
-if (import.meta.env.PROD) {
-  const rest = globalThis.requestIdleCallback ?? setTimeout
-  const begin = () => rest(() => void import('./app/offline/begin-offline.ts').then((m) => m.beginOffline()))
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin)
-}

@@ -3,6 +3,7 @@ import { Redirect, useParams, useSearch } from 'wouter'
 import { LoadingAd } from '#web/features/ads/loading-ad.tsx'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
 import { keptStory } from '#web/features/stories/kept-story.ts'
+import { useReturnedTurns } from '#web/features/stories/outbox/use-returned-turns.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
 import { LoginRequired, StoryIsComing, StoryOutOfReach } from '#web/features/stories/play/story-screens.tsx'
 import { useDraft } from '#web/features/stories/play/use-draft.ts'
@@ -48,6 +49,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
   const story = useStory(storyId, messageParam)
   const draft = useDraft(storyId)
   const { send, sendAgain } = useStorySend(story, draft)
+  useReturnedTurns(story, draft)
   const { error, isLoadingStory, hasFailedToLoad } = story.state
   const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
   const lastMessageId = story.state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId

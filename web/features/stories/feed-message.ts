@@ -13,8 +13,11 @@ export interface FeedMessage {
   imageAlt?: string
   isInitialMessage?: boolean
   createdAt?: string
-  /** Absent once the message is whole; `sending` and `unsent` are the reader's own messages on their way. */
-  status?: Exclude<TurnStatus, 'done'> | 'sending' | 'unsent'
+  /**
+   * Absent once the message is whole; `sending`, `unsent` and `waiting` (for a connection) are the reader's own
+   * messages on their way.
+   */
+  status?: Exclude<TurnStatus, 'done'> | 'sending' | 'unsent' | 'waiting'
   /** Fitting next actions, with the last reply only. */
   suggestions?: string[]
 }
@@ -38,13 +41,17 @@ export function mergeMessages(
     status: status === 'done' ? undefined : status,
   }))
   const arrived = new Set(stored.map(({ id }) => id))
-  const waiting = known.filter(({ id, status }) => isOnItsWay(status) && !arrived.has(id))
-  return stored.concat(waiting.map(asUnsent))
+  const unsent = known.filter(
+    ({ id, status }) => status !== 'waiting' && isOnItsWay(status) && !arrived.has(id),
+  )
+  return stored.concat(unsent.map(asUnsent))
 }
 
 const asUnsent = (message: FeedMessage): FeedMessage => ({ ...message, status: 'unsent' })
 
-const isOnItsWay = (status: FeedMessage['status']): boolean => status === 'sending' || status === 'unsent'
+/** Whether it is the reader's, and the server may not have it yet. */
+export const isOnItsWay = (status: FeedMessage['status']): status is 'sending' | 'unsent' | 'waiting' =>
+  status === 'sending' || status === 'unsent' || status === 'waiting'
 
 /** What the feed shows: a reply with a picture is followed by an entry for the picture (section 3). */
 export function feedEntries(messages: readonly FeedMessage[]): FeedMessage[] {

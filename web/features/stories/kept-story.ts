@@ -11,7 +11,7 @@ const KeptMessage = z.object({
   imageAlt: z.optional(z.string()),
   isInitialMessage: z.optional(z.boolean()),
   createdAt: z.optional(z.string()),
-  status: z.optional(z.enum(['telling', 'stopped', 'failed', 'interrupted', 'sending', 'unsent'])),
+  status: z.optional(z.enum(['telling', 'stopped', 'failed', 'interrupted', 'sending', 'unsent', 'waiting'])),
   suggestions: z.optional(z.array(z.string())),
 })
 

@@ -1,5 +1,6 @@
 import type { StoryMessage } from '#contract/stories.ts'
 import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
+import { isOnItsWay } from './feed-message.ts'
 import type { FeedMessage } from './feed-message.ts'
 
 /** The story as the server would tell it: without what it does not know yet. */
@@ -15,8 +16,7 @@ export function copyOf(
 }
 
 function storedMessage({ id, messageId, role, status, ...message }: FeedMessage): StoryMessage | undefined {
-  if (messageId === undefined || role === 'image' || status === 'sending' || status === 'unsent')
-    return undefined
+  if (messageId === undefined || role === 'image' || isOnItsWay(status)) return undefined
   const { content, image, imageAlt, suggestions, isInitialMessage = false, createdAt = '' } = message
   const clientId = role === 'user' ? id : undefined
   return {

@@ -6,8 +6,16 @@ import { call } from '../call.ts'
 import { forgetSession, rememberUser } from './remembered.ts'
 import { userQuery } from './user-query.ts'
 
+let mayLogOut = async (): Promise<boolean> => true
+
+/** Has someone asked before each logout: what the reader would lose with it can hold it back. */
+export function askBeforeLogOut(ask: () => Promise<boolean>): void {
+  mayLogOut = ask
+}
+
 /** Ends the session here in any case, and on the server if it can be reached. */
 export async function logOut(queries: QueryClient): Promise<void> {
+  if (!(await mayLogOut())) return
   const isHeard = await call(logout).then(
     () => true,
     () => false,

@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
@@ -47,14 +48,23 @@ function Content({ message: { role, content, status } }: { message: FeedMessage 
     )
   }
   return (
-    <p
-      className={classNames(
-        'mr-4 max-w-4/5 rounded-2xl rounded-br-md border bg-raised px-4 py-2.5 whitespace-pre-wrap',
-        status === 'unsent' ? 'border-danger' : 'border-line',
+    <>
+      <p
+        className={classNames(
+          'mr-4 max-w-4/5 rounded-2xl rounded-br-md border bg-raised px-4 py-2.5 whitespace-pre-wrap',
+          status === 'unsent' ? 'border-danger' : 'border-line',
+          status === 'waiting' && 'border-dashed',
+        )}
+      >
+        {content}
+      </p>
+      {status === 'waiting' && (
+        <p className="mt-1 mr-4 flex items-center gap-1.5 text-sm text-quiet">
+          <Clock aria-hidden="true" className="size-4" />
+          Waits for the connection
+        </p>
       )}
-    >
-      {content}
-    </p>
+    </>
   )
 }
 

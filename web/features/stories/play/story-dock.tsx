@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useIsOnline } from '#web/platform/offline/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatInput } from './chat-input.tsx'
 import { isBeingTold } from './story-state.ts'
@@ -22,6 +23,7 @@ interface StoryDockProps {
 export function StoryDock({ story, draft, onSend, actions, controls }: StoryDockProps) {
   const { state, stop, dismissError } = story
   const { messages, isGenerating, isStopping, isReconnecting, error } = state
+  const isOnline = useIsOnline()
   const field = useFocusAfterReply(isGenerating)
   const last = messages.at(-1)
   const suggestions = (!isGenerating && last?.role === 'assistant' && last.suggestions) || []
@@ -32,7 +34,12 @@ export function StoryDock({ story, draft, onSend, actions, controls }: StoryDock
     >
       <div className="column flex flex-col gap-3">
         {error && <TurnError text={error} onDismiss={dismissError} />}
-        {isReconnecting && (
+        {!isOnline && (
+          <output className="text-center text-sm text-pretty text-quiet">
+            You are offline. What you write waits here and is sent when you are back.
+          </output>
+        )}
+        {isOnline && isReconnecting && (
           <output className="text-center text-sm text-quiet">The connection was lost. Trying again...</output>
         )}
         {/* A narrow screen has one row for actions and chips above the field; a wide one puts the actions beside it. */}

@@ -1,64 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { begun, contents, done, endless, openStory, opening, text, told } from '#testing/open-story.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
-import type { StoredValue } from '#web/platform/browser-store.ts'
-import type { KeptStory } from '../kept-story.ts'
 import type { StoryCalls } from '../stories.api.ts'
 import type { TurnEvent } from '../turn-events.ts'
-import { StoryPlayer } from './story-player.ts'
 
-const opening = { messageId: 1, role: 'assistant', content: 'Once.', isInitialMessage: true } as const
-const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 3, userMessageId: 2 }
-const text: TurnEvent = { type: 'text', text: 'You go.', end: 7 }
-const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 3, message: 'You go.' } }
 const stillWriting = new CallError('The narrator is still writing', 409, 'turn_running')
-
-async function* told(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
-  yield* events
-  if (error) throw error
-}
-
-/** A connection that gives the events and then stays open without a word. */
-async function* endless(events: TurnEvent[] = []): AsyncGenerator<TurnEvent> {
-  yield* events
-  await new Promise(() => undefined)
-}
-
-function inMemory(): StoredValue<KeptStory> {
-  let kept: KeptStory | undefined
-  return { key: 'kept', read: () => kept, write: (story) => (kept = story), clear: () => (kept = undefined) }
-}
-
-/** A story page that is open and has read its story. */
-async function openStory(calls: Partial<StoryCalls> = {}, kept = inMemory()) {
-  let ids = 0
-  const read = vi.fn<StoryCalls['read']>().mockResolvedValue({ messages: [opening] })
-  const world = {
-    read,
-    send: vi.fn<StoryCalls['send']>(() => told([begun, text, done])),
-    retry: vi.fn<StoryCalls['retry']>(() => told([])),
-    follow: vi.fn<StoryCalls['follow']>(() => told([])),
-    stop: vi.fn<StoryCalls['stop']>(async () => ({})),
-    ...calls,
-  }
-  const pause = async (): Promise<void> => undefined
-  const onSignedOut = vi.fn()
-  const keepCopy = vi.fn<(copy: StoryCopy) => void>()
-  const newId = () => `id-${++ids}`
-  const player = new StoryPlayer('s', {
-    calls: world,
-    kept,
-    keepCopy,
-    newId,
-    now: () => 0,
-    onSignedOut,
-    pause,
-  })
-  const leave = player.open()
-  await vi.waitFor(() => expect(player.state().isLoadingStory).toBe(false))
-  return { player, leave, kept, keepCopy, onSignedOut, calls: world }
-}
-const contents = (player: StoryPlayer): string[] => player.state().messages.map(({ content }) => content)
 
 test('a turn is sent with the id of its message and told to its end', async () => {
   const { player, calls } = await openStory()

@@ -1,8 +1,7 @@
 import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
-import type { StoredValue } from '#web/platform/browser-store.ts'
-import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
 import { mergeMessages } from '../feed-message.ts'
 import type { FeedMessage } from '../feed-message.ts'
+import { withWaiting } from '../outbox/waiting-messages.ts'
 import { newestThatFit } from '../kept-story.ts'
 import type { KeptStory } from '../kept-story.ts'
 import { copyOf } from '../story-copy.ts'
@@ -12,34 +11,26 @@ import type { TurnToHear } from '../whole-turn.ts'
 import { changeStory, emptyStory, isBeingTold } from './story-state.ts'
 import type { StoryChange, StoryState } from './story-state.ts'
 import { changeOf, endingOf, hasMovedOn } from './turn-changes.ts'
+import type { StoryWorld } from './story-world.ts'
 import type { SendOutcome, TurnInPlay } from './turn-changes.ts'
-
-interface Surroundings {
-  calls: StoryCalls
-  kept: StoredValue<KeptStory>
-  /** Keeps the story for reading without a connection. */
-  keepCopy: (copy: StoryCopy) => unknown
-  newId: () => string
-  /** Milliseconds since 1970. */
-  now: () => number
-  /** The session has ended. */
-  onSignedOut: () => void
-  pause?: (ms: number, signal: AbortSignal) => Promise<void>
-}
 
 /** One story while its page is open: reads it, sends turns, hears them told, and remembers it in the browser. */
 export class StoryPlayer {
   readonly storyId: string
-  readonly #world: Surroundings
+  readonly #world: StoryWorld
   readonly #listeners = new Set<() => void>()
   #state: StoryState
   #visit = new AbortController()
+  /** What is being read and heard; begun anew, the old is of no use. */
+  #attention = new AbortController()
 
-  constructor(storyId: string, world: Surroundings) {
+  constructor(storyId: string, world: StoryWorld) {
     this.storyId = storyId
     this.#world = world
     const { messages = [], title } = this.#kept() ?? {}
-    this.#state = { ...emptyStory, messages, title, isLoadingStory: true }
+    const known = messages.filter(({ status }) => status !== 'waiting')
+    const shown = withWaiting(known, world.turns.waiting(storyId))
+    this.#state = { ...emptyStory, messages: shown, title, isLoadingStory: true }
   }
 
   readonly state = (): StoryState => this.#state
@@ -61,13 +52,14 @@ export class StoryPlayer {
   /** Sends what the reader does; settles when it is told to its end, or is not to be sent (section 5). */
   readonly send = (text: string): Promise<SendOutcome> => {
     const { newId, now } = this.#world
-    return this.#send({ id: newId(), role: 'user', content: text, createdAt: new Date(now()).toISOString() })
+    const createdAt = new Date(now()).toISOString()
+    return this.#sendOrWait({ id: newId(), role: 'user', content: text, createdAt })
   }
 
   /** Sends a message again that could not be sent; it is the same message, so it never makes two turns. */
   readonly sendAgain = async (id: string): Promise<SendOutcome> => {
     const unsent = this.#state.messages.find((message) => message.id === id && message.status === 'unsent')
-    return unsent && !this.#isBusy ? this.#send(unsent) : 'unsent'
+    return unsent && !this.#isBusy ? this.#sendOrWait(unsent) : 'unsent'
   }
 
   /** Tells the last reply again. */
@@ -91,19 +83,50 @@ export class StoryPlayer {
     }
   }
 
+  /** What waits has changed: shows it, and reads the story anew where one was sent or refused. */
+  readonly showWaiting = (): void => {
+    const waiting = this.#world.turns.waiting(this.storyId)
+    const isLess = this.#state.messages.some(
+      ({ id, status }) => status === 'waiting' && !waiting.some(({ clientId }) => clientId === id),
+    )
+    this.#change({ type: 'waiting', messages: withWaiting(this.#state.messages, waiting) })
+    if (isLess) this.#readAgain()
+  }
+
+  /** The connection is back: the story may have moved on elsewhere. */
+  readonly refresh = (): void => {
+    if (this.#state.hasFailedToLoad) this.#change({ type: 'loading' })
+    else if (this.#isBusy) return
+    this.#readAgain()
+  }
+
+  /** Says why something that waited is back in the field. */
+  readonly tellReturned = (error: string): void => this.#change({ type: 'returned', error })
+
   readonly dismissError = (): void => this.#change({ type: 'error-dismissed' })
+
+  get #signal(): AbortSignal {
+    return AbortSignal.any([this.#visit.signal, this.#attention.signal])
+  }
 
   get #isBusy(): boolean {
     return this.#state.isGenerating || this.#state.isLoadingStory
   }
 
+  #readAgain(): void {
+    this.#attention.abort()
+    this.#attention = new AbortController()
+    void this.#load(this.#world.calls.read)
+  }
+
   async #load(read: StoryCalls['read']): Promise<void> {
-    const { signal } = this.#visit
+    const signal = this.#signal
     try {
       const { messages, title, note } = await read(this.storyId, signal)
       if (signal.aborted) return
       const merged = mergeMessages(this.#state.messages, messages, this.#world.newId)
-      this.#change({ type: 'loaded', messages: merged, title: title ?? undefined, note })
+      const whole = withWaiting(merged, this.#world.turns.waiting(this.storyId))
+      this.#change({ type: 'loaded', messages: whole, title: title ?? undefined, note })
     } catch (error) {
       if (signal.aborted) return
       this.#change({ type: 'load-failed', error: textOfLoadError(error) })
@@ -116,13 +139,28 @@ export class StoryPlayer {
     await this.#hear({ running, toldUnits: telling.content.length })
   }
 
-  async #send(message: FeedMessage): Promise<SendOutcome> {
-    const { id, content } = message
-    if (content.trim() === '' || this.#isBusy) return 'refused'
+  async #sendOrWait(message: FeedMessage): Promise<SendOutcome> {
+    const { turns, isOnline } = this.#world
+    if (message.content.trim() === '' || this.#isBusy) return 'refused'
     if (this.#state.messages.length === 0) {
       this.#change({ type: 'refused', error: 'No active story. Please start a new story first.' })
       return 'refused'
     }
+    // What waits already goes first.
+    const mustWait = !isOnline() || turns.waiting(this.storyId).length > 0
+    if (mustWait && this.#wait(message)) return 'waiting'
+    const outcome = await this.#send(message)
+    return outcome === 'unsent' && !isOnline() && this.#wait(message) ? 'waiting' : outcome
+  }
+
+  #wait({ id: clientId, content: message, createdAt = '' }: FeedMessage): boolean {
+    const { storyId } = this
+    const afterId = this.#state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
+    return this.#world.turns.add({ storyId, clientId, message, createdAt, afterId })
+  }
+
+  #send(message: FeedMessage): Promise<SendOutcome> {
+    const { id, content } = message
     this.#change({ type: 'sent', message: { ...message, status: 'sending' } })
     const body = { message: content, clientId: id }
     return this.#hear(
@@ -133,7 +171,7 @@ export class StoryPlayer {
 
   async #hear(turn: Omit<TurnToHear, 'follow'>, inPlay: TurnInPlay = {}): Promise<SendOutcome> {
     const { calls, pause, onSignedOut } = this.#world
-    const { signal } = this.#visit
+    const signal = this.#signal
     let hasBegun = turn.running !== undefined
     try {
       for await (const event of wholeTurn({ ...turn, follow: calls.follow }, { signal, pause })) {

@@ -38,6 +38,10 @@ export type StoryChange =
   | { type: 'refused'; error?: string; sentId?: string }
   /** Nobody answered: what the reader wrote stays, to be sent again. */
   | { type: 'unsent'; sentId: string }
+  /** What waits for a connection has changed; `messages` are the story's with what waits now. */
+  | { type: 'waiting'; messages: FeedMessage[] }
+  /** What waited was not sent: it goes back to the field. */
+  | { type: 'returned'; error: string }
   | { type: 'stop-failed'; error: string }
   | { type: 'error-dismissed' }
 
@@ -112,6 +116,10 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
       const unsent = replace(messages, change.sentId, (message) => ({ ...message, status: 'unsent' }))
       return { ...state, ...atRest, messages: unsent }
     }
+    case 'waiting':
+      return { ...state, messages: change.messages }
+    case 'returned':
+      return { ...state, error: change.error }
     case 'stop-failed':
       return { ...state, isStopping: false, error: change.error }
     case 'error-dismissed':

@@ -10,8 +10,11 @@ export interface TurnInPlay {
   replaced?: number
 }
 
-/** How a send ended. After `refused` and `signed-out` the story no longer holds the text: it is the reader's again. */
-export type SendOutcome = 'accepted' | 'unsent' | 'refused' | 'signed-out'
+/**
+ * How a send ended. After `refused` and `signed-out` the story no longer holds the text: it is the reader's again.
+ * `waiting` turns are sent when there is a connection.
+ */
+export type SendOutcome = 'accepted' | 'waiting' | 'unsent' | 'refused' | 'signed-out'
 
 interface Stamp {
   newId: () => string

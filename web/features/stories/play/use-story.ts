@@ -3,9 +3,11 @@ import { nanoid } from 'nanoid'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openBookmarked } from '../recover/open-bookmarked.ts'
 import { emptyReaderCaches } from '#web/platform/offline/reader-caches.ts'
+import { isOnline } from '#web/platform/offline/connection.ts'
 import { keepStoryCopy } from '#web/platform/offline/story-copies.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { keptStory } from '../kept-story.ts'
+import { waitingTurns } from '../outbox/waiting-turns.ts'
 import { storyCalls } from '../stories.api.ts'
 import { StoryPlayer } from './story-player.ts'
 import type { StoryState } from './story-state.ts'
@@ -20,6 +22,7 @@ export interface Story {
   retry: () => Promise<void>
   stop: () => Promise<void>
   dismissError: () => void
+  tellReturned: (error: string) => void
 }
 
 /**
@@ -37,6 +40,8 @@ export function useStory(storyId: string, messageParam: string | null): Story {
       calls: storyCalls,
       kept: keptStory,
       keepCopy: keepStoryCopy,
+      turns: waitingTurns,
+      isOnline,
       newId: nanoid,
       now: Date.now,
       onSignedOut,
@@ -46,7 +51,15 @@ export function useStory(storyId: string, messageParam: string | null): Story {
     () => (messageParam === null ? player.open() : openBookmarked(player, messageParam)),
     [player, messageParam],
   )
+  useEffect(() => {
+    addEventListener('online', player.refresh)
+    const forget = waitingTurns.subscribe(player.showWaiting)
+    return () => {
+      removeEventListener('online', player.refresh)
+      forget()
+    }
+  }, [player])
   const state = useSyncExternalStore(player.subscribe, player.state)
-  const { send, sendAgain, retry, stop, dismissError } = player
-  return { storyId, state, send, sendAgain, retry, stop, dismissError }
+  const { send, sendAgain, retry, stop, dismissError, tellReturned } = player
+  return { storyId, state, send, sendAgain, retry, stop, dismissError, tellReturned }
 }

@@ -31,6 +31,8 @@ async function open(param: string, answer = new Response('{"messages":[]}')) {
     calls,
     kept,
     keepCopy: () => undefined,
+    turns: { waiting: () => [], add: () => false },
+    isOnline: () => true,
     newId: () => 'id',
     now: () => 0,
     onSignedOut: () => undefined,

@@ -14,7 +14,8 @@ export function usePendingContinuation(
 ): void {
   const resume = useEffectEvent((message: string) => {
     const sending = async (): Promise<void> => {
-      if ((await send(message)) !== 'accepted') throw new Error('The message could not be sent')
+      const outcome = await send(message)
+      if (outcome !== 'accepted' && outcome !== 'waiting') throw new Error('The message could not be sent')
     }
     // What became of it the page shows already; the marker only remembers it.
     marked(storyMarker('continuation', storyId), Date.now, sending).catch(() => undefined)

@@ -3,11 +3,11 @@ import { listBookmarks } from '#contract/bookmarks.ts'
 import { getConfig } from '#contract/site.ts'
 import { savedUserId } from '#web/platform/session/remembered.ts'
 
-/** What a page does for its days without a connection, once it has nothing better to do. */
-export async function beginOffline(): Promise<void> {
+/** Brings the worker that lets the app open without a connection; a page under development has none. */
+export async function bringWorker(): Promise<void> {
   // NOTE: only pages that came by TLS, or from this machine, may have a worker.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (!workers) return
+  if (!workers || !import.meta.env.PROD) return
   if (!workers.controller) workers.addEventListener('controllerchange', readAgain, { once: true })
   await workers.register('/sw.js').catch(() => undefined)
 }

@@ -1,0 +1,70 @@
+import { expect, vi } from 'vitest'
+import type { StoredValue } from '#web/platform/browser-store.ts'
+import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
+import type { KeptStory } from '#web/features/stories/kept-story.ts'
+import { WaitingTurns } from '#web/features/stories/outbox/waiting-turns.ts'
+import type { WaitingTurn } from '#web/features/stories/outbox/waiting-turns.ts'
+import { StoryPlayer } from '#web/features/stories/play/story-player.ts'
+import type { StoryCalls } from '#web/features/stories/stories.api.ts'
+import type { TurnEvent } from '#web/features/stories/turn-events.ts'
+
+export const opening = { messageId: 1, role: 'assistant', content: 'Once.', isInitialMessage: true } as const
+export const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 3, userMessageId: 2 }
+export const text: TurnEvent = { type: 'text', text: 'You go.', end: 7 }
+export const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 3, message: 'You go.' } }
+
+export async function* told(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
+  yield* events
+  if (error) throw error
+}
+
+/** A connection that gives the events and then stays open without a word. */
+export async function* endless(events: TurnEvent[] = []): AsyncGenerator<TurnEvent> {
+  yield* events
+  await new Promise(() => undefined)
+}
+
+export function inMemory<T = KeptStory>(): StoredValue<T> {
+  let kept: T | undefined
+  return { key: 'kept', read: () => kept, write: (value) => (kept = value), clear: () => (kept = undefined) }
+}
+
+/** A story page that is open and has read its story. */
+export async function openStory(
+  calls: Partial<StoryCalls> = {},
+  kept = inMemory(),
+  turns = new WaitingTurns(inMemory<WaitingTurn[]>()),
+) {
+  let ids = 0
+  const read = vi.fn<StoryCalls['read']>().mockResolvedValue({ messages: [opening] })
+  const world = {
+    read,
+    send: vi.fn<StoryCalls['send']>(() => told([begun, text, done])),
+    retry: vi.fn<StoryCalls['retry']>(() => told([])),
+    follow: vi.fn<StoryCalls['follow']>(() => told([])),
+    stop: vi.fn<StoryCalls['stop']>(async () => ({})),
+    ...calls,
+  }
+  const pause = async (): Promise<void> => undefined
+  const onSignedOut = vi.fn()
+  const keepCopy = vi.fn<(copy: StoryCopy) => void>()
+  const newId = () => `id-${++ids}`
+  const net = { isOnline: true }
+  const player = new StoryPlayer('s', {
+    calls: world,
+    kept,
+    keepCopy,
+    turns,
+    isOnline: () => net.isOnline,
+    newId,
+    now: () => 0,
+    onSignedOut,
+    pause,
+  })
+  turns.subscribe(player.showWaiting)
+  const leave = player.open()
+  await vi.waitFor(() => expect(player.state().isLoadingStory).toBe(false))
+  return { player, leave, kept, keepCopy, turns, net, onSignedOut, calls: world }
+}
+export const contents = (player: StoryPlayer): string[] =>
+  player.state().messages.map(({ content }) => content)

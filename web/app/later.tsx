@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+
+/**
+ * What nobody waits for: it comes when the page has come to rest, and a page that cannot get it does without.
+ * NOTE: no `Suspense`, since one that waits holds up the pages that are being taken over in another one.
+ */
+export function Later() {
+  const [Parts, setParts] = useState<ComponentType>()
+
+  useEffect(() => {
+    atRest()
+      .then(() => import('./offline/offline-parts.tsx'))
+      .then(
+        ({ OfflineParts }) => setParts(() => OfflineParts),
+        () => undefined,
+      )
+  }, [])
+
+  return Parts && <Parts />
+}
+
+async function atRest(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+}

@@ -1,0 +1,27 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { waitingTurns } from '#web/features/stories/outbox/waiting-turns.ts'
+import { askBeforeLogOut } from '#web/platform/session/session-deeds.ts'
+
+const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))
+
+/** Asks before a logout that would lose what the reader wrote without a connection. */
+export function LogoutQuestion() {
+  const [answer, setAnswer] = useState<(mayLogOut: boolean) => void>()
+
+  useEffect(() => {
+    askBeforeLogOut(
+      () => new Promise((resolve) => (waitingTurns.isEmpty ? resolve(true) : setAnswer(() => resolve))),
+    )
+  }, [])
+
+  if (!answer) return null
+  const handleAnswer = (mayLogOut: boolean) => {
+    setAnswer(undefined)
+    answer(mayLogOut)
+  }
+  return (
+    <Suspense>
+      <UnsentDialog onAnswer={handleAnswer} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { watchDeliveries } from '#web/features/stories/outbox/watch-deliveries.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { bringWorker } from './bring-worker.ts'
+import { LogoutQuestion } from './logout-question.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+/** What the app does for its days without a connection. */
+export function OfflineParts() {
+  const { isSignedIn } = useSession()
+
+  useEffect(() => void bringWorker(), [])
+  useEffect(() => (isSignedIn ? watchDeliveries() : undefined), [isSignedIn])
+
+  return (
+    <>
+      <OfflineNotice />
+      <LogoutQuestion />
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '#web/platform/call-error.ts'
+import type { IncomingMessage } from '../feed-message.ts'
+import type { StoryCalls } from '../stories.api.ts'
+import type { TurnEvent } from '../turn-events.ts'
+import { deliverTurns } from './deliver-turns.ts'
+import { WaitingTurns } from './waiting-turns.ts'
+import type { WaitingTurn } from './waiting-turns.ts'
+
+const MOVED_ON = 'The story has moved on since you wrote this. Your words are back in the field.'
+const NOT_TOLD = 'The turn before this one could not be told. Your words are back in the field.'
+
+/** A server with one story that tells `>` and the words of each turn. */
+function storyServer() {
+  const messages: IncomingMessage[] = [{ messageId: 1, role: 'assistant', content: 'Once.' }]
+  const add = (message: Omit<IncomingMessage, 'messageId'>): number => {
+    messages.push({ ...message, messageId: messages.length + 1 })
+    return messages.length
+  }
+  async function* send(
+    storyId: string,
+    body: { message: string; clientId: string },
+  ): AsyncGenerator<TurnEvent> {
+    const known = messages.findIndex(({ clientId }) => clientId === body.clientId)
+    if (known < 0) add({ role: 'user', content: body.message, clientId: body.clientId })
+    const messageId = known < 0 ? add({ role: 'assistant', content: `> ${body.message}` }) : known + 2
+    yield { type: 'turn', storyId, messageId, userMessageId: messageId - 1 }
+    yield { type: 'done', reply: { storyId, messageId, message: `> ${body.message}` } }
+  }
+  return {
+    messages,
+    add,
+    calls: {
+      read: vi.fn<StoryCalls['read']>(async () => ({ messages: [...messages] })),
+      send: vi.fn<StoryCalls['send']>(send),
+      follow: vi.fn<StoryCalls['follow']>(),
+    },
+  }
+}
+
+let turns: WaitingTurns
+beforeEach(() => {
+  let kept: WaitingTurn[] | undefined
+  turns = new WaitingTurns({
+    key: 'k',
+    read: () => kept,
+    write: (value) => (kept = value),
+    clear: () => (kept = undefined),
+  })
+})
+const write = (clientId: string, change: Partial<WaitingTurn> = {}): boolean =>
+  turns.add({ storyId: 's', clientId, message: clientId, createdAt: '', afterId: 1, ...change })
+
+const lock = <T>(_name: string, deed: () => Promise<T>): Promise<T> => deed()
+const deliver = (calls: ReturnType<typeof storyServer>['calls']): Promise<void> =>
+  deliverTurns({ turns, calls, lock, signal: AbortSignal.timeout(10_000), pause: async () => undefined })
+const contents = (messages: readonly IncomingMessage[]): string[] => messages.map(({ content }) => content)
+
+test('what waits is sent in order, each turn after the reply to the one before', async () => {
+  const { calls, messages } = storyServer()
+  write('Go')
+  write('Run')
+  await deliver(calls)
+  expect(contents(messages)).toEqual(['Once.', 'Go', '> Go', 'Run', '> Run'])
+  expect(turns.isEmpty).toBe(true)
+})
+
+test('a turn whose acknowledgement got lost is not sent again, and the next one follows it', async () => {
+  const { calls, add, messages } = storyServer()
+  write('Go')
+  write('Run')
+  add({ role: 'user', content: 'Go', clientId: 'Go' })
+  add({ role: 'assistant', content: '> Go' })
+  await deliver(calls)
+  expect(calls.send).toHaveBeenCalledOnce()
+  expect(contents(messages)).toEqual(['Once.', 'Go', '> Go', 'Run', '> Run'])
+})
+
+test('a story that has moved on gets nothing, and the words go back', async () => {
+  const { calls, add } = storyServer()
+  write('Go')
+  write('Run')
+  add({ role: 'user', content: 'I sit down', clientId: 'elsewhere' })
+  add({ role: 'assistant', content: 'You sit.' })
+  await deliver(calls)
+  expect(calls.send).not.toHaveBeenCalled()
+  expect(turns.takeRefused('s')).toEqual({ text: 'Go\n\nRun', refusal: MOVED_ON })
+})
+
+test('a story that is being told is waited for', async () => {
+  const { calls, add } = storyServer()
+  write('Go')
+  add({ role: 'assistant', content: '', status: 'telling' })
+  await deliver(calls)
+  expect(calls.send).not.toHaveBeenCalled()
+  expect(turns.waiting()).toHaveLength(1)
+})
+
+test.each([0, 401, 409, 429, 503])('after a refusal with %i it waits on', async (status) => {
+  const { calls } = storyServer()
+  write('Go')
+  calls.read.mockRejectedValue(new CallError('Not now', status))
+  await deliver(calls)
+  expect(turns.waiting()).toHaveLength(1)
+})
+
+test.each([400, 402, 404])(
+  'after a refusal with %i the words go back with the server’s reason',
+  async (status) => {
+    const { calls } = storyServer()
+    write('Go')
+    calls.send.mockImplementation(() => {
+      throw new CallError('The server says why', status)
+    })
+    await deliver(calls)
+    expect(turns.takeRefused('s')).toEqual({ text: 'Go', refusal: 'The server says why' })
+  },
+)
+
+test('after a turn that could not be told the next one goes back', async () => {
+  const { calls } = storyServer()
+  write('Go')
+  write('Run')
+  calls.send.mockImplementation(async function* (storyId) {
+    yield { type: 'turn', storyId, messageId: 3, userMessageId: 2 }
+    yield { type: 'failed', error: 'Failed to send message' }
+  })
+  await deliver(calls)
+  expect(calls.send).toHaveBeenCalledOnce()
+  expect(turns.takeRefused('s')).toEqual({ text: 'Run', refusal: NOT_TOLD })
+})
+
+test('one story that cannot be reached holds up no other', async () => {
+  const { calls, messages } = storyServer()
+  write('Elsewhere', { storyId: 'gone' })
+  write('Go')
+  calls.read.mockRejectedValueOnce(new CallError('Failed to fetch', 0))
+  await deliver(calls)
+  expect(contents(messages)).toContain('Go')
+  expect(turns.waiting().map(({ clientId }) => clientId)).toEqual(['Elsewhere'])
+})
+
+test('what another tab has sent while this one waited is not sent again', async () => {
+  const { calls } = storyServer()
+  write('Go')
+  const busy = async <T>(_name: string, deed: () => Promise<T>): Promise<T> => {
+    turns.accept(turns.waiting()[0]!, 3)
+    return deed()
+  }
+  await deliverTurns({ turns, calls, lock: busy, signal: AbortSignal.timeout(10_000) })
+  expect(calls.read).not.toHaveBeenCalled()
+  expect(calls.send).not.toHaveBeenCalled()
+})

@@ -1,0 +1,76 @@
+import { CallError } from '#web/platform/call-error.ts'
+import { withLock } from '#web/platform/offline/with-lock.ts'
+import type { IncomingMessage } from '../feed-message.ts'
+import type { StoryCalls } from '../stories.api.ts'
+import { wholeTurn } from '../whole-turn.ts'
+import type { WaitingTurn, WaitingTurns } from './waiting-turns.ts'
+
+const MOVED_ON = 'The story has moved on since you wrote this. Your words are back in the field.'
+const NOT_TOLD = 'The turn before this one could not be told. Your words are back in the field.'
+
+interface Delivery {
+  turns: WaitingTurns
+  calls: Pick<StoryCalls, 'read' | 'send' | 'follow'>
+  signal: AbortSignal
+  /** Keeps other tabs from sending at the same time. */
+  lock?: typeof withLock
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Sends what waits, story by story and in order, each turn after the one before it is told. What cannot be sent now
+ * waits on; what the server will not have, or what no longer fits its story, is marked for the reader.
+ */
+export async function deliverTurns(delivery: Delivery): Promise<void> {
+  const { turns, signal, lock = withLock } = delivery
+  for (const storyId of new Set(turns.waiting().map((turn) => turn.storyId))) {
+    try {
+      await lock(`turns-of-${storyId}`, () => deliverTo(storyId, delivery))
+    } catch (error) {
+      if (signal.aborted || !(error instanceof CallError)) throw error
+      if (isFinal(error)) turns.refuse(storyId, error.message)
+    }
+  }
+}
+
+async function deliverTo(storyId: string, delivery: Delivery): Promise<void> {
+  const { turns, calls, signal } = delivery
+  // Another tab may have sent everything while this one waited for its turn.
+  if (turns.waiting(storyId).length === 0) return
+  const { messages } = await calls.read(storyId, signal)
+  acceptArrived(turns, storyId, messages)
+  if (messages.some(({ status }) => status === 'telling')) return
+  let lastId = messages.at(-1)?.messageId
+  for (let turn = turns.waiting(storyId)[0]; turn; turn = turns.waiting(storyId)[0]) {
+    if (turn.afterId !== lastId) return turns.refuse(storyId, MOVED_ON)
+    lastId = await deliver(turn, delivery)
+    if (lastId === undefined) return turns.refuse(storyId, NOT_TOLD)
+  }
+}
+
+/** Those whose acknowledgement got lost are in the story already. */
+function acceptArrived(turns: WaitingTurns, storyId: string, messages: readonly IncomingMessage[]): void {
+  for (const turn of turns.waiting(storyId)) {
+    const place = messages.findIndex(({ clientId }) => clientId === turn.clientId)
+    const replyId = messages[place + 1]?.messageId
+    if (place >= 0 && replyId !== undefined) turns.accept(turn, replyId)
+  }
+}
+
+/** Sends one turn and hears it to its end. Gives the reply's id; undefined where the narrator failed. */
+async function deliver(
+  turn: WaitingTurn,
+  { turns, calls, signal, pause }: Delivery,
+): Promise<number | undefined> {
+  const body = { message: turn.message, clientId: turn.clientId }
+  const sent = { open: (link: AbortSignal) => calls.send(turn.storyId, body, link), follow: calls.follow }
+  for await (const event of wholeTurn(sent, { signal, pause })) {
+    if (event.type === 'turn') turns.accept(turn, event.messageId)
+    if (event.type === 'done') return event.reply.messageId
+  }
+  return undefined
+}
+
+/** Whether trying again would get the same answer; a session that ended is opened again by its reader. */
+const isFinal = ({ status }: CallError): boolean =>
+  status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Draft } from '../play/use-draft.ts'
+import type { Story } from '../play/use-story.ts'
+import { waitingTurns } from './waiting-turns.ts'
+
+/** Puts what waited and was refused back into the field, above what the reader has written since, and says why. */
+export function useReturnedTurns({ storyId, tellReturned }: Story, draft: Draft): void {
+  const takeBack = useEffectEvent(() => {
+    const returned = waitingTurns.takeRefused(storyId)
+    if (!returned) return
+    draft.write([returned.text, draft.text].filter(Boolean).join('\n\n'))
+    tellReturned(returned.refusal)
+  })
+
+  useEffect(() => {
+    takeBack()
+    return waitingTurns.subscribe(takeBack)
+  }, [storyId])
+}

@@ -1,0 +1,19 @@
+import type { FeedMessage } from '../feed-message.ts'
+import type { WaitingTurn } from './waiting-turns.ts'
+
+/** The story's messages with what waits for a connection at their end. */
+export function withWaiting(
+  messages: readonly FeedMessage[],
+  waiting: readonly WaitingTurn[],
+): FeedMessage[] {
+  const ids = new Set(waiting.map(({ clientId }) => clientId))
+  return [...messages.filter(({ id }) => !ids.has(id)), ...waiting.map(toMessage)]
+}
+
+const toMessage = ({ clientId: id, message: content, createdAt }: WaitingTurn): FeedMessage => ({
+  id,
+  role: 'user',
+  content,
+  createdAt,
+  status: 'waiting',
+})

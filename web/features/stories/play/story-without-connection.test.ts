@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import { contents, done, openStory, opening, text, told } from '#testing/open-story.ts'
+import { CallError } from '#web/platform/call-error.ts'
+import type { StoryCalls } from '../stories.api.ts'
+import type { StoryPlayer } from './story-player.ts'
+
+const waits = (player: StoryPlayer): string[] =>
+  player.state().messages.flatMap(({ status, content }) => (status === 'waiting' ? [content] : []))
+const unreachable = new CallError('Failed to fetch', 0)
+
+test('a turn waits, and so does the next one, behind it', async () => {
+  const { player, turns, net, calls } = await openStory()
+  net.isOnline = false
+  expect(await player.send('Go')).toBe('waiting')
+  expect(await player.send('And run')).toBe('waiting')
+  expect(waits(player)).toEqual(['Go', 'And run'])
+  expect(turns.waiting('s').map(({ message, afterId }) => [message, afterId])).toEqual([
+    ['Go', 1],
+    ['And run', 1],
+  ])
+  expect(calls.send).not.toHaveBeenCalled()
+})
+
+test('a turn that is written while others still wait takes its place behind them', async () => {
+  const { player, net } = await openStory()
+  net.isOnline = false
+  await player.send('Go')
+  net.isOnline = true
+  expect(await player.send('And run')).toBe('waiting')
+  expect(waits(player)).toEqual(['Go', 'And run'])
+})
+
+test('what waits is there again on the next visit, also where the story cannot be read', async () => {
+  const first = await openStory()
+  first.net.isOnline = false
+  await first.player.send('Go')
+  const read = () => Promise.reject(unreachable)
+  const { player } = await openStory({ read }, first.kept, first.turns)
+  expect(contents(player)).toEqual(['Once.', 'Go'])
+  expect(waits(player)).toEqual(['Go'])
+})
+
+test('a turn that was sent is heard by reading the story anew', async () => {
+  const read = vi.fn<StoryCalls['read']>().mockResolvedValue({ messages: [opening] })
+  const { player, turns, net } = await openStory({ read, follow: () => told([text, done]) })
+  net.isOnline = false
+  await player.send('Go')
+  const [turn] = turns.waiting('s')
+  read.mockResolvedValue({
+    messages: [
+      opening,
+      { messageId: 2, role: 'user', content: 'Go', clientId: turn!.clientId },
+      { messageId: 3, role: 'assistant', content: '', status: 'telling' },
+    ],
+  })
+  turns.accept(turn!, 3)
+  await vi.waitFor(() => expect(player.state().toldId).toBe(3))
+  expect(contents(player)).toEqual(['Once.', 'Go', 'You go.'])
+  expect(waits(player)).toEqual([])
+})
+
+test('a turn that was refused leaves the story', async () => {
+  const { player, turns, net } = await openStory()
+  net.isOnline = false
+  await player.send('Go')
+  turns.refuse('s', 'The story has moved on')
+  await vi.waitFor(() => expect(contents(player)).toEqual(['Once.']))
+  expect(turns.takeRefused('s')).toEqual({ text: 'Go', refusal: 'The story has moved on' })
+})
+
+test('a storage that keeps nothing leaves the turn to be sent again by hand', async () => {
+  const { player, turns, net } = await openStory({ send: () => told([], unreachable) })
+  vi.spyOn(turns, 'add').mockReturnValue(false)
+  net.isOnline = false
+  expect(await player.send('Go')).toBe('unsent')
+  expect(player.state().messages.at(-1)).toMatchObject({ content: 'Go', status: 'unsent' })
+})
+
+test('a turn that loses its connection on the way waits as well', async () => {
+  const send = vi.fn<StoryCalls['send']>(() => told([], unreachable))
+  const { player, net } = await openStory({ send })
+  const sending = player.send('Go')
+  net.isOnline = false
+  expect(await sending).toBe('waiting')
+  expect(send).toHaveBeenCalled()
+  expect(waits(player)).toEqual(['Go'])
+})
+
+test('a story that could not be read is read when the connection is back', async () => {
+  const read = vi.fn<StoryCalls['read']>().mockRejectedValueOnce(unreachable)
+  const { player } = await openStory({ read: read.mockResolvedValue({ messages: [opening] }) })
+  expect(player.state().hasFailedToLoad).toBe(true)
+  player.refresh()
+  await vi.waitFor(() => expect(contents(player)).toEqual(['Once.']))
+  expect(player.state()).toMatchObject({ hasFailedToLoad: false, error: undefined })
+})
