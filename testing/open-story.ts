@@ -9,9 +9,17 @@ import type { StoryCalls } from '#web/features/stories/stories.api.ts'
 import type { TurnEvent } from '#web/features/stories/turn-events.ts'
 
 export const opening = { messageId: 1, role: 'assistant', content: 'Once.', isInitialMessage: true } as const
-export const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 3, userMessageId: 2 }
-export const text: TurnEvent = { type: 'text', text: 'You go.', end: 7 }
-export const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 3, message: 'You go.' } }
+export const begun = {
+  type: 'turn',
+  storyId: 's',
+  messageId: 3,
+  userMessageId: 2,
+} as const satisfies TurnEvent
+export const text = { type: 'text', text: 'You go.', end: 7 } as const satisfies TurnEvent
+export const done = {
+  type: 'done',
+  reply: { storyId: 's', messageId: 3, message: 'You go.' },
+} as const satisfies TurnEvent
 
 export async function* told(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
   yield* events
@@ -39,6 +47,7 @@ export async function openStory(
   const read = vi.fn<StoryCalls['read']>().mockResolvedValue({ messages: [opening] })
   const world = {
     read,
+    readFreshly: read,
     send: vi.fn<StoryCalls['send']>(() => told([begun, text, done])),
     retry: vi.fn<StoryCalls['retry']>(() => told([])),
     follow: vi.fn<StoryCalls['follow']>(() => told([])),

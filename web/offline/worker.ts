@@ -79,8 +79,10 @@ const stories = new NetworkFirst({
     },
   ],
 })
-registerRoute(read(getCurrentState), stories)
-registerRoute(read(recoverStory), stories)
+const isForCopy = ({ request }: { request: Request }): boolean => request.cache !== 'no-store'
+for (const isStory of [read(getCurrentState), read(recoverStory)]) {
+  registerRoute((asked) => isForCopy(asked) && isStory(asked), stories)
+}
 
 const pictures = new CacheFirst({
   cacheName: readerCaches.pictures,

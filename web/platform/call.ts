@@ -3,19 +3,24 @@ import type { Arguments, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { CallError, UNREACHABLE, errorOfAnswer } from './call-error.ts'
 
 /** What the endpoint takes (params, query, body), and how the call itself goes. */
-export type CallArguments<E extends Endpoint> = Arguments<E> & { signal?: AbortSignal }
+export type CallArguments<E extends Endpoint> = Arguments<E> & Manner
 
 /** The arguments after the endpoint: none needed where it takes nothing. */
 export type Given<E extends Endpoint> = keyof Arguments<E> extends never
-  ? [args?: { signal?: AbortSignal }]
+  ? [args?: Manner]
   : [args: CallArguments<E>]
 
+interface Manner {
+  signal?: AbortSignal
+  /** `no-store` wants the server's own word, and nothing that was kept for days without a connection. */
+  cache?: 'no-store'
+}
+
 /** The same without the endpoint's types, for what only passes it on. */
-export interface Sent {
+export interface Sent extends Manner {
   params?: unknown
   query?: unknown
   body?: unknown
-  signal?: AbortSignal
 }
 
 /**
@@ -47,6 +52,7 @@ export async function send(
     headers: { ...(endpoint.method === 'GET' ? readHeaders : writeHeaders), ...headers },
     body: args.body === undefined ? undefined : JSON.stringify(args.body),
     signal: args.signal,
+    cache: args.cache,
   })
   if (answer.ok) return answer
   throw errorOfAnswer({

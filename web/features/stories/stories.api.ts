@@ -32,6 +32,8 @@ export interface ReadStory {
 /** What the story page needs of the server. */
 export interface StoryCalls {
   read: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
+  /** The same as it stands on the server now, never from a copy. */
+  readFreshly: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
   send: (storyId: string, body: MessageToSend, signal: AbortSignal) => TurnEvents
   retry: (turn: RunningTurn, signal: AbortSignal) => TurnEvents
   follow: (turn: RunningTurn, toldUnits: number, signal: AbortSignal) => TurnEvents
@@ -40,6 +42,7 @@ export interface StoryCalls {
 
 export const storyCalls: StoryCalls = {
   read: (storyId, signal) => call(getCurrentState, { params: { storyId }, signal }),
+  readFreshly: (storyId, signal) => call(getCurrentState, { params: { storyId }, signal, cache: 'no-store' }),
   send: (storyId, body, signal) =>
     turnEvents(readEvents(continueStory, { params: { storyId }, body, signal })),
   retry: (turn, signal) => turnEvents(readEvents(retryTurn, { params: paramsOf(turn), signal })),

@@ -31,7 +31,7 @@ function storyServer() {
     messages,
     add,
     calls: {
-      read: vi.fn<StoryCalls['read']>(async () => ({ messages: [...messages] })),
+      readFreshly: vi.fn<StoryCalls['readFreshly']>(async () => ({ messages: [...messages] })),
       send: vi.fn<StoryCalls['send']>(send),
       follow: vi.fn<StoryCalls['follow']>(),
     },
@@ -99,7 +99,7 @@ test('a story that is being told is waited for', async () => {
 test.each([0, 401, 409, 429, 503])('after a refusal with %i it waits on', async (status) => {
   const { calls } = storyServer()
   write('Go')
-  calls.read.mockRejectedValue(new CallError('Not now', status))
+  calls.readFreshly.mockRejectedValue(new CallError('Not now', status))
   await deliver(calls)
   expect(turns.waiting()).toHaveLength(1)
 })
@@ -134,7 +134,7 @@ test('one story that cannot be reached holds up no other', async () => {
   const { calls, messages } = storyServer()
   write('Elsewhere', { storyId: 'gone' })
   write('Go')
-  calls.read.mockRejectedValueOnce(new CallError('Failed to fetch', 0))
+  calls.readFreshly.mockRejectedValueOnce(new CallError('Failed to fetch', 0))
   await deliver(calls)
   expect(contents(messages)).toContain('Go')
   expect(turns.waiting().map(({ clientId }) => clientId)).toEqual(['Elsewhere'])
@@ -148,6 +148,6 @@ test('what another tab has sent while this one waited is not sent again', async 
     return deed()
   }
   await deliverTurns({ turns, calls, lock: busy, signal: AbortSignal.timeout(10_000) })
-  expect(calls.read).not.toHaveBeenCalled()
+  expect(calls.readFreshly).not.toHaveBeenCalled()
   expect(calls.send).not.toHaveBeenCalled()
 })

@@ -10,7 +10,7 @@ const NOT_TOLD = 'The turn before this one could not be told. Your words are bac
 
 interface Delivery {
   turns: WaitingTurns
-  calls: Pick<StoryCalls, 'read' | 'send' | 'follow'>
+  calls: Pick<StoryCalls, 'readFreshly' | 'send' | 'follow'>
   signal: AbortSignal
   /** Keeps other tabs from sending at the same time. */
   lock?: typeof withLock
@@ -37,7 +37,7 @@ async function deliverTo(storyId: string, delivery: Delivery): Promise<void> {
   const { turns, calls, signal } = delivery
   // Another tab may have sent everything while this one waited for its turn.
   if (turns.waiting(storyId).length === 0) return
-  const { messages } = await calls.read(storyId, signal)
+  const { messages } = await calls.readFreshly(storyId, signal)
   acceptArrived(turns, storyId, messages)
   if (messages.some(({ status }) => status === 'telling')) return
   let lastId = messages.at(-1)?.messageId

@@ -6,6 +6,7 @@ import { newestThatFit } from '../kept-story.ts'
 import type { KeptStory } from '../kept-story.ts'
 import { copyOf } from '../story-copy.ts'
 import type { StoryCalls } from '../stories.api.ts'
+import { readPatiently } from '../read-patiently.ts'
 import { wholeTurn } from '../whole-turn.ts'
 import type { TurnToHear } from '../whole-turn.ts'
 import { changeStory, emptyStory, isBeingTold } from './story-state.ts'
@@ -116,7 +117,9 @@ export class StoryPlayer {
   #readAgain(): void {
     this.#attention.abort()
     this.#attention = new AbortController()
-    void this.#load(this.#world.calls.read)
+    const { calls, pause } = this.#world
+    // A copy may not know yet what made this page look again.
+    void this.#load((storyId, signal) => readPatiently(calls, storyId, signal, pause))
   }
 
   async #load(read: StoryCalls['read']): Promise<void> {

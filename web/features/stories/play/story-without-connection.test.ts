@@ -40,13 +40,13 @@ test('what waits is there again on the next visit, also where the story cannot b
   expect(waits(player)).toEqual(['Go'])
 })
 
-test('a turn that was sent is heard by reading the story anew', async () => {
-  const read = vi.fn<StoryCalls['read']>().mockResolvedValue({ messages: [opening] })
-  const { player, turns, net } = await openStory({ read, follow: () => told([text, done]) })
+test('a turn that was sent is heard by reading the story anew, once the server can be reached', async () => {
+  const readFreshly = vi.fn<StoryCalls['read']>().mockRejectedValueOnce(unreachable)
+  const { player, turns, net } = await openStory({ readFreshly, follow: () => told([text, done]) })
   net.isOnline = false
   await player.send('Go')
   const [turn] = turns.waiting('s')
-  read.mockResolvedValue({
+  readFreshly.mockResolvedValue({
     messages: [
       opening,
       { messageId: 2, role: 'user', content: 'Go', clientId: turn!.clientId },
@@ -87,8 +87,8 @@ test('a turn that loses its connection on the way waits as well', async () => {
 })
 
 test('a story that could not be read is read when the connection is back', async () => {
-  const read = vi.fn<StoryCalls['read']>().mockRejectedValueOnce(unreachable)
-  const { player } = await openStory({ read: read.mockResolvedValue({ messages: [opening] }) })
+  const readFreshly = async () => ({ messages: [opening] })
+  const { player } = await openStory({ read: () => Promise.reject(unreachable), readFreshly })
   expect(player.state().hasFailedToLoad).toBe(true)
   player.refresh()
   await vi.waitFor(() => expect(contents(player)).toEqual(['Once.']))

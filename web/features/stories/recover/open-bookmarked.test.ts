@@ -25,7 +25,14 @@ async function open(param: string, answer = new Response('{"messages":[]}')) {
   const unused = (): never => {
     throw new Error('Not in this test')
   }
-  const calls: StoryCalls = { read, send: unused, retry: unused, follow: unused, stop: unused }
+  const calls: StoryCalls = {
+    read,
+    readFreshly: read,
+    send: unused,
+    retry: unused,
+    follow: unused,
+    stop: unused,
+  }
   const kept = { key: 'kept', read: () => undefined, write: () => undefined, clear: () => undefined }
   const world = {
     calls,
