@@ -1,7 +1,10 @@
-import { getUser } from '#contract/session.ts'
 import { listBookmarks } from '#contract/bookmarks.ts'
+import { getUser } from '#contract/session.ts'
 import { getConfig } from '#contract/site.ts'
 import { savedUserId } from '#web/platform/session/remembered.ts'
+
+/** A picture that has only just come into the page has not chosen its file yet. */
+const PICTURES_AFTER_MS = 1_000
 
 /** Brings the worker that lets the app open without a connection; a page under development has none. */
 export async function bringWorker(): Promise<void> {
@@ -14,10 +17,13 @@ export async function bringWorker(): Promise<void> {
 
 /** What this page read before the worker was there is read again under its eyes, so that it is kept. */
 function readAgain(): void {
-  const answers =
-    savedUserId.read() === undefined ? [getConfig.path] : [getUser.path, listBookmarks.path, getConfig.path]
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src^="/pictures/"]')]
-  for (const url of [...answers, ...pictures.map(({ currentSrc }) => currentSrc)]) {
-    if (url) fetch(url).catch(() => undefined)
-  }
+  read(getConfig.path)
+  if (savedUserId.read() === undefined) return
+  for (const { path } of [getUser, listBookmarks]) read(path)
+  setTimeout(() => {
+    const pictures = document.querySelectorAll<HTMLImageElement>('img[src^="/pictures/"]')
+    for (const { currentSrc, src } of pictures) read(currentSrc || src)
+  }, PICTURES_AFTER_MS)
 }
+
+const read = (url: string): void => void fetch(url).catch(() => undefined)

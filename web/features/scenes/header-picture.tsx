@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isOnline } from '#web/platform/offline/connection.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
@@ -13,14 +14,16 @@ interface HeaderPictureProps {
 /** The story's picture above the feed, 16:9 (specification, section 2); the opening is painted when it has none. */
 export function HeaderPicture({ opening, known }: HeaderPictureProps) {
   if (!opening) return <HeaderFrame>No image available</HeaderFrame>
-  return <OpeningPicture key={opening.messageId} opening={opening} known={known} />
+  // A picture that the server names after the page has asked for one takes its place, also where asking failed.
+  const key = `${opening.messageId} ${known?.image}`
+  return <OpeningPicture key={key} opening={opening} known={known} />
 }
 
 function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: PaintedScene }) {
   const { state, generate, handleBroken } = useScene(opening, known)
   const hasAsked = useRef(known !== undefined)
   useEffect(() => {
-    if (hasAsked.current) return
+    if (hasAsked.current || !isOnline()) return
     hasAsked.current = true
     generate()
   }, [generate])
