@@ -11,6 +11,11 @@ test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
+/** Goes to the start page, where the caret waits in the field. */
+async function goHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await expectFocus(page, page.getByPlaceholder('Describe your scenario...'))
+}
 /** Walks to the control and presses it. */
 async function press(page: Page, control: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await walkTo(page, control, way)
@@ -28,7 +33,7 @@ async function expectFocus(page: Page, control: Locator): Promise<void> {
 
 test('the whole journey goes by keyboard alone', async ({ page }) => {
   const name = `keys-${nanoid(8)}`
-  await page.goto('/')
+  await goHome(page)
   await press(page, page.getByRole('link', { name: 'Login / Register' }), 'Shift+Tab')
 
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
@@ -82,7 +87,7 @@ test('the whole journey goes by keyboard alone', async ({ page }) => {
 })
 
 test('a menu moves by arrows, ends and letters, and gives the focus back', async ({ page }) => {
-  await page.goto('/')
+  await goHome(page)
   const opener = button(page, 'Settings')
   await press(page, opener, 'Shift+Tab')
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -129,7 +134,7 @@ test('a dialog keeps the focus, its tabs move by arrows, and Escape gives the fo
 })
 
 test('the genre mix opens and its sliders move by keys', async ({ page }) => {
-  await page.goto('/')
+  await goHome(page)
   const mix = page.getByRole('switch', { name: 'Use the genre mix' })
   await walkTo(page, mix)
   await page.keyboard.press('Space')

@@ -61,7 +61,7 @@ const frameClass = 'mx-auto w-full max-w-3xl mask-b-from-45% mask-b-to-95%'
 function HeaderFrame({ children }: { children: React.ReactNode }) {
   return (
     <div
-      className={`${frameClass} relative flex aspect-video items-center justify-center overflow-hidden bg-raised text-sm text-quiet`}
+      className={`${frameClass} relative flex aspect-video items-center justify-center overflow-hidden bg-line/40 text-sm text-quiet`}
     >
       {children}
     </div>

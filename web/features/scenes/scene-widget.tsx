@@ -21,7 +21,7 @@ export function SceneWidget({ scene, known, canGenerate }: SceneWidgetProps) {
       return <ScenePicture picture={state.picture} sizes={FEED_SIZES} onBroken={handleBroken} />
     case 'loading':
       return (
-        <output className="flex aspect-video w-full animate-pulse items-center justify-center rounded-card bg-raised text-quiet">
+        <output className="flex aspect-video w-full animate-pulse items-center justify-center rounded-card bg-line/60 text-quiet">
           Generating image...
         </output>
       )
