@@ -45,7 +45,7 @@ export function personAt(
   const name =
     own ?? called?.name ?? (isKnownBeing || isBareName(words, from, phrase) ? nameIn(span) : undefined)
   if (!name && !isRole(phrase, kind, lead, words.length <= 2)) return undefined
-  if (isOfHero(hero, name, phrase)) return undefined
+  if (isOfHero(hero, name, phrase) || (!name && HEARD.test(words[from - 1]?.plain ?? ''))) return undefined
   const end = trade?.end ?? called?.end ?? phrase.end
   const fate = fateOf(words, startOf(words, from), end)
   const isKin = /^(?:my|our|your|whose)$/.test(lead) || isHerOwn(lead, hero)
@@ -93,6 +93,9 @@ const isRole = (phrase: Phrase, kind: string | undefined, lead: string, isTheme:
   phrase.name.toLowerCase().split(' ').includes(kind) &&
   !phrase.isPlural &&
   (lead !== '' || isTheme)
+
+/** Who is only heard is not there: 'hears a child crying'. */
+const HEARD = /^(?:hear|hears|heard)$/
 
 const NOBODY =
   /^(?:voice|figure|crowd|crew|people|someone|person|hero|heroine|villagers|townsfolk|mate|stranger)$/

@@ -24,26 +24,22 @@ import { mainThread, peopleHere, placeHere, type Person, type World } from './wo
 /** What one more passage may be drawn from, and how readily. */
 type Source = [weight: number, pool: readonly string[], scope?: Scope]
 
-/** Details that stand together before something happens again. */
-const DETAILS_IN_A_ROW = 2
-
 /** Gives a reply that is short of its length more of the scene, in turns: something that happens, then what it is like here. */
 export function tellScene(draft: Draft, world: World, spokeTo: Person | undefined): void {
   const { pen } = draft
-  let details = draft.room > 45 ? DETAILS_IN_A_ROW : 0
+  let isScene = draft.room > 45
   for (let more = 0; more < 9 && draft.words < draft.limits.least; more++) {
     const scope = fillerScope(draft, world, spokeTo)
-    const isScene = details >= DETAILS_IN_A_ROW && draft.room > 45
     const isTold = tellOneOf(
       draft,
       scope,
       isScene ? scenes(world, scope, draft, spokeTo) : detailsOf(draft),
       {
-        isApart: isScene || details === 0 || draft.words - draft.wordsBeforeParagraph > 40,
+        isApart: true,
       },
     )
     if (!isTold && !isScene) break
-    details = isScene ? 0 : details + 1
+    isScene = !isScene && draft.room > 45
   }
   if (draft.isShort && pen.chance.isLucky(0.2)) {
     const scope = fillerScope(draft, world, spokeTo)

@@ -42,7 +42,7 @@ export const deedLinesOfMind = {
     You don't find [sought], not as such. You find where [sought.they] must have been, and what took [sought.their] place.
     It's a poor sort of hiding place that gives up [sought] to the first comer. This one gives you a hint, and makes you work for it.
     You go looking for [sought] the way one looks for a word, by not staring at it. Something stirs at the edge.
-    High first, since nobody looks up. Then low. Then, when you [deed] properly, the middle, which is where it was all along.
+    High first, since nobody looks up. Then low. Then you really [deed]: the middle, which is where it was all along.
   `),
   listen: lines(`
     You hold still and listen to [object] until your own breathing gets out of the way.
