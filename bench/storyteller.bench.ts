@@ -1,5 +1,6 @@
 // How well the built-in storyteller tells: 10 genres × 5 scenarios × 40 turns of scripted play, three times over; 200 mixes; one long story.
-// Run with `node bench/storyteller.bench.ts`; `--faults` prints what was found, `--quick` plays a tenth of it.
+// Run with `node bench/storyteller.bench.ts`; `--faults` prints what was found, `--quick` plays a tenth of it;
+// `--stories` measures nothing and tells the stories of docs/stories again.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { genres, genreSlider, type Genre, type GenreMix } from '#contract/genres.ts'
@@ -7,9 +8,15 @@ import type { Preferences } from '#contract/preferences.ts'
 import { chanceFrom } from '../server/engines/narrator/storyteller/chance.ts'
 import { contradictions } from './storyteller/contradictions.ts'
 import { grammarFaults } from './storyteller/grammar.ts'
+import { writeKeptStories } from './storyteller/kept-stories.ts'
 import * as measure from './storyteller/measures.ts'
 import { type PlayedStory, playStory } from './storyteller/play.ts'
 import { scenarios } from './storyteller/scenarios.ts'
+
+if (process.argv.includes('--stories')) {
+  await writeKeptStories()
+  process.exit()
+}
 
 const isQuick = process.argv.includes('--quick')
 const showsFaults = process.argv.includes('--faults')

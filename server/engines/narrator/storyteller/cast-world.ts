@@ -41,6 +41,7 @@ export function addPerson(
   const they =
     given.gender ??
     genderOfRole(given.role ?? '') ??
+    genderOfRole(given.name?.split(' ')[0] ?? '') ??
     (given.role || gender === 'any' ? (chance.isLucky(0.5) ? 'she' : 'he') : (gender as 'he' | 'she'))
   const person: Person = {
     id: nextId(world.people),

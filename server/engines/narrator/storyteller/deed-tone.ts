@@ -27,7 +27,7 @@ const signs: [Tone, RegExp][] = [
 export const toneOf = (text: string): Tone => signs.find(([, sign]) => sign.test(text))?.[0] ?? 'plain'
 
 const DIRECTION =
-  /\b(north|south|east|west|northeast|northwest|southeast|southwest|upstairs|downstairs|up|down|left|right|outside|inside|back|forward|ahead|deeper|onward|away)\b/i
+  /\b(north|south|east|west|northeast|northwest|southeast|southwest|upstairs|downstairs|up|down|left|right|outside|inside|back|forward|ahead|deeper|onward|away|home)\b/i
 
 /** 'go north', 'climb up': which way, if any was named. */
 export const directionOf = (text: string): string | undefined => DIRECTION.exec(text)?.[1]?.toLowerCase()

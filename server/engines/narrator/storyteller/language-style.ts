@@ -28,7 +28,7 @@ function replaceTurn(text: string, [from, to]: readonly [RegExp, string]): strin
 /** Puts a form of address into what somebody says to the hero: '"No," says Edda' becomes '"No, good keeper," says Edda'. */
 export const addressed = (text: string, address: string): string =>
   text.replace(
-    /,"(?= (?:says|quoth|[A-Z]\w+ (?:says|saith|tells)|(?:he|she) (?:says|saith))\b)/,
+    /,"(?= (?:(?:says|quoth) (?!an? |the |one |some)|[A-Z]\w+ (?:says|saith|tells)|(?:he|she) (?:says|saith))\b)/,
     `, ${address},"`,
   )
 

@@ -30,6 +30,14 @@ const MEETING = new Set(['talk', 'ask', 'say', 'give', 'show', 'trade', 'help', 
 
 const ALLY = /^(?:friend|companion|ally|partner|comrade|buddy|colleague)$/
 
+/** Nobody is harmed because he happens to stand there. */
+const HARMING = new Set(['fight', 'shoot', 'threaten'])
+
+const foeHere = (world: World): Person | undefined => {
+  const foe = partPerson(world, mainThread(world), 'foe')
+  return foe?.at === world.here ? foe : undefined
+}
+
 const LONGEST_ROLE = 30
 
 /** Who the player means; a stranger the player speaks of comes into the world. */
@@ -40,6 +48,9 @@ export function personMeant(
   genre: () => Genre,
 ): Person | undefined {
   const { world } = casting
+  const asked =
+    deed.act === 'ask' && ASKING_ONE.test(deed.text) ? personByPronoun(world, deed.pronoun) : undefined
+  if (asked) return asked
   const named =
     phrases.map((phrase) => personNamed(world, phrase)).find((person) => person !== undefined) ??
     personCalled(world, addressOf(deed))
@@ -58,9 +69,13 @@ export function personMeant(
     const role = shortRole(stranger.name)
     return addPerson(casting, genre(), { role, gender: genderOfRole(role), at: world.here })
   }
+  if (HARMING.has(deed.act)) return foeHere(world)
   const focused = personOf(world, world.focus.person)
   return focused?.at === world.here ? focused : peopleHere(world)[0]
 }
+
+/** 'I ask him why Etta holds back' is asked of him. */
+const ASKING_ONE = /\bask (?:him|her)\b/i
 
 /** Where a name is that of the person addressed: outside the spoken words, or set off in them: 'Ruth, who is he?' */
 function addressOf({ text, speech }: Deed): string {

@@ -13,7 +13,7 @@ const MOST_BEFORE = 2
 
 /** Where one deed ends and the next begins, outside quotes: the end of a sentence, 'and then', 'at last', 'and go'. */
 const JOINTS =
-  /(?<=[.!?])\s+|\s*;\s*|,?\s+(?:and )?(?:then|at last|finally|after that|afterwards)\s+(?=\S+ )|,?\s+and (?=(?:i )?(?:go|walk|run|head|return|ride|enter|sneak|hurry|rush|drive|swim|sail)\b)/i
+  /(?<=[.!?])\s+|\s*;\s*|,?\s+(?:and )?(?:then|at last|finally|after that|afterwards)\s+(?=\S+ )|,?\s+and (?=(?:i )?(?:go|walk|run|head|return|ride|enter|sneak|creep|climb|slip|tiptoe|hurry|rush|drive|swim|sail|ask|tell)\b)/i
 
 /** Deeds that rather end a turn than make it. */
 const PASSIVE = new Set<Act>(['wait', 'rest', 'think', 'feel', 'listen'])

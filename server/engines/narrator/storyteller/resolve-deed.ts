@@ -69,17 +69,31 @@ export function resolveDeed(casting: Casting, deed: Deed, genre: () => Genre): R
   const isRide = deed.act === 'take' && target !== undefined && vehicles.has(target.head.toLowerCase())
   const isFixture = deed.act === 'take' && target !== undefined && fixtures.has(target.head.toLowerCase())
   const isGoing = deed.act === 'go' || deed.act === 'flee' || deed.act === 'hide'
-  const isCatching =
-    deed.act === 'take' &&
-    object !== undefined &&
-    (isPersonLike(object.head) || (who !== undefined && isSame(object, who)))
+  const isOfPerson =
+    object !== undefined && (isPersonLike(object.head) || (who !== undefined && isSame(object, who)))
+  const isCatching = deed.act === 'take' && isOfPerson && CATCHING.test(deed.clause ?? '')
+  const isLeading = deed.act === 'take' && isOfPerson
   const isBringing = deed.act === 'take' && toward !== undefined && isPersonLike(toward.head)
-  const isBound = isGoing && toward !== undefined && (isAnywhere(toward) || isPlaceLike(toward))
+  const isBound =
+    isGoing &&
+    toward !== undefined &&
+    !(who && isSame(toward, who)) &&
+    (isAnywhere(toward) || isPlaceLike(toward))
   const place = firstMatch(isBound ? [toward] : phrases, (phrase) => placeNamed(world, phrase))
   const goal = isRide || isBound ? toward : target
   return {
     ...deed,
-    act: isRide ? 'go' : isFixture ? 'other' : isCatching ? 'fight' : isBringing ? 'show' : deed.act,
+    act: isRide
+      ? 'go'
+      : isFixture
+        ? 'other'
+        : isCatching
+          ? 'fight'
+          : isLeading
+            ? 'help'
+            : isBringing
+              ? 'show'
+              : deed.act,
     who,
     isByRole: who !== undefined && phrases.some((phrase) => isSame(phrase, who) && !phrase.isProper),
     place,
@@ -105,6 +119,9 @@ function fitPhrase(phrase: Phrase | undefined, rating: ContentRating): Phrase | 
     ? { ...phrase, name, head: name.split(' ').includes(phrase.head) ? phrase.head : headOf(name) }
     : undefined
 }
+
+/** Taking somebody by force; to take somebody by the hand is another thing. */
+const CATCHING = /^(?:catch|grab|seize|snatch|capture|arrest|steal)\b/
 
 /** 'offer her a way out', 'give him a chance': nothing that changes hands. */
 const INTANGIBLE =

@@ -9,7 +9,7 @@ import { isFoe, openThread, partPerson, partPlace, partThing, plotOf, threadScop
 import { allPlots } from './wordbooks/all-plots.ts'
 import { storyLines } from './wordbooks/story-lines.ts'
 import type { Plot } from './wordbooks/wordbook.ts'
-import { mainThread, peopleHere, personNoun, type Thread, type World } from './world.ts'
+import { mainThread, peopleHere, personNoun, placeNoun, type Thread, type World } from './world.ts'
 
 export interface BeatTelling {
   draft: Draft
@@ -37,6 +37,7 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
   const dear = partPerson(world, thread, 'dear')
   if (dear && (step === 'climax' || step === 'win')) dear.at = world.here
   if (step === 'climax') {
+    comeHome(telling, thread)
     if (foe) foe.at = world.here
     draft.add(plot.climax, scope, { isApart: true })
   }
@@ -46,16 +47,30 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
     const prize = partThing(world, thread, 'prize')
     if (prize && plot.id === 'seek') prize.at = 'hero'
     const lost = partPerson(world, thread, 'lost')
-    if (lost) lost.at = world.here
+    if (lost && plot.id !== 'loss') lost.at = world.here
   }
-  if (step === 'after') {
-    if (foe) foe.at = undefined
-    thread.isClosed = true
-    const friend = partPerson(world, thread, 'friend')
-    if (friend) friend.at = world.here
-    draft.add(plot.after, scope, { isApart: true })
-    tellWishGranted(draft, world)
-  }
+  if (step === 'after') tellAfter(telling, thread, plot)
+}
+
+/** How it ends, and who is glad of it. */
+function tellAfter({ draft, world }: BeatTelling, thread: Thread, plot: Plot): void {
+  const friend = partPerson(world, thread, 'friend')
+  const foe = partPerson(world, thread, 'foe')
+  if (friend) friend.at = world.here
+  if (foe) foe.at = undefined
+  thread.isClosed = true
+  draft.add(plot.after, threadScope(world, thread), { isApart: true })
+  tellWishGranted(draft, world)
+}
+
+/** What is all about a house is settled in that house. */
+function comeHome({ draft, world }: BeatTelling, thread: Thread): void {
+  const home = partPlace(world, thread, 'home')
+  if (!home || home.id === world.here) return
+  for (const person of peopleHere(world)) if (person.mood >= 0) person.at = home.id
+  world.here = home.id
+  world.told = []
+  draft.add(storyLines.fetched, { home: placeNoun(home) }, { isApart: true, reserve: 60 })
 }
 
 /** Between confrontations the enemy keeps to a place of their own. */

@@ -15,6 +15,7 @@ export function tellBriefly(telling: DeedTelling): void {
   if (deed.speech && isFit(deed.speech, rating))
     draft.add(briefLines.spoken, { ...spokenForms(deed.speech), deed: clause }, { reserve })
   else if (clause) draft.add(briefLines.done, { deed: clause }, { reserve })
+  if (deed.who) telling.world.focus.person = deed.who.id
   if (deed.act === 'go' || deed.act === 'flee') moveHero(telling)
   else settleDeed(telling)
 }

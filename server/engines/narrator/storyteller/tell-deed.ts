@@ -75,7 +75,7 @@ const presentIn = (world: World, person: Person | undefined) =>
 
 /** How the person takes it whom the deed concerns. */
 function reactionTo({ act, who }: ResolvedDeed): string[] | undefined {
-  if (act === 'embrace') return (who?.mood ?? 0) >= 1 ? talkLines.dear : talkLines.notdear
+  if (act === 'embrace') return (who?.mood ?? 0) >= 1 || who?.isKin ? talkLines.dear : talkLines.notdear
   if (act === 'help') return talkLines.comfort
   return act === 'threaten' ? talkLines.threatened : undefined
 }

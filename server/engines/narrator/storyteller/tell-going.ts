@@ -24,7 +24,7 @@ export function tellGoing(telling: DeedTelling, scope: Scope): void {
     draft.add(talkLines.stays, { who: personNoun(left) }, { reserve: 60 })
   moveTo(telling, goal, coming)
   if (coming[0]) draft.add(talkLines.comes, { who: personNoun(coming[0]) }, { reserve: 45 })
-  tellArrival(draft, world, coming)
+  tellArrival(draft, world, coming, telling.isBeatNext && draft.limits.most < 100)
   tellPursuit(telling)
 }
 
@@ -76,6 +76,8 @@ function destination(telling: DeedTelling): Place | undefined {
     connect(here, deed.place)
     return deed.place
   }
+  const [home] = world.places
+  if (deed.direction === 'home' && home && home.id !== here.id) return home
   const whereabouts = deed.who && deed.who.at !== here.id ? placeOf(world, deed.who.at ?? -1) : undefined
   if (whereabouts) {
     connect(here, whereabouts)

@@ -82,7 +82,7 @@ function tellAnswer(draft: Draft, world: World, { deed, who, speech, topic, scop
 const isRequest = ({ act, text, speech }: ResolvedDeed) =>
   act === 'ask' &&
   speech === undefined &&
-  /\bask(?:s|ed)? .{2,30}? (?:to|if (?:he|she|they|we|i) (?:can|could|will|would|may|might)) [a-z]+/i.test(
+  /\bask(?:s|ed)? (?:(?!\b(?:who|whom|what|where|why|how|when|which|about)\b)[^,.;]){2,30}? (?:to|if (?:he|she|they|we|i) (?:can|could|will|would|may|might)) [a-z]+/i.test(
     text,
   )
 

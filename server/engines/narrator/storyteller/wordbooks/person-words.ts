@@ -1,6 +1,6 @@
 /** Nouns that name  or beings that can answer. */
 export const personWords: ReadonlySet<string> = new Set(
-  `man woman boy girl ex roommate flatmate neighbour kid baby stranger friend neighbor neighbour brother sister mother father son daughter uncle aunt cousin grandmother grandfather wife husband
+  `man woman boy girl laird ex roommate flatmate neighbour kid baby stranger friend neighbor neighbour brother sister mother father son daughter uncle aunt cousin grandmother grandfather wife husband
   king queen prince princess duke duchess baron baroness lord lady knight squire page guard guards guardian soldier captain general admiral lieutenant sergeant officer deputy
   sheriff constable policeman policewoman detective inspector agent spy thief burglar bandit outlaw pirate smuggler raider merchant trader shopkeeper innkeeper barkeep bartender
   barman waiter waitress cook chef baker butcher smith blacksmith farmer miller shepherd fisherman ferryman sailor pilot driver coachman mechanic engineer scientist professor
@@ -37,7 +37,7 @@ export const beastWords: ReadonlySet<string> = new Set(
 const SHE =
   /(?:woman|girl|mother|sister|daughter|aunt|wife|queen|princess|duchess|baroness|lady|nun|witch|sorceress|priestess|maid|widow|bride|heroine|actress|hostess|empress|landlady|seamstress|policewoman|waitress|niece|grandmother|madam|mrs|miss|mistress)$/i
 const HE =
-  /(?:man|boy|father|brother|son|uncle|husband|king|prince|duke|baron|lord|monk|wizard|priest|bishop|widower|groom|emperor|landlord|uncle|nephew|grandfather|sir|mr|vicar|abbot|squire|page)$/i
+  /(?:man|boy|father|brother|son|uncle|husband|king|prince|duke|baron|lord|monk|wizard|priest|bishop|widower|groom|emperor|landlord|uncle|nephew|grandfather|sir|mr|vicar|abbot|squire|page|laird|count|sheriff|lad|gentleman)$/i
 
 /** What a trade's name tells of its bearer's gender. */
 export const genderOfRole = (role: string): 'he' | 'she' | undefined =>

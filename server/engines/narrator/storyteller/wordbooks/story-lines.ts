@@ -102,6 +102,13 @@ export const storyLines = {
     Nothing, apart from a button, and the hole it came through.
     It doesn't take long. You've a handkerchief, and your own two hands.
   `),
+  /** The hero is called to where it is to be settled. */
+  fetched: lines(`
+    A boy comes for you at a run. You're wanted at [home], he says, and he'd not stop to comb his hair.
+    Before you can think further of it there's a shout in the street, and your name in it. It's [home]. You go at a run.
+    Something tells you to go back to [home], and to go now. You've learned to listen to it.
+    You are sent for. It's to [home], and nobody who brings the word will meet your eye.
+  `),
   /** The hero calls out an enemy who is elsewhere. */
   calledout: lines(`
     It gets about. Before the hour is out an answer has come from [lair]: [foe] knows where you are, it says, and thanks you for making it so plain.
