@@ -47,7 +47,7 @@ const rules: [name: string, fault: RegExp][] = [
   ],
   [
     'you without a verb',
-    /(?<=^|[.!?] )You (?:the|a|an|of|to|with|and|is|was|has|it|them|him|my|this|that|at|in)\b/g,
+    /(?<=^|[.!?] )You (?:the|a|an|of|to|with|is|was|has|it|them|him|my|this|that|at|in)\b/g,
   ],
   ['two determiners', /\b(?:the|an|your|my|our|their) (?:the|an|your|his|my|our|its|their)\b/gi],
   ['two prepositions of one sort', /\b(?:to to|of of|at in|for to)\b/g],

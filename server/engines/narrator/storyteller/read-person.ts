@@ -90,7 +90,7 @@ const TALKING = /^(?:talk|talks|talking|speak|speaks|speaking|says|tells|told|sp
 const isRole = (phrase: Phrase, kind: string | undefined, lead: string, isTheme: boolean) =>
   kind !== undefined &&
   !NOBODY.test(phrase.head.toLowerCase()) &&
-  phrase.name.toLowerCase().split(' ').includes(kind) &&
+  phrase.head.toLowerCase() === kind &&
   !phrase.isPlural &&
   (lead !== '' || isTheme)
 

@@ -39,7 +39,7 @@ export function tellTalk(draft: Draft, world: World, deed: ResolvedDeed, isClueN
   if (deed.tone !== 'plain' && draft.pen.chance.isLucky(0.6))
     draft.add(talkLines[`taken${deed.tone}`], scope, { isApart: true, reserve: 30 })
   who.mood = moodAfter(who.mood, deed)
-  if (isClueNext) {
+  if (isClueNext && !isFoe(world, mainThread(world), who)) {
     draft.add(
       isRequest(deed) ? smallAnswers.request : talkLines.answer,
       { ...scope, ...topic?.scope },

@@ -57,7 +57,7 @@ export const comedyPlots: Plot[] = [
         You take hold of the ears; [friend] takes hold of you; the committee takes hold of [friend]. It comes off with a pop that's heard in the next county, and [foe], pink and blinking, is cheered to the echo by people who think that it was the point.
       `),
       words: lines(`
-        "Ladies and gentlemen," you say, "the founder." And [foe], after a terrible pause, makes a speech. It's about drains. It is, by common consent, the finest thing ever said about them, and it's only at the end that the nose comes off.
+        There's a hush, and into the hush somebody announces the founder. And [foe], after a terrible pause, makes a speech. It's about drains. It is, by common consent, the finest thing ever said about them, and it's only at the end that the nose comes off.
       `),
       wit: lines(`
         You whip off the sheet yourself, bow, and say, "Modern art." There's a silence. "It's about loss," says the Princess slowly, to a headless man holding a marrow; and from that moment it's worth more than the town.

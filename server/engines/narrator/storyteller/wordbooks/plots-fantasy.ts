@@ -57,7 +57,7 @@ export const fantasyPlots: Plot[] = [
         You get both arms about [foe] and go over backwards, and the rope runs out burning between you. There's no tenth stroke. There is a splash that goes on a long time, and then, all round the shore, people calling each other, over and over, by name.
       `),
       words: lines(`
-        "Say mine, then," you tell [foe.them]. [^foe.they] opens [foe.their] mouth. Of all those names it's the one that was never rung for, and [foe.they] hasn't got it; and while [foe.they] hunts for it the bell goes back down by itself, like something let off a lead.
+        There is one name that [foe] has never troubled to learn, and it's yours. [^foe.they] opens [foe.their] mouth. Of all those names it's the one that was never rung for, and [foe.they] hasn't got it; and while [foe.they] hunts for it the bell goes back down by itself, like something let off a lead.
       `),
       wit: lines(`
         You've stuffed the clapper with every scrap of wool [friend] could beg. [foe] hauls, the great green mouth swings over, and what comes out is a sort of cough. In the stillness forty people, up and down the shore, remember what they are called.
@@ -189,7 +189,7 @@ export const fantasyPlots: Plot[] = [
         You bring the blade down on the root. It screams like a hinge. [foe] has caught her up before the last of it falls; and she opens her eyes, and says, crossly, as children do, that she's hungry.
       `),
       words: lines(`
-        "Ask her," you say. It has never crossed [foe's] mind. [^foe.they] bends, and whispers; and far down in her sleep the child says, quite clearly, "I want to see how it ends." For a long while there's no sound but petals.
+        It has never crossed [foe's] mind that one might ask her. It crosses it now, on account of you. [^foe.they] bends, and whispers; and far down in her sleep the child says, quite clearly, "I want to see how it ends." For a long while there's no sound but petals.
       `),
       wit: lines(`
         You lie down of your own accord, and take the rose, and breathe in. In the dream there's a beach, and a girl, alone, and bored to tears. You show her the way up the sand. It's easy; nobody had thought to come and fetch her.

@@ -120,7 +120,7 @@ export const historicalPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You step out on to the carpet between the two of them, before a sword can be drawn, and take the ring off the prince's finger. It's the only violence done that day, and it's to a picture. "Now look," you tell him.
+        It happens on the carpet between the two of them, before a sword can be drawn: the ring is off the prince's finger, and in your hand. It's the only violence done that day, and it's to a picture. He looks, for the first time, at what has been painted.
       `),
       words: lines(`
         You read her letter aloud. By *early in the day, and indoors* the prince has begun to laugh, and it isn't unkind; and the small, plain person's chin comes up; and she tells him, in four languages, that she gets it from her father.

@@ -123,7 +123,7 @@ export const horrorPlots: Plot[] = [
         You shove. It isn't [foe] you had meant to send in, but there's only one threshold and [foe.they] is between you and it. The door closes with the gentlest click. For a while, inside, you can hear two people being introduced.
       `),
       words: lines(`
-        "Nobody's coming," you tell it. You say it as kindly as it can be said. "They had to go somewhere else. It wasn't the room." There's a stillness. Then all down the house the plaster settles, with a sound you'd take, in a person, for the end of crying.
+        It is told, as kindly as it can be, that nobody's coming; that they had to go somewhere else, and that it wasn't the room. There's a stillness. Then all down the house the plaster settles, with a sound you'd take, in a person, for the end of crying.
       `),
       wit: lines(`
         You take the little card out of the window, *To Let*, and turn it over, and write on the back, and hang it on the knob. *Taken*, it says. The fire sinks. The door, which had been about to open, thinks about that, and is a wall.

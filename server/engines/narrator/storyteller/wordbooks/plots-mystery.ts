@@ -57,10 +57,10 @@ export const mysteryPlots: Plot[] = [
         You get to the fire before the last sheet does, and have it out with your bare fingers. It is the leaf. [foe] looks at your hand, and at the door, where the cook and both the footmen are standing, and sits down like a coat slipping off a chair.
       `),
       words: lines(`
-        "Ring for twelve," you say to the maid. She looks at [foe]; she looks at you; and she pulls the wire. Somewhere in the top of the house, behind a door that everyone had agreed wasn't there, a bell rings, and a woman's voice answers, extremely cross.
+        The maid has understood you. She looks at [foe]; she looks at you; and she pulls the wire for number twelve. Somewhere in the top of the house, behind a door that everyone had agreed wasn't there, a bell rings, and a woman's voice answers, extremely cross.
       `),
       wit: lines(`
-        You have laid out the herons on the cloth, each upright but one. "And which is wrong?" you ask them. Seven people say they see no difference. [foe] has reached over and turned it round before [foe.they] can stop.
+        The herons are laid out on the cloth, each upright but one. Seven people say they see no difference. [foe] has reached over and turned it round before [foe.they] can stop.
       `),
     },
     after: lines(`
@@ -126,7 +126,7 @@ export const mysteryPlots: Plot[] = [
         You ask for the second witness to be heard. It takes [friend] three tries to start. But once it's started there's no stopping it, the candle, the old man's laugh, the exact words; and at each of them you can see [foe] remember being there behind the door.
       `),
       wit: lines(`
-        "He hid it where you'd all have to look, and wish you were elsewhere," you say; and you walk up to the coffin plate and turn the screws. It's under the brass. The half that [foe] has been guarding was the old man's last joke.
+        Then it's plain. He hid it where they'd all have to look, and wish that they were elsewhere. You have the coffin plate unscrewed before anyone can object, and it's under the brass. The half that [foe] has been guarding was the old man's last joke.
       `),
     },
     after: lines(`

@@ -149,7 +149,7 @@ export const plotsOfAnyGenre: Plot[] = [
         You don't ask for the key. You ask [foe] what it was that [lost] found out; and it comes, haltingly, then in a flood, through the door, to both of you. When it has all been said there's nothing left to keep anybody locked up for. [foe] looks at the key as if someone had left it there.
       `),
       wit: lines(`
-        "[lost] was seen an hour ago," you say, "by the whole street." It isn't so. But [foe] has turned to look, key in hand; and from inside [lost], who has always been quick, kicks the door; and it's [foe.they] who is in the way of it.
+        [foe] gets it into [foe.their] head, thanks to you, that [lost] was seen an hour ago by the whole street. It isn't so. But [foe.they] has turned to look, key in hand; and from inside [lost], who has always been quick, kicks the door; and it's [foe.they] who is in the way of it.
       `),
     },
     after: lines(`
@@ -442,7 +442,7 @@ export const plotsOfAnyGenre: Plot[] = [
         You're across the space between before [foe] has made up [foe.their] mind. The thing goes: you feel it go; and it comes down all round the pair of you like the end of the world, and leaves one clear patch, the width of two people holding on to each other.
       `),
       words: lines(`
-        "They shouldn't have laughed," you say. Nothing else. [foe] looks at you for a long while, waiting for the rest of it, for the *but*. When it doesn't come [foe.they] lays down the tool, very carefully, a good way off from [foe.their] foot.
+        They shouldn't have laughed: that's all that it comes to, and it's enough. [foe] looks at you for a long while, waiting for the rest of it, for the *but*. When it doesn't come [foe.they] lays down the tool, very carefully, a good way off from [foe.their] foot.
       `),
       wit: lines(`
         [foe] pulls. Nothing comes down; somewhere a bell rings, and every lamp goes up. You moved the pin this morning. They're all there, in their places, in their best. It's the biggest house that [foe] has ever had, and it isn't laughing.

@@ -67,10 +67,10 @@ export const plotsOfScenarios: Plot[] = [
         You are nearer than [foe] thinks, and a good deal angrier. The hand comes out of the pocket; you have it by the wrist; and what goes skidding away across the floor, like a small startled animal, is only [lost's] watch. [^foe.they] has been carrying it all this time. There isn't any fight left after that.
       `),
       words: lines(`
-        "What did [lost] say?" you ask. "At the last." It is the one thing [foe] has told nobody. It's a long while coming. When it has been said, [foe.they] sits down on the ground, and lets you send for them.
+        What did [lost] say, at the last? It's the one thing that nobody has asked [foe.them], till now, and the one [foe.they] has told nobody. It's a long while coming. When it has been said, [foe.they] sits down on the ground, and lets you send for them.
       `),
       wit: lines(`
-        "You've been very clever," says [foe]. "No," you say, "I've been slow. But I thought that somebody else ought to hear." And you open the door that [foe] had taken for a cupboard. There are five of them in there, one with a notebook, and it isn't you they're looking at.
+        "You've been very clever," says [foe]. You haven't; you have only been slow, and seen to it that somebody else should hear. The door that [foe.they] took for a cupboard comes open. There are five of them in there, one with a notebook, and it isn't you they're looking at.
       `),
     },
     after: lines(`
@@ -142,7 +142,7 @@ export const plotsOfScenarios: Plot[] = [
         You go straight for the side that comes down light. It's not a brave thing to do, it's only the right one. [foe] buckles with a noise like a tree; and by the time there's any getting up you have [lost] by the wrist, and the two of you are in the open, and running, and one of you is laughing.
       `),
       words: lines(`
-        "You might have asked," you say. It comes out quite mild. [foe] looks at you for as long as a candle takes to gutter. Nobody has ever thought that it might be asked. Then [foe] moves, by about the width of one person; and [lost] gets up, stops to do something to a bandage, and walks out past [foe.them] to you.
+        It comes down to a thing so simple that nobody here had thought of it: one might have asked. [foe] looks at you for as long as a candle takes to gutter. Then [foe] moves, by about the width of one person; and [lost] gets up, stops to do something to a bandage, and walks out past [foe.them] to you.
       `),
       wit: lines(`
         You have it all arranged before [foe] has done looking at you: the noise over there, the light over here, and yourself in neither place. [foe] goes for the light. It turns out to be a very small fire, and a very large pan. When the clanging has stopped, [lost] is beside you, asking whose pan that was.
@@ -217,10 +217,10 @@ export const plotsOfScenarios: Plot[] = [
         You take the keys. It's no more than that. You walk up to [foe], hold out a hand, and go on holding it out, with the whole room looking, until they're in it. Then you turn round the card in the door. *Open*, it says. There's very nearly a stampede.
       `),
       words: lines(`
-        "Then be on the inside," you say. "I open at six. I could use somebody who can count." You hear the room draw its breath. [foe] looks at the pen, and the paper, and you; and asks, in a voice without any polish left on it, if there's an apron.
+        You hear the room draw its breath. It has reached [foe.them], what it is that you're offering: not the keys, but a place on the inside, at six each morning, for somebody who can count. [foe] looks at the pen, and the paper, and you; and asks, in a voice without any polish left on it, if there's an apron.
       `),
       wit: lines(`
-        "Before I sign," you say, "these three would like a word"; and you read out the names of everybody who has been promised [home]. They're all here. They hadn't met. By the time they have introduced themselves [foe] has found the back door, and the cupboard in front of it.
+        There's a little delay about the pen. It's long enough for those who have been promised [home] to be asked to step forward, please, all three. They're all here. They hadn't met. By the time they have introduced themselves [foe] has found the back door, and the cupboard in front of it.
       `),
     },
     after: lines(`
@@ -291,10 +291,10 @@ export const plotsOfScenarios: Plot[] = [
         You don't wait to be graceful. You go at it with all you've got, at once, wrong foot first; and somewhere in the din you hear [foe] stop. When you look round [foe.they] has stepped back over the rope, and is clapping, like someone who has never seen it done.
       `),
       words: lines(`
-        "Then don't do it for them," you say. "Only show me." And [foe] does. It's terrible. It's the worst that anyone there has ever seen, and it's honest, and when it's over [foe.they] is laughing, and so is everybody; and then, since somebody has to have the thing, they give it to you.
+        It needn't be for them, of course. It need only be shown to you; and [foe], who sees that you mean it, does it. It's terrible. It's the worst that anyone there has ever seen, and it's honest, and when it's over [foe.they] is laughing, and so is everybody; and then, since somebody has to have the thing, they give it to you.
       `),
       wit: lines(`
-        "I should like," you tell the judges, "to change places. My things for [foe's]. Let the better one win, whoever's it was." It's in the rules; you've looked. [foe] picks up what you made, and hasn't the first idea which way round it goes.
+        The two of you are to change places, then: your things for [foe's], and the better one wins, whoever's it was. It's in the rules. Nobody had ever read so far. [foe] picks up what you made, and hasn't the first idea which way round it goes.
       `),
     },
     after: lines(`
@@ -440,10 +440,10 @@ export const plotsOfScenarios: Plot[] = [
         You go at the door, you and [foe], from different sides of the argument; and it's the door that gives. There is a great deal of cold air. By the time [foe] is up again you're a long way off, and you could swear that for quite a while nobody called out.
       `),
       words: lines(`
-        "Then come," you say. It's such a simple thing. [foe] looks at the keys, and the lamp, and back along the passage at all those years. "I haven't got a hat," [foe.they] says. You go out by the one door, one after the other, like people leaving a play.
+        [foe] might simply come along. It's such a plain thing that it takes some time to get in. [^foe.they] looks at the keys, and the lamp, and back along the passage at all those years. "I haven't got a hat," [foe.they] says. You go out by the one door, one after the other, like people leaving a play.
       `),
       wit: lines(`
-        "They've sent me to relieve you," you say, in the coat off the peg. [foe] knows your face as well as [foe.their] own. You watch [foe.them] look at the coat, and at the ticket sticking out of the pocket. "About time," says [foe], loud and clear, and gives you the keys, and walks off the wrong way, whistling.
+        There's a coat on a peg, and it fits you. [foe] knows your face as well as [foe.their] own. You watch [foe.them] look at the coat, and at the ticket sticking out of the pocket, and be relieved of duty. "About time," says [foe], loud and clear, and gives you the keys, and walks off the wrong way, whistling.
       `),
     },
     after: lines(`
@@ -514,7 +514,7 @@ export const plotsOfScenarios: Plot[] = [
         You put your shoulder to it; and [foe], at the last moment, doesn't stop you. The door comes down flat, in a cloud. Through the cloud, taking care where to put her feet, comes a girl of eight or so, with a doll made from a peg. "You were ever so long," she says.
       `),
       words: lines(`
-        "You promised to keep her out of it," you say. "You did. It's over; there's nothing left to be kept out of. You can put it down now." Nobody stirs. Then [foe] holds the key out at arm's length, with [foe.their] face turned away, like someone letting go of a bird.
+        A promise is a promise; but this one was kept, and it's done, and there is nothing left for anyone to be kept out of. You can see it arrive. Nobody stirs. Then [foe] holds the key out at arm's length, with [foe.their] face turned away, like someone letting go of a bird.
       `),
       wit: lines(`
         You don't try the lock. You knock, the way the tray knocks every night, and the bolt is drawn back from *within*. It had been on that side all along. [foe] sits down where [foe.they] is, and starts, without a sound, to laugh or cry.
@@ -589,7 +589,7 @@ export const plotsOfScenarios: Plot[] = [
         You take [foe] round the middle, and go through together, as one goes into cold water. There's a noise like a page being torn. The two of you are lying on a floor, on your own side; and [foe] has got hold of a table leg, and is saying the name of a street, over and over.
       `),
       words: lines(`
-        "It doesn't want to have it," you say. "It only wants you to be able to. Show it the drawing." [foe] holds up the paper in both hands. It shakes. The light comes round it, and looks, for as long as it takes to look at anything properly; and lets the pair of you by.
+        It doesn't want to have the thing. It only wants you to be able to. [foe] sees it when you do, and holds up the drawing in both hands. It shakes. The light comes round it, and looks, for as long as it takes to look at anything properly; and lets the pair of you by.
       `),
       wit: lines(`
         You pay with the way back itself. You say so, aloud: that you would stay. You even mean it, which is the only hard part. The thing considers that; and, being honest in its fashion, gives you your change.
@@ -664,10 +664,10 @@ export const plotsOfScenarios: Plot[] = [
         You throw the whole of it at once, from the far side of the room, over [foe's] head, like somebody emptying a bucket. There's a bang, a long green smoke, and a very small *oh*. When it clears, everything is just as it was last Tuesday, down to the crumbs. [foe] has pink eyebrows. They turn out to be for good.
       `),
       words: lines(`
-        "It was I," you say, to all of them. "I did it. I was trying to help, and got it wrong. I expect you've none of you ever." You leave room. It gets very quiet. Then somebody at the back says, "There was that business with the goat"; and it's as though a cork had been drawn. [foe] is the last. [foe.they] does, in the end, mention frogs.
+        So it's out: who did it, and how, and that it was meant for the best. It gets very quiet. Then somebody at the back says, "There was that business with the goat"; and it's as though a cork had been drawn. They've all done something. [foe] is the last. [foe.they] does, in the end, mention frogs.
       `),
       wit: lines(`
-        You whip away the cloth yourself. "And as you see," you say, "it's a great deal better so." You go on to say why. You hadn't known that you knew. By the third reason people are nodding; by the fifth they want one; and [foe], who has been asked to sign for it, is writing down *most satisfactory*.
+        Off comes the cloth; and nobody has told them that it ought to be otherwise. They walk round it. By the second time round people are nodding; by the third they want one; and [foe], who has been asked to sign for it, is writing down *most satisfactory*.
       `),
     },
     after: lines(`
@@ -739,10 +739,10 @@ export const plotsOfScenarios: Plot[] = [
         Your hands do it. You let them. It's over in the time it takes to say so, and [foe] is on the floor, holding one wrist, looking up at you with tears of pride. "There," says [foe]. "*There*. You see?" And you put your hands in your pockets, both of them, and keep them there till somebody comes.
       `),
       words: lines(`
-        "Tell me about that one," you say, of the person you used to be. [foe] does. It's a long story, and funny, in parts. When it's over you find that you're sorry for them both. "I don't think we'd have got on," you say. [foe] looks at you; looks, you'd say, for somebody behind you; and hangs up the coat.
+        [foe] tells you about the person you used to be. It's a long story, and funny, in parts. When it's over you find that you're sorry for them both, and that it shows. [foe] looks at you; looks, you'd say, for somebody behind you; and hangs up the coat.
       `),
       wit: lines(`
-        You put on the coat. You put on the smile that goes with it; it's there, just where a smile would be. "Who else knows?" you ask, in that voice. [foe] tells you. [^foe.they] tells you all of it, names and all, with the door ajar, and five people behind it writing.
+        The coat fits. The smile that goes with it is there, just where a smile would be. [foe] is so glad to see it again that [foe.they] talks. [^foe.they] tells you all of it, who knows and since when, with the door ajar, and five people behind it writing.
       `),
     },
     after: lines(`

@@ -57,10 +57,10 @@ export const romancePlots: Plot[] = [
         You take the letter out of [foe's] fingers, and run. It's undignified. You run the whole length of a moving train, hammering on the glass, and at the ninth window somebody looks up.
       `),
       words: lines(`
-        "Read it out," you say. "You're the only one who can." And [foe], in a shaking voice, before everyone, without the paper, begins: *My dear, the roses*. By the second line a man has turned round at the far end of the room. By the third, so has [friend].
+        There's only one person who can read it out. And [foe], in a shaking voice, before everyone, without the paper, begins: *My dear, the roses*. By the second line a man has turned round at the far end of the room. By the third, so has [friend].
       `),
       wit: lines(`
-        You sit [foe] down at the writing table and put a pen into that hand. "One more," you say. "The best one. Tell them both where to be at eight." For the first time in three years [foe] writes it, signs it truly, and sends it.
+        There's a writing table, and a pen, and [foe] with the pen in that hand. One more, then, the best one, to tell them both where to be at eight. For the first time in three years [foe] writes it, signs it truly, and sends it.
       `),
     },
     after: lines(`
@@ -123,7 +123,7 @@ export const romancePlots: Plot[] = [
         You break the chain. It's a small noise. Then you have the key, and the lid is up, and whoever it was in the mended boots is at the stool and playing with both hands; and when it comes to the bar it doesn't stop.
       `),
       words: lines(`
-        "I believe it's a ladies' choice," you say, quite loud. Nobody has ever heard that it was. But someone with a ring too large gives it back, thanks [foe] for a lovely spring, and walks straight across all that floor.
+        It has got about, by the time that the band has turned its page, that this one is a ladies' choice. Nobody has ever heard that it was. But someone with a ring too large gives it back, thanks [foe] for a lovely spring, and walks straight across all that floor.
       `),
       wit: lines(`
         You've given the four bars to the one member of the band who is paid by the hour, and she is a cellist, and a romantic. It comes from the back, low down, so softly that no one could forbid it. One by one the others know what to do.

@@ -123,7 +123,7 @@ export const scifiPlots: Plot[] = [
         You go in under [foe's] arm and the three of you come out of the lock in a heap, with the door crashing to behind you. A small cold hand is holding yours. "I'm called Manifest," says the child. "It was on a box."
       `),
       words: lines(`
-        You say what's true: that nobody aboard has slept alone or found their tools in a mess for nine years, and that each of them had thought it was luck. One by one the crew come and stand in the lock. "You'll have to do the sum again," you tell [foe].
+        It's only what is true: that nobody aboard has slept alone or found their tools in a mess for nine years, and that each of them had thought it was luck. One by one the crew come and stand in the lock. [foe] will have to do the sum again, and knows it.
       `),
       wit: lines(`
         You had her sign. It's there upon the screen when [foe] turns round: crew list, line nineteen, one share of one hull, thumbprint attached. It makes her the majority owner. "I'd like the door shut, please," she says.

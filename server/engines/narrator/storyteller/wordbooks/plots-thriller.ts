@@ -57,7 +57,7 @@ export const thrillerPlots: Plot[] = [
         You go over the rail with [foe's] sleeve in your fist. It isn't far; there's a lifeboat slung beneath. You knew that, and [foe] didn't, and it's why you are the one that lands on top.
       `),
       words: lines(`
-        You hold up your phone. It's been on since the gangway. "Say hello," you tell [foe], "to the whippet woman. She's alive. They all are. Eighteen people have been listening to you for three minutes, and one of them is a judge."
+        Your phone has been on since the gangway. [foe] looks at it as one looks at a dog that's been in the room all along. The whippet woman says hello. She's alive; they all are. Eighteen people have been listening to you for three minutes, and one of them is a judge.
       `),
       wit: lines(`
         You drop the bag in the sea. [foe] watches it all the way down; you watch [foe]; and it's not before the helicopter has turned out to be the coastguard that it dawns on [foe.them] that you'd have photographed it first.
@@ -120,13 +120,13 @@ export const thrillerPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You hit the fire alarm with your elbow. Doors lock; sprinklers open; and along eleven screens, for all to see, the rain takes the colour out of somebody's hair. "Which of us," you ask the guard, dripping, "is still me?"
+        The fire alarm does it. Doors lock; sprinklers open; and along eleven screens, for all to see, the rain takes the colour out of somebody's hair. The guard looks from the one of you to the other, dripping, and makes up his mind.
       `),
       words: lines(`
-        You don't talk to [foe]. You talk to the other one. "They've a bed ready for me after," you say. "Have you wondered who it is for if I'm not in it?" It's a long look. You'd never known that your face could do that. Then your double takes off the hat, and turns to the nearest camera, and begins.
+        It isn't [foe] who hears it. It's the other one, with your face: there's a bed made ready for you, for after, and whose is it if you're not in it? It's a long look. You'd never known that your face could do that. Then your double takes off the hat, and turns to the nearest camera, and begins.
       `),
       wit: lines(`
-        "You slipped at the pet," you say. "There wasn't one. I made it up, for the form, in 2009. So there's only one file in the world with that answer, and one person who could have opened it, and *that* has been logged." Down the corridor people are starting to run, and not away.
+        It was the pet. There wasn't one. It had been made up, for the form, in 2009; so there's only one file in the world with that answer, and one person who could have opened it, and *that* has been logged. [foe] does the sum a moment after you. Down the corridor people are starting to run, and not away.
       `),
     },
     after: lines(`

@@ -123,10 +123,10 @@ export const westernPlots: Plot[] = [
         You come down on [foe] off the roof of the car, and the both of you roll, and it's you that ends up with the box and [foe] with a fistful of hot ashes. "That's my Tuesday," says old Ames, and opens up the door.
       `),
       words: lines(`
-        "You were in there, too," you say. "There's one about you: how it was your pa's claim, to begin with. He wrote it down. He was going to put it right." [foe] turns over what's left, and finds it. The fire goes on without being fed.
+        There's one in there about [foe], too: how it was [foe.their] pa's claim, to begin with. He wrote it down. He was going to put it right. [foe] turns over what's left, and finds it. The fire goes on without being fed.
       `),
       wit: lines(`
-        You've had the telegraph clerk on the roof all this while with a wire clipped to the line. Each letter that [foe] read out to sneer at has gone down to Denver, dot by dot. Burn them, you tell [foe.them]. They've been published.
+        The telegraph clerk has been on the roof all this while with a wire clipped to the line. Each letter that [foe] read out to sneer at has gone down to Denver, dot by dot. [^foe.they] may burn them now, and welcome. They've been published.
       `),
     },
     after: lines(`
