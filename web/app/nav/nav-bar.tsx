@@ -13,6 +13,9 @@ import { useNavVisibility } from './use-nav-visibility.ts'
 
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }))
 
+/** Where the bar has room for a short notice. */
+export const NOTICE_ID = 'nav-notice'
+
 /** Fixed on top; stands aside while the reader scrolls down, unless the focus is in it. */
 export function NavBar() {
   const { isHidden } = useNavVisibility()
@@ -37,6 +40,8 @@ export function NavBar() {
           <Lantern className="size-8" />
           Lanterntale
         </Link>
+        {/* Always there, so that what comes into it is heard. */}
+        <output id={NOTICE_ID} />
         <WideItems />
         <Button
           look="quiet"
