@@ -1,5 +1,5 @@
 import { phraseAt, type Phrase } from './noun-phrase.ts'
-import type { Deed } from './read-deed.ts'
+import type { Deed } from './deed.ts'
 import type { Word } from './read-language.ts'
 import { isA } from './read-language.ts'
 import { actByVerb } from './wordbooks/acts.ts'

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Deed } from './read-deed.ts'
+import type { Deed } from './deed.ts'
 import type { Act } from './wordbooks/acts.ts'
 import type { Arc, Beat, World } from './world.ts'
 import { mainThread } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Deed } from './read-deed.ts'
+import type { Deed } from './deed.ts'
 
 const LOOKING =
   /^(?:where am i|what (?:do|can) i see|what(?:'s| is) (?:here|around|this place|in (?:here|the room))|describe\b|who(?:'s| is) (?:here|around|with me|there)\b)/i

@@ -1,3 +1,4 @@
+import type { Deed } from './deed.ts'
 import { clauseOf } from './deed-clause.ts'
 import { phrasesAfter, topicOf, type Found } from './deed-phrases.ts'
 import { deedOfAside, withoutIntent } from './player-asides.ts'
@@ -8,33 +9,7 @@ import type { Language, Word } from './read-language.ts'
 import { isA, isContentWord } from './read-language.ts'
 import type { Act } from './wordbooks/acts.ts'
 import { actByVerb } from './wordbooks/acts.ts'
-import { directionOf, toneOf, type Tone } from './deed-tone.ts'
-
-/** What the player just did, as far as the storyteller understands it. */
-export interface Deed {
-  /** The cleaned text. */
-  text: string
-  act: Act
-  /** The deed as 'you' do it, in the base form: 'kneel by the chest and try the lid'. */
-  clause?: string
-  object?: Phrase
-  /** With what: 'with the brass key'. */
-  tool?: Phrase
-  /** To or at whom or what: 'to the ferryman'. */
-  toward?: Phrase
-  /** About what. */
-  topic?: Phrase
-  /** What is looked for. */
-  sought?: Phrase
-  /** 'him', 'it', 'them' … where the object was a pronoun. */
-  pronoun?: string
-  /** Words the player has the hero say. */
-  speech?: string
-  direction?: string
-  tone: Tone
-  /** The player wants to know what the hero carries. */
-  isInventory?: boolean
-}
+import { directionOf, toneOf } from './deed-tone.ts'
 
 const SPEAKING = new Set<Act>(['say', 'talk', 'ask', 'threaten', 'trade', 'perform'])
 
@@ -200,6 +175,8 @@ function actAt(words: Word[], at: number): FoundVerb | undefined {
 
 /** Speech without quotes: a greeting, a question or a request put to somebody, a plain yes or no. */
 export function isAddressed(text: string): boolean {
+  if (/^i (?:mean|promise|swear|beg|love|hate|trust|need|owe|forgive|thank|warn) you\b/i.test(text))
+    return true
   if (/^(?:i|i'm|i'll|i've|we)\b/i.test(text)) return false
   return (
     /^(?:hello|hi|hey|greetings|good (?:day|morning|evening)|thanks|thank you|yes|no|nope|ok|okay|sorry|please|who|what|where|when|why|how|do|does|did|are|is|can|could|will|would|should|have you|tell me|help me|give me|show me|come|stop|wait for|don't|you|your|sir|madam|let me)\b/i.test(

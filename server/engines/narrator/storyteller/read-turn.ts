@@ -1,5 +1,6 @@
 import { cleanInput } from './clean-input.ts'
-import { isAddressed, readDeed, type Deed } from './read-deed.ts'
+import type { Deed } from './deed.ts'
+import { isAddressed, readDeed } from './read-deed.ts'
 import type { Language } from './read-language.ts'
 import type { Act } from './wordbooks/acts.ts'
 
