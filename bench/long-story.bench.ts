@@ -13,6 +13,7 @@ import { seedReaders } from './turns/seed.ts'
 
 const MESSAGES = 2_000
 const OPENINGS = 5
+const AT_REST_MS = 2_000
 const TYPED = 'I hold the lamp up to the map and look for the house with nineteen steps'
 /** Some eight seconds of telling. */
 const reply = { firstTokenMs: 300, tokenMs: 20, tokens: 400 }
@@ -43,7 +44,7 @@ const frames: [string, Frames][] = []
 const watch = async (what: string, deed: () => Promise<void>) =>
   void frames.push([what, await framesDuring(page, deed)])
 
-await page.waitForTimeout(1_000)
+await page.waitForTimeout(AT_REST_MS)
 await weigh('just opened')
 const typed = await typeInField(page)
 await watch('wheel from the end to the beginning', () => wheelToTop(page, () => weigh('half-way up')))
@@ -51,6 +52,8 @@ await weigh('at the beginning')
 const typedAtTop = await typeInField(page)
 
 await timeToRead(page, address)
+// What is shown at once is what the browser remembers; nothing is sent before the server has told the rest.
+await page.waitForTimeout(AT_REST_MS)
 await watch('a reply is told', () => beTold(page))
 await watch('a reply is told, the wheel turns', () => beTold(page, () => wheelUpFor(page, 5_000)))
 await weigh('after two more turns')
@@ -110,8 +113,13 @@ async function beTold(page: Page, meanwhile?: () => Promise<void>): Promise<void
   const field = page.locator('textarea')
   await field.fill('I go on')
   await field.press('Enter')
+  const untilItIs = (isDisabled: boolean) =>
+    page.waitForFunction(
+      (isDisabled) => document.querySelector('textarea')?.disabled === isDisabled,
+      isDisabled,
+      { timeout: 60_000 },
+    )
+  await untilItIs(true)
   await meanwhile?.()
-  await page.waitForFunction(() => document.querySelector('textarea')?.disabled === false, undefined, {
-    timeout: 60_000,
-  })
+  await untilItIs(false)
 }

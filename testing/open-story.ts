@@ -63,6 +63,7 @@ export async function openStory(
     calls: world,
     kept,
     keepCopy,
+    whenIdle: (deed) => deed(),
     turns,
     isOnline: () => net.isOnline,
     newId,

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './platform/query-client.ts'
 import { takeSeeds } from './platform/seeds.ts'
+import { userQuery } from './platform/session/user-query.ts'
 import { allowOwnStyles } from './platform/style-nonce.ts'
 import { watchTheme } from './platform/theme.ts'
 import './styles/app.css'
@@ -18,4 +19,8 @@ const app = <App queries={queries} path={location.pathname} />
 if (root.dataset.page === location.pathname) {
   takeSeeds(queries)
   startTransition(() => void hydrateRoot(root, app))
-} else createRoot(root).render(app)
+} else {
+  // Who reads is asked at once, while the page's own code is still on its way.
+  void queries.prefetchQuery(userQuery)
+  createRoot(root).render(app)
+}

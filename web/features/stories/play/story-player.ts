@@ -194,9 +194,16 @@ export class StoryPlayer {
 
   #change(change: StoryChange): void {
     this.#state = changeStory(this.#state, change)
-    if (lasting.has(change.type)) this.#keep()
-    if (whole.has(change.type)) this.#world.keepCopy(copyOf(this.storyId, this.#state))
+    // What was read the server has too: keeping a long story does not hold up its first sight.
+    if (change.type === 'loaded') this.#world.whenIdle(() => this.#remember('loaded'))
+    else this.#remember(change.type)
     for (const listener of this.#listeners) listener()
+  }
+
+  #remember(type: StoryChange['type']): void {
+    if (this.#visit.signal.aborted) return
+    if (lasting.has(type)) this.#keep()
+    if (whole.has(type)) this.#world.keepCopy(copyOf(this.storyId, this.#state))
   }
 
   #kept(): KeptStory | undefined {

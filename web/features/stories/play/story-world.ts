@@ -10,6 +10,8 @@ export interface StoryWorld {
   kept: StoredValue<KeptStory>
   /** Keeps the story for reading without a connection. */
   keepCopy: (copy: StoryCopy) => unknown
+  /** Does what can wait until the page has come to rest. */
+  whenIdle: (deed: () => void) => void
   /** What waits for a connection, and whether there is one. */
   turns: Pick<WaitingTurns, 'waiting' | 'add'>
   isOnline: () => boolean

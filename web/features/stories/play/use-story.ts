@@ -6,6 +6,7 @@ import { emptyReaderCaches } from '#web/platform/offline/reader-caches.ts'
 import { isOnline } from '#web/platform/offline/connection.ts'
 import { keepStoryCopy } from '#web/platform/offline/story-copies.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
+import { whenIdle } from '#web/platform/when-idle.ts'
 import { keptStory } from '../kept-story.ts'
 import { waitingTurns } from '../outbox/waiting-turns.ts'
 import { storyCalls } from '../stories.api.ts'
@@ -40,6 +41,7 @@ export function useStory(storyId: string, messageParam: string | null): Story {
       calls: storyCalls,
       kept: keptStory,
       keepCopy: keepStoryCopy,
+      whenIdle,
       turns: waitingTurns,
       isOnline,
       newId: nanoid,

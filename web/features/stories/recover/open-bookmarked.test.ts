@@ -38,6 +38,7 @@ async function open(param: string, answer = new Response('{"messages":[]}')) {
     calls,
     kept,
     keepCopy: () => undefined,
+    whenIdle: (deed: () => void) => deed(),
     turns: { waiting: () => [], add: () => false },
     isOnline: () => true,
     newId: () => 'id',
