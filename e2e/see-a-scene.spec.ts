@@ -36,6 +36,8 @@ test('a story opens with a picture, and every scene can be seen, also after a re
   ).toBeCloseTo(16 / 9, 1)
   await page.reload()
   await expect(pictures(page)).toHaveCount(2)
+  // Two replies and the picture of the second; the first one's is above the feed.
+  await expect(page.getByRole('article', { name: 'Story' })).toHaveCount(3)
 })
 
 test('a picture opens large and closes again', async ({ page, reader }) => {

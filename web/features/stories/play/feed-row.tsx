@@ -27,6 +27,8 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderSce
       className={classNames(
         'flex flex-col rounded-card [contain-intrinsic-size:auto_12rem] supports-[overflow-anchor:auto]:[content-visibility:auto]',
         isReaders ? 'items-end py-2' : 'items-start py-3',
+        // A picture that stands elsewhere, above the feed, leaves no empty message behind.
+        message.role === 'image' && 'has-[>div:empty]:hidden',
         isHighlighted && 'bg-glow',
       )}
     >
