@@ -28,15 +28,19 @@ test('a picture of the lantern that does not come is named', async ({ page }) =>
   await expect(toastOf(page)).toContainText('The logo failed to load.')
 })
 
-test('whoever begins before the site knows them is asked to wait', async ({ page }) => {
+test('a reader who begins before the site knows them is asked to wait', async ({ page, reader }) => {
+  expect(reader.user).toBeDefined()
   const answer = Promise.withResolvers<void>()
   await page.route(getUser.path, async (route) => {
     await answer.promise
     await route.continue()
   })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Create Random Story' }).click()
-  await expect(toastOf(page)).toContainText('Please wait')
+  // The page is painted before its program is there to hear a click.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Create Random Story' }).click()
+    await expect(toastOf(page)).toContainText('Please wait', { timeout: 500 })
+  }).toPass()
   await expect(toastOf(page)).toContainText('Checking authentication status...')
   answer.resolve()
 })

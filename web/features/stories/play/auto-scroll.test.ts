@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNearBottom, scrollAfter } from './auto-scroll.ts'
+import { goesAlong, scrollAfter } from './auto-scroll.ts'
 
 const page = { top: 0, viewHeight: 800, contentHeight: 3_000 }
 
@@ -8,7 +8,17 @@ test.each([
   [2_100, true],
   [2_099, false],
 ])('at %i of 2200 the reader is near the bottom: %s', (top, isNear) => {
-  expect(isNearBottom({ ...page, top })).toBe(isNear)
+  expect(goesAlong(false, undefined, { ...page, top })).toBe(isNear)
+})
+
+test('a page that went to the bottom by itself goes along, although it has grown before anyone saw it', () => {
+  const grown = { ...page, top: 2_200, contentHeight: 3_500 }
+  expect(goesAlong(true, 2_200, grown)).toBe(true)
+  expect(goesAlong(false, 2_200, grown)).toBe(false)
+})
+
+test.each([1_900, 2_300])('a page that a reader has moved to %i stays there', (top) => {
+  expect(goesAlong(true, 2_200, { ...page, top, contentHeight: 3_500 })).toBe(false)
 })
 
 test('a new reply is scrolled to its start, wherever the reader was', () => {

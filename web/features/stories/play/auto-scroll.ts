@@ -17,8 +17,15 @@ export interface FeedGrowth {
   wasNearBottom: boolean
 }
 
-export const isNearBottom = ({ top, viewHeight, contentHeight }: ScrollPlace): boolean =>
+const isNearBottom = ({ top, viewHeight, contentHeight }: ScrollPlace): boolean =>
   contentHeight - viewHeight - top <= NEAR_BOTTOM_PX
+
+/**
+ * Whether the page goes along with what comes, once it has been scrolled to `place`. `ownTop` is where it last went by
+ * itself: that it has grown since, before anyone moved, is no reason to stay behind.
+ */
+export const goesAlong = (wentAlong: boolean, ownTop: number | undefined, place: ScrollPlace): boolean =>
+  isNearBottom(place) || (wentAlong && place.top === ownTop)
 
 /**
  * Where to scroll after the feed grew, undefined to stay (section 4): to the start of a new reply, else to the

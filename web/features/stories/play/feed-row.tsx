@@ -26,6 +26,8 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderSce
       aria-label={isReaders ? 'You' : 'Story'}
       className={classNames(
         'flex flex-col rounded-card [contain-intrinsic-size:auto_12rem] supports-[overflow-anchor:auto]:[content-visibility:auto]',
+        // The end of the story has its true height from the first: the page opens there.
+        'nth-last-of-type-[-n+12]:[content-visibility:visible]',
         isReaders ? 'items-end py-2' : 'items-start py-3',
         // A picture that stands elsewhere, above the feed, leaves no empty message behind.
         message.role === 'image' && 'has-[>div:empty]:hidden',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FeedMessage } from '../feed-message.ts'
-import { isNearBottom, scrollAfter } from './auto-scroll.ts'
+import { goesAlong, scrollAfter } from './auto-scroll.ts'
 import type { ScrollPlace } from './auto-scroll.ts'
 import { rowIdOf } from './feed-row.tsx'
 
@@ -10,6 +10,7 @@ const SPACE_ABOVE_PX = 88
 /** Keeps the page where a reader wants it while the story grows (specification, section 4). */
 export function useAutoScroll(messages: FeedMessage[], { isSteered }: { isSteered: boolean }): void {
   const wasNearBottom = useRef(true)
+  const ownTop = useRef<number>(undefined)
   const lastReplyId = useRef<string>(undefined)
   const last = messages.at(-1)
   const reply = last?.role === 'assistant' && last.content !== '' ? last : undefined
@@ -23,12 +24,14 @@ export function useAutoScroll(messages: FeedMessage[], { isSteered }: { isSteere
       wasNearBottom: wasNearBottom.current,
     }
     const target = scrollAfter(growth, place)
-    if (target !== undefined) scrollTo({ top: target, behavior: 'instant' })
+    if (target === undefined) return
+    scrollTo({ top: target, behavior: 'instant' })
+    ownTop.current = placeOfPage().top
   })
 
   useEffect(() => {
     const look = (): void => {
-      wasNearBottom.current = isNearBottom(placeOfPage())
+      wasNearBottom.current = goesAlong(wasNearBottom.current, ownTop.current, placeOfPage())
     }
     // The page also grows by what comes below the words: chips, a notice, a picture, a keyboard on the screen.
     const growing = new ResizeObserver(() => follow(false))
