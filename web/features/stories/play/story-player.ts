@@ -195,13 +195,16 @@ export class StoryPlayer {
   #change(change: StoryChange): void {
     this.#state = changeStory(this.#state, change)
     // What was read the server has too: keeping a long story does not hold up its first sight.
-    if (change.type === 'loaded') this.#world.whenIdle(() => this.#remember('loaded'))
+    if (change.type === 'loaded') this.#world.whenIdle(this.#rememberLoaded)
     else this.#remember(change.type)
     for (const listener of this.#listeners) listener()
   }
 
+  readonly #rememberLoaded = (): void => {
+    if (!this.#visit.signal.aborted) this.#remember('loaded')
+  }
+
   #remember(type: StoryChange['type']): void {
-    if (this.#visit.signal.aborted) return
     if (lasting.has(type)) this.#keep()
     if (whole.has(type)) this.#world.keepCopy(copyOf(this.storyId, this.#state))
   }
