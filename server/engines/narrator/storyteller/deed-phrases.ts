@@ -20,7 +20,7 @@ export function phrasesAfter(words: Word[], from: number): Found {
       if (found.object || actByVerb.has(words[at + 1]?.root ?? '')) break
       continue
     }
-    if (/^(?:what|who|whom|why|how|when|if|whether|that|because)$/.test(word.plain)) {
+    if (/^(?:what|who|whom|where|why|how|when|if|whether|that|because)$/.test(word.plain)) {
       found.topic ??= questionTopic(words.slice(at + 1))
       break
     }

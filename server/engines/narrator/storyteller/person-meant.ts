@@ -25,6 +25,8 @@ const SOCIAL = new Set([
   'feel',
 ])
 
+const SPEAKING = new Set(['ask', 'talk', 'say'])
+
 /** Deeds for which somebody nobody has seen yet may be on the spot. */
 const MEETING = new Set(['talk', 'ask', 'say', 'give', 'show', 'trade', 'help', 'perform'])
 
@@ -51,9 +53,14 @@ export function personMeant(
   const asked =
     deed.act === 'ask' && ASKING_ONE.test(deed.text) ? personByPronoun(world, deed.pronoun) : undefined
   if (asked) return asked
-  const named =
-    phrases.map((phrase) => personNamed(world, phrase)).find((person) => person !== undefined) ??
-    personCalled(world, addressOf(deed))
+  const addressee = SPEAKING.has(deed.act)
+    ? phrases.find(({ head, isPlural }) => isPersonLike(head) && !isPlural)
+    : undefined
+  const isNew = addressee !== undefined && !personNamed(world, addressee)
+  const named = isNew
+    ? undefined
+    : (phrases.map((phrase) => personNamed(world, phrase)).find((person) => person !== undefined) ??
+      personCalled(world, addressOf(deed)))
   if (named) return named
   const meant = personByPronoun(world, deed.pronoun)
   if (meant) return meant
@@ -77,9 +84,12 @@ export function personMeant(
 /** 'I ask him why Etta holds back' is asked of him. */
 const ASKING_ONE = /\bask (?:him|her)\b/i
 
+/** Names behind it are what is asked about. */
+const ASKED = /\b(?:where|who|whom|what|why|how|when|if|whether|about)\b/i
+
 /** Where a name is that of the person addressed: outside the spoken words, or set off in them: 'Ruth, who is he?' */
-function addressOf({ text, speech }: Deed): string {
-  if (speech === undefined) return text
+function addressOf({ act, text, speech }: Deed): string {
+  if (speech === undefined) return act === 'ask' ? (text.split(ASKED)[0] ?? '') : text
   const outside = text.replace(speech, ' ')
   return /\p{L}/u.test(outside)
     ? outside

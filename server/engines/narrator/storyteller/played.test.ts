@@ -181,6 +181,21 @@ describe('The storyteller’s reply', () => {
     expect(text).toContain(friend.name)
   })
 
+  test('does nothing to somebody who is not there', () => {
+    const { text } = after(begin(), 'I hug my brother Tom.')
+    expect(text).toContain('Tom')
+    expect(text).not.toMatch(/You hug/)
+  })
+
+  test('says where somebody is who is known to be somewhere', () => {
+    const first = begin()
+    const { foe } = first.world.threads[0]!.parts
+    const enemy = first.world.people.find(({ id }) => foe && 'person' in foe && id === foe.person)!
+    const place = first.world.places.find(({ id }) => id === enemy.at)!
+    const [, , told] = play(first, ['I ask about the river.', `I ask where ${enemy.name} is.`])
+    expect(told!.text).toContain(place.name)
+  })
+
   test('suggests three different things that can be done here and now', () => {
     for (const { suggestions, world } of play(begin(), ['I look around.', 'I go north.', 'I wait.'])) {
       expect(new Set(suggestions).size).toBe(3)

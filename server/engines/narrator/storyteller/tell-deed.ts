@@ -3,6 +3,7 @@ import type { DeedTelling } from './deed-telling.ts'
 import type { Draft } from './draft.ts'
 import { headOf } from './noun.ts'
 import type { Scope } from './pen.ts'
+import { isFit } from './rating.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
 import { personScope, sceneScope } from './scene.ts'
 import { tellGoing } from './tell-going.ts'
@@ -42,6 +43,7 @@ export function tellDeed(telling: DeedTelling): void {
   const scope = deedScope(telling)
   if (GOING.has(deed.act) || (deed.act === 'follow' && (deed.newPlace || isElsewhere(world, deed.who))))
     return tellGoing(telling, scope)
+  if (TO_SOMEBODYS_BODY.has(deed.act) && isMissing(world, deed.who) && tellMissing(draft, deed, scope)) return
   tellPlainDeed(draft, deed, scope)
   settleDeed(telling)
   if (deed.isInventory) tellCarried(draft, world)
@@ -65,6 +67,18 @@ function deedScope({ draft, world, deed }: DeedTelling): Scope {
       deed.noun ??
       (who && TOWARDS_PERSON.has(deed.act) ? { ...personNoun(who), isGlossDue: deed.isByRole } : undefined),
   }
+}
+
+/** Deeds that need the one they are done to within reach; a fight with an enemy who is elsewhere is called out instead. */
+const TO_SOMEBODYS_BODY = new Set(['embrace', 'evade', 'help', 'give', 'touch'])
+
+const isMissing = (world: World, person: Person | undefined): person is Person =>
+  person !== undefined && person.at !== world.here
+
+function tellMissing(draft: Draft, { who, clause }: ResolvedDeed, scope: Scope): boolean {
+  const isSayable = clause !== undefined && isFit(clause, draft.pen.preferences.contentRating)
+  if (!who || !isSayable) return false
+  return draft.add(talkLines.nothere, { ...scope, missing: personNoun(who), deed: clause }, { reserve: 12 })
 }
 
 const isElsewhere = (world: World, person: Person | undefined) =>

@@ -113,6 +113,7 @@ function answerPools({ deed, kind, speech, topic, isKnown }: Question): string[]
   if (asked === 'who' && topic?.kind === 'foe') pools.push(topicAnswers.whoisfoe)
   if (asked === 'who' && topic?.kind === 'other') pools.push(topicAnswers.whois)
   if (clauseAsks && topic === undefined) pools.push(speechAnswers[clauseAsks])
+  if (topic?.scope.whereabouts && (asked ?? askedIn(deed.text)) === 'where') pools.push(topicAnswers.whereis)
   const isOfMatter = topic?.kind === 'matter' || (topic === undefined && !OF_YOU.test(speech ?? ''))
   if (isOfMatter && (asked || (isAsking && topic))) pools.push(matterAnswers[asked ?? askedIn(deed.text)])
   if (topic && topic.kind !== 'unknown' && (isAsking || !speech)) pools.push(topicAnswers[topic.kind])

@@ -3,7 +3,7 @@ import type { Scope } from './pen.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
 import { partPerson } from './threads.ts'
 import type { topicAnswers } from './wordbooks/answer-lines.ts'
-import { mainThread, personNoun, placeNoun, thingNoun, type Person, type World } from './world.ts'
+import { mainThread, personNoun, placeNoun, placeOf, thingNoun, type Person, type World } from './world.ts'
 
 export interface Topic {
   kind: keyof typeof topicAnswers
@@ -18,7 +18,12 @@ export function topicOf(world: World, deed: ResolvedDeed, who: Person): Topic | 
   const thread = mainThread(world)
   const other = world.people.find((person) => person !== who && person.isMet && mentions(text, person.name))
   if (other && partPerson(world, thread, 'lost') === other) return { kind: 'matter', scope: {} }
-  if (other) return partPerson(world, thread, 'foe') === other ? foeTopic(other) : otherTopic(other)
+  if (other) {
+    const topic = partPerson(world, thread, 'foe') === other ? foeTopic(other) : otherTopic(other)
+    const at = other.at !== undefined && other.at !== world.here ? placeOf(world, other.at) : undefined
+    const whereabouts = at && { asked: personNoun(other), whereabouts: placeNoun(at) }
+    return { ...topic, scope: { ...topic.scope, ...whereabouts } }
+  }
   if (/\b(?:yourself|your name|who are you|about you|what are you|your (?:life|past|story))\b/.test(text)) {
     return { kind: 'self', scope: { whorole: who.role, whoname: who.name.split(' ')[0]! } }
   }

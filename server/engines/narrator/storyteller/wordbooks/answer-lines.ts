@@ -28,6 +28,13 @@ export const topicAnswers = {
     "[other] is the [otherrole] here," says [who], "and what [other.they] wants is to [otherwant], and I don't know another harmless thing about [other.them]."
     "Haven't you met [other]?" [who] asks. "The [otherrole]. Keep your hat on, and don't admit to anything."
   `),
+  /** Where somebody is: '[whereabouts]' is a place of this world. */
+  whereis: lines(`
+    "[^asked]? You'd find [asked.them] at [whereabouts]," says [who]. "I don't say that you'd want to."
+    "At [whereabouts], the last I heard," [who] says, "and I heard it from somebody who was coming away."
+    [who] nods towards [whereabouts]. "You'll know by the quiet," [who.they] says.
+    "[^asked] doesn't go far from [whereabouts]," says [who]. "It's everybody else that does."
+  `),
   /** Who the enemy is. */
   whoisfoe: lines(`
     "[foe]? The [foerole], they'll tell you, if you ask at a desk," says [who]. "If you ask in a kitchen they'll tell you to shut the door."

@@ -38,10 +38,19 @@ export const talkLines = {
   /** Somebody is spoken to who isn't there. */
   absent: lines(`
     But [missing] isn't here to be spoken to. Nobody you ask has seen [missing.them] since it got so quiet.
-    There's no [missing] to hear it. There is the place where [missing.they] would be standing, and you catch yourself leaving room.
+    There's no [missing.bare] to hear it. There is the place where [missing.they] would be standing, and you catch yourself leaving room.
     You speak to [missing] as though [missing.they] were here. It's a way of thinking. Nothing answers, but you know now what you would say.
     For [missing] you would have to go and look, or wait until [missing.they] wants to be found.
     You say it to [missing], under your breath, wherever [missing.they] may be.
+  `),
+  /** Something is done to somebody who isn't there. */
+  nothere: lines(`
+    You would [deed], if [missing] were here. There's only the place where [missing.they] would be standing.
+    You are quite ready to [deed]; but it isn't [missing] after all. It's a coat on a nail, and a trick of the light.
+    To [deed] you'd have to find [missing.them] first. All that there is here of [missing] is the mark of a heel, going the other way.
+    You've seen yourself [deed] a dozen times over. But [missing] isn't here, and it will have to keep.
+    Not yet. [^missing] is somewhere else, under the same sky; and until you have found [missing.them], to [deed] is one thing more that you're saving up.
+    You mean to [deed]. It's as well to know it. What's wanting is [missing], of whom there's nothing here but the talk.
   `),
   comes: lines(`
     [who] comes with you.
