@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { buildWorker } from './scripts/web-build/build-worker.ts'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
 import { places } from './contract/markup.ts'
-import { measureFirstLoad } from './scripts/web-build/measure-first-load.ts'
+import { measureLoads } from './scripts/web-build/measure-loads.ts'
 import { preloadFont } from './scripts/web-build/preload-font.ts'
 import { chunksOf, writePages } from './scripts/web-build/write-pages.ts'
 
@@ -16,14 +16,14 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
-    preloadFont('literata-latin-wght-normal'),
+    preloadFont('literata-latin-upright'),
     buildWorker({
       source: 'offline/worker.ts',
       shellPage: '/story',
       publicFiles: ['favicon.svg'],
     }),
     compressAssets(),
-    measureFirstLoad({ atMostKb: 95 }),
+    measureLoads({ firstKb: 95, furtherKb: 60 }),
   ],
   // wouter brings a stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

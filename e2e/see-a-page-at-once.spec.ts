@@ -93,6 +93,22 @@ for (const theme of ['dark', 'light'] as const)
       })
     })
 
+test('nothing moves either when the typeface comes late', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await watchShifts(page)
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForTimeout(1_500)
+    await route.continue()
+  })
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect(await page.evaluate(() => document.fonts.check('1em Literata'))).toBe(false)
+    await settle(page)
+    expect(await page.evaluate(() => document.fonts.check('1em Literata'))).toBe(true)
+    expect(await page.evaluate(() => layoutShift), path).toBeLessThan(MOST_SHIFT)
+  }
+})
+
 /** Keeps the app's code from the page until the given function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

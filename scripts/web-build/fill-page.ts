@@ -15,27 +15,32 @@ export interface Filling {
   markup: string
   /** What the program finds instead of asking for it, as JSON. */
   seeds?: string
-  /** The style sheet whole: fetching it would cost a first visit a journey to the server and back. */
+  /** The rules that this markup needs: fetching them would cost a first visit a journey to the server and back. */
   styles: string
   /** Files that the page needs beyond the program, fetched along with it. */
   moduleFiles: readonly string[]
 }
 
+interface Addresses {
+  program: string
+  sheet: string
+}
+
 /** The addresses of the program and the style sheet that a plain page loads. */
-export function addressesIn(plain: string): { program: string; styles: string } {
+export function addressesIn(plain: string): Addresses {
   const [, program] = PROGRAM.exec(plain) ?? []
-  const [, styles] = STYLES.exec(plain) ?? []
-  if (!program || !styles) throw new Error('The plain page loads no program or no style sheet')
-  return { program, styles }
+  const [, sheet] = STYLES.exec(plain) ?? []
+  if (!program || !sheet) throw new Error('The plain page loads no program or no style sheet')
+  return { program, sheet }
 }
 
 /** The app's plain page with its markup in it: it is painted first, and only then comes alive. */
 export function fillPage(plain: string, { path, head, markup, seeds, styles, moduleFiles }: Filling): string {
-  const { program } = addressesIn(plain)
+  const addresses = addressesIn(plain)
   const parts: [RegExp | string, string][] = [
     ...(head ? [[HEAD_OF_PLAIN, head.join('\n    ')] as [RegExp, string]] : []),
     [STYLES, `<style nonce="${places.styleNonce}">${styles.trim()}</style>`],
-    [PROGRAM, afterFirstPaint(program, moduleFiles)],
+    [PROGRAM, afterFirstPaint(addresses, moduleFiles)],
     [ROOT, `<div id="root" data-page="${path}">${markup}</div>${seeds ? seedsScript(seeds) : ''}`],
   ]
   return parts.reduce((page, [place, part]) => {
@@ -47,12 +52,12 @@ export function fillPage(plain: string, { path, head, markup, seeds, styles, mod
 const seedsScript = (seeds: string) => `<script type="application/json" id="seeds">${seeds}</script>`
 
 /**
- * Fetches and starts the program when the page has been painted, so that neither its bytes nor its work come before what
- * is to be seen. The clock is for where nothing is painted, as in a tab that was opened behind another. What is pressed
+ * Fetches the whole style sheet and the program when the page has been painted, and starts it: neither its bytes nor its
+ * work come before what is to be seen. The clock is for where nothing is painted, as in a tab that was opened behind another. What is pressed
  * until then is noted for `EarlyPress`.
  */
 const afterFirstPaint = (
-  program: string,
+  { program, sheet }: Addresses,
   moduleFiles: readonly string[],
 ): string => `<script nonce="${places.scriptNonce}">
       const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes))
@@ -60,8 +65,9 @@ const afterFirstPaint = (
       const start = () => {
         if (hasStarted) return
         hasStarted = true
-        for (const href of ${JSON.stringify(moduleFiles)}) add('link', { rel: 'modulepreload', href })
-        add('script', { type: 'module', src: '${program}' })
+        const run = () => add('script', { type: 'module', src: '${program}' })
+        add('link', { rel: 'stylesheet', href: '${sheet}', onload: run, onerror: run })
+        for (const href of ${JSON.stringify([program, ...moduleFiles])}) add('link', { rel: 'modulepreload', href })
       }
       new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
       setTimeout(start, 1000)

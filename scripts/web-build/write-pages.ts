@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import type { PrerenderedPath } from '#contract/markup.ts'
 import { PRERENDERED_FOLDER, SHARED_PAGE, places, prerenderedPages } from '#contract/markup.ts'
+import type { SharedStory } from '#contract/sharing.ts'
 import type * as Markup from '#web/markup.tsx'
 import { addressesIn, fillPage, type Filling } from './fill-page.ts'
+import { classesIn, pickStyles } from './pick-styles.ts'
 
 type PageHead = (typeof Markup.pageHeads)[PrerenderedPath]
 
@@ -19,14 +21,16 @@ interface Built {
 
 /** Writes each page of `prerenderedPages` beside the app's plain one: with its markup, its head, and the code it needs. */
 export async function writePages({ webDir, markupFile, chunks }: Built): Promise<void> {
-  const { markupOf, pageHeads } = (await import(pathToFileURL(markupFile).href)) as typeof Markup
+  const { markupOf, pageHeads, writeShared } = (await import(pathToFileURL(markupFile).href)) as typeof Markup
   const plain = await readFile(join(webDir, 'index.html'), 'utf8')
-  const styles = await readFile(join(webDir, addressesIn(plain).styles), 'utf8')
+  const sheet = await readFile(join(webDir, addressesIn(plain).sheet), 'utf8')
   const folder = join(webDir, PRERENDERED_FOLDER)
   await mkdir(folder, { recursive: true })
 
-  const write = (name: string, filling: Omit<Filling, 'styles'>) =>
-    writeFile(join(folder, `${name}.html`), fillPage(plain, { ...filling, styles }))
+  const write = (name: string, filling: Omit<Filling, 'styles'>, styledLike = filling.markup) => {
+    const styles = pickStyles(sheet, classesIn(styledLike))
+    return writeFile(join(folder, `${name}.html`), fillPage(plain, { ...filling, styles }))
+  }
 
   for (const [path, name] of Object.entries(prerenderedPages) as [PrerenderedPath, string][]) {
     await write(name, {
@@ -37,7 +41,18 @@ export async function writePages({ webDir, markupFile, chunks }: Built): Promise
     })
   }
   // The server fills in the rest, when it knows which story is asked for.
-  await write(SHARED_PAGE, { ...places, moduleFiles: filesOf(chunks, 'pages/shared-story.tsx') })
+  const { markup } = await writeShared('any', storyOfEveryKind)
+  await write(SHARED_PAGE, { ...places, moduleFiles: filesOf(chunks, 'pages/shared-story.tsx') }, markup)
+}
+
+/** Everything that a shared story can show. */
+const storyOfEveryKind: SharedStory = {
+  title: 'Any story',
+  messages: [
+    { role: 'assistant', content: 'Told, *softly* and **aloud**.\n\n> Quoted.' },
+    { role: 'image', content: 'A scene', image: '/pictures/any' },
+    { role: 'user', content: 'Said' },
+  ],
 }
 
 /** The code among what a build has put out. */
