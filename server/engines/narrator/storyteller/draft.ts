@@ -23,6 +23,8 @@ export class Draft {
   readonly pen: Pen
   /** Pools that have given a passage to this reply. */
   readonly drawnFrom = new Set<readonly string[]>()
+  /** Pools that had nothing new for it. */
+  readonly drained = new Set<readonly string[]>()
   constructor(pen: Pen) {
     this.pen = pen
   }

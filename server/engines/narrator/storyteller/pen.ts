@@ -103,7 +103,11 @@ export class Pen {
     if (raw === undefined) return undefined
     const text = typeset(mend(this.inManner(raw)))
     const sentences = sentencesOf(text)
-    if (hasDoubles(sentences) || sentences.some((sentence) => this.used.has(sentence))) return undefined
+    if (
+      hasDoubles(sentences, scope.speech !== undefined) ||
+      sentences.some((sentence) => this.used.has(sentence))
+    )
+      return undefined
     return isFit(text, this.preferences.contentRating) ? text : undefined
   }
 
@@ -213,9 +217,11 @@ function isOneInTwoParts(body: string, scope: Scope): boolean {
   return false
 }
 
-const hasDoubles = (sentences: string[]) =>
+/** Only the player's own words can come twice under different marks. */
+const hasDoubles = (sentences: string[], isSpoken: boolean) =>
   sentences.length > 1 &&
-  new Set(sentences.map((sentence) => wordsOf(sentence).join(' '))).size < sentences.length
+  new Set(isSpoken ? sentences.map((sentence) => wordsOf(sentence).join(' ')) : sentences).size <
+    sentences.length
 
 const marks = new Map<string, string>()
 

@@ -122,7 +122,7 @@ function tellOneOf(
 ): boolean {
   const { chance } = draft.pen
   return sources
-    .filter(([weight, pool]) => weight > 0 && pool.length > 0)
+    .filter(([weight, pool]) => weight > 0 && pool.length > 0 && !draft.drained.has(pool))
     .map(([weight, pool, own = scope]) => ({
       pool,
       own,
@@ -131,7 +131,8 @@ function tellOneOf(
     .sort((a, b) => b.order - a.order)
     .some(({ pool, own }) => {
       const isTold = draft.add(pool, own, { isApart, reserve: 12 })
-      if (isTold) draft.drawnFrom.add(pool)
+      const noted = isTold ? draft.drawnFrom : draft.drained
+      noted.add(pool)
       return isTold
     })
 }
