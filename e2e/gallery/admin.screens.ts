@@ -99,7 +99,8 @@ export const adminScreens: Screen[] = [
   },
   {
     name: 'admin before the session is known',
-    async reach({ page }) {
+    async reach({ page, signIn }) {
+      await signIn()
       await withhold(page, '**/api/user')
       await page.goto('/admin')
       await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()

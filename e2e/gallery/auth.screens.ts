@@ -101,7 +101,8 @@ export const authScreens: Screen[] = [
   },
   {
     name: 'auth nobody answers',
-    async reach({ page }) {
+    async reach({ page, signIn }) {
+      await signIn()
       await refuse(page, '**/api/user', 'Something went wrong', 500)
       await page.goto('/auth')
       await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible()

@@ -57,7 +57,8 @@ export const bookmarksScreens: Screen[] = [
   },
   {
     name: 'bookmarks before the session is known',
-    async reach({ page }) {
+    async reach({ page, signIn }) {
+      await signIn()
       await withhold(page, '**/api/user')
       await page.goto('/bookmarks')
       await expect(page.getByRole('heading', { name: 'Your Bookmarks' })).toBeVisible()

@@ -6,7 +6,8 @@ import { holdToast } from './toasts.ts'
 
 const home = async ({ page }: Stage) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Resume a Story' })).toBeVisible()
+  // The markup stands before the scripts do; the caret comes with them.
+  await expect(page.getByPlaceholder('Describe your scenario...')).toBeFocused()
 }
 const openMix = async (stage: Stage) => {
   await home(stage)

@@ -82,7 +82,8 @@ export const accountScreens: Screen[] = [
   },
   {
     name: 'account coming',
-    async reach({ page }) {
+    async reach({ page, signIn }) {
+      await signIn()
       await withhold(page, '**/api/user')
       await page.goto('/account')
       await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()

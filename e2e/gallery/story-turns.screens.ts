@@ -120,7 +120,8 @@ export const storyTurnsScreens: Screen[] = [
   { name: 'story not found', reach: goTo(nowhere, 'Story not found') },
   {
     name: 'story out of reach',
-    async reach({ page }) {
+    async reach({ page, signIn }) {
+      await signIn()
       await refuse(page, '**/api/user', 'Something went wrong', 500)
       await page.goto(nowhere)
       await expect(page.getByText('Story content could not be loaded properly.')).toBeVisible()
