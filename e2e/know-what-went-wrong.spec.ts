@@ -103,6 +103,8 @@ test('a server that dies while it tells leaves a turn that can be told again', a
 })
 
 test('an auth page without its server says so', async ({ page }) => {
+  // Of a visitor nobody is asked; this browser remembers a reader.
+  await page.addInitScript(() => localStorage.setItem('lanterntale.user-id', '1'))
   await page.route('**/api/user', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something went wrong' } }),
   )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { continueStory, getCurrentState } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
+import { findBarriers } from './barriers.ts'
 import { openNewStory, storyScreen, workerIsReady } from './screens.ts'
 
 test.use({
@@ -42,6 +43,7 @@ test('a turn written without a connection survives a reload and is sent once', a
   await page.reload()
   await expect(storyScreen(page).deeds).toHaveText([/^I board/])
   await expect(waits(page)).toHaveCount(1)
+  expect(await findBarriers(page)).toEqual([])
   expect(await deedsOf(reader, storyId)).toEqual([])
 
   await context.setOffline(false)
