@@ -77,7 +77,7 @@ test('after a logout nothing of the reader stays, and the next one sees nothing 
   const storyId = await openNewStory(page, reader)
   await workerIsReady(page)
   await expect.poll(() => keptForReader(page)).toContain(`/api/story/${storyId}/current-state`)
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
   await expect.poll(() => keptForReader(page)).toEqual([])
 
   await context.setOffline(true)

@@ -37,7 +37,7 @@ export function buildWorker({ source, shellPage, publicFiles }: OfflineWorker): 
         root,
         logLevel: 'warn',
         define: {
-          __SHELL_FILES__: JSON.stringify([page, ...revised, ...assets.map((file) => `/${file}`)]),
+          __SHELL_FILES__: JSON.stringify([page, ...revised, ...assets.map(hashed)]),
           __SHELL_PAGE__: JSON.stringify(shellPage),
           'process.env.NODE_ENV': '"production"',
         },
@@ -58,6 +58,9 @@ function sourceOf(file: Rolldown.OutputBundle[string] | undefined): string | Uin
   if (file?.type !== 'asset') throw new Error('The build has no page')
   return file.source
 }
+
+/** Its name changes with its content. */
+const hashed = (file: string) => ({ url: `/${file}`, revision: null })
 
 const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)

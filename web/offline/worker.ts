@@ -13,7 +13,7 @@ import { areReaderCachesOpen, readerCaches } from '#web/platform/offline/reader-
 import { answerFromCopy, copyKeyOf } from './story-answers.ts'
 
 /** Filled in by the build: what the app is made of, and the page that opens it at any address. */
-declare const __SHELL_FILES__: (string | { url: string; revision: string })[]
+declare const __SHELL_FILES__: { url: string; revision: string | null }[]
 declare const __SHELL_PAGE__: string
 
 interface Life {

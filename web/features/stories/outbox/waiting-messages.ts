@@ -1,4 +1,4 @@
-import type { FeedMessage } from '../feed-message.ts'
+import type { FeedMessage, IncomingMessage } from '../feed-message.ts'
 import type { WaitingTurn } from './waiting-turns.ts'
 
 /** The story's messages with what waits for a connection at their end. */
@@ -17,3 +17,13 @@ const toMessage = ({ clientId: id, message: content, createdAt }: WaitingTurn): 
   createdAt,
   status: 'waiting',
 })
+
+/** Whether something that waited before the story was read waits no longer and is not in it either. */
+export function hasLost(
+  before: readonly WaitingTurn[],
+  now: readonly WaitingTurn[],
+  messages: readonly IncomingMessage[],
+): boolean {
+  const found = new Set([...now, ...messages].map(({ clientId }) => clientId))
+  return before.some(({ clientId }) => !found.has(clientId))
+}

@@ -1,7 +1,7 @@
 import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
 import { mergeMessages } from '../feed-message.ts'
 import type { FeedMessage } from '../feed-message.ts'
-import { withWaiting } from '../outbox/waiting-messages.ts'
+import { hasLost, withWaiting } from '../outbox/waiting-messages.ts'
 import { newestThatFit } from '../kept-story.ts'
 import type { KeptStory } from '../kept-story.ts'
 import { copyOf } from '../story-copy.ts'
@@ -124,11 +124,15 @@ export class StoryPlayer {
 
   async #load(read: StoryCalls['read']): Promise<void> {
     const signal = this.#signal
+    const waitedBefore = this.#world.turns.waiting(this.storyId)
     try {
       const { messages, title, note } = await read(this.storyId, signal)
       if (signal.aborted) return
+      const waiting = this.#world.turns.waiting(this.storyId)
+      // What was sent while the story was on its way here may be missing in it.
+      if (hasLost(waitedBefore, waiting, messages)) return this.#readAgain()
       const merged = mergeMessages(this.#state.messages, messages, this.#world.newId)
-      const whole = withWaiting(merged, this.#world.turns.waiting(this.storyId))
+      const whole = withWaiting(merged, waiting)
       this.#change({ type: 'loaded', messages: whole, title: title ?? undefined, note })
     } catch (error) {
       if (signal.aborted) return

@@ -94,3 +94,21 @@ test('a story that could not be read is read when the connection is back', async
   await vi.waitFor(() => expect(contents(player)).toEqual(['Once.']))
   expect(player.state()).toMatchObject({ hasFailedToLoad: false, error: undefined })
 })
+
+test('a turn that is sent while the story is being read is not lost from sight', async () => {
+  const { player, turns, net, calls } = await openStory()
+  net.isOnline = false
+  await player.send('Go')
+  const [turn] = turns.waiting('s')
+  const go = { messageId: 2, role: 'user', content: 'Go', clientId: turn!.clientId } as const
+  vi.mocked(calls.readFreshly)
+    .mockImplementationOnce(async () => {
+      // Another tab has sent it: this one has not heard of that yet.
+      vi.spyOn(turns, 'waiting').mockReturnValue([])
+      return { messages: [opening] }
+    })
+    .mockResolvedValue({ messages: [opening, go] })
+  player.refresh()
+  await vi.waitFor(() => expect(player.state().messages.at(-1)?.messageId).toBe(2))
+  expect(contents(player)).toEqual(['Once.', 'Go'])
+})
