@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PASSWORD, solve } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, storyScreen, toastOf } from './screens.ts'
-import { unseenFocus, walkTo } from './visible-focus.ts'
+import { expectVisibleFocus, walkTo } from './visible-focus.ts'
 
 test.use({ narrator: 'model' })
 test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
@@ -28,7 +28,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 }
 async function expectFocus(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
-  expect(await unseenFocus(page), 'The focus can be seen').toBeUndefined()
+  await expectVisibleFocus(page)
 }
 
 test('the whole journey goes by keyboard alone', async ({ page }) => {
@@ -72,7 +72,7 @@ test('the whole journey goes by keyboard alone', async ({ page }) => {
   await page.keyboard.type('The Ferry')
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Share story').getByLabel('Link')).toHaveValue(/\/shared\//)
-  expect(await unseenFocus(page)).toBeUndefined()
+  await expectVisibleFocus(page)
   await page.keyboard.press('Escape')
   await expectFocus(page, button(page, 'Share Story'))
 
@@ -120,7 +120,7 @@ test('a dialog keeps the focus, its tabs move by arrows, and Escape gives the fo
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press('Tab')
     expect(await asked.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-    expect(await unseenFocus(page)).toBeUndefined()
+    await expectVisibleFocus(page)
   }
   await walkTo(page, tab('Login'), 'Shift+Tab')
   await page.keyboard.press('ArrowRight')
@@ -164,7 +164,7 @@ test('the side menu of a phone and its themes go by keyboard', async ({ page }) 
   await walkTo(page, menu.getByRole('radio', { name: 'Dark' }))
   await page.keyboard.press('ArrowLeft')
   await expect(menu.getByRole('radio', { name: 'Light' })).toBeChecked()
-  expect(await unseenFocus(page)).toBeUndefined()
+  await expectVisibleFocus(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expectFocus(page, opener)

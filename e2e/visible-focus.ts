@@ -7,14 +7,18 @@ export async function walkTo(page: Page, control: Locator, key: 'Tab' | 'Shift+T
     await page.keyboard.press(key)
     // Behind the last control comes the browser's own bar.
     if (await page.evaluate(() => document.activeElement === document.body)) continue
-    expect(await unseenFocus(page), 'The focus can be seen').toBeUndefined()
+    await expectVisibleFocus(page)
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`The keyboard does not come to ${control.toString()}`)
 }
 
+/** Soon, that is: a bar that stood aside comes back for the focus and takes a moment. */
+export const expectVisibleFocus = (page: Page): Promise<void> =>
+  expect.poll(() => unseenFocus(page), 'The focus can be seen').toBeUndefined()
+
 /** The control that has the focus without showing it, by an outline, a field's ring, or a slider's lit thumb. */
-export const unseenFocus = (page: Page): Promise<string | undefined> =>
+const unseenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const control = document.activeElement
     if (!control || control === document.body) return 'nothing has it'
