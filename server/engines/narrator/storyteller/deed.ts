@@ -1,5 +1,6 @@
 import type { Tone } from './deed-tone.ts'
 import type { Phrase } from './noun-phrase.ts'
+import type { Order } from './read-order.ts'
 import type { Act } from './wordbooks/acts.ts'
 
 /** What the player just did, as far as the storyteller understands it. */
@@ -24,6 +25,8 @@ export interface Deed {
   speech?: string
   direction?: string
   tone: Tone
+  /** Somebody is told to do it. */
+  order?: Order
   /** The player wants to know what the hero carries. */
   isInventory?: boolean
 }

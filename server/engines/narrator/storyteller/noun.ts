@@ -47,6 +47,7 @@ export function formOf(noun: Noun, form: string): string | undefined {
 
 /** 'carry' → 'carries', 'watch' → 'watches', 'glow' → 'glows'. */
 export function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has'
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
   return `${verb}s`

@@ -131,6 +131,21 @@ const personNamed = (world: World, phrase: Phrase) =>
     (person) => isSame(phrase, person) && (person.isMet || person.at === world.here),
   )
 
+/** Whom an order goes to: by name, by trade, or 'her'. */
+export function personAddressed(world: World, called: string): Person | undefined {
+  const words = called.toLowerCase().split(' ')
+  const isCalled = ({ name, role }: Person) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((part) => words.includes(part)) || headOf(role).toLowerCase() === words.at(-1)
+  return (
+    personByPronoun(world, words[0]) ??
+    peopleHere(world).find(isCalled) ??
+    world.people.find((person) => person.isMet && isCalled(person))
+  )
+}
+
 const personCalled = (world: World, text: string) =>
   world.people.find(
     ({ name, isMet }) =>

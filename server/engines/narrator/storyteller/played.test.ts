@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts'
 import type { Turn } from '../narrator.ts'
-import { unpackWorld } from './memory.ts'
+import { packWorld, unpackWorld } from './memory.ts'
 import { sentencesOf, wordsOf } from './polish.ts'
 import { isFit } from './rating.ts'
 import { loadLanguage, type Language } from './read-language.ts'
@@ -10,6 +10,9 @@ import { suggestTitle } from './suggest-title.ts'
 import { thingsHeld, type World } from './world.ts'
 
 const premise = 'I am Tamsin, a hedge witch in the village of Low Barrow. I must find my brother Tom.'
+
+const aboard =
+  'I am captain of a small cargo ship, the Magpie. My crew is Juno the mechanic and Old Pike. The crate in the hold started knocking.'
 
 let language: Language
 beforeAll(async () => {
@@ -203,6 +206,29 @@ describe('The storyteller’s reply', () => {
       for (const [, name] of suggestions.join('|').matchAll(/(?:Ask|Show|Tell) (\S+)/g))
         expect(here.join(' ')).toContain(name)
     }
+  })
+
+  test.each(['Tell Juno to scan the crate.', 'Juno, scan the crate!', '"Juno, scan the crate!"'])(
+    'has somebody do what %s asks of them',
+    (input) => {
+      const { text } = after(begin(aboard), input)
+      expect(text).toMatch(/Juno[^.]* scans the crate|she scans the crate/i)
+      expect(text).not.toMatch(/You (?:scan|tell)/)
+    },
+  )
+
+  test('gives the hero what somebody is told to bring', () => {
+    const brought = after(begin(aboard), 'Juno, bring me the rope.')
+    expect(brought.text).toMatch(/brings you the rope/)
+    expect(namesHeld(brought)).toContain('rope')
+  })
+
+  test('lets somebody who was wronged refuse an order', () => {
+    const first = begin(aboard)
+    first.world.people.find(({ name }) => name === 'Juno')!.mood = -1
+    const { text } = after({ ...first, memory: packWorld(first.world) }, 'Juno, scan the crate!')
+    expect(text).toContain('Juno')
+    expect(text).not.toMatch(/scans the crate/)
   })
 
   test('tells the player what the hero carries', () => {

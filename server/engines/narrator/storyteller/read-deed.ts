@@ -7,14 +7,22 @@ import type { Phrase } from './noun-phrase.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { Language, Word } from './read-language.ts'
 import { isA, isContentWord } from './read-language.ts'
+import { orderIn } from './read-order.ts'
 import type { Act } from './wordbooks/acts.ts'
 import { actByVerb } from './wordbooks/acts.ts'
 import { directionOf, toneOf } from './deed-tone.ts'
 
 const SPEAKING = new Set<Act>(['say', 'talk', 'ask', 'threaten', 'trade', 'perform'])
 
-/** Reads a player's turn. Never fails: what can't be understood is told as words the hero says or thinks. */
+/** Reads one deed of a player's turn, and who is told to do it. */
 export function readDeed(input: string, language: Language): Deed {
+  const deed = readWords(input, language)
+  const order = orderIn(deed.text, language)
+  return order ? { ...deed, order } : deed
+}
+
+/** Reads a player's turn. Never fails: what can't be understood is told as words the hero says or thinks. */
+function readWords(input: string, language: Language): Deed {
   const text = cleanInput(input)
   const aside = deedOfAside(text)
   if (aside) return { text, tone: 'plain', ...aside }
@@ -177,6 +185,7 @@ function actAt(words: Word[], at: number): FoundVerb | undefined {
 export function isAddressed(text: string): boolean {
   if (/^i (?:mean|promise|swear|beg|love|hate|trust|need|owe|forgive|thank|warn) you\b/i.test(text))
     return true
+  if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, [^"]*\?$/u.test(text)) return true
   if (/^(?:i|i'm|i'll|i've|we)\b/i.test(text)) return false
   return (
     /^(?:hello|hi|hey|greetings|good (?:day|morning|evening)|thanks|thank you|yes|no|nope|ok|okay|sorry|please|who|what|where|when|why|how|do|does|did|are|is|can|could|will|would|should|have you|tell me|help me|give me|show me|come|stop|wait for|don't|you|your|sir|madam|let me)\b/i.test(

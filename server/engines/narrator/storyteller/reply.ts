@@ -13,7 +13,7 @@ import type { Language } from './read-language.ts'
 import { recallWorld } from './recall.ts'
 import { isFit } from './rating.ts'
 import { rememberDeed } from './remember-deed.ts'
-import { resolveDeed } from './resolve-deed.ts'
+import { resolveTurn } from './resolve-order.ts'
 import { exitsHere, propsHere } from './scene.ts'
 import { suggestActions } from './suggestions.ts'
 import { tellClose, tellManner, tellScene } from './tell-scene.ts'
@@ -61,8 +61,9 @@ function goOn(turn: Turn, language: Language): Reply {
   const read = readTurn(input, language)
   const draft = new Draft(pen)
   const telling = { draft, world, casting, isClueNext: false, isBeatNext: true, genre }
-  for (const before of read.before) tellBriefly({ ...telling, deed: resolveDeed(casting, before, genre) })
-  const deed = resolveDeed(casting, read.deed, genre)
+  for (const before of read.before)
+    tellBriefly({ ...telling, deed: resolveTurn(casting, before, genre, language) })
+  const deed = resolveTurn(casting, read.deed, genre, language)
   const step = planStep(world, deed, pen.chance)
   rememberDeed(world, deed, language, isFit(deed.clause ?? '', turn.preferences.contentRating))
   tellDeed({ ...telling, deed, isClueNext: step === 'clue', isBeatNext: step !== undefined })

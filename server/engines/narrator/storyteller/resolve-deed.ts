@@ -28,6 +28,8 @@ export interface ResolvedDeed extends Deed {
   who?: Person
   /** The player spoke of the person by trade, not by name. */
   isByRole: boolean
+  /** What `who` does at the hero's word, as it follows the name: 'scans the crate'. */
+  ordered?: string
   /** What the deed is done to, ready for a sentence. */
   noun?: Noun
   head?: string

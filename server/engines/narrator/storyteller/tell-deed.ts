@@ -7,6 +7,7 @@ import { isFit } from './rating.ts'
 import type { ResolvedDeed } from './resolve-deed.ts'
 import { personScope, sceneScope } from './scene.ts'
 import { tellGoing } from './tell-going.ts'
+import { tellOrder } from './tell-order.ts'
 import { tellPlainDeed } from './tell-plain-deed.ts'
 import { isFoe, partThing, threadScope } from './threads.ts'
 import { summoned, tellTalk } from './tell-talk.ts'
@@ -38,6 +39,7 @@ const CLOSE = new Set(['look', 'search', 'touch', 'read', 'open', 'take'])
 /** Tells what the player did and what comes of it, and changes the world accordingly. */
 export function tellDeed(telling: DeedTelling): void {
   const { draft, world, deed } = telling
+  if (deed.ordered && deed.who) return tellOrder(telling, deed.who)
   if (TALKING.has(deed.act) || deed.speech) return tellTalk(draft, world, deed, telling.isClueNext)
   if (deed.who && COMING.has(deed.act)) summoned(draft, world, deed.who)
   const scope = deedScope(telling)

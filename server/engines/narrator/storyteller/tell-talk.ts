@@ -152,7 +152,7 @@ export function summoned(draft: Draft, world: World, who: Person | undefined): P
   return who
 }
 
-function tellAbsent(draft: Draft, world: World, who: Person): void {
+export function tellAbsent(draft: Draft, world: World, who: Person): void {
   draft.add(talkLines.absent, { ...sceneScope(world, draft.pen.chance), missing: personNoun(who) })
 }
 
