@@ -7,7 +7,7 @@ import { isPluralPhrase } from './noun.ts'
 import { isFit } from './rating.ts'
 import { genderOfRole } from './wordbooks/person-words.ts'
 import { plainLooks, plainWants } from './wordbooks/plain-people.ts'
-import { placeKindOf } from './wordbooks/place-kinds.ts'
+import { isRoomAboard, isVessel, kindOfName } from './wordbooks/place-kinds.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 import type { Person, Place, Thing, World } from './world.ts'
 import { nextId, placeOf } from './world.ts'
@@ -109,12 +109,19 @@ function forgetOldest(world: World): void {
   )
 }
 
+interface GivenPlace {
+  name: string
+  prep?: string
+  isProper?: boolean
+  isAboard?: boolean
+}
+
 /** Adds a place next to `from`: the given one, or one of the wordbooks that the story has not, of the genre if it can be. */
 export function addPlace(
   { world, chance }: Casting,
   genre: Genre,
   from: Place | undefined,
-  given?: { name: string; prep?: string; isProper?: boolean },
+  given?: GivenPlace,
 ): Place {
   const known = given && world.places.find(({ name }) => name.toLowerCase() === given.name.toLowerCase())
   const place = known ?? {
@@ -132,20 +139,19 @@ export function addPlace(
 type PlaceDetails = Omit<Place, 'id' | 'exits' | 'visits'>
 
 function givenPlace(
-  { name, prep, isProper }: { name: string; prep?: string; isProper?: boolean },
+  { name, prep, isProper, isAboard }: GivenPlace,
   genre: Genre,
   from: Place | undefined,
 ): PlaceDetails {
-  const kind = name
-    .split(' ')
-    .map((word) => placeKindOf(word, genre))
-    .findLast((known) => known !== undefined)
+  const isAfloat = isAboard ?? (isVessel(name, genre) || (from?.isAboard === true && isRoomAboard(name)))
+  const kind = kindOfName({ name, genre, isAboard: isAfloat })
   const details: PlaceDetails = {
     name,
     prep: prep ?? kind?.prep ?? 'in',
     isInside: kind?.isInside ?? from?.isInside ?? false,
     genre,
   }
+  if (isAfloat) details.isAboard = true
   return isProper ? { ...details, isProper } : details
 }
 

@@ -3,11 +3,13 @@ import { defaultPreferences, type Preferences } from '#contract/preferences.ts'
 import type { Turn } from '../narrator.ts'
 import { packWorld, unpackWorld } from './memory.ts'
 import { sentencesOf, wordsOf } from './polish.ts'
+import { placeBook } from './place-book.ts'
 import { isFit } from './rating.ts'
 import { loadLanguage, type Language } from './read-language.ts'
 import { makeReply, type Reply } from './reply.ts'
+import { exitsHere } from './scene.ts'
 import { suggestTitle } from './suggest-title.ts'
-import { thingsHeld, type World } from './world.ts'
+import { placeHere, thingsHeld, type World } from './world.ts'
 
 const premise = 'I am Tamsin, a hedge witch in the village of Low Barrow. I must find my brother Tom.'
 
@@ -90,6 +92,31 @@ describe('The storyteller’s world', () => {
     expect(done.text).toMatch(/rope/)
     expect(namesHeld(done)).toContain('rope')
     expect(done.world.places.find(({ id }) => id === done.world.here)?.name).toMatch(/chapel/)
+  })
+})
+
+describe('The storyteller’s places', () => {
+  test('are furnished for what they are: a hold has no hearth', () => {
+    const [, hold, bridge] = play(begin(aboard), ['Go to the hold.', 'Go to the bridge.'])
+    for (const { world } of [hold!, bridge!]) {
+      const place = placeHere(world)
+      expect(place).toMatchObject({ isAboard: true, isInside: true })
+      expect(placeBook(place).props.join()).not.toMatch(/hearth|coat|milestone/)
+    }
+    expect(placeBook(placeHere(hold!.world)).props).toContain('cargo net')
+    expect(placeBook(placeHere(bridge!.world)).props).toContain('chart table')
+  })
+
+  test('are told by where one stands: a bridge by land is no ship’s', () => {
+    const [, bridge] = play(begin(), ['Go to the bridge.'])
+    expect(placeHere(bridge!.world)).toMatchObject({ isInside: false })
+  })
+
+  test('have the ship’s own name, and no way out of the ship into the ship', () => {
+    const [first, hold] = play(begin(aboard), ['Go to the hold.'])
+    expect(placeHere(first!.world).name).toBe('Magpie')
+    for (const { world } of [first!, hold!])
+      expect(exitsHere(world).map(({ name }) => name)).not.toContain('Magpie')
   })
 })
 

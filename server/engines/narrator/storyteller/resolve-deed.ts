@@ -9,7 +9,7 @@ import { fitName } from './rating.ts'
 import type { Deed } from './deed.ts'
 import { fixtures, vehicles } from './wordbooks/thing-sizes.ts'
 import { isPersonLike } from './wordbooks/person-words.ts'
-import { placeKindOf } from './wordbooks/place-kinds.ts'
+import { isVessel, placeKindOf } from './wordbooks/place-kinds.ts'
 import { isKnownThing } from './wordbooks/thing-kinds.ts'
 import {
   personNoun,
@@ -147,6 +147,7 @@ const placeIn = ({ name, lead, isProper }: Phrase) => {
 const HOME = /^(?:town|village|city|home|house|ship|camp)$/
 
 const placeNamed = (world: World, phrase: Phrase) =>
+  (world.places[0]?.isAboard && isVessel(phrase.name) && phrase.lead !== 'a' ? world.places[0] : undefined) ??
   (HOME.test(phrase.name.toLowerCase()) && world.places[0]?.isProper ? world.places[0] : undefined) ??
   world.places.find(({ name }) => name.toLowerCase() === phrase.name.toLowerCase()) ??
   world.places.find(

@@ -2,12 +2,14 @@ import { phraseAt, type Phrase } from './noun-phrase.ts'
 import type { Word } from './read-language.ts'
 import { textOf } from './scenario-lines.ts'
 import { personWords } from './wordbooks/person-words.ts'
-import { placeKindOf } from './wordbooks/place-kinds.ts'
+import { isVessel, placeKindOf } from './wordbooks/place-kinds.ts'
 
 export interface ReadPlace {
   name: string
   prep: string
   isProper: boolean
+  /** A vessel that is called by a name of its own. */
+  isAboard?: boolean
 }
 
 /** 'I ride into Mercy' and 'she left me her house' begin there. */
@@ -84,10 +86,21 @@ function isNamedPlace(words: Word[], at: number, phrase: Phrase): boolean {
   return isAfterPreposition && /^\p{Lu}\p{Ll}/u.test(last) && (!isPerson || / of [A-Z]/.test(phrase.name))
 }
 
+/** 'a small cargo ship, the Magpie' and 'a ship called the Magpie' are the Magpie. */
+function nameAfter(words: Word[], end: number): string | undefined {
+  const at = end + (/^(?:called|named)$/.test(words[end]?.plain ?? '') ? 1 : 0)
+  const isNaming = at > end || words[end - 1]?.after.includes(',')
+  const from = words[at]?.plain === 'the' ? at + 1 : at
+  const name = words[from]?.text.replace(/[^\p{L}]/gu, '') ?? ''
+  return isNaming && (from > at || at > end) && /^\p{Lu}/u.test(name) ? name : undefined
+}
+
 /** 'the keeper of a lighthouse' stands in the lighthouse: the part of the phrase that names a place counts. */
 function placeAt(words: Word[], at: number): ReadPlace | undefined {
   const phrase = phraseAt(words, at)
   if (!phrase || phrase.end - at > 8) return undefined
+  const vessel = isVessel(phrase.name) ? nameAfter(words, phrase.end) : undefined
+  if (vessel) return { name: vessel, prep: 'aboard', isProper: false, isAboard: true }
   const parts = phrase.name.split(/ of /).map((part) => part.replace(/^(?:the|a|an|my|your|his|her) /, ''))
   const [kindOf = '', called = ''] = parts
   if (parts.length === 2 && /^\p{Lu}/u.test(called) && placeKindOf(kindOf.split(' ').at(-1)!))

@@ -14,6 +14,7 @@ import {
   thingNoun,
   thingsHeld,
   type Person,
+  type Place,
   type World,
 } from './world.ts'
 
@@ -60,10 +61,20 @@ export const personScope = (person: Person, isByRole = false): Scope => ({
 
 const motifNoun = (name: string | undefined) => (name === undefined ? undefined : common(name))
 
-export const exitsHere = (world: World) =>
-  placeHere(world)
-    .exits.map((id) => placeOf(world, id))
-    .filter((place) => place !== undefined)
+/** Where one can go from here; in a room of a vessel, which is no way out of her, to her other rooms. */
+export function exitsHere(world: World): Place[] {
+  const here = placeHere(world)
+  const placesAt = (ids: number[]) =>
+    ids.map((id) => placeOf(world, id)).filter((place) => place !== undefined)
+  const exits = placesAt(here.exits)
+  const vessel = isRoomOfVessel(here) ? exits.find((place) => place.prep === 'aboard') : undefined
+  if (!vessel) return exits
+  return [...new Set([...exits, ...placesAt(vessel.exits)])].filter(
+    (place) => place !== vessel && place !== here,
+  )
+}
+
+const isRoomOfVessel = ({ isAboard, prep }: Place) => isAboard === true && prep !== 'aboard'
 
 /** What stands here, unless it is something the hero has taken along. */
 export function propsHere(world: World): string[] {

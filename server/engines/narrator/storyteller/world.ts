@@ -53,6 +53,8 @@ export interface Place {
   /** 'in', 'on', 'at', 'under' … */
   prep: string
   isInside: boolean
+  /** A vessel, or a room in one. */
+  isAboard?: boolean
   genre: Genre
   /** Which entry of the genre's wordbook it was made from; missing for places the player or the premise brought. */
   entry?: number

@@ -1,28 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
-import { lines, list, words } from './wordbook.ts'
-
-/** A kind of place, for places that the premise or the player brings: which nouns name it, what stands there, what is true of it. */
-export interface PlaceKind {
-  prep: string
-  isInside: boolean
-  nouns: string[]
-  props: string[]
-  features: string[]
-}
-
-const kind = (
-  prep: string,
-  side: 'inside' | 'outside',
-  nouns: string,
-  props: string,
-  features: string,
-): PlaceKind => ({
-  prep,
-  isInside: side === 'inside',
-  nouns: words(nouns),
-  props: list(props),
-  features: lines(features),
-})
+import { kind, type PlaceKind } from './place-kind.ts'
+import { aboardKinds, houseKinds, roomOf, vesselKinds } from './room-kinds.ts'
 
 export const placeKinds: PlaceKind[] = [
   kind(
@@ -271,18 +249,40 @@ export function placeKindOf(noun: string, genre?: Genre): PlaceKind | undefined 
 
 const elsewhere = { inside: placeKinds[0]!, outside: placeKinds[7]! }
 
-/** A kind for any place, by its name's last word, else by whether it has a roof. */
-export const placeKindFor = ({
-  name,
-  isInside,
-  genre,
-}: {
+const VESSEL =
+  /\b(?:ship|boat|vessel|spaceship|starship|spacecraft|shuttle|airship|ferry|liner|yacht|galleon|frigate|steamer|freighter|zeppelin|submarine)$/i
+
+/** Whether a place with this name is one that has a bridge and a hold. */
+export const isVessel = (name: string, genre?: Genre) =>
+  VESSEL.test(name) || (genre === 'scifi' && amongStars[name.toLowerCase().split(' ').at(-1)!] !== undefined)
+
+/** Rooms that are in a ship as they are in a house, but furnished otherwise. */
+const ROOM = /\b(?:room|chamber|corridor|hallway|passage|closet|quarters|cabin|lounge|bedroom|wing)$/i
+
+/** Whether somebody in a vessel who says this means a room of hers. */
+export const isRoomAboard = (name: string) =>
+  ROOM.test(name) || roomOf(name, [...aboardKinds, ...vesselKinds]) !== undefined
+
+interface Named {
   name: string
-  isInside: boolean
   genre: Genre
-}): PlaceKind =>
-  name
-    .toLowerCase()
+  /** In a vessel: the bridge is a room there. */
+  isAboard?: boolean
+}
+
+/** The kind of place a name tells, by the whole of it or its last telling word. */
+export function kindOfName({ name, genre, isAboard }: Named): PlaceKind | undefined {
+  const room = roomOf(name, [...(isAboard ? aboardKinds : []), ...vesselKinds, ...houseKinds])
+  if (room) return room
+  if (isAboard && ROOM.test(name)) return placeKindOf('ship')
+  return name
     .split(' ')
     .map((word) => placeKindOf(word, genre))
-    .findLast((known) => known !== undefined) ?? (isInside ? elsewhere.inside : elsewhere.outside)
+    .findLast((known) => known !== undefined)
+}
+
+/** A kind for any place, by its name, else by whether it has a roof. */
+export const placeKindFor = (place: Named & { isInside: boolean }): PlaceKind =>
+  kindOfName(place) ??
+  (place.isAboard ? placeKindOf('ship') : undefined) ??
+  (place.isInside ? elsewhere.inside : elsewhere.outside)
