@@ -4,6 +4,14 @@ import { isFit } from './rating.ts'
 import type { Scenario } from './read-scenario.ts'
 import { peopled } from './tell-going.ts'
 import type { GivenParts } from './threads.ts'
+import type { Place } from './world.ts'
+
+/** The scenario's own thing is there from the start, in its room if it has one. */
+function setOut(casting: Casting, { atHand }: Scenario, genre: Genre, home: Place): void {
+  if (!atHand || !isFit(atHand.name, casting.rating)) return
+  const place = atHand.room ? addPlace(casting, genre, home, { name: atHand.room }) : home
+  casting.world.focus.thing = addThing(casting, genre, { place: place.id }, atHand.name).id
+}
 
 /** Sets up the places, people and things a scenario names, and says which parts of its plot they take. */
 export function castScenario(casting: Casting, scenario: Scenario, genre: () => Genre): GivenParts {
@@ -13,6 +21,7 @@ export function castScenario(casting: Casting, scenario: Scenario, genre: () => 
   home.visits = 1
   const next = peopled({ casting, genre }, addPlace(casting, genre(), home))
   peopled({ casting, genre }, addPlace(casting, genre(), home))
+  setOut(casting, scenario, genre(), home)
   const far = scenario.farPlace && addPlace(casting, genre(), next, scenario.farPlace)
   const people = scenario.people
     .filter(({ role, name }) => isFit(`${role} ${name ?? ''}`, rating))

@@ -9,7 +9,7 @@ import { loadLanguage, type Language } from './read-language.ts'
 import { makeReply, type Reply } from './reply.ts'
 import { exitsHere } from './scene.ts'
 import { suggestTitle } from './suggest-title.ts'
-import { placeHere, thingsHeld, type World } from './world.ts'
+import { placeHere, thingsHeld, thingsHere, type World } from './world.ts'
 
 const premise = 'I am Tamsin, a hedge witch in the village of Low Barrow. I must find my brother Tom.'
 
@@ -117,6 +117,40 @@ describe('The storyteller’s places', () => {
     expect(placeHere(first!.world).name).toBe('Magpie')
     for (const { world } of [first!, hold!])
       expect(exitsHere(world).map(({ name }) => name)).not.toContain('Magpie')
+  })
+})
+
+describe('The scenario’s own thing', () => {
+  test('is where the scenario says, and the way to it and it come first among the suggestions', () => {
+    const [first, hold] = play(begin(aboard), ['Go to the hold.'])
+    expect(first!.suggestions[0]).toBe('Go to the hold')
+    expect(thingsHere(hold!.world).map(({ name }) => name)).toContain('crate')
+    expect(hold!.suggestions[0]).toBe('Open the crate')
+  })
+
+  test.each([
+    ['I found an old brass telescope in the attic of my house.', 'telescope'],
+    ['My grandmother left me the music box, and it plays by itself.', 'music box'],
+    ['Someone else has lit the lamp in our lighthouse.', 'lamp'],
+  ])('is set out from the start: %s', (scenario, name) => {
+    expect(
+      begin(scenario)
+        .world.things.map((thing) => thing.name)
+        .join(),
+    ).toContain(name)
+  })
+
+  test('is not there when it is only wanted', () => {
+    const { world } = begin('You are a thief who must steal the moon clock.')
+    expect(thingsHere(world).map(({ name }) => name)).not.toContain('moon clock')
+  })
+
+  test('answers for itself when it has been opened, and the crew is not taken for it', () => {
+    const inputs = ['Go to the hold.', 'I open the crate with a crowbar.', '"Hello. What’s your name?"']
+    const { text } = play(begin(aboard), inputs).at(-1)!
+    const [, answer] = text.split('\n\n')
+    expect(answer).toMatch(/crate|name/i)
+    expect(answer).not.toMatch(/Juno|Pike/)
   })
 })
 

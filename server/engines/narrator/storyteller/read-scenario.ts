@@ -9,6 +9,7 @@ import { goalOf } from './scenario-goal.ts'
 import { lineOf, lineOfFragment, textOf } from './scenario-lines.ts'
 import { mixOf } from './scenario-mix.ts'
 import { placesIn, type ReadPlace } from './scenario-places.ts'
+import { thingAtHand, type ThingAtHand } from './scenario-thing.ts'
 import { matterOf, shapeOf, type Shape } from './scenario-shape.ts'
 
 /** What a scenario says, as far as the storyteller understands it. */
@@ -25,6 +26,7 @@ export interface Scenario {
   aim?: Phrase
   people: ReadPerson[]
   things: Phrase[]
+  atHand?: ThingAtHand
   /** Read from the words; empty when they tell no genre. */
   mix: GenreMix
   /** Which plot it begins, if its words tell. */
@@ -72,6 +74,7 @@ export function readScenario(premise: string, language: Language): Scenario {
     aim: goal?.aim,
     people,
     things,
+    atHand: thingAtHand(text, things, goal?.clause),
     mix: mixOf(text),
     shape,
     matter: matterOf(shape, goal, text),

@@ -1,10 +1,12 @@
 import type { ContentRating } from '#contract/preferences.ts'
 import type { Chance } from './chance.ts'
-import { formOf } from './noun.ts'
+import { formOf, headOf } from './noun.ts'
 import { placeBook } from './place-book.ts'
 import { isFit } from './rating.ts'
 import { exitsHere } from './scene.ts'
+import { isContainer, ownThing } from './thing-at-hand.ts'
 import { partPerson, partPlace } from './threads.ts'
+import { fixtures } from './wordbooks/thing-sizes.ts'
 import {
   mainThread,
   peopleHere,
@@ -26,12 +28,15 @@ export function suggestActions(world: World, chance: Chance, rating: ContentRati
   const isFacing = world.arc.beat === 'climax' && foe?.at === world.here
   const groups = isFacing
     ? confronting(foe)
-    : chance.shuffle([
-        talking(world, chance),
-        looking(world, chance),
-        going(world, chance),
-        using(world, chance),
-      ])
+    : [
+        ...(world.turn < EARLY_TURNS ? [lookingIntoIt(world)] : []),
+        ...chance.shuffle([
+          talking(world, chance),
+          looking(world, chance),
+          going(world, chance),
+          using(world, chance),
+        ]),
+      ]
   const picked: string[] = []
   for (const group of [
     ...groups,
@@ -46,6 +51,21 @@ export function suggestActions(world: World, chance: Chance, rating: ContentRati
     if (choice && picked.length < 3) picked.push(choice)
   }
   return picked
+}
+
+/** Turns in which the scenario's own thing comes first. */
+const EARLY_TURNS = 4
+
+/** What there is to do about the thing the scenario turns on, or the way to it. */
+function lookingIntoIt(world: World): string[] {
+  const { thing, place } = ownThing(world) ?? {}
+  if (!thing || !place) return []
+  if (place.id !== world.here)
+    return exitsHere(world).includes(place) ? [`Go to ${formOf(placeNoun(place), '')}`] : []
+  const looking = `Look closely at the ${thing.name}`
+  const isOpen = world.focus.opened === thing.id
+  if (isContainer(thing)) return [isOpen ? 'Ask “Who is in there?”' : `Open the ${thing.name}`, looking]
+  return world.turn % 2 === 0 ? [looking] : []
 }
 
 /** As the player would type it: 'Edda', 'the dragon'. */
@@ -80,7 +100,9 @@ function talking(world: World, chance: Chance): string[] {
 }
 
 function looking(world: World, chance: Chance): string[] {
-  const found = thingsHere(world).map(({ name }) => `Take the ${name}`)
+  const found = thingsHere(world)
+    .filter((thing) => !isContainer(thing) && !fixtures.has(headOf(thing.name)))
+    .map(({ name }) => `Take the ${name}`)
   const props = chance
     .shuffle(placeBook(placeHere(world)).props)
     .flatMap((prop) => chance.shuffle([`Look closely at the ${prop}`, `Search the ${prop}`]))

@@ -12,6 +12,7 @@ import { tellPlainDeed } from './tell-plain-deed.ts'
 import { isFoe, partThing, threadScope } from './threads.ts'
 import { summoned, tellTalk } from './tell-talk.ts'
 import { tellUpshot } from './tell-upshot.ts'
+import { isContainer } from './thing-at-hand.ts'
 import { storyLines } from './wordbooks/story-lines.ts'
 import { upshotLines } from './wordbooks/upshot-lines.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
@@ -120,6 +121,7 @@ export function settleDeed({ draft, world, casting, deed, genre }: DeedTelling):
   const { act, noun, who, thing, head } = deed
   if (act === 'help' && who) who.mood = Math.min(2, who.mood + 1) as Mood
   if (!noun || noun.isProper || noun.gender) return
+  if (act === 'open' && thing && isContainer(thing)) world.focus.opened = thing.id
   if (act === 'take' && isPrizeTooEarly(world, head)) {
     draft.add(upshotLines.notyet, threadScope(world, mainThread(world)), { reserve: 12 })
   } else if (act === 'take') {

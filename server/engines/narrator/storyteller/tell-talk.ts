@@ -6,6 +6,7 @@ import { sceneScope } from './scene.ts'
 import { matterAnswers } from './wordbooks/matter-answers.ts'
 import { speechKindOf } from './speech-kind.ts'
 import { spokenForms } from './spoken-forms.ts'
+import { beingMeant, tellBeing } from './tell-being.ts'
 import { isFoe } from './threads.ts'
 import { topicOf, type Topic } from './topic.ts'
 import { speechAnswers, topicAnswers, type SpeechKind } from './wordbooks/answer-lines.ts'
@@ -20,6 +21,8 @@ import { mainThread, peopleHere, personNoun, type Mood, type Person, type World 
 export function tellTalk(draft: Draft, world: World, deed: ResolvedDeed, isClueNext: boolean): void {
   const rating = draft.pen.preferences.contentRating
   const speech = deed.speech && isFit(deed.speech, rating) ? deed.speech : undefined
+  const being = beingMeant(world, deed)
+  if (being) return tellBeing(draft, world, deed, being)
   const who = summoned(draft, world, deed.who) ?? comer(draft, world)
   if (deed.who && !who) return tellAbsent(draft, world, deed.who)
   deed.who = who

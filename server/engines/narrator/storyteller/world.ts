@@ -24,8 +24,8 @@ export interface World {
   arc: Arc
   /** Things and ways out told of since the hero came here. */
   told: string[]
-  /** Who and what 'her' and 'it' mean when the player says them. */
-  focus: { person?: number; thing?: number }
+  /** Who and what 'her' and 'it' mean when the player says them, and what the hero has opened last that may hold somebody. */
+  focus: { person?: number; thing?: number; opened?: number }
   /** Genre words told so far, so that the mix can be kept. */
   genreWords: Partial<Record<Genre, number>>
   /** See used-sentences.ts. */
