@@ -45,8 +45,8 @@ export const comedyPlots: Plot[] = [
       A rival head has been put up meanwhile, on the grounds that something must be. It's a marrow. It's been given spectacles. It is, people are saying, rather good.
     `),
     setback: lines(`
-      You have it! You have it in both hands, and it sneezes, and you drop it, and it rolls down Church Street, apologising.
-      You've been arrested for the marrow. It's all a misunderstanding, as you explain to the constable, who is making a note that you were in tears, and that so was the marrow.
+      The head turns up, in the lost property, between two umbrellas. It's in your arms for as long as it takes to sneeze. Then it's rolling down Church Street, apologising.
+      There's been an arrest for the marrow, and it's yours. It's all a misunderstanding, [friend] explains to the constable, who is making a note that people were in tears, and that so was the marrow.
     `),
     climax: lines(`
       The sheet is coming off. The band has played what it knows. And up upon the plinth, grey, noble, with one arm out, and just beginning to run at the edges, stands [foe].
@@ -54,13 +54,13 @@ export const comedyPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You take hold of the ears; [friend] takes hold of you; the committee takes hold of [friend]. It comes off with a pop that's heard in the next county, and [foe], pink and blinking, is cheered to the echo by people who think that it was the point.
+        Somebody has hold of the ears; [friend] has hold of somebody; the committee has hold of [friend]. It comes off with a pop that's heard in the next county, and [foe], pink and blinking, is cheered to the echo by people who think that it was the point.
       `),
       words: lines(`
         There's a hush, and into the hush somebody announces the founder. And [foe], after a terrible pause, makes a speech. It's about drains. It is, by common consent, the finest thing ever said about them, and it's only at the end that the nose comes off.
       `),
       wit: lines(`
-        You whip off the sheet yourself, bow, and say, "Modern art." There's a silence. "It's about loss," says the Princess slowly, to a headless man holding a marrow; and from that moment it's worth more than the town.
+        The last of the sheet slides down of its own accord. There's a silence. "Modern art," says [friend], into it. "It's about loss," says the Princess slowly, to a headless man holding a marrow; and from that moment it's worth more than the town.
       `),
     },
     after: lines(`
@@ -111,7 +111,7 @@ export const comedyPlots: Plot[] = [
       They're practising the fanfare. At each blast both geese turn, and lower their necks, and start to walk.
     `),
     setback: lines(`
-      You had it under your arm. You had it as far as the door. Nobody who has not carried a goose through a harp can know what happened next, or ought to.
+      [friend] had it under one arm. [^friend.they] had it as far as the door. Nobody who has not carried a goose through a harp can know what happened next, or ought to.
       The vet is willing to operate, but he's willing on the wrong goose. It has him up a tree. He is shouting down instructions about calm.
     `),
     climax: lines(`
@@ -120,13 +120,13 @@ export const comedyPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You go in low, as one does with geese, and come up with it over your head like a trophy. It's so surprised that it hiccups. Out, into the mayor's upturned hat, link by link by link, comes four hundred years of gold.
+        The goose has dealt with bulls, and bicycles, and the fire brigade, but nobody has ever come at it like that. It's so surprised that it hiccups. Out, into the mayor's upturned hat, link by link by link, comes four hundred years of gold.
       `),
       words: lines(`
-        You bend down and tell the goose, in a whisper, what you know about the butter. It looks at the mayor. It looks for some time. Then it walks across, and is sick, with great precision, on his shoes.
+        The goose has followed all of it, with its head on one side. It looks at the mayor. It looks for some time. Then it walks across, and is sick, with great precision, on his shoes.
       `),
       wit: lines(`
-        "By the ancient custom," you announce, and there's nobody there who'll admit that he hasn't heard of it. So the goose is sworn in, chain and all, for a year and a day. It'll be the first in some time to have read the drainage report.
+        "By the ancient custom," says [friend], seeing which way it's going, and there's nobody there who'll admit that he hasn't heard of it. So the goose is sworn in, chain and all, for a year and a day. It'll be the first in some time to have read the drainage report.
       `),
     },
     after: lines(`

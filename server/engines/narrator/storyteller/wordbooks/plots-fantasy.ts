@@ -45,8 +45,8 @@ export const fantasyPlots: Plot[] = [
       [foe] passes with a smile for you, and calls you by a name you haven't used since you were five.
     `),
     setback: lines(`
-      You have the rope in your hands and it goes slack: cut, from below. When you come up you have a mouthful of lake and a gap in your mind, quite smooth, where the name of the one who taught you to swim used to be.
-      They have believed [foe]. In the hall everybody is being given a new name, with a ribbon on it, and queueing for it gladly. When you say the old ones aloud they look at you as at someone talking in church.
+      The rope has gone slack: cut, from below. The lake comes up to your chin, and goes down again, and leaves a gap in your mind, quite smooth, where the name of the one who taught you to swim used to be.
+      They have believed [foe]. In the hall everybody is being given a new name, with a ribbon on it, and queueing for it gladly. At the old ones they only look up, as at someone talking in church.
     `),
     climax: lines(`
       [foe] has the rope twice about one wrist. Behind [foe.them] the water is humped and shaking with what is coming up through it. "One more," [foe.they] says, "and I'll know everyone. Can you imagine? Nobody will ever be a stranger to me again."
@@ -54,13 +54,13 @@ export const fantasyPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You get both arms about [foe] and go over backwards, and the rope runs out burning between you. There's no tenth stroke. There is a splash that goes on a long time, and then, all round the shore, people calling each other, over and over, by name.
+        [foe] goes over backwards, and the rope runs out burning through [foe.their] hands. There's no tenth stroke. There is a splash that goes on a long time, and then, all round the shore, people calling each other, over and over, by name.
       `),
       words: lines(`
         There is one name that [foe] has never troubled to learn, and it's yours. [^foe.they] opens [foe.their] mouth. Of all those names it's the one that was never rung for, and [foe.they] hasn't got it; and while [foe.they] hunts for it the bell goes back down by itself, like something let off a lead.
       `),
       wit: lines(`
-        You've stuffed the clapper with every scrap of wool [friend] could beg. [foe] hauls, the great green mouth swings over, and what comes out is a sort of cough. In the stillness forty people, up and down the shore, remember what they are called.
+        [foe] has had eyes only for you, and none for [friend], who has been busy about the clapper with all the wool in the village. [foe] hauls, the great green mouth swings over, and what comes out is a sort of cough. In the stillness forty people, up and down the shore, remember what they are called.
       `),
     },
     after: lines(`
@@ -120,17 +120,17 @@ export const fantasyPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You tear it: not the line, the page; not the page, the book. It comes apart in your hands with a noise like geese, and the air is full of promises going home. [foe] runs about beneath them with [foe.their] hat held out and catches none.
+        The ledger tears: not the line, the page; not the page, the book. It comes apart with a noise like geese, and the air is full of promises going home. [foe] runs about beneath them with [foe.their] hat held out and catches none.
       `),
       words: lines(`
-        You read it out to [foe.them], the round hand, the six words. [foe] listens with [foe.their] eyes shut. Then [foe.they] takes the pen and, on the first page of all, pays.
+        [foe] listens with [foe.their] eyes shut. When they open, the ledger is lying open as well, at the round hand, the six words. [^foe.they] reads them through twice. Then [foe.they] takes the pen and, on the first page of all, pays.
       `),
       wit: lines(`
-        You hand [foe.them] the ring, and [foe], who in thirty years has never been given anything, puts it on. It knows your hand. It knows that this isn't it. The oath gives a little shrug and goes out like a match.
+        The ring has let go of you, and rolls, and [foe], who in thirty years has never been given anything, picks it up and puts it on. It knows your hand. It knows that this isn't it. The oath gives a little shrug and goes out like a match.
       `),
     },
     after: lines(`
-      You keep looking at your finger. [friend] keeps looking at you. "I'll make it up," [friend.they] says, and stops, appalled; and then both of you begin to laugh.
+      The mark has gone from your finger. [friend] keeps looking at you. "I'll make it up," [friend.they] says, and stops, appalled; and then begins to laugh, and can't leave off.
       All over the valley people are turning up on one another's doorsteps, years late, to do what they said they would.
     `),
   },
@@ -174,7 +174,7 @@ export const fantasyPlots: Plot[] = [
     press: lines(`
       A tendril has found the toe of your boot while you stood talking. It lets go when it sees you look.
       The bell for noon isn't rung. After some time a girl comes to say that the ringer is lying at the foot of the rope, and that there's a rosebud in his buttonhole, and who put it there?
-      You catch [friend] in mid-yawn, and the two of you stare at each other in horror until it passes.
+      [friend] is caught in mid-yawn, and stares at you in horror until it passes.
     `),
     setback: lines(`
       [friend] sits down, only for a moment, against a wall that was bare. By the time you've turned round the petals are in [friend.their] hair. [^friend.they] says something, fondly, to somebody who isn't there.
@@ -186,13 +186,13 @@ export const fantasyPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You bring the blade down on the root. It screams like a hinge. [foe] has caught her up before the last of it falls; and she opens her eyes, and says, crossly, as children do, that she's hungry.
+        Something gives, low down in the root, and it screams like a hinge. [foe] has caught her up before the last of it falls; and she opens her eyes, and says, crossly, as children do, that she's hungry.
       `),
       words: lines(`
         It has never crossed [foe's] mind that one might ask her. It crosses it now, on account of you. [^foe.they] bends, and whispers; and far down in her sleep the child says, quite clearly, "I want to see how it ends." For a long while there's no sound but petals.
       `),
       wit: lines(`
-        You lie down of your own accord, and take the rose, and breathe in. In the dream there's a beach, and a girl, alone, and bored to tears. You show her the way up the sand. It's easy; nobody had thought to come and fetch her.
+        The great rose breathes out, and for as long as the breath lasts there's a beach in it, and a girl, alone, and bored to tears. She looks up. She has seen you; she has seen the way up the sand. It's easy; nobody had thought to come and fetch her.
       `),
     },
     after: lines(`

@@ -54,13 +54,13 @@ export const historicalPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You put your shoulder to the sealed door, and after yours there's the baker's, and the four women's. It goes down like a drawbridge. What comes out across the steps, in the silence, with a long soft hiss, right up to [foe's] shoes, is the beach.
+        The sealed door jumps; and then there's the baker's shoulder against it, and the four women's. It goes down like a drawbridge. What comes out across the steps, in the silence, with a long soft hiss, right up to [foe's] shoes, is the beach.
       `),
       words: lines(`
-        You hold up the one half of the stick. You don't say whose it is. You ask who has the other; and it's the clerk, the little grey clerk that nobody has ever heard speak, who goes in and comes back with it and fits the two together for everyone to see.
+        The one half of a stick is going about the square from hand to hand, and nobody says whose it is. They only want to know who has the other; and it's the clerk, the little grey clerk that nobody has ever heard speak, who goes in and comes back with it and fits the two together for everyone to see.
       `),
       wit: lines(`
-        You've sent round to say that there's plague in the next town, and that wheat carries it. By nightfall [foe's] own carters are tipping forty loads out in the street, to be rid of it. The steward wonders very much where it can have come from.
+        It gets about, as such things do, that there's plague in the next town, and that wheat carries it. Within the hour [foe's] own carters are tipping forty loads out in the street, to be rid of it. The steward wonders very much where it can have come from.
       `),
     },
     after: lines(`
@@ -120,13 +120,13 @@ export const historicalPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        It happens on the carpet between the two of them, before a sword can be drawn: the ring is off the prince's finger, and in your hand. It's the only violence done that day, and it's to a picture. He looks, for the first time, at what has been painted.
+        It's over, there on the carpet, before a sword can be drawn, and somebody's heel has gone through the canvas. It's the only violence done that day, and it's to a picture. The prince looks, for the first time, past the frame, at who is standing there.
       `),
       words: lines(`
-        You read her letter aloud. By *early in the day, and indoors* the prince has begun to laugh, and it isn't unkind; and the small, plain person's chin comes up; and she tells him, in four languages, that she gets it from her father.
+        It has brought her own letter out, and her letter goes down the gallery from voice to voice. By *early in the day, and indoors* the prince has begun to laugh, and it isn't unkind; and the small, plain person's chin comes up; and she tells him, in four languages, that she gets it from her father.
       `),
       wit: lines(`
-        You present them to each other: the princess to the girl with the bucket. "You have my face," says the one. "You're welcome to it, miss," says the other, "it's a deal of trouble." The ambassadors conclude that it was all a compliment, of a northern kind.
+        And so they come face to face: the princess, and the girl with the bucket. "You have my face," says the one. "You're welcome to it, miss," says the other, "it's a deal of trouble." The ambassadors conclude that it was all a compliment, of a northern kind.
       `),
     },
     after: lines(`

@@ -42,10 +42,10 @@ export const horrorPlots: Plot[] = [
     press: lines(`
       From behind the door of the broom cupboard comes, quite distinctly, the sound of somebody trying not to giggle.
       A cold small hand slips into yours, and is taken away again, as a child does that has got hold of the wrong grown-up.
-      All along the passage the coats on the pegs are swinging. You count the pegs. You count them again, and there's one more.
+      All along the passage the coats on the pegs are swinging. There's a coat to every peg. When they have stopped there's one more.
     `),
     setback: lines(`
-      You call the name, to have it done with. *Present*, it says, in your own mouth.
+      Somebody has called the name, out in the passage, to have it done with. *Present*, it says, in your own mouth.
       The others won't come out any more. One by one they've gone to hide, [friend] tells you, and nobody can find them; and at supper there were nineteen at the table, and nine of them didn't eat.
     `),
     climax: lines(`
@@ -54,13 +54,13 @@ export const horrorPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You get [foe] by the shoulders and turn [foe.them] round, and keep [foe.them] there, and make [foe.them] look. There's nothing in the cupboard but a pair of shoes. "Oh," says [foe], in a boy's voice, or a girl's. "There you are."
+        [foe] is turned right round by it, and the hands come down, and [foe.they] has to look. There's nothing in the cupboard but a pair of shoes. "Oh," says [foe], in a boy's voice, or a girl's. "There you are."
       `),
       words: lines(`
-        You say it for [foe.them], as loud as you can, the words that end the game: *come out, come out, you've won*. There's a patter of feet. Something goes past you at the height of your waist, warm, running, laughing fit to burst, and out by the front door into the evening.
+        [foe's] lips have begun to move. It comes at last, hardly louder than the counting, the words that end the game: *come out, come out, you've won*. There's a patter of feet. Something goes past you at the height of your waist, warm, running, laughing fit to burst, and out by the front door into the evening.
       `),
       wit: lines(`
-        You get into the cupboard and pull the door to. In the dark somebody shifts up for you. "Found you," you whisper. It lets out a breath sixty years long, and then it's only a cupboard, and you're a grown person sitting in it among the brooms.
+        Nobody has ever done that before. In the dark of the cupboard somebody shifts up, to make room. *Found me*, it says, very low, as though to try the taste. It lets out a breath sixty years long, and then it's only a cupboard, with the door ajar, and in it are some brooms.
       `),
     },
     after: lines(`
@@ -111,7 +111,7 @@ export const horrorPlots: Plot[] = [
       You pass a stranger on the stair, going up, with a bag. The bag is carried by [foe], who turns to give you a nod across the banister.
     `),
     setback: lines(`
-      You come down fifty-two stairs and open the door upon a landing with no lamp, and the wallpaper has little hands. It's an hour before you find the way back. Your coat comes in by itself a good while after.
+      There were fifty-two stairs, this time, going down, and a landing with no lamp, and wallpaper with little hands. It's an hour before you find the way back. Your coat comes in by itself a good while after.
       [friend's] room is empty. It's more than empty: it is clean, with the bed stripped and a card in the window. From above comes the sound of someone unpacking.
     `),
     climax: lines(`
@@ -120,13 +120,13 @@ export const horrorPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You shove. It isn't [foe] you had meant to send in, but there's only one threshold and [foe.they] is between you and it. The door closes with the gentlest click. For a while, inside, you can hear two people being introduced.
+        [foe] goes back a step, and there's only one threshold, and it's behind [foe.them]. The door closes with the gentlest click. For a while, inside, you can hear two people being introduced.
       `),
       words: lines(`
-        It is told, as kindly as it can be, that nobody's coming; that they had to go somewhere else, and that it wasn't the room. There's a stillness. Then all down the house the plaster settles, with a sound you'd take, in a person, for the end of crying.
+        It has understood, slowly, one stair at a time: nobody's coming; they had to go somewhere else, and it wasn't the room. There's a stillness. Then all down the house the plaster settles, with a sound you'd take, in a person, for the end of crying.
       `),
       wit: lines(`
-        You take the little card out of the window, *To Let*, and turn it over, and write on the back, and hang it on the knob. *Taken*, it says. The fire sinks. The door, which had been about to open, thinks about that, and is a wall.
+        The little card in the window, *To Let*, stirs on its string, and turns over, and hangs with its other side to the street. There's something on that side, too, in a hand like a cobweb. *Taken*, it says. The fire sinks. The door, which had been about to open, thinks about that, and is a wall.
       `),
     },
     after: lines(`

@@ -17,7 +17,7 @@ export const mysteryPlots: Plot[] = [
           `"The paper's new," says [who]. "They matched the pattern, but they hung one strip upside down. It's herons. One of them is standing on its head."`,
         ),
         seen: lines(
-          `One heron on the wallpaper is upside down. You press, and the plaster gives like the lid of a drum. Somebody has put up a wall here within the week, and it's still cold with damp.`,
+          `One heron on the wallpaper is upside down. The plaster under it gives like the lid of a drum. Somebody has put up a wall here within the week, and it's still cold with damp.`,
         ),
       },
       {
@@ -54,7 +54,7 @@ export const mysteryPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You get to the fire before the last sheet does, and have it out with your bare fingers. It is the leaf. [foe] looks at your hand, and at the door, where the cook and both the footmen are standing, and sits down like a coat slipping off a chair.
+        The last sheet slides from the grate on to the rug, with one edge alight, and goes out. It is the leaf. [foe] looks at it, and at you, and at the door, where the cook and both the footmen are standing, and sits down like a coat slipping off a chair.
       `),
       words: lines(`
         The maid has understood you. She looks at [foe]; she looks at you; and she pulls the wire for number twelve. Somewhere in the top of the house, behind a door that everyone had agreed wasn't there, a bell rings, and a woman's voice answers, extremely cross.
@@ -120,13 +120,13 @@ export const mysteryPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You've hold of the packet, and [foe] has hold of the packet, and the jetty isn't wide. What goes into the water is [foe]. What comes up, spluttering, is an offer to be reasonable.
+        The packet has two people holding on to it, and the jetty isn't wide. What goes into the water is [foe]. What comes up, spluttering, is an offer to be reasonable.
       `),
       words: lines(`
-        You ask for the second witness to be heard. It takes [friend] three tries to start. But once it's started there's no stopping it, the candle, the old man's laugh, the exact words; and at each of them you can see [foe] remember being there behind the door.
+        That leaves the second witness, whom nobody had thought to hear. It takes [friend] three tries to start. But once it's started there's no stopping it, the candle, the old man's laugh, the exact words; and at each of them you can see [foe] remember being there behind the door.
       `),
       wit: lines(`
-        Then it's plain. He hid it where they'd all have to look, and wish that they were elsewhere. You have the coffin plate unscrewed before anyone can object, and it's under the brass. The half that [foe] has been guarding was the old man's last joke.
+        Then it's plain. He hid it where they'd all have to look, and wish that they were elsewhere. [friend] has the coffin plate unscrewed before anyone can object, and it's under the brass. The half that [foe] has been guarding was the old man's last joke.
       `),
     },
     after: lines(`
@@ -181,18 +181,18 @@ export const mysteryPlots: Plot[] = [
       [friend] has paid. [^friend.they] tells you so, quite calmly. "It was only five pounds," [friend.they] says, "to go on being thought well of by somebody."
     `),
     climax: lines(`
-      You've waited by the stone since dusk. The person who comes for the money comes whistling, and bends, and stays bent. "Ah," says [foe]. "I had wondered if I'd chosen somewhere damp."
+      It's been dusk by the stone for a long while. The person who comes for the money comes whistling, and bends, and stays bent. "Ah," says [foe]. "I had wondered if I'd chosen somewhere damp."
       [foe] has asked the whole village to tea. There's paste beneath [foe.their] nails. "If it's going to be said," [foe.they] murmurs, handing you a cup, "let it be in front of everyone. You would be surprised at how little they will want to hear it."
     `),
     win: {
       force: lines(`
-        You take [foe] by the wrist and turn the hand over on the white cloth, in among the cakes, where the paste shows. Nobody screams. Somebody puts down a spoon.
+        [foe's] cuff is up, and the hand lies turned over on a white cloth, in among the cakes, where the paste shows. Nobody screams. Somebody puts down a spoon.
       `),
       words: lines(`
-        You read them the last letter, the one that was never sent. *It isn't too late.* You have read it through twice before you understand that the noise is [foe].
+        Which leaves the last letter, the one that was never sent. It's lying there, open, between the two of you. *It isn't too late.* It can be read through twice before anyone understands that the noise is [foe].
       `),
       wit: lines(`
-        You've sent [foe] a letter of your own, in hymn print, asking for five pounds. And here [foe.they] is with the money; which is odd, for a person with nothing to hide from the only other writer left alive.
+        [foe] has had a letter, too, by the morning post, in hymn print, asking for five pounds. And here [foe.they] is with the money; which is odd, for a person with nothing to hide from the only other writer left alive.
       `),
     },
     after: lines(`

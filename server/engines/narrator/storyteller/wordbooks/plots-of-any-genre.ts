@@ -67,16 +67,16 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     win: {
       force: lines(`
-        It is over faster than either of you expected. [foe] reaches, you are quicker, and [prize] comes away into your arms with a weight that seems to settle a question.
-        You don't stop walking. [foe] has a hand up to say something, and is still saying it, to the place where you were, when you have [prize] and the whole width of the ground behind you.
+        It is over faster than either of you expected. [foe] reaches, a breath too late, and [prize] comes away into your arms with a weight that seems to settle a question.
+        [foe] has a hand up to say something, and is still saying it, to the place where you were. There is the whole width of the ground between the two of you, and [prize] is on your side of it.
       `),
       words: lines(`
-        You watch the words reach [foe.them]. For a while [foe.they] says nothing; then [foe.they] steps back from [prize] as one steps back from a fire. "Take it," [foe] says. "I find I wanted it more than I want to have it."
-        It isn't an argument that does it, in the end; it's that you say plainly what it's for. [foe] listens as if to rain. "Nobody ever told me that part," [foe.they] says, and opens [foe.their] hand.
+        You can see it reach [foe.them]. For a while [foe.they] says nothing; then [foe.they] steps back from [prize] as one steps back from a fire. "Take it," [foe] says. "I find I wanted it more than I want to have it."
+        It isn't an argument that does it, in the end; it's something plainer, that [foe] had not expected. [^foe.they] stands there as one stands in the rain. "Nobody ever told me that part," [foe.they] says, and opens [foe.their] hand.
       `),
       wit: lines(`
-        [foe] looks where you meant [foe.them] to look. By the time [foe.they] looks back, [prize] is in your hands, and [foe.their] laugh, when it comes, sounds almost like applause.
-        [foe] closes both hands on it, and lifts, and knows by the weight. What [foe.they] is holding is a fair copy. You made it out of what there was, last night. You let [foe.them] work out for how long the real one has been in your coat.
+        [foe] looks where [foe.they] was meant to look. By the time [foe.they] looks back, [prize] is in your hands, and [foe.their] laugh, when it comes, sounds almost like applause.
+        [foe] closes both hands on it, and lifts, and knows by the weight. What [foe.they] is holding is the wrapping, and the string, and a fair-sized stone. The real one is in your coat, and [foe.they] looks at the coat as one looks at a stair that wasn't there.
       `),
     },
     after: lines(`
@@ -143,10 +143,10 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     win: {
       force: lines(`
-        You go through [foe] to get to the door, and through the door to get to [lost]; and there [lost.they] is, on [lost.their] feet, with a chair leg raised to hit whoever came in. "You took your time," says [lost], and puts it down, and sits.
+        First there's no [foe] in front of the door, and then there's no door; and there is [lost], on [lost.their] feet, with a chair leg raised to hit whoever came in. "You took your time," says [lost], and puts it down, and sits.
       `),
       words: lines(`
-        You don't ask for the key. You ask [foe] what it was that [lost] found out; and it comes, haltingly, then in a flood, through the door, to both of you. When it has all been said there's nothing left to keep anybody locked up for. [foe] looks at the key as if someone had left it there.
+        It undoes something. What it was that [lost] found out comes from [foe] haltingly, then in a flood, through the door, to both of you. When it has all been said there's nothing left to keep anybody locked up for. [foe] looks at the key as if someone had left it there.
       `),
       wit: lines(`
         [foe] gets it into [foe.their] head, thanks to you, that [lost] was seen an hour ago by the whole street. It isn't so. But [foe.they] has turned to look, key in hand; and from inside [lost], who has always been quick, kicks the door; and it's [foe.they] who is in the way of it.
@@ -217,13 +217,13 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     win: {
       force: lines(`
-        [foe] makes for the door and finds you there first. It is not much of a struggle; it is more like watching a coat slide off its peg. When [foe.they] sits down again, [foe.they] looks ten years older and oddly rested.
+        [foe] makes for the door and gets no further than you. It is not much of a struggle; it is more like watching a coat slide off its peg. When [foe.they] sits down again, [foe.they] looks ten years older and oddly rested.
       `),
       words: lines(`
-        You lay it out piece by piece, and with each piece another face in the room turns away from [foe]. At the last one [foe.they] says, very quietly, "Yes." It is the first true thing anyone here has said in days.
+        It comes together piece by piece, and with each piece another face turns away from [foe]. At the last one [foe.they] says, very quietly, "Yes." It is the first true thing anyone here has said in days.
       `),
       wit: lines(`
-        It is the small thing that does it. [foe] corrects you on a detail nobody but the guilty could know, hears [foe.their] own voice say it, and stops. In the silence the whole story falls over like a row of dominoes.
+        It is the small thing that does it. [foe] cannot help putting right a detail that nobody but the guilty could know, hears [foe.their] own voice say it, and stops. In the silence the whole story falls over like a row of dominoes.
       `),
     },
     after: lines(`
@@ -291,10 +291,10 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     win: {
       force: lines(`
-        You don't give way. It is as simple and as terrible as that: [foe] pushes, and the line that is only you holds, and then, one by one, others come up beside you until it is a line indeed.
+        [foe] pushes, and the line that is only you holds. It is as simple and as terrible as that; and then, one by one, others come up beside you until it is a line indeed.
       `),
       words: lines(`
-        You say it loud enough for the ones behind to hear: what they are owed, and who owes it. There is a long stillness. Then a voice at the back asks [foe] whether it is true, and [foe.they] takes one breath too many before answering.
+        It has carried to the ones behind. They know what they are owed, and they are beginning to see who owes it. There is a long stillness. Then a voice at the back asks [foe] whether it is true, and [foe.they] takes one breath too many before answering.
       `),
       wit: lines(`
         [foe] sees the trap when [foe.they] is standing in it. To [foe.their] credit, [foe.they] looks around once, works out how it was done, and gives you the nod of one professional to another.
@@ -323,7 +323,7 @@ export const plotsOfAnyGenre: Plot[] = [
         `),
         seen: lines(`
           The way has been walked before you, and marked: three small stones, then two, then three. Someone has gone ahead who wanted to be followed, but only by people who look down.
-          Under the new sign is an older one, painted out. You wet a thumb. The distance on it is a third of what they told you, and the arrow points by way of [lair].
+          Under the new sign is an older one, painted out, and the wet has brought it up. The distance on it is a third of what they told you, and the arrow points by way of [lair].
         `),
       },
       {
@@ -357,7 +357,7 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     setback: lines(`
       The way is gone. It didn't narrow or worsen; it simply ends, a clean edge with a long drop of air beyond it, and the rope that should have been there has been cut and neatly coiled.
-      You lose half a day and most of your temper. When the worst is past you are standing where you stood this morning, wetter, with [foe's] people between you and the road.
+      There goes half a day, and most of everyone's temper. When the worst is past you are where you were this morning, wetter, with [foe's] people between you and the road.
     `),
     climax: lines(`
       [foe] is sitting on the last gate with [foe.their] boots crossed. "Everyone pays," [foe.they] says. "It's how I know they meant it. What have you got that would hurt to hand over?"
@@ -365,10 +365,10 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     win: {
       force: lines(`
-        You go through. There is a bad moment with [foe's] hand on your collar and the whole journey hanging by a seam; the seam gives before you do, and then there is only road.
+        There is a bad moment with [foe's] hand on your collar and the whole journey hanging by a seam; then it is the seam that gives, and after that there is only road.
       `),
       words: lines(`
-        [foe] listens with [foe.their] head on one side. When you have finished [foe.they] gets down and opens the gate. "I've been sitting here a long time," [foe.they] says. "Nobody ever asked where *I* was going."
+        [foe] takes it in with [foe.their] head on one side. It is a while before [foe.they] gets down and opens the gate. "I've been sitting here a long time," [foe.they] says. "Nobody ever asked where *I* was going."
       `),
       wit: lines(`
         [foe] is still working it out when you are thirty paces past [foe.them]. You hear [foe.them] begin to shout, think better of it, and laugh.
@@ -434,18 +434,18 @@ export const plotsOfAnyGenre: Plot[] = [
       They've found the file. It's in your bag, wrapped up in your own spare shirt, and [foe] looks so very sorry to have been the one who thought of looking.
     `),
     climax: lines(`
-      It's all to be settled tonight, with everyone there. You've gone over every bolt and plank yourself. And there, under the one that you left for last, with a small bright tool in one hand, kneels [foe]. "Don't shout," says [foe.they]. "It's at the point where a shout would do it."
+      It's all to be settled tonight, with everyone there. Every bolt and plank has been gone over but one. And there, under that one, with a small bright tool in one hand, kneels [foe]. "Don't shout," says [foe.they]. "It's at the point where a shout would do it."
       [foe] is standing in your place. It's quite empty, otherwise, and so still that you can hear the lamps. "I only wanted to see what it's like from here," says [foe]. "It's nice. It's just how I'd thought. If I pull this, it comes down on both of us. I find that I don't much mind."
     `),
     win: {
       force: lines(`
-        You're across the space between before [foe] has made up [foe.their] mind. The thing goes: you feel it go; and it comes down all round the pair of you like the end of the world, and leaves one clear patch, the width of two people holding on to each other.
+        [foe] has made up [foe.their] mind a moment too late. The thing goes: you feel it go; and it comes down all round the pair of you like the end of the world, and leaves one clear patch, the width of two people holding on to each other.
       `),
       words: lines(`
         They shouldn't have laughed: that's all that it comes to, and it's enough. [foe] looks at you for a long while, waiting for the rest of it, for the *but*. When it doesn't come [foe.they] lays down the tool, very carefully, a good way off from [foe.their] foot.
       `),
       wit: lines(`
-        [foe] pulls. Nothing comes down; somewhere a bell rings, and every lamp goes up. You moved the pin this morning. They're all there, in their places, in their best. It's the biggest house that [foe] has ever had, and it isn't laughing.
+        [foe] pulls. Nothing comes down; somewhere a bell rings, and every lamp goes up. [friend] is holding the pin. They're all there, in their places, in their best. It's the biggest house that [foe] has ever had, and it isn't laughing.
       `),
     },
     after: lines(`
@@ -493,7 +493,7 @@ export const plotsOfAnyGenre: Plot[] = [
         `),
         seen: lines(`
           Seen from the right place, it has a shape. All of it, the hours, the marks, [prize], leans one way, like grass in a current, and it leans towards [lair]. It isn't a threat. It's a question.
-          You lay the nights side by side. Each is the same, but for one beat left empty, a bit longer each time, like someone holding out a hand and nobody taking it. And in each [foe] has put something into it that wasn't asked for.
+          The nights have been chalked up side by side. Each is the same, but for one beat left empty, a bit longer each time, like someone holding out a hand and nobody taking it. And in each [foe] has put something into it that wasn't asked for.
         `),
       },
     ],
@@ -505,7 +505,7 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     setback: lines(`
       It has moved in the night. What you had measured, chalked round and half understood is somewhere else, and where it was there is only a smell like flint, and [friend's] shoe.
-      You touch the wrong part of it. There is no noise. You are sitting some distance away with an hour missing, and [foe] is closing a notebook. "Thank you," [foe.they] says. "I had wondered."
+      The wrong part of it has been touched. There is no noise. You are sitting some distance away with an hour missing, and [foe] is closing a notebook. "Thank you," [foe.they] says. "I had wondered."
     `),
     climax: lines(`
       The tenth night, then. [foe] is here before you with every lamp lit, and behind [foe.them] the thing itself has come quite close, patient as a cow at a gate. "It's going to ask again," [foe.they] says. "Stand aside. I've practised."
@@ -513,13 +513,13 @@ export const plotsOfAnyGenre: Plot[] = [
     `),
     win: {
       force: lines(`
-        You pull [foe] back with both hands, out of the light, and the two of you go down in a heap. Where [foe.they] stood the air closes like a mouth. What is left is an ordinary evening, with crickets.
+        The light loses its hold on [foe], and the two of you are in a heap on the ground. Where [foe.they] stood the air closes like a mouth. What is left is an ordinary evening, with crickets.
       `),
       words: lines(`
-        You answer it. Not cleverly; you say the true thing, the plain one, as if to a child at the top of the stairs. There is a pause in which the whole place seems to lean in. Then, gently, as a guest does, it goes.
+        It seems to be all that it had been asking for, the true thing, the plain one. There is a pause in which the whole place leans in, like a child at the top of the stairs. Then, gently, as a guest does, it goes.
       `),
       wit: lines(`
-        You have worked out what it wants, and it isn't what [foe] has been offering. You set [prize] down where everything leans, and step away. It takes it. It is as quiet as a lamp going out.
+        It has turned from [foe], and from everything that [foe] has been offering. It wants something else, and it has just seen it: the whole place is leaning towards [prize]. It takes it. It is as quiet as a lamp going out.
       `),
     },
     after: lines(`

@@ -64,13 +64,13 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You are nearer than [foe] thinks, and a good deal angrier. The hand comes out of the pocket; you have it by the wrist; and what goes skidding away across the floor, like a small startled animal, is only [lost's] watch. [^foe.they] has been carrying it all this time. There isn't any fight left after that.
+        [foe] had thought there was more room between you, and more time. The hand comes out of the pocket; and what goes skidding away across the floor, like a small startled animal, is only [lost's] watch. [^foe.they] has been carrying it all this time. There isn't any fight left after that.
       `),
       words: lines(`
-        What did [lost] say, at the last? It's the one thing that nobody has asked [foe.them], till now, and the one [foe.they] has told nobody. It's a long while coming. When it has been said, [foe.they] sits down on the ground, and lets you send for them.
+        There's one thing that [foe] has told nobody: what [lost] said, at the last. You can see it rise. It's a long while coming. When it has been said, [foe.they] sits down on the ground, and waits for them to be sent for.
       `),
       wit: lines(`
-        "You've been very clever," says [foe]. You haven't; you have only been slow, and seen to it that somebody else should hear. The door that [foe.they] took for a cupboard comes open. There are five of them in there, one with a notebook, and it isn't you they're looking at.
+        "You've been very clever," says [foe], who is looking the wrong way. The door that [foe.they] took for a cupboard comes open behind [foe.them]. There are five of them in there, one with a notebook. They've heard every word, and it isn't you they're looking at.
       `),
     },
     after: lines(`
@@ -135,17 +135,17 @@ export const plotsOfScenarios: Plot[] = [
     `),
     climax: lines(`
       There's [lost]. [^lost.they] is sitting up, thin and whole, with [lost.their] hands folded; and between the two of you, all the way across, with both eyes open, is [foe]. "Well," says [lost], in nearly [lost.their] own voice. "You took your time. Don't run. Do whatever you're going to do slowly."
-      You come round the last corner, and you're nose to nose. [foe] had been waiting for you since you set out. Behind [foe.them], in the half dark, someone says your name, only the once, as one says it to be sure: it's [lost].
+      Round the last corner it's nose to nose. [foe] had been waiting for you since you set out. Behind [foe.them], in the half dark, someone says your name, only the once, as one says it to be sure: it's [lost].
     `),
     win: {
       force: lines(`
-        You go straight for the side that comes down light. It's not a brave thing to do, it's only the right one. [foe] buckles with a noise like a tree; and by the time there's any getting up you have [lost] by the wrist, and the two of you are in the open, and running, and one of you is laughing.
+        [foe] has a side that comes down light, and that's the side it is. It buckles with a noise like a tree; and by the time there's any getting up [lost] has you by the wrist, and the two of you are out in the open, with the wind behind you, and one of you is laughing.
       `),
       words: lines(`
         It comes down to a thing so simple that nobody here had thought of it: one might have asked. [foe] looks at you for as long as a candle takes to gutter. Then [foe] moves, by about the width of one person; and [lost] gets up, stops to do something to a bandage, and walks out past [foe.them] to you.
       `),
       wit: lines(`
-        You have it all arranged before [foe] has done looking at you: the noise over there, the light over here, and yourself in neither place. [foe] goes for the light. It turns out to be a very small fire, and a very large pan. When the clanging has stopped, [lost] is beside you, asking whose pan that was.
+        There's a noise over there, and a light over here, and you are in neither place. [foe] goes for the light. It turns out to be a very small fire, and a very large pan. When the clanging has stopped, [lost] is beside you, asking whose pan that was.
       `),
     },
     after: lines(`
@@ -200,12 +200,12 @@ export const plotsOfScenarios: Plot[] = [
     ],
     press: lines(`
       An inspector has called. He's very polite. He measures the height of the step, and then the width of it, and writes down a number, and shows it to somebody across the way.
-      Eleven people have come in today. Nine of them wanted only to know if it's true. You sold them something anyway.
+      Eleven people have come in today. Nine of them wanted only to know if it's true. [friend] sold them something anyway.
       The sign has been altered in the night. It's just the one letter. It is surprising what a difference a letter can make.
       [foe] comes in person, buys the smallest thing you have, and stands there turning it over, with both eyes on the ceiling. "It'll want to come down, of course," [foe.they] says, "that wall."
     `),
     setback: lines(`
-      You come in to bare shelves, a wet floor, and [friend] sitting on an upturned bucket. "They had a key," says [friend]. "They wiped their feet."
+      There are bare shelves, and a wet floor, and [friend] sitting on an upturned bucket. "They had a key," says [friend]. "They wiped their feet."
       By noon there's a notice on the door of [home], with a seal as big as a saucer: shut, by order, until further word. The order is signed by someone who has been promised the rooms above.
     `),
     climax: lines(`
@@ -214,10 +214,10 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You take the keys. It's no more than that. You walk up to [foe], hold out a hand, and go on holding it out, with the whole room looking, until they're in it. Then you turn round the card in the door. *Open*, it says. There's very nearly a stampede.
+        [foe] holds out for as long as one can, with the whole room looking. Then there's a small cold weight in your hand, and it's the keys. It's no more than that. The card in the door swings round on its string. *Open*, it says. There's very nearly a stampede.
       `),
       words: lines(`
-        You hear the room draw its breath. It has reached [foe.them], what it is that you're offering: not the keys, but a place on the inside, at six each morning, for somebody who can count. [foe] looks at the pen, and the paper, and you; and asks, in a voice without any polish left on it, if there's an apron.
+        You hear the room draw its breath. It has reached [foe.them] that there's another way to have it: not the keys, but a place on the inside, at six each morning, for somebody who can count. [foe] looks at the pen, and the paper, and you; and asks, in a voice without any polish left on it, if there's an apron.
       `),
       wit: lines(`
         There's a little delay about the pen. It's long enough for those who have been promised [home] to be asked to step forward, please, all three. They're all here. They hadn't met. By the time they have introduced themselves [foe] has found the back door, and the cupboard in front of it.
@@ -246,7 +246,7 @@ export const plotsOfScenarios: Plot[] = [
         `),
         seen: lines(`
           The score cards for the final are in the box already, and they've been filled in. Somebody has even spilt tea upon one, for the look of the thing.
-          The winners' names go round the cup in a ring. You tilt it to the light. The last of them was cut with the same tool, and on the same day, as the next; and the next hasn't happened yet.
+          The winners' names go round the cup in a ring, and the light goes round with them. The last of them was cut with the same tool, and on the same day, as the next; and the next hasn't happened yet.
         `),
       },
       {
@@ -288,18 +288,18 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You don't wait to be graceful. You go at it with all you've got, at once, wrong foot first; and somewhere in the din you hear [foe] stop. When you look round [foe.they] has stepped back over the rope, and is clapping, like someone who has never seen it done.
+        It isn't graceful. It's everything at once, wrong foot first; and somewhere in the din you hear [foe] stop. [^foe.they] has stepped back over the rope, and is clapping, like someone who has never seen it done.
       `),
       words: lines(`
         It needn't be for them, of course. It need only be shown to you; and [foe], who sees that you mean it, does it. It's terrible. It's the worst that anyone there has ever seen, and it's honest, and when it's over [foe.they] is laughing, and so is everybody; and then, since somebody has to have the thing, they give it to you.
       `),
       wit: lines(`
-        The two of you are to change places, then: your things for [foe's], and the better one wins, whoever's it was. It's in the rules. Nobody had ever read so far. [foe] picks up what you made, and hasn't the first idea which way round it goes.
+        Somebody has looked it up. The two of you are to change places: your things for [foe's], and the better one wins, whoever's it was. It's in the rules. Nobody had ever read so far. [foe] picks up what's put before [foe.them], and hasn't the first idea which way round it goes.
       `),
     },
     after: lines(`
-      You have to make a speech, and hadn't got one ready. You say *thank you*, and then, because they go on waiting, you tell them what you had for breakfast. It's held to be the best in years.
-      [friend] carries the prize home for you, since you've no hands free for all the hands. It's smaller than it looked, and has your name on it, spelt wrong. You wouldn't change it for a horse.
+      There has to be a speech, and nobody has got one ready. They go on waiting, until [friend] climbs on a chair and tells them what there was for breakfast. It's held to be the best in years.
+      [friend] carries the prize home for you, since you've no hands free for all the hands. It's smaller than it looked, and has your name on it, spelt wrong. [friend] says not to change it for a horse.
     `),
   },
   {
@@ -347,14 +347,14 @@ export const plotsOfScenarios: Plot[] = [
       },
     ],
     press: lines(`
-      They go by arm in arm, [foe] and [dear]. [foe] bows to you. [dear] is looking at the ground so hard that [dear.they] walks into a post, and you both laugh, and then both of you stop.
+      They go by arm in arm, [foe] and [dear]. [foe] bows to you. [dear] is looking at the ground so hard that [dear.they] walks into a post, and begins to laugh, and sees you, and stops.
       There are flowers at [lair], from [foe], a whole wall of them. One can't get in at the door.
       [foe] is very civil. [^foe.they] asks where you'll be going, after. [^foe.they] has heard that the north is pleasant for people on their own.
       In a crush under the one awning you're put, by nobody's fault, shoulder to shoulder with [dear]. Neither of you says anything for eleven minutes. It's the best talk that you've had in years.
     `),
     setback: lines(`
       It has been announced. You hear of it from someone who is telling everybody, and who wants to know if you aren't pleased.
-      You say it at last, all of it, in the half dark, to the back of [dear's] coat. The one who turns round in [dear's] coat is [foe], who had felt a chill and was lent it. "How well you put it," says [foe].
+      It has been said at last, all of it, in the half dark, and [dear] wasn't there. There was only [dear's] coat; and the one who turns round in [dear's] coat is [foe], who had felt a chill and was lent it. "I'll pass it on," says [foe].
     `),
     climax: lines(`
       The lamps are lit, the chairs are full, and [dear] has come down as far as the last step, and has stopped there with one hand on the rail. "If anybody," [foe] is saying, smiling, to the room, "has anything to add." It's only a joke. Nobody laughs, because [dear] is looking at you.
@@ -362,13 +362,13 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You don't go round. You go straight over: two chairs, a tray, somebody's uncle. When you've got there you have no breath left to say it with. "You took your time," says [dear], and gets hold of your sleeve, before them all, and doesn't let go of it.
+        Over go two chairs, a tray, somebody's uncle. By the time that the last plate has stopped spinning there's nothing left between [dear] and you. "You took your time," says [dear], and gets hold of your sleeve, before them all, and doesn't let go of it.
       `),
       words: lines(`
-        You say it. It's nine words, and you get two of them the wrong way round. Somebody, somewhere, puts down a glass. "Yes," says [dear]. "I mean, me too. I mean, what *kept* you?" And [foe], to do [foe.them] justice, steps out of the way.
+        It's quiet for as long as it takes to count to nine. Somebody, somewhere, puts down a glass. "Yes," says [dear]. "I mean, me too. I mean, what *kept* you?" And [foe], to do [foe.them] justice, steps out of the way.
       `),
       wit: lines(`
-        You hold up the bit of burnt paper with half a word on it. That's all. [dear] looks at it. You can see [dear.them] read the other half off your face; and then, slowly, turn, and look at [foe]. There isn't anything that anyone could add.
+        It's the bit of burnt paper that [dear] has seen, the one with half a word on it. That's all. [dear] looks at it. You can see [dear.them] read the other half off your face; and then, slowly, turn, and look at [foe]. There isn't anything that anyone could add.
       `),
     },
     after: lines(`
@@ -405,7 +405,7 @@ export const plotsOfScenarios: Plot[] = [
           "They're only people," [who] says. "They like soup. When the soup comes up, you could carry a piano out by [lair]."
         `),
         seen: lines(`
-          You've kept watch on the watchers, and there it is: a gap, no longer than a song, when each supposes that the other is looking at [lair]. It comes round every night, and it's just wide enough.
+          The watchers can be watched, too, and there it is: a gap, no longer than a song, when each supposes that the other is looking at [lair]. It comes round every night, and it's just wide enough.
           There's a rota pinned up, in [foe's] tidy capitals, gone over in three colours. One small square, to do with [lair], has been left white so long that a moth has settled in it.
         `),
       },
@@ -437,13 +437,13 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You go at the door, you and [foe], from different sides of the argument; and it's the door that gives. There is a great deal of cold air. By the time [foe] is up again you're a long way off, and you could swear that for quite a while nobody called out.
+        There are the two of you, on different sides of the argument, and a door in the middle; and it's the door that gives. There is a great deal of cold air. By the time [foe] is up again you're a long way off, and for quite a while, which is odd, nobody calls out.
       `),
       words: lines(`
-        [foe] might simply come along. It's such a plain thing that it takes some time to get in. [^foe.they] looks at the keys, and the lamp, and back along the passage at all those years. "I haven't got a hat," [foe.they] says. You go out by the one door, one after the other, like people leaving a play.
+        [foe] might simply come along. It's such a plain thing that it takes some time to get in. [^foe.they] looks at the keys, and the lamp, and back along the passage at all those years. "I haven't got a hat," [foe.they] says. It's the one door for both of you, one after the other, as when people leave a play.
       `),
       wit: lines(`
-        There's a coat on a peg, and it fits you. [foe] knows your face as well as [foe.their] own. You watch [foe.them] look at the coat, and at the ticket sticking out of the pocket, and be relieved of duty. "About time," says [foe], loud and clear, and gives you the keys, and walks off the wrong way, whistling.
+        [foe] knows your face as well as [foe.their] own. But there's a coat here that's just your size, with a ticket sticking out of the pocket. You watch [foe.them] look at the coat, and at the ticket, and be relieved of duty. "About time," says [foe], loud and clear, and gives you the keys, and walks off the wrong way, whistling.
       `),
     },
     after: lines(`
@@ -468,7 +468,7 @@ export const plotsOfScenarios: Plot[] = [
           "They tell me it's rats," [who] says, "at [lair]. I've known rats. They don't say their prayers."
         `),
         seen: lines(`
-          You pace it out, so many steps inside, so many outside, and they don't agree. On the side of [lair] there's a whole room's worth of wall.
+          There are so many steps inside, so many outside, and they don't agree. On the side of [lair] there's a whole room's worth of wall.
           Someone has dropped a toy here, made from a peg, with the face nearly rubbed off by being held. It's warm. It has been pushed out through a crack, from the side where [lair] is, and where nobody lives.
         `),
       },
@@ -498,7 +498,7 @@ export const plotsOfScenarios: Plot[] = [
     press: lines(`
       There's singing in the night, thin, and quite in tune. In the morning everybody remarks on how well they slept.
       [foe] has had a bolt put on your door. It's for your comfort, you're told. It's on the outside.
-      You meet [foe] with the tray. There are two cups. [^foe.they] sees you count them. "I'm a great one for tea," says [foe].
+      [foe] comes by with the tray. There are two cups. [^foe.they] sees you see them. "I'm a great one for tea," says [foe].
       One of them begins to tell you, and gets as far as "It was before the"; then there's a step overhead, and they talk instead about the roof.
     `),
     setback: lines(`
@@ -511,13 +511,13 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You put your shoulder to it; and [foe], at the last moment, doesn't stop you. The door comes down flat, in a cloud. Through the cloud, taking care where to put her feet, comes a girl of eight or so, with a doll made from a peg. "You were ever so long," she says.
+        The hinges go; and [foe], at the last moment, lets them. The door comes down flat, in a cloud. Through the cloud, taking care where to put her feet, comes a girl of eight or so, with a doll made from a peg. "You were ever so long," she says.
       `),
       words: lines(`
         A promise is a promise; but this one was kept, and it's done, and there is nothing left for anyone to be kept out of. You can see it arrive. Nobody stirs. Then [foe] holds the key out at arm's length, with [foe.their] face turned away, like someone letting go of a bird.
       `),
       wit: lines(`
-        You don't try the lock. You knock, the way the tray knocks every night, and the bolt is drawn back from *within*. It had been on that side all along. [foe] sits down where [foe.they] is, and starts, without a sound, to laugh or cry.
+        Nobody has so much as tried the lock. There's a knock, the way the tray knocks every night, and the bolt is drawn back from *within*. It had been on that side all along. [foe] sits down where [foe.they] is, and starts, without a sound, to laugh or cry.
       `),
     },
     after: lines(`
@@ -586,13 +586,13 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You take [foe] round the middle, and go through together, as one goes into cold water. There's a noise like a page being torn. The two of you are lying on a floor, on your own side; and [foe] has got hold of a table leg, and is saying the name of a street, over and over.
+        It takes the pair of you at once, as cold water does. There's a noise like a page being torn. The two of you are lying on a floor, on your own side; and [foe] has got hold of a table leg, and is saying the name of a street, over and over.
       `),
       words: lines(`
         It doesn't want to have the thing. It only wants you to be able to. [foe] sees it when you do, and holds up the drawing in both hands. It shakes. The light comes round it, and looks, for as long as it takes to look at anything properly; and lets the pair of you by.
       `),
       wit: lines(`
-        You pay with the way back itself. You say so, aloud: that you would stay. You even mean it, which is the only hard part. The thing considers that; and, being honest in its fashion, gives you your change.
+        The price is the way back itself. The thing looks you over, to see if you would stay; if you'd mean it, which is the only hard part. It considers that; and, being honest in its fashion, gives you your change.
       `),
     },
     after: lines(`
@@ -640,19 +640,19 @@ export const plotsOfScenarios: Plot[] = [
           "I'd not blame myself," [who] says. "There was a person in here the night before, who wanted to know if you always did as you were told."
         `),
         seen: lines(`
-          You hold the page up to the light. There: one word has been scraped off, and another put in, in nearly the same ink. It's a small word. It's the one that made all the difference.
+          Against the light the page has a thin place in it. There: one word has been scraped off, and another put in, in nearly the same ink. It's a small word. It's the one that made all the difference.
           The measure has a false bottom. Anybody would have got it wrong. Someone took care that anybody should, and has left two hairs, and a smell of [foe's] soap.
         `),
       },
     ],
     press: lines(`
-      [foe] has asked to be shown round. You show [foe.them] the ceiling. You show it to [foe.them] for as long as a ceiling can be shown.
-      It's got bigger. You and [friend] measure it with your arms, and then measure your arms.
+      [foe] has asked to be shown round. [friend] shows [foe.them] the ceiling. It's shown to [foe.them] for as long as a ceiling can be.
+      It's got bigger. [friend] measures it with both arms, and then measures the arms.
       Somebody has told the neighbours. They've brought chairs.
-      It has made a noise. You cough. [friend] coughs. [foe], on the far side of the door, waits till you have both quite finished.
+      It has made a noise. [friend] coughs. It does it again, and [friend] coughs again. [foe], on the far side of the door, waits till they have both quite finished.
     `),
     setback: lines(`
-      You get it very nearly right. There's a flash, and a smell of cabbage, and now there are two of them.
+      It goes very nearly right. There's a flash, and a smell of cabbage, and now there are two of them.
       The cloth has slipped. There isn't any way of saying what comes over [foe's] face; you'd have to have seen a man find money. "I'll have my tea first," [foe.they] says, "and then I think we'll send for everyone."
     `),
     climax: lines(`
@@ -661,7 +661,7 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        You throw the whole of it at once, from the far side of the room, over [foe's] head, like somebody emptying a bucket. There's a bang, a long green smoke, and a very small *oh*. When it clears, everything is just as it was last Tuesday, down to the crumbs. [foe] has pink eyebrows. They turn out to be for good.
+        The whole of it goes off at once, over [foe's] head, like a bucket being emptied. There's a bang, a long green smoke, and a very small *oh*. When it clears, everything is just as it was last Tuesday, down to the crumbs. [foe] has pink eyebrows. They turn out to be for good.
       `),
       words: lines(`
         So it's out: who did it, and how, and that it was meant for the best. It gets very quiet. Then somebody at the back says, "There was that business with the goat"; and it's as though a cork had been drawn. They've all done something. [foe] is the last. [foe.they] does, in the end, mention frogs.
@@ -672,7 +672,7 @@ export const plotsOfScenarios: Plot[] = [
     },
     after: lines(`
       It's all back as it should be, or so near that you'd have to be told. [friend] goes round with a duster, and won't look at you, and every so often [friend.their] shoulders shake.
-      You find that you rather miss it. So does [friend]. "We could always," says [friend]; and you both say "No" together, and put the book on the top shelf.
+      It's rather missed, all the same. "We could always," says [friend], and stops, and says "No", and puts the book on the top shelf.
     `),
   },
   {
@@ -715,19 +715,19 @@ export const plotsOfScenarios: Plot[] = [
           "[foe] doesn't want you hurt," [who] says. "[^foe.they] wants you *back*. You'd only to come into a room. Then one night you came home, and sat on the stairs, and asked me what it costs to be somebody else."
         `),
         seen: lines(`
-          There are two people in the picture, arm in arm, laughing at whoever held the camera, or the brush. One is [foe]. You look at the other for a good while before you put up a hand to your own face.
+          There are two people in the picture, arm in arm, laughing at whoever held the camera, or the brush. One is [foe]. The other has a face that you've seen lately, in a window, with the dark behind it, looking back.
           It's a whole case full of papers with your likeness, under nine names. Folded into the last of them is a letter from [foe]. *No one's as good as you*, it says. *Take a rest, and come home.*
         `),
       },
     ],
     press: lines(`
-      Your hands know things. You've picked a lock while you were thinking of something else; it's open, and you have no idea how to shut it.
+      Your hands know things. There's a lock behind you, picked, that wasn't, and they were the only ones near it; it's open, and you have no idea how to shut it.
       Someone across the way lifts a hat to you. It's done with respect. Then you see that they've gone white.
       "You used to take it without," says [foe], setting down a cup in front of you, and is gone before you're on your feet. There isn't any sugar in it. It's just how you like it.
       You've been saying something in your sleep. [friend] wrote it down. It's only a list of names, and [friend's] is on it, near the end.
     `),
     setback: lines(`
-      You get there, and it's gone. There's just the hole where you must have put it, and a scrap, in your own writing again: *In case I should turn out to be the sort who comes back for it.*
+      It's gone. There's just the hole where you must have put it, and a scrap, in your own writing again: *In case I should turn out to be the sort who comes back for it.*
       They've shown [friend] what you used to be. You can tell by where [friend.they] is standing. "I only want to know if it's true," says [friend]. You want to know, too.
     `),
     climax: lines(`
@@ -736,17 +736,17 @@ export const plotsOfScenarios: Plot[] = [
     `),
     win: {
       force: lines(`
-        Your hands do it. You let them. It's over in the time it takes to say so, and [foe] is on the floor, holding one wrist, looking up at you with tears of pride. "There," says [foe]. "*There*. You see?" And you put your hands in your pockets, both of them, and keep them there till somebody comes.
+        It's over in the time it takes to say so, and it's your hands that knew how. [foe] is on the floor, holding one wrist, looking up at you with tears of pride. "There," says [foe]. "*There*. You see?" They're only hands. They don't even shake. It's a long time till somebody comes.
       `),
       words: lines(`
-        [foe] tells you about the person you used to be. It's a long story, and funny, in parts. When it's over you find that you're sorry for them both, and that it shows. [foe] looks at you; looks, you'd say, for somebody behind you; and hangs up the coat.
+        [foe] begins on the person you used to be. It's a long story, and funny, in parts; and when it's over nobody is laughing. [foe] looks at you; looks, you'd say, for somebody behind you; and hangs up the coat.
       `),
       wit: lines(`
-        The coat fits. The smile that goes with it is there, just where a smile would be. [foe] is so glad to see it again that [foe.they] talks. [^foe.they] tells you all of it, who knows and since when, with the door ajar, and five people behind it writing.
+        The coat hangs there, a good fit; and just above it, where a smile would be, [foe] thinks that there is one. [^foe.they] is so glad to see it again that [foe.they] talks. [^foe.they] tells you all of it, who knows and since when, with the door ajar, and five people behind it writing.
       `),
     },
     after: lines(`
-      You're asked for a name, for the form. You think about it. [friend] is looking at the ceiling with all [friend.their] might. You give one. It's a good plain one. You spell it only the once.
+      There's a form, and a space on the form for a name. [friend] is looking at the ceiling with all [friend.their] might. The clerk writes one in. It's a good plain one. It only has to be spelt the once.
       There's still a hole where all that was. You walk round the edge of it, some mornings, with [friend], and look in. It's filling up. It's mostly breakfasts.
     `),
   },

@@ -45,8 +45,8 @@ export const postapocalypticPlots: Plot[] = [
       A scavenger child has been found licking the pipe. She isn't scolded. People look, and then look as though they hadn't.
     `),
     setback: lines(`
-      You get the plate off, and it is worse than you thought. The whole shaft's gone. There will be water until tomorrow night, if no one washes and no one weeps.
-      They've caught you at the wire. It's done without any roughness. [foe's] guard hands back your canteen, and it's been filled; and that's so much worse than a beating that you can't look at [friend].
+      The plate comes off, and it is worse than anyone thought. The whole shaft's gone. There will be water until tomorrow night, if no one washes and no one weeps.
+      They've caught you at the wire. It's done without any roughness. [foe's] guard hands back your canteen, and it's been filled; and that's so much worse than a beating that [friend] can't look.
     `),
     climax: lines(`
       [foe] is sitting on the valve, with the key across [foe.their] knees. Behind [foe.them] the lake goes back into the dark, further than a lamp can reach. "There isn't enough," [foe.they] says. "There never is. If I'd been harder, that year, mine would have had it to the end. I mean to be hard enough this time."
@@ -54,13 +54,13 @@ export const postapocalypticPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        It takes all of you, with the key slung on a rope, and [foe] hanging from it to the last. Then it turns. A long way off, in the ring of yellow buses, a pump that had stopped begins to knock.
+        There are other hands on the key now, more and more of them, with a rope slung about it, and [foe] hanging from it to the last. Then it turns. A long way off, in the ring of yellow buses, a pump that had stopped begins to knock.
       `),
       words: lines(`
-        You take down the four cups, and dip them, and carry them over to the front of the crowd, to the four smallest. [foe] watches them drink. It seems to go on for a long time. When [foe.they] puts the key down [foe.they] does it without a sound, as you would in a room where children are asleep.
+        Four cups are let down, and filled, and go from hand to hand to the front of the crowd, to the four smallest. [foe] watches them drink. It seems to go on for a long time. When [foe.they] puts the key down [foe.they] does it without a sound, as you would in a room where children are asleep.
       `),
       wit: lines(`
-        You've done the sum, with a nail, on the wall where [foe] can see it: so many people, so much water, so much rain. It comes out. [foe] goes over it with a finger, looking for the mistake; gets to the end; and begins again, in tears, to check it.
+        There's a sum on the wall, done with a nail, where [foe] can't help but see it: so many people, so much water, so much rain. It comes out. [foe] goes over it with a finger, looking for the mistake; gets to the end; and begins again, in tears, to check it.
       `),
     },
     after: lines(`
@@ -101,7 +101,7 @@ export const postapocalypticPlots: Plot[] = [
           `"There's more of it," says [who]. "The tape. They only play the half. I had an uncle at the tower, and he'd got the rest by heart. She gives the road, right enough. Then she says: *and don't come by the pass*."`,
         ),
         seen: lines(
-          `The other side of the reel has never been played. You wind it on by hand, against your ear. It's the same woman. There's room, she says, and there's another gate, on the river; and if there are people camped in the pass, God forgive them, so were we, once. It's signed off with the name of [foe's] mother.`,
+          `The other side of the reel has never been played. It turns by hand, and whispers as it turns. It's the same woman. There's room, she says, and there's another gate, on the river; and if there are people camped in the pass, God forgive them, so were we, once. It's signed off with the name of [foe's] mother.`,
         ),
       },
     ],
@@ -111,7 +111,7 @@ export const postapocalypticPlots: Plot[] = [
       A scout comes in off the flats on one shoe. "They're taking the carts," she says. "They're ever so nice about it. They give you a receipt."
     `),
     setback: lines(`
-      Nobody wants to hear it. You play them the sneeze; they tell you that people do sneeze. Somebody's grandmother spits at your feet, and then asks you, terribly, to say that it isn't so.
+      Nobody wants to hear it. [friend] plays them the sneeze; they say that people do sneeze. Somebody's grandmother spits at your feet, and then asks you, terribly, to say that it isn't so.
       The map's gone, and [friend] with it. On the bunk there is a page from the logbook. *One of us has to go and look*, it says. *I'm the one with the boots.*
     `),
     climax: lines(`
@@ -120,13 +120,13 @@ export const postapocalypticPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You take the machine off [foe] by main strength, wind it on, and turn the knob as far round as it will go. The voice that comes down off the walls of the pass is the same voice. It's what she says next that stops every cart.
+        The machine goes over, and winds on, and its knob is knocked as far round as it will go. The voice that comes down off the walls of the pass is the same voice. It's what she says next that stops every cart.
       `),
       words: lines(`
-        You don't tell them. You tell [foe], only [foe], who it was. You say the name. [^foe.they] had been too small to know the voice. [^foe.they] puts the reel back to the beginning, and listens, leaning close; and this time lets it run.
+        It's not the carts that take it in. It's [foe], only [foe], who sees whose it was. [^foe.they] had been too small to know the voice. [^foe.they] puts the reel back to the beginning, and listens, leaning close; and this time lets it run.
       `),
       wit: lines(`
-        By the time that [foe] looks up from the ledger the carts are going by on the far side of the river, hundreds of them, with their lamps out. Your thumb's on the tape. "There's another gate," says the kind voice, over and over, to an empty pass.
+        By the time that [foe] looks up from the ledger the carts are going by on the far side of the river, hundreds of them, with their lamps out. The tape is still going round. "There's another gate," says the kind voice, over and over, to an empty pass.
       `),
     },
     after: lines(`

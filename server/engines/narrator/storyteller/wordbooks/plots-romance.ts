@@ -45,7 +45,7 @@ export const romancePlots: Plot[] = [
       [foe] has begun to be terribly kind to everybody, in the way of those who haven't slept.
     `),
     setback: lines(`
-      They've met, at last, by accident, on the terrace. Each was so courteous. It was over in the time it takes to say that it has been a wet spring; and now the carriage is ordered, and nobody can think what you are crying for.
+      They've met, at last, by accident, on the terrace. Each was so courteous. It was over in the time it takes to say that it has been a wet spring; and now the carriage is ordered, and nobody can think why there should be an eye in the house that isn't dry.
       The bundle's gone from where you hid it. There is ash in the grate of the blue room, and the end of a piece of string.
     `),
     climax: lines(`
@@ -54,7 +54,7 @@ export const romancePlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You take the letter out of [foe's] fingers, and run. It's undignified. You run the whole length of a moving train, hammering on the glass, and at the ninth window somebody looks up.
+        The letter is out of [foe's] fingers, and in the wind. It's undignified. It's chased the whole length of a moving train, by two porters, a bishop and a dog; and at the ninth window somebody looks up, and puts out a hand.
       `),
       words: lines(`
         There's only one person who can read it out. And [foe], in a shaking voice, before everyone, without the paper, begins: *My dear, the roses*. By the second line a man has turned round at the far end of the room. By the third, so has [friend].
@@ -101,7 +101,7 @@ export const romancePlots: Plot[] = [
           `"It isn't torn because they quarrelled," says [who]. "It's torn so that neither could play it alone. They'd half each. I saw them do it, out by [lair], the night before everybody grew so sensible."`,
         ),
         seen: lines(
-          `Between two stones at [lair] is a folded strip of music paper, gone soft with weather. It's only four bars. You hum them, under your breath, and it is as if someone had shut a gate that's been banging for years.`,
+          `Between two stones at [lair] is a folded strip of music paper, gone soft with weather. It's only four bars. They go through your head, once, and it is as if someone had shut a gate that's been banging for years.`,
         ),
       },
     ],
@@ -112,7 +112,7 @@ export const romancePlots: Plot[] = [
     `),
     setback: lines(`
       The piano's been locked, and the key is on [foe's] watch chain. It chimes there, very slightly, each time [foe.they] laughs.
-      You've told the wrong person. You can see that, as soon as it's out: a flush, a smile put on crooked, and [friend] saying, much too gaily, how sweet, and that the windows want closing.
+      It has reached the wrong person. You can see that, as soon as it has: a flush, a smile put on crooked, and [friend] saying, much too gaily, how sweet, and that the windows want closing.
     `),
     climax: lines(`
       Saturday. The eighth dance is finishing. [foe] has come to stand by you, in white gloves, and says without moving the smile: "I know that you have the last line. I'd like you to think about whether anyone has ever been made happy by an ending."
@@ -120,13 +120,13 @@ export const romancePlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You break the chain. It's a small noise. Then you have the key, and the lid is up, and whoever it was in the mended boots is at the stool and playing with both hands; and when it comes to the bar it doesn't stop.
+        The chain breaks. It's a small noise. Then the lid is up, and whoever it was in the mended boots is at the stool and playing with both hands; and when it comes to the bar it doesn't stop.
       `),
       words: lines(`
         It has got about, by the time that the band has turned its page, that this one is a ladies' choice. Nobody has ever heard that it was. But someone with a ring too large gives it back, thanks [foe] for a lovely spring, and walks straight across all that floor.
       `),
       wit: lines(`
-        You've given the four bars to the one member of the band who is paid by the hour, and she is a cellist, and a romantic. It comes from the back, low down, so softly that no one could forbid it. One by one the others know what to do.
+        The four bars have got, by some means, to the one member of the band who is paid by the hour, and she is a cellist, and a romantic. It comes from the back, low down, so softly that no one could forbid it. One by one the others know what to do.
       `),
     },
     after: lines(`

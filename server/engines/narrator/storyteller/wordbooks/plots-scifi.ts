@@ -8,7 +8,7 @@ export const scifiPlots: Plot[] = [
     matter: 'the second signal',
     hook: lines(`
       "It's our own call sign," says [friend]. "Our own transmitter. The time stamp is next Thursday." [^friend.they] plays it through. It's mostly static, and breathing, and at the end a voice that says: don't let them open the pod.
-      [friend] pulls you out of the traffic and puts an earpiece in your hand. "This came in on the empty band. Listen to who's talking." You listen. It is you. You sound tired, and you're asking for forgiveness.
+      [friend] pulls you out of the traffic and puts an earpiece in your hand. "This came in on the empty band. Listen to who's talking." It's quite loud enough. It is you. You sound tired, and you're asking for forgiveness.
     `),
     clues: [
       {
@@ -54,17 +54,17 @@ export const scifiPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You hit the manual purge. Alarm, wind, a long white roar; and when it stops there's only [foe], hanging from [foe.their] safety line in an empty lock, and beyond the open door a small frost-coloured star, getting smaller.
+        Somewhere in the wall the manual purge lets go. Alarm, wind, a long white roar; and when it stops there's only [foe], hanging from [foe.their] safety line in an empty lock, and beyond the open door a small frost-coloured star, getting smaller.
       `),
       words: lines(`
-        You talk. You tell [foe.them] about the quarrels, the mug with the tape, the football that arrives nine years late. Somewhere in the middle of it the glove comes off the release. "I'd forgotten they used to argue," says [foe].
+        It has been quiet in there for a long time. Then it begins to come back over the intercom: the quarrels, the mug with the tape, the football that arrives nine years late. Somewhere in the middle of it the glove comes off the release. "I'd forgotten they used to argue," says [foe].
       `),
       wit: lines(`
-        You play [foe.them] the signal, all of it, on every speaker there is: your voice, your own breathing, asking to be forgiven. You hadn't been warning the ship. You'd been talking to [foe]. [^foe.they] shuts the pod, gently, as one shuts a book.
+        And the signal starts, all of it, on every speaker there is: your voice, your own breathing, asking to be forgiven. It had never been a warning to the ship. It was meant for [foe]. [^foe.they] shuts the pod, gently, as one shuts a book.
       `),
     },
     after: lines(`
-      On Friday you sit down at a transmitter, because somebody has to, and send a message to last week. You sound tired. You had not expected to cry.
+      On Friday a transmitter warms up, because one has to, and sends a message to last week. You sound tired, on the playback. [friend] turns it down towards the end, and looks for a while at the wall.
       The pod is a dot, then a number, then a line in the log. [friend] wipes down every mug on the rack and peels the tape from one of them.
     `),
   },
@@ -120,13 +120,13 @@ export const scifiPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You go in under [foe's] arm and the three of you come out of the lock in a heap, with the door crashing to behind you. A small cold hand is holding yours. "I'm called Manifest," says the child. "It was on a box."
+        There's a gap under [foe's] arm, just for a moment, and it's enough. The three of you are in a heap outside the lock, with the door crashing to behind you. A small cold hand is holding yours. "I'm called Manifest," says the child. "It was on a box."
       `),
       words: lines(`
-        It's only what is true: that nobody aboard has slept alone or found their tools in a mess for nine years, and that each of them had thought it was luck. One by one the crew come and stand in the lock. [foe] will have to do the sum again, and knows it.
+        They've begun to work it out: nobody aboard has slept alone or found their tools in a mess for nine years, and each of them had thought it was luck. One by one the crew come and stand in the lock. [foe] will have to do the sum again, and knows it.
       `),
       wit: lines(`
-        You had her sign. It's there upon the screen when [foe] turns round: crew list, line nineteen, one share of one hull, thumbprint attached. It makes her the majority owner. "I'd like the door shut, please," she says.
+        There's something new upon the screen when [foe] turns round: crew list, line nineteen, one share of one hull, with a very small thumbprint attached. It makes the child the majority owner. "I'd like the door shut, please," she says.
       `),
     },
     after: lines(`
@@ -186,13 +186,13 @@ export const scifiPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You pull the coolant line and the bay goes white. When it clears [foe] is on the far side of a bulkhead, hammering, and the door stands open on a slope of blue grass, with a wind coming through it that smells of nothing you have words for. Something small goes by you, running.
+        The coolant line goes, and the bay goes white. When it clears [foe] is on the far side of a bulkhead, hammering, and the door stands open on a slope of blue grass, with a wind coming through it that smells of nothing you have words for. Something small goes by you, running.
       `),
       words: lines(`
-        You sit down by it and say one word, and spell it, and say it again: *home*. The leaves all turn over at once. The door that opens isn't [foe's]; it's knee high, and through it comes such a noise of welcome that [foe] takes off [foe.their] helmet to hear.
+        The thing has been listening. It spells it over to itself, a leaf to a letter, and then again: *home*. The leaves all turn over at once. The door that opens isn't [foe's]; it's knee high, and through it comes such a noise of welcome that [foe] takes off [foe.their] helmet to hear.
       `),
       wit: lines(`
-        You've been reading to it as well: a nursery atlas, the page where you say where you live. When the gate opens it opens there. [foe] looks out on a field, a fence, and a surprised cow, four hundred light years from any vault.
+        It has had more than one teacher, it turns out. Among the roots there's a nursery atlas, open at the page with a line for where you live. When the gate opens it opens there. [foe] looks out on a field, a fence, and a surprised cow, four hundred light years from any vault.
       `),
     },
     after: lines(`

@@ -54,17 +54,17 @@ export const thrillerPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You go over the rail with [foe's] sleeve in your fist. It isn't far; there's a lifeboat slung beneath. You knew that, and [foe] didn't, and it's why you are the one that lands on top.
+        The rail goes, and the two of you go with it. It isn't far; there's a lifeboat slung beneath. It has cushions at one end and oars at the other, and it's [foe] who gets the oars.
       `),
       words: lines(`
-        Your phone has been on since the gangway. [foe] looks at it as one looks at a dog that's been in the room all along. The whippet woman says hello. She's alive; they all are. Eighteen people have been listening to you for three minutes, and one of them is a judge.
+        There's a phone that has been on since the gangway. [foe] looks at it as one looks at a dog that's been in the room all along. The whippet woman says hello. She's alive; they all are. Eighteen people have been listening for three minutes, and one of them is a judge.
       `),
       wit: lines(`
-        You drop the bag in the sea. [foe] watches it all the way down; you watch [foe]; and it's not before the helicopter has turned out to be the coastguard that it dawns on [foe.them] that you'd have photographed it first.
+        The bag is in the sea. [foe] watches it all the way down; and it's not before the helicopter has turned out to be the coastguard that it dawns on [foe.them] that whatever goes into a freezer bag can be photographed first.
       `),
     },
     after: lines(`
-      Eighteen people get their accidents taken back. The dentist sends you a toothbrush. You walk across a street on purpose, slowly, at the lights.
+      Eighteen people get their accidents taken back. The dentist sends you a toothbrush. One of the eighteen is to be seen every morning, crossing a street on purpose, slowly, at the lights.
       [friend] has finished the sandwich. "I thought there was a wasp on me," [friend.they] says.
     `),
   },
@@ -106,16 +106,16 @@ export const thrillerPlots: Plot[] = [
       },
     ],
     press: lines(`
-      Your phone has logged you out. It wants to know the name of your first pet. You type it. *Incorrect*, it says. It's been changed, and that hurts more than the money.
+      Your phone has logged you out. It wants to know the name of your first pet, and it isn't the name that it always was. *Incorrect*, it says. It's been changed, and that hurts more than the money.
       A camera turns to follow you; then, as if embarrassed, goes back, and follows somebody else in your coat.
       "Sorry," says a stranger, catching you by the arm, "you dropped this again." It's a keycard. You've never been in that building in your life.
     `),
     setback: lines(`
-      You've gone to the police. They're charming. They have you wait. It's through the glass of the door that you see the sergeant shaking hands with yourself.
+      The police are charming. They're sending somebody, they say; would you wait? It's through the glass of the door that you see the sergeant shaking hands with yourself.
       [friend] doesn't know you. [^friend.they] says so to the man with the earpiece, quite steadily, looking you in the eye. It's only after they've led [friend.them] off that you find what has been put in your hand: a room key, and a hair from a wig.
     `),
     climax: lines(`
-      The ministry, two minutes to nine. You come round the corner of the green corridor, and there you are. You've stopped, too. "I told them that you'd be early," says the other one, in something very like your voice; and behind, out of the lift, steps [foe]. "Don't," says [foe]. "Whichever one of you is thinking of it."
+      The ministry, two minutes to nine. The green corridor has a corner in it, and round the corner, there you are. The two of you have stopped dead. "I told them that you'd be early," says the other one, in something very like your voice; and behind, out of the lift, steps [foe]. "Don't," says [foe]. "Whichever one of you is thinking of it."
       [foe] has let you have the chair. The clock's on the wall where you can watch it. "In six minutes you'll have done it," [foe.they] says, "in front of eleven cameras. You could spend it being angry. Or you might tell me where I slipped. I take a pride in these."
     `),
     win: {
@@ -123,7 +123,7 @@ export const thrillerPlots: Plot[] = [
         The fire alarm does it. Doors lock; sprinklers open; and along eleven screens, for all to see, the rain takes the colour out of somebody's hair. The guard looks from the one of you to the other, dripping, and makes up his mind.
       `),
       words: lines(`
-        It isn't [foe] who hears it. It's the other one, with your face: there's a bed made ready for you, for after, and whose is it if you're not in it? It's a long look. You'd never known that your face could do that. Then your double takes off the hat, and turns to the nearest camera, and begins.
+        It isn't [foe] who hears it. It's the other one, with your face: there's a bed made ready for afterwards, and only the one bed, and whose is it? It's a long look. Nobody had known that your face could do that. Then your double takes off the hat, and turns to the nearest camera, and begins.
       `),
       wit: lines(`
         It was the pet. There wasn't one. It had been made up, for the form, in 2009; so there's only one file in the world with that answer, and one person who could have opened it, and *that* has been logged. [foe] does the sum a moment after you. Down the corridor people are starting to run, and not away.

@@ -54,13 +54,13 @@ export const westernPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You pull the pin. The boards go one after another, like a hand of cards, and the creek comes down past the two of you with a roar and a smell of fish, headed for home. [foe] is left standing on a rock in the middle in a very good pair of boots.
+        The pin jumps. The boards go one after another, like a hand of cards, and the creek comes down past the two of you with a roar and a smell of fish, headed for home. [foe] is left standing on a rock in the middle in a very good pair of boots.
       `),
       words: lines(`
-        You read them off out loud, every brand on that old deed, and as each is called somebody steps down off the boardwalk into the street. By the end it's a long line. The riders take a look at it, and at [foe], and at what they're paid.
+        That's when [friend] gets the old deed out and starts in on the brands, every one, and as each is called somebody steps down off the boardwalk into the street. By the end it's a long line. The riders take a look at it, and at [foe], and at what they're paid.
       `),
       wit: lines(`
-        You get the railroad man to lick the rock in public. It's pyrites, he says: fool's gold, with a little fool's silver to keep it company. [foe] has bought a valley, a judge and a dam, on credit. The only sound is a horse laughing.
+        The railroad man takes up the rock and, in front of everybody, licks it. It's pyrites, he says: fool's gold, with a little fool's silver to keep it company. [foe] has bought a valley, a judge and a dam, on credit. The only sound is a horse laughing.
       `),
     },
     after: lines(`
@@ -111,8 +111,8 @@ export const westernPlots: Plot[] = [
       From inside the express car an old voice has started in on a hymn. It's got a great many verses, and he is taking his time.
     `),
     setback: lines(`
-      They've hitched mules to the express car. By the time you get to the siding there's only the gap where it stood, and the rails still humming.
-      You find the passengers, safe and thirsty; and then you find that you're on the inside of the rope with them, and the preacher with the spurs is asking who else knows.
+      They've hitched mules to the express car. There's only the gap left at the siding where it stood, and the rails still humming.
+      There are the passengers, safe and thirsty; and there's a rope around them, and you find that you're on the inside of it, and the preacher with the spurs is asking who else knows.
     `),
     climax: lines(`
       They've got the car out on the trestle, over the deepest part of the canyon, with a fuse laid to it. "Ames," calls [foe], quite friendly, "it's a long way down. I'd take it as a kindness if you would slide it out." Then [foe.they] sees you. "Or you could ask him for me."
@@ -120,7 +120,7 @@ export const westernPlots: Plot[] = [
     `),
     win: {
       force: lines(`
-        You come down on [foe] off the roof of the car, and the both of you roll, and it's you that ends up with the box and [foe] with a fistful of hot ashes. "That's my Tuesday," says old Ames, and opens up the door.
+        There's a deal of rolling, and some of it is downhill, and it's you that ends up with the box and [foe] with a fistful of hot ashes. "That's my Tuesday," says old Ames, and opens up the door.
       `),
       words: lines(`
         There's one in there about [foe], too: how it was [foe.their] pa's claim, to begin with. He wrote it down. He was going to put it right. [foe] turns over what's left, and finds it. The fire goes on without being fed.
