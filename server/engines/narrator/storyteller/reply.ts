@@ -72,7 +72,7 @@ function goOn(turn: Turn, language: Language): Reply {
   if (deed.who) world.focus.person = deed.who.id
   if (deed.thing) world.focus.thing = deed.thing.id
   if (draft.limits.most < 100) tellManner(draft, world)
-  tellScene(draft, world, deed.who)
+  tellScene(draft, world, deed)
   tellManner(draft, world)
   tellClose(draft, world, deed.who)
   return finish(desk, world, draft, turn.number)

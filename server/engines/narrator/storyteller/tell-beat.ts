@@ -32,7 +32,10 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
   if (step === 'clue') return tellClue(telling, thread, plot)
   if (step === 'press' || step === 'setback') {
     draft.add(plot[step], scope, { isApart: true })
-    if (foe && draft.passages.at(-1)?.text.includes(foe.name)) foe.at = world.here
+    const told = draft.passages.at(-1)?.text ?? ''
+    if (foe && told.includes(foe.name)) foe.at = world.here
+    const friend = partPerson(world, thread, 'friend')
+    if (friend && new RegExp(`” says ${friend.name}`).test(told)) friend.at = world.here
   }
   const dear = partPerson(world, thread, 'dear')
   if (dear && (step === 'climax' || step === 'win')) dear.at = world.here

@@ -1,7 +1,9 @@
 import { borrowedLines } from './borrowed-lines.ts'
 import type { Draft } from './draft.ts'
 import type { Scope } from './pen.ts'
+import { fitFor } from './house-lines.ts'
 import { showsStyle } from './language-style.ts'
+import type { ResolvedDeed } from './resolve-deed.ts'
 import { personScope, sceneScope } from './scene.ts'
 import { placeBook } from './place-book.ts'
 import { isFoe } from './threads.ts'
@@ -18,27 +20,28 @@ import {
 import { storyLines } from './wordbooks/story-lines.ts'
 import { styleAsides } from './wordbooks/style-asides.ts'
 import { talkLines } from './wordbooks/talk-lines.ts'
+import { isPeopled } from './wordbooks/place-kinds.ts'
+import { detailsOf as detailsOfThing, isKnownThing } from './wordbooks/thing-kinds.ts'
 import { wordbooks } from './wordbooks/wordbooks.ts'
 import { mainThread, peopleHere, placeHere, type Person, type World } from './world.ts'
 
 /** What one more passage may be drawn from, and how readily. */
 type Source = [weight: number, pool: readonly string[], scope?: Scope]
 
-/** Gives a reply that is short of its length more of the scene, in turns: something that happens, then what it is like here. */
-export function tellScene(draft: Draft, world: World, spokeTo: Person | undefined): void {
+/** Gives a reply that is short of its length more of what it is about: the thing, the place, the people and the matter at hand, and of ambience a line. */
+export function tellScene(draft: Draft, world: World, deed: ResolvedDeed): void {
   const { pen } = draft
+  const spokeTo = deed.who
   let isScene = draft.room > 45
+  let isAmbienceDue = true
   for (let more = 0; more < 9 && draft.words < draft.limits.least; more++) {
     const scope = fillerScope(draft, world, spokeTo)
-    const isTold = tellOneOf(
-      draft,
-      scope,
-      isScene ? scenes(world, scope, draft, spokeTo) : detailsOf(draft),
-      {
-        isApart: true,
-      },
-    )
-    if (!isTold && !isScene) break
+    const near = isScene ? scenes(world, scope, draft, spokeTo) : detailsOf(draft, deed, scope)
+    const around = ambience(draft, scope, isScene)
+    const sources = isAmbienceDue && pen.chance.isLucky(0.3) ? [around, near] : [near, around]
+    const told = sources.find((each) => tellOneOf(draft, scope, each))
+    if (!told && !isScene) break
+    if (told === around) isAmbienceDue = false
     isScene = !isScene && draft.room > 45
   }
   if (draft.isShort && pen.chance.isLucky(0.2)) {
@@ -79,47 +82,53 @@ function fillerScope(draft: Draft, world: World, spokeTo: Person | undefined): S
   return others.length > 0 ? scope : { ...scope, who: undefined }
 }
 
-/** Small scenes of several sentences. */
+/** Small scenes of the matter and the people at hand. */
 function scenes(world: World, scope: Scope, { pen }: Draft, spokeTo: Person | undefined): Source[] {
-  const genre = pen.genre()
   const voice = peopleHere(world).find(
     ({ name }) => typeof scope.who === 'object' && scope.who.name === name,
   )?.voice
   const listener = spokeTo?.at === world.here ? { ...scope, ...personScope(spokeTo) } : scope
   return [
     [7, threadScenes, isFoe(world, mainThread(world), spokeTo) ? scope : listener],
-    [4, wordbooks[genre].scenes],
     [voice === undefined ? 0 : 6, scenesByVoice[voice ?? 0] ?? []],
     [scope.who ? 2 : 0, companyScenes],
     [scope.who ? 2 : 0, anywhereCompany],
-    [1, anywhereScenes],
-    [scope.who ? 0 : 3, aloneScenes],
     [3, memoryScenes],
     [2, carriedScenes],
-    [2, wordbooks[genre].events],
-    [0.05, borrowedLines(genre, 'scenes')],
+    [2, wordbooks[pen.genre()].events],
   ]
 }
 
-/** Single sentences of what it is like here. */
-function detailsOf({ pen }: Draft): Source[] {
+/** What goes on around, whatever the hero does: small scenes, or single sentences. */
+function ambience({ pen }: Draft, scope: Scope, isScene: boolean): Source[] {
   const genre = pen.genre()
+  const here = placeHere(pen.world)
+  if (!isScene)
+    return [
+      [4, fitFor(here, wordbooks[genre].air)],
+      [0.1, fitFor(here, borrowedLines(genre, 'air'))],
+    ]
   return [
+    [4, fitFor(here, wordbooks[genre].scenes)],
+    [isPeopled(here) ? 2 : 0, anywhereScenes],
+    [scope.who ? 0 : 3, aloneScenes],
+    [0.05, fitFor(here, borrowedLines(genre, 'scenes'))],
+  ]
+}
+
+/** Single sentences of the thing and the place at hand. */
+function detailsOf({ pen }: Draft, { noun, head }: ResolvedDeed, scope: Scope): Source[] {
+  const isOfThing = noun !== undefined && !noun.gender && head !== undefined && isKnownThing(head)
+  return [
+    [isOfThing ? 8 : 0, isOfThing ? detailsOfThing(head) : [], { ...scope, object: noun }],
     [5, placeBook(placeHere(pen.world)).features],
-    [4, wordbooks[genre].air],
     [1.5, storyLines.props],
     [1, storyLines.exits],
-    [0.1, borrowedLines(genre, 'air')],
   ]
 }
 
 /** Tries the sources in a weighted order until one has something new to tell. */
-function tellOneOf(
-  draft: Draft,
-  scope: Scope,
-  sources: Source[],
-  { isApart }: { isApart: boolean },
-): boolean {
+function tellOneOf(draft: Draft, scope: Scope, sources: Source[]): boolean {
   const { chance } = draft.pen
   return sources
     .filter(([weight, pool]) => weight > 0 && pool.length > 0 && !draft.drained.has(pool))
@@ -130,7 +139,7 @@ function tellOneOf(
     }))
     .sort((a, b) => b.order - a.order)
     .some(({ pool, own }) => {
-      const isTold = draft.add(pool, own, { isApart, reserve: 12 })
+      const isTold = draft.add(pool, own, { isApart: true, reserve: 12 })
       const noted = isTold ? draft.drawnFrom : draft.drained
       noted.add(pool)
       return isTold
@@ -158,7 +167,7 @@ export function tellClose(draft: Draft, world: World, spokeTo: Person | undefine
   const { pen } = draft
   const scope = sceneScope(world, pen.chance, spokeTo && spokeTo.at === world.here ? spokeTo : undefined)
   const isApart = pen.preferences.narrativeStyle === 'dramatic' || pen.chance.isLucky(0.6)
-  const pools = pen.chance.shuffle([wordbooks[pen.genre()].closers, closeLines])
+  const pools = pen.chance.shuffle([fitFor(placeHere(world), wordbooks[pen.genre()].closers), closeLines])
   if (pen.chance.isLucky(0.12)) pools.unshift(closeQuestions)
   if (pen.preferences.narrativeStyle === 'dramatic' && pen.chance.isLucky(0.6)) pools.unshift(dramaticCloses)
   pools.push(borrowedLines(pen.genre(), 'closers'))

@@ -50,11 +50,11 @@ export const closeLines = lines(`
   [who] opens a hand, as if to say: after you.
   What's behind [prop] will still be there in a minute. What's behind you may not.
   "I'd hurry," says [who], not hurrying.
-  [place] has gone as quiet as a held card.
+  [^place] [place.has] gone as quiet as a held card.
   Whatever [who] is about to say, [who.they] looks first towards [exit].
   The question is whether [who] saw it too.
   You could ask [who]. You could ask [prop], come to that, and be told as much.
-  Somewhere beyond [exit] a door has been left open.
+  @in Somewhere beyond [exit] a door has been left open.
   [held] might be of use here. It might be just what they're looking for.
   [who] is counting under [who.their] breath. [^who.they] has got to seven.
   From here it's [exit], or back, or straight through the middle.

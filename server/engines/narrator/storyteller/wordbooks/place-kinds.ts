@@ -281,6 +281,12 @@ export function kindOfName({ name, genre, isAboard }: Named): PlaceKind | undefi
     .findLast((known) => known !== undefined)
 }
 
+/** Towns, markets and streets, where strangers go by. */
+export function isPeopled(place: Named): boolean {
+  const kind = kindOfName(place)
+  return kind !== undefined && (kind.nouns.includes('town') || kind.nouns.includes('street'))
+}
+
 /** A kind for any place, by its name, else by whether it has a roof. */
 export const placeKindFor = (place: Named & { isInside: boolean }): PlaceKind =>
   kindOfName(place) ??

@@ -66,7 +66,7 @@ export const scenesByVoice: string[][] = [
     "You go first," says [who], "and I'll go directly after, in the sense of staying here." But when you look round [who.they] has come.
     "Did you lock it? Did I?" [who] turns [who.their] pockets out in a row. There is a key among the rest that [who.they] looks at as if it had spoken. "That isn't mine."
     [who] laughs at the wrong moment, claps a hand over [who.their] mouth, and above the hand [who.their] eyes go to something just over your shoulder.
-    "Don't look round," [who] whispers, and of course you both do. There's no one. There is, however, a door that had been shut.
+    @in "Don't look round," [who] whispers, and of course you both do. There's no one. There is, however, a door that had been shut.
   `),
   // 6: grand
   lines(`
@@ -100,7 +100,7 @@ export const companyScenes = lines(`
   "I had a plan," says [who]. "It was a good one. Then you did that, and now I have a better one, and I'm cross about it."
   You hear [who] laugh, unguarded, at something a passer-by said; it takes ten years off. Then [who.they] remembers where [who.they] is and puts them all back on.
   [who] asks for your hand, turns it over, reads the palm by way of a joke, and then reads it again without joking. "Mind the stairs," is all [who.they] will say.
-  "Swap," says [who], and gives you the side with the wall behind it. It is the first time anyone has looked after your back since this began.
+  @in "Swap," says [who], and gives you the side with the wall behind it. It is the first time anyone has looked after your back since this began.
   [who] and a stranger exchange three words as they pass, no more. "An old debt," [who.they] explains, though you hadn't asked. "I'm told I've paid it. I don't feel lighter."
   An argument has been going on, it seems, for some time, between [who] and [who.their] conscience; one can hear only the one side. "Yes, I know," mutters [who]. "I know. After supper."
   [who] is mending something as [who.they] waits, with quick small stitches. "It was my father's," [who.they] says. "He'd have hated you. He hated everyone useful."
@@ -112,11 +112,11 @@ export const companyScenes = lines(`
 export const aloneScenes = lines(`
   @alone A sheet of paper comes along on the draught, face down. When you turn it over there is nothing on the other side either, only the dent of writing from some page that lay on top: a *no*, underlined, and part of a name.
   @alone Somebody has left a lamp burning here and a meal half eaten. The spoon is still warm. Whoever it was had time to push in the chair.
-  @alone Two voices go by beyond the wall, near enough to touch. "And if they ask?" says one. "Then we were never here," says the other, and laughs, and the laugh goes on into the distance longer than the steps do.
+  @alone @in Two voices go by beyond the wall, near enough to touch. "And if they ask?" says one. "Then we were never here," says the other, and laughs, and the laugh goes on into the distance longer than the steps do.
   @alone You have the place to yourself, and that is a strange thing to be given. It makes small noises, getting used to you. By and by it forgets you are there and goes on with what it was doing.
   @alone There is a bird in here, or something as light. It goes from one end to the other, beats twice against the brightness, and is still. When you look for it you find a feather, and a gap no bird came in by.
   @alone An old dog comes in, stiff in the hips, lies down across your feet as though you were expected, and sleeps. When it wakes it looks at you, apologises in the manner of dogs, and leaves by the way you had not noticed.
-  @alone From a shelf or a ledge somewhere above, a single marble drops, bounces, rolls the whole width of the floor, and stops against your shoe. You look up. There is nothing up there that would need a marble.
+  @alone @in From a shelf or a ledge somewhere above, a single marble drops, bounces, rolls the whole width of the floor, and stops against your shoe. You look up. There is nothing up there that would need a marble.
   @alone A folded note has been stuck into a crack at eye level, meant for someone taller or shorter than you. *Not tonight*, it says. *They know. Tomorrow, and bring the other one.*
   @alone The quiet has layers. The first is only the lack of talk. Below that is a ticking, and below the ticking somebody, very far off, is moving furniture.
 `)
@@ -135,7 +135,7 @@ export const memoryScenes = lines(`
   "My sister says that you never [did] at all," [who] remarks. "She says no one would. I said that you would."
   Someone has named a dog after you, at [then], on the strength of how you [did]. It's not a very good dog, but it's willing.
   There's a mark on your sleeve from when you [did]. You had thought that you'd got it all out.
-  Somebody has chalked a picture on the wall: a figure, and a few lines to show what it is doing. It's you. It is how you [did], more or less, with a bigger hat.
+  @in Somebody has chalked a picture on the wall: a figure, and a few lines to show what it is doing. It's you. It is how you [did], more or less, with a bigger hat.
 `)
 
 /** What the hero carries makes itself felt. */
@@ -157,7 +157,7 @@ export const threadScenes = lines(`
   "[foe] isn't in any hurry," [who] says. "Have you noticed? I'd be easier if [foe.they] ran."
   So: [matter]. You set out what you know, in your head, like cups on a tray. There's one cup more than there are people.
   "If it were mine to do," says [who], "I'd begin with [lair]. But then I'm not the one who has to [goal]."
-  On a wall somebody has written *ask about [motif]* and somebody else has tried to wash it off.
+  @in On a wall somebody has written *ask about [motif]* and somebody else has tried to wash it off.
   It's [away] you keep coming back to. [^away.they] told you the truth, you are nearly sure of that. What you're not sure of is whether it was the whole of it, or just the part that could stand up by itself.
   "Tell me again why it has to be you," says [who]. You tell [who.them]: you have to [goal]. [^who.they] thinks. "That's what. I asked why."
   A woman you've never met stops you to say that it's about time. "Somebody had to [goal]," she says. "We'd all been waiting for somebody to be somebody else."

@@ -9,7 +9,7 @@ export const storyLines = {
     [^place] [place+open] round you.
     You have reached [place].
     It is only a little way to [place], and the whole way feels watched.
-    You have come to [place], where they know a stranger's step from a neighbour's.
+    @out You have come to [place], where they know a stranger's step from a neighbour's.
   `),
   arriveAgain: lines(`
     [^place] [place.is] as you left [place.them], which proves nothing.
@@ -44,7 +44,7 @@ export const storyLines = {
     Of everything here, it is [newprop] that seems to be waiting.
     Somebody has used [newprop] lately, and wiped away all but the fact.
     [newprop.a] stands a little apart from the rest, as a person does who has been asked to.
-    You could swear that [newprop] was nearer the wall before.
+    @in You could swear that [newprop] was nearer the wall before.
     There is a fresh scratch on [newprop], bright as a coin.
     It takes you some time to see what's odd about [newprop]: it throws no dust.
     Somebody has tied a thread round [newprop], for luck or to remember by.
