@@ -66,7 +66,8 @@ const isVerbAfterNoun = (word: Word, previous: Word) =>
   word.tags.has('Verb') &&
   !word.tags.has('Noun') &&
   previous.tags.has('Noun') &&
-  !/(?:ing|'s)$/.test(previous.plain)
+  !/(?:ing|'s)$/.test(previous.plain) &&
+  word.plain !== 'box'
 
 const adverbs = new Set(
   'aloud loud loudly alone apart again once slowly together aside carefully closer home ahead back forward anyway instead now too also just please very quickly overboard upstairs downstairs outside inside upward downward underneath sideways indoors outdoors everywhere somewhere behind next'.split(

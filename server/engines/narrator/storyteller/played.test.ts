@@ -129,6 +129,7 @@ describe('The scenario’s own thing', () => {
   })
 
   test.each([
+    ['I found an old music box in the attic of my house.', 'old music box'],
     ['I found an old brass telescope in the attic of my house.', 'telescope'],
     ['My grandmother left me the music box, and it plays by itself.', 'music box'],
     ['Someone else has lit the lamp in our lighthouse.', 'lamp'],

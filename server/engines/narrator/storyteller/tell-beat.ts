@@ -35,7 +35,8 @@ export function tellBeat(telling: BeatTelling, step: Step): void {
     const told = draft.passages.at(-1)?.text ?? ''
     if (foe && told.includes(foe.name)) foe.at = world.here
     const friend = partPerson(world, thread, 'friend')
-    if (friend && new RegExp(`” says ${friend.name}`).test(told)) friend.at = world.here
+    if (friend && new RegExp(`” (?:says ${friend.name}|${friend.name} says)`).test(told))
+      friend.at = world.here
   }
   const dear = partPerson(world, thread, 'dear')
   if (dear && (step === 'climax' || step === 'win')) dear.at = world.here

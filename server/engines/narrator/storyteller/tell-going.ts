@@ -76,6 +76,7 @@ function destination(telling: DeedTelling): Place | undefined {
     connect(here, deed.place)
     return deed.place
   }
+  if (deed.place && deed.toward && deed.direction !== 'back') return undefined
   const [home] = world.places
   if (deed.direction === 'home' && home && home.id !== here.id) return home
   const whereabouts = deed.who && deed.who.at !== here.id ? placeOf(world, deed.who.at ?? -1) : undefined
