@@ -26,4 +26,8 @@ function readAgain(): void {
   }, PICTURES_AFTER_MS)
 }
 
-const read = (url: string): void => void fetch(url).catch(() => undefined)
+/** To its end: an answer that nobody reads stays open. */
+const read = (url: string): void =>
+  void fetch(url)
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined)

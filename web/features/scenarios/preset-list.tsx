@@ -25,6 +25,7 @@ export function PresetList({ onChoose, isBusy }: PresetListProps) {
                 width={640}
                 height={360}
                 loading="lazy"
+                fetchPriority="low"
                 decoding="async"
                 className="size-full object-cover"
               />
