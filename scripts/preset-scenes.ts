@@ -5,7 +5,7 @@ import { presets } from '#contract/presets.ts'
 import type { Scene } from '#server/engines/painter/painter.ts'
 import { createSketchPainter } from '#server/engines/painter/sketch/sketch-painter.ts'
 
-const SIZE = { width: 640, height: 360 }
+const widths = [320, 640]
 const MAX_BYTES = 30_000
 const folder = new URL('../web/assets/presets/', import.meta.url)
 
@@ -40,8 +40,10 @@ await using painter = createSketchPainter()
 for (const { id, prompt } of presets) {
   const scene: Scene = { ...moments[id], premise: prompt, earlier: [], contentRating: 'general' }
   const { bytes, alt } = await painter.paint(scene, AbortSignal.timeout(10_000))
-  const card = await sharp(bytes).resize(SIZE).webp({ quality: 80, effort: 6 }).toBuffer()
-  if (card.length > MAX_BYTES) throw new Error(`${id} weighs ${card.length} bytes`)
-  await writeFile(new URL(`${id}.webp`, folder), card)
-  console.log(`${id}: ${card.length} bytes. ${alt}`)
+  for (const width of widths) {
+    const card = await sharp(bytes).resize({ width }).webp({ quality: 80, effort: 6 }).toBuffer()
+    if (card.length > MAX_BYTES) throw new Error(`${id} weighs ${card.length} bytes`)
+    await writeFile(new URL(`${id}-${width}.webp`, folder), card)
+    console.log(`${id}, ${width}: ${card.length} bytes. ${alt}`)
+  }
 }

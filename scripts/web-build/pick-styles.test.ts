@@ -30,6 +30,11 @@ test('what needs a class that is not there goes, with the blocks that are empty 
   )
 })
 
+test('an italic typeface is not waited for', () => {
+  const upright = '@font-face{font-family:L;font-style:normal;src:url(u)}'
+  expect(pick(`${upright}@font-face{font-family:L;font-style:italic;src:url(i)}`)).toBe(upright)
+})
+
 test('the order is kept', () => {
   expect(pick('@layer a{.card{top:0}}.nowhere{top:0}h1{top:1px}.card{top:2px}')).toBe(
     '@layer a{.card{top:0}}h1{top:1px}.card{top:2px}',

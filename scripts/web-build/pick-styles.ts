@@ -7,12 +7,14 @@ interface Block {
 
 /** At-rules whose blocks hold rules; all other blocks are taken or left whole. */
 const HOLDS_RULES = /^@(layer|media|supports|container)\b/
+/** A first paint leans the upright letters; waiting for another typeface would hold it up. */
+const ITALIC = /font-style:\s*italic/
 /** A class in a selector, with its escapes. */
 const CLASS = /\.((?:[\w-]|\\.)+)/g
 
 /**
  * The rules of a style sheet that a page with these classes can need, in their order. A rule without a class stays; one
- * with classes stays when the page has all of them. It expects a sheet as a build leaves it: no comments.
+ * with classes stays when the page has all of them; italic typefaces come later. It expects a sheet as a build leaves it: no comments.
  */
 export function pickStyles(sheet: string, classes: ReadonlySet<string>): string {
   return blocksIn(sheet)
@@ -22,6 +24,7 @@ export function pickStyles(sheet: string, classes: ReadonlySet<string>): string 
         const inner = pickStyles(body, classes)
         return inner === '' ? '' : `${head}{${inner}}`
       }
+      if (head === '@font-face' && ITALIC.test(body)) return ''
       return isNeeded(head, classes) ? `${head}{${body}}` : ''
     })
     .join('')

@@ -1,5 +1,5 @@
 import { presets } from '#contract/presets.ts'
-import { pictureOf } from './preset-pictures.ts'
+import { presetPicture } from './preset-pictures.ts'
 
 interface PresetListProps {
   onChoose: (prompt: string) => void
@@ -20,7 +20,9 @@ export function PresetList({ onChoose, isBusy }: PresetListProps) {
           >
             <span className="block aspect-video w-full overflow-hidden bg-linear-to-b from-line to-glow">
               <img
-                src={pictureOf(id)}
+                src={presetPicture(id, 640)}
+                srcSet={`${presetPicture(id, 320)} 320w, ${presetPicture(id, 640)} 640w`}
+                sizes="(width < 40rem) 43vw, 20rem"
                 alt=""
                 width={640}
                 height={360}

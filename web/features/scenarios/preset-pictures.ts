@@ -6,5 +6,6 @@ const pictures = import.meta.glob<string>('../../assets/presets/*.webp', {
   import: 'default',
 })
 
-/** The address of a preset's painted scene. */
-export const pictureOf = (id: PresetId): string | undefined => pictures[`../../assets/presets/${id}.webp`]
+/** The address of a preset's painted scene, as wide as a phone's card or as a desktop's. */
+export const presetPicture = (id: PresetId, width: 320 | 640): string | undefined =>
+  pictures[`../../assets/presets/${id}-${width}.webp`]
