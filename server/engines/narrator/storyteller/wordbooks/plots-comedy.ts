@@ -60,7 +60,7 @@ export const comedyPlots: Plot[] = [
         There's a hush, and into the hush somebody announces the founder. And [foe], after a terrible pause, makes a speech. It's about drains. It is, by common consent, the finest thing ever said about them, and it's only at the end that the nose comes off.
       `),
       wit: lines(`
-        The last of the sheet slides down of its own accord. There's a silence. "Modern art," says [friend], into it. "It's about loss," says the Princess slowly, to a headless man holding a marrow; and from that moment it's worth more than the town.
+        The last of the sheet slides down of its own accord. There's a silence. "Modern art," says a voice from the back. "It's about loss," says the Princess slowly, to a headless man holding a marrow; and from that moment it's worth more than the town.
       `),
     },
     after: lines(`
@@ -126,7 +126,7 @@ export const comedyPlots: Plot[] = [
         The goose has followed all of it, with its head on one side. It looks at the mayor. It looks for some time. Then it walks across, and is sick, with great precision, on his shoes.
       `),
       wit: lines(`
-        "By the ancient custom," says [friend], seeing which way it's going, and there's nobody there who'll admit that he hasn't heard of it. So the goose is sworn in, chain and all, for a year and a day. It'll be the first in some time to have read the drainage report.
+        "By the ancient custom," says somebody in the band, seeing which way it's going, and there's nobody there who'll admit that he hasn't heard of it. So the goose is sworn in, chain and all, for a year and a day. It'll be the first in some time to have read the drainage report.
       `),
     },
     after: lines(`

@@ -60,7 +60,7 @@ export const fantasyPlots: Plot[] = [
         There is one name that [foe] has never troubled to learn, and it's yours. [^foe.they] opens [foe.their] mouth. Of all those names it's the one that was never rung for, and [foe.they] hasn't got it; and while [foe.they] hunts for it the bell goes back down by itself, like something let off a lead.
       `),
       wit: lines(`
-        [foe] has had eyes only for you, and none for [friend], who has been busy about the clapper with all the wool in the village. [foe] hauls, the great green mouth swings over, and what comes out is a sort of cough. In the stillness forty people, up and down the shore, remember what they are called.
+        [foe] has had eyes only for you, and none for the clapper, which somebody has been busy about with all the wool in the village. [foe] hauls, the great green mouth swings over, and what comes out is a sort of cough. In the stillness forty people, up and down the shore, remember what they are called.
       `),
     },
     after: lines(`

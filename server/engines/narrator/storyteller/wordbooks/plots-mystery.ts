@@ -126,7 +126,7 @@ export const mysteryPlots: Plot[] = [
         That leaves the second witness, whom nobody had thought to hear. It takes [friend] three tries to start. But once it's started there's no stopping it, the candle, the old man's laugh, the exact words; and at each of them you can see [foe] remember being there behind the door.
       `),
       wit: lines(`
-        Then it's plain. He hid it where they'd all have to look, and wish that they were elsewhere. [friend] has the coffin plate unscrewed before anyone can object, and it's under the brass. The half that [foe] has been guarding was the old man's last joke.
+        Then it's plain. He hid it where they'd all have to look, and wish that they were elsewhere. The lawyer has the coffin plate unscrewed before anyone can object, and it's under the brass. The half that [foe] has been guarding was the old man's last joke.
       `),
     },
     after: lines(`

@@ -445,7 +445,7 @@ export const plotsOfAnyGenre: Plot[] = [
         They shouldn't have laughed: that's all that it comes to, and it's enough. [foe] looks at you for a long while, waiting for the rest of it, for the *but*. When it doesn't come [foe.they] lays down the tool, very carefully, a good way off from [foe.their] foot.
       `),
       wit: lines(`
-        [foe] pulls. Nothing comes down; somewhere a bell rings, and every lamp goes up. [friend] is holding the pin. They're all there, in their places, in their best. It's the biggest house that [foe] has ever had, and it isn't laughing.
+        [foe] pulls. Nothing comes down; somewhere a bell rings, and every lamp goes up. The pin had been seen to. They're all there, in their places, in their best. It's the biggest house that [foe] has ever had, and it isn't laughing.
       `),
     },
     after: lines(`

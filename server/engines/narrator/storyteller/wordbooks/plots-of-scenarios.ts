@@ -646,7 +646,7 @@ export const plotsOfScenarios: Plot[] = [
       },
     ],
     press: lines(`
-      [foe] has asked to be shown round. [friend] shows [foe.them] the ceiling. It's shown to [foe.them] for as long as a ceiling can be.
+      [foe] has asked to be shown round. There is the ceiling, to begin with. It goes on being the ceiling for as long as a ceiling can.
       It's got bigger. [friend] measures it with both arms, and then measures the arms.
       Somebody has told the neighbours. They've brought chairs.
       It has made a noise. [friend] coughs. It does it again, and [friend] coughs again. [foe], on the far side of the door, waits till they have both quite finished.

@@ -57,7 +57,7 @@ export const westernPlots: Plot[] = [
         The pin jumps. The boards go one after another, like a hand of cards, and the creek comes down past the two of you with a roar and a smell of fish, headed for home. [foe] is left standing on a rock in the middle in a very good pair of boots.
       `),
       words: lines(`
-        That's when [friend] gets the old deed out and starts in on the brands, every one, and as each is called somebody steps down off the boardwalk into the street. By the end it's a long line. The riders take a look at it, and at [foe], and at what they're paid.
+        That's when the schoolteacher gets the old deed out and starts in on the brands, every one, and as each is called somebody steps down off the boardwalk into the street. By the end it's a long line. The riders take a look at it, and at [foe], and at what they're paid.
       `),
       wit: lines(`
         The railroad man takes up the rock and, in front of everybody, licks it. It's pyrites, he says: fool's gold, with a little fool's silver to keep it company. [foe] has bought a valley, a judge and a dam, on credit. The only sound is a horse laughing.
