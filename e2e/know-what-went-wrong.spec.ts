@@ -10,6 +10,8 @@ test('a story that cannot begin says so and leaves the loading view', async ({ p
   expect(reader.user).toBeDefined()
   model.answer({ status: 401 })
   await page.goto('/')
+  // Who begins before the site knows them is asked to wait.
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.getByRole('button', { name: 'Create Random Story' }).click()
   await expect(toastOf(page)).toContainText('Error')
   await expect(toastOf(page)).toContainText('Failed to start story')

@@ -14,7 +14,7 @@ export interface LongStory {
 
 /** Every so many messages one has a picture; the opening is the first. */
 const PICTURE_EVERY = 20
-const PICTURE_FILE = resolve(import.meta.dirname, '../web/assets/presets/space-explorer.webp')
+const PICTURE_FILE = resolve(import.meta.dirname, '../web/assets/presets/space-explorer-640.webp')
 
 const SENTENCES = [
   'The lamp swings over the table and the map, and for a while nobody speaks.',
