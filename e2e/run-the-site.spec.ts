@@ -74,6 +74,9 @@ test('the switch of the ads is turned back when the server refuses', async ({ pa
   await ads.click()
   await expect(toastOf(page)).toContainText('All advertisements are now disabled across the site.')
   await expect(ads).not.toBeChecked()
+
+  await ads.click()
+  await expect(ads).toBeChecked()
 })
 
 test('what is missing is said in its place', async ({ page, app, reader }) => {
