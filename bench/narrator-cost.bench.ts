@@ -6,7 +6,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import { defaultPreferences } from '#contract/preferences.ts'
 import { writeTurnPrompt } from '#server/engines/narrator/narrator-prompt.ts'
-import type { Turn } from '#server/engines/narrator/narrator.ts'
+import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import { pickNarrator } from '#server/engines/narrator/pick-narrator.ts'
 import { forkModelServer } from '#testing/model-server-process.ts'
 import { describeMachine, table } from './machine.ts'
@@ -16,7 +16,7 @@ const rounds = 5
 const reply = { firstTokenMs: 50, tokenMs: 20, tokens: 100 }
 
 await using server = await forkModelServer(reply)
-const turn: Turn = {
+const turn: NarratorInput = {
   storyId: 'story',
   seed: 'seed',
   premise: 'A lighthouse keeper hears a bell under the sea.',
@@ -51,7 +51,7 @@ async function withDoStream() {
 
 async function withNarrator() {
   let length = 0
-  for await (const event of narrator.tell(turn, new AbortController().signal)) {
+  for await (const event of narrator.generateReply(turn, new AbortController().signal)) {
     if (event.type === 'text') length += event.text.length
   }
   return length

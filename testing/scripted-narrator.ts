@@ -3,12 +3,12 @@ import {
   NarrationFailed,
   type NarrationFailure,
   type Narrator,
-  type Turn,
+  type NarratorInput,
 } from '#server/engines/narrator/narrator.ts'
 
 export interface Script {
   /** Pieces told one after the other; by default a line that names what the player did. */
-  pieces?: (turn: Turn) => string[]
+  pieces?: (input: NarratorInput) => string[]
   pieceEveryMs?: number
   /** Fails after that many pieces. */
   failAfter?: { pieces: number; reason: NarrationFailure }
@@ -17,13 +17,13 @@ export interface Script {
 /** A narrator that tells what the test wrote, and remembers what it was asked. The script may change between turns. */
 export function scriptedNarrator(
   script: Script = {},
-): Narrator & { turns: Turn[]; script: Script; isHeld: boolean; release(): void } {
+): Narrator & { inputs: NarratorInput[]; script: Script; isHeld: boolean; release(): void } {
   let held: PromiseWithResolvers<void> | undefined
   const narrator = {
     provider: 'scripted',
     model: 'Scripted Narrator',
     isModel: false,
-    turns: [] as Turn[],
+    inputs: [] as NarratorInput[],
     script,
     /** While held, a turn stops after its first piece and waits for `release`. */
     get isHeld() {
@@ -36,11 +36,11 @@ export function scriptedNarrator(
       held?.resolve()
       held = undefined
     },
-    async *tell(turn: Turn, signal: AbortSignal) {
-      narrator.turns.push(turn)
+    async *generateReply(input: NarratorInput, signal: AbortSignal) {
+      narrator.inputs.push(input)
       const { pieces = defaultPieces, pieceEveryMs = 0, failAfter } = narrator.script
       let told = 0
-      for (const text of pieces(turn)) {
+      for (const text of pieces(input)) {
         if (failAfter && told >= failAfter.pieces) throw new NarrationFailed(failAfter.reason)
         if (pieceEveryMs > 0) await wait(pieceEveryMs, undefined, { signal })
         yield { type: 'text' as const, text }
@@ -52,20 +52,20 @@ export function scriptedNarrator(
       yield {
         type: 'end' as const,
         usage,
-        memory: JSON.stringify({ turn: turn.number }),
+        memory: JSON.stringify({ turn: input.number }),
         suggestions: ['Look around', 'Listen', 'Walk on'],
       }
     },
-    async suggestTitle(turn: Turn) {
-      return { title: `About ${turn.premise.slice(0, 30)}`, usage: { inputTokens: 5, outputTokens: 3 } }
+    async suggestTitle(input: NarratorInput) {
+      return { title: `About ${input.premise.slice(0, 30)}`, usage: { inputTokens: 5, outputTokens: 3 } }
     },
   }
   return narrator
 }
 
-function defaultPieces({ number, path, premise }: Turn): string[] {
-  const deed = path.at(-1)?.content ?? premise
-  return [`Turn ${number}. `, `You have it: ${deed}. `, 'The lantern flickers.']
+function defaultPieces({ number, path, premise }: NarratorInput): string[] {
+  const action = path.at(-1)?.content ?? premise
+  return [`Turn ${number}. `, `You have it: ${action}. `, 'The lantern flickers.']
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>

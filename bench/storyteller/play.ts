@@ -1,6 +1,6 @@
 import type { GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import type { NarrationEnd, ToldMessage } from '../../server/engines/narrator/narrator.ts'
+import type { NarrationEnd, PromptMessage } from '../../server/engines/narrator/narrator.ts'
 import { createStoryteller } from '../../server/engines/narrator/storyteller/storyteller.ts'
 import { type Move, scriptedPlayer } from './player.ts'
 
@@ -40,7 +40,7 @@ export async function playStory({
   moves,
 }: Game): Promise<PlayedStory> {
   const player = scriptedPlayer(seed)
-  const path: ToldMessage[] = []
+  const path: PromptMessage[] = []
   const played: PlayedTurn[] = []
   for (let number = 0; number <= turns; number++) {
     const last = played.at(-1)
@@ -62,7 +62,7 @@ export async function playStory({
       path: [...path],
       memory: memoryBefore,
     }
-    for await (const event of narrator.tell(turn, new AbortController().signal)) {
+    for await (const event of narrator.generateReply(turn, new AbortController().signal)) {
       if (event.type === 'text') text += event.text
       else end = event
     }

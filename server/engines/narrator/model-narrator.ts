@@ -67,10 +67,10 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
     model: voice.model,
     isModel: true,
 
-    async *tell(turn, signal) {
+    async *generateReply(input, signal) {
       const tail = createSuggestionsTail()
       let hasTold = false
-      for await (const event of listen(writeTurnPrompt(turn, promptTokens), signal)) {
+      for await (const event of listen(writeTurnPrompt(input, promptTokens), signal)) {
         const { text, suggestions } =
           event.type === 'end' ? tail.finish() : { text: tail.read(event.text), suggestions: undefined }
         if (text !== '') yield { type: 'text', text }
@@ -80,9 +80,9 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
       }
     },
 
-    async suggestTitle(turn, signal) {
+    async suggestTitle(input, signal) {
       let answer = ''
-      for await (const event of listen(writeTitlePrompt(turn), signal)) {
+      for await (const event of listen(writeTitlePrompt(input), signal)) {
         if (event.type === 'text') {
           answer += event.text
           continue

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPreferences, Preferences } from '#contract/preferences.ts'
 import { writeTitlePrompt, writeTurnPrompt, type ModelPrompt } from './narrator-prompt.ts'
-import type { ToldMessage, Turn } from './narrator.ts'
+import type { PromptMessage, NarratorInput } from './narrator.ts'
 import { estimateTokens } from './token-estimate.ts'
 
-const turnWith = (given: Partial<Turn> = {}): Turn => ({
+const turnWith = (given: Partial<NarratorInput> = {}): NarratorInput => ({
   storyId: 'story',
   seed: 'seed',
   premise: 'A lighthouse keeper hears a bell under the sea.',
@@ -16,8 +16,8 @@ const turnWith = (given: Partial<Turn> = {}): Turn => ({
 })
 
 /** A path of so many turns, each an answer of the narrator and a deed of the player. */
-const pathOf = (turns: number): ToldMessage[] =>
-  Array.from({ length: turns }, (_, at): ToldMessage[] => {
+const pathOf = (turns: number): PromptMessage[] =>
+  Array.from({ length: turns }, (_, at): PromptMessage[] => {
     const number = String(at).padStart(3, '0')
     return [
       { role: 'assistant', content: `Reply ${number}. ${'The sea is loud tonight. '.repeat(40)}` },
@@ -33,7 +33,7 @@ const textOf = ({ system, messages }: Said) => [system, ...messages.map(({ conte
 test('the opening is asked for with the premise and the genre mix in the words of the specification', () => {
   const prompt = writeTurnPrompt(turnWith({ genreMix: { horror: 30, mystery: 70, comedy: 0 } }), 8_000)
   expect(prompt.messages).toHaveLength(1)
-  const [{ role, content }] = prompt.messages as [ToldMessage]
+  const [{ role, content }] = prompt.messages as [PromptMessage]
   expect(role).toBe('user')
   expect(content).toContain('<scenario>\nA lighthouse keeper hears a bell under the sea.\n</scenario>')
   expect(content).toContain('Mix in the following genre preferences: 70% mystery, 30% horror')

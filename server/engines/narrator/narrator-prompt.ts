@@ -1,15 +1,15 @@
 import { describeGenreMix } from '#contract/genres.ts'
-import type { ToldMessage, Turn } from './narrator.ts'
+import type { PromptMessage, NarratorInput } from './narrator.ts'
 import { quotePlayer } from './player-words.ts'
 import * as wordings from './prompt-wordings.ts'
 import { estimateTokens } from './token-estimate.ts'
 
 /** What a model is given: rules, then messages that alternate, beginning and ending with the user's. */
 export interface ModelPrompt {
-  /** As `Turn.seed`, for models that let chance be given. */
+  /** As `NarratorInput.seed`, for models that let chance be given. */
   seed: string
   system: string
-  messages: ToldMessage[]
+  messages: PromptMessage[]
 }
 
 const TITLE_BUDGET = 1_500
@@ -18,7 +18,7 @@ const TITLE_BUDGET = 1_500
  * The prompt for one turn. The newest of the path that fits into `budgetTokens` (as estimated) goes along; the
  * rules, the premise and what the player just did always do, even where they alone are more than the budget.
  */
-export function writeTurnPrompt(turn: Turn, budgetTokens: number): ModelPrompt {
+export function writeTurnPrompt(turn: NarratorInput, budgetTokens: number): ModelPrompt {
   const { preferences } = turn
   const system = [
     wordings.role,
@@ -39,12 +39,12 @@ export function writeTurnPrompt(turn: Turn, budgetTokens: number): ModelPrompt {
 }
 
 /** The prompt for a title of what the premise and the newest of the path tell. */
-export function writeTitlePrompt(turn: Turn): ModelPrompt {
+export function writeTitlePrompt(turn: NarratorInput): ModelPrompt {
   const frame = { system: wordings.titleRules, premise: describePremise(turn), request: 'Give the title.' }
   return fit(turn, frame, TITLE_BUDGET)
 }
 
-function describePremise({ premise, genreMix }: Turn): string {
+function describePremise({ premise, genreMix }: NarratorInput): string {
   const mix = describeGenreMix(genreMix ?? {})
   return quotePlayer('scenario', premise) + (mix && `\n${mix}`)
 }
@@ -56,9 +56,13 @@ interface Frame {
   request: string
 }
 
-function fit({ seed, path }: Turn, { system, premise, request }: Frame, budgetTokens: number): ModelPrompt {
-  const first: ToldMessage = { role: 'user', content: premise }
-  const last: ToldMessage = { role: 'user', content: request }
+function fit(
+  { seed, path }: NarratorInput,
+  { system, premise, request }: Frame,
+  budgetTokens: number,
+): ModelPrompt {
+  const first: PromptMessage = { role: 'user', content: premise }
+  const last: PromptMessage = { role: 'user', content: request }
   const newestAt = path.at(-1)?.role === 'user' ? path.length - 1 : path.length
   const newest = path.slice(newestAt).map(asPromptMessage)
   const always = [system, premise, request, ...newest.map(({ content }) => content)]
@@ -67,14 +71,14 @@ function fit({ seed, path }: Turn, { system, premise, request }: Frame, budgetTo
   return { seed, system, messages: joinNeighbours([first, ...told, ...newest, last]) }
 }
 
-const asPromptMessage = ({ role, content }: ToldMessage): ToldMessage =>
+const asPromptMessage = ({ role, content }: PromptMessage): PromptMessage =>
   role === 'user' ? { role, content: quotePlayer('player', content) } : { role, content }
 
 /** Joining two messages of one role takes two characters: one token more is enough. */
 const cost = (text: string) => estimateTokens(text) + 1
 
-function newestWithin(path: ToldMessage[], roomTokens: number): ToldMessage[] {
-  const kept: ToldMessage[] = []
+function newestWithin(path: PromptMessage[], roomTokens: number): PromptMessage[] {
+  const kept: PromptMessage[] = []
   let room = roomTokens
   for (const told of path.toReversed()) {
     const message = asPromptMessage(told)
@@ -86,8 +90,8 @@ function newestWithin(path: ToldMessage[], roomTokens: number): ToldMessage[] {
 }
 
 /** Some models refuse two messages of one role in a row (a cut path or a turn tried again makes them). */
-function joinNeighbours(messages: ToldMessage[]): ToldMessage[] {
-  const joined: ToldMessage[] = []
+function joinNeighbours(messages: PromptMessage[]): PromptMessage[] {
+  const joined: PromptMessage[] = []
   for (const message of messages) {
     const before = joined.at(-1)
     if (before?.role === message.role) before.content += `\n\n${message.content}`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultPreferences } from '#contract/preferences.ts'
-import type { NarrationEnd, Narrator, Turn } from './narrator.ts'
+import type { NarrationEnd, Narrator, NarratorInput } from './narrator.ts'
 
-const opening: Turn = {
+const opening: NarratorInput = {
   storyId: 'a-story',
   seed: 'a-seed',
   premise: 'You are the keeper of a lighthouse whose lamp has begun to whisper names.',
@@ -54,7 +54,7 @@ export function narratorSuite(name: string, makeNarrator: () => Narrator | Promi
       let pieces = 0
       let hasEnded = false
       try {
-        for await (const event of narrator.tell(opening, stop.signal)) {
+        for await (const event of narrator.generateReply(opening, stop.signal)) {
           if (event.type === 'end') hasEnded = true
           else if (++pieces === 1) stop.abort()
         }
@@ -69,7 +69,7 @@ export function narratorSuite(name: string, makeNarrator: () => Narrator | Promi
       const narrator = await makeNarrator()
       const told: string[] = []
       try {
-        for await (const event of narrator.tell(opening, AbortSignal.abort())) told.push(event.type)
+        for await (const event of narrator.generateReply(opening, AbortSignal.abort())) told.push(event.type)
       } catch {
         // As above.
       }
@@ -123,16 +123,16 @@ interface Told {
   ends: NarrationEnd[]
 }
 
-async function listen(narrator: Narrator, turn: Turn): Promise<Told> {
+async function listen(narrator: Narrator, turn: NarratorInput): Promise<Told> {
   const told: Told = { text: '', ends: [] }
-  for await (const event of narrator.tell(turn, new AbortController().signal)) {
+  for await (const event of narrator.generateReply(turn, new AbortController().signal)) {
     if (event.type === 'text') told.text += event.text
     else told.ends.push(event)
   }
   return told
 }
 
-const nextTurn = (first: Told, input: string): Turn => ({
+const nextTurn = (first: Told, input: string): NarratorInput => ({
   ...opening,
   seed: 'another-seed',
   number: 1,

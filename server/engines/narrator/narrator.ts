@@ -2,27 +2,27 @@ import type { GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 
 /** One message of the story so far, as the narrator needs it. */
-export interface ToldMessage {
+export interface PromptMessage {
   role: 'user' | 'assistant'
   content: string
 }
 
-/** All that a narrator may know about the turn it is to tell. */
-export interface Turn {
+/** All that a narrator may know about the turn whose reply it is to generate. */
+export interface NarratorInput {
   storyId: string
-  /** Where chance comes from: the same turn told again has another seed and reads differently. */
+  /** Where chance comes from: the same turn tried again has another seed and reads differently. */
   seed: string
   /** The scenario as the reader gave it, without the sentence of the genre mix. */
   premise: string
   genreMix?: GenreMix
   preferences: Preferences
-  /** 0 is the opening; from then on, the number of player turns told so far plus one. */
+  /** 0 is the opening; from then on, the number of player turns so far plus one. */
   number: number
   /**
    * The path from the oldest message within the budget to what the player just did, oldest first.
    * Empty for the opening; otherwise the last entry is the player's turn.
    */
-  path: ToldMessage[]
+  path: PromptMessage[]
   /** What this narrator gave as `memory` with the last reply on the path. */
   memory?: string
 }
@@ -34,7 +34,7 @@ export type NarrationEvent =
 
 export interface NarrationEnd {
   usage: TokenUsage
-  /** Kept with the reply and handed back as `Turn.memory` of the turns that follow it. */
+  /** Kept with the reply and handed back as `NarratorInput.memory` of the turns that follow it. */
   memory?: string
   /** Up to three short next actions, in the player's voice, such as 'Open the iron door'. */
   suggestions?: string[]
@@ -52,10 +52,10 @@ export interface Narrator {
   readonly model: string
   /** Whether an AI model tells, or the built-in storyteller. */
   readonly isModel: boolean
-  /** Tells one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */
-  tell(turn: Turn, signal: AbortSignal): AsyncIterable<NarrationEvent>
-  /** A title of at most 60 characters for what `turn.path` and `turn.premise` tell. Throws `NarrationFailed`. */
-  suggestTitle(turn: Turn, signal: AbortSignal): Promise<{ title: string; usage: TokenUsage }>
+  /** Generates the reply of one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */
+  generateReply(input: NarratorInput, signal: AbortSignal): AsyncIterable<NarrationEvent>
+  /** A title of at most 60 characters for what `input.path` and `input.premise` tell. Throws `NarrationFailed`. */
+  suggestTitle(input: NarratorInput, signal: AbortSignal): Promise<{ title: string; usage: TokenUsage }>
 }
 
 export type NarrationFailure =

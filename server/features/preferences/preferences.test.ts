@@ -11,7 +11,7 @@ describe.each(engines)('preferences on %s', (engine) => {
   })
   afterAll(() => app[Symbol.asyncDispose]())
 
-  const wishesTold = () => app.narrator.turns.at(-1)!.preferences
+  const wishesTold = () => app.narrator.inputs.at(-1)!.preferences
   const goOn = (reader: Person, storyId: string) =>
     reader.ask(continueStory, { params: { storyId }, body: { message: 'I go on' } })
 

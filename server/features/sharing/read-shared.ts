@@ -1,6 +1,6 @@
 import { picturePath } from '#contract/scenes.ts'
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
-import { readTold, type ToldMessage } from '#server/features/stories/story-access.ts'
+import { readPath, type PathMessage } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/platform/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
@@ -23,15 +23,15 @@ export async function findFirstScene(db: Connection, share: PublishedStory) {
 }
 
 /** What was there when the story was shared: no later turn, and no picture that was asked for later (ruling 10). */
-async function readPublished(db: Connection, { headId, sharedAt }: PublishedStory): Promise<ToldMessage[]> {
-  const told = await readTold(db, headId)
+async function readPublished(db: Connection, { headId, sharedAt }: PublishedStory): Promise<PathMessage[]> {
+  const told = await readPath(db, headId)
   return told.map(({ picture, ...message }) =>
     picture && picture.requestedAt <= sharedAt ? { ...message, picture } : message,
   )
 }
 
 /** A message, and after it the picture of its scene as an entry of its own (specification, section 3). */
-function toEntries({ role, content, createdAt, picture }: ToldMessage): SharedMessage[] {
+function toEntries({ role, content, createdAt, picture }: PathMessage): SharedMessage[] {
   const message = { role, content, createdAt: toIso(createdAt) }
   if (!picture) return [message]
   const image = { content: picture.alt || 'Generated image', image: picturePath(picture.id) }

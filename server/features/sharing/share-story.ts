@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid'
-import { readTold, requireSettledHead, requireStory } from '#server/features/stories/story-access.ts'
+import { readPath, requireSettledHead, requireStory } from '#server/features/stories/story-access.ts'
 import { plainNarration, shorten } from './plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { saveShare } from './sharing.queries.ts'
@@ -20,7 +20,7 @@ export async function shareStory(
 ): Promise<string> {
   const story = await requireStory(db, userId, storyId)
   const headId = await requireSettledHead(db, story)
-  const opening = (await readTold(db, headId)).find(({ role }) => role === 'assistant')
+  const opening = (await readPath(db, headId)).find(({ role }) => role === 'assistant')
   return saveShare(db, {
     shareId: nanoid(),
     storyId,

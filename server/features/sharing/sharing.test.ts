@@ -75,7 +75,7 @@ describe.each(engines)('sharing on %s', (engine) => {
   test('leaves out a reply that is just being told', async () => {
     app.narrator.isHeld = true
     const telling = say('I wait')
-    await expect.poll(() => app.narrator.turns.at(-1)?.path.at(-1)?.content).toBe('I wait')
+    await expect.poll(() => app.narrator.inputs.at(-1)?.path.at(-1)?.content).toBe('I wait')
     const { shareId } = await share()
     app.narrator.release()
     await telling
@@ -88,7 +88,7 @@ describe.each(engines)('sharing on %s', (engine) => {
     app.narrator.isHeld = true
     const prompt = 'Slowly told'
     const telling = reader.ask(startStory, { body: { prompt } })
-    await expect.poll(() => app.narrator.turns.at(-1)?.premise).toBe(prompt)
+    await expect.poll(() => app.narrator.inputs.at(-1)?.premise).toBe(prompt)
     const { id } = await app.context.db
       .selectFrom('stories')
       .select('id')

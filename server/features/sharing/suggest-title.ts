@@ -1,4 +1,4 @@
-import type { Turn } from '#server/engines/narrator/narrator.ts'
+import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import {
   readTurnAt,
   requireSettledHead,
@@ -40,7 +40,7 @@ export function titleSuggestions(context: SharingContext): SuggestTitle {
 
 async function askTitle(
   { db, clock, log, narrator, ledger }: SharingContext,
-  { userId, headId, turn }: { userId: number; headId: number; turn: Turn },
+  { userId, headId, turn }: { userId: number; headId: number; turn: NarratorInput },
 ): Promise<string> {
   const { storyId } = turn
   // Whoever asked before may have ended just after this caller looked.

@@ -202,9 +202,9 @@ describe.each(engines)('a turn on %s', (engine) => {
   test('is the third at once of one reader and refused, while two are told', async () => {
     await begin()
     app.narrator.isHeld = true
-    const before = app.narrator.turns.length
+    const before = app.narrator.inputs.length
     const two = ['One', 'Two'].map((prompt) => reader.call(startStory, { body: { prompt } }))
-    await expect.poll(() => app.narrator.turns.length).toBe(before + 2)
+    await expect.poll(() => app.narrator.inputs.length).toBe(before + 2)
     expect(await reader.call(startStory, { body: { prompt: 'Three' } })).toMatchObject({
       status: 429,
       body: { code: 'too_many_turns' },

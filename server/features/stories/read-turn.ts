@@ -1,4 +1,4 @@
-import type { Turn } from '#server/engines/narrator/narrator.ts'
+import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import { requireStory } from './story-access.ts'
 import { findPath } from './stories.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
@@ -9,7 +9,7 @@ import { turnAlong } from './turn-along.ts'
 export async function readTurn(
   { db, recentMessages }: Pick<StoriesContext, 'db' | 'recentMessages'>,
   { userId, storyId, replyId }: Pick<TellingIds, 'userId' | 'storyId' | 'replyId'>,
-): Promise<Turn> {
+): Promise<NarratorInput> {
   const story = await requireStory(db, userId, storyId)
   const [reply, ...above] = (await findPath(db, replyId, recentMessages + 1)).toReversed()
   return turnAlong(db, {

@@ -32,7 +32,7 @@ describe.each(engines)('starting a story on %s', (engine) => {
     const prompt = 'A quiet village. Mix in the following genre preferences: 50% horror, 20% comedy'
     await reader.ask(startStory, { body: { prompt } })
 
-    expect(app.narrator.turns.at(-1)).toMatchObject({
+    expect(app.narrator.inputs.at(-1)).toMatchObject({
       premise: 'A quiet village.',
       genreMix: { horror: 50, comedy: 20 },
       number: 0,

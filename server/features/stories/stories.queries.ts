@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GenreMix } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
-import type { ToldMessage } from '#server/engines/narrator/narrator.ts'
+import type { PromptMessage } from '#server/engines/narrator/narrator.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
 interface NewStory {
@@ -125,7 +125,7 @@ export interface PathRow {
   id: number
   parent_id: number | null
   depth: number
-  role: ToldMessage['role']
+  role: PromptMessage['role']
   content: string
   client_id: string | null
   suggestions: string | null

@@ -1,4 +1,4 @@
-import type { Turn } from '#server/engines/narrator/narrator.ts'
+import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import {
@@ -40,7 +40,7 @@ export async function requireSettledHead(db: Connection, story: OwnedStory): Pro
 }
 
 /** A message as a reader finds it, with the picture of its scene where one is painted. */
-export interface ToldMessage {
+export interface PathMessage {
   role: 'user' | 'assistant'
   content: string
   createdAt: number
@@ -48,12 +48,12 @@ export interface ToldMessage {
 }
 
 /** What was told from the opening down to a message, oldest first; replies that stayed empty are left out. */
-export async function readTold(db: Connection, headId: number): Promise<ToldMessage[]> {
+export async function readPath(db: Connection, headId: number): Promise<PathMessage[]> {
   const path = await findPath(db, headId, WHOLE_PATH)
-  return path.filter(({ content }) => content !== '').map(toTold)
+  return path.filter(({ content }) => content !== '').map(toPathMessage)
 }
 
-const toTold = (row: PathRow): ToldMessage => ({
+const toPathMessage = (row: PathRow): PathMessage => ({
   role: row.role,
   content: row.content,
   createdAt: row.created_at,
@@ -66,7 +66,7 @@ const toTold = (row: PathRow): ToldMessage => ({
 export async function readTurnAt(
   { db, recentMessages }: Pick<StoriesContext, 'db' | 'recentMessages'>,
   { userId, story, headId }: { userId: number; story: OwnedStory; headId: number },
-): Promise<Turn> {
+): Promise<NarratorInput> {
   const path = await findPath(db, headId, recentMessages)
   const number = Math.ceil((path.at(-1)?.depth ?? 0) / 2)
   return turnAlong(db, { story, userId, path, number, seed: `${story.id}:${headId}` })

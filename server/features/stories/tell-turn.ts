@@ -46,7 +46,7 @@ async function narrate(context: TellContext, telling: Telling): Promise<Ending> 
   try {
     const turn = await readTurn(context, telling.ids)
     charactersRead = turn.path.reduce((sum, { content }) => sum + content.length, turn.premise.length)
-    for await (const event of narrator.tell(turn, telling.signal)) {
+    for await (const event of narrator.generateReply(turn, telling.signal)) {
       if (event.type === 'text') {
         if (telling.text === '') noteFirstText()
         telling.append(storable(event.text))

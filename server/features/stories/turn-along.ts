@@ -1,6 +1,6 @@
 import type { GenreMix } from '#contract/genres.ts'
 import { stricterRating } from '#contract/preferences.ts'
-import type { Turn } from '#server/engines/narrator/narrator.ts'
+import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findPreferencesOf } from '#server/platform/people/reader-preferences.ts'
 import { findMemory, type PathRow, type StoryRow } from './stories.queries.ts'
@@ -15,7 +15,10 @@ interface Way {
 }
 
 /** What a narrator may know along a path: the premise, the preferences, and its last memory on the way. */
-export async function turnAlong(db: Connection, { story, userId, path, number, seed }: Way): Promise<Turn> {
+export async function turnAlong(
+  db: Connection,
+  { story, userId, path, number, seed }: Way,
+): Promise<NarratorInput> {
   const wishes = await findPreferencesOf(db, userId)
   const keeper = path.findLast((message) => message.has_memory === 1)
   const memory = keeper && (await findMemory(db, keeper.id))

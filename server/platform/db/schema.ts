@@ -102,7 +102,7 @@ interface MessagesTable {
   role: 'user' | 'assistant'
   content: string
   client_id: string | null
-  /** What the narrator keeps with this reply (`Turn.memory`). */
+  /** What the narrator keeps with this reply (`NarratorInput.memory`). */
   memory: Generated<string | null>
   suggestions: Generated<string | null>
   created_at: number

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { defaultPreferences } from '#contract/preferences.ts'
 import { startModelServer, type ModelAnswer, type ModelServer } from '#testing/model-server.ts'
-import type { NarrationEvent, Turn } from '../narrator.ts'
+import type { NarrationEvent, NarratorInput } from '../narrator.ts'
 import { NarrationFailed } from '../narrator.ts'
 import { pickNarrator, type NarratorSettings } from '../pick-narrator.ts'
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => server[Symbol.asyncDispose]())
 
-const turn: Turn = {
+const turn: NarratorInput = {
   storyId: 'story',
   seed: 'seed',
   premise: 'A lighthouse keeper hears a bell under the sea.',
@@ -44,7 +44,7 @@ async function tell(
   const events: NarrationEvent[] = []
   let failure: unknown
   try {
-    for await (const event of narrator.tell(turn, signal ?? new AbortController().signal)) {
+    for await (const event of narrator.generateReply(turn, signal ?? new AbortController().signal)) {
       events.push(event)
       onEvent?.()
     }
@@ -151,7 +151,7 @@ test('a server that is not there is unreachable', async () => {
     ...settingsFor('openai-compatible'),
     baseUrl: 'http://127.0.0.1:1/v1',
   } as NarratorSettings)
-  const telling = narrator.tell(turn, new AbortController().signal)[Symbol.asyncIterator]()
+  const telling = narrator.generateReply(turn, new AbortController().signal)[Symbol.asyncIterator]()
   await expect(telling.next()).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
@@ -181,7 +181,7 @@ test('a stop ends the story soon, keeps what was told and hangs up', async () =>
 test('a reader who leaves without a stop makes the model stop all the same', async () => {
   server.answer({ tokens: 1_000, tokenMs: 5 })
   const narrator = await pickNarrator(settingsFor('openai-compatible'))
-  for await (const event of narrator.tell(turn, new AbortController().signal)) {
+  for await (const event of narrator.generateReply(turn, new AbortController().signal)) {
     expect(event.type).toBe('text')
     break
   }
@@ -209,6 +209,6 @@ test('what goes to the model stays within its budget however long the story is',
     ...settingsFor('openai-compatible'),
     contextTokens: 3_000,
   } as NarratorSettings)
-  for await (const _event of narrator.tell({ ...turn, path }, new AbortController().signal)) continue
+  for await (const _event of narrator.generateReply({ ...turn, path }, new AbortController().signal)) continue
   expect(server.requests[0]!.bytes).toBeLessThan(3_000 * 4 * 1.1)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultPreferences } from '#contract/preferences.ts'
 import { writeTinyGguf } from '#testing/write-tiny-gguf.ts'
-import type { NarrationEvent, Turn } from '../narrator.ts'
+import type { NarrationEvent, NarratorInput } from '../narrator.ts'
 import { narratorSuite } from '../narrator.suite.ts'
 import { pickNarrator } from '../pick-narrator.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const turn: Turn = {
+const turn: NarratorInput = {
   storyId: 'story',
   seed: 'seed',
   premise: 'A lighthouse keeper hears a bell under the sea.',
@@ -60,7 +60,7 @@ const withPackage: Record<string, () => Promise<void>> = {
     const narrator = await pickTiny()
     expect(narrator).toMatchObject({ provider: 'local', model: 'tiny', isModel: true })
     const events: NarrationEvent[] = []
-    for await (const event of narrator.tell(turn, never)) events.push(event)
+    for await (const event of narrator.generateReply(turn, never)) events.push(event)
     const end = events.at(-1)
     expect(events.map((event) => (event.type === 'text' ? event.text : '')).join('')).toMatch(/\w{3,} /)
     expect(end).toMatchObject({ type: 'end', usage: { inputTokens: expect.any(Number) } })
@@ -78,13 +78,13 @@ const withPackage: Record<string, () => Promise<void>> = {
     const stop = new AbortController()
     const first: string[] = []
     const telling = (async () => {
-      for await (const event of narrator.tell(turn, stop.signal)) {
+      for await (const event of narrator.generateReply(turn, stop.signal)) {
         first.push(event.type)
         stop.abort()
       }
     })()
     const second: string[] = []
-    for await (const event of narrator.tell(turn, never)) second.push(event.type)
+    for await (const event of narrator.generateReply(turn, never)) second.push(event.type)
     await telling
     expect(first).not.toContain('end')
     expect(second.at(-1)).toBe('end')
@@ -97,7 +97,7 @@ const withPackage: Record<string, () => Promise<void>> = {
       content: 'the sea is loud and cold '.repeat(10),
     }))
     const types: string[] = []
-    for await (const event of narrator.tell({ ...turn, path }, never)) types.push(event.type)
+    for await (const event of narrator.generateReply({ ...turn, path }, never)) types.push(event.type)
     expect(types.at(-1)).toBe('end')
   },
 

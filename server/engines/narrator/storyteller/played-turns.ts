@@ -1,5 +1,5 @@
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts'
-import type { Turn } from '../narrator.ts'
+import type { NarratorInput } from '../narrator.ts'
 import { unpackWorld } from './memory.ts'
 import { loadLanguage } from './read-language.ts'
 import { makeReply, type Reply } from './reply.ts'
@@ -15,7 +15,7 @@ export const aboard =
 
 /** A reply with the turn it answers and the world after it. */
 export interface Told extends Reply {
-  turn: Turn
+  turn: NarratorInput
   world: World
 }
 
@@ -41,7 +41,7 @@ export const after = ({ turn, text, memory }: Told, input: string, seed = `${tur
     memory,
   })
 
-function told(turn: Turn): Told {
+function told(turn: NarratorInput): Told {
   const reply = makeReply(turn, language)
   return { ...reply, turn, world: unpackWorld(reply.memory)! }
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../narrator.ts'
+import type { NarratorInput } from '../narrator.ts'
 import { chanceFrom } from './chance.ts'
 import { foundWorld } from './found-world.ts'
 import { unpackWorld } from './memory.ts'
@@ -11,7 +11,7 @@ import type { World } from './world.ts'
  * The world the story stands in: from memory, or, where that is missing or can't be read, founded anew from the
  * scenario. Replies that memory does not know (a turn that was stopped has none) are counted as told.
  */
-export function recallWorld(turn: Turn, language: Language): World {
+export function recallWorld(turn: NarratorInput, language: Language): World {
   const remembered = unpackWorld(turn.memory)
   const world = remembered ?? refound(turn, language)
   if (remembered && remembered.turn >= turn.number - 1) return world
@@ -26,7 +26,7 @@ export function recallWorld(turn: Turn, language: Language): World {
   return world
 }
 
-function refound(turn: Turn, language: Language): World {
+function refound(turn: NarratorInput, language: Language): World {
   const { world } = foundWorld({
     premise: turn.premise,
     mix: turn.genreMix,

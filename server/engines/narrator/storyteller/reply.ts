@@ -1,5 +1,5 @@
 import type { GenreMix } from '#contract/genres.ts'
-import type { Turn } from '../narrator.ts'
+import type { NarratorInput } from '../narrator.ts'
 import type { Casting } from './cast-world.ts'
 import { chanceFrom } from './chance.ts'
 import { Draft } from './draft.ts'
@@ -33,11 +33,11 @@ export interface Reply {
 const REPLIES_IN_MIND = 10
 
 /** Makes the whole reply to a turn; the same turn gives the same reply. */
-export function makeReply(turn: Turn, language: Language): Reply {
+export function makeReply(turn: NarratorInput, language: Language): Reply {
   return turn.path.length === 0 ? openStory(turn, language) : goOn(turn, language)
 }
 
-function openStory(turn: Turn, language: Language): Reply {
+function openStory(turn: NarratorInput, language: Language): Reply {
   const chance = chanceFrom(turn.seed)
   const { world, scenario } = foundWorld({
     premise: turn.premise,
@@ -51,7 +51,7 @@ function openStory(turn: Turn, language: Language): Reply {
   return finish(desk, world, draft, 0)
 }
 
-function goOn(turn: Turn, language: Language): Reply {
+function goOn(turn: NarratorInput, language: Language): Reply {
   const world = recallWorld(turn, language)
   const desk = deskFor(turn, world)
   const { pen, casting } = desk
@@ -84,7 +84,7 @@ interface Desk {
   used: ReturnType<typeof usedSentences>
 }
 
-function deskFor(turn: Turn, world: World): Desk {
+function deskFor(turn: NarratorInput, world: World): Desk {
   const chance = chanceFrom(`${turn.seed}/${turn.number}`)
   const used = usedSentences(world.used)
   const lastReplies = turn.path
@@ -102,7 +102,7 @@ function deskFor(turn: Turn, world: World): Desk {
   return { pen, used, casting: { world, chance, rating: turn.preferences.contentRating } }
 }
 
-const mixOf = (turn: Turn, world: World): GenreMix =>
+const mixOf = (turn: NarratorInput, world: World): GenreMix =>
   turn.genreMix && Object.values(turn.genreMix).some((weight) => weight > 0) ? turn.genreMix : world.mix
 
 /** Settles what the reply told and packs the world that goes with it. */

@@ -1,4 +1,4 @@
-import type { NarrationEvent, Narrator, Turn } from '../narrator.ts'
+import type { NarrationEvent, Narrator, NarratorInput } from '../narrator.ts'
 
 /** Characters a token has, on average, in English prose. */
 const CHARACTERS_A_TOKEN = 4
@@ -9,7 +9,7 @@ export function createStoryteller(): Narrator {
     provider: 'storyteller',
     model: 'Lanterntale Storyteller',
     isModel: false,
-    tell,
+    generateReply,
     suggestTitle: async (turn) => {
       const { suggestTitle } = await import('./suggest-title.ts')
       const title = await suggestTitle(turn)
@@ -18,7 +18,7 @@ export function createStoryteller(): Narrator {
   }
 }
 
-async function* tell(turn: Turn, signal: AbortSignal): AsyncGenerator<NarrationEvent> {
+async function* generateReply(turn: NarratorInput, signal: AbortSignal): AsyncGenerator<NarrationEvent> {
   const [{ makeReply }, language] = await engine()
   if (signal.aborted) return
   const { text, memory, suggestions } = makeReply(turn, language)
@@ -47,5 +47,5 @@ const tokensOf = (text: string) => tokensIn(text.length)
 
 const tokensIn = (characters: number) => Math.ceil(characters / CHARACTERS_A_TOKEN)
 
-const tokensRead = ({ premise, path }: Turn) =>
+const tokensRead = ({ premise, path }: NarratorInput) =>
   tokensIn(path.reduce((sum, { content }) => sum + content.length, premise.length))
