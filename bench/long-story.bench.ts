@@ -27,35 +27,34 @@ await using server = await startLanterntale(dataDir, model.url)
 const address = `${server.url}/story/${storyId}`
 
 const first = await openTimes('a new browser', async () => {
-  const [browser, context] = await openBrowser(server.url, reader!.cookie)
-  const { page } = await openPage(context)
-  const ms = await timeToRead(page, address)
-  await browser.close()
+  const [fresh, context] = await openBrowser(server.url, reader!.cookie)
+  const ms = await timeToRead((await openPage(context)).page, address)
+  await fresh.close()
   return ms
 })
-const [browser, context] = await openBrowser(server.url, reader!.cookie)
-const { page, devtools } = await openPage(context)
-await timeToRead(page, address)
-const again = await openTimes('the same browser again', () => timeToRead(page, address))
+const [browser, signedIn] = await openBrowser(server.url, reader!.cookie)
+const { page: story, devtools } = await openPage(signedIn)
+await timeToRead(story, address)
+const again = await openTimes('the same browser again', () => timeToRead(story, address))
 
 const weights: [string, Weight][] = []
-const weigh = async (when: string) => void weights.push([when, await weighPage(page, devtools)])
+const weigh = async (when: string) => void weights.push([when, await weighPage(story, devtools)])
 const frames: [string, Frames][] = []
 const watch = async (what: string, deed: () => Promise<void>) =>
-  void frames.push([what, await framesDuring(page, deed)])
+  void frames.push([what, await framesDuring(story, deed)])
 
-await page.waitForTimeout(AT_REST_MS)
+await story.waitForTimeout(AT_REST_MS)
 await weigh('just opened')
-const typed = await typeInField(page)
-await watch('wheel from the end to the beginning', () => wheelToTop(page, () => weigh('half-way up')))
+const typed = await typeInField(story)
+await watch('wheel from the end to the beginning', () => wheelToTop(story, () => weigh('half-way up')))
 await weigh('at the beginning')
-const typedAtTop = await typeInField(page)
+const typedAtTop = await typeInField(story)
 
-await timeToRead(page, address)
+await timeToRead(story, address)
 // What is shown at once is what the browser remembers; nothing is sent before the server has told the rest.
-await page.waitForTimeout(AT_REST_MS)
-await watch('a reply is told', () => beTold(page))
-await watch('a reply is told, the wheel turns', () => beTold(page, () => wheelUpFor(page, 5_000)))
+await story.waitForTimeout(AT_REST_MS)
+await watch('a reply is told', () => beTold(story))
+await watch('a reply is told, the wheel turns', () => beTold(story, () => wheelUpFor(story, 5_000)))
 await weigh('after two more turns')
 await browser.close()
 rmSync(dataDir, { recursive: true, force: true })
@@ -115,7 +114,7 @@ async function beTold(page: Page, meanwhile?: () => Promise<void>): Promise<void
   await field.press('Enter')
   const untilItIs = (isDisabled: boolean) =>
     page.waitForFunction(
-      (isDisabled) => document.querySelector('textarea')?.disabled === isDisabled,
+      (expected) => document.querySelector('textarea')?.disabled === expected,
       isDisabled,
       { timeout: 60_000 },
     )

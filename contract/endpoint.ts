@@ -56,10 +56,15 @@ export const fitsPath = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`).test(path)
 
 /** The path with its parameters filled in and the query appended. */
-export function pathTo(endpoint: Endpoint, given: { params?: unknown; query?: unknown } = {}): string {
+export function pathTo(
+  { path: pattern }: Endpoint,
+  given: { params?: unknown; query?: unknown } = {},
+): string {
   const params = (given.params ?? {}) as Record<string, unknown>
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const present = Object.entries(given.query ?? {}).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
-  return query.size > 0 ? `${path}?${query}` : path
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const query = Object.entries(given.query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
+    .join('&')
+  return query === '' ? path : `${path}?${query}`
 }

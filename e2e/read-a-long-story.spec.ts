@@ -23,7 +23,7 @@ const replyOf = (page: Page, number: number) =>
  * brought it, and how many times older messages came meanwhile.
  */
 const scrollUp = (page: Page, steps: number): Promise<{ worstPx: number; arrivals: number }> =>
-  page.evaluate(async (steps) => {
+  page.evaluate(async (stepsToGo) => {
     const stepPx = 200
     const settle = async () => {
       for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
@@ -31,9 +31,9 @@ const scrollUp = (page: Page, steps: number): Promise<{ worstPx: number; arrival
     const rows = () => [...document.querySelectorAll('article')]
     let worstPx = 0
     let arrivals = 0
-    for (let step = 0; step < steps; step += 1) {
+    for (let step = 0; step < stepsToGo; step += 1) {
       const oldest = rows()[0]
-      const row = rows().find((row) => row.getBoundingClientRect().bottom > innerHeight / 2)!
+      const row = rows().find((shown) => shown.getBoundingClientRect().bottom > innerHeight / 2)!
       const before = row.getBoundingClientRect().top
       scrollBy({ top: -stepPx, behavior: 'instant' })
       await settle()

@@ -69,7 +69,8 @@ export async function scriptSpeech(page: Page) {
       page.evaluate(() => (globalThis as unknown as { script: Script }).script.said.at(-1)!.onend!()),
     fail: (error: string) =>
       page.evaluate(
-        (error) => (globalThis as unknown as { script: Script }).script.said.at(-1)!.onerror!({ error }),
+        (given) =>
+          (globalThis as unknown as { script: Script }).script.said.at(-1)!.onerror!({ error: given }),
         error,
       ),
     /** The text that is marked on the page. */
@@ -114,16 +115,18 @@ export async function microphone(page: Page) {
       }),
     hear: (transcript: string) =>
       page.evaluate(
-        (transcript) =>
+        (heard) =>
           (globalThis as unknown as { recognition: ScriptedRecognition }).recognition.onresult!({
-            results: [[{ transcript }]],
+            results: [[{ transcript: heard }]],
           }),
         transcript,
       ),
     fail: (error: string) =>
       page.evaluate(
-        (error) =>
-          (globalThis as unknown as { recognition: ScriptedRecognition }).recognition.onerror!({ error }),
+        (given) =>
+          (globalThis as unknown as { recognition: ScriptedRecognition }).recognition.onerror!({
+            error: given,
+          }),
         error,
       ),
   }

@@ -22,7 +22,7 @@ const textsByFile = new Map(
 
 test.for(readSections())('the texts of $name stand where they belong', ({ places, texts }) => {
   const files = [...textsByFile].filter(([file]) => places.some((place) => file.startsWith(place)))
-  const there = files.flatMap(([, texts]) => texts)
+  const there = files.flatMap(([, found]) => found)
   expect(texts).not.toEqual([])
   expect(texts.filter((text) => !there.some((found) => says(found, text)))).toEqual([])
 })

@@ -61,7 +61,7 @@ function visitOf({ categories, audits }: Report): Visit {
   const remarks = counted
     .filter(({ weight }) => weight > 0)
     .map(({ id }) => ({ id, ...audits[id] }))
-    .filter(({ score }) => score !== null && score !== undefined && score < 0.9)
+    .filter((audit) => audit.score !== null && audit.score !== undefined && audit.score < 0.9)
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

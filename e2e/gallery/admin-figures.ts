@@ -69,7 +69,7 @@ export const usersPage: ReplyOf<typeof listUsers> = {
   metadata: { totalUsers: 1_284, currentMonth: '2026-11', matchingUsers: 1_284, page: 1, pageSize: 25 },
 }
 
-const entry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
+const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => ({
   id,
   at: `2026-11-20T${String(23 - id).padStart(2, '0')}:14:05.000Z`,
   action: 'login',
@@ -79,7 +79,7 @@ const entry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
   address: '203.0.113.7',
   requestId: 'f3a9c1d2-77e0-4a55-9a34-0c5d0b6f1e21',
   detail: null,
-  ...entry,
+  ...given,
 })
 
 export const auditLog = {

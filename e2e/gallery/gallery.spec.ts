@@ -15,14 +15,14 @@ test.use({
 })
 
 const show = (page: Page, theme: Theme) =>
-  page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme
+  page.evaluate((given) => {
+    document.documentElement.dataset.theme = given
   }, theme)
 
 /** A page that is photographed to its end begins at its top: what is fixed stands where it belongs. */
 async function photograph(page: Page, path: string, isWhole: boolean): Promise<void> {
-  await page.evaluate(async (isWhole) => {
-    if (isWhole) scrollTo(0, 0)
+  await page.evaluate(async (fromTop) => {
+    if (fromTop) scrollTo(0, 0)
     // What was changed last is painted by the second frame.
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
   }, isWhole)

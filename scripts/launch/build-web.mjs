@@ -10,7 +10,7 @@ const sources = [
   'contract',
   'scripts/web-build',
   'vite.config.ts',
-  'tsconfig.json',
+  'tsconfig.base.json',
   'package.json',
   'package-lock.json',
 ]

@@ -4,7 +4,7 @@ import type { Step } from './step.ts'
 export const checkSteps: Step[] = [
   { name: 'Format', command: ['node_modules/oxfmt/bin/oxfmt', '--config', '.oxfmtrc.json', '--check'] },
   { name: 'Lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'Types', command: ['node_modules/typescript/bin/tsc'] },
+  { name: 'Types', command: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'Nothing unused', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'API page is up to date', command: ['scripts/api-page.ts', '--check'] },
 ]

@@ -16,15 +16,7 @@ import { answerFromCopy, copyKeyOf } from './story-answers.ts'
 declare const __SHELL_FILES__: { url: string; revision: string | null }[]
 declare const __SHELL_PAGE__: string
 
-interface Life {
-  waitUntil: (deed: Promise<unknown>) => void
-}
-/** The types of a worker and of a page exclude each other; this is all that is needed of the worker's. */
-const worker = self as unknown as {
-  registration: ServiceWorkerRegistration
-  clients: { claim: () => Promise<void> }
-  addEventListener: (type: 'activate', listener: (event: Life) => void) => void
-}
+declare const self: ServiceWorkerGlobalScope
 
 /** A network that does not answer by then counts as gone, where there is something to fall back to. */
 const networkTimeoutSeconds = 4
@@ -33,8 +25,8 @@ const MOST_PICTURES = 300
 // A new worker waits until the last page of the old one is closed, so that open pages keep the files they came with.
 // Nobody is held back by that: online, a page always comes from the server.
 precache(__SHELL_FILES__)
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
 })
 
 const read = ({ path }: Endpoint) => {

@@ -38,7 +38,7 @@ export function stored<T>(name: string, schema: z.ZodMiniType<T>, place: Place =
 export function forgetReader(): void {
   for (const area of ['local', 'session'] as const) {
     const keys = attempt(() => Object.keys(storage(area))) ?? []
-    for (const key of keys.filter((key) => key.startsWith(READER_PREFIX))) {
+    for (const key of keys.filter((name) => name.startsWith(READER_PREFIX))) {
       attempt(() => storage(area).removeItem(key))
     }
   }

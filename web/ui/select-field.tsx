@@ -33,7 +33,7 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const id = useId()
   const handleChange = (given: string) => {
-    const choice = choices.find((choice) => choice.value === given)
+    const choice = choices.find(({ value: own }) => own === given)
     if (choice) onChoose(choice.value)
   }
   return (

@@ -37,8 +37,11 @@ describe.each(engines)('the page of a shared story on %s', (engine) => {
     const env = { PUBLIC_URL: 'https://tales.example.org/' }
     await using known = await startTestApp(engine, { servesPage: true, env })
     const ada = await known.reader()
-    const { storyId } = await ada.ask(startStory, { body: { prompt: 'A bridge' } })
-    const { shareId } = await ada.ask(shareStory, { params: { storyId }, body: { title: 'The Bridge' } })
+    const bridge = await ada.ask(startStory, { body: { prompt: 'A bridge' } })
+    const { shareId } = await ada.ask(shareStory, {
+      params: { storyId: bridge.storyId },
+      body: { title: 'The Bridge' },
+    })
     const html = await (await known.visitor().fetch(`/shared/${shareId}`)).text()
     const { metas, links } = readHead(html)
     const url = `https://tales.example.org/shared/${shareId}`

@@ -10,6 +10,6 @@ const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 export function timeAgo(thenMs: number, nowMs: number, locale?: string): string {
   const seconds = (nowMs - thenMs) / 1000
   if (seconds < 300) return 'just now'
-  const [unit, length] = units.find(([, length]) => seconds >= length)!
+  const [unit, length] = units.find(([, least]) => seconds >= least)!
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
 }

@@ -17,7 +17,7 @@ export function AdSettingsPanel() {
         <Switch
           label="Ads while a story loads"
           isOn={showOnLoading}
-          onChange={(showOnLoading) => adSettings.change({ showOnLoading })}
+          onChange={(chosen) => adSettings.change({ showOnLoading: chosen })}
         />
       </div>
       <div className="flex items-center justify-between">
@@ -25,7 +25,7 @@ export function AdSettingsPanel() {
         <Switch
           label="Ads in the story"
           isOn={showInChat}
-          onChange={(showInChat) => adSettings.change({ showInChat })}
+          onChange={(chosen) => adSettings.change({ showInChat: chosen })}
         />
       </div>
       <Slider
@@ -36,7 +36,7 @@ export function AdSettingsPanel() {
         step={1}
         valueText={String(messageFrequency)}
         isDisabled={!showInChat}
-        onChange={(messageFrequency) => adSettings.change({ messageFrequency })}
+        onChange={(chosen) => adSettings.change({ messageFrequency: chosen })}
       />
       <p className="text-sm text-pretty text-quiet">{scheduleInWords(messageFrequency)}</p>
       <Button className="self-start" onClick={() => adSettings.change(usualSettings)}>

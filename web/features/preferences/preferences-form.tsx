@@ -35,7 +35,7 @@ export function PreferencesForm({ isDisabled, isComing }: PreferencesFormProps) 
           choices={contentRatings}
           value={contentRating}
           disabled={isDisabled}
-          onChoose={(contentRating) => save({ contentRating })}
+          onChoose={(chosen) => save({ contentRating: chosen })}
         />
         <SelectField
           label="Narrative Style"
@@ -43,7 +43,7 @@ export function PreferencesForm({ isDisabled, isComing }: PreferencesFormProps) 
           choices={narrativeStyles}
           value={narrativeStyle}
           disabled={isDisabled}
-          onChoose={(narrativeStyle) => save({ narrativeStyle })}
+          onChoose={(chosen) => save({ narrativeStyle: chosen })}
         />
         <SelectField
           label="Language Style"
@@ -51,7 +51,7 @@ export function PreferencesForm({ isDisabled, isComing }: PreferencesFormProps) 
           choices={languageStyles}
           value={languageStyle}
           disabled={isDisabled}
-          onChoose={(languageStyle) => save({ languageStyle })}
+          onChoose={(chosen) => save({ languageStyle: chosen })}
         />
       </Card>
       <p className="text-sm text-quiet">

@@ -59,8 +59,8 @@ function VoiceField({ voices, chosen, choose }: Pick<Narrating, 'voices' | 'chos
     ...voices.map((voice) => ({ value: valueOf(voice), label: `${voice.name} (${voice.lang})` })),
   ]
   const value = chosen ? valueOf(chosen) : AUTOMATIC
-  const handleChoice = (value: string) => {
-    const voice = voices.find((voice) => valueOf(voice) === value)
+  const handleChoice = (given: string) => {
+    const voice = voices.find((known) => valueOf(known) === given)
     choose(voice && { name: voice.name, lang: voice.lang })
   }
   return (

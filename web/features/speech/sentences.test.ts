@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { speechPieces } from './sentences.ts'
 
 const words = (text: string, isUnfinished = false) =>
-  speechPieces(text, isUnfinished).map(({ words }) => words)
+  speechPieces(text, isUnfinished).map((piece) => piece.words)
 
 test('a text is said sentence by sentence', () => {
   expect(words('You wake. Is it day? Run!')).toEqual(['You wake.', 'Is it day?', 'Run!'])

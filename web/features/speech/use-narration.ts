@@ -62,8 +62,8 @@ export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrati
   })
   useEffect(() => clearMark, [])
 
-  const toggle = (isNarrationOn: boolean) => {
-    if (speech) return audioSettings.change({ isNarrationOn })
+  const toggle = (isOnNow: boolean) => {
+    if (speech) return audioSettings.change({ isNarrationOn: isOnNow })
     toast({
       title: 'Not Supported',
       description: 'Text-to-speech is not supported in your browser.',

@@ -5,7 +5,7 @@ import { backoffMs, wholeTurn } from './whole-turn.ts'
 import type { TurnToHear } from './whole-turn.ts'
 
 const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 7 }
-const text = (text: string, end: number): TurnEvent => ({ type: 'text', text, end })
+const text = (piece: string, end: number): TurnEvent => ({ type: 'text', text: piece, end })
 const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 7, message: 'Once upon.' } }
 const broken = new CallError('Failed to fetch', 0)
 

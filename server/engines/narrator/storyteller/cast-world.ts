@@ -53,7 +53,7 @@ export function addPerson(
     look: given.role
       ? freshPlain(
           plainLooks,
-          world.people.map((person) => person.look),
+          world.people.map((other) => other.look),
           chance,
         )
       : look,
@@ -61,7 +61,7 @@ export function addPerson(
       given.role && !given.isFoe
         ? freshPlain(
             plainWants,
-            world.people.map((person) => person.want),
+            world.people.map((other) => other.want),
             chance,
           )
         : want,

@@ -62,10 +62,10 @@ function lookingIntoIt(world: World): string[] {
   if (!thing || !place) return []
   if (place.id !== world.here)
     return exitsHere(world).includes(place) ? [`Go to ${formOf(placeNoun(place), '')}`] : []
-  const looking = `Look closely at the ${thing.name}`
+  const lookClosely = `Look closely at the ${thing.name}`
   const isOpen = world.focus.opened === thing.id
-  if (isContainer(thing)) return [isOpen ? 'Ask “Who is in there?”' : `Open the ${thing.name}`, looking]
-  return world.turn % 2 === 0 ? [looking] : []
+  if (isContainer(thing)) return [isOpen ? 'Ask “Who is in there?”' : `Open the ${thing.name}`, lookClosely]
+  return world.turn % 2 === 0 ? [lookClosely] : []
 }
 
 /** As the player would type it: 'Edda', 'the dragon'. */

@@ -17,7 +17,7 @@ const SIGNS = /\\[\\*_>]|\*+|_+/g
 export function readEmphasis(text: string, isUnfinished = false): Inline[] {
   const root: Inline[] = []
   const open: Opened[] = []
-  const add = (text: string): void => addText(open.at(-1)?.inlines ?? root, text)
+  const add = (piece: string): void => addText(open.at(-1)?.inlines ?? root, piece)
   let from = 0
   for (const { 0: run, index } of text.matchAll(SIGNS)) {
     add(text.slice(from, index))

@@ -61,9 +61,9 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     case 'loading':
       return { ...state, isLoadingStory: true, hasFailedToLoad: false, error: undefined }
     case 'loaded': {
-      const { messages, title, note } = change
-      const isGenerating = messages.some(isBeingTold)
-      return { ...state, ...atRest, messages, title, note, isGenerating, isLoadingStory: false }
+      const { messages: loaded, title, note } = change
+      const isGenerating = loaded.some(isBeingTold)
+      return { ...state, ...atRest, messages: loaded, title, note, isGenerating, isLoadingStory: false }
     }
     case 'load-failed':
       return { ...state, ...atRest, isLoadingStory: false, hasFailedToLoad: true, error: change.error }

@@ -38,10 +38,10 @@ export function useBeginning(): Beginning {
       const { beginStory } = await import('./begin-story.ts')
       const storyId = await beginStory(prompt, visit.signal)
       navigate(`/story/${storyId}`, { replace: location.pathname === '/story/new' })
-    } catch (error) {
+    } catch (fault) {
       if (visit.signal.aborted) return
-      if (isSignedOutError(error)) return logInFirst(prompt)
-      fail(error)
+      if (isSignedOutError(fault)) return logInFirst(prompt)
+      fail(fault)
     } finally {
       visit.abort()
       running.current = undefined

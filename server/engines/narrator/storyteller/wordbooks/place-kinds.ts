@@ -283,8 +283,8 @@ export function kindOfName({ name, genre, isAboard }: Named): PlaceKind | undefi
 
 /** Towns, markets and streets, where strangers go by. */
 export function isPeopled(place: Named): boolean {
-  const kind = kindOfName(place)
-  return kind !== undefined && (kind.nouns.includes('town') || kind.nouns.includes('street'))
+  const nouns = kindOfName(place)?.nouns ?? []
+  return nouns.includes('town') || nouns.includes('street')
 }
 
 /** A kind for any place, by its name, else by whether it has a roof. */

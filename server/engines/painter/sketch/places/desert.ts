@@ -19,7 +19,7 @@ export function desert(stage: Stage): Scenery {
     { base: 580, height: 90, tops: 2.2 },
     { base: 650, height: 120, tops: 1.7 },
     { base: 742, height: 130, tops: 1.2 },
-  ].map((dune) => ridgeLine(chance, { shape: 'dunes', ...dune }))
+  ].map((line) => ridgeLine(chance, { shape: 'dunes', ...line }))
   const drawn = dunes.map((points, i) =>
     dune(stage, points, mix(sand, palette.ink, i * 0.12), mix(shade, palette.ink, i * 0.16)),
   )
