@@ -1,18 +1,18 @@
+import { createParser } from 'eventsource-parser'
+import type { EventSourceMessage } from 'eventsource-parser'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CallArguments } from './call.ts'
 import { send } from './call.ts'
 import { CallError, UNREACHABLE } from './call-error.ts'
-import { EventParser } from './event-parser.ts'
-import type { ServerEvent } from './event-parser.ts'
 
 /**
- * Calls an endpoint that streams and gives its server-sent events one by one (ruling 7). `lastEventId` asks for what
- * came after it. Ends when the server ends; throws `CallError` when the call is refused or the connection breaks.
+ * Calls an endpoint that streams and yields its server-sent events one by one (ruling 7). `lastEventId` asks for
+ * those that came after it. Ends when the server ends; throws `CallError` when the call is refused or the connection breaks.
  */
 export async function* readEvents<E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E> & { lastEventId?: string },
-): AsyncGenerator<ServerEvent> {
+): AsyncGenerator<EventSourceMessage> {
   const answer = await send(endpoint, args, {
     Accept: 'text/event-stream',
     ...(args.lastEventId ? { 'Last-Event-ID': args.lastEventId } : {}),
@@ -27,15 +27,19 @@ export async function* readEvents<E extends Endpoint>(
 export async function* eventsIn(
   bytes: ReadableStream<Uint8Array>,
   signal?: AbortSignal,
-): AsyncGenerator<ServerEvent> {
-  const parser = new EventParser()
+): AsyncGenerator<EventSourceMessage> {
+  let complete: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => complete.push(event) })
   const decoder = new TextDecoder()
   const reader = bytes.getReader()
   try {
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
-      yield* parser.push(decoder.decode(value, { stream: true }))
+      parser.feed(decoder.decode(value, { stream: true }))
+      const events = complete
+      complete = []
+      yield* events
     }
   } catch (error) {
     if (signal?.aborted) throw error

@@ -1,3 +1,4 @@
+import type { EventSourceMessage } from 'eventsource-parser'
 import {
   continueStory,
   followTurn,
@@ -8,7 +9,6 @@ import {
 } from '#contract/stories.ts'
 import { call } from '#web/platform/call.ts'
 import { readEvents } from '#web/platform/read-events.ts'
-import type { ServerEvent } from '#web/platform/event-parser.ts'
 import type { IncomingMessage } from './feed-message.ts'
 import { readTurnEvent } from './turn-events.ts'
 import type { TurnEvent } from './turn-events.ts'
@@ -59,7 +59,7 @@ const paramsOf = ({ storyId, messageId }: RunningTurn): { storyId: string; messa
   messageId: String(messageId),
 })
 
-async function* turnEvents(events: AsyncIterable<ServerEvent>): TurnEvents {
+async function* turnEvents(events: AsyncIterable<EventSourceMessage>): TurnEvents {
   for await (const sent of events) {
     const event = readTurnEvent(sent)
     if (event) yield event

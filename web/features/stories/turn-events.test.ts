@@ -25,6 +25,10 @@ test.each([
   expect(readTurnEvent({ event, id, data })).toEqual(read)
 })
 
+test.each([undefined, 'nine'])('a piece of text with the id %j has no place and is passed over', (id) => {
+  expect(readTurnEvent({ event: 'text', id, data: '{"text":"Once"}' })).toBeUndefined()
+})
+
 test.each([
   ['message', '{"text":"Once"}'],
   ['text', '{"text":7}'],

@@ -1,6 +1,6 @@
+import type { EventSourceMessage } from 'eventsource-parser'
 import * as z from 'zod/mini'
 import { ToldReply } from '#contract/stories.ts'
-import type { ServerEvent } from '#web/platform/event-parser.ts'
 
 const Begun = z.object({ storyId: z.string(), messageId: z.number(), userMessageId: z.optional(z.number()) })
 const Piece = z.object({ text: z.string() })
@@ -14,11 +14,12 @@ export type TurnEvent =
   | { type: 'done'; reply: ToldReply }
   | ({ type: 'failed' } & z.infer<typeof Failure>)
 
-/** The turn's event in a server-sent event; undefined for what this version does not know. */
-export function readTurnEvent({ event, id, data }: ServerEvent): TurnEvent | undefined {
+/** The turn's event in a server-sent event; undefined for an unknown or a broken one. */
+export function readTurnEvent({ event, id, data }: EventSourceMessage): TurnEvent | undefined {
   const value = parse(data)
   if (event === 'turn') return checked(Begun, value, (begun) => ({ type: 'turn', ...begun }))
-  if (event === 'text') return checked(Piece, value, ({ text }) => ({ type: 'text', text, end: Number(id) }))
+  if (event === 'text' && Number.isSafeInteger(Number(id)))
+    return checked(Piece, value, ({ text }) => ({ type: 'text', text, end: Number(id) }))
   if (event === 'done') return checked(ToldReply, value, (reply) => ({ type: 'done', reply }))
   if (event === 'failed') return checked(Failure, value, (failure) => ({ type: 'failed', ...failure }))
   return undefined
