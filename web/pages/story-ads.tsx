@@ -31,6 +31,6 @@ export function useStoryAds(
 function toldTurn(messages: readonly FeedMessage[], toldId: number | undefined): ToldTurn | undefined {
   const at = messages.findIndex(({ messageId }) => messageId !== undefined && messageId === toldId)
   if (toldId === undefined || at < 0) return undefined
-  const deeds = messages.slice(0, at).filter(({ role }) => role === 'user')
-  return { replyId: toldId, deedId: deeds.at(-1)?.id, turn: deeds.length }
+  const own = messages.slice(0, at).filter(({ role }) => role === 'user')
+  return { replyId: toldId, clientId: own.at(-1)?.id, turn: own.length }
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { LoadingAd } from '#web/features/ads/loading-ad.tsx'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
@@ -13,8 +13,9 @@ import { messageIdOf } from '#web/features/stories/recover/open-bookmarked.ts'
 import { RecoveryError } from '#web/features/stories/recover/recovery-error.tsx'
 import { usePendingContinuation } from '#web/features/stories/recover/use-pending-continuation.ts'
 import { NewStory } from '#web/features/stories/start/new-story.tsx'
-import { loginUnderWay } from '#web/platform/session/login-under-way.ts'
+import { openLoginForms } from '#web/platform/session/login-under-way.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { useStore } from '#web/platform/store.ts'
 import { StoryActions } from './story-actions.tsx'
 import { useStoryAds } from './story-ads.tsx'
 import { StoryExperience } from './story-experience.tsx'
@@ -27,7 +28,7 @@ export function StoryPage() {
   const [keptId] = useState(() => keptStory.read()?.storyId)
   const search = useSearch()
   const { isSignedIn, isLoading, error } = useSession()
-  const isLoggingInHere = useSyncExternalStore(loginUnderWay.subscribe, loginUnderWay.now)
+  const isLoggingInHere = useStore(openLoginForms) > 0
   const storyId = id ?? keptId
 
   if (id === 'new') return <NewStory ad={<LoadingAd />} />

@@ -13,7 +13,7 @@ interface Place {
 
 export interface StoredValue<T> {
   key: string
-  /** undefined when nothing is kept, or what is kept no longer fits. */
+  /** undefined when nothing is kept, or what is kept no longer fits; the same object for as long as it is kept. */
   read(): T | undefined
   write(value: T): void
   clear(): void
@@ -23,11 +23,13 @@ export interface StoredValue<T> {
 export function stored<T>(name: string, schema: z.ZodMiniType<T>, place: Place = {}): StoredValue<T> {
   const key = (place.isReaders ? READER_PREFIX : PREFIX) + name
   const area = place.area ?? 'local'
+  let last: { text: string | null | undefined; value: T | undefined } | undefined
   return {
     key,
     read: () => {
-      const checked = schema.safeParse(parse(attempt(() => storage(area).getItem(key))))
-      return checked.success ? checked.data : undefined
+      const text = attempt(() => storage(area).getItem(key))
+      if (!last || last.text !== text) last = { text, value: schema.safeParse(parse(text)).data }
+      return last.value
     },
     write: (value) => void attempt(() => storage(area).setItem(key, JSON.stringify(value))),
     clear: () => void attempt(() => storage(area).removeItem(key)),
@@ -49,9 +51,9 @@ export function forgetReader(): void {
 const storage = (area: 'local' | 'session'): Storage =>
   area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
 
-function attempt<T>(deed: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return deed()
+    return action()
   } catch {
     return undefined
   }

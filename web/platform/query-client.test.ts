@@ -8,9 +8,9 @@ const signedOut = new CallError('Authentication required', 401)
 const broken = new CallError('Something went wrong', 500)
 
 afterEach(() => {
-  for (const { id } of toasts.all()) toasts.dismiss(id)
+  for (const { id } of toasts.all.get()) toasts.dismiss(id)
 })
-const shown = () => toasts.all().filter(({ isOpen }) => isOpen)
+const shown = () => toasts.all.get().filter(({ isOpen }) => isOpen)
 
 test('only a failed fetch is tried again, three times at most', () => {
   expect([0, 1, 2, 3].map((failures) => isWorthRetrying(failures, unreachable))).toEqual([

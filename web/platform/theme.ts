@@ -1,40 +1,26 @@
 import * as z from 'zod/mini'
 import { stored } from './browser-store.ts'
+import { createStore } from './store.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 // NOTE: the script in index.html reads the same key before the first paint.
-const kept = stored('theme', z.enum(themes))
+export const themeStore = createStore<Theme>('dark', {
+  stored: stored('theme', z.enum(themes)),
+  isShared: true,
+})
 const systemIsLight = () => matchMedia('(prefers-color-scheme: light)')
-const listeners = new Set<() => void>()
 
-export const currentTheme = (): Theme => kept.read() ?? 'dark'
-
-export function chooseTheme(theme: Theme): void {
-  kept.write(theme)
-  applyTheme()
-  for (const listener of listeners) listener()
-}
-
-export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** Follows the system's theme and a choice made in another tab, for as long as the page lives. */
+/** Applies each choice, made here or in another tab, and follows the system's theme, for as long as the page lives. */
 export function watchTheme(): void {
   colourBrowser()
   systemIsLight().addEventListener('change', applyTheme)
-  addEventListener('storage', ({ key }) => {
-    if (key !== kept.key) return
-    applyTheme()
-    for (const listener of listeners) listener()
-  })
+  themeStore.subscribe(applyTheme)
 }
 
 function applyTheme(): void {
-  const theme = currentTheme()
+  const theme = themeStore.get()
   const isLight = theme === 'light' || (theme === 'system' && systemIsLight().matches)
   document.documentElement.dataset.theme = isLight ? 'light' : 'dark'
   colourBrowser()

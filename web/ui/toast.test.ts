@@ -9,23 +9,23 @@ test('only the latest toast is kept', () => {
   const toasts = createToasts()
   toasts.show({ title: 'First' })
   toasts.show({ title: 'Second', variant: 'danger' })
-  expect(toasts.all()).toMatchObject([{ title: 'Second', isOpen: true }])
+  expect(toasts.all.get()).toMatchObject([{ title: 'Second', isOpen: true }])
 })
 
 test('a dismissed toast closes at once and leaves the list after 1,000,000 ms', () => {
   const toasts = createToasts()
   toasts.dismiss(toasts.show({ title: 'First' }))
-  expect(toasts.all()).toMatchObject([{ title: 'First', isOpen: false }])
+  expect(toasts.all.get()).toMatchObject([{ title: 'First', isOpen: false }])
   vi.advanceTimersByTime(999_999)
-  expect(toasts.all()).toHaveLength(1)
+  expect(toasts.all.get()).toHaveLength(1)
   vi.advanceTimersByTime(1)
-  expect(toasts.all()).toEqual([])
+  expect(toasts.all.get()).toEqual([])
 })
 
 test('those who listen hear of each change until they stop', () => {
   const toasts = createToasts()
   const listener = vi.fn<() => void>()
-  const stop = toasts.subscribe(listener)
+  const stop = toasts.all.subscribe(listener)
   toasts.dismiss(toasts.show({ title: 'First' }))
   expect(listener).toHaveBeenCalledTimes(2)
   stop()

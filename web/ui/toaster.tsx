@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { PointerEvent } from 'react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '#web/platform/store.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import type { Toast } from './toast.ts'
@@ -12,7 +13,7 @@ import { SHOWN_FOR_MS, isSwipedAway, swipeOffset } from './toast-timing.ts'
  * `aria-live` stays audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
-  const open = useSyncExternalStore(toasts.subscribe, toasts.all, noToasts).filter(({ isOpen }) => isOpen)
+  const open = useStore(toasts.all).filter(({ isOpen }) => isOpen)
   const isDanger = ({ variant }: Toast) => variant === 'danger'
   return (
     <section
@@ -29,9 +30,6 @@ export function Toaster() {
     </section>
   )
 }
-
-const none: readonly Toast[] = []
-const noToasts = () => none
 
 const toItem = (toast: Toast) => <ToastItem key={toast.id} toast={toast} />
 

@@ -2,7 +2,8 @@ import { Menu as MenuIcon, Settings } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
-import { useTheme } from '#web/platform/use-theme.ts'
+import { useStore } from '#web/platform/store.ts'
+import { themeStore } from '#web/platform/theme.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Lantern } from '#web/ui/lantern.tsx'
@@ -65,12 +66,12 @@ export function NavBar() {
 
 function WideItems() {
   const { isSignedIn } = useSession()
-  const { theme, chooseTheme } = useTheme()
+  const theme = useStore(themeStore)
   const themes = themeChoices.map(({ theme: choice, label, Icon }) => ({
     label,
     Icon,
     isChosen: choice === theme,
-    onSelect: () => chooseTheme(choice),
+    onSelect: () => themeStore.set(choice),
   }))
   const ThemeIcon = themes.find(({ isChosen }) => isChosen)?.Icon ?? MenuIcon
 

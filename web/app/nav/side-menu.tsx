@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { Link } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
-import { useTheme } from '#web/platform/use-theme.ts'
+import { useStore } from '#web/platform/store.ts'
+import { themeStore } from '#web/platform/theme.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import type { NavLink } from './nav-items.ts'
@@ -62,7 +63,7 @@ function Links({ links, onFollow }: { links: NavLink[]; onFollow: () => void }) 
 }
 
 function ThemeChoice() {
-  const { theme, chooseTheme } = useTheme()
+  const theme = useStore(themeStore)
   return (
     <fieldset className="px-3">
       <legend className="mb-2 text-sm text-quiet">Theme</legend>
@@ -76,7 +77,7 @@ function ThemeChoice() {
               type="radio"
               name="theme"
               checked={choice.theme === theme}
-              onChange={() => chooseTheme(choice.theme)}
+              onChange={() => themeStore.set(choice.theme)}
               className="sr-only"
             />
             <choice.Icon className="size-4" />

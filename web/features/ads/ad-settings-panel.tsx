@@ -1,3 +1,4 @@
+import { patch } from '#web/platform/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -17,7 +18,7 @@ export function AdSettingsPanel() {
         <Switch
           label="Ads while a story loads"
           isOn={showOnLoading}
-          onChange={(chosen) => adSettings.change({ showOnLoading: chosen })}
+          onChange={(chosen) => patch(adSettings, { showOnLoading: chosen })}
         />
       </div>
       <div className="flex items-center justify-between">
@@ -25,7 +26,7 @@ export function AdSettingsPanel() {
         <Switch
           label="Ads in the story"
           isOn={showInChat}
-          onChange={(chosen) => adSettings.change({ showInChat: chosen })}
+          onChange={(chosen) => patch(adSettings, { showInChat: chosen })}
         />
       </div>
       <Slider
@@ -36,10 +37,10 @@ export function AdSettingsPanel() {
         step={1}
         valueText={String(messageFrequency)}
         isDisabled={!showInChat}
-        onChange={(chosen) => adSettings.change({ messageFrequency: chosen })}
+        onChange={(chosen) => patch(adSettings, { messageFrequency: chosen })}
       />
       <p className="text-sm text-pretty text-quiet">{scheduleInWords(messageFrequency)}</p>
-      <Button className="self-start" onClick={() => adSettings.change(usualSettings)}>
+      <Button className="self-start" onClick={() => patch(adSettings, usualSettings)}>
         Reset
       </Button>
     </section>

@@ -4,7 +4,7 @@ import { AdSettings, adSettings, mayShow, usualSettings } from './ad-settings.ts
 const settings = { ...usualSettings, adminOverride: false }
 
 test('the usual settings show ads in both places, with the slider at 3 and the level at 1', () => {
-  expect(adSettings.now()).toEqual({
+  expect(adSettings.get()).toEqual({
     showOnLoading: true,
     showInChat: true,
     messageFrequency: 3,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
-import { liveValue } from '#web/platform/live-value.ts'
+import { createStore } from '#web/platform/store.ts'
 import { HIGHEST_LEVEL, USUAL_FREQUENCY } from './ad-schedule.ts'
 
 export const LOWEST_FREQUENCY = 1
@@ -25,10 +25,10 @@ export const usualSettings = {
   currentFrequencyLevel: 1,
 }
 
-export const adSettings = liveValue<AdSettings>(stored('ads', AdSettings), {
-  ...usualSettings,
-  adminOverride: false,
-})
+export const adSettings = createStore<AdSettings>(
+  { ...usualSettings, adminOverride: false },
+  { stored: stored('ads', AdSettings) },
+)
 
 type AdPlace = 'loading' | 'chat'
 

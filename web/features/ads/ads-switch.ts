@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { getAdsEnabled } from '#contract/admin.ts'
 import { call } from '#web/platform/call.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { keyOf } from '#web/platform/query-client.ts'
+import { patch, useStore } from '#web/platform/store.ts'
 import { adSettings } from './ad-settings.ts'
 import type { AdSettings } from './ad-settings.ts'
 
@@ -32,11 +33,11 @@ const adsSwitch = queryOptions({
 
 /** The settings of the ads, with the site's switch as it was last heard of (ruling 24). */
 export function useAdSettings(): AdSettings {
-  const settings = useSyncExternalStore(adSettings.subscribe, adSettings.now)
+  const settings = useStore(adSettings)
   const { data: isOn } = useQuery(adsSwitch)
   useEffect(() => {
-    if (isOn !== undefined && adSettings.now().adminOverride === isOn)
-      adSettings.change({ adminOverride: !isOn })
+    if (isOn !== undefined && adSettings.get().adminOverride === isOn)
+      patch(adSettings, { adminOverride: !isOn })
   }, [isOn])
   return settings
 }

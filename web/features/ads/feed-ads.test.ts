@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { createStore, patch } from '#web/platform/store.ts'
 import { usualSettings } from './ad-settings.ts'
 import type { AdSettings } from './ad-settings.ts'
 import { FeedAds } from './feed-ads.ts'
 
 function feed(changed: Partial<AdSettings> = {}) {
-  let settings: AdSettings = { ...usualSettings, adminOverride: false, ...changed }
-  const change = (part: Partial<AdSettings>) => void (settings = { ...settings, ...part })
-  const ads = new FeedAds({ now: () => settings, change })
-  const play = (turn: number) => ads.count({ replyId: 100 + turn, deedId: `deed ${turn}`, turn })
-  return { ads, play, change, settings: () => settings, shown: () => [...ads.labels()] }
+  const settings = createStore<AdSettings>({ ...usualSettings, adminOverride: false, ...changed })
+  const ads = new FeedAds(settings)
+  const play = (turn: number) => ads.count({ replyId: 100 + turn, clientId: `message ${turn}`, turn })
+  return { ads, play, settings, shown: () => [...ads.labels.get()] }
 }
 
 test('ads come after the replies to the 1st, 3rd, 6th, 10th and 20th message, and the level is kept', () => {
@@ -21,12 +21,12 @@ test('ads come after the replies to the 1st, 3rd, 6th, 10th and 20th message, an
     [110, 'Tenth Ad'],
     [120, 'Ad 20'],
   ])
-  expect(settings().currentFrequencyLevel).toBe(6)
+  expect(settings.get().currentFrequencyLevel).toBe(6)
 })
 
 test('a reply that is told again, and an opening, count for nothing', () => {
   const { ads, play, shown } = feed({ currentFrequencyLevel: 2 })
-  ads.count({ replyId: 1, deedId: undefined, turn: 0 })
+  ads.count({ replyId: 1, clientId: undefined, turn: 0 })
   play(1)
   play(1)
   expect(shown()).toEqual([])
@@ -37,16 +37,16 @@ test('a reply that is told again, and an opening, count for nothing', () => {
 test('an ad stays with its turn when the reply is told again', () => {
   const { ads, play } = feed()
   play(1)
-  ads.count({ replyId: 500, deedId: 'deed 1', turn: 1 })
-  expect(ads.labels().get(500)).toBe('First Ad')
+  ads.count({ replyId: 500, clientId: 'message 1', turn: 1 })
+  expect(ads.labels.get().get(500)).toBe('First Ad')
 })
 
 test.each([{ showInChat: false }, { adminOverride: true }])('with %j nothing is counted or shown', (off) => {
-  const { play, shown, settings, change } = feed(off)
+  const { play, shown, settings } = feed(off)
   play(1)
   expect(shown()).toEqual([])
-  expect(settings().currentFrequencyLevel).toBe(1)
-  change({ showInChat: true, adminOverride: false })
+  expect(settings.get().currentFrequencyLevel).toBe(1)
+  patch(settings, { showInChat: true, adminOverride: false })
   play(2)
   expect(shown()).toEqual([[102, 'Ad 2']])
 })

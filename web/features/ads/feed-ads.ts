@@ -1,4 +1,5 @@
-import type { LiveValue } from '#web/platform/live-value.ts'
+import { createStore, patch } from '#web/platform/store.ts'
+import type { ReadableStore, Store } from '#web/platform/store.ts'
 import { adLabel, countMessage } from './ad-schedule.ts'
 import { mayShow } from './ad-settings.ts'
 import type { AdSettings } from './ad-settings.ts'
@@ -7,56 +8,49 @@ import type { AdSettings } from './ad-settings.ts'
 export interface ToldTurn {
   replyId: number
   /** The id of the reader's message; undefined for a story's opening, which answers nobody. */
-  deedId: string | undefined
+  clientId: string | undefined
   /** Which of the reader's messages it is, from 1. */
   turn: number
 }
 
 /** Where ads stand in the feed of one story while its page is open: by the reply they come after. */
 export class FeedAds {
-  readonly #settings: Pick<LiveValue<AdSettings>, 'now' | 'change'>
-  readonly #listeners = new Set<() => void>()
-  #labels: ReadonlyMap<number, string> = new Map()
+  readonly #settings: Pick<Store<AdSettings>, 'get' | 'set'>
+  readonly #labels = createStore<ReadonlyMap<number, string>>(new Map())
   #messageCounter = 0
   #counted: ToldTurn | undefined
 
-  constructor(settings: Pick<LiveValue<AdSettings>, 'now' | 'change'>) {
+  constructor(settings: Pick<Store<AdSettings>, 'get' | 'set'>) {
     this.#settings = settings
   }
 
-  readonly labels = (): ReadonlyMap<number, string> => this.#labels
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly labels: ReadableStore<ReadonlyMap<number, string>> = this.#labels
 
   /** Counts the reader's message once, however often its reply is told; an ad that is due comes after the reply. */
   readonly count = (told: ToldTurn): void => {
-    const { replyId, deedId, turn } = told
+    const { replyId, clientId, turn } = told
     const before = this.#counted
     this.#counted = told
-    if (deedId === undefined) return
-    if (deedId === before?.deedId) return this.#move(before.replyId, replyId)
-    const settings = this.#settings.now()
+    if (clientId === undefined) return
+    if (clientId === before?.clientId) return this.#move(before.replyId, replyId)
+    const settings = this.#settings.get()
     if (!mayShow('chat', settings)) return
     const { currentFrequencyLevel, messageFrequency } = settings
     const schedule = { messageCounter: this.#messageCounter, currentFrequencyLevel }
     const { isDue, ...next } = countMessage(schedule, messageFrequency)
     this.#messageCounter = next.messageCounter
     if (!isDue) return
-    this.#settings.change({ currentFrequencyLevel: next.currentFrequencyLevel })
+    patch(this.#settings, { currentFrequencyLevel: next.currentFrequencyLevel })
     this.#place(replyId, adLabel(turn))
   }
 
   /** The reply was told again, as another message. */
   #move(from: number, to: number): void {
-    const label = this.#labels.get(from)
+    const label = this.#labels.get().get(from)
     if (label !== undefined) this.#place(to, label)
   }
 
   #place(replyId: number, label: string): void {
-    this.#labels = new Map(this.#labels).set(replyId, label)
-    for (const listener of this.#listeners) listener()
+    this.#labels.set(new Map(this.#labels.get()).set(replyId, label))
   }
 }

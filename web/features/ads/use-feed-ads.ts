@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '#web/platform/store.ts'
 import { adSettings, mayShow } from './ad-settings.ts'
 import { useAdSettings } from './ads-switch.ts'
 import { FeedAds } from './feed-ads.ts'
@@ -10,10 +11,10 @@ const none: ReadonlyMap<number, string> = new Map()
 export function useFeedAds(told: ToldTurn | undefined): ReadonlyMap<number, string> {
   const [feed] = useState(() => new FeedAds(adSettings))
   const settings = useAdSettings()
-  const labels = useSyncExternalStore(feed.subscribe, feed.labels)
-  const { replyId, deedId, turn = 0 } = told ?? {}
+  const labels = useStore(feed.labels)
+  const { replyId, clientId, turn = 0 } = told ?? {}
   useEffect(() => {
-    if (replyId !== undefined) feed.count({ replyId, deedId, turn })
-  }, [feed, replyId, deedId, turn])
+    if (replyId !== undefined) feed.count({ replyId, clientId, turn })
+  }, [feed, replyId, clientId, turn])
   return mayShow('chat', settings) ? labels : none
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { loginUnderWay } from '#web/platform/session/login-under-way.ts'
+import { openLoginForm } from '#web/platform/session/login-under-way.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -25,7 +25,7 @@ export function AuthDialog({
   const [tab, setTab] = useState('Login')
   const [, navigate] = useLocation()
   const search = useSearch()
-  useEffect(() => (isOpen ? loginUnderWay.begin() : undefined), [isOpen])
+  useEffect(() => (isOpen ? openLoginForm() : undefined), [isOpen])
 
   const goOn = () => {
     onClose()

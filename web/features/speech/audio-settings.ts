@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
-import { liveValue } from '#web/platform/live-value.ts'
+import { createStore } from '#web/platform/store.ts'
 
 const AudioSettings = z.object({
   isNarrationOn: z.boolean(),
@@ -10,7 +10,7 @@ const AudioSettings = z.object({
 })
 
 /** How this browser speaks and listens (specification, section 3 'Audio settings'). */
-export const audioSettings = liveValue(stored('audio', AudioSettings), {
-  isNarrationOn: false,
-  isSpeechInputOn: true,
-})
+export const audioSettings = createStore<z.infer<typeof AudioSettings>>(
+  { isNarrationOn: false, isSpeechInputOn: true },
+  { stored: stored('audio', AudioSettings) },
+)

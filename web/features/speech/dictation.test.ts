@@ -6,11 +6,11 @@ import type { Recognition } from './recognition.ts'
 function scripted({ refusesToStart = false } = {}) {
   const told: string[] = []
   const transcripts: string[] = []
-  const made: (Recognition & { deeds: string[] })[] = []
+  const made: (Recognition & { calls: string[] })[] = []
   const recognition = (): Recognition => {
-    const deeds: string[] = []
+    const calls: string[] = []
     const listener = {
-      deeds,
+      calls,
       continuous: true,
       interimResults: true,
       lang: '',
@@ -19,10 +19,10 @@ function scripted({ refusesToStart = false } = {}) {
       onend: null,
       start: () => {
         if (refusesToStart) throw new Error('no')
-        deeds.push('start')
+        calls.push('start')
       },
-      stop: () => void deeds.push('stop'),
-      abort: () => void deeds.push('abort'),
+      stop: () => void calls.push('stop'),
+      abort: () => void calls.push('abort'),
     }
     made.push(listener)
     return listener
@@ -43,12 +43,12 @@ function scripted({ refusesToStart = false } = {}) {
 test('a recording is single-shot, whole and in English, and ends with its result', () => {
   const { dictation, told, transcripts, made } = scripted()
   dictation.start()
-  expect(dictation.isRecording()).toBe(true)
-  expect(made[0]).toMatchObject({ continuous: false, interimResults: false, lang: 'en-US', deeds: ['start'] })
+  expect(dictation.isRecording.get()).toBe(true)
+  expect(made[0]).toMatchObject({ continuous: false, interimResults: false, lang: 'en-US', calls: ['start'] })
   expect(told).toEqual(['Recording Started: Speak now...'])
   made[0]!.onresult!({ results: [[{ transcript: ' open the door ' }]] })
   expect(transcripts).toEqual(['open the door'])
-  expect(dictation.isRecording()).toBe(false)
+  expect(dictation.isRecording.get()).toBe(false)
 })
 
 test('a second press while recording starts nothing, stopping asks the browser to stop', () => {
@@ -56,10 +56,10 @@ test('a second press while recording starts nothing, stopping asks the browser t
   dictation.start()
   dictation.start()
   dictation.stop()
-  expect(made.map(({ deeds }) => deeds)).toEqual([['start', 'stop']])
-  expect(dictation.isRecording()).toBe(true)
+  expect(made.map(({ calls }) => calls)).toEqual([['start', 'stop']])
+  expect(dictation.isRecording.get()).toBe(true)
   made[0]!.onend!()
-  expect(dictation.isRecording()).toBe(false)
+  expect(dictation.isRecording.get()).toBe(false)
 })
 
 test('what was said before the page was left is not heard', () => {
@@ -68,7 +68,7 @@ test('what was said before the page was left is not heard', () => {
   dictation.abort()
   made[0]!.onresult!({ results: [[{ transcript: 'late' }]] })
   made[0]!.onerror!({ error: 'aborted' })
-  expect(made[0]!.deeds).toEqual(['start', 'abort'])
+  expect(made[0]!.calls).toEqual(['start', 'abort'])
   expect(transcripts).toEqual([])
   expect(told).toHaveLength(1)
 })
@@ -82,7 +82,7 @@ test.each([
   dictation.start()
   made[0]!.onerror!({ error })
   expect(told.at(-1)).toBe(text)
-  expect(dictation.isRecording()).toBe(false)
+  expect(dictation.isRecording.get()).toBe(false)
 })
 
 test.each([
@@ -103,7 +103,7 @@ test('a recording that cannot start says so, and silences nothing', () => {
   dictation.start()
   expect(heard).toEqual(['hush', 'go on'])
   expect(told).toEqual(['Recording Error: Failed to start recording. Please try again.'])
-  expect(dictation.isRecording()).toBe(false)
+  expect(dictation.isRecording.get()).toBe(false)
 })
 
 test('a browser without recognition is named', () => {

@@ -1,3 +1,5 @@
+import { createStore } from '#web/platform/store.ts'
+import type { ReadableStore } from '#web/platform/store.ts'
 import type { Recognition } from './recognition.ts'
 import { speechNotices } from './speech-notices.ts'
 import type { Notice } from './speech-notices.ts'
@@ -9,16 +11,16 @@ interface Surroundings {
 }
 
 interface Listener {
-  /** Hears what was said. */
+  /** Takes the words that were said. */
   onTranscript: (transcript: string) => void
-  /** A recording begins; what it answers is called when that has ended, however it did. */
+  /** A recording begins; the returned function is called when it has ended, however it did. */
   onRecord: () => () => void
 }
 
 /** One sentence spoken by the reader at a time: from idle to recording and back (specification, section 4). */
 export class Dictation {
   readonly #world: Surroundings
-  readonly #listeners = new Set<() => void>()
+  readonly #isRecording = createStore(false)
   #running: Recognition | undefined
   #listener: Listener | undefined
   #onEnded: (() => void) | undefined
@@ -27,14 +29,9 @@ export class Dictation {
     this.#world = world
   }
 
-  readonly isRecording = (): boolean => this.#running !== undefined
+  readonly isRecording: ReadableStore<boolean> = this.#isRecording
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  /** Says who listens. Answers how to leave, which ends a recording and forgets what was said. */
+  /** Sets who listens; returns the way to leave, which ends a recording and forgets what was said. */
   readonly open = (listener: Listener): (() => void) => {
     this.#listener = listener
     return () => {
@@ -52,10 +49,10 @@ export class Dictation {
       this.#listenTo(running)
       this.#onEnded = this.#listener?.onRecord()
       running.start()
-      this.#become(running)
+      this.#setRunning(running)
       tell(speechNotices.started)
     } catch {
-      this.#become(undefined)
+      this.#setRunning(undefined)
       tell(speechNotices.notStarted)
     }
   }
@@ -66,7 +63,7 @@ export class Dictation {
   /** Ends the recording and forgets what was said. */
   readonly abort = (): void => {
     const running = this.#running
-    this.#become(undefined)
+    this.#setRunning(undefined)
     running?.abort()
   }
 
@@ -80,28 +77,28 @@ export class Dictation {
       const transcript = Array.from(results, (result) => result[0]?.transcript ?? '')
         .join(' ')
         .trim()
-      this.#become(undefined)
+      this.#setRunning(undefined)
       if (transcript !== '') this.#listener?.onTranscript(transcript)
     }
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- some browsers' recognition has handlers only
     running.onerror = ({ error }) => {
       if (!isCurrent()) return
-      this.#become(undefined)
+      this.#setRunning(undefined)
       this.#world.tell(refusals.has(error) ? speechNotices.noPermission : speechNotices.notRecorded)
     }
     running.onend = () => {
-      if (isCurrent()) this.#become(undefined)
+      if (isCurrent()) this.#setRunning(undefined)
     }
   }
 
-  #become(running: Recognition | undefined): void {
+  #setRunning(running: Recognition | undefined): void {
     this.#running = running
     if (!running) {
       const onEnded = this.#onEnded
       this.#onEnded = undefined
       onEnded?.()
     }
-    for (const listener of this.#listeners) listener()
+    this.#isRecording.set(running !== undefined)
   }
 }
 

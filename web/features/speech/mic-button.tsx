@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from '#web/platform/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -11,18 +12,18 @@ interface MicButtonProps {
   text: string
   onWrite: (text: string) => void
   isDisabled: boolean
-  /** Makes everything else fall silent while the microphone is open; answers how it goes on. */
+  /** Makes everything else fall silent while the microphone is open; returns the way to let it go on. */
   onRecord: () => () => void
 }
 
 /** Writes what the reader says behind what they have written. */
 export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProps) {
-  const { isSpeechInputOn } = useSyncExternalStore(audioSettings.subscribe, audioSettings.now)
+  const { isSpeechInputOn } = useStore(audioSettings)
   const append = useEffectEvent((transcript: string) => onWrite(withTranscript(text, transcript)))
   const [dictation] = useState(
     () => new Dictation({ recognition: browserRecognition(), tell: (notice) => void toast(notice) }),
   )
-  const isRecording = useSyncExternalStore(dictation.subscribe, dictation.isRecording)
+  const isRecording = useStore(dictation.isRecording)
 
   const hush = useEffectEvent(() => onRecord())
 

@@ -5,7 +5,7 @@ import type { SpeechEngine, SpeechEvents } from './speech-engine.ts'
 /** A narration with an engine that says nothing and ends each sentence when the test wants. */
 function scripted() {
   const said: string[] = []
-  const deeds: string[] = []
+  const asked: string[] = []
   const complaints: number[] = []
   let heard: SpeechEvents | undefined
   let timeMs = 0
@@ -17,9 +17,9 @@ function scripted() {
       said.push(words)
       heard = events
     },
-    pause: () => void deeds.push('pause'),
-    resume: () => void deeds.push('resume'),
-    cancel: () => void deeds.push('cancel'),
+    pause: () => void asked.push('pause'),
+    resume: () => void asked.push('resume'),
+    cancel: () => void asked.push('cancel'),
     isSpeaking: () => isSpeaking,
   }
   const narration = new Narration({
@@ -31,7 +31,7 @@ function scripted() {
   return {
     narration,
     said,
-    deeds,
+    asked,
     complaints,
     events: () => heard!,
     end: () => heard!.onEnd(),
@@ -48,12 +48,12 @@ describe('a reply', () => {
     const { narration, said, end } = scripted()
     narration.follow(reply('One. Two.'))
     expect(said).toEqual(['One.'])
-    expect(narration.state()).toEqual({ status: 'playing', spoken: { replyId: 'a', start: 0, end: 4 } })
+    expect(narration.state.get()).toEqual({ status: 'playing', spoken: { replyId: 'a', start: 0, end: 4 } })
     end()
     expect(said).toEqual(['One.', 'Two.'])
-    expect(narration.state().spoken).toEqual({ replyId: 'a', start: 5, end: 9 })
+    expect(narration.state.get().spoken).toEqual({ replyId: 'a', start: 5, end: 9 })
     end()
-    expect(narration.state()).toEqual({ status: 'stopped' })
+    expect(narration.state.get()).toEqual({ status: 'stopped' })
   })
 
   test('that is still being told begins with its first whole sentence', () => {
@@ -62,26 +62,26 @@ describe('a reply', () => {
     narration.follow(reply('One. T', true))
     expect(said).toEqual(['One.'])
     end()
-    expect(narration.state()).toEqual({ status: 'playing' })
+    expect(narration.state.get()).toEqual({ status: 'playing' })
     narration.follow(reply('One. Two. ', true))
     expect(said).toEqual(['One.', 'Two.'])
     narration.follow(reply('One. Two. Three.'))
     end()
     end()
     expect(said).toEqual(['One.', 'Two.', 'Three.'])
-    expect(narration.state()).toEqual({ status: 'stopped' })
+    expect(narration.state.get()).toEqual({ status: 'stopped' })
   })
 
   test('gives way to the next one, and its late events are not heard', () => {
-    const { narration, said, events, deeds } = scripted()
+    const { narration, said, events, asked } = scripted()
     narration.follow(reply('Old. Older.'))
     const old = events()
     narration.follow(reply('New. Newer.', false, 'b'))
-    expect(deeds).toContain('cancel')
+    expect(asked).toContain('cancel')
     old.onEnd()
     old.onError('interrupted')
     expect(said).toEqual(['Old.', 'New.'])
-    expect(narration.state().status).toBe('playing')
+    expect(narration.state.get().status).toBe('playing')
   })
 
   test('that was stopped is not begun again, the next one is', () => {
@@ -113,14 +113,14 @@ describe('a reply', () => {
 
 describe('a pause', () => {
   test('holds the browser, and resuming lets it go on', () => {
-    const { narration, said, deeds } = scripted()
+    const { narration, said, asked } = scripted()
     narration.follow(reply('One. Two.'))
-    deeds.length = 0
+    asked.length = 0
     narration.pause()
-    expect(narration.state()).toMatchObject({ status: 'paused', spoken: { start: 0 } })
+    expect(narration.state.get()).toMatchObject({ status: 'paused', spoken: { start: 0 } })
     narration.resume()
-    expect(deeds).toEqual(['pause', 'resume'])
-    expect(narration.state().status).toBe('playing')
+    expect(asked).toEqual(['pause', 'resume'])
+    expect(narration.state.get().status).toBe('playing')
     expect(said).toEqual(['One.'])
   })
 
@@ -142,12 +142,12 @@ describe('a pause', () => {
     const { narration } = scripted()
     narration.follow(reply('One. Two.'))
     const goOn = narration.hush()
-    expect(narration.state().status).toBe('paused')
+    expect(narration.state.get().status).toBe('paused')
     goOn()
-    expect(narration.state().status).toBe('playing')
+    expect(narration.state.get().status).toBe('playing')
     narration.pause()
     narration.hush()()
-    expect(narration.state().status).toBe('paused')
+    expect(narration.state.get().status).toBe('paused')
   })
 
   test('while words are awaited is over when it is resumed', () => {
@@ -167,7 +167,7 @@ describe('a failure', () => {
     narration.follow(reply('One. Two.'))
     fail('audio-hardware')
     expect(complaints).toEqual([1])
-    expect(narration.state()).toEqual({ status: 'stopped' })
+    expect(narration.state.get()).toEqual({ status: 'stopped' })
   })
 
   test('of the synthesis is told only when nothing is being said', () => {
@@ -189,6 +189,6 @@ describe('a failure', () => {
     narration.follow(reply('One. Two.'))
     fail(reason)
     expect(complaints).toEqual([])
-    expect(narration.state()).toEqual({ status: 'stopped' })
+    expect(narration.state.get()).toEqual({ status: 'stopped' })
   })
 })

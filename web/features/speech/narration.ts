@@ -1,3 +1,5 @@
+import { createStore } from '#web/platform/store.ts'
+import type { ReadableStore } from '#web/platform/store.ts'
 import { speechPieces } from './sentences.ts'
 import type { SpeechPiece } from './sentences.ts'
 import type { SpeechEngine } from './speech-engine.ts'
@@ -33,8 +35,7 @@ const PAUSE_LASTS_MS = 10_000
 /** Says the latest reply sentence by sentence, also while it is still being told (specification, section 4). */
 export class Narration {
   readonly #world: Surroundings
-  readonly #listeners = new Set<() => void>()
-  #state: NarrationState = { status: 'stopped' }
+  readonly #state = createStore<NarrationState>({ status: 'stopped' })
   #reply: Reply | undefined
   /** The reply is said up to here. */
   #saidTo = 0
@@ -49,19 +50,14 @@ export class Narration {
     this.#world = world
   }
 
-  readonly state = (): NarrationState => this.#state
+  readonly state: ReadableStore<NarrationState> = this.#state
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  /** Hears of the latest reply, each time it grows. A new one is spoken at once, in the place of the one before. */
+  /** Takes the latest reply, each time it grows. A new one is spoken at once, in the place of the one before. */
   readonly follow = (reply: Reply): void => {
     const isNew = reply.id !== this.#reply?.id
     this.#reply = reply
     if (isNew) this.play()
-    else if (this.#state.status === 'playing' && !this.#piece) this.#sayNext()
+    else if (this.#state.get().status === 'playing' && !this.#piece) this.#sayNext()
   }
 
   /** Says the reply from its beginning. */
@@ -72,24 +68,24 @@ export class Narration {
   }
 
   readonly pause = (): void => {
-    if (this.#state.status !== 'playing') return
+    if (this.#state.get().status !== 'playing') return
     this.#pausedAt = this.#world.now()
-    this.#change({ ...this.#state, status: 'paused' })
+    this.#state.set({ ...this.#state.get(), status: 'paused' })
     this.#world.engine.pause()
   }
 
   readonly resume = (): void => {
-    if (this.#state.status !== 'paused') return
+    if (this.#state.get().status !== 'paused') return
     const isLost = this.#isCutOff || this.#world.now() - this.#pausedAt > PAUSE_LASTS_MS
-    this.#change({ ...this.#state, status: 'playing' })
+    this.#state.set({ ...this.#state.get(), status: 'playing' })
     if (this.#piece && !isLost) return this.#world.engine.resume()
     this.#silence()
     this.#sayNext()
   }
 
-  /** Falls silent for as long as something else is heard; answers how to go on, where it was speaking. */
+  /** Falls silent while something else sounds; returns the way to go on, where it was speaking. */
   readonly hush = (): (() => void) => {
-    if (this.#state.status !== 'playing') return () => undefined
+    if (this.#state.get().status !== 'playing') return () => undefined
     this.pause()
     return this.resume
   }
@@ -97,7 +93,7 @@ export class Narration {
   /** Says no more of this reply; the next one is spoken again. */
   readonly stop = (): void => {
     this.#silence()
-    this.#change({ status: 'stopped' })
+    this.#state.set({ status: 'stopped' })
   }
 
   /** Falls silent and forgets the reply. */
@@ -111,10 +107,10 @@ export class Narration {
     const { id, text, isUnfinished } = this.#reply
     const piece = speechPieces(text, isUnfinished).find(({ start }) => start >= this.#saidTo)
     this.#piece = piece
-    if (!piece) return this.#change({ status: isUnfinished ? 'playing' : 'stopped' })
+    if (!piece) return this.#state.set({ status: isUnfinished ? 'playing' : 'stopped' })
     const utterance = ++this.#utterance
     const isCurrent = () => utterance === this.#utterance
-    this.#change({ status: 'playing', spoken: { replyId: id, start: piece.start, end: piece.end } })
+    this.#state.set({ status: 'playing', spoken: { replyId: id, start: piece.start, end: piece.end } })
     this.#world.engine.speak(piece.words, this.#world.voice(), {
       onEnd: () => isCurrent() && this.#goOn(piece),
       onError: (reason) => isCurrent() && this.#fail(piece, reason),
@@ -122,7 +118,7 @@ export class Narration {
   }
 
   #goOn(piece: SpeechPiece): void {
-    if (this.#state.status === 'paused') {
+    if (this.#state.get().status === 'paused') {
       this.#isCutOff = true
       return
     }
@@ -132,7 +128,7 @@ export class Narration {
 
   #fail(piece: SpeechPiece, reason: string): void {
     const isHarmless = reason === 'synthesis-failed' && this.#world.engine.isSpeaking()
-    if (isHarmless || this.#state.status === 'paused') return this.#goOn(piece)
+    if (isHarmless || this.#state.get().status === 'paused') return this.#goOn(piece)
     this.stop()
     if (!silentReasons.has(reason)) this.#world.onError()
   }
@@ -142,11 +138,6 @@ export class Narration {
     this.#piece = undefined
     this.#isCutOff = false
     this.#world.engine.cancel()
-  }
-
-  #change(state: NarrationState): void {
-    this.#state = state
-    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { patch, useStore } from '#web/platform/store.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { audioSettings } from './audio-settings.ts'
@@ -7,11 +7,11 @@ import { speechNotices } from './speech-notices.ts'
 
 /** Switches voice input; on only where the browser can listen and the reader lets it. */
 export function SpeechInputSwitch() {
-  const { isSpeechInputOn } = useSyncExternalStore(audioSettings.subscribe, audioSettings.now)
+  const { isSpeechInputOn } = useStore(audioSettings)
   const toggle = async (isOn: boolean) => {
     if (isOn && !browserRecognition()) return void toast(speechNotices.noInput)
     if (isOn && !(await isMicrophoneOpen())) return void toast(speechNotices.noPermission)
-    audioSettings.change({ isSpeechInputOn: isOn })
+    patch(audioSettings, { isSpeechInputOn: isOn })
   }
   return (
     <div className="flex items-center justify-between">

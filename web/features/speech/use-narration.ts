@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createStore, patch, useStore } from '#web/platform/store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { audioSettings } from './audio-settings.ts'
 import { Narration } from './narration.ts'
@@ -35,9 +36,9 @@ interface NarrationOptions {
 /** Speaks the latest reply while the narrator's voice is on, and falls silent when the page is left (section 2). */
 export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrating {
   const [speech] = useState(openSpeech)
-  const { isNarrationOn, voice: chosen } = useSyncExternalStore(audioSettings.subscribe, audioSettings.now)
+  const { isNarrationOn, voice: chosen } = useStore(audioSettings)
   const isOn = isNarrationOn && speech !== undefined
-  const state = useSyncExternalStore(speech?.narration.subscribe ?? never, speech?.narration.state ?? silence)
+  const state = useStore(speech?.narration.state ?? silence)
   const voices = useSyncExternalStore(speech?.engine.onVoices ?? never, speech?.engine.voices ?? noVoices)
 
   const { id, text, isUnfinished = false } = reply ?? {}
@@ -63,7 +64,7 @@ export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrati
   useEffect(() => clearMark, [])
 
   const toggle = (isOnNow: boolean) => {
-    if (speech) return audioSettings.change({ isNarrationOn: isOnNow })
+    if (speech) return patch(audioSettings, { isNarrationOn: isOnNow })
     toast({
       title: 'Not Supported',
       description: 'Text-to-speech is not supported in your browser.',
@@ -71,14 +72,14 @@ export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrati
     })
   }
   const { play, pause, resume, stop, hush } = speech?.narration ?? nobody
-  const choose = (voice: Voice | undefined) => audioSettings.change({ voice })
+  const choose = (voice: Voice | undefined) => patch(audioSettings, { voice })
   return { state, isOn, toggle, play, pause, resume, stop, hush, voices, chosen, choose }
 }
 
 function openSpeech() {
   const engine = browserSpeech()
   if (!engine) return undefined
-  const voice = () => voiceToUse(engine.voices(), audioSettings.now().voice)
+  const voice = () => voiceToUse(engine.voices(), audioSettings.get().voice)
   const onError = () =>
     void toast({
       title: 'Speech Error',
@@ -91,7 +92,6 @@ function openSpeech() {
 const nothing = () => {}
 const nobody = { play: nothing, pause: nothing, resume: nothing, stop: nothing, hush: () => nothing }
 const never = () => nothing
-const silent: NarrationState = { status: 'stopped' }
-const silence = () => silent
+const silence = createStore<NarrationState>({ status: 'stopped' })
 const none: readonly Voice[] = []
 const noVoices = () => none

@@ -1,21 +1,10 @@
-let open = 0
-const listeners = new Set<() => void>()
+import { createStore } from '../store.ts'
 
-function change(by: 1 | -1): void {
-  open += by
-  for (const listener of listeners) listener()
-}
+/** Forms open by which a reader logs in again without leaving their page: it stays, with what they wrote on it. */
+export const openLoginForms = createStore(0)
 
-/** Whether a reader logs in again without leaving their page: until then it stays, with what they wrote on it. */
-export const loginUnderWay = {
-  now: (): boolean => open > 0,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  /** Answers how it ends. */
-  begin: (): (() => void) => {
-    change(1)
-    return () => change(-1)
-  },
+/** Counts a login form as open; returns the way to close it. */
+export function openLoginForm(): () => void {
+  openLoginForms.set(openLoginForms.get() + 1)
+  return () => openLoginForms.set(openLoginForms.get() - 1)
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const answering = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
-const latestToast = () => toasts.all()[0]
+const latestToast = () => toasts.all.get()[0]
 
 test('a login makes the reader known and says so', async () => {
   answering(() => Response.json(wren))

@@ -81,7 +81,7 @@ test('a recovery that is under way elsewhere is not run a second time', async ()
 
 test('a bookmark that is no number says so and opens the story all the same', async () => {
   const { fetched, read } = await open('abc')
-  expect(toasts.all()[0]).toMatchObject({
+  expect(toasts.all.get()[0]).toMatchObject({
     title: 'Error',
     description: 'Invalid bookmark data. Please try a different bookmark.',
     variant: 'danger',
@@ -93,7 +93,7 @@ test('a bookmark that is no number says so and opens the story all the same', as
 test('a recovery that fails says so, and is marked failed', async () => {
   const { player } = await open('7', new Response('<p>', { headers: { 'Content-Type': 'text/html' } }))
   const text = 'Server returned HTML instead of JSON. Please try again later.'
-  expect(toasts.all()[0]).toMatchObject({ title: 'Recovery Error', description: text })
+  expect(toasts.all.get()[0]).toMatchObject({ title: 'Recovery Error', description: text })
   expect(player.state()).toMatchObject({ hasFailedToLoad: true, error: text })
   expect(storyMarker('recovery', storyId, 7).read()?.state).toBe('failed')
 })
