@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesIn } from './source-files.ts'
+
+const FOLDER = 'docs/requirements'
+
+interface Statement {
+  id: string
+  text: string
+  heldBy: string
+}
+
+const pages = readdirSync(FOLDER)
+  .filter((name) => name !== 'README.md')
+  .map((name) => ({ name, rows: tableRows(readFileSync(join(FOLDER, name), 'utf8')) }))
+const statements = pages.flatMap(({ rows }) => rows.map(readStatement))
+const index = readFileSync(join(FOLDER, 'README.md'), 'utf8')
+
+describe.each(pages)('$name', ({ name, rows }) => {
+  test('numbers its statements from 1 on, without gaps, below one word', () => {
+    const ids = rows.map((row) => readStatement(row).id)
+    const word = ids[0]?.split('-')[0] ?? ''
+    expect(ids).toEqual(rows.map((_, at) => `${word}-${at + 1}`))
+    expect(index).toMatch(new RegExp(`\\]\\(${name}\\) \\| ${word} \\|`))
+  })
+})
+
+test('no two statements say the same', () => {
+  const texts = statements.map(({ text }) => text)
+  expect(texts.filter((text, at) => texts.indexOf(text) < at)).toEqual([])
+})
+
+test('a test that is named as holding a statement exists', () => {
+  const sources = new Set(ownFiles())
+  const named = statements.flatMap(({ id, heldBy }) =>
+    heldBy
+      .split(', ')
+      .filter((name) => name !== '' && name !== 'coming')
+      .map((name) => ({ id, name })),
+  )
+  expect(named.filter(({ name }) => !sources.has(name.replaceAll('`', '')))).toEqual([])
+})
+
+test('every statement that is cited exists', () => {
+  const known = new Set(statements.map(({ id }) => id))
+  const words = [...new Set(statements.map(({ id }) => id.split('-')[0]))]
+  const pattern = new RegExp(`\\b(?:${words.join('|')})-\\d+\\b`, 'g')
+  const cited = citingFiles().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([id]) => ({ file, id })),
+  )
+  expect(cited.filter(({ id }) => !known.has(id))).toEqual([])
+})
+
+function tableRows(page: string): string[] {
+  return page
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .filter((line) => line !== '| id | must | held by |' && line !== '|---|---|---|')
+}
+
+/** Throws on a line of a table that is no statement. */
+function readStatement(row: string): Statement {
+  const [, id, text, heldBy] = /^\| ([A-Z]+-[1-9]\d*) \| (\S.*\S) \|(?: (\S.*))? \|$/.exec(row) ?? []
+  if (!id || !text) throw new Error(`no statement: ${row}`)
+  return { id, text, heldBy: heldBy ?? '' }
+}
+
+function ownFiles(): string[] {
+  return ['contract', 'server', 'web', 'testing', 'e2e', 'scripts', 'bench'].flatMap(filesIn)
+}
+
+function citingFiles(): string[] {
+  const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => join('docs', file))
+  return [...ownFiles(), ...docs.filter((file) => /\.(md|json)$/.test(file))]
+}
