@@ -1,4 +1,4 @@
-import { plainNarration } from '#web/features/stories/play/narration-markup.ts'
+import { plainNarration } from '#contract/narration-markup.ts'
 import { rowIdOf } from '#web/features/stories/play/feed-row.tsx'
 import { isBeingTold } from '#web/features/stories/play/story-state.ts'
 import type { StoryState } from '#web/features/stories/play/story-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLine, plainNarration, shorten } from './plain-text.ts'
+import { plainLine, narrationLine, shorten } from './plain-text.ts'
 
 test.each([
   ['a\u202eb', 'a b'],
@@ -18,7 +18,7 @@ test.each([
   ['# Chapter\n\n> “Quoted”\n> on', 'Chapter “Quoted” on'],
   ['2 * 3 * 4 is not emphasis', '2 * 3 * 4 is not emphasis'],
 ])('narration like %j reads %j', (text, line) => {
-  expect(plainNarration(text)).toBe(line)
+  expect(narrationLine(text)).toBe(line)
 })
 
 test('a long text is cut between words, and one without words between characters', () => {

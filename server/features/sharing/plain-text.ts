@@ -1,15 +1,15 @@
+import { plainNarration } from '#contract/narration-markup.ts'
+
 /** Control, direction and other invisible signs, save the joiners that scripts and emoji are written with. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-const EMPHASIS = /(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1/gs
 const LINE_MARKS = /^[ \t]*(?:#{1,6} |> ?)+/gm
 
 /** A reader's text as one line in which nothing hidden can turn what stands around it. */
 export const plainLine = (text: string): string =>
   text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
 
-/** Narration as one line without its marks of emphasis and quotation (ruling 32). */
-export const plainNarration = (text: string): string =>
-  plainLine(text.replace(LINE_MARKS, '').replace(EMPHASIS, '$2'))
+/** Narration as one line without its marks of emphasis, headings and quotation (ruling 32). */
+export const narrationLine = (text: string): string => plainLine(plainNarration(text.replace(LINE_MARKS, '')))
 
 /** At most so many characters, cut between words where that is possible, with an ellipsis where something is gone. */
 export function shorten(text: string, most: number): string {

@@ -2,7 +2,7 @@ import { picturePath } from '#contract/scenes.ts'
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
 import { readPath, type PathMessage } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findShare, type PublishedStory } from './sharing.queries.ts'
 

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { readPath, requireSettledHead, requireStory } from '#server/features/stories/story-access.ts'
-import { plainNarration, shorten } from './plain-text.ts'
+import { narrationLine, shorten } from './plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { saveShare } from './sharing.queries.ts'
 
@@ -26,7 +26,7 @@ export async function shareStory(
     storyId,
     userId,
     title,
-    excerpt: shorten(plainNarration(opening?.content ?? ''), EXCERPT_LENGTH),
+    excerpt: shorten(narrationLine(opening?.content ?? ''), EXCERPT_LENGTH),
     headId,
     allowSearchEngines,
     now: clock.now(),

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#server/platform/http/escape-markup.ts'
+import { escapeMarkup } from '#server/ground/escape-markup.ts'
 import { plainLine, shorten } from './plain-text.ts'
 import type { PublishedStory } from './sharing.queries.ts'
 

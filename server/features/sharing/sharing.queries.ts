@@ -1,5 +1,5 @@
 import type { Share } from '#contract/sharing.ts'
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
 interface NewShare {

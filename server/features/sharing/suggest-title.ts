@@ -7,7 +7,7 @@ import {
   type OwnedStory,
 } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { secondsMs } from '#server/platform/clock.ts'
+import { secondsMs } from '#server/ground/clock.ts'
 import { plainLine, shorten } from './plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
 

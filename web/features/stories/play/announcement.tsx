@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { plainNarration } from './narration-markup.ts'
+import { plainNarration } from '#contract/narration-markup.ts'
 import type { StoryState } from './story-state.ts'
 
 const GONE_AFTER_MS = 5_000

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
-import type { Inline } from './emphasis.ts'
-import { readNarration } from './narration-markup.ts'
-import type { Block } from './narration-markup.ts'
+import type { Inline } from '#contract/emphasis.ts'
+import { readNarration } from '#contract/narration-markup.ts'
+import type { Block } from '#contract/narration-markup.ts'
 
 /** A narrator's text on the page. It is only ever text: nothing in it becomes markup, a link or a picture (ruling 32). */
 export function NarrationText({ text, isUnfinished = false }: { text: string; isUnfinished?: boolean }) {
