@@ -21,7 +21,7 @@ import { sharingRoutes } from './features/sharing/sharing.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { storyBelongings } from './features/stories/collect-stories.ts'
 import { storiesRoutes } from './features/stories/stories.routes.ts'
-import { secondsMs } from './platform/clock.ts'
+import { secondsMs } from './ground/clock.ts'
 import {
   answerBrokenRequest,
   answerErrors,

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { createContext } from './context.ts'
 import { readConfig } from './platform/config/config.ts'
-import { secondsMs } from './platform/clock.ts'
+import { secondsMs } from './ground/clock.ts'
 
 const config = readConfigOrExit()
 const log = pino({ level: config.logLevel })

@@ -6,11 +6,12 @@ const MAX_LINES = 250
 /** Low storeys first: a file may import its own storey or a lower one, never a higher one. */
 const STOREYS: [storey: number, path: RegExp][] = [
   [0, /^contract\//],
-  [1, /^(server\/platform|web\/platform|web\/ui)\//],
-  [2, /^server\/engines\//],
-  [3, /^(server|web)\/features\//],
-  [4, /^web\/pages\//],
-  [5, /^(server\/[^/]+\.ts|web\/(app|offline)\/.+|web\/[^/]+\.tsx?)$/],
+  [1, /^server\/ground\//],
+  [2, /^(server\/platform|web\/platform|web\/ui)\//],
+  [3, /^server\/engines\//],
+  [4, /^(server|web)\/features\//],
+  [5, /^web\/pages\//],
+  [6, /^(server\/[^/]+\.ts|web\/(app|offline)\/.+|web\/[^/]+\.tsx?)$/],
 ]
 
 /** The only doors between rooms: who may enter, and through which file. */

@@ -3,7 +3,7 @@ import type { ContentRating } from '#contract/preferences.ts'
 
 /** All that a painter may know about the scene it is to paint; nothing in it names the reader. */
 export interface Scene {
-  /** Where chance comes from: story and message, so that the same scene is painted the same way. */
+  /** Where random comes from: story and message, so that the same scene is painted the same way. */
   seed: string
   /** The narrator's reply that is to be seen. */
   moment: string

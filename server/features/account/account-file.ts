@@ -1,5 +1,5 @@
 import { findDeedsOf } from '#server/platform/audit/audit.queries.ts'
-import { toIso, type Clock } from '#server/platform/clock.ts'
+import { toIso, type Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { Belongings } from '#server/platform/people/belongings.ts'
 import { findPreferencesOf } from '#server/platform/people/reader-preferences.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/account.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import { addressKey } from '#server/platform/http/rate-limits.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import { emailKey } from '#server/platform/people/name-keys.ts'

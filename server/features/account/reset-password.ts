@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#server/platform/app-error.ts'
-import { minutesMs, type Clock } from '#server/platform/clock.ts'
+import { minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { deleteSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import { hashOf } from '#server/platform/sessions/sessions.ts'

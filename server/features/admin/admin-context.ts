@@ -1,5 +1,5 @@
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** What the admin's desk needs of the house. */

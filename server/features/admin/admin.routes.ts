@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/admin.ts'
 import { getAuditLog } from '#contract/audit.ts'
-import { dayOf } from '#server/platform/clock.ts'
+import { dayOf } from '#server/ground/clock.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { AdminContext } from './admin-context.ts'
 import { areAdsEnabled, setAdsEnabled } from './ads-switch.queries.ts'

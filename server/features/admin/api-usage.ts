@@ -1,5 +1,5 @@
 import type { ApiUsage } from '#contract/admin.ts'
-import { dayOf, daysMs, monthOf } from '#server/platform/clock.ts'
+import { dayOf, daysMs, monthOf } from '#server/ground/clock.ts'
 import type { AdminContext } from './admin-context.ts'
 import { findUsageByProvider, findUsageSince } from './api-usage.queries.ts'
 

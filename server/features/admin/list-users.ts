@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts'
-import { monthOf, toIso } from '#server/platform/clock.ts'
+import { monthOf, toIso } from '#server/ground/clock.ts'
 import type { AdminContext } from './admin-context.ts'
 import { countUsers, findUsers, type UserRow, type UsersWanted } from './users.queries.ts'
 

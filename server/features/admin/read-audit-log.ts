@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import { findDeeds } from '#server/platform/audit/audit.queries.ts'
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
 const ENTRIES_A_PAGE = 50

@@ -1,5 +1,5 @@
 import { userColumns, type AdminUser } from '#contract/admin.ts'
-import { monthOf } from '#server/platform/clock.ts'
+import { monthOf } from '#server/ground/clock.ts'
 import type { AdminContext } from './admin-context.ts'
 import { toAdminUser } from './list-users.ts'
 import { findUsers } from './users.queries.ts'

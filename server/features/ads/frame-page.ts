@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#server/ground/escape-markup.ts'
+
 /** The document around a third-party ad: it runs the script and tells the page how high the ad has become. */
 export const framePage = (scriptUrl: string, nonce: string): string => `<!doctype html>
 <html lang="en">
@@ -8,9 +10,7 @@ export const framePage = (scriptUrl: string, nonce: string): string => `<!doctyp
 <script nonce="${nonce}">
   new ResizeObserver(() => parent.postMessage({ adHeightPx: document.body.scrollHeight }, '*')).observe(document.body)
 </script>
-<script nonce="${nonce}" src="${escaped(scriptUrl)}" async></script>
+<script nonce="${nonce}" src="${escapeMarkup(scriptUrl)}" async></script>
 </body>
 </html>
 `
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

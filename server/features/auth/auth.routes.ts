@@ -1,7 +1,7 @@
 import { checkUsername, getCaptcha, login, register } from '#contract/auth.ts'
 import { getUser, logout } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { addressKey, type RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Serve } from '#server/platform/http/serve.ts'

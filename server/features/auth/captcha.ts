@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/app-error.ts'
-import { minutesMs, type Clock } from '#server/platform/clock.ts'
+import { minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { cookieOptions, hashOf } from '#server/platform/sessions/sessions.ts'
 import { insertCaptcha, takeCaptcha } from './auth.queries.ts'

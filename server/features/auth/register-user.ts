@@ -1,7 +1,7 @@
 import type { RegisterForm } from '#contract/auth.ts'
 import type { User } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Passwords } from '#server/platform/people/passwords.ts'
 import { insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts'

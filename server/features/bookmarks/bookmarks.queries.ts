@@ -1,5 +1,5 @@
 import type { Bookmark } from '#contract/bookmarks.ts'
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import type { Connection, Schema } from '#server/platform/db/schema.ts'
 import type { Selectable } from 'kysely'
 

@@ -1,7 +1,7 @@
 import * as contract from '#contract/bookmarks.ts'
 import { requireMessage, requireStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { deleteBookmarkOf, findBookmarksOf, insertBookmark, renameBookmarkOf } from './bookmarks.queries.ts'

@@ -1,5 +1,5 @@
 import { picturePath } from '#contract/scenes.ts'
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import type { Belongings } from '#server/platform/people/belongings.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { removePictureFiles } from './picture-files.ts'

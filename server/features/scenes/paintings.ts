@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PaintingFailed } from '#server/engines/painter/painter.ts'
-import { secondsMs } from '#server/platform/clock.ts'
+import { secondsMs } from '#server/ground/clock.ts'
 import { paintPicture } from './paint-picture.ts'
 import type { PaintingsContext } from './scenes-context.ts'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Painter } from '#server/engines/painter/painter.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'

@@ -1,4 +1,4 @@
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { Belongings } from '#server/platform/people/belongings.ts'
 

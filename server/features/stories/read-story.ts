@@ -1,7 +1,7 @@
 import { picturePath } from '#contract/scenes.ts'
 import type { StoryMessage } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { toIso } from '#server/platform/clock.ts'
+import { toIso } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { requireStory } from './story-access.ts'
 import { findPath, isMessageIn, WHOLE_PATH, type PathRow } from './stories.queries.ts'

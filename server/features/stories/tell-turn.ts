@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { NarrationFailed, type NarrationEnd, type Narrator } from '#server/engines/narrator/narrator.ts'
-import { secondsMs, type Clock } from '#server/platform/clock.ts'
+import { secondsMs, type Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { firstTextTold, turnEnded } from '#server/platform/metrics/observations.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'

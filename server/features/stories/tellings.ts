@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { Telling, type TellingIds } from './telling.ts'
 import { interruptAbandoned, renewLeases, saveToldText, type Lease } from './turns.queries.ts'

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../app-error.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '../db/schema.ts'
 import { forgetDeedsBefore, insertDeed, type Deed } from './audit.queries.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { daysMs } from '../clock.ts'
+import { daysMs } from '#server/ground/clock.ts'
 import { readEnvironment } from './environment.ts'
 import { readAdSettings, type AdSettings } from './ad-settings.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { WrittenPage } from '#contract/markup.ts'
 import { PRERENDERED_FOLDER, SHARED_PAGE, places, prerenderedPages } from '#contract/markup.ts'
 import { mayHaveSession } from '../sessions/sessions.ts'
-import { escapeMarkup } from './escape-markup.ts'
+import { escapeMarkup } from '#server/ground/escape-markup.ts'
 import { originOf, type SiteAddress } from './origin.ts'
 import { packPage } from './pack-page.ts'
 

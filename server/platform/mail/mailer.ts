@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import { secondsMs } from '../clock.ts'
+import { secondsMs } from '#server/ground/clock.ts'
 import type { MailSettings } from '../config/mail-settings.ts'
 
 export interface Letter {

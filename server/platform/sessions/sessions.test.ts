@@ -3,7 +3,7 @@ import { login } from '#contract/auth.ts'
 import { getUser } from '#contract/session.ts'
 import { PASSWORD, Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
-import { daysMs, minutesMs } from '../clock.ts'
+import { daysMs, minutesMs } from '#server/ground/clock.ts'
 
 describe.each(engines)('sessions on %s', (engine) => {
   let app: TestApp

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { daysMs, minutesMs, type Clock } from '../clock.ts'
+import { daysMs, minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '../db/schema.ts'
 import type { SessionUser } from './session-user.ts'
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayOf, monthOf } from '../clock.ts'
+import { dayOf, monthOf } from '#server/ground/clock.ts'
 import type { Connection } from '../db/schema.ts'
 import { priceOf, type Prices } from './prices.ts'
 

@@ -1,4 +1,4 @@
-import { hash } from '../sketch/chance.ts'
+import { hashText } from '#server/ground/random.ts'
 import { PaintingFailed, type Painter } from '../painter.ts'
 import { paintingAlt, paintingPrompt } from '../painting-prompt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
@@ -37,7 +37,7 @@ export function createStableDiffusionPainter(settings: StableDiffusionSettings, 
             height: 576,
             steps: 25,
             cfg_scale: 6,
-            seed: hash(scene.seed) >>> 0,
+            seed: hashText(scene.seed),
             ...(settings.model && { override_settings: { sd_model_checkpoint: settings.model } }),
           }),
         })

@@ -1,4 +1,4 @@
-import { createChance } from './chance.ts'
+import { randomFrom } from '#server/ground/random.ts'
 import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
 import { placePeople } from './people.ts'
@@ -11,10 +11,10 @@ import { weatherOver } from './weather.ts'
 
 /** The picture of a scene as SVG, 1280 × 720; the same facts always give the same picture. */
 export function compose(facts: SceneFacts): string {
-  const chance = createChance(facts.seed)
-  const palette = choosePalette(facts, chance.fork('palette'))
-  const light = chooseLight(facts, palette, chance.fork('light'))
-  const stage: Stage = { facts, chance, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
+  const random = randomFrom(facts.seed)
+  const palette = choosePalette(facts, random.fork('palette'))
+  const light = chooseLight(facts, palette, random.fork('light'))
+  const stage: Stage = { facts, random, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
   const place = sceneryOf[facts.place](stage)
   return stage.sheet.toSvg(
     place.behind + placeThings(stage, place) + placePeople(stage, place) + place.before + weatherOver(stage),

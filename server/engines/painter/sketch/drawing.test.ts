@@ -1,23 +1,23 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createChance } from './chance.ts'
+import { randomFrom } from '#server/ground/random.ts'
 import { css, mix, oklch, rgb } from './colour.ts'
 import { createNoise, fractal } from './noise.ts'
 import { pngAddress } from './png.ts'
 import { createSheet } from './sheet.ts'
 import { curve, element, polygon, trace } from './svg.ts'
 
-describe('chance', () => {
+describe('random', () => {
   test('the same seed gives the same numbers, a fork its own', () => {
-    const [a, b] = [createChance('seed'), createChance('seed')]
+    const [a, b] = [randomFrom('seed'), randomFrom('seed')]
     expect([a.next(), a.next()]).toEqual([b.next(), b.next()])
     expect(a.fork('trees').next()).toBe(b.fork('trees').next())
     expect(a.fork('trees').next()).not.toBe(a.fork('stars').next())
   })
 
   test('numbers are spread evenly within their bounds', () => {
-    const chance = createChance('even')
-    const values = Array.from({ length: 4_000 }, () => chance.between(2, 4))
+    const random = randomFrom('even')
+    const values = Array.from({ length: 4_000 }, () => random.between(2, 4))
     expect(Math.min(...values)).toBeGreaterThanOrEqual(2)
     expect(Math.max(...values)).toBeLessThan(4)
     expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeCloseTo(3, 1)

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { type Colour, lighter } from './colour.ts'
 import type { Palette } from './palette.ts'
 import { isIndoors, type SceneFacts } from './scene-facts.ts'
@@ -6,12 +6,12 @@ import { HEIGHT, type Light, type Stage, WIDTH } from './stage.ts'
 import { element, path, type Point, polygon } from './svg.ts'
 
 /** Sun or moon at a third of the width; low at dusk and dawn, high at night and by day. */
-export function chooseLight(facts: SceneFacts, palette: Palette, chance: Chance): Light {
-  const third = chance.isLikely(0.5) ? 0.32 : 0.68
-  const x = (third + chance.between(-0.06, 0.06)) * WIDTH
+export function chooseLight(facts: SceneFacts, palette: Palette, random: Random): Light {
+  const third = random.chance(0.5) ? 0.32 : 0.68
+  const x = (third + random.between(-0.06, 0.06)) * WIDTH
   const isHidden = facts.weather === 'storm' || facts.weather === 'rain'
   const isLow = facts.time === 'dusk' || facts.time === 'dawn'
-  const y = HEIGHT * (isLow ? chance.between(0.4, 0.5) : chance.between(0.17, 0.27))
+  const y = HEIGHT * (isLow ? random.between(0.4, 0.5) : random.between(0.17, 0.27))
   return {
     x,
     y,
@@ -85,14 +85,14 @@ export function beams(
   from: Point,
   { count, spread, length, width, lean, strength }: Beams,
 ): string {
-  const chance = stage.chance.fork(`beams ${from.x}`)
+  const random = stage.random.fork(`beams ${from.x}`)
   let content = ''
   for (let i = 0; i < count; i++) {
-    const angle = lean + spread * ((i + chance.between(0.2, 0.8)) / count - 0.5)
-    const half = width * chance.between(0.3, 1)
-    const start = { x: from.x + Math.tan(angle) * 40 + chance.between(-20, 20), y: from.y }
+    const angle = lean + spread * ((i + random.between(0.2, 0.8)) / count - 0.5)
+    const half = width * random.between(0.3, 1)
+    const start = { x: from.x + Math.tan(angle) * 40 + random.between(-20, 20), y: from.y }
     const end = { x: start.x + Math.sin(angle) * length, y: start.y + Math.cos(angle) * length }
-    const shine = strength * chance.between(0.45, 1)
+    const shine = strength * random.between(0.45, 1)
     content += path(
       polygon([
         { x: start.x - half * 0.25, y: start.y },

@@ -1,4 +1,4 @@
-import { hash } from './chance.ts'
+import { hashText } from '#server/ground/random.ts'
 
 /** A smooth field of values 0 to 1 over the plane. */
 export type Field = (x: number, y: number) => number
@@ -8,7 +8,7 @@ const SIZE = 256
 /** Value noise on a lattice that repeats every 256 steps. */
 export function createNoise(seed: string): Field {
   const lattice = new Float32Array(SIZE * SIZE)
-  let state = hash(seed) || 1
+  let state = hashText(seed) || 1
   for (let i = 0; i < lattice.length; i++) {
     state ^= state << 13
     state ^= state >>> 17

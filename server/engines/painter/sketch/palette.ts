@@ -1,5 +1,5 @@
 import type { Genre } from '#contract/genres.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { type Colour, lighter, mix, muted, oklch } from './colour.ts'
 import { groundHues } from './wordbooks/ground-hues.ts'
 import { isIndoors, type Mood, type SceneFacts, type TimeOfDay, type Weather } from './scene-facts.ts'
@@ -75,14 +75,14 @@ const moodTones: Record<Mood, { light: number; chroma: number; turn: number }> =
 }
 
 /** Chooses the colours of a scene: genre gives the hues, time the tones, weather and mood bend them. */
-export function choosePalette(facts: SceneFacts, chance: Chance): Palette {
-  const hues = hourOf(blendGenres(facts, chance), facts.time)
+export function choosePalette(facts: SceneFacts, random: Random): Palette {
+  const hues = hourOf(blendGenres(facts, random), facts.time)
   const tones = timeTones[facts.time]
   const weather = weatherTones[facts.weather]
   const mood = moodTones[facts.mood]
   const dim = weather.light + mood.light
   const chroma = tones.chroma * hues.chroma * weather.chroma * mood.chroma
-  const turn = mood.turn + (facts.place === 'alien-world' ? chance.pick([0, 0, 130, -75]) : 0)
+  const turn = mood.turn + (facts.place === 'alien-world' ? random.pick([0, 0, 130, -75]) : 0)
 
   const skyTop = oklch(tones.top + dim * 0.6, chroma * 0.95, hues.sky + turn)
   const cool = oklch(tones.horizon + dim, chroma * 0.7, hues.sky + turn)
@@ -136,11 +136,11 @@ function hourOf(hues: GenreColours, time: TimeOfDay): GenreColours {
   return { ...hues, sky: hueBetween(hues.sky, sky, share), middle: hueBetween(hues.middle, middle, share) }
 }
 
-function blendGenres({ genre, second }: SceneFacts, chance: Chance): GenreColours {
+function blendGenres({ genre, second }: SceneFacts, random: Random): GenreColours {
   const lead = genreColours[genre]
   const other = second ? genreColours[second] : lead
   const share = second ? 0.22 : 0
-  const sway = chance.between(-9, 9)
+  const sway = random.between(-9, 9)
   return {
     sky: hueBetween(lead.sky, other.sky, share) + sway,
     middle: hueBetween(lead.middle, other.middle, share) + sway,

@@ -7,7 +7,7 @@ import { type Stage, WIDTH } from './stage.ts'
 
 /** The people of the scene where the place has room for them, the first one in front. */
 export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery): string {
-  const { facts, chance, palette } = stage
+  const { facts, random, palette } = stage
   const flip = ground.x > WIDTH / 2
   const gap = height * 0.62 * (flip ? 1 : -1)
   const count = Math.min(3, facts.people.length)
@@ -19,7 +19,7 @@ export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery)
     .slice(0, 3)
     .map((person, i) => {
       const isFirst = i === 0
-      const size = (person === 'child' ? 0.66 : 1) * chance.between(0.95, 1.03)
+      const size = (person === 'child' ? 0.66 : 1) * random.between(0.95, 1.03)
       const holding = isFirst ? heldBy(stage, person) : 'nothing'
       const x = ground.x + gap * i
       const at = { x, y: isFirst ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 }

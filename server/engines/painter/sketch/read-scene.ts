@@ -1,6 +1,6 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { Scene } from '../painter.ts'
-import { createChance } from './chance.ts'
+import { randomFrom } from '#server/ground/random.ts'
 import {
   isIndoors,
   type Mood,
@@ -17,7 +17,7 @@ import { genreHeroes, genrePlaces, genreWords } from './wordbooks/genres.ts'
 import { personWords, thingWords } from './wordbooks/people-and-things.ts'
 import { placeWords } from './wordbooks/places.ts'
 
-/** What a scene's words say about how it looks; where they are silent, the genre and chance decide. */
+/** What a scene's words say about how it looks; where they are silent, the genre and random decide. */
 export function readScene(scene: Scene): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const premise = [{ text: scene.premise, weight: 1 }]
@@ -26,9 +26,9 @@ export function readScene(scene: Scene): SceneFacts {
     loudest(listen(told, book)) ?? loudest(listen(premise, book))
   const now: WeightedText[] = [{ text: scene.moment, weight: 1 }]
   const [genre, second] = readGenres(scene, [...told, ...premise])
-  const chance = createChance(`${scene.seed}/facts`)
-  const place = find(placeWords) ?? chance.pick(genrePlaces[genre])
-  const time = find(timeWords) ?? usualTime(genre, place, chance.next())
+  const random = randomFrom(`${scene.seed}/facts`)
+  const place = find(placeWords) ?? random.pick(genrePlaces[genre])
+  const time = find(timeWords) ?? usualTime(genre, place, random.next())
   const weather = loudest(listen(told, weatherWords)) ?? usualWeather(place, time)
   return {
     seed: scene.seed,

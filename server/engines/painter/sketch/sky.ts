@@ -42,30 +42,30 @@ export function sky(stage: Stage, horizon: number, cover = coverOf(stage)): stri
   )
 }
 
-function coverOf({ facts, chance }: Stage): number {
-  const clear = chance.fork('cover').between(0.12, 0.55)
+function coverOf({ facts, random }: Stage): number {
+  const clear = random.fork('cover').between(0.12, 0.55)
   return { clear, cloudy: 0.8, rain: 0.9, storm: 1, snow: 0.75, fog: 0.5 }[facts.weather]
 }
 
 /** Stars, a few of them bright, denser along a faint band. */
 export function stars(stage: Stage, horizon: number, count: number): string {
-  const chance = stage.chance.fork('stars')
+  const random = stage.random.fork('stars')
   const colours = [oklch(0.96, 0.02, 85), oklch(0.92, 0.04, 250), oklch(0.9, 0.06, 60)] as const
   let content = ''
   for (let i = 0; i < count; i++) {
-    const isInBand = chance.isLikely(0.4)
-    const x = chance.between(0, WIDTH)
+    const isInBand = random.chance(0.4)
+    const x = random.between(0, WIDTH)
     const y = isInBand
-      ? horizon * 0.55 - (x - WIDTH / 2) * 0.25 + (chance.next() + chance.next() - 1) * 110
-      : chance.between(0, horizon)
+      ? horizon * 0.55 - (x - WIDTH / 2) * 0.25 + (random.next() + random.next() - 1) * 110
+      : random.between(0, horizon)
     if (y < 0 || y > horizon) continue
-    const size = chance.next() ** 6
+    const size = random.next() ** 6
     content += element('circle', {
       cx: x,
       cy: y,
       r: 0.45 + size * 1.5,
-      fill: css(chance.pick(colours)),
-      opacity: Math.round((0.25 + chance.next() * 0.75) * (1 - (y / horizon) ** 2 * 0.8) * 100) / 100,
+      fill: css(random.pick(colours)),
+      opacity: Math.round((0.25 + random.next() * 0.75) * (1 - (y / horizon) ** 2 * 0.8) * 100) / 100,
     })
   }
   return group({}, content)
@@ -99,17 +99,17 @@ function sun(stage: Stage, radius: number): string {
 /** A disc with the seas of the moon, shaded a little at its rim. */
 function moon(stage: Stage, radius: number): string {
   const { light, sheet } = stage
-  const chance = stage.chance.fork('moon')
+  const random = stage.random.fork('moon')
   const face = lighter(light.colour, 0.02)
   const seas = Array.from({ length: 7 }, () => {
-    const angle = chance.between(0, Math.PI * 2)
-    const out = radius * 0.62 * Math.sqrt(chance.next())
-    const size = radius * chance.between(0.12, 0.32)
+    const angle = random.between(0, Math.PI * 2)
+    const out = radius * 0.62 * Math.sqrt(random.next())
+    const size = radius * random.between(0.12, 0.32)
     return element('ellipse', {
       cx: light.x + Math.cos(angle) * out,
       cy: light.y + Math.sin(angle) * out,
       rx: size,
-      ry: size * chance.between(0.6, 0.95),
+      ry: size * random.between(0.6, 0.95),
       fill: css(mix(face, stage.palette.skyMiddle, 0.3)),
       opacity: 0.35,
     })

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import type { Colour } from './colour.ts'
 import type { Palette } from './palette.ts'
 import type { SceneFacts } from './scene-facts.ts'
@@ -19,7 +19,7 @@ export interface Light extends Point {
 /** All that the drawing of one picture needs. */
 export interface Stage {
   facts: SceneFacts
-  chance: Chance
+  random: Random
   palette: Palette
   light: Light
   sheet: Sheet

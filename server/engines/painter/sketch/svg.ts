@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#server/ground/escape-markup.ts'
 /** Values of attributes; `undefined` leaves the attribute out. */
 export type Attributes = Record<string, string | number | undefined>
 
@@ -10,7 +11,8 @@ export interface Point {
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   let text = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? rounded(value) : escape(value)}"`
+    if (value !== undefined)
+      text += ` ${key}="${typeof value === 'number' ? rounded(value) : escapeMarkup(value)}"`
   }
   return children.length > 0 ? `${text}>${children.join('')}</${name}>` : `${text}/>`
 }
@@ -89,12 +91,3 @@ export function trace(text: TemplateStringsArray, ...values: (string | number)[]
 export const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 /** Scales and opacities need more. */
 export const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')

@@ -24,15 +24,15 @@ export function weatherOver(stage: Stage): string {
 }
 
 function rain(stage: Stage, count: number): string {
-  const chance = stage.chance.fork('rain')
-  const slant = chance.between(0.08, 0.22) * chance.pick([-1, 1])
+  const random = stage.random.fork('rain')
+  const slant = random.between(0.08, 0.22) * random.pick([-1, 1])
   let far = ''
   let near = ''
   for (let i = 0; i < count; i++) {
     const isNear = i % 4 === 0
-    const length = isNear ? chance.between(38, 80) : chance.between(14, 34)
-    const x = chance.between(-60, WIDTH + 60)
-    const y = chance.between(-40, HEIGHT)
+    const length = isNear ? random.between(38, 80) : random.between(14, 34)
+    const x = random.between(-60, WIDTH + 60)
+    const y = random.between(-40, HEIGHT)
     const drop = trace`M${x} ${y}l${-slant * length} ${length}`
     if (isNear) near += drop
     else far += drop
@@ -45,13 +45,13 @@ function rain(stage: Stage, count: number): string {
 }
 
 function snow(stage: Stage): string {
-  const chance = stage.chance.fork('snow')
+  const random = stage.random.fork('snow')
   const colour = css(lighter(mix(stage.palette.horizon, stage.light.colour, 0.5), 0.12))
   const flakes = Array.from({ length: 340 }, () => {
-    const near = chance.next() ** 5
+    const near = random.next() ** 5
     return element('circle', {
-      cx: chance.between(0, WIDTH),
-      cy: chance.between(0, HEIGHT),
+      cx: random.between(0, WIDTH),
+      cy: random.between(0, HEIGHT),
       r: 0.8 + near * 5.5,
       opacity: Math.round((0.75 - near * 0.5) * 100) / 100,
     })

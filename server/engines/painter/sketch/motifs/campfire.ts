@@ -28,13 +28,13 @@ export function tent(stage: Stage, foot: Point, width: number, isLit: boolean): 
 /** A fire of crossed logs with its shine on everything around. */
 export function campfire(stage: Stage, at: Point, size: number): string {
   const { palette } = stage
-  const chance = stage.chance.fork(`fire ${at.x}`)
+  const random = stage.random.fork(`fire ${at.x}`)
   const sparks = Array.from({ length: 26 }, () =>
     element('circle', {
-      cx: at.x + chance.between(-0.7, 0.7) * size,
-      cy: at.y - size * chance.between(0.5, 4.2),
-      r: chance.between(0.6, 1.7),
-      opacity: Math.round(chance.between(0.2, 0.9) * 100) / 100,
+      cx: at.x + random.between(-0.7, 0.7) * size,
+      cy: at.y - size * random.between(0.5, 4.2),
+      r: random.between(0.6, 1.7),
+      opacity: Math.round(random.between(0.2, 0.9) * 100) / 100,
     }),
   )
   const flames =

@@ -5,7 +5,7 @@ import { path, type Point, rounded, trace } from '../svg.ts'
 
 /** A castle whose middle stands at `foot`: a keep among towers, walls between them, a few windows lit. */
 export function castle(stage: Stage, foot: Point, width: number, nearness: number): string {
-  const chance = stage.chance.fork(`castle ${foot.x}`)
+  const random = stage.random.fork(`castle ${foot.x}`)
   const { palette, sheet } = stage
   const unit = width / 100
   const side = stage.light.x < foot.x ? 1 : -1
@@ -38,15 +38,15 @@ export function castle(stage: Stage, foot: Point, width: number, nearness: numbe
     const middle = 1 - Math.abs(offset) / 46
     const isKeep = offset === 0
     const isTurret = offset === 9
-    const tall = unit * (isKeep ? 84 : isTurret ? 104 : 28 + middle * 34 + chance.between(-8, 9))
-    const wide = unit * (isKeep ? 17 : isTurret ? 6.5 : chance.between(7.5, 12))
-    const x = foot.x + (offset + chance.between(-3, 3)) * unit
+    const tall = unit * (isKeep ? 84 : isTurret ? 104 : 28 + middle * 34 + random.between(-8, 9))
+    const wide = unit * (isKeep ? 17 : isTurret ? 6.5 : random.between(7.5, 12))
+    const x = foot.x + (offset + random.between(-3, 3)) * unit
     const roof =
-      isKeep || isTurret || chance.isLikely(0.66) ? unit * chance.between(17, 30) * (isKeep ? 1.25 : 1) : 0
+      isKeep || isTurret || random.chance(0.66) ? unit * random.between(17, 30) * (isKeep ? 1.25 : 1) : 0
     const floors = Math.floor(tall / (unit * 11))
     for (let floor = 1; floor < floors; floor++) {
-      if (chance.isLikely(0.42))
-        windows.push({ x: x + chance.between(-0.2, 0.2) * wide, y: foot.y - tall + floor * unit * 11 })
+      if (random.chance(0.42))
+        windows.push({ x: x + random.between(-0.2, 0.2) * wide, y: foot.y - tall + floor * unit * 11 })
     }
     return raise(tower(x, foot.y + 10 * unit, wide, tall, roof, unit))
   })

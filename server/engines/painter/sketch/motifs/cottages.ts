@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { css, lighter, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
@@ -7,7 +7,7 @@ import { element, path, placed, type Point, polygon, trace } from '../svg.ts'
 /** A cottage with a steep roof, `width` wide; windows lit, smoke over the chimney. */
 export function cottage(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   foot: Point,
   width: number,
   nearness: number,
@@ -16,8 +16,8 @@ export function cottage(
   const { palette, sheet } = stage
   const wall = mix(palette.land(nearness), palette.ink, 0.25)
   const roof = mix(wall, palette.ink, 0.5)
-  const wallHeight = width * chance.between(0.3, 0.42)
-  const peak = width * chance.between(0.42, 0.6)
+  const wallHeight = width * random.between(0.3, 0.42)
+  const peak = width * random.between(0.42, 0.6)
   const half = width / 2
   const top = foot.y - wallHeight
   const pane = css(isLit ? lighter(palette.lamp, 0.03) : mix(palette.ink, palette.skyMiddle, 0.4))
@@ -33,7 +33,7 @@ export function cottage(
       trace`M${foot.x + x * width} ${top + wallHeight * 0.3}v${wallHeight * 0.36}M${foot.x + x * width - width * 0.055} ${top + wallHeight * 0.48}h${width * 0.11}`,
       { stroke: css(roof), 'stroke-width': Math.max(0.8, width * 0.012) },
     )
-  const chimneyX = foot.x + width * chance.pick([-0.24, 0.22])
+  const chimneyX = foot.x + width * random.pick([-0.24, 0.22])
   const ridgeY = top - peak
   const smoke = isLit
     ? path(

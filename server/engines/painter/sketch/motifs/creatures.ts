@@ -58,13 +58,13 @@ export function dragon(stage: Stage, at: Point, span: number, flip = false): str
 
 /** Birds far off, as a few strokes each. */
 export function birds(stage: Stage, around: Point, count: number, size: number): string {
-  const chance = stage.chance.fork(`birds ${around.x}`)
+  const random = stage.random.fork(`birds ${around.x}`)
   let d = ''
   for (let i = 0; i < count; i++) {
-    const x = around.x + chance.between(-1, 1) * size * 11
-    const y = around.y + chance.between(-1, 1) * size * 4
-    const span = size * chance.between(0.55, 1.15)
-    const lift = chance.between(0.15, 0.55) * span
+    const x = around.x + random.between(-1, 1) * size * 11
+    const y = around.y + random.between(-1, 1) * size * 4
+    const span = size * random.between(0.55, 1.15)
+    const lift = random.between(0.15, 0.55) * span
     d += trace`M${x - span} ${y - lift}Q${x - span * 0.4} ${y - lift * 0.9} ${x} ${y}Q${x + span * 0.4} ${y - lift * 0.9} ${x + span} ${y - lift * 0.8}Q${x + span * 0.4} ${y - lift * 0.45} ${x} ${y + span * 0.16}Q${x - span * 0.4} ${y - lift * 0.5} ${x - span} ${y - lift}Z`
   }
   return path(d, { fill: css(mix(stage.palette.ink, stage.palette.land(0.5), 0.3)) })

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { css, lighter, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
 import { path, type Point, trace } from '../svg.ts'
@@ -19,7 +19,7 @@ export interface Facade {
 }
 
 /** A house front that runs into the depth of a street, drawn in perspective. */
-export function facade(stage: Stage, chance: Chance, shape: Facade): string {
+export function facade(stage: Stage, random: Random, shape: Facade): string {
   const { palette, sheet } = stage
   const { near, far, vanishing } = shape
   const towards = (x: number, y: number): Point => {
@@ -55,13 +55,13 @@ export function facade(stage: Stage, chance: Chance, shape: Facade): string {
         quad(at(0.485), at(0.515), y, y + floor * 0.62) +
         quad(at(0.3), at(0.7), y + floor * 0.24, y + floor * 0.265)
       bars += quad(at(0.24), at(0.76), y + floor * 0.64, y + floor * 0.69)
-      if (!chance.isLikely(shape.lit)) dark += pane
-      else if (chance.isLikely(0.45)) dim += pane
+      if (!random.chance(shape.lit)) dark += pane
+      else if (random.chance(0.45)) dim += pane
       else bright += pane
     }
   }
   const { lamp } = palette
-  const shops = shape.lit > 0.1 ? shopFronts(chance, shape, floor, quad) : { glass: '', awnings: '' }
+  const shops = shape.lit > 0.1 ? shopFronts(random, shape, floor, quad) : { glass: '', awnings: '' }
   return (
     content +
     path(dark, { fill: css(mix(wall, palette.skyMiddle, 0.4)), opacity: 0.55 }) +
@@ -74,7 +74,7 @@ export function facade(stage: Stage, chance: Chance, shape: Facade): string {
 }
 
 function shopFronts(
-  chance: Chance,
+  random: Random,
   shape: Facade,
   floor: number,
   quad: (x1: number, x2: number, y1: number, y2: number) => string,
@@ -84,11 +84,11 @@ function shopFronts(
   const count = Math.max(1, Math.round(shape.bays / 2))
   for (let i = 0; i < count; i++) {
     const at = (share: number) => shape.near + (shape.far - shape.near) * ((i + share) / count)
-    if (chance.isLikely(0.55))
+    if (random.chance(0.55))
       glass +=
         quad(at(0.12), at(0.62), shape.ground - floor * 0.72, shape.ground - floor * 0.18) +
         quad(at(0.7), at(0.84), shape.ground - floor * 0.72, shape.ground)
-    if (chance.isLikely(0.5))
+    if (random.chance(0.5))
       awnings += quad(at(0.06), at(0.9), shape.ground - floor * 0.86, shape.ground - floor * 0.68)
   }
   return { glass, awnings }

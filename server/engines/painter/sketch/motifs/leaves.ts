@@ -1,22 +1,22 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { curve, type Point, polygon, trace } from '../svg.ts'
 
 /** A ragged ball of leaves: a lumpy outline with leaf tips of uneven length. */
-export function leafClump(chance: Chance, centre: Point, radius: number): string {
+export function leafClump(random: Random, centre: Point, radius: number): string {
   const count = Math.max(16, Math.round(radius * 1.3))
   const lumps = Array.from({ length: 3 }, (_, i) => ({
     many: i + 2,
-    shift: chance.between(0, 6.3),
-    deep: chance.between(0.04, 0.13),
+    shift: random.between(0, 6.3),
+    deep: random.between(0.04, 0.13),
   }))
   const points: Point[] = []
   for (let i = 0; i < count; i++) {
-    const angle = ((i + chance.between(-0.35, 0.35)) / count) * Math.PI * 2
+    const angle = ((i + random.between(-0.35, 0.35)) / count) * Math.PI * 2
     const lump = lumps.reduce(
       (sum, { many, shift, deep }) => sum + Math.sin(angle * many + shift) * deep,
       0.94,
     )
-    const tip = i % 2 === 0 ? chance.next() ** 2 * Math.min(0.34, 5 / radius + 0.1) : -0.05
+    const tip = i % 2 === 0 ? random.next() ** 2 * Math.min(0.34, 5 / radius + 0.1) : -0.05
     const out = radius * (lump + tip)
     points.push({ x: centre.x + Math.cos(angle) * out * 1.15, y: centre.y + Math.sin(angle) * out * 0.85 })
   }
@@ -72,7 +72,7 @@ export function frond(from: Point, angle: number, length: number, droop: number)
 
 /** Blades of grass along a line. */
 export function grass(
-  chance: Chance,
+  random: Random,
   groundAt: (x: number) => number,
   from: number,
   to: number,
@@ -80,9 +80,9 @@ export function grass(
   gap = 5,
 ): string {
   let d = ''
-  for (let x = from; x < to; x += gap * chance.between(0.4, 1.6)) {
-    const tall = height * chance.between(0.35, 1)
-    const bend = chance.between(-0.5, 0.6) * tall
+  for (let x = from; x < to; x += gap * random.between(0.4, 1.6)) {
+    const tall = height * random.between(0.35, 1)
+    const bend = random.between(-0.5, 0.6) * tall
     const y = groundAt(x) + 3
     d += trace`M${x - 1.6} ${y}Q${x} ${y - tall * 0.6} ${x + bend} ${y - tall}Q${x + 2.2} ${y - tall * 0.5} ${x + 2} ${y}Z`
   }

@@ -1,25 +1,25 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { type Stage, WIDTH } from '../stage.ts'
 import { path, trace } from '../svg.ts'
 
 /** A forked flash, only in storms. */
-export function lightning(stage: Stage, chance: Chance): string {
+export function lightning(stage: Stage, random: Random): string {
   if (stage.facts.weather !== 'storm') return ''
-  let at = { x: WIDTH * chance.between(0.2, 0.8), y: -10 }
+  let at = { x: WIDTH * random.between(0.2, 0.8), y: -10 }
   const start = at
   const end = 400
   let d = trace`M${at.x} ${at.y}`
   let forks = ''
   while (at.y < end) {
-    at = { x: at.x + chance.between(-34, 34), y: at.y + chance.between(18, 46) }
+    at = { x: at.x + random.between(-34, 34), y: at.y + random.between(18, 46) }
     d += trace`L${at.x} ${at.y}`
-    if (chance.isLikely(0.4)) {
+    if (random.chance(0.4)) {
       let tip = at
       forks += trace`M${tip.x} ${tip.y}`
       for (let i = 0; i < 4; i++) {
-        tip = { x: tip.x + chance.between(-44, 44), y: tip.y + chance.between(12, 32) }
+        tip = { x: tip.x + random.between(-44, 44), y: tip.y + random.between(12, 32) }
         forks += trace`L${tip.x} ${tip.y}`
       }
     }

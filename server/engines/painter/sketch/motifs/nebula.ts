@@ -13,7 +13,7 @@ export function nebula(stage: Stage, [cold, warm]: [Colour, Colour], strength: n
   const noise = createNoise(`${stage.facts.seed}/nebula`)
   const dust = fractal(noise, 6)
   const drift = fractal(noise, 3)
-  const slope = stage.chance.fork('nebula').between(-0.6, 0.6)
+  const slope = stage.random.fork('nebula').between(-0.6, 0.6)
   const [cool, hot] = [rgb(cold), rgb(warm)]
   const pixels = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y++) {

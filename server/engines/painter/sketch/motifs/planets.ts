@@ -87,15 +87,15 @@ function ballAddress(stage: Stage, { radius, kind, colours, litFrom }: Planet): 
 
 /** Half of a ring of fine bands, the far half behind the ball or the near half before it. */
 function ring(stage: Stage, { centre, radius, colours }: Planet, tilt: number, isBehind: boolean): string {
-  const chance = stage.chance.fork('ring')
+  const random = stage.random.fork('ring')
   let content = ''
   for (let band = 0; band < 16; band++) {
     const out = radius * (1.32 + band * 0.052)
-    const gap = band === 9 ? 0.08 : chance.between(0.25, 0.85)
+    const gap = band === 9 ? 0.08 : random.between(0.25, 0.85)
     const half = trace`M${-out} 0A${out} ${out * 0.2} 0 0 ${isBehind ? 1 : 0} ${out} 0`
     content += path(half, {
       fill: 'none',
-      stroke: css(mix(colours[2], colours[1], chance.next())),
+      stroke: css(mix(colours[2], colours[1], random.next())),
       'stroke-width': radius * 0.05,
       opacity: fine(gap * 0.62),
     })

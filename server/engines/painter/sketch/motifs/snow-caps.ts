@@ -5,7 +5,7 @@ import { lines, path, type Point } from '../svg.ts'
 /** Snow on the tops, its lower edge ragged. */
 export function snowCaps(stage: Stage, points: Point[], depth: number): string {
   const { palette, light } = stage
-  const chance = stage.chance.fork('caps')
+  const random = stage.random.fork('caps')
   const top = Math.min(...points.map(({ y }) => y))
   const line = top + depth * 1.5
   let d = ''
@@ -17,7 +17,7 @@ export function snowCaps(stage: Stage, points: Point[], depth: number): string {
           ? [
               {
                 x,
-                y: y + (line - y) * (i % 2 === 0 ? chance.between(0.6, 0.9) : chance.between(0.28, 0.5)),
+                y: y + (line - y) * (i % 2 === 0 ? random.between(0.6, 0.9) : random.between(0.28, 0.5)),
               },
             ]
           : [],

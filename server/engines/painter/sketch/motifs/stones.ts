@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
@@ -7,7 +7,7 @@ import { element, path, placed, type Point, polygon, trace } from '../svg.ts'
 /** A fluted column, whole or broken off at `share` of its height. */
 export function column(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   foot: Point,
   height: number,
   nearness: number,
@@ -39,7 +39,7 @@ export function column(
       ? []
       : Array.from({ length: 5 }, (_, i) => ({
           x: foot.x - half + (width * (i + 0.5)) / 5,
-          y: top - chance.between(-0.08, 0.14) * width * 1.6,
+          y: top - random.between(-0.08, 0.14) * width * 1.6,
         }))
   const shaft = polygon([
     { x: foot.x - half, y: foot.y },
@@ -69,7 +69,7 @@ export function column(
 /** A standing stone or a gravestone, leaning a little. */
 export function gravestone(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   foot: Point,
   height: number,
   nearness: number,
@@ -82,9 +82,9 @@ export function gravestone(
     'M-7 2V-54H-28V-70H-7V-96H7V-70H28V-54H7V2ZM-18 2V-10H18V2Z',
     'M-26 2V-10H-18L-12 -84L0 -104L12 -84L18 -10H26V2Z',
   ] as const
-  const shape = chance.pick(kinds)
+  const shape = random.pick(kinds)
   const scale = height / 100
-  const turn = chance.between(-8, 8)
+  const turn = random.between(-8, 8)
   const side = stage.light.x > foot.x ? 1 : -1
   return (
     placed({ x: foot.x + side * 1.4, y: foot.y - 0.6 }, path(shape, { fill: rimLight(stage, 0.9, 900) }), {
@@ -97,7 +97,7 @@ export function gravestone(
 /** Boulders along a line. */
 export function boulders(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   groundAt: (x: number) => number,
   {
     from,
@@ -108,8 +108,8 @@ export function boulders(
   }: { from: number; to: number; size: number; gap: number; nearness: number },
 ): string {
   let d = ''
-  for (let x = from; x < to; x += gap * chance.between(0.5, 1.6))
-    d += boulder(chance, { x, y: groundAt(x) + 4 }, size * chance.between(0.4, 1.2))
+  for (let x = from; x < to; x += gap * random.between(0.5, 1.6))
+    d += boulder(random, { x, y: groundAt(x) + 4 }, size * random.between(0.4, 1.2))
   const tone = mix(stage.palette.land(nearness), stage.palette.ink, 0.3)
   return (
     path(d, { fill: css(tone) }) +
@@ -117,12 +117,12 @@ export function boulders(
   )
 }
 
-function boulder(chance: Chance, foot: Point, size: number): string {
+function boulder(random: Random, foot: Point, size: number): string {
   const points: Point[] = []
-  const corners = chance.whole(6, 8)
+  const corners = random.whole(6, 8)
   for (let i = 0; i <= corners; i++) {
     const angle = Math.PI + (i / corners) * Math.PI
-    const out = size * chance.between(0.75, 1.1)
+    const out = size * random.between(0.75, 1.1)
     points.push({ x: foot.x + Math.cos(angle) * out, y: foot.y + Math.sin(angle) * out * 0.72 })
   }
   return polygon(points)
@@ -150,7 +150,7 @@ export function brokenArch(stage: Stage, foot: Point, width: number, nearness: n
 
 /** Icicles of stone that hang from an edge, or spikes that stand on one, as one outline. */
 export function stalactites(
-  chance: Chance,
+  random: Random,
   edgeAt: (x: number) => number,
   length: number,
   from: number,
@@ -161,11 +161,11 @@ export function stalactites(
   const beyond = -way * 900
   const points: Point[] = [{ x: from, y: edgeAt(from) + beyond }]
   for (let x = from; x < to;) {
-    const width = chance.between(14, 84)
-    const drop = length * chance.next() ** 2.6 + width * 0.3
+    const width = random.between(14, 84)
+    const drop = length * random.next() ** 2.6 + width * 0.3
     const y = edgeAt(x)
     points.push(
-      { x, y: y + way * chance.between(-6, 10) },
+      { x, y: y + way * random.between(-6, 10) },
       { x: x + width * 0.36, y: y + way * drop * 0.32 },
       { x: x + width * 0.48, y: y + way * drop * 0.8 },
       { x: x + width * 0.52, y: y + way * (drop + 14) },
@@ -178,14 +178,14 @@ export function stalactites(
 }
 
 /** A cluster of crystals that glow with the accent colour. */
-export function crystals(stage: Stage, chance: Chance, foot: Point, size: number): string {
+export function crystals(stage: Stage, random: Random, foot: Point, size: number): string {
   const { palette, sheet } = stage
   let content = ''
-  const count = chance.whole(4, 7)
+  const count = random.whole(4, 7)
   for (let i = 0; i < count; i++) {
-    const lean = (i / (count - 1) - 0.5) * 70 + chance.between(-8, 8)
-    const tall = size * chance.between(0.5, 1) * (1 - Math.abs(lean) / 110)
-    const half = tall * chance.between(0.09, 0.15)
+    const lean = (i / (count - 1) - 0.5) * 70 + random.between(-8, 8)
+    const tall = size * random.between(0.5, 1) * (1 - Math.abs(lean) / 110)
+    const half = tall * random.between(0.09, 0.15)
     const fill = sheet.linear({ x: 0, y: -tall }, { x: 0, y: 0 }, [
       [0, mix(palette.accent, palette.light, 0.7)],
       [0.5, palette.accent],

@@ -32,13 +32,13 @@ export function wetReflection(
   width: number,
   strength: number,
 ): string {
-  const chance = stage.chance.fork(`wet ${at.x}`)
+  const random = stage.random.fork(`wet ${at.x}`)
   const { lamp } = stage.palette
   let d = ''
   for (let i = 0; i < 34; i++) {
     const down = (i / 34) ** 1.2
-    const wide = width * (0.35 + down * 0.9) * chance.between(0.3, 1)
-    const x = at.x + chance.between(-0.5, 0.5) * width * (0.2 + down * 0.7) - wide / 2
+    const wide = width * (0.35 + down * 0.9) * random.between(0.3, 1)
+    const x = at.x + random.between(-0.5, 0.5) * width * (0.2 + down * 0.7) - wide / 2
     const y = at.y + down * length
     d += trace`M${x} ${y}q${wide / 2} ${-2 - down * 3} ${wide} 0q${-wide / 2} ${2 + down * 3} ${-wide} 0Z`
   }

@@ -12,7 +12,7 @@ export function steppedTemple(
   isGlowing: boolean,
 ): string {
   const { palette, sheet } = stage
-  const chance = stage.chance.fork('temple')
+  const random = stage.random.fork('temple')
   const stone = mix(palette.land(nearness), palette.ink, 0.08)
   const side = stage.light.x < foot.x ? -1 : 1
   const steps = 6
@@ -42,7 +42,7 @@ export function steppedTemple(
       height: Math.max(1.4, rise * 0.11),
       fill: rimLight(stage, 0.75),
     })
-    content += blocks(chance, foot.x - upper, foot.x + upper, y - rise, y, css(palette.ink))
+    content += blocks(random, foot.x - upper, foot.x + upper, y - rise, y, css(palette.ink))
   }
   const top = foot.y - steps * rise
   const shrineHalf = width * 0.135
@@ -156,7 +156,7 @@ function stair(stage: Stage, foot: Point, width: number, height: number, isGlowi
 
 /** The joints of a course of stones. */
 function blocks(
-  chance: ReturnType<Stage['chance']['fork']>,
+  random: ReturnType<Stage['random']['fork']>,
   from: number,
   to: number,
   top: number,
@@ -166,10 +166,10 @@ function blocks(
   let d = ''
   const middle = (top + foot) / 2
   for (let x = from; x < to;) {
-    const width = chance.between(0.7, 1.5) * (foot - top)
+    const width = random.between(0.7, 1.5) * (foot - top)
     x += width
     if (x >= to) break
-    const isUpper = chance.isLikely(0.5)
+    const isUpper = random.chance(0.5)
     d += trace`M${x} ${isUpper ? top + 3 : middle}V${isUpper ? middle : foot}`
   }
   return path(trace`${d}M${from} ${middle}H${to}`, {

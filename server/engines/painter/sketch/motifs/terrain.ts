@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { css, mix } from '../colour.ts'
 import { rimLight, wash } from '../light.ts'
 import { createNoise, fractal } from '../noise.ts'
@@ -20,8 +20,8 @@ export interface Ridge {
 }
 
 /** The outline of a ridge from left to right. */
-export function ridgeLine(chance: Chance, ridge: Ridge): Point[] {
-  const noise = createNoise(`${chance.next()}`)
+export function ridgeLine(random: Random, ridge: Ridge): Point[] {
+  const noise = createNoise(`${random.next()}`)
   const rough = fractal(noise, ridge.shape === 'hills' || ridge.shape === 'dunes' ? 2 : 6)
   const spacing = ridge.shape === 'hills' || ridge.shape === 'dunes' ? 16 : 5
   const points: Point[] = []
@@ -102,7 +102,7 @@ export function landLayer(
 
 /** The sides of mountains that the light does not reach: from each top down a jagged spine to the valley. */
 export function shadedSides(stage: Stage, points: Point[], nearness: number, foot: number): string {
-  const chance = stage.chance.fork(`sides ${nearness}`)
+  const random = stage.random.fork(`sides ${nearness}`)
   const { palette, light, sheet } = stage
   const shade = mix(palette.land(Math.min(1, nearness + 0.25)), palette.skyTop, 0.35)
   const fill = sheet.down([
@@ -122,7 +122,7 @@ export function shadedSides(stage: Stage, points: Point[], nearness: number, foo
       let x = summit.x
       for (let down = 1; down <= 9; down++) {
         const zigzag = down % 2 === 0 ? -0.3 : 1
-        x += away * zigzag * chance.between(0.15, 0.6) * (depth / 9)
+        x += away * zigzag * random.between(0.15, 0.6) * (depth / 9)
         spine.push({ x, y: summit.y + (depth * down) / 9 })
       }
       return path(polygon([...slope, ...spine.reverse()]), { fill })
@@ -148,7 +148,7 @@ function summits(points: Point[]): number[] {
 /** Calm water from `top` down: it mirrors the sky, the light lies on it as a broken path. */
 export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): string {
   const { palette, sheet, light } = stage
-  const chance = stage.chance.fork(`water ${top}`)
+  const random = stage.random.fork(`water ${top}`)
   const depth = bottom - top
   const surface = element('rect', {
     x: 0,
@@ -164,18 +164,18 @@ export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): s
   let dark = ''
   let bright = ''
   for (let i = 0; i < 150 * ripple; i++) {
-    const near = chance.next() ** 1.5
+    const near = random.next() ** 1.5
     const y = top + 2 + near * depth
-    const x = chance.between(-50, WIDTH)
-    const length = 14 + near * chance.between(50, 190)
+    const x = random.between(-50, WIDTH)
+    const length = 14 + near * random.between(50, 190)
     dark += wave(x, y, length, 0.6 + near * 2.4)
   }
   for (let i = 0; i < 130; i++) {
-    const near = chance.next() ** 1.25
+    const near = random.next() ** 1.25
     const y = top + 1 + near * depth
     const spread = 14 + near * 120
-    const x = light.x + (chance.next() + chance.next() - 1) * spread
-    const length = 8 + near * chance.between(20, 95)
+    const x = light.x + (random.next() + random.next() - 1) * spread
+    const length = 8 + near * random.between(20, 95)
     bright += wave(x - length / 2, y, length, 0.5 + near * 2.2)
   }
   const shine = sheet.radial({ x: light.x, y: top }, 620, [

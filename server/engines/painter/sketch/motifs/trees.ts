@@ -1,13 +1,13 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { type Point, polygon, trace } from '../svg.ts'
 import { frond, leafClump } from './leaves.ts'
 
 /** A fir, its foot at `foot`: ragged boughs that hang a little. */
-export function fir(chance: Chance, foot: Point, height: number): string {
+export function fir(random: Random, foot: Point, height: number): string {
   const tiers = Math.max(6, Math.round(height / 9))
   const right: Point[] = []
   const left: Point[] = []
-  const lean = chance.between(-0.02, 0.02) * height
+  const lean = random.between(-0.02, 0.02) * height
   for (let i = 0; i <= tiers; i++) {
     const down = i / tiers
     const y = foot.y - height * (1 - down * 0.93)
@@ -17,9 +17,9 @@ export function fir(chance: Chance, foot: Point, height: number): string {
       [1, right],
       [-1, left],
     ] as const) {
-      const bough = reach * chance.between(0.62, 1.15)
-      edge.push({ x: x + side * bough, y: y + height * 0.025 * chance.between(0.4, 1.3) })
-      edge.push({ x: x + side * bough * chance.between(0.3, 0.5), y: y + height * 0.012 })
+      const bough = reach * random.between(0.62, 1.15)
+      edge.push({ x: x + side * bough, y: y + height * 0.025 * random.between(0.4, 1.3) })
+      edge.push({ x: x + side * bough * random.between(0.3, 0.5), y: y + height * 0.012 })
     }
   }
   const stem = height * 0.016
@@ -36,22 +36,22 @@ export function fir(chance: Chance, foot: Point, height: number): string {
 
 /** A row of firs along a ridge, tall and short ones, close together. */
 export function firWood(
-  chance: Chance,
+  random: Random,
   groundAt: (x: number) => number,
   { from, to, height, gap }: { from: number; to: number; height: number; gap: number },
 ): string {
   let d = ''
-  for (let x = from; x < to; x += gap * chance.between(0.4, 1.5)) {
-    d += fir(chance, { x, y: groundAt(x) + 3 }, height * chance.between(0.55, 1.1))
+  for (let x = from; x < to; x += gap * random.between(0.4, 1.5)) {
+    d += fir(random, { x, y: groundAt(x) + 3 }, height * random.between(0.55, 1.1))
   }
   return d
 }
 
 /** A tree without leaves: limbs that fork and taper, with twigs at their ends. */
-export function bareTree(chance: Chance, foot: Point, height: number, bend = 0): string {
+export function bareTree(random: Random, foot: Point, height: number, bend = 0): string {
   let d = ''
   const grow = (from: Point, angle: number, length: number, thickness: number, depth: number): void => {
-    const sway = chance.between(-0.18, 0.18)
+    const sway = random.between(-0.18, 0.18)
     const middle = {
       x: from.x + Math.sin(angle + sway) * length * 0.55,
       y: from.y - Math.cos(angle + sway) * length * 0.55,
@@ -59,16 +59,16 @@ export function bareTree(chance: Chance, foot: Point, height: number, bend = 0):
     const end = { x: from.x + Math.sin(angle) * length, y: from.y - Math.cos(angle) * length }
     d += limb(from, middle, end, thickness, thickness * 0.62)
     if (depth === 0) return
-    const forks = depth > 3 ? 2 : chance.whole(2, 3)
+    const forks = depth > 3 ? 2 : random.whole(2, 3)
     for (let i = 0; i < forks; i++) {
       const turn =
-        (i / (forks - 1) - 0.5) * chance.between(0.7, 1.35) + chance.between(-0.18, 0.18) + bend * 0.12
-      grow(end, angle + turn, length * chance.between(0.62, 0.84), thickness * 0.64, depth - 1)
+        (i / (forks - 1) - 0.5) * random.between(0.7, 1.35) + random.between(-0.18, 0.18) + bend * 0.12
+      grow(end, angle + turn, length * random.between(0.62, 0.84), thickness * 0.64, depth - 1)
     }
-    if (depth < 5 && chance.isLikely(0.55)) {
+    if (depth < 5 && random.chance(0.55)) {
       grow(
         middle,
-        angle + chance.pick([-1, 1]) * chance.between(0.6, 1.1),
+        angle + random.pick([-1, 1]) * random.between(0.6, 1.1),
         length * 0.5,
         thickness * 0.4,
         Math.max(0, depth - 2),
@@ -80,32 +80,32 @@ export function bareTree(chance: Chance, foot: Point, height: number, bend = 0):
 }
 
 /** A broad tree: a trunk under a crown of leaf clumps. */
-export function leafTree(chance: Chance, foot: Point, height: number, width = height * 0.7): string {
+export function leafTree(random: Random, foot: Point, height: number, width = height * 0.7): string {
   const trunk = height * 0.045
   let d = limb(
     { x: foot.x, y: foot.y + 4 },
-    { x: foot.x + chance.between(-0.03, 0.03) * height, y: foot.y - height * 0.25 },
-    { x: foot.x + chance.between(-0.05, 0.05) * height, y: foot.y - height * 0.62 },
+    { x: foot.x + random.between(-0.03, 0.03) * height, y: foot.y - height * 0.25 },
+    { x: foot.x + random.between(-0.05, 0.05) * height, y: foot.y - height * 0.62 },
     trunk * 2,
     trunk * 0.8,
   )
   const clumps = 16 + Math.round(height / 9)
   for (let i = 0; i < clumps; i++) {
-    const angle = chance.between(0, Math.PI * 2)
-    const out = Math.sqrt(chance.next())
+    const angle = random.between(0, Math.PI * 2)
+    const out = Math.sqrt(random.next())
     const x = foot.x + Math.cos(angle) * out * width * 0.42
     const y = foot.y - height * 0.66 + Math.sin(angle) * out * height * 0.25
-    d += leafClump(chance, { x, y }, height * chance.between(0.035, 0.1) + 3)
+    d += leafClump(random, { x, y }, height * random.between(0.035, 0.1) + 3)
   }
   return d
 }
 
 /** A palm: a bent stem and feathered leaves. */
 export function palm(
-  chance: Chance,
+  random: Random,
   foot: Point,
   height: number,
-  lean = chance.between(-0.25, 0.25),
+  lean = random.between(-0.25, 0.25),
 ): string {
   const top = { x: foot.x + lean * height, y: foot.y - height }
   let d = limb(
@@ -116,8 +116,8 @@ export function palm(
     height * 0.028,
   )
   for (let i = 0; i < 9; i++) {
-    const angle = -Math.PI * 0.5 + (i / 8 - 0.5) * 3.9 + chance.between(-0.15, 0.15)
-    d += frond(top, angle, height * chance.between(0.36, 0.5), height * 0.3)
+    const angle = -Math.PI * 0.5 + (i / 8 - 0.5) * 3.9 + random.between(-0.15, 0.15)
+    d += frond(top, angle, height * random.between(0.36, 0.5), height * 0.3)
   }
   return d
 }

@@ -1,15 +1,15 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { type Stage, WIDTH } from '../stage.ts'
 import { curve, path, type Point } from '../svg.ts'
 
 /** A rank of waves with bright crests. */
-export function swell(stage: Stage, chance: Chance, y: number, height: number, nearness: number): string {
+export function swell(stage: Stage, random: Random, y: number, height: number, nearness: number): string {
   const { palette, sheet } = stage
   const length = 90 + nearness * 170
   const points: Point[] = []
-  const shift = chance.between(0, length)
+  const shift = random.between(0, length)
   for (let x = -length; x < WIDTH + length * 2; x += length / 8) {
     const at = (x + shift) / length
     const wave = at - Math.floor(at)

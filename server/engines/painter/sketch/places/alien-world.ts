@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css, mix } from '../colour.ts'
 import { glow, lampGlow, rimLight } from '../light.ts'
@@ -14,18 +14,18 @@ import { element, path, type Point, trace } from '../svg.ts'
 /** The ground of another world: strange rocks, great moons, a lander. */
 export function alienWorld(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('alien')
+  const random = stage.random.fork('alien')
   const isLeft = light.x > WIDTH / 2
   const side = (x: number) => (isLeft ? x : WIDTH - x)
-  const far = ridgeLine(chance, { shape: 'peaks', base: 500, height: 170, tops: 3.4 })
-  const middle = ridgeLine(chance, { shape: 'rocks', base: 570, height: 90, tops: 4 })
-  const floor = ridgeLine(chance, { shape: 'hills', base: 690, height: 70, tops: 1.5 })
+  const far = ridgeLine(random, { shape: 'peaks', base: 500, height: 170, tops: 3.4 })
+  const middle = ridgeLine(random, { shape: 'rocks', base: 570, height: 90, tops: 4 })
+  const floor = ridgeLine(random, { shape: 'hills', base: 690, height: 70, tops: 1.5 })
   const standX = side(470)
-  const hue = chance.pick([palette.accent.h, palette.horizon.h + 60, palette.lamp.h])
+  const hue = random.pick([palette.accent.h, palette.horizon.h + 60, palette.lamp.h])
   const spires = (nearness: number, count: number, foot: number, tall: number) => {
     let d = ''
     for (let i = 0; i < count; i++)
-      d += rockSpire(chance, { x: chance.between(-20, WIDTH), y: foot + 20 }, tall * chance.between(0.4, 1.1))
+      d += rockSpire(random, { x: random.between(-20, WIDTH), y: foot + 20 }, tall * random.between(0.4, 1.1))
     return (
       path(d, { fill: css(palette.land(nearness)) }) +
       path(d, { stroke: rimLight(stage, 0.6), 'stroke-width': 1, fill: 'none' })
@@ -34,15 +34,15 @@ export function alienWorld(stage: Stage): Scenery {
   const lander = { x: side(860), y: heightAt(floor, side(860)) - 22 }
   return {
     behind:
-      sky(stage, 520, chance.between(0, 0.35)) +
+      sky(stage, 520, random.between(0, 0.35)) +
       stars(stage, 420, 170) +
       planet(stage, {
         centre: { x: side(310), y: 230 },
-        radius: chance.between(120, 170),
-        kind: chance.pick(['gas', 'rock']),
+        radius: random.between(120, 170),
+        kind: random.pick(['gas', 'rock']),
         colours: worldColours(hue, 0.62),
         litFrom: isLeft ? -20 : 200,
-        hasRing: chance.isLikely(0.6),
+        hasRing: random.chance(0.6),
       }) +
       planet(stage, {
         centre: { x: side(660), y: 130 },
@@ -58,7 +58,7 @@ export function alienWorld(stage: Stage): Scenery {
       mistBank(stage, { top: 500, bottom: 650, colour: palette.horizon, opacity: 0.4, stretch: 7 }) +
       spires(0.62, 3, 620, 210) +
       landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.6 }) +
-      craters(stage, chance, (x) => heightAt(floor, x)) +
+      craters(stage, random, (x) => heightAt(floor, x)) +
       glow(stage, { x: lander.x, y: lander.y + 26 }, 240, palette.lamp, 0.5, 0.2) +
       landerLegs(stage, lander) +
       spacecraft(stage, 'shuttle', { x: lander.x, y: lander.y - 14 }, 1.25, {
@@ -68,7 +68,7 @@ export function alienWorld(stage: Stage): Scenery {
       lampGlow(stage, { x: lander.x - 20, y: lander.y + 2 }, 90, 0.7),
     ground: { x: standX, y: heightAt(floor, standX) + 16 },
     height: 132,
-    before: boulders(stage, chance, () => HEIGHT + 6, {
+    before: boulders(stage, random, () => HEIGHT + 6, {
       from: -20,
       to: WIDTH,
       size: 52,
@@ -78,17 +78,17 @@ export function alienWorld(stage: Stage): Scenery {
   }
 }
 
-function rockSpire(chance: Chance, foot: Point, tall: number): string {
-  const wide = tall * chance.between(0.14, 0.26)
-  const lean = tall * chance.between(-0.2, 0.2)
+function rockSpire(random: Random, foot: Point, tall: number): string {
+  const wide = tall * random.between(0.14, 0.26)
+  const lean = tall * random.between(-0.2, 0.2)
   return trace`M${foot.x - wide} ${foot.y}C${foot.x - wide * 0.3} ${foot.y - tall * 0.4} ${foot.x + lean * 0.4 - wide * 0.3} ${foot.y - tall * 0.8} ${foot.x + lean} ${foot.y - tall}C${foot.x + lean * 0.6 + wide * 0.4} ${foot.y - tall * 0.7} ${foot.x + wide * 0.3} ${foot.y - tall * 0.4} ${foot.x + wide} ${foot.y}Z`
 }
 
-function craters(stage: Stage, chance: Chance, groundAt: (x: number) => number): string {
+function craters(stage: Stage, random: Random, groundAt: (x: number) => number): string {
   let content = ''
   for (let i = 0; i < 9; i++) {
-    const x = chance.between(0, WIDTH)
-    const near = chance.next()
+    const x = random.between(0, WIDTH)
+    const near = random.next()
     const y = groundAt(x) + 18 + near * 60
     const size = 18 + near * 46
     content +=

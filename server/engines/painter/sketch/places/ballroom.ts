@@ -10,10 +10,10 @@ import type { Stage } from '../stage.ts'
 
 /** A ballroom: chandeliers, tall windows, dancers. */
 export function ballroom(stage: Stage): Scenery {
-  const chance = stage.chance.fork('ballroom')
+  const random = stage.random.fork('ballroom')
   const room = createRoom(stage, { width: 10, height: 6, depth: 9, vanishY: 450 })
   const dancers = Array.from({ length: 5 }, (_, i) => ({
-    x: -3.4 + i * 1.7 + chance.between(-0.3, 0.3),
+    x: -3.4 + i * 1.7 + random.between(-0.3, 0.3),
     z: 4.2 + (i % 3) * 1.1,
   })).sort((a, b) => b.z - a.z)
   const pair = ({ x, z }: { x: number; z: number }) => {
@@ -55,7 +55,7 @@ export function ballroom(stage: Stage): Scenery {
       dancers.map(pair).join('') +
       chandelier(stage, room, -2.6, 4, 4, 1.2) +
       chandelier(stage, room, 2.6, 4, 4, 1.2),
-    ...standing(room, chance.between(-0.5, 0.5), 2.2),
+    ...standing(room, random.between(-0.5, 0.5), 2.2),
     before: '',
   }
 }

@@ -12,20 +12,20 @@ import { path, trace } from '../svg.ts'
 /** Banners and spears on a smoking field. */
 export function battlefield(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('battle')
-  const far = ridgeLine(chance, { shape: 'hills', base: 510, height: 130, tops: 2 })
-  const floor = ridgeLine(chance, { shape: 'hills', base: 670, height: 60, tops: 1.5 })
+  const random = stage.random.fork('battle')
+  const far = ridgeLine(random, { shape: 'hills', base: 510, height: 130, tops: 2 })
+  const floor = ridgeLine(random, { shape: 'hills', base: 670, height: 60, tops: 1.5 })
   const ranks = (y: (x: number) => number, count: number, height: number, nearness: number) => {
     let spears = ''
     let cloth = ''
     for (let i = 0; i < count; i++) {
-      const x = chance.between(-10, WIDTH + 10)
-      const lean = chance.between(-0.16, 0.16) * height
-      const tall = height * chance.between(0.6, 1.1)
+      const x = random.between(-10, WIDTH + 10)
+      const lean = random.between(-0.16, 0.16) * height
+      const tall = height * random.between(0.6, 1.1)
       const foot = y(x) + 4
       spears += trace`M${x - 1 - nearness} ${foot}L${x + lean - 0.5} ${foot - tall}L${x + lean} ${foot - tall * 1.1}L${x + lean + 0.6 + nearness} ${foot - tall}L${x + 1 + nearness} ${foot}Z`
       if (i % 4 === 0) {
-        const w = tall * chance.between(0.22, 0.34)
+        const w = tall * random.between(0.22, 0.34)
         const top = foot - tall * 0.98
         cloth += trace`M${x + lean} ${top}C${x + lean + w * 0.4} ${top - 7} ${x + lean + w * 0.6} ${top + 8} ${x + lean + w} ${top}L${x + lean + w * 0.86} ${top + tall * 0.16}L${x + lean + w * 1.04} ${top + tall * 0.34}C${x + lean + w * 0.6} ${top + tall * 0.4} ${x + lean + w * 0.4} ${top + tall * 0.28} ${x + lean * 0.66} ${top + tall * 0.34}Z`
       }
@@ -40,7 +40,7 @@ export function battlefield(stage: Stage): Scenery {
     const up = Math.floor(i / 2) / 13
     return glow(
       stage,
-      { x: x + up * 130 + chance.between(-30, 30), y: 520 - up * 360 },
+      { x: x + up * 130 + random.between(-30, 30), y: 520 - up * 360 },
       44 + up * 110,
       mix(palette.skyTop, palette.ink, 0.3),
       0.34,
@@ -61,14 +61,14 @@ export function battlefield(stage: Stage): Scenery {
       landLayer(stage, floor, 0.82, { foot: 770, isSoft: true, rim: 0.5 }) +
       ranks((x) => heightAt(floor, x) + 10, 18, 170, 0.88) +
       path(
-        grass(chance, (x) => heightAt(floor, x), -10, WIDTH, 18, 6),
+        grass(random, (x) => heightAt(floor, x), -10, WIDTH, 18, 6),
         { fill: css(palette.land(0.9)) },
       ),
     ground: { x: standX, y: heightAt(floor, standX) + 18 },
     height: 146,
     before:
       path(
-        grass(chance, () => HEIGHT + 4, -10, WIDTH, 40, 7),
+        grass(random, () => HEIGHT + 4, -10, WIDTH, 40, 7),
         { fill: css(palette.ink) },
       ) + birds(stage, { x: light.x, y: 160 }, 9, 12),
   }

@@ -13,10 +13,10 @@ import { curve, element, path, type Point, trace } from '../svg.ts'
 /** An old stone bridge over a stream. */
 export function bridge(stage: Stage): Scenery {
   const { palette, sheet } = stage
-  const chance = stage.chance.fork('bridge')
+  const random = stage.random.fork('bridge')
   const shore = 560
-  const far = ridgeLine(chance, { shape: 'peaks', base: 480, height: 230, tops: 2.6 })
-  const wood = ridgeLine(chance, { shape: 'hills', base: 540, height: 120, tops: 2 })
+  const far = ridgeLine(random, { shape: 'peaks', base: 480, height: 230, tops: 2.6 })
+  const wood = ridgeLine(random, { shape: 'hills', base: 540, height: 120, tops: 2 })
   const stone = mix(palette.land(0.6), palette.ink, 0.15)
   const deck = (x: number) => 478 + ((x - WIDTH / 2) / 640) ** 2 * 110
   const top: Point[] = Array.from({ length: 30 }, (_, i) => ({ x: -20 + i * 46, y: deck(-20 + i * 46) }))
@@ -25,11 +25,11 @@ export function bridge(stage: Stage): Scenery {
   const openings = arch(WIDTH / 2, 150, 74) + arch(WIDTH / 2 - 350, 92, 26) + arch(WIDTH / 2 + 350, 92, 26)
   const body = `${curve(top)}V${shore + 40}H-20Z`
   const bricks = Array.from({ length: 130 }, () => {
-    const x = chance.between(0, WIDTH)
-    return trace`M${x} ${chance.between(deck(x) + 26, shore)}h${chance.between(12, 30)}`
+    const x = random.between(0, WIDTH)
+    return trace`M${x} ${random.between(deck(x) + 26, shore)}h${random.between(12, 30)}`
   }).join('')
   const parapet = top.map(({ x, y }) => ({ x, y: y - 20 }))
-  const standX = WIDTH * chance.between(0.44, 0.56)
+  const standX = WIDTH * random.between(0.44, 0.56)
   const clip = sheet.define(
     'mask',
     { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
@@ -43,7 +43,7 @@ export function bridge(stage: Stage): Scenery {
       landLayer(stage, far, 0.12, { foot: 560 }) +
       mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
       path(
-        firWood(chance, (x) => heightAt(wood, x) + 4, { from: -10, to: WIDTH, height: 120, gap: 24 }),
+        firWood(random, (x) => heightAt(wood, x) + 4, { from: -10, to: WIDTH, height: 120, gap: 24 }),
         { fill: css(palette.land(0.38)) },
       ) +
       landLayer(stage, wood, 0.4, { foot: 640, isSoft: true, rim: 0 }) +
@@ -77,8 +77,8 @@ export function bridge(stage: Stage): Scenery {
       path(curve(parapet), { stroke: rimLight(stage, 0.8, 900), 'stroke-width': 2.2, fill: 'none' }) +
       streetLamp(stage, { x: standX + 190, y: deck(standX + 190) - 14 }, 150, 0.8) +
       path(
-        leafTree(chance, { x: stage.light.x > WIDTH / 2 ? 20 : WIDTH - 20, y: HEIGHT + 20 }, 620, 460) +
-          grass(chance, () => HEIGHT + 4, -10, WIDTH, 46, 7),
+        leafTree(random, { x: stage.light.x > WIDTH / 2 ? 20 : WIDTH - 20, y: HEIGHT + 20 }, 620, 460) +
+          grass(random, () => HEIGHT + 4, -10, WIDTH, 46, 7),
         { fill: css(palette.ink) },
       ),
   }

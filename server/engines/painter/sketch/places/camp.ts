@@ -13,12 +13,12 @@ import { path } from '../svg.ts'
 /** A camp in a clearing: tents, a fire, firs all round. */
 export function camp(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('camp')
-  const far = ridgeLine(chance, { shape: 'peaks', base: 470, height: 210, tops: 2.6 })
-  const wood = ridgeLine(chance, { shape: 'hills', base: 560, height: 60, tops: 2.2 })
-  const floor = ridgeLine(chance, { shape: 'hills', base: 650, height: 34, tops: 1.6 })
-  const fireAt = { x: WIDTH * chance.between(0.46, 0.54), y: 628 }
-  const isLeft = chance.isLikely(0.5)
+  const random = stage.random.fork('camp')
+  const far = ridgeLine(random, { shape: 'peaks', base: 470, height: 210, tops: 2.6 })
+  const wood = ridgeLine(random, { shape: 'hills', base: 560, height: 60, tops: 2.2 })
+  const floor = ridgeLine(random, { shape: 'hills', base: 650, height: 34, tops: 1.6 })
+  const fireAt = { x: WIDTH * random.between(0.46, 0.54), y: 628 }
+  const isLeft = random.chance(0.5)
   const side = isLeft ? -1 : 1
   let frameTrees = ''
   for (const [x, tall] of [
@@ -29,20 +29,20 @@ export function camp(stage: Stage): Scenery {
     [170, 290],
     [WIDTH - 190, 310],
   ] as const)
-    frameTrees += fir(chance, { x, y: 690 }, tall)
+    frameTrees += fir(random, { x, y: 690 }, tall)
   return {
     behind:
       sky(stage, 500) +
       landLayer(stage, far, 0.16, { foot: 540 }) +
       mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
       path(
-        firWood(chance, (x) => heightAt(wood, x), { from: -20, to: WIDTH, height: 150, gap: 24 }),
+        firWood(random, (x) => heightAt(wood, x), { from: -20, to: WIDTH, height: 150, gap: 24 }),
         { fill: css(palette.land(0.5)) },
       ) +
       landLayer(stage, wood, 0.5, { foot: 640, isSoft: true, rim: 0 }) +
       path(
-        firWood(chance, () => 606, { from: -20, to: WIDTH * 0.36, height: 250, gap: 40 }) +
-          firWood(chance, () => 606, { from: WIDTH * 0.66, to: WIDTH + 20, height: 250, gap: 40 }),
+        firWood(random, () => 606, { from: -20, to: WIDTH * 0.36, height: 250, gap: 40 }) +
+          firWood(random, () => 606, { from: WIDTH * 0.66, to: WIDTH + 20, height: 250, gap: 40 }),
         { fill: css(palette.land(0.72)) },
       ) +
       landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.2 }) +
@@ -55,7 +55,7 @@ export function camp(stage: Stage): Scenery {
     before:
       path(frameTrees, { fill: css(palette.ink) }) +
       path(
-        grass(chance, () => 712, -10, WIDTH, 34),
+        grass(random, () => 712, -10, WIDTH, 34),
         { fill: css(palette.ink) },
       ),
   }

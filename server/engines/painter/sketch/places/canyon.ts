@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
@@ -15,17 +15,17 @@ import { path, type Point, trace } from '../svg.ts'
 /** Red mesas and cacti. */
 export function canyon(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('canyon')
+  const random = stage.random.fork('canyon')
   const mesas = [
     { base: 500, height: 190, tops: 3.4, nearness: 0.1 },
     { base: 530, height: 230, tops: 2.4, nearness: 0.3 },
     { base: 570, height: 150, tops: 2, nearness: 0.5 },
-  ].map((mesa) => ({ ...mesa, points: ridgeLine(chance, { shape: 'mesas', ...mesa }) }))
-  const floor = ridgeLine(chance, { shape: 'hills', base: 690, height: 70, tops: 1.6 })
+  ].map((mesa) => ({ ...mesa, points: ridgeLine(random, { shape: 'mesas', ...mesa }) }))
+  const floor = ridgeLine(random, { shape: 'hills', base: 690, height: 70, tops: 1.6 })
   let plants = ''
-  for (const x of [chance.between(60, 190), chance.between(1040, 1180), chance.between(300, 420)])
-    plants += cactus(chance, { x, y: heightAt(floor, x) + 6 }, chance.between(110, 250))
-  const standX = WIDTH * chance.between(0.46, 0.6)
+  for (const x of [random.between(60, 190), random.between(1040, 1180), random.between(300, 420)])
+    plants += cactus(random, { x, y: heightAt(floor, x) + 6 }, random.between(110, 250))
+  const standX = WIDTH * random.between(0.46, 0.6)
   return {
     behind:
       sky(stage, 500) +
@@ -33,7 +33,7 @@ export function canyon(stage: Stage): Scenery {
         .map(
           ({ points, nearness, base }, i) =>
             landLayer(stage, points, nearness, { foot: base + 60, rim: 0.7 }) +
-            strata(stage, chance, points, nearness, base) +
+            strata(stage, random, points, nearness, base) +
             mistBank(stage, {
               top: base - 90,
               bottom: base + 60,
@@ -45,7 +45,7 @@ export function canyon(stage: Stage): Scenery {
         .join('') +
       landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.5 }) +
       path(
-        grass(chance, (x) => heightAt(floor, x), -10, WIDTH, 15, 17),
+        grass(random, (x) => heightAt(floor, x), -10, WIDTH, 15, 17),
         { fill: css(palette.land(0.9)) },
       ) +
       path(plants, { fill: css(palette.ink) }) +
@@ -53,7 +53,7 @@ export function canyon(stage: Stage): Scenery {
       birds(stage, { x: light.x + 60, y: 170 }, 3, 18),
     ground: { x: standX, y: heightAt(floor, standX) + 22 },
     height: 150,
-    before: boulders(stage, chance, () => HEIGHT + 4, {
+    before: boulders(stage, random, () => HEIGHT + 4, {
       from: -20,
       to: WIDTH,
       size: 34,
@@ -64,10 +64,10 @@ export function canyon(stage: Stage): Scenery {
 }
 
 /** The level layers in a mesa's wall. */
-function strata(stage: Stage, chance: Chance, points: Point[], nearness: number, base: number): string {
+function strata(stage: Stage, random: Random, points: Point[], nearness: number, base: number): string {
   const top = Math.min(...points.map(({ y }) => y))
   let d = ''
-  for (let y = top + 16; y < base; y += chance.between(9, 24)) {
+  for (let y = top + 16; y < base; y += random.between(9, 24)) {
     let isOpen = false
     for (const point of points.filter((_, i) => i % 3 === 0)) {
       const isInside = point.y < y - 3

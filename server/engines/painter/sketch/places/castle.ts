@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css } from '../colour.ts'
 import { castle } from '../motifs/castle.ts'
@@ -13,15 +13,15 @@ import { curve, path, type Point } from '../svg.ts'
 /** A castle on its crag above wooded valleys, seen from a ledge. */
 export function castleView(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('castle place')
+  const random = stage.random.fork('castle place')
   const isLeft = light.x < WIDTH / 2
-  const castleX = light.x + (isLeft ? 1 : -1) * chance.between(60, 150)
-  const far = ridgeLine(chance, { shape: 'peaks', base: 470, height: 240, tops: 3.2 })
-  const middle = ridgeLine(chance, { shape: 'peaks', base: 540, height: 190, tops: 2.4 })
-  const at = chance.between(372, 400)
-  const seat = cragLine(chance, castleX, at)
-  const wood = ridgeLine(chance, { shape: 'hills', base: 640, height: 130, tops: 2.5 })
-  const grove = ridgeLine(chance, { shape: 'hills', base: 745, height: 150, tops: 1.6 })
+  const castleX = light.x + (isLeft ? 1 : -1) * random.between(60, 150)
+  const far = ridgeLine(random, { shape: 'peaks', base: 470, height: 240, tops: 3.2 })
+  const middle = ridgeLine(random, { shape: 'peaks', base: 540, height: 190, tops: 2.4 })
+  const at = random.between(372, 400)
+  const seat = cragLine(random, castleX, at)
+  const wood = ridgeLine(random, { shape: 'hills', base: 640, height: 130, tops: 2.5 })
+  const grove = ridgeLine(random, { shape: 'hills', base: 745, height: 150, tops: 1.6 })
   const standX = isLeft ? WIDTH * 0.74 : WIDTH * 0.26
   const ledge = [
     { x: isLeft ? WIDTH + 20 : -20, y: 560 },
@@ -33,7 +33,7 @@ export function castleView(stage: Stage): Scenery {
   ]
   const rising = ledge.toSorted((a, b) => a.x - b.x)
   const ledgePath = `${curve(ledge)}L${isLeft ? WIDTH + 20 : -20} 760Z`
-  const tufts = grass(chance, (x) => heightAt(rising, x), isLeft ? 560 : 0, isLeft ? WIDTH : 720, 26)
+  const tufts = grass(random, (x) => heightAt(rising, x), isLeft ? 560 : 0, isLeft ? WIDTH : 720, 26)
   return {
     behind:
       sky(stage, 500) +
@@ -46,7 +46,7 @@ export function castleView(stage: Stage): Scenery {
       landLayer(stage, seat, 0.52, { foot: 660 }) +
       mistBank(stage, { top: 470, bottom: 660, colour: palette.horizon, opacity: 0.42, stretch: 5 }) +
       path(
-        firWood(chance, (x) => heightAt(wood, x), { from: -10, to: WIDTH, height: 74, gap: 15 }),
+        firWood(random, (x) => heightAt(wood, x), { from: -10, to: WIDTH, height: 74, gap: 15 }),
         {
           fill: css(palette.land(0.66)),
         },
@@ -54,7 +54,7 @@ export function castleView(stage: Stage): Scenery {
       landLayer(stage, wood, 0.66, { foot: 700, isSoft: true, rim: 0, haze: 1 }) +
       mistBank(stage, { top: 540, bottom: 720, colour: palette.horizon, opacity: 0.4, stretch: 6 }) +
       path(
-        firWood(chance, (x) => heightAt(grove, x), { from: -10, to: WIDTH, height: 130, gap: 26 }),
+        firWood(random, (x) => heightAt(grove, x), { from: -10, to: WIDTH, height: 130, gap: 26 }),
         {
           fill: css(palette.land(0.86)),
         },
@@ -70,8 +70,8 @@ export function castleView(stage: Stage): Scenery {
 }
 
 /** A steep rock with a narrow top at `y` for the castle, falling to wooded slopes. */
-function cragLine(chance: Chance, x: number, y: number): Point[] {
-  const rough = ridgeLine(chance, { shape: 'rocks', base: 0, height: 46, tops: 5 })
+function cragLine(random: Random, x: number, y: number): Point[] {
+  const rough = ridgeLine(random, { shape: 'rocks', base: 0, height: 46, tops: 5 })
   return rough.map((point) => {
     const out = Math.max(0, Math.abs(point.x - x) - 96)
     const cliff = 130 * (1 - Math.exp(-out / 46)) + out * 0.22

@@ -10,8 +10,8 @@ import { element, path, trace } from '../svg.ts'
 /** A great cave: mouth within mouth of stone, a pool, crystals that glow. */
 export function cave(stage: Stage): Scenery {
   const { palette, sheet, facts } = stage
-  const chance = stage.chance.fork('cave')
-  const heart = { x: WIDTH * chance.between(0.4, 0.6), y: 330 }
+  const random = stage.random.fork('cave')
+  const heart = { x: WIDTH * random.between(0.4, 0.6), y: 330 }
   const isOpen = facts.time === 'day' || facts.time === 'dawn'
   const shine = isOpen ? mix(palette.light, palette.horizon, 0.4) : mix(palette.accent, palette.lamp, 0.35)
   const dark = mix(palette.ink, oklch(0.15, 0.045, 265), 0.6)
@@ -25,8 +25,8 @@ export function cave(stage: Stage): Scenery {
       [1, mix(tone(n), dark, 0.75)],
     ])
     const rock =
-      stalactites(chance, roofAt, length, -40, WIDTH + 40, true) +
-      stalactites(chance, floorAt, length * 0.4, -40, WIDTH + 40, false)
+      stalactites(random, roofAt, length, -40, WIDTH + 40, true) +
+      stalactites(random, floorAt, length * 0.4, -40, WIDTH + 40, false)
     return (
       path(rock, { fill }) +
       path(rock, {
@@ -39,11 +39,11 @@ export function cave(stage: Stage): Scenery {
       })
     )
   }
-  const floor = ridgeLine(chance, { shape: 'rocks', base: 706, height: 70, tops: 2.4 })
-  const standX = heart.x + chance.between(-90, 90)
+  const floor = ridgeLine(random, { shape: 'rocks', base: 706, height: 70, tops: 2.4 })
+  const standX = heart.x + random.between(-90, 90)
   const clusters = [0, 1, 2, 3, 4, 5].map((i) => {
-    const x = i % 2 === 0 ? chance.between(70, 400) : chance.between(880, 1210)
-    return crystals(stage, chance, { x, y: 590 + i * 15 }, 46 + i * 18)
+    const x = i % 2 === 0 ? random.between(70, 400) : random.between(880, 1210)
+    return crystals(stage, random, { x, y: 590 + i * 15 }, 46 + i * 18)
   })
   const lit = { ...stage, light: { ...stage.light, colour: mix(shine, palette.light, 0.3) } }
   return {
@@ -78,7 +78,7 @@ export function cave(stage: Stage): Scenery {
     before:
       path(
         stalactites(
-          chance,
+          random,
           (x) => -30 + (Math.abs(x - WIDTH / 2) / 640) ** 3 * 230,
           210,
           -40,
@@ -87,16 +87,16 @@ export function cave(stage: Stage): Scenery {
         ),
         { fill: css(dark) },
       ) +
-      boulders(stage, chance, () => HEIGHT + 6, { from: -20, to: WIDTH, size: 62, gap: 230, nearness: 1 }),
+      boulders(stage, random, () => HEIGHT + 6, { from: -20, to: WIDTH, size: 62, gap: 230, nearness: 1 }),
   }
 }
 
 function pool(stage: Stage, x: number, shine: ReturnType<typeof oklch>): string {
-  const chance = stage.chance.fork('pool')
+  const random = stage.random.fork('pool')
   const streaks = Array.from({ length: 50 }, () => {
-    const y = chance.between(600, 672)
-    const at = x + (chance.next() + chance.next() - 1) * 330
-    return trace`M${at} ${y}h${chance.between(12, 70)}`
+    const y = random.between(600, 672)
+    const at = x + (random.next() + random.next() - 1) * 330
+    return trace`M${at} ${y}h${random.between(12, 70)}`
   }).join('')
   return (
     element('ellipse', {

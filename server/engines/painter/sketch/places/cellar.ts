@@ -11,7 +11,7 @@ import { path, polygon } from '../svg.ts'
 /** A vaulted cellar with barrels and crates. */
 export function cellar(stage: Stage): Scenery {
   const room = createRoom(stage, { width: 6, height: 3.4, depth: 7 })
-  const chance = stage.chance.fork('cellar')
+  const random = stage.random.fork('cellar')
   const arches = [1, 3, 5, 7].toReversed().map((z) => vaultRib(room, z))
   const rows = [0.8, 2, 3.2, 4.4, 5.6].toReversed()
   return {
@@ -27,8 +27,8 @@ export function cellar(stage: Stage): Scenery {
           (z) =>
             barrel(stage, room, -2.3, z, 1) +
             barrel(stage, room, 2.3, z, 1) +
-            (chance.isLikely(0.6) ? barrel(stage, room, -2.3, z + 0.2, 0.9, 0.98) : '') +
-            (chance.isLikely(0.45)
+            (random.chance(0.6) ? barrel(stage, room, -2.3, z + 0.2, 0.9, 0.98) : '') +
+            (random.chance(0.45)
               ? block(stage, room, { x: 2.3, z: z + 0.1, width: 0.7, height: 0.6, depth: 0.5, lift: 1 })
               : ''),
         )

@@ -11,11 +11,11 @@ import { element } from '../svg.ts'
 /** The nave of a church: pillars, pointed windows, a rose of coloured glass. */
 export function church(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('church')
+  const random = stage.random.fork('church')
   const room = createRoom(stage, { width: 8.4, height: 8, depth: 13, vanishY: 470 })
   const rose = corner(room, 'back', 0, 5.6)
   const radius = 1.5 * room.scaleAt(room.depth)
-  const side = chance.pick(['left', 'right'] as const)
+  const side = random.pick(['left', 'right'] as const)
   const aisle = [0.6, 2.6, 4.6, 6.6, 8.6, 10.6]
   const windows = aisle.flatMap((z) =>
     (['left', 'right'] as const).map((wall) =>

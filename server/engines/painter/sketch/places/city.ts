@@ -12,13 +12,13 @@ import { element, path, type Point, polygon, trace } from '../svg.ts'
 /** A city street that runs into the distance between house fronts, wet when it rains. */
 export function city(stage: Stage): Scenery {
   const { palette, facts, sheet } = stage
-  const chance = stage.chance.fork('city')
-  const vanishing = { x: WIDTH * chance.pick([0.4, 0.6]) + chance.between(-30, 30), y: 470 }
+  const random = stage.random.fork('city')
+  const vanishing = { x: WIDTH * random.pick([0.4, 0.6]) + random.between(-30, 30), y: 470 }
   const isDark =
     facts.time === 'night' || facts.time === 'dusk' || facts.weather === 'rain' || facts.weather === 'storm'
   const lit = isDark ? 0.34 : 0.04
   const isWet = facts.weather === 'rain' || facts.weather === 'storm' || facts.weather === 'fog'
-  const far = skyline(chance, {
+  const far = skyline(random, {
     base: 500,
     low: 90,
     high: 210,
@@ -27,25 +27,25 @@ export function city(stage: Stage): Scenery {
     roof: 'flat',
     lit: lit * 0.6,
   })
-  const nearer = skyline(chance, { base: 500, low: 50, high: 140, narrow: 40, wide: 80, roof: 'flat', lit })
+  const nearer = skyline(random, { base: 500, low: 50, high: 140, narrow: 40, wide: 80, roof: 'flat', lit })
   const skyglow = isDark ? glow(stage, vanishing, 520, mix(palette.lamp, palette.horizon, 0.4), 0.5, 0.7) : ''
 
   const fronts = [0, 1].flatMap((side) => {
     const sign = side === 0 ? -1 : 1
-    const edges = [680, 380, 235, 150, 96].map((reach) => reach * chance.between(0.92, 1.08))
+    const edges = [680, 380, 235, 150, 96].map((reach) => reach * random.between(0.92, 1.08))
     return edges.slice(0, -1).map((edge, i) => {
       const near = vanishing.x + sign * edge * 1.32
       const scale = edge / 380
       return {
         depth: i,
-        content: facade(stage, chance, {
+        content: facade(stage, random, {
           near,
           far: vanishing.x + sign * edges[i + 1]! * 1.36,
           vanishing,
-          top: vanishing.y - chance.between(380, 560) * scale,
+          top: vanishing.y - random.between(380, 560) * scale,
           ground: vanishing.y + 150 * scale,
-          floors: chance.whole(5, 7),
-          bays: chance.whole(4, 6) + (i === 0 ? 2 : 0),
+          floors: random.whole(5, 7),
+          bays: random.whole(4, 6) + (i === 0 ? 2 : 0),
           nearness: 0.95 - i * 0.17,
           lit,
         }),

@@ -10,12 +10,12 @@ import { path, polygon } from '../svg.ts'
 /** A corridor with doors on both sides and lamps overhead. */
 export function corridor(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('corridor')
+  const random = stage.random.fork('corridor')
   const room = createRoom(stage, { width: 3.6, height: 3, depth: 15, vanishY: 440 })
   const isModern = facts.genre === 'thriller' || facts.genre === 'scifi' || facts.genre === 'postapocalyptic'
   const doors = [1, 4, 7, 10, 13] as const
-  const open = chance.pick(doors)
-  const openSide = chance.pick(['left', 'right'] as const)
+  const open = random.pick(doors)
+  const openSide = random.pick(['left', 'right'] as const)
   const lamps = [0.6, 3.6, 6.6, 9.6, 12.6]
   const spill = room.at(openSide === 'left' ? -1.2 : 1.2, 0, open)
   return {

@@ -11,7 +11,7 @@ import { curve, path, type Point, polygon, trace } from '../svg.ts'
 /** Dunes with sharp crests; pyramids far off. */
 export function desert(stage: Stage): Scenery {
   const { palette, light, facts } = stage
-  const chance = stage.chance.fork('desert')
+  const random = stage.random.fork('desert')
   const sand = mix(oklch(facts.time === 'night' ? 0.42 : 0.7, 0.09, 65), palette.horizon, 0.3)
   const shade = mix(palette.skyMiddle, oklch(0.34, 0.06, 40), 0.55)
   const dunes = [
@@ -19,11 +19,11 @@ export function desert(stage: Stage): Scenery {
     { base: 580, height: 90, tops: 2.2 },
     { base: 650, height: 120, tops: 1.7 },
     { base: 742, height: 130, tops: 1.2 },
-  ].map((line) => ridgeLine(chance, { shape: 'dunes', ...line }))
+  ].map((line) => ridgeLine(random, { shape: 'dunes', ...line }))
   const drawn = dunes.map((points, i) =>
     dune(stage, points, mix(sand, palette.ink, i * 0.12), mix(shade, palette.ink, i * 0.16)),
   )
-  const standX = WIDTH * chance.between(0.36, 0.64)
+  const standX = WIDTH * random.between(0.36, 0.64)
   const near = dunes[3]!
   const pyramidX = light.x + (light.x < WIDTH / 2 ? 190 : -190)
   return {

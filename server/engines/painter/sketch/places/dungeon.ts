@@ -11,8 +11,8 @@ import { element, lines, path } from '../svg.ts'
 /** A cell under the ground: stone, bars, one window high up, chains. */
 export function dungeon(stage: Stage): Scenery {
   const room = createRoom(stage, { width: 5.4, height: 3.4, depth: 4.2 })
-  const chance = stage.chance.fork('dungeon')
-  const side = chance.pick(['left', 'right'] as const)
+  const random = stage.random.fork('dungeon')
+  const side = random.pick(['left', 'right'] as const)
   const way = side === 'left' ? -1 : 1
   const high = corner(room, 'back', way * 1.1, 2.7)
   const bars = Array.from({ length: 9 }, (_, i) =>

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css, mix } from '../colour.ts'
 import { cottage } from '../motifs/cottages.ts'
@@ -16,59 +16,59 @@ import { path, type Point, trace } from '../svg.ts'
 /** Rolling fields with a windmill. */
 export function fields(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('fields')
+  const random = stage.random.fork('fields')
   const hills = [
     { base: 500, height: 110, tops: 2.4, nearness: 0.14 },
     { base: 550, height: 100, tops: 1.9, nearness: 0.32 },
     { base: 620, height: 120, tops: 1.5, nearness: 0.54 },
     { base: 735, height: 150, tops: 1.2, nearness: 0.8 },
-  ].map((hill) => ({ ...hill, points: ridgeLine(chance, { shape: 'hills', ...hill }) }))
+  ].map((hill) => ({ ...hill, points: ridgeLine(random, { shape: 'hills', ...hill }) }))
   const [far, middle, near, front] = hills.map(({ points }) => points) as [Point[], Point[], Point[], Point[]]
-  const millX = WIDTH * (stage.light.x > WIDTH / 2 ? chance.between(0.22, 0.32) : chance.between(0.68, 0.78))
-  const standX = WIDTH - millX + chance.between(-60, 60)
-  const meadow = flowers(chance, (x) => heightAt(front, x) + 30, -10, WIDTH, 60, 10)
+  const millX = WIDTH * (stage.light.x > WIDTH / 2 ? random.between(0.22, 0.32) : random.between(0.68, 0.78))
+  const standX = WIDTH - millX + random.between(-60, 60)
+  const meadow = flowers(random, (x) => heightAt(front, x) + 30, -10, WIDTH, 60, 10)
   const barnX = millX + (millX > WIDTH / 2 ? -250 : 250)
   return {
     behind:
       sky(stage, 500) +
       landLayer(stage, far, 0.14, { foot: 560, isSoft: true }) +
-      hedgerow(stage, chance, far, 0.2, 12) +
+      hedgerow(stage, random, far, 0.2, 12) +
       mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.5, stretch: 7 }) +
       landLayer(stage, middle, 0.32, { foot: 640, isSoft: true }) +
-      furrows(stage, chance, middle, 0.32) +
-      hedgerow(stage, chance, middle, 0.4, 18) +
-      cottage(stage, chance, { x: barnX, y: heightAt(middle, barnX) + 8 }, 80, 0.42) +
+      furrows(stage, random, middle, 0.32) +
+      hedgerow(stage, random, middle, 0.4, 18) +
+      cottage(stage, random, { x: barnX, y: heightAt(middle, barnX) + 8 }, 80, 0.42) +
       landLayer(stage, near, 0.54, { foot: 720, isSoft: true }) +
-      furrows(stage, chance, near, 0.54) +
-      windmill(stage, { x: millX, y: heightAt(near, millX) + 6 }, 230, 0.6, chance.between(10, 40)) +
+      furrows(stage, random, near, 0.54) +
+      windmill(stage, { x: millX, y: heightAt(near, millX) + 6 }, 230, 0.6, random.between(10, 40)) +
       landLayer(stage, front, 0.8, { foot: 790, isSoft: true, rim: 0.5 }) +
       path(
-        grass(chance, (x) => heightAt(front, x), -10, WIDTH + 10, 30, 4),
+        grass(random, (x) => heightAt(front, x), -10, WIDTH + 10, 30, 4),
         { fill: css(palette.land(0.84)) },
       ) +
       birds(stage, { x: stage.light.x, y: 210 }, 9, 10),
     ground: { x: standX, y: heightAt(front, standX) + 18 },
     height: 128,
     before:
-      path(grass(chance, () => HEIGHT + 4, -10, WIDTH, 66, 5) + meadow.stems, { fill: css(palette.ink) }) +
+      path(grass(random, () => HEIGHT + 4, -10, WIDTH, 66, 5) + meadow.stems, { fill: css(palette.ink) }) +
       path(meadow.blossoms, { fill: css(mix(palette.accent, palette.lamp, 0.35)), opacity: 0.85 }),
   }
 }
 
-function hedgerow(stage: Stage, chance: Chance, points: Point[], nearness: number, size: number): string {
+function hedgerow(stage: Stage, random: Random, points: Point[], nearness: number, size: number): string {
   let d = ''
-  for (let x = -10; x < WIDTH; x += size * chance.between(0.6, 6)) {
+  for (let x = -10; x < WIDTH; x += size * random.between(0.6, 6)) {
     const y = heightAt(points, x) - size * 0.1
-    d += chance.isLikely(0.35)
-      ? leafTree(chance, { x, y: y + 6 }, size * chance.between(2, 3.4))
-      : leafClump(chance, { x, y }, size * chance.between(0.4, 0.9))
+    d += random.chance(0.35)
+      ? leafTree(random, { x, y: y + 6 }, size * random.between(2, 3.4))
+      : leafClump(random, { x, y }, size * random.between(0.4, 0.9))
   }
   return path(d, { fill: css(stage.palette.land(nearness)) })
 }
 
 /** Lines of the plough that follow a hill. */
-function furrows(stage: Stage, chance: Chance, points: Point[], nearness: number): string {
-  const vanish = { x: WIDTH * chance.between(0.2, 0.8), y: Math.min(...points.map(({ y }) => y)) }
+function furrows(stage: Stage, random: Random, points: Point[], nearness: number): string {
+  const vanish = { x: WIDTH * random.between(0.2, 0.8), y: Math.min(...points.map(({ y }) => y)) }
   let d = ''
   for (let i = -14; i <= 14; i++) {
     const x = vanish.x + i * 26

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css, mix } from '../colour.ts'
 import { beams, glow, rimLight } from '../light.ts'
@@ -14,13 +14,13 @@ import { element, path } from '../svg.ts'
 /** Deep in a forest: trunks behind trunks, light between them. */
 export function forest(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('forest')
+  const random = stage.random.fork('forest')
   const gapX = stage.light.x
   const isBare = facts.mood === 'eerie' || facts.genre === 'horror' || facts.weather === 'snow'
-  const floor = ridgeLine(chance, { shape: 'hills', base: 690, height: 70, tops: 2 })
-  const standX = gapX + chance.between(-60, 60)
+  const floor = ridgeLine(random, { shape: 'hills', base: 690, height: 70, tops: 2 })
+  const standX = gapX + random.between(-60, 60)
   const layers = [0.08, 0.24, 0.42, 0.62, 0.82].map((nearness, i) => {
-    const trunks = forestTrunks(stage, chance, {
+    const trunks = forestTrunks(stage, random, {
       nearness,
       count: 15 - i * 2,
       gapX,
@@ -65,7 +65,7 @@ export function forest(stage: Stage): Scenery {
       layers.slice(3).join('') +
       landLayer(stage, floor, 0.86, { foot: 780, isSoft: true, rim: 0.35 }) +
       path(
-        grass(chance, (x) => heightAt(floor, x), -10, WIDTH + 10, 26),
+        grass(random, (x) => heightAt(floor, x), -10, WIDTH + 10, 26),
         { fill: css(palette.land(0.9)) },
       ) +
       glow(
@@ -76,10 +76,10 @@ export function forest(stage: Stage): Scenery {
         facts.time === 'night' ? 0.16 : 0.34,
         0.13,
       ) +
-      ferns(stage, chance, (x) => heightAt(floor, x)),
+      ferns(stage, random, (x) => heightAt(floor, x)),
     ground: { x: standX, y: heightAt(floor, standX) + 26 },
     height: 138,
-    before: motes(stage, chance, gapX) + framingTrunks(stage, chance),
+    before: motes(stage, random, gapX) + framingTrunks(stage, random),
   }
 }
 
@@ -95,18 +95,18 @@ interface Trunks {
 
 function forestTrunks(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   { nearness, count, gapX, gap, foot, isBare }: Trunks,
 ): string {
   const thick = 9 + nearness * 46
   let d = ''
   let crowns = ''
   for (let i = 0; i < count; i++) {
-    const x = (i + chance.between(0.1, 0.9)) * (WIDTH / count)
+    const x = (i + random.between(0.1, 0.9)) * (WIDTH / count)
     if (Math.abs(x - gapX) < gap) continue
-    const wide = thick * chance.between(0.6, 1.25)
-    const y = foot + chance.between(-8, 14)
-    const sway = chance.between(-0.03, 0.03) * HEIGHT
+    const wide = thick * random.between(0.6, 1.25)
+    const y = foot + random.between(-8, 14)
+    const sway = random.between(-0.03, 0.03) * HEIGHT
     d += limb({ x, y: y + 20 }, { x: x + sway, y: y * 0.5 }, { x: x + sway * 2, y: -40 }, wide, wide * 0.6)
     for (const side of [-1, 1])
       d += limb(
@@ -118,25 +118,25 @@ function forestTrunks(
       )
     const branches = isBare ? 5 : 3
     for (let b = 0; b < branches; b++) {
-      const at = { x: x + sway, y: y * chance.between(0.12, 0.72) }
-      const side = chance.pick([-1, 1])
-      const long = thick * chance.between(1.6, 4)
+      const at = { x: x + sway, y: y * random.between(0.12, 0.72) }
+      const side = random.pick([-1, 1])
+      const long = thick * random.between(1.6, 4)
       d += limb(
         at,
-        { x: at.x + side * long * 0.5, y: at.y - long * chance.between(0.05, 0.3) },
-        { x: at.x + side * long, y: at.y - long * chance.between(0.2, 0.7) },
+        { x: at.x + side * long * 0.5, y: at.y - long * random.between(0.05, 0.3) },
+        { x: at.x + side * long, y: at.y - long * random.between(0.2, 0.7) },
         wide * 0.3,
         1.5,
       )
     }
     if (!isBare) {
       for (let c = 0; c < 9; c++) {
-        const out = chance.between(-1, 1)
+        const out = random.between(-1, 1)
         const at = {
           x: x + out * (46 + thick * 1.7),
-          y: chance.between(-40, 96 - nearness * 40) - Math.abs(out) * 30,
+          y: random.between(-40, 96 - nearness * 40) - Math.abs(out) * 30,
         }
-        crowns += leafClump(chance, at, 10 + thick * chance.between(0.3, 0.75))
+        crowns += leafClump(random, at, 10 + thick * random.between(0.3, 0.75))
       }
     }
   }
@@ -152,24 +152,24 @@ function forestTrunks(
   )
 }
 
-function ferns(stage: Stage, chance: Chance, groundAt: (x: number) => number): string {
+function ferns(stage: Stage, random: Random, groundAt: (x: number) => number): string {
   let d = ''
-  for (let x = -10; x < WIDTH + 10; x += chance.between(30, 110)) {
+  for (let x = -10; x < WIDTH + 10; x += random.between(30, 110)) {
     const from = { x, y: groundAt(x) + 8 }
-    for (let i = 0; i < 6; i++) d += frond(from, -Math.PI * (0.14 + 0.145 * i), chance.between(26, 58), 22)
+    for (let i = 0; i < 6; i++) d += frond(from, -Math.PI * (0.14 + 0.145 * i), random.between(26, 58), 22)
   }
   return path(d, { fill: css(stage.palette.land(0.94)) })
 }
 
 /** Trunks and leaves close to the eye, at both edges. */
-function framingTrunks(stage: Stage, chance: Chance): string {
+function framingTrunks(stage: Stage, random: Random): string {
   let d = ''
   for (const side of [0, 1]) {
     const inward = side === 0 ? 1 : -1
-    const x = (side === 0 ? 0 : WIDTH) + inward * chance.between(-10, 40)
+    const x = (side === 0 ? 0 : WIDTH) + inward * random.between(-10, 40)
     d += limb(
       { x: x - inward * 20, y: HEIGHT + 30 },
-      { x: x + inward * chance.between(0, 30), y: 360 },
+      { x: x + inward * random.between(0, 30), y: 360 },
       { x: x - inward * 30, y: -40 },
       110,
       70,
@@ -177,14 +177,14 @@ function framingTrunks(stage: Stage, chance: Chance): string {
     d += limb(
       { x, y: 210 },
       { x: x + inward * 90, y: 150 },
-      { x: x + inward * chance.between(170, 240), y: chance.between(90, 130) },
+      { x: x + inward * random.between(170, 240), y: random.between(90, 130) },
       30,
       4,
     )
     for (let i = 0; i < 12; i++) {
-      const at = { x: x + inward * chance.between(20, 240), y: chance.between(40, 150) }
+      const at = { x: x + inward * random.between(20, 240), y: random.between(40, 150) }
       for (let j = 0; j < 4; j++)
-        d += broadLeaf(at, chance.between(0, 6.3), chance.between(18, 40), chance.between(4, 16), 12)
+        d += broadLeaf(at, random.between(0, 6.3), random.between(18, 40), random.between(4, 16), 12)
     }
   }
   return path(d, { fill: css(stage.palette.ink) })

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
@@ -12,7 +12,7 @@ import { element, path, polygon, trace } from '../svg.ts'
 /** Towers of light over streets of light, seen from a roof. */
 export function futureCity(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('future city')
+  const random = stage.random.fork('future city')
   const cold = oklch(0.8, 0.13, 200)
   const hot = oklch(0.7, 0.2, 350)
   const isDark = facts.time !== 'day'
@@ -23,7 +23,7 @@ export function futureCity(stage: Stage): Scenery {
     { base: 720, low: 120, high: 420, narrow: 90, wide: 170, nearness: 0.62 },
   ]
   const drawn = ranks.map((rank, i) => {
-    const { d, windows } = skyline(chance, {
+    const { d, windows } = skyline(random, {
       ...rank,
       roof: i === 1 ? 'spires' : 'flat',
       lit: lit * (0.5 + i * 0.25),
@@ -37,7 +37,7 @@ export function futureCity(stage: Stage): Scenery {
         ]),
       }) +
       path(windows, { fill: css(mix(i === 1 ? cold : palette.lamp, tone, 0.25)), opacity: 0.4 + i * 0.2 }) +
-      signs(stage, chance, rank.base - rank.high * 0.6, rank.base - 60, 5 + i * 3, 0.5 + i * 0.45, [
+      signs(stage, random, rank.base - rank.high * 0.6, rank.base - 60, 5 + i * 3, 0.5 + i * 0.45, [
         cold,
         hot,
         palette.lamp,
@@ -66,11 +66,11 @@ export function futureCity(stage: Stage): Scenery {
       }) +
       glow(stage, { x: WIDTH / 2, y: 620 }, 760, mix(hot, palette.horizon, 0.5), 0.5, 0.5) +
       drawn[0] +
-      traffic(stage, chance, 330, cold, 0.6) +
+      traffic(stage, random, 330, cold, 0.6) +
       drawn[1] +
-      traffic(stage, chance, 450, palette.lamp, 1) +
+      traffic(stage, random, 450, palette.lamp, 1) +
       drawn[2] +
-      traffic(stage, chance, 560, hot, 1.4) +
+      traffic(stage, random, 560, hot, 1.4) +
       rooftop(stage, side),
     ground: { x: standX, y: 640 },
     height: 138,
@@ -81,7 +81,7 @@ export function futureCity(stage: Stage): Scenery {
 /** Glowing boards on walls; their signs are strokes, not letters. */
 function signs(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   top: number,
   bottom: number,
   count: number,
@@ -90,17 +90,17 @@ function signs(
 ): string {
   let content = ''
   for (let i = 0; i < count; i++) {
-    const colour = chance.pick(colours)
-    const isTall = chance.isLikely(0.65)
+    const colour = random.pick(colours)
+    const isTall = random.chance(0.65)
     const width = size * (isTall ? 13 : 46)
     const height = size * (isTall ? 56 : 15)
-    const at = { x: chance.between(0, WIDTH), y: chance.between(top, bottom) }
+    const at = { x: random.between(0, WIDTH), y: random.between(top, bottom) }
     let strokes = ''
     const cells = 4
     for (let c = 0; c < cells; c++) {
       const x = at.x + (isTall ? width * 0.28 : (width * (c + 0.3)) / cells)
       const y = at.y + (isTall ? (height * (c + 0.3)) / cells : height * 0.3)
-      strokes += chance.isLikely(0.5)
+      strokes += random.chance(0.5)
         ? trace`M${x} ${y}h${size * 6}m${-size * 3} 0v${size * 6}`
         : trace`M${x} ${y}v${size * 6}h${size * 5}`
     }
@@ -128,12 +128,12 @@ function signs(
 }
 
 /** A lane of flying craft with their lamps. */
-function traffic(stage: Stage, chance: Chance, y: number, colour: Colour, size: number): string {
+function traffic(stage: Stage, random: Random, y: number, colour: Colour, size: number): string {
   let content = ''
-  const slope = chance.between(-0.1, 0.1)
+  const slope = random.between(-0.1, 0.1)
   for (let i = 0; i < 11; i++) {
-    const x = chance.between(-20, WIDTH)
-    const at = { x, y: y + (x - WIDTH / 2) * slope + chance.between(-6, 6) }
+    const x = random.between(-20, WIDTH)
+    const at = { x, y: y + (x - WIDTH / 2) * slope + random.between(-6, 6) }
     content +=
       path(
         trace`M${at.x - 9 * size} ${at.y + 1.4 * size}L${at.x - 6 * size} ${at.y - 2.6 * size}H${at.x + 4 * size}L${at.x + 9 * size} ${at.y + 1.4 * size}Z`,

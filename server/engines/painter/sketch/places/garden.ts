@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
@@ -15,12 +15,12 @@ import { element, path, type Point, polygon, trace } from '../svg.ts'
 /** A garden with a pond, clipped hedges, blossom overhead. */
 export function garden(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('garden')
+  const random = stage.random.fork('garden')
   const isDark = facts.time === 'night' || facts.time === 'dusk'
-  const middle = WIDTH * chance.between(0.46, 0.54)
+  const middle = WIDTH * random.between(0.46, 0.54)
   const standX = middle - 40
   const blossom = mix(oklch(facts.time === 'night' ? 0.62 : 0.8, 0.1, 10), palette.accent, 0.3)
-  const beds = flowers(chance, () => HEIGHT + 2, -10, WIDTH, 96, 9)
+  const beds = flowers(random, () => HEIGHT + 2, -10, WIDTH, 96, 9)
   const steps = Array.from({ length: 7 }, (_, i) => {
     const t = i / 7
     return element('ellipse', {
@@ -36,7 +36,7 @@ export function garden(stage: Stage): Scenery {
     element('ellipse', { cx: x, cy: y - size * 1.35, rx: size * 0.27, ry: size * 0.27 }) +
     element('rect', { x: x - 3, y: y - size * 1.3, width: 6, height: size * 1.3 })
   const row = (top: number, foot: number, nearness: number, gap: number) =>
-    path(hedge(chance, -10, middle - gap, top, foot) + hedge(chance, middle + gap, WIDTH + 10, top, foot), {
+    path(hedge(random, -10, middle - gap, top, foot) + hedge(random, middle + gap, WIDTH + 10, top, foot), {
       fill: stage.sheet.linear({ x: 0, y: top }, { x: 0, y: foot }, [
         [0, lighter(palette.land(nearness), 0.04)],
         [1, mix(palette.land(nearness), palette.ink, 0.5)],
@@ -45,13 +45,13 @@ export function garden(stage: Stage): Scenery {
   return {
     behind:
       sky(stage, 500) +
-      landLayer(stage, ridgeLine(chance, { shape: 'hills', base: 480, height: 90, tops: 2 }), 0.14, {
+      landLayer(stage, ridgeLine(random, { shape: 'hills', base: 480, height: 90, tops: 2 }), 0.14, {
         foot: 540,
         isSoft: true,
       }) +
       Array.from({ length: 9 }, (_, i) =>
         path(
-          leafTree(chance, { x: i * 160 + chance.between(-40, 40), y: 510 }, chance.between(130, 200), 150),
+          leafTree(random, { x: i * 160 + random.between(-40, 40), y: 510 }, random.between(130, 200), 150),
           { fill: css(palette.land(0.3)) },
         ),
       ).join('') +
@@ -85,8 +85,8 @@ export function garden(stage: Stage): Scenery {
     ground: { x: standX, y: 640 },
     height: 136,
     before:
-      bloomingBough(stage, chance, blossom, stage.light.x > WIDTH / 2) +
-      path(beds.stems + grass(chance, () => HEIGHT + 2, -10, WIDTH, 50, 6), { fill: css(palette.ink) }) +
+      bloomingBough(stage, random, blossom, stage.light.x > WIDTH / 2) +
+      path(beds.stems + grass(random, () => HEIGHT + 2, -10, WIDTH, 50, 6), { fill: css(palette.ink) }) +
       path(beds.blossoms, { fill: css(blossom) }),
   }
 }
@@ -137,7 +137,7 @@ function pavilion(stage: Stage, foot: Point, width: number, isLit: boolean): str
 /** A bough in blossom that reaches in from an upper corner, petals falling. */
 function bloomingBough(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   blossom: ReturnType<typeof oklch>,
   isLeft: boolean,
 ): string {
@@ -148,23 +148,23 @@ function bloomingBough(
     limb({ x: side(-20), y: 160 }, { x: side(80), y: 190 }, { x: side(190), y: 270 }, 20, 3)
   let petals = ''
   for (let i = 0; i < 190; i++) {
-    const t = chance.next()
-    const base = chance.pick([
+    const t = random.next()
+    const base = random.pick([
       { x: 470 * t, y: 50 + 40 * t * t },
       { x: 150 + 150 * t, y: 50 + 150 * t },
       { x: 190 * t, y: 165 + 100 * t },
     ])
     petals += leafClump(
-      chance,
-      { x: side(base.x + chance.between(-30, 30)), y: base.y + chance.between(-32, 34) },
-      chance.between(4, 12),
+      random,
+      { x: side(base.x + random.between(-30, 30)), y: base.y + random.between(-32, 34) },
+      random.between(4, 12),
     )
   }
   for (let i = 0; i < 44; i++)
     petals += leafClump(
-      chance,
-      { x: chance.between(0, WIDTH), y: chance.between(100, 690) },
-      chance.between(1.6, 3.6),
+      random,
+      { x: random.between(0, WIDTH), y: random.between(100, 690) },
+      random.between(1.6, 3.6),
     )
   return (
     path(wood, { fill: css(stage.palette.ink) }) +

@@ -13,10 +13,10 @@ import { element, path, trace } from '../svg.ts'
 /** A harbour with moored boats, warehouses and lamps on the quay. */
 export function harbour(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('harbour')
+  const random = stage.random.fork('harbour')
   const isDark = facts.time !== 'day' && facts.time !== 'dawn'
   const shore = 452
-  const town = skyline(chance, {
+  const town = skyline(random, {
     base: shore,
     low: 34,
     high: 96,
@@ -25,8 +25,8 @@ export function harbour(stage: Stage): Scenery {
     roof: 'gabled',
     lit: isDark ? 0.32 : 0.03,
   })
-  const hills = ridgeLine(chance, { shape: 'hills', base: shore, height: 170, tops: 2 })
-  const isLeft = chance.isLikely(0.5)
+  const hills = ridgeLine(random, { shape: 'hills', base: shore, height: 170, tops: 2 })
+  const isLeft = random.chance(0.5)
   const side = (x: number) => (isLeft ? x : WIDTH - x)
   const quay = 612
   const standX = side(330)
@@ -34,8 +34,8 @@ export function harbour(stage: Stage): Scenery {
   const reflections = Array.from({ length: 16 }, () =>
     wetReflection(
       stage,
-      { x: chance.between(0, WIDTH), y: shore + 4 },
-      chance.between(40, 110),
+      { x: random.between(0, WIDTH), y: shore + 4 },
+      random.between(40, 110),
       9,
       isDark ? 0.5 : 0,
     ),
@@ -67,7 +67,7 @@ export function harbour(stage: Stage): Scenery {
       reflections +
       boats
         .sort((a, b) => a.y - b.y)
-        .map((boat) => mooredBoat(stage, boat, boat.scale, boat.nearness, chance.isLikely(0.5)))
+        .map((boat) => mooredBoat(stage, boat, boat.scale, boat.nearness, random.chance(0.5)))
         .join('') +
       mistBank(stage, {
         top: 440,

@@ -15,11 +15,11 @@ import { curve, path } from '../svg.ts'
 /** Palms on a beach, a green hill behind. */
 export function island(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('island')
+  const random = stage.random.fork('island')
   const horizon = 440
   const isLeft = stage.light.x > WIDTH / 2
   const side = (x: number) => (isLeft ? x : WIDTH - x)
-  const hill = ridgeLine(chance, { shape: 'rocks', base: 452, height: 170, tops: 3 }).map((p) => ({
+  const hill = ridgeLine(random, { shape: 'rocks', base: 452, height: 170, tops: 3 }).map((p) => ({
     x: p.x,
     y: Math.min(462, p.y + Math.max(0, Math.abs(p.x - side(980)) - 190) * 0.7),
   }))
@@ -39,7 +39,7 @@ export function island(stage: Stage): Scenery {
     [-10, 600, 520, 0.12],
     [260, 596, 240, 0.1],
   ] as const) {
-    palms += palm(chance, { x: side(x), y }, tall, (isLeft ? 1 : -1) * (lean + chance.between(-0.05, 0.05)))
+    palms += palm(random, { x: side(x), y }, tall, (isLeft ? 1 : -1) * (lean + random.between(-0.05, 0.05)))
   }
   const standX = side(390)
   return {
@@ -48,10 +48,10 @@ export function island(stage: Stage): Scenery {
       water(stage, horizon) +
       landLayer(stage, hill, 0.36, { foot: 470 }) +
       mistBank(stage, { top: 400, bottom: 490, colour: palette.horizon, opacity: 0.5, stretch: 7 }) +
-      (facts.things.includes('ship') || chance.isLikely(0.4)
+      (facts.things.includes('ship') || random.chance(0.4)
         ? sailingShip(stage, { x: side(760), y: 484 }, 0.62, 0.4, !isLeft)
         : '') +
-      swell(stage, chance, 560, 8, 0.42) +
+      swell(stage, random, 560, 8, 0.42) +
       path(`${beach}L${side(-20)} 740Z`, {
         fill: stage.sheet.linear({ x: 0, y: 560 }, { x: 0, y: 720 }, [
           [0, mix(mix(palette.horizon, palette.lamp, 0.3), palette.land(0.6), 0.55)],
@@ -63,7 +63,7 @@ export function island(stage: Stage): Scenery {
       birds(stage, { x: stage.light.x, y: 210 }, 5, 12),
     ground: { x: standX, y: 622 },
     height: 122,
-    before: boulders(stage, chance, () => HEIGHT + 6, {
+    before: boulders(stage, random, () => HEIGHT + 6, {
       from: side(0) < 10 ? -20 : 900,
       to: side(0) < 10 ? 300 : WIDTH + 20,
       size: 44,

@@ -20,9 +20,9 @@ import { element, path, trace } from '../svg.ts'
 
 /** A kitchen: a wide hearth with a pot over it, hanging herbs and pans, a long table. */
 export function kitchen(stage: Stage): Scenery {
-  const chance = stage.chance.fork('kitchen')
+  const random = stage.random.fork('kitchen')
   const room = createRoom(stage, { width: 6.8, height: 3, depth: 3.8 })
-  const side = chance.pick([-1, 1])
+  const side = random.pick([-1, 1])
   const sill = corner(room, side > 0 ? 'left' : 'right', 2, 1.7)
   const pans = Array.from({ length: 9 }, (_, i) => {
     const at = room.at(-2 + i * 0.5, 2.35, 2.4)
@@ -55,7 +55,7 @@ export function kitchen(stage: Stage): Scenery {
       flooring(room, { tiles: 0.7 }) +
       fireplace(stage, room, side * 0.9, 1.3) +
       pot(stage, room, side * 0.9) +
-      jarShelf(chance, room, 'back', side > 0 ? -3.2 : 1, side > 0 ? -1 : 3.2, [1.3, 1.75, 2.2]) +
+      jarShelf(random, room, 'back', side > 0 ? -3.2 : 1, side > 0 ? -1 : 3.2, [1.3, 1.75, 2.2]) +
       block(stage, room, { x: -side * 2.2, z: 3.4, width: 2, height: 0.9, depth: 0.4 }) +
       wallWindow(stage, room, side > 0 ? 'left' : 'right', {
         u: 2,

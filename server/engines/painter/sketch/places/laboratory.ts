@@ -12,11 +12,11 @@ import { element, lines, path, polygon, trace } from '../svg.ts'
 /** A workshop or laboratory: flasks that glow, wheels, a telescope, notes. */
 export function laboratory(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('laboratory')
+  const random = stage.random.fork('laboratory')
   const room = createRoom(stage, { width: 6.8, height: 3.4, depth: 3.8 })
-  const side = chance.pick([-1, 1])
+  const side = random.pick([-1, 1])
   const flasks = Array.from({ length: 6 }, (_, i) =>
-    flask(stage, room, side * (0.2 + i * 0.42), chance.pick([150, 200, 300, 40]), chance.between(0.8, 1.2)),
+    flask(stage, room, side * (0.2 + i * 0.42), random.pick([150, 200, 300, 40]), random.between(0.8, 1.2)),
   ).join('')
   const wheels = [
     [-side * 2, 2.3, 0.7, 14],
@@ -37,8 +37,8 @@ export function laboratory(stage: Stage): Scenery {
       }) +
       glow(stage, corner(room, 'back', side * 1.3, 2), 220, mix(palette.horizon, palette.light, 0.5), 0.5) +
       wheels.map(([x, y, r, teeth]) => gear(room, x, y, r, teeth)).join('') +
-      jarShelf(chance, room, side > 0 ? 'right' : 'left', 0.4, 3.6, [1, 1.5, 2, 2.5]) +
-      bookshelves(stage, chance, room, side > 0 ? 'left' : 'right', 1.8, 3.7, 2.6) +
+      jarShelf(random, room, side > 0 ? 'right' : 'left', 0.4, 3.6, [1, 1.5, 2, 2.5]) +
+      bookshelves(stage, random, room, side > 0 ? 'left' : 'right', 1.8, 3.7, 2.6) +
       telescope(room, side * 2.5) +
       table(stage, room, { x: side * 1, z: 2.1, width: 3.2, depth: 0.8, height: 0.9 }) +
       flasks +

@@ -13,11 +13,11 @@ import { element, path } from '../svg.ts'
 /** A lake between hills, or a river's slow water. */
 export function lake(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('lake')
+  const random = stage.random.fork('lake')
   const shore = 470
-  const far = ridgeLine(chance, { shape: 'peaks', base: shore, height: 250, tops: 2.5 })
-  const middle = ridgeLine(chance, { shape: 'hills', base: shore + 6, height: 110, tops: 2.8 })
-  const bank = ridgeLine(chance, { shape: 'hills', base: 720, height: 90, tops: 1.3 })
+  const far = ridgeLine(random, { shape: 'peaks', base: shore, height: 250, tops: 2.5 })
+  const middle = ridgeLine(random, { shape: 'hills', base: shore + 6, height: 110, tops: 2.8 })
+  const bank = ridgeLine(random, { shape: 'hills', base: 720, height: 90, tops: 1.3 })
   const isLeft = stage.light.x > WIDTH / 2
   const standX = WIDTH * (isLeft ? 0.27 : 0.73)
   const clip = stage.sheet.define('clipPath', {}, element('rect', { width: WIDTH, height: shore }))
@@ -28,15 +28,15 @@ export function lake(stage: Stage): Scenery {
       content,
     )
   const wood = path(
-    firWood(chance, (x) => heightAt(middle, x) + 4, { from: -20, to: WIDTH, height: 62, gap: 13 }),
+    firWood(random, (x) => heightAt(middle, x) + 4, { from: -20, to: WIDTH, height: 62, gap: 13 }),
     { fill: css(palette.land(0.5)) },
   )
   const hills = landLayer(stage, far, 0.14, { foot: shore + 60 }) + shadedSides(stage, far, 0.14, shore + 20)
   const shoreline = wood + landLayer(stage, middle, 0.5, { foot: shore + 60, isSoft: true, rim: 0 })
   let tufts = ''
   for (let i = 0; i < 11; i++) {
-    const x = isLeft ? chance.between(-20, 620) : chance.between(WIDTH - 620, WIDTH + 20)
-    tufts += reeds(chance, { x, y: heightAt(bank, x) + 20 }, chance.between(60, 120), 8)
+    const x = isLeft ? random.between(-20, 620) : random.between(WIDTH - 620, WIDTH + 20)
+    tufts += reeds(random, { x, y: heightAt(bank, x) + 20 }, random.between(60, 120), 8)
   }
   const boatX = WIDTH * (isLeft ? 0.62 : 0.38)
   return {
@@ -54,12 +54,12 @@ export function lake(stage: Stage): Scenery {
         opacity: 0.65,
         stretch: 9,
       }) +
-      (facts.things.includes('boat') || chance.isLikely(0.55)
+      (facts.things.includes('boat') || random.chance(0.55)
         ? rowingBoat(stage, { x: boatX, y: 556 }, 110, true, !isLeft)
         : '') +
       landLayer(stage, bank, 0.92, { foot: 780, isSoft: true, rim: 0.5 }) +
       path(
-        grass(chance, (x) => heightAt(bank, x), -10, WIDTH + 10, 28),
+        grass(random, (x) => heightAt(bank, x), -10, WIDTH + 10, 28),
         { fill: css(palette.land(0.96)) },
       ) +
       path(tufts, { fill: css(palette.ink) }),

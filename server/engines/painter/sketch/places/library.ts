@@ -12,22 +12,22 @@ import { path, trace } from '../svg.ts'
 
 /** A library: shelves into the depth on both sides, a tall window at the end. */
 export function library(stage: Stage): Scenery {
-  const chance = stage.chance.fork('library')
+  const random = stage.random.fork('library')
   const room = createRoom(stage, { width: 6.4, height: 5, depth: 10, vanishY: 452 })
   const isDark = stage.facts.time === 'night' || stage.facts.time === 'dusk'
   const sill = room.at(0, 2.6, room.depth)
-  const onFloor = room.at(chance.between(-0.6, 0.6), 0, 4.6)
+  const onFloor = room.at(random.between(-0.6, 0.6), 0, 4.6)
   const ladderX = -2.5
   return {
     behind:
       shell(stage, room, { warmth: 0.34 }) +
       flooring(room) +
-      bookshelves(stage, chance, room, 'back', -3.1, -1.1, 3.9) +
-      bookshelves(stage, chance, room, 'back', 1.1, 3.1, 3.9) +
+      bookshelves(stage, random, room, 'back', -3.1, -1.1, 3.9) +
+      bookshelves(stage, random, room, 'back', 1.1, 3.1, 3.9) +
       wallWindow(stage, room, 'back', { u: 0, v: 0.9, width: 1.8, height: 3.5, isArched: true, panes: 3 }) +
       glow(stage, sill, 210, mix(stage.palette.horizon, stage.palette.light, 0.5), 0.6) +
-      bookshelves(stage, chance, room, 'left', -1.4, 9.8, 4.2) +
-      bookshelves(stage, chance, room, 'right', -1.4, 9.8, 4.2) +
+      bookshelves(stage, random, room, 'left', -1.4, 9.8, 4.2) +
+      bookshelves(stage, random, room, 'right', -1.4, 9.8, 4.2) +
       windowLight(stage, sill, onFloor, 190, isDark ? 0.8 : 1.3) +
       carpet(stage, room, 0, 1.7, 0.4, 9.4) +
       ladder(room, ladderX, 3.4) +

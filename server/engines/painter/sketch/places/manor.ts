@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css, lighter, mix } from '../colour.ts'
 import { lampGlow, rimLight } from '../light.ts'
@@ -14,29 +14,29 @@ import { element, path, placed, type Point, trace } from '../svg.ts'
 /** An old house on a hill behind iron gates, one window lit. */
 export function manor(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('manor')
+  const random = stage.random.fork('manor')
   const houseX = light.x + (light.x < WIDTH / 2 ? 130 : -130)
-  const hill = ridgeLine(chance, { shape: 'hills', base: 600, height: 120, tops: 1.2, towards: houseX })
+  const hill = ridgeLine(random, { shape: 'hills', base: 600, height: 120, tops: 1.2, towards: houseX })
   const at = heightAt(hill, houseX)
   const drive = trace`M${houseX - 10} ${at + 2}C${houseX + 60} 580 ${WIDTH / 2 - 160} 600 ${WIDTH / 2 - 60} 720L${WIDTH / 2 + 190} 720C${WIDTH / 2 + 40} 620 ${houseX + 130} 580 ${houseX + 14} ${at + 2}Z`
   let trees = ''
   for (const x of [houseX - 330, houseX - 240, houseX + 250, houseX + 350])
     trees += bareTree(
-      chance,
+      random,
       { x, y: heightAt(hill, Math.min(WIDTH, Math.max(0, x))) + 6 },
-      chance.between(190, 290),
+      random.between(190, 290),
     )
   const standX = WIDTH / 2 + 40
   return {
     behind:
       sky(stage, 560) +
       path(
-        firWood(chance, () => 560, { from: -10, to: WIDTH, height: 120, gap: 26 }),
+        firWood(random, () => 560, { from: -10, to: WIDTH, height: 120, gap: 26 }),
         { fill: css(palette.land(0.24)) },
       ) +
       mistBank(stage, { top: 430, bottom: 620, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
       path(trees, { fill: css(palette.land(0.5)) }) +
-      house(stage, chance, { x: houseX, y: at + 8 }, 330, 0.52) +
+      house(stage, random, { x: houseX, y: at + 8 }, 330, 0.52) +
       landLayer(stage, hill, 0.7, { foot: 740, isSoft: true, rim: 0.5 }) +
       path(drive, {
         fill: stage.sheet.linear({ x: 0, y: at }, { x: 0, y: HEIGHT }, [
@@ -45,7 +45,7 @@ export function manor(stage: Stage): Scenery {
         ]),
       }) +
       path(
-        grass(chance, (x) => heightAt(hill, x), -10, WIDTH, 14, 6),
+        grass(random, (x) => heightAt(hill, x), -10, WIDTH, 14, 6),
         { fill: css(palette.land(0.74)) },
       ) +
       mistBank(stage, { top: 540, bottom: 700, colour: palette.horizon, opacity: 0.38, stretch: 8 }),
@@ -53,14 +53,14 @@ export function manor(stage: Stage): Scenery {
     height: 142,
     before:
       gates(stage, standX) +
-      path(bareTree(chance, { x: houseX > WIDTH / 2 ? 40 : WIDTH - 40, y: HEIGHT + 10 }, 700), {
+      path(bareTree(random, { x: houseX > WIDTH / 2 ? 40 : WIDTH - 40, y: HEIGHT + 10 }, 700), {
         fill: css(palette.ink),
       }) +
       birds(stage, { x: houseX, y: 200 }, 5, 12),
   }
 }
 
-function house(stage: Stage, chance: Chance, foot: Point, width: number, nearness: number): string {
+function house(stage: Stage, random: Random, foot: Point, width: number, nearness: number): string {
   const { palette, sheet } = stage
   const u = width / 100
   const wall = mix(palette.land(nearness), palette.ink, 0.35)
@@ -86,7 +86,7 @@ function house(stage: Stage, chance: Chance, foot: Point, width: number, nearnes
     [38, -14],
     [-11.5, -62],
   ]
-  const litOnes = panes.filter((_, i) => i === 10 || chance.isLikely(0.18))
+  const litOnes = panes.filter((_, i) => i === 10 || random.chance(0.18))
   const pane = ([x, y]: [number, number]) =>
     `M${x} ${y + 7}V${y + 1.4}Q${x + 1.8} ${y - 1} ${x + 3.6} ${y + 1.4}V${y + 7}Z`
   return (

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
@@ -12,9 +12,9 @@ import { element, path, placed, type Point, trace } from '../svg.ts'
 /** Stalls under awnings and strings of lamps. */
 export function market(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('market')
+  const random = stage.random.fork('market')
   const isDark = facts.time !== 'day'
-  const roofs = skyline(chance, {
+  const roofs = skyline(random, {
     base: 560,
     low: 120,
     high: 240,
@@ -23,7 +23,7 @@ export function market(stage: Stage): Scenery {
     roof: facts.genre === 'historical' ? 'flat' : 'gabled',
     lit: isDark ? 0.18 : 0.02,
   })
-  const nearRoofs = skyline(chance, {
+  const nearRoofs = skyline(random, {
     base: 570,
     low: 70,
     high: 150,
@@ -33,18 +33,18 @@ export function market(stage: Stage): Scenery {
     lit: isDark ? 0.2 : 0.02,
   })
   const hues = [palette.accent.h, 60, 20, palette.accent.h + 140, 80]
-  const awning = () => oklch(isDark ? 0.56 : 0.64, 0.11, hues[chance.whole(0, hues.length - 1)]!)
+  const awning = () => oklch(isDark ? 0.56 : 0.64, 0.11, hues[random.whole(0, hues.length - 1)]!)
   const row = (y: number, scale: number, nearness: number, gap: number) =>
     [-2.2, -1.1, 1.1, 2.2]
       .map((slot) => ({ x: WIDTH / 2 + slot * 230 * scale + Math.sign(slot) * gap, y }))
-      .map((at) => stall(stage, chance, at, 190 * scale, nearness, awning(), isDark))
+      .map((at) => stall(stage, random, at, 190 * scale, nearness, awning(), isDark))
       .join('')
   const shoppers = Array.from({ length: 9 }, (_, i) =>
     figure(
       stage,
-      chance.pick(['man', 'woman', 'lady', 'monk', 'traveller', 'child']),
-      { x: chance.between(80, WIDTH - 80), y: 600 + (i % 3) * 9 },
-      { height: chance.between(68, 84), nearness: 0.62, flip: chance.isLikely(0.5) },
+      random.pick(['man', 'woman', 'lady', 'monk', 'traveller', 'child']),
+      { x: random.between(80, WIDTH - 80), y: 600 + (i % 3) * 9 },
+      { height: random.between(68, 84), nearness: 0.62, flip: random.chance(0.5) },
     ),
   ).join('')
   return {
@@ -75,8 +75,8 @@ export function market(stage: Stage): Scenery {
       row(588, 0.66, 0.5, 50) +
       shoppers +
       row(650, 1.02, 0.74, 96) +
-      strings(stage, chance),
-    ground: { x: WIDTH / 2 + chance.between(-60, 60), y: 668 },
+      strings(stage, random),
+    ground: { x: WIDTH / 2 + random.between(-60, 60), y: 668 },
     height: 152,
     before: '',
   }
@@ -84,7 +84,7 @@ export function market(stage: Stage): Scenery {
 
 function stall(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   foot: Point,
   width: number,
   nearness: number,
@@ -106,8 +106,8 @@ function stall(
     element('circle', {
       cx: -42 + i * 6,
       cy: -31 - (i % 3) * 2.4,
-      r: chance.between(2.6, 4.2),
-      fill: css(mix(oklch(0.66, 0.14, chance.between(20, 150)), palette.ink, 0.3)),
+      r: random.between(2.6, 4.2),
+      fill: css(mix(oklch(0.66, 0.14, random.between(20, 150)), palette.ink, 0.3)),
     }),
   ).join('')
   return (
@@ -147,7 +147,7 @@ function stall(
 }
 
 /** Paper lamps on lines across the street. */
-function strings(stage: Stage, chance: Chance): string {
+function strings(stage: Stage, random: Random): string {
   const { palette } = stage
   let content = ''
   for (const [from, to, sag] of [
@@ -167,7 +167,7 @@ function strings(stage: Stage, chance: Chance): string {
       opacity: 0.8,
     })
     for (let i = 1; i < 15; i++) {
-      const { x, y } = at((i + chance.between(-0.2, 0.2)) / 15)
+      const { x, y } = at((i + random.between(-0.2, 0.2)) / 15)
       const colour = mix(palette.lamp, palette.accent, i % 3 === 0 ? 0.45 : 0)
       content +=
         glow(stage, { x, y: y + 12 }, 44, colour, 0.7) +

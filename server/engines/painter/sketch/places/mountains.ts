@@ -13,13 +13,13 @@ import { curve, path, type Point } from '../svg.ts'
 /** Range behind range, seen from a ledge. */
 export function mountains(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('mountains')
+  const random = stage.random.fork('mountains')
   const ranges = [
     { base: 470, height: 330, tops: 2.4, nearness: 0.06 },
     { base: 520, height: 260, tops: 3.1, nearness: 0.22 },
     { base: 590, height: 210, tops: 2.6, nearness: 0.42 },
     { base: 670, height: 170, tops: 2.1, nearness: 0.62 },
-  ].map((range) => ({ ...range, points: ridgeLine(chance, { shape: 'peaks', ...range }) }))
+  ].map((range) => ({ ...range, points: ridgeLine(random, { shape: 'peaks', ...range }) }))
   const isLeft = stage.light.x > WIDTH / 2
   const ledge = ledgeFrom(isLeft)
   const standX = isLeft ? WIDTH * 0.27 : WIDTH * 0.73
@@ -42,7 +42,7 @@ export function mountains(stage: Stage): Scenery {
       sky(stage, 470) +
       drawn.join('') +
       path(
-        firWood(chance, (x) => heightAt(woodLine, x) + 26, { from: -10, to: WIDTH, height: 70, gap: 17 }),
+        firWood(random, (x) => heightAt(woodLine, x) + 26, { from: -10, to: WIDTH, height: 70, gap: 17 }),
         { fill: css(palette.land(0.74)) },
       ) +
       mistBank(stage, { top: 560, bottom: 740, colour: palette.horizon, opacity: 0.35, stretch: 6 }) +
@@ -50,7 +50,7 @@ export function mountains(stage: Stage): Scenery {
       path(ledge.edge, { stroke: rimLight(stage, 0.7), 'stroke-width': 2, fill: 'none' }) +
       path(
         grass(
-          chance,
+          random,
           (x) => heightAt(ledge.points, x),
           isLeft ? -10 : WIDTH - 440,
           isLeft ? 440 : WIDTH + 10,
@@ -61,7 +61,7 @@ export function mountains(stage: Stage): Scenery {
     ground: { x: standX, y: heightAt(ledge.points, standX) + 4 },
     groundAt: (x) => heightAt(ledge.points, x) + 4,
     height: 132,
-    before: path(bareTree(chance, { x: isLeft ? 70 : WIDTH - 70, y: 600 }, 330, isLeft ? 1 : -1), {
+    before: path(bareTree(random, { x: isLeft ? 70 : WIDTH - 70, y: 600 }, 330, isLeft ? 1 : -1), {
       fill: css(palette.ink),
     }),
   }

@@ -11,9 +11,9 @@ import { element, lines, path, polygon, trace } from '../svg.ts'
 /** A detective's office: blinds, a desk lamp, the city outside. */
 export function office(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('office')
+  const random = stage.random.fork('office')
   const room = createRoom(stage, { width: 6.4, height: 3.1, depth: 3.2 })
-  const side = chance.pick([-1, 1])
+  const side = random.pick([-1, 1])
   const far = room.depth
   const outside = mix(palette.horizon, palette.light, 0.35)
   // Half drawn: below them the city, above them its glow in stripes.
@@ -24,7 +24,7 @@ export function office(stage: Stage): Scenery {
     patch(room, 'back', -1.88 + i * 0.268, -1.64 + i * 0.268, 0.97, 1.25 + ((i * 7) % 5) * 0.2),
   ).join('')
   const lit = Array.from({ length: 70 }, () => {
-    const [x, y] = [chance.between(-1.8, 1.8), chance.between(1, 1.7)]
+    const [x, y] = [random.between(-1.8, 1.8), random.between(1, 1.7)]
     return patch(room, 'back', x, x + 0.05, y, y + 0.07)
   }).join('')
   const slats = Array.from({ length: 10 }, (_, i) =>
@@ -67,11 +67,11 @@ export function office(stage: Stage): Scenery {
 
 /** Photographs and notes on a wall, with a thread from one to the other. */
 function caseBoard(stage: Stage, room: Room, wall: 'left' | 'right'): string {
-  const chance = stage.chance.fork('case board')
+  const random = stage.random.fork('case board')
   const paper = css(mix(stage.palette.light, room.tones.wall, 0.35))
   const notes = Array.from({ length: 9 }, (_, i) => ({
-    u: 0.45 + (i % 3) * 0.5 + chance.between(-0.08, 0.08),
-    v: 1.25 + Math.floor(i / 3) * 0.4 + chance.between(-0.05, 0.05),
+    u: 0.45 + (i % 3) * 0.5 + random.between(-0.08, 0.08),
+    v: 1.25 + Math.floor(i / 3) * 0.4 + random.between(-0.05, 0.05),
   }))
   const thread = notes.map(({ u, v }) => corner(room, wall, u + 0.1, v + 0.24))
   return (

@@ -12,9 +12,9 @@ import { path } from '../svg.ts'
 
 /** A parlour or study: fire, wing chair, books, a window on the weather. */
 export function parlour(stage: Stage): Scenery {
-  const chance = stage.chance.fork('parlour')
+  const random = stage.random.fork('parlour')
   const room = createRoom(stage, { width: 6.6, height: 3.2, depth: 3.6 })
-  const side = chance.pick([-1, 1])
+  const side = random.pick([-1, 1])
   const hasBed = stage.facts.seed.length % 3 === 0
   const sill = corner(room, 'back', -side * 1.9, 1.8)
   return {
@@ -26,7 +26,7 @@ export function parlour(stage: Stage): Scenery {
       framedPicture(stage, room, 'back', side * 1.3, 1.75, 1.1, 0.8) +
       wallWindow(stage, room, 'back', { u: -side * 1.9, v: 0.9, width: 1.3, height: 1.9, panes: 2 }) +
       curtains(stage, room, -side * 1.9, 1.3) +
-      bookshelves(stage, chance, room, side > 0 ? 'left' : 'right', 0.6, 3.3, 2.6) +
+      bookshelves(stage, random, room, side > 0 ? 'left' : 'right', 0.6, 3.3, 2.6) +
       windowLight(stage, sill, room.at(-side * 0.8, 0, 1.7), 190, 0.9) +
       carpet(stage, room, 0, 3.4, 0.6, 2.9) +
       (hasBed

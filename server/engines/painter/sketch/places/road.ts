@@ -12,10 +12,10 @@ import { curve, element, path, type Point, trace } from '../svg.ts'
 /** A road that winds to the horizon between hills. */
 export function road(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('road')
-  const far = ridgeLine(chance, { shape: 'peaks', base: 480, height: 190, tops: 2.8 })
-  const middle = ridgeLine(chance, { shape: 'hills', base: 540, height: 90, tops: 2.2 })
-  const sway = chance.pick([-1, 1])
+  const random = stage.random.fork('road')
+  const far = ridgeLine(random, { shape: 'peaks', base: 480, height: 190, tops: 2.8 })
+  const middle = ridgeLine(random, { shape: 'hills', base: 540, height: 90, tops: 2.2 })
+  const sway = random.pick([-1, 1])
   const centre = (t: number) =>
     WIDTH / 2 +
     sway * (Math.sin(t * 5.2) * 210 * (1 - t) * t * 2.4 + (light.x - WIDTH / 2) * sway * (1 - t) * 0.6)
@@ -33,7 +33,7 @@ export function road(stage: Stage): Scenery {
   const standX = centre(0.72) + 20
   const signX = standX + 250
   const trees = [WIDTH * 0.08, WIDTH * 0.93, WIDTH * 0.2]
-    .map((x, i) => leafTree(chance, { x, y: 610 + i * 14 }, chance.between(250, 330) - i * 60))
+    .map((x, i) => leafTree(random, { x, y: 610 + i * 14 }, random.between(250, 330) - i * 60))
     .join('')
   return {
     behind:
@@ -41,7 +41,7 @@ export function road(stage: Stage): Scenery {
       landLayer(stage, far, 0.12, { foot: 540 }) +
       mistBank(stage, { top: 400, bottom: 550, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
       path(
-        firWood(chance, (x) => heightAt(middle, x) + 4, { from: -10, to: WIDTH, height: 52, gap: 20 }),
+        firWood(random, (x) => heightAt(middle, x) + 4, { from: -10, to: WIDTH, height: 52, gap: 20 }),
         { fill: css(palette.land(0.4)) },
       ) +
       landLayer(stage, middle, 0.4, { foot: 640, isSoft: true }) +
@@ -75,8 +75,8 @@ export function road(stage: Stage): Scenery {
     ground: { x: standX, y: 652 },
     height: 132,
     before: path(
-      grass(chance, () => HEIGHT + 2, -10, WIDTH * 0.3, 52, 5) +
-        grass(chance, () => HEIGHT + 2, WIDTH * 0.72, WIDTH + 10, 52, 5),
+      grass(random, () => HEIGHT + 2, -10, WIDTH * 0.3, 52, 5) +
+        grass(random, () => HEIGHT + 2, WIDTH * 0.72, WIDTH + 10, 52, 5),
       { fill: css(palette.ink) },
     ),
   }

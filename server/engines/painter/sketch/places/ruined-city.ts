@@ -12,34 +12,34 @@ import { element, path, placed, type Point, trace } from '../svg.ts'
 /** Towers of a dead city, a road that breaks off. */
 export function ruinedCity(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('ruined city')
+  const random = stage.random.fork('ruined city')
   const rank = (base: number, low: number, high: number, wide: number, nearness: number) => {
     let d = ''
     let holes = ''
     let bars = ''
     for (let x = -40; x < WIDTH + 20;) {
-      const width = wide * chance.between(0.6, 1.3)
+      const width = wide * random.between(0.6, 1.3)
       const tall =
-        chance.between(low, high) * (1 - Math.max(0, 1 - Math.abs(x + width / 2 - light.x) / 240) * 0.6)
+        random.between(low, high) * (1 - Math.max(0, 1 - Math.abs(x + width / 2 - light.x) / 240) * 0.6)
       const top = base - tall
-      d += trace`M${x} ${base + 90}V${top + chance.between(0, 40)}`
+      d += trace`M${x} ${base + 90}V${top + random.between(0, 40)}`
       const teeth = Math.max(4, Math.round(width / 13))
-      const slant = chance.between(-0.22, 0.22) * tall
+      const slant = random.between(-0.22, 0.22) * tall
       let bite = 0
       for (let i = 0; i <= teeth; i++) {
-        bite = chance.isLikely(0.3) ? chance.next() ** 2 * tall * 0.26 : bite * 0.6
-        d += trace`L${x + (width * i) / teeth} ${top + Math.max(0, slant * (i / teeth)) + bite + chance.between(0, 7)}`
+        bite = random.chance(0.3) ? random.next() ** 2 * tall * 0.26 : bite * 0.6
+        d += trace`L${x + (width * i) / teeth} ${top + Math.max(0, slant * (i / teeth)) + bite + random.between(0, 7)}`
       }
       d += `V${base + 90}Z`
       for (let y = top + tall * 0.32; y < base - 12; y += 17 + nearness * 12) {
         for (let wx = x + 7; wx < x + width - 10; wx += 13 + nearness * 10) {
-          if (chance.isLikely(0.5))
+          if (random.chance(0.5))
             holes += trace`M${wx} ${y}h${6 + nearness * 5}v${8 + nearness * 7}h${-6 - nearness * 5}Z`
         }
       }
       for (let i = 0; i < 3; i++)
-        bars += trace`M${x + chance.next() * width} ${top + tall * 0.2}l${chance.between(-9, 9)} ${-chance.between(16, 44)}`
-      x += width + chance.between(4, 60)
+        bars += trace`M${x + random.next() * width} ${top + tall * 0.2}l${random.between(-9, 9)} ${-random.between(16, 44)}`
+      x += width + random.between(4, 60)
     }
     return (
       path(bars, { stroke: css(palette.land(nearness)), 'stroke-width': 1.4 }) +
@@ -53,8 +53,8 @@ export function ruinedCity(stage: Stage): Scenery {
       path(holes, { fill: css(mix(palette.horizon, palette.skyMiddle, 0.4)), opacity: 0.4 - nearness * 0.25 })
     )
   }
-  const floor = ridgeLine(chance, { shape: 'rocks', base: 690, height: 60, tops: 3 })
-  const standX = light.x + chance.between(-40, 40)
+  const floor = ridgeLine(random, { shape: 'rocks', base: 690, height: 60, tops: 3 })
+  const standX = light.x + random.between(-40, 40)
   return {
     behind:
       sky(stage, 560) +
@@ -70,7 +70,7 @@ export function ruinedCity(stage: Stage): Scenery {
     ground: { x: standX, y: heightAt(floor, standX) + 18 },
     height: 136,
     before:
-      boulders(stage, chance, () => HEIGHT + 4, { from: -10, to: WIDTH, size: 48, gap: 120, nearness: 1 }) +
+      boulders(stage, random, () => HEIGHT + 4, { from: -10, to: WIDTH, size: 48, gap: 120, nearness: 1 }) +
       birds(stage, { x: light.x, y: 190 }, 6, 12),
   }
 }

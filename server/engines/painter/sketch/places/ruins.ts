@@ -12,20 +12,20 @@ import { path, placed, type Point } from '../svg.ts'
 /** Columns and arches that a town has left behind. */
 export function ruins(stage: Stage): Scenery {
   const { palette, light } = stage
-  const chance = stage.chance.fork('ruins')
-  const far = ridgeLine(chance, { shape: 'peaks', base: 490, height: 200, tops: 2.6 })
-  const plain = ridgeLine(chance, { shape: 'hills', base: 560, height: 60, tops: 2 })
-  const floor = ridgeLine(chance, { shape: 'hills', base: 680, height: 44, tops: 1.5 })
+  const random = stage.random.fork('ruins')
+  const far = ridgeLine(random, { shape: 'peaks', base: 490, height: 200, tops: 2.6 })
+  const plain = ridgeLine(random, { shape: 'hills', base: 560, height: 60, tops: 2 })
+  const floor = ridgeLine(random, { shape: 'hills', base: 680, height: 44, tops: 1.5 })
   const colonnade = (y: number, height: number, count: number, nearness: number, from: number, to: number) =>
     Array.from({ length: count }, (_, i) => {
       const x = from + ((to - from) * (i + 0.5)) / count
       return column(
         stage,
-        chance,
+        random,
         { x, y },
         height,
         nearness,
-        chance.isLikely(0.55) ? 1 : chance.between(0.3, 0.8),
+        random.chance(0.55) ? 1 : random.between(0.3, 0.8),
       )
     }).join('')
   const isLeft = light.x > WIDTH / 2
@@ -44,7 +44,7 @@ export function ruins(stage: Stage): Scenery {
       colonnade(616, 230, 4, 0.58, isLeft ? 590 : 60, isLeft ? WIDTH - 60 : WIDTH - 590) +
       lintel(stage, { x: isLeft ? 900 : 380, y: 616 }) +
       landLayer(stage, floor, 0.78, { foot: 770, isSoft: true, rim: 0.5 }) +
-      boulders(stage, chance, (x) => heightAt(floor, x), {
+      boulders(stage, random, (x) => heightAt(floor, x), {
         from: -10,
         to: WIDTH,
         size: 24,
@@ -52,14 +52,14 @@ export function ruins(stage: Stage): Scenery {
         nearness: 0.82,
       }) +
       path(
-        grass(chance, (x) => heightAt(floor, x), -10, WIDTH, 22, 7),
+        grass(random, (x) => heightAt(floor, x), -10, WIDTH, 22, 7),
         { fill: css(palette.land(0.84)) },
       ),
     ground: { x: standX, y: heightAt(floor, standX) + 18 },
     height: 130,
     before:
-      column(stage, chance, { x: isLeft ? WIDTH - 60 : 60, y: HEIGHT + 10 }, 640, 0.98, 0.9) +
-      boulders(stage, chance, () => HEIGHT + 4, { from: -10, to: WIDTH, size: 46, gap: 260, nearness: 1 }),
+      column(stage, random, { x: isLeft ? WIDTH - 60 : 60, y: HEIGHT + 10 }, 640, 0.98, 0.9) +
+      boulders(stage, random, () => HEIGHT + 4, { from: -10, to: WIDTH, size: 46, gap: 260, nearness: 1 }),
   }
 }
 

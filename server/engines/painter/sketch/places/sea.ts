@@ -11,23 +11,23 @@ import { type Stage, WIDTH } from '../stage.ts'
 /** A ship on the open sea, the light's path on the water. */
 export function sea(stage: Stage): Scenery {
   const { palette, facts, light } = stage
-  const chance = stage.chance.fork('sea')
+  const random = stage.random.fork('sea')
   const horizon = 430
   const isRough = facts.weather === 'storm' || facts.weather === 'rain' || facts.mood === 'tense'
-  const shipX = light.x + (light.x < WIDTH / 2 ? 1 : -1) * chance.between(90, 190)
+  const shipX = light.x + (light.x < WIDTH / 2 ? 1 : -1) * random.between(90, 190)
   return {
     behind:
       sky(stage, horizon) +
-      lightning(stage, chance) +
+      lightning(stage, random) +
       mistBank(stage, { top: 360, bottom: 470, colour: palette.horizon, opacity: 0.6, stretch: 8 }) +
       water(stage, horizon) +
-      swell(stage, chance, 520, isRough ? 26 : 9, 0.45) +
+      swell(stage, random, 520, isRough ? 26 : 9, 0.45) +
       sailingShip(stage, { x: shipX, y: 548 }, 1.55, 0.6, light.x > WIDTH / 2) +
-      swell(stage, chance, 560, isRough ? 34 : 12, 0.62) +
-      swell(stage, chance, 618, isRough ? 46 : 16, 0.8) +
+      swell(stage, random, 560, isRough ? 34 : 12, 0.62) +
+      swell(stage, random, 618, isRough ? 46 : 16, 0.8) +
       birds(stage, { x: light.x, y: 200 }, 7, 14),
     ground: { x: -400, y: 0 },
     height: 60,
-    before: swell(stage, chance, 684, isRough ? 58 : 22, 0.96),
+    before: swell(stage, random, 684, isRough ? 58 : 22, 0.96),
   }
 }

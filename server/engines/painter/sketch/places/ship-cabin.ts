@@ -12,9 +12,9 @@ import { element, path, trace } from '../svg.ts'
 /** A cabin at the stern of a ship: windows on the wake, charts, a swinging lamp. */
 export function shipCabin(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('ship cabin')
+  const random = stage.random.fork('ship cabin')
   const room = createRoom(stage, { width: 6.4, height: 2.7, depth: 3.6, vanishY: 410 })
-  const side = chance.pick([-1, 1])
+  const side = random.pick([-1, 1])
   const sea = stage.sheet.linear(corner(room, 'back', 0, 2.2), corner(room, 'back', 0, 0.9), [
     [0, palette.skyTop],
     [0.45, palette.horizon],
@@ -39,7 +39,7 @@ export function shipCabin(stage: Stage): Scenery {
         mix(palette.accent, room.tones.dark, 0.5),
       ) +
       ceilingBeams(stage, room, 0.9, 0.22) +
-      jarShelf(chance, room, side > 0 ? 'right' : 'left', 0.6, 3.2, [1.2, 1.7]) +
+      jarShelf(random, room, side > 0 ? 'right' : 'left', 0.6, 3.2, [1.2, 1.7]) +
       door(stage, room, side > 0 ? 'left' : 'right', 1.4, { height: 1.95 }) +
       table(stage, room, { x: side * 0.7, z: 1.9, width: 2.4, depth: 0.9 }) +
       openBook(stage, room, side * 0.5, 0.78, 2.1, 0.5) +

@@ -10,17 +10,17 @@ import { element, path, trace } from '../svg.ts'
 
 /** A small shop: a counter, shelves to the ceiling, the street through the window. */
 export function shop(stage: Stage): Scenery {
-  const chance = stage.chance.fork('shop')
+  const random = stage.random.fork('shop')
   const room = createRoom(stage, { width: 7, height: 3.3, depth: 3.8 })
-  const side = chance.pick([-1, 1])
+  const side = random.pick([-1, 1])
   const front = side > 0 ? 'left' : 'right'
   return {
     behind:
       shell(stage, room, { warmth: 0.42 }) +
       flooring(room) +
-      jarShelf(chance, room, 'back', -3.4, 3.4, [0.6, 1.1, 1.56, 2, 2.44, 2.84]) +
+      jarShelf(random, room, 'back', -3.4, 3.4, [0.6, 1.1, 1.56, 2, 2.44, 2.84]) +
       door(stage, room, 'back', -side * 0.2, { height: 2.2, isLit: true }) +
-      bookshelves(stage, chance, room, side > 0 ? 'right' : 'left', 0.2, 3.7, 2.8) +
+      bookshelves(stage, random, room, side > 0 ? 'right' : 'left', 0.2, 3.7, 2.8) +
       wallWindow(stage, room, front, { u: 1.8, v: 0.8, width: 2.4, height: 1.9, panes: 4 }) +
       windowLight(stage, corner(room, front, 1.8, 1.7), room.at(-side * 0.9, 0, 1.2), 230, 1) +
       block(stage, room, { x: side * 1.6, z: 2.5, width: 3, height: 1, depth: 0.6 }) +
@@ -28,7 +28,7 @@ export function shop(stage: Stage): Scenery {
       candle(stage, room, side * 2.4, 1, 2.8) +
       hangingLamp(stage, room, side * 1, 2.3, 2.5) +
       hangingLamp(stage, room, -side * 1.4, 2.4, 1.8) +
-      hangingGoods(room, chance.between(0, 1)),
+      hangingGoods(room, random.between(0, 1)),
     ...standing(room, -side * 0.6, 1.3),
     before:
       barrel(stage, room, side * 2.6, 0.5, 0.8) +

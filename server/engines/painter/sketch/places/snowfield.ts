@@ -12,17 +12,17 @@ import { curve, element, path, trace } from '../svg.ts'
 /** Snow as far as the eye goes, drifts in the foreground. */
 export function snowfield(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('snowfield')
+  const random = stage.random.fork('snowfield')
   const isNight = facts.time === 'night'
   const snow = mix(oklch(isNight ? 0.6 : 0.86, 0.03, 245), palette.horizon, 0.35)
   const blue = mix(palette.skyMiddle, oklch(0.42, 0.06, 250), 0.5)
-  const far = ridgeLine(chance, { shape: 'peaks', base: 460, height: 260, tops: 2.4 })
+  const far = ridgeLine(random, { shape: 'peaks', base: 460, height: 260, tops: 2.4 })
   const drifts = [
     { base: 520, height: 60, tops: 1.5 },
     { base: 590, height: 80, tops: 1.2 },
     { base: 690, height: 100, tops: 0.9 },
-  ].map((drift) => ridgeLine(chance, { shape: 'hills', ...drift }))
-  const standX = WIDTH * chance.between(0.4, 0.6)
+  ].map((drift) => ridgeLine(random, { shape: 'hills', ...drift }))
+  const standX = WIDTH * random.between(0.4, 0.6)
   const near = drifts[2]!
   const drawn = drifts.map((points, i) => {
     const top = Math.min(...points.map(({ y }) => y))
@@ -38,8 +38,8 @@ export function snowfield(stage: Stage): Scenery {
   })
   let trees = ''
   for (let i = 0; i < 9; i++) {
-    const x = chance.isLikely(0.5) ? chance.between(-20, 330) : chance.between(WIDTH - 330, WIDTH + 20)
-    trees += fir(chance, { x, y: heightAt(drifts[1]!, x) + 8 }, chance.between(110, 240))
+    const x = random.chance(0.5) ? random.between(-20, 330) : random.between(WIDTH - 330, WIDTH + 20)
+    trees += fir(random, { x, y: heightAt(drifts[1]!, x) + 8 }, random.between(110, 240))
   }
   return {
     behind:
@@ -51,7 +51,7 @@ export function snowfield(stage: Stage): Scenery {
       mistBank(stage, { top: 380, bottom: 560, colour: snow, opacity: 0.5, stretch: 6 }) +
       drawn[0] +
       path(
-        firWood(chance, (x) => heightAt(drifts[0]!, x) + 4, { from: -20, to: WIDTH, height: 58, gap: 40 }),
+        firWood(random, (x) => heightAt(drifts[0]!, x) + 4, { from: -20, to: WIDTH, height: 58, gap: 40 }),
         { fill: css(palette.land(0.45)) },
       ) +
       drawn[1] +
@@ -79,17 +79,17 @@ function footprints(stage: Stage, x: number, y: number): string {
 function aurora(stage: Stage): string {
   const { facts, palette, sheet } = stage
   if (facts.time !== 'night' || facts.weather === 'storm' || facts.weather === 'cloudy') return ''
-  const chance = stage.chance.fork('aurora')
+  const random = stage.random.fork('aurora')
   const colour = oklch(0.82, 0.15, 165)
   let content = ''
   for (let curtain = 0; curtain < 2; curtain++) {
     const base = 250 + curtain * 70
-    const phase = chance.between(0, 6)
+    const phase = random.between(0, 6)
     for (let i = 0; i < 64; i++) {
       const x = -40 + i * 21.5
       const y = base + Math.sin(i * 0.13 + phase) * 60 + Math.sin(i * 0.31 + phase) * 18
-      const tall = 120 + Math.sin(i * 0.55 + phase) * 40 + chance.between(0, 90)
-      const shine = 0.1 + 0.14 * chance.next()
+      const tall = 120 + Math.sin(i * 0.55 + phase) * 40 + random.between(0, 90)
+      const shine = 0.1 + 0.14 * random.next()
       content += element('rect', {
         x,
         y: y - tall,

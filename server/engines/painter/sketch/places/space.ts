@@ -11,8 +11,8 @@ import { element } from '../svg.ts'
 /** Open space: dust clouds, a great world at the edge, a ship on its way. */
 export function space(stage: Stage): Scenery {
   const { palette, sheet } = stage
-  const chance = stage.chance.fork('space')
-  const isLeft = chance.isLikely(0.5)
+  const random = stage.random.fork('space')
+  const isLeft = random.chance(0.5)
   const hue = palette.skyMiddle.h
   const dark = oklch(0.1, 0.03, hue)
   const backdrop = element('rect', {
@@ -24,23 +24,23 @@ export function space(stage: Stage): Scenery {
       [1, lighter(dark, -0.03)],
     ]),
   })
-  const isNear = chance.isLikely(0.5)
-  const radius = isNear ? chance.between(330, 430) : chance.between(170, 230)
+  const isNear = random.chance(0.5)
+  const radius = isNear ? random.between(330, 430) : random.between(170, 230)
   const centre = {
     x: isNear ? (isLeft ? 120 : WIDTH - 120) : WIDTH * (isLeft ? 0.3 : 0.7),
     y: isNear ? HEIGHT * 0.86 : HEIGHT * 0.42,
   }
-  const worldHue = chance.pick([palette.horizon.h, palette.accent.h, palette.lamp.h, hue])
-  const litFrom = isLeft ? chance.between(-60, -25) : chance.between(205, 240)
+  const worldHue = random.pick([palette.horizon.h, palette.accent.h, palette.lamp.h, hue])
+  const litFrom = isLeft ? random.between(-60, -25) : random.between(205, 240)
   const sunAt = { x: isLeft ? WIDTH * 0.82 : WIDTH * 0.18, y: HEIGHT * 0.18 }
-  const moonAt = { x: WIDTH * (isLeft ? 0.62 : 0.38), y: HEIGHT * chance.between(0.16, 0.34) }
-  const craft = { x: WIDTH * (isLeft ? 0.63 : 0.37), y: HEIGHT * chance.between(0.52, 0.62) }
+  const moonAt = { x: WIDTH * (isLeft ? 0.62 : 0.38), y: HEIGHT * random.between(0.16, 0.34) }
+  const craft = { x: WIDTH * (isLeft ? 0.63 : 0.37), y: HEIGHT * random.between(0.52, 0.62) }
   return {
     behind:
       backdrop +
       nebula(
         stage,
-        [mix(palette.skyMiddle, palette.horizon, 0.2), oklch(0.7, 0.12, chance.pick([38, 340, 195, hue]))],
+        [mix(palette.skyMiddle, palette.horizon, 0.2), oklch(0.7, 0.12, random.pick([38, 340, 195, hue]))],
         0.95,
       ) +
       stars(stage, HEIGHT * 1.6, 620) +
@@ -50,17 +50,17 @@ export function space(stage: Stage): Scenery {
       planet(stage, {
         centre,
         radius,
-        kind: chance.pick(['gas', 'sea', 'rock']),
+        kind: random.pick(['gas', 'sea', 'rock']),
         colours: worldColours(worldHue, 0.6),
         litFrom,
-        hasRing: !isNear && chance.isLikely(0.7),
+        hasRing: !isNear && random.chance(0.7),
       }) +
       spacecraft(
         stage,
-        chance.pick(['cruiser', 'cruiser', 'shuttle', 'station']),
+        random.pick(['cruiser', 'cruiser', 'shuttle', 'station']),
         craft,
-        chance.between(1, 1.35),
-        { flip: !isLeft, turn: chance.between(-10, 10) },
+        random.between(1, 1.35),
+        { flip: !isLeft, turn: random.between(-10, 10) },
       ),
     ground: { x: -400, y: 0 },
     height: 60,

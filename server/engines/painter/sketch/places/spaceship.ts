@@ -10,11 +10,11 @@ import { element, fine, path, polygon, trace } from '../svg.ts'
 /** The bridge of a spaceship: a wide window, a world in it, consoles. */
 export function spaceship(stage: Stage): Scenery {
   const { palette, sheet } = stage
-  const chance = stage.chance.fork('spaceship')
+  const random = stage.random.fork('spaceship')
   const dark = oklch(0.13, 0.03, 262)
   const hull = mix(oklch(0.34, 0.04, 245), palette.skyTop, 0.35)
   const cold = oklch(0.82, 0.12, 205)
-  const side = chance.pick([-1, 1])
+  const side = random.pick([-1, 1])
   const pane = polygon([
     { x: 150, y: 118 },
     { x: 1130, y: 118 },
@@ -40,20 +40,20 @@ export function spaceship(stage: Stage): Scenery {
     planet(stage, {
       centre: { x: 640 + side * 250, y: 430 },
       radius: 250,
-      kind: chance.pick(['gas', 'sea', 'rock']),
-      colours: worldColours(chance.pick([palette.accent.h, palette.lamp.h, palette.horizon.h]), 0.6),
+      kind: random.pick(['gas', 'sea', 'rock']),
+      colours: worldColours(random.pick([palette.accent.h, palette.lamp.h, palette.horizon.h]), 0.6),
       litFrom: side > 0 ? 215 : -35,
     })
   const lights = Array.from({ length: 90 }, () => {
-    const x = chance.between(60, 1220)
-    const colour = chance.pick([cold, palette.lamp, oklch(0.7, 0.18, 25), oklch(0.78, 0.15, 150)])
+    const x = random.between(60, 1220)
+    const colour = random.pick([cold, palette.lamp, oklch(0.7, 0.18, 25), oklch(0.78, 0.15, 150)])
     return element('rect', {
       x,
-      y: 566 + chance.whole(0, 5) * 13,
-      width: chance.pick([4, 10, 18]),
+      y: 566 + random.whole(0, 5) * 13,
+      width: random.pick([4, 10, 18]),
       height: 4,
       fill: css(colour),
-      opacity: fine(chance.between(0.3, 0.95)),
+      opacity: fine(random.between(0.3, 0.95)),
     })
   }).join('')
   return {
@@ -113,10 +113,10 @@ export function spaceship(stage: Stage): Scenery {
 }
 
 function screen(stage: Stage, x: number, y: number, colour: ReturnType<typeof oklch>): string {
-  const chance = stage.chance.fork(`screen ${x}`)
+  const random = stage.random.fork(`screen ${x}`)
   const signal = Array.from(
     { length: 18 },
-    (_, i) => trace`${i === 0 ? 'M' : 'L'}${x - 62 + i * 7.3} ${y + 2 + chance.between(-16, 16)}`,
+    (_, i) => trace`${i === 0 ? 'M' : 'L'}${x - 62 + i * 7.3} ${y + 2 + random.between(-16, 16)}`,
   ).join('')
   return (
     lampGlow({ ...stage, palette: { ...stage.palette, lamp: colour } }, { x, y }, 150, 0.6) +

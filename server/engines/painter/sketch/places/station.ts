@@ -104,12 +104,12 @@ function train(stage: Stage, room: Room): string {
 }
 
 function steam(stage: Stage, room: Room): string {
-  const chance = stage.chance.fork('steam')
+  const random = stage.random.fork('steam')
   return Array.from({ length: 14 }, () =>
     glow(
       stage,
-      room.at(chance.between(-0.4, 1.4), chance.between(0, 1.2), chance.between(0.4, 7)),
-      chance.between(60, 170),
+      room.at(random.between(-0.4, 1.4), random.between(0, 1.2), random.between(0.4, 7)),
+      random.between(60, 170),
       stage.palette.horizon,
       0.3,
       0.6,

@@ -13,19 +13,19 @@ import { element, path } from '../svg.ts'
 /** Standing water between drowned trees. */
 export function swamp(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('swamp')
+  const random = stage.random.fork('swamp')
   const shore = 470
   const drowned = (nearness: number, count: number, foot: number, height: number) => {
     let d = ''
     let mirrored = ''
     for (let i = 0; i < count; i++) {
-      const x = (i + chance.between(0, 1)) * (WIDTH / count)
+      const x = (i + random.between(0, 1)) * (WIDTH / count)
       if (Math.abs(x - stage.light.x) < 60 + nearness * 120) continue
       const tree = bareTree(
-        chance,
-        { x, y: foot + chance.between(-6, 14) },
-        height * chance.between(0.7, 1.15),
-        chance.between(-1, 1),
+        random,
+        { x, y: foot + random.between(-6, 14) },
+        height * random.between(0.7, 1.15),
+        random.between(-1, 1),
       )
       d += tree
       mirrored += tree
@@ -41,18 +41,18 @@ export function swamp(stage: Stage): Scenery {
       path(d, { fill: 'none', stroke: rimLight(stage, 0.35), 'stroke-width': 0.8 })
     )
   }
-  const islet = ridgeLine(chance, { shape: 'hills', base: 735, height: 100, tops: 1.4 })
-  const standX = WIDTH * chance.pick([0.36, 0.62])
+  const islet = ridgeLine(random, { shape: 'hills', base: 735, height: 100, tops: 1.4 })
+  const standX = WIDTH * random.pick([0.36, 0.62])
   let tufts = ''
   for (let i = 0; i < 12; i++) {
-    const x = chance.between(-20, WIDTH)
-    tufts += reeds(chance, { x, y: Math.max(heightAt(islet, x), 640) }, chance.between(70, 130), 9)
+    const x = random.between(-20, WIDTH)
+    tufts += reeds(random, { x, y: Math.max(heightAt(islet, x), 640) }, random.between(70, 130), 9)
   }
   return {
     behind:
       sky(stage, shore) +
       path(
-        firWood(chance, () => shore + 4, { from: -20, to: WIDTH, height: 96, gap: 22 }),
+        firWood(random, () => shore + 4, { from: -20, to: WIDTH, height: 96, gap: 22 }),
         { fill: css(palette.land(0.18)) },
       ) +
       mistBank(stage, { top: 340, bottom: 560, colour: palette.horizon, opacity: 0.75, stretch: 5 }) +
@@ -66,8 +66,8 @@ export function swamp(stage: Stage): Scenery {
     ground: { x: standX, y: heightAt(islet, standX) + 14 },
     height: 134,
     before:
-      motes(stage, chance, stage.light.x, 560) +
-      path(bareTree(chance, { x: chance.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4), {
+      motes(stage, random, stage.light.x, 560) +
+      path(bareTree(random, { x: random.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4), {
         fill: css(palette.ink),
       }),
   }

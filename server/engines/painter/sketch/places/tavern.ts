@@ -9,9 +9,9 @@ import type { Stage } from '../stage.ts'
 
 /** A tavern: low beams, a fire, a bar with bottles, tables by candlelight. */
 export function tavern(stage: Stage): Scenery {
-  const chance = stage.chance.fork('tavern')
+  const random = stage.random.fork('tavern')
   const room = createRoom(stage, { width: 7.6, height: 3, depth: 4.6 })
-  const bar = chance.pick([-1, 1])
+  const bar = random.pick([-1, 1])
   const people = [0, 1, 2].map((i) => ({ x: -bar * (1.1 + i * 0.7), z: 2.5 + i * 0.5 }))
   return {
     behind:
@@ -25,7 +25,7 @@ export function tavern(stage: Stage): Scenery {
         height: 1.2,
         panes: 3,
       }) +
-      jarShelf(chance, room, 'back', bar > 0 ? 0.7 : -3.6, bar > 0 ? 3.6 : -0.7, [1.2, 1.66, 2.1]) +
+      jarShelf(random, room, 'back', bar > 0 ? 0.7 : -3.6, bar > 0 ? 3.6 : -0.7, [1.2, 1.66, 2.1]) +
       block(stage, room, { x: bar * 2.2, z: 3.6, width: 3.1, height: 1.06, depth: 0.5 }) +
       barrel(stage, room, bar * 3.4, 3) +
       barrel(stage, room, bar * 3.1, 2.2) +

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { css, mix } from '../colour.ts'
 import { block } from '../rooms/furniture.ts'
 import { wallTorch } from '../rooms/lamps.ts'
@@ -12,7 +12,7 @@ import { element, path, polygon, trace } from '../svg.ts'
 export function tomb(stage: Stage): Scenery {
   const { palette } = stage
   const room = createRoom(stage, { width: 7, height: 4.4, depth: 8, vanishY: 446 })
-  const chance = stage.chance.fork('tomb')
+  const random = stage.random.fork('tomb')
   const shaft = room.at(0, 4.4, 5.2)
   const rows = [0.6, 2.8, 5, 7.2].toReversed()
   return {
@@ -21,10 +21,10 @@ export function tomb(stage: Stage): Scenery {
       masonry(stage, room, 0.9) +
       flooring(room, { tiles: 1.1 }) +
       path(archOn(room, 'back', 0, 0, 1.6, 3), { fill: css(room.tones.dark) }) +
-      glyphs(stage, chance, room, 'back', -3.4, -1.1) +
-      glyphs(stage, chance, room, 'back', 1.1, 3.4) +
-      glyphs(stage, chance, room, 'left', 0, 8) +
-      glyphs(stage, chance, room, 'right', 0, 8) +
+      glyphs(stage, random, room, 'back', -3.4, -1.1) +
+      glyphs(stage, random, room, 'back', 1.1, 3.4) +
+      glyphs(stage, random, room, 'left', 0, 8) +
+      glyphs(stage, random, room, 'right', 0, 8) +
       windowLight(stage, shaft, room.at(0, 0, 5), 130, 2) +
       block(stage, room, { x: 0, z: 4.2, width: 3, height: 0.25, depth: 1.8 }) +
       block(
@@ -50,7 +50,7 @@ export function tomb(stage: Stage): Scenery {
       wallTorch(stage, room, 'left', 3.8, 2) +
       wallTorch(stage, room, 'right', 3.8, 2) +
       wallTorch(stage, room, 'left', 1.4, 2),
-    ...standing(room, chance.pick([-0.9, 0.9]), 2.1),
+    ...standing(room, random.pick([-0.9, 0.9]), 2.1),
     before: '',
   }
 }
@@ -58,7 +58,7 @@ export function tomb(stage: Stage): Scenery {
 /** Signs painted on a wall: small figures in rows. */
 function glyphs(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   room: Room,
   surface: 'left' | 'right' | 'back',
   from: number,
@@ -67,8 +67,8 @@ function glyphs(
   let d = ''
   for (let v = 1; v < 3.4; v += 0.4) {
     for (let u = from + 0.15; u < to - 0.2; u += 0.32) {
-      const [w, h] = [chance.between(0.06, 0.2), chance.between(0.08, 0.26)]
-      d += chance.isLikely(0.5)
+      const [w, h] = [random.between(0.06, 0.2), random.between(0.08, 0.26)]
+      d += random.chance(0.5)
         ? patch(room, surface, u, u + w, v, v + h)
         : polygon([
             corner(room, surface, u, v),

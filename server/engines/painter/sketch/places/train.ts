@@ -10,7 +10,7 @@ import { path, polygon } from '../svg.ts'
 /** A railway carriage: seats, lamps, the land going by. */
 export function trainCarriage(stage: Stage): Scenery {
   const { palette } = stage
-  const chance = stage.chance.fork('train')
+  const random = stage.random.fork('train')
   const room = createRoom(stage, { width: 3.4, height: 2.6, depth: 9, vanishY: 400 })
   const outside = stage.sheet.linear({ x: 0, y: 220 }, { x: 0, y: 520 }, [
     [0, palette.skyTop],
@@ -42,9 +42,7 @@ export function trainCarriage(stage: Stage): Scenery {
       windows.join('') +
       rows
         .toReversed()
-        .map(
-          (z) => seat(-1.15, z + 0.3) + seat(1.15, z + 0.3) + luggage(stage, room, z, chance.isLikely(0.6)),
-        )
+        .map((z) => seat(-1.15, z + 0.3) + seat(1.15, z + 0.3) + luggage(stage, room, z, random.chance(0.6)))
         .join('') +
       rows
         .toReversed()

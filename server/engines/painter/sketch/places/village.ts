@@ -12,33 +12,33 @@ import { path, type Point } from '../svg.ts'
 /** A village in its valley, windows lit round the church. */
 export function village(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('village')
+  const random = stage.random.fork('village')
   const isLit = facts.time !== 'day'
-  const far = ridgeLine(chance, { shape: 'peaks', base: 470, height: 220, tops: 2.6 })
-  const slope = ridgeLine(chance, { shape: 'hills', base: 530, height: 80, tops: 2.2 })
-  const green = ridgeLine(chance, { shape: 'hills', base: 640, height: 50, tops: 1.6 })
-  const front = ridgeLine(chance, { shape: 'hills', base: 735, height: 90, tops: 1.3 })
+  const far = ridgeLine(random, { shape: 'peaks', base: 470, height: 220, tops: 2.6 })
+  const slope = ridgeLine(random, { shape: 'hills', base: 530, height: 80, tops: 2.2 })
+  const green = ridgeLine(random, { shape: 'hills', base: 640, height: 50, tops: 1.6 })
+  const front = ridgeLine(random, { shape: 'hills', base: 735, height: 90, tops: 1.3 })
   const row = (points: Point[], count: number, width: number, nearness: number, lift: number) =>
     Array.from({ length: count }, (_, i) => {
-      const x = ((i + chance.between(0.15, 0.85)) / count) * WIDTH
+      const x = ((i + random.between(0.15, 0.85)) / count) * WIDTH
       return cottage(
         stage,
-        chance,
+        random,
         { x, y: heightAt(points, x) + lift },
-        width * chance.between(0.8, 1.2),
+        width * random.between(0.8, 1.2),
         nearness,
-        isLit && chance.isLikely(0.8),
+        isLit && random.chance(0.8),
       )
     }).join('')
-  const churchX = WIDTH * chance.between(0.44, 0.56)
-  const standX = WIDTH * chance.pick([0.24, 0.76])
+  const churchX = WIDTH * random.between(0.44, 0.56)
+  const standX = WIDTH * random.pick([0.24, 0.76])
   return {
     behind:
       sky(stage, 490) +
       landLayer(stage, far, 0.12, { foot: 540 }) +
       mistBank(stage, { top: 390, bottom: 530, colour: palette.horizon, opacity: 0.55, stretch: 6 }) +
       path(
-        firWood(chance, (x) => heightAt(slope, x) - 6, { from: -10, to: WIDTH, height: 56, gap: 26 }),
+        firWood(random, (x) => heightAt(slope, x) - 6, { from: -10, to: WIDTH, height: 56, gap: 26 }),
         { fill: css(palette.land(0.34)) },
       ) +
       landLayer(stage, slope, 0.38, { foot: 620, isSoft: true, rim: 0 }) +
@@ -50,12 +50,12 @@ export function village(stage: Stage): Scenery {
       row(green, 4, 168, 0.74, 16) +
       landLayer(stage, front, 0.93, { foot: 800, isSoft: true, rim: 0.4 }) +
       path(
-        grass(chance, (x) => heightAt(front, x), -10, WIDTH, 24, 5),
+        grass(random, (x) => heightAt(front, x), -10, WIDTH, 24, 5),
         { fill: css(palette.ink) },
       ),
     ground: { x: standX, y: heightAt(front, standX) + 14 },
     height: 140,
-    before: path(leafTree(chance, { x: standX < WIDTH / 2 ? 30 : WIDTH - 30, y: HEIGHT + 10 }, 560, 430), {
+    before: path(leafTree(random, { x: standX < WIDTH / 2 ? 30 : WIDTH - 30, y: HEIGHT + 10 }, 560, 430), {
       fill: css(palette.ink),
     }),
   }

@@ -10,12 +10,12 @@ import { curve, element, path, type Point } from '../svg.ts'
 /** A mountain that burns, its light on everything. */
 export function volcano(stage: Stage): Scenery {
   const { sheet } = stage
-  const chance = stage.chance.fork('volcano')
+  const random = stage.random.fork('volcano')
   const fire = oklch(0.72, 0.19, 42)
   const hot = oklch(0.88, 0.14, 75)
-  const x = WIDTH * chance.between(0.42, 0.58)
+  const x = WIDTH * random.between(0.42, 0.58)
   const mouth = { x, y: 214 }
-  const slope = ridgeLine(chance, { shape: 'rocks', base: 0, height: 30, tops: 6 })
+  const slope = ridgeLine(random, { shape: 'rocks', base: 0, height: 30, tops: 6 })
   const cone = slope.map((p) => {
     const out = Math.max(0, Math.abs(p.x - x) - 56)
     return {
@@ -27,8 +27,8 @@ export function volcano(stage: Stage): Scenery {
     }
   })
   const shape: RidgeShape = 'rocks'
-  const near = ridgeLine(chance, { shape, base: 610, height: 90, tops: 3 })
-  const front = ridgeLine(chance, { shape, base: 720, height: 100, tops: 2 })
+  const near = ridgeLine(random, { shape, base: 610, height: 90, tops: 3 })
+  const front = ridgeLine(random, { shape, base: 720, height: 100, tops: 2 })
   const standX = WIDTH * (x > WIDTH / 2 ? 0.3 : 0.7)
   return {
     behind:
@@ -52,17 +52,17 @@ export function volcano(stage: Stage): Scenery {
     height: 128,
     before:
       embers(stage, mouth) +
-      boulders(stage, chance, () => HEIGHT, { from: -20, to: WIDTH, size: 40, gap: 150, nearness: 1 }),
+      boulders(stage, random, () => HEIGHT, { from: -20, to: WIDTH, size: 40, gap: 150, nearness: 1 }),
   }
 }
 
 function plume(stage: Stage, mouth: Point, fire: ReturnType<typeof oklch>): string {
-  const chance = stage.chance.fork('plume')
+  const random = stage.random.fork('plume')
   const smoke = mix(stage.palette.skyTop, stage.palette.ink, 0.4)
   let content = ''
   for (let i = 0; i < 30; i++) {
     const up = i / 30
-    const at = { x: mouth.x + up * 190 + chance.between(-1, 1) * (20 + up * 150), y: mouth.y - 10 - up * 250 }
+    const at = { x: mouth.x + up * 190 + random.between(-1, 1) * (20 + up * 150), y: mouth.y - 10 - up * 250 }
     content += glow(
       stage,
       at,
@@ -76,22 +76,22 @@ function plume(stage: Stage, mouth: Point, fire: ReturnType<typeof oklch>): stri
 
 /** Streams of lava that part on their way down. */
 function lavaStreams(stage: Stage, mouth: Point, cone: Point[]): string {
-  const chance = stage.chance.fork('lava')
+  const random = stage.random.fork('lava')
   let d = ''
   for (const start of [-40, -14, 12, 38]) {
     let at = { x: mouth.x + start, y: mouth.y + 8 }
     const left: Point[] = []
     const right: Point[] = []
-    let width = chance.between(7, 13)
+    let width = random.between(7, 13)
     for (let i = 0; i < 16; i++) {
       left.push({ x: at.x - width, y: at.y })
       right.push({ x: at.x + width, y: at.y })
       at = {
-        x: at.x + start * chance.between(0.1, 0.42) + chance.between(-9, 9),
-        y: at.y + chance.between(14, 27),
+        x: at.x + start * random.between(0.1, 0.42) + random.between(-9, 9),
+        y: at.y + random.between(14, 27),
       }
       if (at.y < heightAt(cone, at.x)) at.y = heightAt(cone, at.x) + 8
-      width *= chance.between(0.78, 1.1)
+      width *= random.between(0.78, 1.1)
     }
     d += curve([...left, ...right.reverse()], true)
   }
@@ -99,16 +99,16 @@ function lavaStreams(stage: Stage, mouth: Point, cone: Point[]): string {
 }
 
 function embers(stage: Stage, around: Point): string {
-  const chance = stage.chance.fork('embers')
+  const random = stage.random.fork('embers')
   return element(
     'g',
     { fill: css(oklch(0.8, 0.16, 55)) },
     ...Array.from({ length: 110 }, () =>
       element('circle', {
-        cx: around.x + (chance.next() + chance.next() - 1) * 620,
-        cy: chance.between(60, 690),
-        r: 0.6 + chance.next() ** 4 * 2.4,
-        opacity: Math.round(chance.between(0.2, 0.9) * 100) / 100,
+        cx: around.x + (random.next() + random.next() - 1) * 620,
+        cy: random.between(60, 690),
+        r: 0.6 + random.next() ** 4 * 2.4,
+        opacity: Math.round(random.between(0.2, 0.9) * 100) / 100,
       }),
     ),
   )

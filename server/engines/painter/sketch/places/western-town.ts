@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { css, lighter, mix } from '../colour.ts'
 import { glow } from '../light.ts'
@@ -11,11 +11,11 @@ import { element, path, placed, type Point, trace } from '../svg.ts'
 /** The only street of a frontier town. */
 export function westernTown(stage: Stage): Scenery {
   const { palette, facts } = stage
-  const chance = stage.chance.fork('western')
+  const random = stage.random.fork('western')
   const isDark = facts.time === 'night' || facts.time === 'dusk'
-  const far = ridgeLine(chance, { shape: 'mesas', base: 500, height: 170, tops: 2.4 })
+  const far = ridgeLine(random, { shape: 'mesas', base: 500, height: 170, tops: 2.4 })
   const street = 540
-  const standX = WIDTH * chance.between(0.46, 0.54)
+  const standX = WIDTH * random.between(0.46, 0.54)
   const row = (isLeft: boolean) =>
     [0, 1, 2, 3]
       .map((i) => {
@@ -24,7 +24,7 @@ export function westernTown(stage: Stage): Scenery {
         const x = isLeft ? WIDTH / 2 - 620 * scale - 20 : WIDTH / 2 + 620 * scale + 20
         return falseFront(
           stage,
-          chance,
+          random,
           { x, y: street + 128 * scale - 30 },
           300 * scale,
           0.9 - depth * 0.17,
@@ -60,7 +60,7 @@ export function westernTown(stage: Stage): Scenery {
       }),
     ground: { x: standX, y: 652 },
     height: 160,
-    before: path(tumbleweed(chance, { x: WIDTH * chance.between(0.2, 0.35), y: 676 }, 30), {
+    before: path(tumbleweed(random, { x: WIDTH * random.between(0.2, 0.35), y: 676 }, 30), {
       stroke: css(palette.ink),
       'stroke-width': 1.3,
       fill: 'none',
@@ -79,7 +79,7 @@ function wheelRuts(stage: Stage, street: number): string {
 /** A wooden house with a false front, a porch and lit windows. */
 function falseFront(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   foot: Point,
   width: number,
   nearness: number,
@@ -88,7 +88,7 @@ function falseFront(
   const { palette, sheet } = stage
   const wood = mix(palette.land(nearness), palette.ink, 0.25)
   const pane = isLit ? mix(palette.lamp, wood, 0.08) : mix(palette.skyMiddle, wood, 0.5)
-  const crown = chance.pick([
+  const crown = random.pick([
     'M-50 -96V-112H-30V-122H30V-112H50V-96Z',
     'M-50 -96V-108L0 -128L50 -108V-96Z',
     'M-50 -96V-116H50V-96Z',
@@ -131,12 +131,12 @@ function falseFront(
   )
 }
 
-function tumbleweed(chance: Chance, at: Point, size: number): string {
+function tumbleweed(random: Random, at: Point, size: number): string {
   let d = ''
   for (let i = 0; i < 22; i++) {
-    const a = chance.between(0, 6.3)
-    const b = a + chance.between(1.4, 3.4)
-    d += trace`M${at.x + Math.cos(a) * size} ${at.y + Math.sin(a) * size * 0.9}Q${at.x + chance.between(-0.5, 0.5) * size} ${at.y + chance.between(-0.5, 0.5) * size} ${at.x + Math.cos(b) * size} ${at.y + Math.sin(b) * size * 0.9}`
+    const a = random.between(0, 6.3)
+    const b = a + random.between(1.4, 3.4)
+    d += trace`M${at.x + Math.cos(a) * size} ${at.y + Math.sin(a) * size * 0.9}Q${at.x + random.between(-0.5, 0.5) * size} ${at.y + random.between(-0.5, 0.5) * size} ${at.x + Math.cos(b) * size} ${at.y + Math.sin(b) * size * 0.9}`
   }
   return d
 }

@@ -37,7 +37,7 @@ export function createRoom(
   size: { width: number; height: number; depth: number; vanishX?: number; vanishY?: number },
 ): Room {
   const vanish = {
-    x: size.vanishX ?? WIDTH / 2 + stage.chance.fork('room').between(-60, 60),
+    x: size.vanishX ?? WIDTH / 2 + stage.random.fork('room').between(-60, 60),
     y: size.vanishY ?? 430,
   }
   const scaleAt = (z: number) => FOCUS / (z + DISTANCE)
@@ -49,9 +49,9 @@ export function createRoom(
   }
 }
 
-function tonesOf({ facts, palette, chance }: Stage): RoomTones {
+function tonesOf({ facts, palette, random }: Stage): RoomTones {
   const ground = groundHues[facts.place]
-  const hue = (ground.hue ?? 60) + chance.fork('walls').between(-12, 12)
+  const hue = (ground.hue ?? 60) + random.fork('walls').between(-12, 12)
   const gloom =
     facts.mood === 'eerie' || facts.genre === 'horror'
       ? -0.06
@@ -224,7 +224,7 @@ export function timbering(room: Room, gap: number, from = 0.3): string {
 
 /** Courses of stone on the walls. */
 export function masonry(stage: Stage, room: Room, size = 0.5): string {
-  const chance = stage.chance.fork('masonry')
+  const random = stage.random.fork('masonry')
   const half = room.width / 2
   let d = ''
   for (const [surface, from, to] of [
@@ -234,7 +234,7 @@ export function masonry(stage: Stage, room: Room, size = 0.5): string {
   ] as const) {
     for (let v = 0, row = 0; v < room.height; v += size * 0.6, row++) {
       d += lines([corner(room, surface, from, v), corner(room, surface, to, v)])
-      for (let u = from + (row % 2) * size * 0.5; u < to; u += size * chance.between(0.8, 1.2))
+      for (let u = from + (row % 2) * size * 0.5; u < to; u += size * random.between(0.8, 1.2))
         d += lines([
           corner(room, surface, u, v),
           corner(room, surface, u, Math.min(room.height, v + size * 0.6)),

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '#server/ground/random.ts'
 import { css, mix, oklch } from '../colour.ts'
 import type { Stage } from '../stage.ts'
 import { path } from '../svg.ts'
@@ -7,7 +7,7 @@ import { corner, patch, type Room } from './room.ts'
 /** Shelves of books on a wall, from floor to `top`. */
 export function bookshelves(
   stage: Stage,
-  chance: Chance,
+  random: Random,
   room: Room,
   surface: 'left' | 'right' | 'back',
   from: number,
@@ -23,13 +23,13 @@ export function bookshelves(
   for (let row = 0; row < rows; row++) {
     const y = row * pitch + 0.05
     for (let u = from + 0.04; u < to - 0.04;) {
-      const wide = chance.between(0.035, 0.09)
-      if (chance.isLikely(0.93)) {
-        const tone = chance.whole(0, 11)
+      const wide = random.between(0.035, 0.09)
+      if (random.chance(0.93)) {
+        const tone = random.whole(0, 11)
         books.set(
           tone,
           (books.get(tone) ?? '') +
-            patch(room, surface, u, Math.min(to, u + wide), y, y + pitch * chance.between(0.6, 0.86)),
+            patch(room, surface, u, Math.min(to, u + wide), y, y + pitch * random.between(0.6, 0.86)),
         )
       }
       u += wide * 1.06
@@ -75,7 +75,7 @@ export function bookshelves(
 
 /** Bottles and jars on boards. */
 export function jarShelf(
-  chance: Chance,
+  random: Random,
   room: Room,
   surface: 'left' | 'right' | 'back',
   from: number,
@@ -87,11 +87,11 @@ export function jarShelf(
   const glass = new Map<number, string>()
   for (const v of rows) {
     boards += patch(room, surface, from, to, v - 0.05, v)
-    for (let u = from + 0.08; u < to - 0.08; u += chance.between(0.12, 0.24)) {
-      const tall = chance.between(0.14, 0.32)
-      const half = chance.between(0.035, 0.07)
-      const kind = chance.whole(0, 4)
-      const bottle = chance.isLikely(0.5)
+    for (let u = from + 0.08; u < to - 0.08; u += random.between(0.12, 0.24)) {
+      const tall = random.between(0.14, 0.32)
+      const half = random.between(0.035, 0.07)
+      const kind = random.whole(0, 4)
+      const bottle = random.chance(0.5)
         ? patch(room, surface, u - half, u + half, v, v + tall * 0.62) +
           patch(room, surface, u - half * 0.35, u + half * 0.35, v + tall * 0.6, v + tall)
         : patch(room, surface, u - half * 1.2, u + half * 1.2, v, v + tall * 0.7)
