@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest'
 import type { StoredValue } from '#web/platform/browser-store.ts'
 import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
-import type { KeptStory } from '#web/features/stories/kept-story.ts'
-import { WaitingTurns } from '#web/features/stories/outbox/waiting-turns.ts'
-import type { WaitingTurn } from '#web/features/stories/outbox/waiting-turns.ts'
-import { StoryPlayer } from '#web/features/stories/play/story-player.ts'
+import type { KeptStory } from '#web/features/stories/store/snapshot.ts'
+import { WaitingTurns } from '#web/features/stories/store/outbox.ts'
+import type { WaitingTurn } from '#web/features/stories/store/outbox.ts'
+import { StoryPlayer } from '#web/features/stories/model/story-player.ts'
 import type { StoryCalls } from '#web/features/stories/stories.api.ts'
-import type { TurnEvent } from '#web/features/stories/turn-events.ts'
+import type { TurnEvent } from '#web/features/stories/model/turn-events.ts'
 
 export const opening = { messageId: 1, role: 'assistant', content: 'Once.', isInitialMessage: true } as const
 export const begun = {

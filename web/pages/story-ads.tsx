@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { AdBlock } from '#web/features/ads/ad-block.tsx'
 import type { ToldTurn } from '#web/features/ads/feed-ads.ts'
 import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
-import type { FeedMessage } from '#web/features/stories/feed-message.ts'
-import type { StoryState } from '#web/features/stories/play/story-state.ts'
+import type { FeedMessage } from '#web/features/stories/model/message.ts'
+import type { StoryState } from '#web/features/stories/model/story-state.ts'
 
 /** Puts the feed's ads below the replies they come after, which have been told to their end by then. */
 export function useStoryAds(

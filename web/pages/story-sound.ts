@@ -1,7 +1,7 @@
 import { plainNarration } from '#contract/narration-markup.ts'
 import { rowIdOf } from '#web/features/stories/play/feed-row.tsx'
-import { isBeingTold } from '#web/features/stories/play/story-state.ts'
-import type { StoryState } from '#web/features/stories/play/story-state.ts'
+import { isBeingTold } from '#web/features/stories/model/story-state.ts'
+import type { StoryState } from '#web/features/stories/model/story-state.ts'
 import { useNarration } from '#web/features/speech/use-narration.ts'
 
 /** The narrator's voice for a story: says its latest reply and marks the sentence in the feed. */

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { waitingTurns } from '#web/features/stories/outbox/waiting-turns.ts'
+import { waitingTurns } from '#web/features/stories/store/outbox.ts'
 import { askBeforeLogOut } from '#web/platform/session/session-deeds.ts'
 
 const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))

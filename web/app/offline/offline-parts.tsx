@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchDeliveries } from '#web/features/stories/outbox/watch-deliveries.ts'
+import { watchDeliveries } from '#web/features/stories/store/watch-outbox.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { bringWorker } from './bring-worker.ts'
 import { LogoutQuestion } from './logout-question.tsx'

@@ -9,10 +9,10 @@ import {
 } from '#contract/stories.ts'
 import { call } from '#web/platform/call.ts'
 import { readEvents } from '#web/platform/read-events.ts'
-import type { IncomingMessage } from './feed-message.ts'
-import { readTurnEvent } from './turn-events.ts'
-import type { TurnEvent } from './turn-events.ts'
-import type { RunningTurn } from './whole-turn.ts'
+import type { IncomingMessage } from './model/message.ts'
+import { readTurnEvent } from './model/turn-events.ts'
+import type { TurnEvent } from './model/turn-events.ts'
+import type { RunningTurn } from './model/stream-turn.ts'
 
 type TurnEvents = AsyncGenerator<TurnEvent>
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { plainNarration } from '#contract/narration-markup.ts'
-import type { StoryState } from './story-state.ts'
+import type { StoryState } from '../model/story-state.ts'
 
 const GONE_AFTER_MS = 5_000
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useIsOnline } from '#web/platform/offline/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatInput } from './chat-input.tsx'
-import { isBeingTold } from './story-state.ts'
+import { isBeingTold } from '../model/story-state.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useFocusAfterReply } from './use-focus-after-reply.ts'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 
 interface StoryDockProps {

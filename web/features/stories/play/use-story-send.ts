@@ -1,7 +1,7 @@
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
-import type { FeedMessage } from '../feed-message.ts'
-import type { SendOutcome } from './turn-changes.ts'
-import type { Draft } from './use-draft.ts'
+import type { FeedMessage } from '../model/message.ts'
+import type { SendOutcome } from '../model/turn-changes.ts'
+import type { Draft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 
 /** Sends from the field, and sees to it that what the reader wrote is never lost: it comes back, or waits for a login. */

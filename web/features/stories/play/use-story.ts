@@ -7,12 +7,12 @@ import { isOnline } from '#web/platform/offline/connection.ts'
 import { keepStoryCopy } from '#web/platform/offline/story-copies.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { whenIdle } from '#web/platform/when-idle.ts'
-import { keptStory } from '../kept-story.ts'
-import { waitingTurns } from '../outbox/waiting-turns.ts'
+import { keptStory } from '../store/snapshot.ts'
+import { waitingTurns } from '../store/outbox.ts'
 import { storyCalls } from '../stories.api.ts'
-import { StoryPlayer } from './story-player.ts'
-import type { StoryState } from './story-state.ts'
-import type { SendOutcome } from './turn-changes.ts'
+import { StoryPlayer } from '../model/story-player.ts'
+import type { StoryState } from '../model/story-state.ts'
+import type { SendOutcome } from '../model/turn-changes.ts'
 
 /** A story on its page: how it stands, and what can be done with it. */
 export interface Story {

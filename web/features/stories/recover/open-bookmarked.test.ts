@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { toasts } from '#web/ui/toast.ts'
-import { StoryPlayer } from '../play/story-player.ts'
+import { StoryPlayer } from '../model/story-player.ts'
 import type { StoryCalls } from '../stories.api.ts'
 import { messageIdOf, openBookmarked } from './open-bookmarked.ts'
-import { storyMarker } from './story-marker.ts'
+import { storyMarker } from '../store/story-marker.ts'
 
 const storyId = 'a'.repeat(21)
 

@@ -1,8 +1,8 @@
 import { isSignedOutError, textOfError } from '#web/platform/call-error.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { StoryPlayer } from '../play/story-player.ts'
+import type { StoryPlayer } from '../model/story-player.ts'
 import { recoverStory } from './recover-story.ts'
-import { isUnderWay, marked, storyMarker } from './story-marker.ts'
+import { isUnderWay, marked, storyMarker } from '../store/story-marker.ts'
 
 const RECOVERED_AFTER_MS = 100
 

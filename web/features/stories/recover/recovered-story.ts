@@ -1,4 +1,4 @@
-import type { IncomingMessage } from '../feed-message.ts'
+import type { IncomingMessage } from '../model/message.ts'
 import type { ReadStory } from '../stories.api.ts'
 
 /** Why a recovered story cannot be shown, in the words of section 8. */

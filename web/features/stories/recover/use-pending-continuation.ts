@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { SendOutcome } from '../play/turn-changes.ts'
-import { marked, storyMarker } from './story-marker.ts'
+import type { SendOutcome } from '../model/turn-changes.ts'
+import { marked, storyMarker } from '../store/story-marker.ts'
 
 const SENT_AFTER_MS = 500
 

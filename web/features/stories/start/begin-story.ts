@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid'
 import { CallError } from '#web/platform/call-error.ts'
-import { keptStory } from '../kept-story.ts'
+import { keptStory } from '../store/snapshot.ts'
 import { sendPrompt, storyCalls } from '../stories.api.ts'
 import { startStory } from './start-story.ts'
-import { clientIdFor, startingStory } from './starting-story.ts'
+import { clientIdFor, startingStory } from '../store/starting-story.ts'
 
 const world = {
   sendPrompt,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
-import type { TurnEvent } from '../turn-events.ts'
+import type { TurnEvent } from '../model/turn-events.ts'
 import { startStory } from './start-story.ts'
 
 const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 1 }

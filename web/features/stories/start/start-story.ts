@@ -1,10 +1,10 @@
 import { CallError } from '#web/platform/call-error.ts'
-import type { KeptStory } from '../kept-story.ts'
-import { changeStory, emptyStory } from '../play/story-state.ts'
-import { changeOf } from '../play/turn-changes.ts'
+import type { KeptStory } from '../store/snapshot.ts'
+import { changeStory, emptyStory } from '../model/story-state.ts'
+import { changeOf } from '../model/turn-changes.ts'
 import type { StoryCalls } from '../stories.api.ts'
-import type { TurnEvent } from '../turn-events.ts'
-import { wholeTurn } from '../whole-turn.ts'
+import type { TurnEvent } from '../model/turn-events.ts'
+import { wholeTurn } from '../model/stream-turn.ts'
 
 /** The loading view stays at least so long, while the story is told behind it (section 9, ruling 30). */
 const LOADING_VIEW_MS = 7_000

@@ -1,7 +1,7 @@
 import type { StoredValue } from '#web/platform/browser-store.ts'
 import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
-import type { KeptStory } from '../kept-story.ts'
-import type { WaitingTurns } from '../outbox/waiting-turns.ts'
+import type { KeptStory } from '../store/snapshot.ts'
+import type { WaitingTurns } from '../store/outbox.ts'
 import type { StoryCalls } from '../stories.api.ts'
 
 /** What a story on its page needs of everything around it. */

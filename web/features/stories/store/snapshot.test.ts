@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FeedMessage } from './feed-message.ts'
-import { newestThatFit } from './kept-story.ts'
+import type { FeedMessage } from '../model/message.ts'
+import { newestThatFit } from './snapshot.ts'
 
 const story = ['aaaa', 'bbbb', 'cccc'].map((content): FeedMessage => ({ id: content, role: 'user', content }))
 

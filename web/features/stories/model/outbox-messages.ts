@@ -1,5 +1,5 @@
-import type { FeedMessage, IncomingMessage } from '../feed-message.ts'
-import type { WaitingTurn } from './waiting-turns.ts'
+import type { FeedMessage, IncomingMessage } from './message.ts'
+import type { WaitingTurn } from '../store/outbox.ts'
 
 /** The story's messages with what waits for a connection at their end. */
 export function withWaiting(

@@ -1,5 +1,5 @@
 import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
-import type { TurnEvent } from '../turn-events.ts'
+import type { TurnEvent } from './turn-events.ts'
 import type { StoryChange } from './story-state.ts'
 
 /** What the page knows of the turn it hears. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeedMessage } from '../feed-message.ts'
+import type { FeedMessage } from './message.ts'
 import { changeStory, emptyStory, isThinking } from './story-state.ts'
 import type { StoryChange, StoryState } from './story-state.ts'
 

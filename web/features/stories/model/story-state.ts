@@ -1,5 +1,5 @@
 import type { ToldReply } from '#contract/stories.ts'
-import type { FeedMessage } from '../feed-message.ts'
+import type { FeedMessage } from './message.ts'
 
 /** The story page's whole state (specification, section 3 'Story state'). */
 export interface StoryState {

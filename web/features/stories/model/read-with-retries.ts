@@ -1,7 +1,7 @@
 import { CallError } from '#web/platform/call-error.ts'
 import { pauseFor } from '#web/platform/pause.ts'
-import type { ReadStory, StoryCalls } from './stories.api.ts'
-import { backoffMs } from './whole-turn.ts'
+import type { ReadStory, StoryCalls } from '../stories.api.ts'
+import { backoffMs } from './stream-turn.ts'
 
 /** Reads the story as it stands on the server now, over as many tries as it takes to reach it. */
 export async function readPatiently(

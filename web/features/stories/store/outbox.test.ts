@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { forgetReader } from '#web/platform/browser-store.ts'
-import { WaitingTurns, waitingTurns } from './waiting-turns.ts'
-import type { WaitingTurn } from './waiting-turns.ts'
+import { WaitingTurns, waitingTurns } from './outbox.ts'
+import type { WaitingTurn } from './outbox.ts'
 
 const turn = (clientId: string, change: Partial<WaitingTurn> = {}): WaitingTurn => ({
   storyId: 's',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Draft } from '../play/use-draft.ts'
-import type { Story } from '../play/use-story.ts'
-import { waitingTurns } from './waiting-turns.ts'
+import type { Draft } from '../store/draft.ts'
+import type { Story } from './use-story.ts'
+import { waitingTurns } from '../store/outbox.ts'
 
 /** Puts what waited and was refused back into the field, above what the reader has written since, and says why. */
 export function useReturnedTurns({ storyId, tellReturned }: Story, draft: Draft): void {

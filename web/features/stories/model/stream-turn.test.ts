@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
 import type { TurnEvent } from './turn-events.ts'
-import { backoffMs, wholeTurn } from './whole-turn.ts'
-import type { TurnToHear } from './whole-turn.ts'
+import { backoffMs, wholeTurn } from './stream-turn.ts'
+import type { TurnToHear } from './stream-turn.ts'
 
 const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 7 }
 const text = (piece: string, end: number): TurnEvent => ({ type: 'text', text: piece, end })

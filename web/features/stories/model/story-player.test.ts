@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { begun, contents, done, endless, openStory, opening, text, told } from '#testing/open-story.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import type { StoryCalls } from '../stories.api.ts'
-import type { TurnEvent } from '../turn-events.ts'
+import type { TurnEvent } from './turn-events.ts'
 
 const stillWriting = new CallError('The narrator is still writing', 409, 'turn_running')
 

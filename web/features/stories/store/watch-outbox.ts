@@ -1,8 +1,8 @@
 import { isOnline } from '#web/platform/offline/connection.ts'
 import { pauseFor } from '#web/platform/pause.ts'
 import { storyCalls } from '../stories.api.ts'
-import { deliverTurns } from './deliver-turns.ts'
-import { waitingTurns } from './waiting-turns.ts'
+import { deliverTurns } from './deliver-outbox.ts'
+import { waitingTurns } from './outbox.ts'
 
 const TRY_AGAIN_AFTER_MS = 15_000
 

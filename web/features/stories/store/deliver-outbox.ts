@@ -1,9 +1,9 @@
 import { CallError } from '#web/platform/call-error.ts'
 import { withLock } from '#web/platform/offline/with-lock.ts'
-import type { IncomingMessage } from '../feed-message.ts'
+import type { IncomingMessage } from '../model/message.ts'
 import type { StoryCalls } from '../stories.api.ts'
-import { wholeTurn } from '../whole-turn.ts'
-import type { WaitingTurn, WaitingTurns } from './waiting-turns.ts'
+import { wholeTurn } from '../model/stream-turn.ts'
+import type { WaitingTurn, WaitingTurns } from './outbox.ts'
 
 const MOVED_ON = 'The story has moved on since you wrote this. Your words are back in the field.'
 const NOT_TOLD = 'The turn before this one could not be told. Your words are back in the field.'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
-import type { FeedMessage } from './feed-message.ts'
+import type { FeedMessage } from '../model/message.ts'
 
 const KeptMessage = z.object({
   id: z.string(),

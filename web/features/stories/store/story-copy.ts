@@ -1,7 +1,7 @@
 import type { StoryMessage } from '#contract/stories.ts'
 import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
-import { isOnItsWay } from './feed-message.ts'
-import type { FeedMessage } from './feed-message.ts'
+import { isOnItsWay } from '../model/message.ts'
+import type { FeedMessage } from '../model/message.ts'
 
 /** The story as the server would tell it: without what it does not know yet. */
 export function copyOf(
