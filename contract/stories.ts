@@ -12,7 +12,7 @@ const WrittenText = z
   .string()
   .check(filled, z.maxLength(limits.promptLength, 'Please keep it to 4000 characters'))
 
-export const TurnStatus = z.enum(['telling', 'done', 'stopped', 'failed', 'interrupted'])
+export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'interrupted'])
 export type TurnStatus = z.infer<typeof TurnStatus>
 
 export const StoryMessage = z.object({
@@ -26,23 +26,23 @@ export const StoryMessage = z.object({
   /** Where the picture of this reply's scene is, and what it shows in words. */
   image: z.optional(z.string()),
   imageAlt: z.optional(z.string()),
-  /** How the telling of a narrator's reply stands; absent once it is whole. */
+  /** The state of a narrator's reply; absent once it is whole. */
   status: z.optional(TurnStatus),
   /** Three fitting next actions, with the last reply only. */
   suggestions: z.optional(z.array(z.string())),
 })
 export type StoryMessage = z.infer<typeof StoryMessage>
 
-/** A told reply: the JSON answer of start, continue and retry, and the data of their `done` event. */
-export const ToldReply = z.object({
+/** A generated reply: the JSON answer of start, continue and retry, and the data of their `done` event. */
+export const TurnReply = z.object({
   storyId: z.string(),
   messageId: z.number(),
   message: z.string(),
-  /** The reader stopped it: this is what was told until then. */
+  /** The reader stopped it: this is its text until then. */
   status: z.optional(z.literal('stopped')),
   suggestions: z.optional(z.array(z.string())),
 })
-export type ToldReply = z.infer<typeof ToldReply>
+export type TurnReply = z.infer<typeof TurnReply>
 
 /** The data of the `turn` event: the user's message is safely stored, the reply is on its way. */
 export interface TurnBegun {
@@ -57,10 +57,10 @@ const StoryParams = z.object({ storyId: StoryId })
 export const startStory = endpoint({
   method: 'POST',
   path: '/api/story/start',
-  summary: 'Starts a story from a prompt and tells its opening',
+  summary: 'Starts a story from a prompt and generates its opening',
   access: 'user',
   body: z.object({ prompt: WrittenText, clientId: z.optional(ClientId) }),
-  reply: ToldReply,
+  reply: TurnReply,
   errors: ['story_start_failed', 'too_many_turns', 'turn_interrupted'],
   streams: 'optional',
 })
@@ -68,7 +68,7 @@ export const startStory = endpoint({
 export const continueStory = endpoint({
   method: 'POST',
   path: '/api/story/:storyId/continue',
-  summary: 'Stores what the reader does and tells on',
+  summary: 'Stores what the reader does and generates the reply',
   access: 'user',
   params: StoryParams,
   body: z.object({
@@ -81,7 +81,7 @@ export const continueStory = endpoint({
         .check(z.maxLength(limits.historyEntries)),
     ),
   }),
-  reply: ToldReply,
+  reply: TurnReply,
   errors: ['story_not_found', 'turn_running', 'too_many_turns', 'message_failed', 'turn_interrupted'],
   streams: 'optional',
 })
@@ -89,10 +89,10 @@ export const continueStory = endpoint({
 export const retryTurn = endpoint({
   method: 'POST',
   path: '/api/story/:storyId/turns/:messageId/retry',
-  summary: 'Tells the last turn again; what was told before stays beside it',
+  summary: 'Generates the last reply again; the one before stays beside it',
   access: 'user',
   params: TurnParams,
-  reply: ToldReply,
+  reply: TurnReply,
   errors: [
     'turn_not_found',
     'turn_not_last',
@@ -111,7 +111,7 @@ export const followTurn = endpoint({
   summary: 'Follows a running or finished turn from `Last-Event-ID` on',
   access: 'user',
   params: TurnParams,
-  reply: ToldReply,
+  reply: TurnReply,
   errors: ['turn_not_found'],
   streams: 'always',
 })
@@ -119,7 +119,7 @@ export const followTurn = endpoint({
 export const stopTurn = endpoint({
   method: 'POST',
   path: '/api/story/:storyId/turns/:messageId/stop',
-  summary: 'Stops a running turn and keeps what was told so far',
+  summary: 'Stops a running turn and keeps the text so far',
   access: 'user',
   params: TurnParams,
   reply: z.object({}),

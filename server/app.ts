@@ -52,8 +52,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
-  // Streams stay open as long as stories are told: the tellings end first, or closing would wait for them.
-  app.addHook('preClose', () => context.tellings[Symbol.asyncDispose]())
+  // Streams stay open as long as stories are told: the generations end first, or closing would wait for them.
+  app.addHook('preClose', () => context.generations[Symbol.asyncDispose]())
   answerErrors(app)
   observeRequests(app)
   readJsonBodies(app)

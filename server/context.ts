@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
 import { Paintings } from './features/scenes/paintings.ts'
-import { Tellings } from './features/stories/tellings.ts'
+import { ActiveGenerations } from './features/stories/active-generations.ts'
 import { systemClock, type Clock } from './ground/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
@@ -30,7 +30,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const narrator = replacements.narrator ?? (await loadNarrator(config))
   const { db, pool } = await openDatabase(config)
   const ledger = createLedger(config)
-  const tellings = new Tellings({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
+  const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
   const paintings = new Paintings({ db, clock, log, painter, storage, ledger })
@@ -42,7 +42,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     db,
     narrator,
     ledger,
-    tellings,
+    generations,
     painter,
     paintings,
     storage,
@@ -53,7 +53,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     sessions: createSessions(db, clock),
     mailer,
     async [Symbol.asyncDispose]() {
-      await tellings[Symbol.asyncDispose]()
+      await generations[Symbol.asyncDispose]()
       await paintings[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()

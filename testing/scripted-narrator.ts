@@ -7,14 +7,14 @@ import {
 } from '#server/engines/narrator/narrator.ts'
 
 export interface Script {
-  /** Pieces told one after the other; by default a line that names what the player did. */
+  /** Pieces of the reply, one after the other; by default a line that names what the player did. */
   pieces?: (input: NarratorInput) => string[]
   pieceEveryMs?: number
   /** Fails after that many pieces. */
   failAfter?: { pieces: number; reason: NarrationFailure }
 }
 
-/** A narrator that tells what the test wrote, and remembers what it was asked. The script may change between turns. */
+/** A narrator whose replies the test wrote; it remembers its inputs. The script may change between turns. */
 export function scriptedNarrator(
   script: Script = {},
 ): Narrator & { inputs: NarratorInput[]; script: Script; isHeld: boolean; release(): void } {
@@ -39,16 +39,16 @@ export function scriptedNarrator(
     async *generateReply(input: NarratorInput, signal: AbortSignal) {
       narrator.inputs.push(input)
       const { pieces = defaultPieces, pieceEveryMs = 0, failAfter } = narrator.script
-      let told = 0
+      let sent = 0
       for (const text of pieces(input)) {
-        if (failAfter && told >= failAfter.pieces) throw new NarrationFailed(failAfter.reason)
+        if (failAfter && sent >= failAfter.pieces) throw new NarrationFailed(failAfter.reason)
         if (pieceEveryMs > 0) await wait(pieceEveryMs, undefined, { signal })
         yield { type: 'text' as const, text }
-        told++
+        sent++
         if (held) await Promise.race([held.promise, aborted(signal)])
         signal.throwIfAborted()
       }
-      const usage = { inputTokens: 10, outputTokens: told }
+      const usage = { inputTokens: 10, outputTokens: sent }
       yield {
         type: 'end' as const,
         usage,

@@ -17,7 +17,7 @@ async function databaseFor(engine: TestEngine) {
   return startPostgres({ fsync: true })
 }
 
-/** How often each thing is stored for a story, on all its branches. */
+/** The number of times each thing is stored for a story, on all its branches. */
 async function countStored(db: Connection, storyId: string) {
   const messages = await db
     .selectFrom('messages')
@@ -27,7 +27,7 @@ async function countStored(db: Connection, storyId: string) {
   const turns = await db.selectFrom('turns').select('status').where('story_id', '=', storyId).execute()
   const charges = await db.selectFrom('usage').select('message_id').where('story_id', '=', storyId).execute()
   return {
-    deeds: messages.filter(({ role }) => role === 'user').length,
+    actions: messages.filter(({ role }) => role === 'user').length,
     turns: turns.map(({ status }) => status),
     charges: charges.length,
     charged: new Set(charges.map(({ message_id }) => message_id)).size,
@@ -36,7 +36,7 @@ async function countStored(db: Connection, storyId: string) {
 
 describe.concurrent.each(engines)('a server that is killed on %s', (engine) => {
   test(
-    'loses no acknowledged turn, doubles none, and tells the interrupted ones again',
+    'loses no acknowledged turn, doubles none, and generates the interrupted ones again',
     { timeout: 300_000 },
     async () => {
       await using model = await forkModelServer({
@@ -73,19 +73,19 @@ describe.concurrent.each(engines)('a server that is killed on %s', (engine) => {
       })
       for (const player of players) {
         const [opening, ...played] = await player.messages()
-        const expected = player.deeds.flatMap(({ text, told }) => [
+        const expected = player.turns.flatMap(({ text, reply }) => [
           { role: 'user', content: text, status: undefined },
-          { role: 'assistant', content: told, status: undefined },
+          { role: 'assistant', content: reply, status: undefined },
         ])
         expect(opening).toMatchObject({ role: 'assistant', isInitialMessage: true })
         expect(played.map(({ role, content, status }) => ({ role, content, status }))).toEqual(expected)
 
-        const turns = player.deeds.length + 1
+        const stored = player.turns.length + 1
         expect(await countStored(db, player.storyId)).toEqual({
-          deeds: player.deeds.length,
-          turns: Array.from({ length: turns }, () => 'done'),
-          charges: turns,
-          charged: turns,
+          actions: player.turns.length,
+          turns: Array.from({ length: stored }, () => 'done'),
+          charges: stored,
+          charged: stored,
         })
       }
       await db.destroy()

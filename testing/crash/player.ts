@@ -11,13 +11,13 @@ import {
 import { signUp, Person } from '../people.ts'
 import { readStream } from '../read-stream.ts'
 
-/** One deed as its player knows it: what was sent, and how far the server has vouched for it. */
-interface Deed {
+/** One turn as its player knows it: what was sent, and how far the server has vouched for it. */
+interface SentTurn {
   text: string
   clientId: string
   isAcknowledged: boolean
   /** The whole reply, once the player knows it. */
-  told?: string
+  reply?: string
 }
 
 /** The server answered, and not as it should: no crash explains that. */
@@ -27,7 +27,7 @@ class Refusal extends Error {}
 export class Player {
   readonly #person: Person
   readonly #name: string
-  readonly deeds: Deed[] = []
+  readonly turns: SentTurn[] = []
   storyId = ''
   retries = 0
 
@@ -46,14 +46,14 @@ export class Player {
   /** Plays on until the server is gone. */
   async playUntilCrash(): Promise<void> {
     for (;;) {
-      const deed: Deed = {
-        text: `${this.#name} does deed ${this.deeds.length}`,
+      const turn: SentTurn = {
+        text: `${this.#name} acts, time ${this.turns.length}`,
         clientId: nanoid(),
         isAcknowledged: false,
       }
-      this.deeds.push(deed)
+      this.turns.push(turn)
       try {
-        await this.#send(deed)
+        await this.#send(turn)
       } catch (error) {
         if (error instanceof Refusal) throw error
         return
@@ -61,13 +61,13 @@ export class Player {
     }
   }
 
-  /** After a restart: sends again what was never acknowledged, and has the interrupted told again. */
+  /** After a restart: sends again what was never acknowledged, and has interrupted replies generated again. */
   async recover(): Promise<void> {
-    const told = await this.#toldAtLast()
-    const open = this.deeds.at(-1)
-    if (!open || open.told !== undefined) return
-    // What was acknowledged is there; of the rest the player can't know, and the client id sees to it.
-    if (open.isAcknowledged) open.told = told
+    const reply = await this.#lastReply()
+    const open = this.turns.at(-1)
+    if (!open || open.reply !== undefined) return
+    // Acknowledged turns are there; of the rest the player can't know, and the client id sees to it.
+    if (open.isAcknowledged) open.reply = reply
     else await this.#send(open)
   }
 
@@ -75,23 +75,23 @@ export class Player {
     return (await this.#person.ask(getCurrentState, { params: { storyId: this.storyId } })).messages
   }
 
-  async #send(deed: Deed): Promise<void> {
+  async #send(turn: SentTurn): Promise<void> {
     const response = await this.#person.fetch(pathTo(continueStory, { params: { storyId: this.storyId } }), {
       method: 'POST',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify({ message: deed.text, clientId: deed.clientId }),
+      body: JSON.stringify({ message: turn.text, clientId: turn.clientId }),
     })
     if (response.status !== 200) throw new Refusal(`${response.status}: ${await response.text()}`)
     for await (const { event, data } of readStream(response)) {
-      if (event === 'turn') deed.isAcknowledged = true
-      if (event === 'done') deed.told = String(data.message)
-      if (event === 'failed') throw new Refusal(`a deed failed: ${String(data.code)}`)
+      if (event === 'turn') turn.isAcknowledged = true
+      if (event === 'done') turn.reply = String(data.message)
+      if (event === 'failed') throw new Refusal(`a turn failed: ${String(data.code)}`)
     }
-    if (deed.told === undefined) throw new Error('the stream broke off')
+    if (turn.reply === undefined) throw new Error('the stream broke off')
   }
 
-  /** The story's last reply, told again where the crash has interrupted it. */
-  async #toldAtLast(): Promise<string> {
+  /** The story's last reply, generated again where the crash has interrupted it. */
+  async #lastReply(): Promise<string> {
     const { status, messageId, content } = await this.#settled()
     if (status === undefined) return content
     if (status !== 'interrupted') throw new Refusal(`a turn is ${status} after a crash`)
@@ -100,11 +100,11 @@ export class Player {
     return (await this.#person.ask(retryTurn, { params })).message
   }
 
-  /** The last message once nobody tells it any more: at the latest when the dead server's lease has run out. */
+  /** The last message once nobody generates it any more: at the latest when the dead server's lease has run out. */
   async #settled(): Promise<StoryMessage> {
     for (;;) {
       const last = (await this.messages()).at(-1)!
-      if (last.status !== 'telling') return last
+      if (last.status !== 'streaming') return last
       await wait(100)
     }
   }

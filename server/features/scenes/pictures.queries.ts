@@ -27,7 +27,7 @@ export async function isPictureThere(db: Connection, id: string): Promise<boolea
   return (await db.selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Asks for the picture of a message: a new row, or a failed one that is tried again. What is there or on its way stays. */
+/** Asks for the picture of a message: a new row, or a failed one that is tried again. One that is there or on its way stays. */
 export async function insertPicture(
   db: Connection,
   {

@@ -3,7 +3,7 @@ import type { Scene } from '#server/engines/painter/painter.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findPathOf, requireStory } from '../stories/story-access.ts'
 
-/** How many messages above the moment a painter is handed, to know the people by. */
+/** Messages above the moment that a painter is handed, to know the people by. */
 const EARLIER_MESSAGES = 12
 
 /** The scene of a reply in words. Throws `story_not_found`. */
@@ -13,14 +13,14 @@ export async function readScene(
 ): Promise<Scene> {
   const story = await requireStory(db, userId, storyId)
   const path = await findPathOf(db, userId, messageId, EARLIER_MESSAGES)
-  const told = path
+  const replies = path
     .filter(({ role, content }) => role === 'assistant' && content !== '')
     .map(({ content }) => content)
   return {
     seed: `${storyId}:${messageId}`,
-    moment: told.at(-1) ?? '',
+    moment: replies.at(-1) ?? '',
     premise: story.premise,
-    earlier: told.slice(0, -1),
+    earlier: replies.slice(0, -1),
     ...(story.genre_mix !== null && { genreMix: JSON.parse(story.genre_mix) as GenreMix }),
     contentRating: story.content_rating,
   }

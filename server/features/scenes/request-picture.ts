@@ -5,7 +5,7 @@ import { requireReply } from '../stories/story-access.ts'
 import { findPictureOf, insertPicture, type Picture } from './pictures.queries.ts'
 import type { ScenesContext } from './scenes-context.ts'
 
-/** How long a request waits for a quick painter before it answers that the picture is on its way. */
+/** The time a request waits for a quick painter before it says that the picture is on its way. */
 const ANSWER_WITHIN_MS = 5_000
 
 interface PictureRequest {

@@ -7,7 +7,7 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 
-/** What painting needs of the house. */
+/** The house as painting needs it. */
 export interface PaintingsContext {
   db: Database
   clock: Clock
@@ -17,14 +17,14 @@ export interface PaintingsContext {
   ledger: Ledger
 }
 
-/** What the scenes room needs of the house. */
+/** The house as the scenes room needs it. */
 export interface ScenesContext {
   db: Database
   clock: Clock
   limits: RateLimits
   sessions: Sessions
   storage: Storage
-  /** The painting that goes on beside the calls: asked to look at once, it tells when it has ended something. */
+  /** The painting that goes on beside the calls: asked to look at once, it says when it has ended something. */
   paintings: { look(): void; readonly settled: Promise<void> }
   isImageGenerationOn: boolean
 }

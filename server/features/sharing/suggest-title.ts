@@ -1,6 +1,6 @@
 import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import {
-  readTurnAt,
+  readNarratorInputAt,
   requireSettledHead,
   requireStory,
   saveTitle,
@@ -31,7 +31,7 @@ export function titleSuggestions(context: SharingContext): SuggestTitle {
     const asked = underWay.get(headId)
     if (asked) return asked
     await limits.take('titles', userId)
-    const turn = await readTurnAt(context, { userId, story, headId })
+    const turn = await readNarratorInputAt(context, { userId, story, headId })
     const asking = underWay.get(headId) ?? askTitle(context, { userId, headId, turn })
     underWay.set(headId, asking)
     return asking.finally(() => underWay.delete(headId))

@@ -3,10 +3,10 @@ import type { Connection } from '#server/platform/db/schema.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import { createTurnstile } from '#server/platform/turnstile.ts'
 import type { StoriesContext } from './stories-context.ts'
-import { tellTurn } from './tell-turn.ts'
-import type { Telling, TellingIds } from './telling.ts'
+import { runGeneration } from './run-generation.ts'
+import type { Generation, GenerationIds } from './generation.ts'
 import {
-  countTellingOf,
+  countStreamingTurnsOf,
   findTurnByClient,
   touchReader,
   type Lease,
@@ -17,14 +17,14 @@ const MOST_AT_ONCE = 2
 /** Beginning a turn is the dearest thing a reader can ask for: many at once take turns with the rest of the work. */
 const takeTurns = createTurnstile(8)
 
-/** A turn to answer with: one that this process tells, or one that is only in the database. */
-export type AnyTurn = { telling: Telling } | { stored: StoredTurn }
+/** A turn to reply with: one that this process generates, or one that is only in the database. */
+export type AnyTurn = { generation: Generation } | { stored: StoredTurn }
 
 export interface TurnRequest {
   userId: number
   clientId?: string
   /** Stores what the turn needs before the narrator is asked; runs inside the transaction that begins it. */
-  store(trx: Connection, lease: Lease): Promise<TellingIds>
+  store(trx: Connection, lease: Lease): Promise<GenerationIds>
 }
 
 /**
@@ -40,7 +40,7 @@ export async function beginTurn(context: StoriesContext, request: TurnRequest): 
   await takeTurns()
   try {
     const ids = await storeTurn(context, request)
-    return { telling: tell(context, ids) }
+    return { generation: startGenerating(context, ids) }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     // The same client id came twice at once, or another turn of this story was quicker.
@@ -51,30 +51,30 @@ export async function beginTurn(context: StoriesContext, request: TurnRequest): 
 }
 
 async function findKnown(
-  { db, tellings }: StoriesContext,
+  { db, generations }: StoriesContext,
   { userId, clientId }: TurnRequest,
 ): Promise<AnyTurn | undefined> {
   const stored = clientId === undefined ? undefined : await findTurnByClient(db, userId, clientId)
   if (!stored) return undefined
-  const telling = tellings.find(stored.replyId)
-  return telling ? { telling } : { stored }
+  const generation = generations.find(stored.replyId)
+  return generation ? { generation } : { stored }
 }
 
 function storeTurn(
-  { db, clock, tellings }: StoriesContext,
+  { db, clock, generations }: StoriesContext,
   { userId, store }: TurnRequest,
-): Promise<TellingIds> {
+): Promise<GenerationIds> {
   return db.transaction().execute(async (trx) => {
     // NOTE: first of all, since it locks the reader's row: two turns at once cannot both count the same.
     await touchReader(trx, userId, clock.now())
-    if ((await countTellingOf(trx, userId)) >= MOST_AT_ONCE) throw new AppError('too_many_turns')
-    return store(trx, tellings.newLease())
+    if ((await countStreamingTurnsOf(trx, userId)) >= MOST_AT_ONCE) throw new AppError('too_many_turns')
+    return store(trx, generations.newLease())
   })
 }
 
 /** Sets the narrator to work; it goes on whether or not anyone waits for it. */
-function tell(context: StoriesContext, ids: TellingIds): Telling {
-  const telling = context.tellings.add(ids)
-  void tellTurn({ ...context, worker: context.tellings.worker }, telling)
-  return telling
+function startGenerating(context: StoriesContext, ids: GenerationIds): Generation {
+  const generation = context.generations.add(ids)
+  void runGeneration({ ...context, worker: context.generations.worker }, generation)
+  return generation
 }

@@ -2,7 +2,7 @@ import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { Belongings } from '#server/platform/people/belongings.ts'
 
-/** A reader's stories for the download of their account: each whole, with every branch that was told. */
+/** A reader's stories for the download of their account: each whole, with every branch. */
 export const storyBelongings: Belongings = {
   name: 'stories',
   async *collect(db, userId) {

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts'
 import { beginTurn, type AnyTurn } from './begin-turn.ts'
-import { requireStory } from './story-access.ts'
-import { findDepth, insertMessage, moveHead } from './stories.queries.ts'
+
+import { findDepth, insertMessage, moveHead, requireStory } from './stories.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { insertTurn } from './turns.queries.ts'
 
@@ -12,7 +12,7 @@ interface Continuation {
   clientId?: string
 }
 
-/** Stores what the reader does below the story's head and begins to tell on. Throws `story_not_found`. */
+/** Stores what the reader does below the story's head and begins to generate the reply. Throws `story_not_found`. */
 export async function continueStory(
   context: StoriesContext,
   { userId, storyId, message, clientId }: Continuation,

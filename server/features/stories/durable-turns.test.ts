@@ -147,7 +147,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     const { db } = app.context
     await db
       .updateTable('turns')
-      .set({ status: 'telling', worker: 'a dead node', lease_until: Date.now() - 1 })
+      .set({ status: 'streaming', worker: 'a dead node', lease_until: Date.now() - 1 })
       .where('reply_id', '=', body.messageId)
       .execute()
 
@@ -163,7 +163,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     const events = readStream(await stream('I linger'))
     const messageId = Number((await events.next()).value!.data.messageId)
     const { db } = app.context
-    await interruptAbandoned(db, app.context.tellings.worker, Date.now() + 3_600_000)
+    await interruptAbandoned(db, app.context.generations.worker, Date.now() + 3_600_000)
     app.narrator.release()
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { messageId } })
   })
@@ -172,7 +172,11 @@ describe.each(engines)('a turn on %s', (engine) => {
     await begin()
     const { body } = await reader.call(continueStory, { params: { storyId }, body: { message: 'I listen' } })
     const { db } = app.context
-    const elsewhere = { status: 'telling', worker: 'another node', lease_until: Date.now() + 60_000 } as const
+    const elsewhere = {
+      status: 'streaming',
+      worker: 'another node',
+      lease_until: Date.now() + 60_000,
+    } as const
     await db.updateTable('turns').set(elsewhere).where('reply_id', '=', body.messageId).execute()
     await db.updateTable('messages').set({ content: 'Half ' }).where('id', '=', body.messageId).execute()
 

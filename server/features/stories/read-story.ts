@@ -3,8 +3,8 @@ import type { StoryMessage } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { requireStory } from './story-access.ts'
-import { findPath, isMessageIn, WHOLE_PATH, type PathRow } from './stories.queries.ts'
+
+import { findPath, isMessageIn, requireStory, WHOLE_PATH, type PathRow } from './stories.queries.ts'
 
 /** The story from its opening to its head, oldest first. Throws `story_not_found`. */
 export async function readStory(db: Database, userId: number, storyId: string) {

@@ -1,12 +1,12 @@
 import { AppError } from '#server/platform/app-error.ts'
 import { beginTurn, type AnyTurn } from './begin-turn.ts'
-import { requireStory } from './story-access.ts'
-import { findDepth, insertMessage, moveHead } from './stories.queries.ts'
+
+import { findDepth, insertMessage, moveHead, requireStory } from './stories.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { findTurnOf, reopenTurn } from './turns.queries.ts'
 
 /**
- * Tells the story's last turn again, as a new reply beside the old one (ruling 8).
+ * Generates the story's last turn again, as a new reply beside the old one (ruling 8).
  * Throws `turn_not_found`, `turn_not_last`, `turn_running`.
  */
 export async function retryTurn(

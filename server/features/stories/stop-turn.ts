@@ -2,19 +2,19 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { findTurnOf, requestStop } from './turns.queries.ts'
 
-/** Stops a running turn and keeps what was told; a turn that has ended stays as it is. Throws `turn_not_found`. */
+/** Stops a running turn and keeps its text so far; a turn that has ended stays as it is. Throws `turn_not_found`. */
 export async function stopTurn(
-  { db, tellings }: StoriesContext,
+  { db, generations }: StoriesContext,
   { userId, storyId, replyId }: { userId: number; storyId: string; replyId: number },
 ): Promise<void> {
   const turn = await findTurnOf(db, userId, storyId, replyId)
   if (!turn) throw new AppError('turn_not_found')
-  const telling = tellings.find(replyId)
-  if (telling) {
-    telling.stop()
-    await telling.finished
+  const generation = generations.find(replyId)
+  if (generation) {
+    generation.stop()
+    await generation.finished
     return
   }
-  // Another node tells it: it sees the wish when it next renews its leases.
+  // Another node generates it: that one sees the wish when it next renews its leases.
   await requestStop(db, turn.id)
 }

@@ -4,9 +4,9 @@ import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
-import type { Tellings } from './tellings.ts'
+import type { ActiveGenerations } from './active-generations.ts'
 
-/** What the stories room needs of the house. */
+/** The house as the stories room needs it. */
 export interface StoriesContext {
   db: Database
   clock: Clock
@@ -14,7 +14,7 @@ export interface StoriesContext {
   limits: RateLimits
   narrator: Narrator
   ledger: Ledger
-  tellings: Tellings
-  /** How many messages of the path a narrator is handed at most; it cuts them to its own budget of tokens. */
+  generations: ActiveGenerations
+  /** The most messages of the path that a narrator is handed; it cuts them to its own budget of tokens. */
   recentMessages: number
 }

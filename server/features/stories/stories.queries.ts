@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { GenreMix } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
-import type { PromptMessage } from '#server/engines/narrator/narrator.ts'
+import type { TurnStatus } from '#contract/stories.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
 interface NewStory {
@@ -31,7 +32,7 @@ export async function insertStory(
     .execute()
 }
 
-export function findStoryOf(db: Connection, userId: number, storyId: string) {
+function findStoryOf(db: Connection, userId: number, storyId: string) {
   return db
     .selectFrom('stories')
     .select(['id', 'premise', 'genre_mix', 'content_rating', 'title', 'title_head_id', 'head_id'])
@@ -41,6 +42,13 @@ export function findStoryOf(db: Connection, userId: number, storyId: string) {
 }
 
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findStoryOf>>>
+
+/** The reader's own story. Throws `story_not_found`, the same for one that is not theirs and one that does not exist. */
+export async function requireStory(db: Connection, userId: number, storyId: string): Promise<StoryRow> {
+  const story = await findStoryOf(db, userId, storyId)
+  if (!story) throw new AppError('story_not_found')
+  return story
+}
 
 /** Keeps the title suggested for the story at a head. False when one for that head is kept already. */
 export async function saveTitle(
@@ -125,7 +133,7 @@ export interface PathRow {
   id: number
   parent_id: number | null
   depth: number
-  role: PromptMessage['role']
+  role: 'user' | 'assistant'
   content: string
   client_id: string | null
   suggestions: string | null
@@ -134,7 +142,7 @@ export interface PathRow {
   picture_id: string | null
   picture_alt: string | null
   picture_requested_at: number | null
-  status: 'telling' | 'done' | 'stopped' | 'failed' | 'interrupted' | null
+  status: TurnStatus | null
 }
 
 export async function findMemory(db: Connection, messageId: number): Promise<string | undefined> {

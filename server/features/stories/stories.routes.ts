@@ -9,33 +9,33 @@ import { retryTurn } from './retry-turn.ts'
 import { startStory } from './start-story.ts'
 import { stopTurn } from './stop-turn.ts'
 import type { StoriesContext } from './stories-context.ts'
-import { toldReply, turnEvents } from './turn-answer.ts'
+import { awaitReply, turnEvents } from './turn-reply.ts'
 import { findTurnOf } from './turns.queries.ts'
 
 export function storiesRoutes(serve: Serve, context: StoriesContext): void {
-  const { db, tellings } = context
+  const { db, generations } = context
 
-  /** Answers a turn as the caller asked for it: with events as it is told, or with JSON at its end (ruling 7). */
-  const answer = async (
+  /** Sends a turn as the caller asked for it: as events while it is generated, or as JSON at its end (ruling 7). */
+  const sendTurn = async (
     { request, reply }: Pick<Call, 'request' | 'reply'>,
     userId: number,
     turn: AnyTurn,
   ) => {
-    if (!wantsEvents(request)) return toldReply(db, userId, turn)
+    if (!wantsEvents(request)) return awaitReply(db, userId, turn)
     await sendEvents(reply, turnEvents(db, userId, turn, 0))
     return answered
   }
 
   serve(contract.startStory, async (call) => {
     const turn = await startStory(context, { userId: call.user.id, ...call.body })
-    return answer(call, call.user.id, turn)
+    return sendTurn(call, call.user.id, turn)
   })
 
   serve(contract.continueStory, async (call) => {
     const { user, params, body } = call
     const { message, clientId } = body
     const turn = await continueStory(context, { userId: user.id, storyId: params.storyId, message, clientId })
-    return answer(call, user.id, turn)
+    return sendTurn(call, user.id, turn)
   })
 
   serve(contract.retryTurn, async (call) => {
@@ -45,15 +45,15 @@ export function storiesRoutes(serve: Serve, context: StoriesContext): void {
       storyId: params.storyId,
       replyId: params.messageId,
     })
-    return answer(call, user.id, turn)
+    return sendTurn(call, user.id, turn)
   })
 
   serve(contract.followTurn, async ({ user, params, request, reply }) => {
     const stored = await findTurnOf(db, user.id, params.storyId, params.messageId)
     if (!stored) throw new AppError('turn_not_found')
-    const telling = tellings.find(params.messageId)
-    const told = toldBefore(request.headers['last-event-id'], stored.content.length)
-    await sendEvents(reply, turnEvents(db, user.id, telling ? { telling } : { stored }, told))
+    const generation = generations.find(params.messageId)
+    const sent = sentBefore(request.headers['last-event-id'], stored.content.length)
+    await sendEvents(reply, turnEvents(db, user.id, generation ? { generation } : { stored }, sent))
     return answered
   })
 
@@ -69,9 +69,9 @@ export function storiesRoutes(serve: Serve, context: StoriesContext): void {
   )
 }
 
-/** How many characters the client has, by the id of the last event it got. */
-function toldBefore(lastEventId: string | string[] | undefined, toldLength: number): number {
-  if (lastEventId === 'end') return toldLength
-  const told = Number(lastEventId)
-  return Number.isSafeInteger(told) && told > 0 ? told : 0
+/** The number of characters that the client has, by the id of the last event it got. */
+function sentBefore(lastEventId: string | string[] | undefined, storedLength: number): number {
+  if (lastEventId === 'end') return storedLength
+  const sent = Number(lastEventId)
+  return Number.isSafeInteger(sent) && sent > 0 ? sent : 0
 }

@@ -1,27 +1,17 @@
-import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import {
   findMessageOf,
   findPath,
-  findStoryOf,
   isMessageIn,
   WHOLE_PATH,
   type PathRow,
   type StoryRow,
 } from './stories.queries.ts'
-import type { StoriesContext } from './stories-context.ts'
-import { turnAlong } from './turn-along.ts'
 
-export { saveTitle } from './stories.queries.ts'
+export { readNarratorInputAt } from './narrator-input.ts'
+export { requireStory, saveTitle } from './stories.queries.ts'
 export type OwnedStory = StoryRow
-
-/** The reader's own story. Throws `story_not_found`, the same for one that is not theirs and one that does not exist. */
-export async function requireStory(db: Connection, userId: number, storyId: string): Promise<OwnedStory> {
-  const story = await findStoryOf(db, userId, storyId)
-  if (!story) throw new AppError('story_not_found')
-  return story
-}
 
 /** Throws `turn_not_found` for a message of another story and for one that does not exist. */
 export async function requireMessage(db: Connection, storyId: string, messageId: number): Promise<void> {
@@ -29,12 +19,12 @@ export async function requireMessage(db: Connection, storyId: string, messageId:
 }
 
 /**
- * The story's last message whose text is final: a reply that is just being told does not count.
+ * The story's last message whose text is final: a reply that is still streaming does not count.
  * Throws `nothing_told` while there is none.
  */
 export async function requireSettledHead(db: Connection, story: OwnedStory): Promise<number> {
   const lastTwo = story.head_id === null ? [] : await findPath(db, story.head_id, 2)
-  const settled = lastTwo.findLast(({ status }) => status !== 'telling')
+  const settled = lastTwo.findLast(({ status }) => status !== 'streaming')
   if (!settled || (settled.parent_id === null && settled.content === '')) throw new AppError('nothing_told')
   return settled.id
 }
@@ -47,7 +37,7 @@ export interface PathMessage {
   picture?: { id: string; alt: string; requestedAt: number }
 }
 
-/** What was told from the opening down to a message, oldest first; replies that stayed empty are left out. */
+/** The path from the opening down to a message, oldest first; replies that stayed empty are left out. */
 export async function readPath(db: Connection, headId: number): Promise<PathMessage[]> {
   const path = await findPath(db, headId, WHOLE_PATH)
   return path.filter(({ content }) => content !== '').map(toPathMessage)
@@ -62,17 +52,7 @@ const toPathMessage = (row: PathRow): PathMessage => ({
   }),
 })
 
-/** The story as a narrator knows it at one of its messages, for what is asked of it beside the telling. */
-export async function readTurnAt(
-  { db, recentMessages }: Pick<StoriesContext, 'db' | 'recentMessages'>,
-  { userId, story, headId }: { userId: number; story: OwnedStory; headId: number },
-): Promise<NarratorInput> {
-  const path = await findPath(db, headId, recentMessages)
-  const number = Math.ceil((path.at(-1)?.depth ?? 0) / 2)
-  return turnAlong(db, { story, userId, path, number, seed: `${story.id}:${headId}` })
-}
-
-/** The story's own told reply. Throws `image_message_not_found` for any other message, or nobody's. */
+/** A reply of the reader's own story that has text. Throws `image_message_not_found` for any other message, or nobody's. */
 export async function requireReply(
   db: Connection,
   userId: number,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
-/** A turn as it stands in the database, with the text told so far. */
+/** A turn as it stands in the database, with the text generated so far. */
 export interface StoredTurn {
   id: number
   storyId: string
@@ -52,12 +52,12 @@ export const findTurnOf = (
     .where('reply_id', '=', replyId)
     .executeTakeFirst()
 
-export async function countTellingOf(db: Connection, userId: number): Promise<number> {
+export async function countStreamingTurnsOf(db: Connection, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('turns')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('status', '=', 'telling')
+    .where('status', '=', 'streaming')
     .executeTakeFirstOrThrow()
   return count
 }
@@ -91,7 +91,7 @@ export async function insertTurn(
       user_id: userId,
       client_id: clientId ?? null,
       reply_id: replyId,
-      status: 'telling',
+      status: 'streaming',
       worker: lease.worker,
       lease_until: lease.until,
       created_at: now,
@@ -101,7 +101,7 @@ export async function insertTurn(
   return id
 }
 
-/** Points a finished turn at a new reply and tells it again. False when it is being told already. */
+/** Points a finished turn at a new reply and opens it again. False when it is streaming already. */
 export async function reopenTurn(
   db: Connection,
   turnId: number,
@@ -112,7 +112,7 @@ export async function reopenTurn(
     .updateTable('turns')
     .set({
       reply_id: replyId,
-      status: 'telling',
+      status: 'streaming',
       error_code: null,
       worker: lease.worker,
       lease_until: lease.until,
@@ -121,7 +121,7 @@ export async function reopenTurn(
     })
     .set((e) => ({ attempts: e('attempts', '+', 1) }))
     .where('id', '=', turnId)
-    .where('status', '!=', 'telling')
+    .where('status', '!=', 'streaming')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -142,7 +142,7 @@ export async function finishTurn(
     .set({ status, error_code: errorCode ?? null, lease_until: null, worker: null, finished_at: now })
     .where('id', '=', turnId)
     .where('worker', '=', worker)
-    .where('status', '=', 'telling')
+    .where('status', '=', 'streaming')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -152,24 +152,24 @@ export async function requestStop(db: Connection, turnId: number): Promise<void>
     .updateTable('turns')
     .set({ is_stop_requested: 1 })
     .where('id', '=', turnId)
-    .where('status', '=', 'telling')
+    .where('status', '=', 'streaming')
     .execute()
 }
 
-/** Prolongs the leases of these turns in one statement, as far as they are the worker's; answers which turns it still holds and which are to stop. */
+/** Prolongs the leases of these turns in one statement, as far as they are the worker's; returns the turns it still holds and whether each is to stop. */
 export function renewLeases(db: Connection, worker: string, turnIds: readonly number[], until: number) {
   return db
     .updateTable('turns')
     .set({ lease_until: until })
     .where('id', 'in', turnIds)
     .where('worker', '=', worker)
-    .where('status', '=', 'telling')
+    .where('status', '=', 'streaming')
     .returning(['id', 'is_stop_requested as isStopRequested'])
     .execute()
 }
 
 /**
- * Marks turns whose teller died as interrupted (ruling 8); what was told of them stays. Never those of `worker`, who
+ * Marks turns whose worker died as interrupted (ruling 8); their text so far stays. Never those of `worker`, who
  * asks and so is alive, however late it is with its leases.
  */
 export async function interruptAbandoned(db: Connection, worker: string, now: number): Promise<number> {
@@ -182,7 +182,7 @@ export async function interruptAbandoned(db: Connection, worker: string, now: nu
       lease_until: null,
       finished_at: now,
     })
-    .where('status', '=', 'telling')
+    .where('status', '=', 'streaming')
     .where('lease_until', '<', now)
     .where('worker', '!=', worker)
     .executeTakeFirst()
@@ -190,24 +190,24 @@ export async function interruptAbandoned(db: Connection, worker: string, now: nu
 }
 
 /**
- * Saves the text told so far of many replies in one statement. A text only grows: a save that comes after the
+ * Saves the text so far of many replies in one statement. A text only grows: a save that comes after the
  * reply's end was stored changes nothing.
  */
-export async function saveToldText(
+export async function saveStreamedText(
   db: Connection,
-  told: readonly { replyId: number; text: string }[],
+  replies: readonly { replyId: number; text: string }[],
 ): Promise<void> {
-  if (told.length === 0) return
+  if (replies.length === 0) return
   const rows = sql.join(
-    told.map(({ replyId, text }) => sql`(cast(${replyId} as bigint), cast(${text} as text))`),
+    replies.map(({ replyId, text }) => sql`(cast(${replyId} as bigint), cast(${text} as text))`),
   )
   await sql`
-    with told (id, content) as (values ${rows})
-    update messages set content = told.content from told
-    where messages.id = told.id and length(messages.content) < length(told.content)`.execute(db)
+    with streamed (id, content) as (values ${rows})
+    update messages set content = streamed.content from streamed
+    where messages.id = streamed.id and length(messages.content) < length(streamed.content)`.execute(db)
 }
 
-interface ToldReplyRow {
+interface ReplyRow {
   replyId: number
   content: string
   memory?: string
@@ -216,7 +216,7 @@ interface ToldReplyRow {
 
 export async function saveReply(
   db: Connection,
-  { replyId, content, memory, suggestions }: ToldReplyRow,
+  { replyId, content, memory, suggestions }: ReplyRow,
 ): Promise<void> {
   await db
     .updateTable('messages')

@@ -108,7 +108,7 @@ interface MessagesTable {
   created_at: number
 }
 
-/** The telling of one reply: work that must survive, held by a lease. */
+/** The generation of one reply: work that must survive, held by a lease. */
 interface TurnsTable {
   id: Generated<number>
   story_id: string
@@ -120,7 +120,7 @@ interface TurnsTable {
   attempts: Generated<number>
   worker: string | null
   lease_until: number | null
-  /** Set by any node to ask the telling one to stop. */
+  /** Set by any node to ask the generating one to stop. */
   is_stop_requested: Generated<number>
   created_at: number
   finished_at: Generated<number | null>

@@ -5,6 +5,7 @@ import { bookmarksAndShares } from './0003-bookmarks-and-shares.ts'
 import { pictures } from './0004-pictures.ts'
 import { ledgerTotals } from './0005-ledger-totals.ts'
 import { auditLog } from './0006-audit-log.ts'
+import { statusStreaming } from './0007-status-streaming.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   pictures,
   ledgerTotals,
   auditLog,
+  statusStreaming,
 ]

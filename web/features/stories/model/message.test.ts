@@ -9,12 +9,12 @@ test('the server’s messages keep the ids they had on this page', () => {
   const incoming = [
     { messageId: 1, role: 'assistant', content: 'Once.' },
     { messageId: 2, role: 'user', content: 'Go', clientId: 'mine' },
-    { messageId: 3, role: 'assistant', content: 'You g', status: 'telling' },
+    { messageId: 3, role: 'assistant', content: 'You g', status: 'streaming' },
   ] as const
   expect(mergeMessages(known, incoming, () => 'new')).toEqual([
     opening,
     { id: 'mine', messageId: 2, role: 'user', content: 'Go' },
-    { id: 'new', messageId: 3, role: 'assistant', content: 'You g', status: 'telling' },
+    { id: 'new', messageId: 3, role: 'assistant', content: 'You g', status: 'streaming' },
   ])
 })
 

@@ -50,7 +50,7 @@ test('a turn that was sent is heard by reading the story anew, once the server c
     messages: [
       opening,
       { messageId: 2, role: 'user', content: 'Go', clientId: turn!.clientId },
-      { messageId: 3, role: 'assistant', content: '', status: 'telling' },
+      { messageId: 3, role: 'assistant', content: '', status: 'streaming' },
     ],
   })
   turns.accept(turn!, 3)

@@ -33,7 +33,7 @@ test('nothing is sent while a reply is told', async () => {
 })
 
 test('a reload in mid-reply follows the running turn from where the server had stored it', async () => {
-  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'telling' } as const
+  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'streaming' } as const
   const follow = vi.fn<StoryCalls['follow']>(() => told([{ type: 'text', text: 'go.', end: 7 }, done]))
   const { player } = await openStory({ read: async () => ({ messages: [opening, telling] }), follow })
   await vi.waitFor(() => expect(player.state().isGenerating).toBe(false))
@@ -42,7 +42,7 @@ test('a reload in mid-reply follows the running turn from where the server had s
 })
 
 test('a second tab gets its text back with the reason, and follows what the first one asked for', async () => {
-  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'telling' } as const
+  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'streaming' } as const
   const read = vi
     .fn<StoryCalls['read']>()
     .mockResolvedValueOnce({ messages: [opening] })
@@ -102,7 +102,7 @@ test('a failed reply can be told again', async () => {
 test('a stop that cannot reach the server says so and lets the reader try again', async () => {
   const stop = vi.fn<StoryCalls['stop']>().mockRejectedValueOnce(new CallError('Failed to fetch', 0))
   const { player } = await openStory({
-    read: async () => ({ messages: [{ ...opening, status: 'telling' }] }),
+    read: async () => ({ messages: [{ ...opening, status: 'streaming' }] }),
     follow: () => endless(),
     stop,
   })

@@ -5,7 +5,7 @@ import type { StoryChange, StoryState } from './story-state.ts'
 
 const opening: FeedMessage = { id: 'a', messageId: 1, role: 'assistant', content: 'Once.' }
 const mine: FeedMessage = { id: 'mine', role: 'user', content: 'Go', status: 'sending' }
-const reply: FeedMessage = { id: 'r', messageId: 3, role: 'assistant', content: '', status: 'telling' }
+const reply: FeedMessage = { id: 'r', messageId: 3, role: 'assistant', content: '', status: 'streaming' }
 
 const loaded: StoryState = { ...emptyStory, messages: [opening] }
 const sent: StoryChange = { type: 'sent', message: mine }
@@ -25,7 +25,7 @@ test('a turn that began knows the server’s numbers, and still thinks until the
   expect(state.messages.map(({ messageId, status }) => [messageId, status])).toEqual([
     [1, undefined],
     [2, undefined],
-    [3, 'telling'],
+    [3, 'streaming'],
   ])
   expect(isThinking(state)).toBe(true)
   expect(isThinking(after(state, { type: 'told', text: 'You' }))).toBe(false)

@@ -1,4 +1,4 @@
-import type { ToldReply } from '#contract/stories.ts'
+import type { TurnReply } from '#contract/stories.ts'
 import type { FeedMessage } from './message.ts'
 
 /** The story page's whole state (specification, section 3 'Story state'). */
@@ -32,7 +32,7 @@ export type StoryChange =
   | { type: 'told'; text: string }
   | { type: 'lost' }
   | { type: 'stopping' }
-  | { type: 'finished'; reply: ToldReply }
+  | { type: 'finished'; reply: TurnReply }
   | { type: 'failed'; error: string; code?: string }
   /** The server would not have the turn: what the reader wrote leaves the story and goes back to the field. */
   | { type: 'refused'; error?: string; sentId?: string }
@@ -129,7 +129,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
 
 /** The reply that the narrator is telling now. */
 export const isBeingTold = ({ role, status }: FeedMessage): boolean =>
-  role === 'assistant' && status === 'telling'
+  role === 'assistant' && status === 'streaming'
 
 /** 'Narrator is thinking...': asked, and no word has come yet. */
 export const isThinking = ({ isGenerating, messages }: StoryState): boolean =>

@@ -38,7 +38,7 @@ export function changeOf(
     content: '',
     isInitialMessage: userMessageId === undefined,
     createdAt: new Date(now()).toISOString(),
-    status: 'telling',
+    status: 'streaming',
   } as const
   return { type: 'begun', reply, sentId, userMessageId, replaced }
 }

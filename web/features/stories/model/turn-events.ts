@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser'
 import * as z from 'zod/mini'
-import { ToldReply } from '#contract/stories.ts'
+import { TurnReply } from '#contract/stories.ts'
 
 const Begun = z.object({ storyId: z.string(), messageId: z.number(), userMessageId: z.optional(z.number()) })
 const Piece = z.object({ text: z.string() })
@@ -11,7 +11,7 @@ export type TurnEvent =
   | ({ type: 'turn' } & z.infer<typeof Begun>)
   /** `end` counts the UTF-16 units told so far, this piece included. */
   | { type: 'text'; text: string; end: number }
-  | { type: 'done'; reply: ToldReply }
+  | { type: 'done'; reply: TurnReply }
   | ({ type: 'failed' } & z.infer<typeof Failure>)
 
 /** The turn's event in a server-sent event; undefined for an unknown or a broken one. */
@@ -20,7 +20,7 @@ export function readTurnEvent({ event, id, data }: EventSourceMessage): TurnEven
   if (event === 'turn') return checked(Begun, value, (begun) => ({ type: 'turn', ...begun }))
   if (event === 'text' && Number.isSafeInteger(Number(id)))
     return checked(Piece, value, ({ text }) => ({ type: 'text', text, end: Number(id) }))
-  if (event === 'done') return checked(ToldReply, value, (reply) => ({ type: 'done', reply }))
+  if (event === 'done') return checked(TurnReply, value, (reply) => ({ type: 'done', reply }))
   if (event === 'failed') return checked(Failure, value, (failure) => ({ type: 'failed', ...failure }))
   return undefined
 }

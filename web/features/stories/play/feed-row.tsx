@@ -47,7 +47,7 @@ function Content({ message: { role, content, status } }: { message: FeedMessage 
   if (role === 'assistant') {
     return (
       <div className="ml-4 max-w-4/5">
-        <NarrationText text={content} isUnfinished={status === 'telling'} />
+        <NarrationText text={content} isUnfinished={status === 'streaming'} />
       </div>
     )
   }

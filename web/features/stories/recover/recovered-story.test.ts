@@ -49,9 +49,9 @@ test.each([[[{ message_id: 7, url: '/p.webp' }]], [{ first: { messageId: 7, imag
 )
 
 test('a reply that is still being told can be followed', () => {
-  const telling = { ...whole, role: 'assistant', content: '', status: 'telling' }
+  const telling = { ...whole, role: 'assistant', content: '', status: 'streaming' }
   const { messages, note } = readRecoveredStory({ messages: [telling] }, now)
-  expect(messages[0]?.status).toBe('telling')
+  expect(messages[0]?.status).toBe('streaming')
   expect(note).toBeUndefined()
 })
 

@@ -54,7 +54,7 @@ function readMessage(message: unknown, pictures: ReadonlyMap<number, string>): I
   }
 }
 
-const statuses = ['telling', 'done', 'stopped', 'failed', 'interrupted'] as const
+const statuses = ['streaming', 'done', 'stopped', 'failed', 'interrupted'] as const
 
 function lacksSomething(message: unknown): boolean {
   const fields = fieldsOf(message) ?? {}

@@ -51,7 +51,7 @@ test('a story that is told at once is still shown only after seven seconds', asy
 test('a story that is still being told goes on on its page', async () => {
   const { starting, minimumPasses } = begin(() => endless([begun, text]))
   minimumPasses()
-  expect(await starting).toMatchObject({ messages: [{ content: 'Once upon', status: 'telling' }] })
+  expect(await starting).toMatchObject({ messages: [{ content: 'Once upon', status: 'streaming' }] })
 })
 
 test('the loading view waits for the first words, however long they take', async () => {

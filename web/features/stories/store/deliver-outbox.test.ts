@@ -90,7 +90,7 @@ test('a story that has moved on gets nothing, and the words go back', async () =
 test('a story that is being told is waited for', async () => {
   const { calls, add } = storyServer()
   write('Go')
-  add({ role: 'assistant', content: '', status: 'telling' })
+  add({ role: 'assistant', content: '', status: 'streaming' })
   await deliver(calls)
   expect(calls.send).not.toHaveBeenCalled()
   expect(turns.waiting()).toHaveLength(1)

@@ -39,7 +39,7 @@ async function deliverTo(storyId: string, delivery: Delivery): Promise<void> {
   if (turns.waiting(storyId).length === 0) return
   const { messages } = await calls.readFreshly(storyId, signal)
   acceptArrived(turns, storyId, messages)
-  if (messages.some(({ status }) => status === 'telling')) return
+  if (messages.some(({ status }) => status === 'streaming')) return
   let lastId = messages.at(-1)?.messageId
   for (let turn = turns.waiting(storyId)[0]; turn; turn = turns.waiting(storyId)[0]) {
     if (turn.afterId !== lastId) return turns.refuse(storyId, MOVED_ON)

@@ -11,7 +11,9 @@ const KeptMessage = z.object({
   imageAlt: z.optional(z.string()),
   isInitialMessage: z.optional(z.boolean()),
   createdAt: z.optional(z.string()),
-  status: z.optional(z.enum(['telling', 'stopped', 'failed', 'interrupted', 'sending', 'unsent', 'waiting'])),
+  status: z.optional(
+    z.enum(['streaming', 'stopped', 'failed', 'interrupted', 'sending', 'unsent', 'waiting']),
+  ),
   suggestions: z.optional(z.array(z.string())),
 })
 

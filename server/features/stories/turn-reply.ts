@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ToldReply, TurnBegun } from '#contract/stories.ts'
+import type { TurnReply, TurnBegun } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { StreamEvent } from '#server/platform/http/event-stream.ts'
 import type { AnyTurn } from './begin-turn.ts'
-import { toldOutcome, type Outcome, type Telling } from './telling.ts'
+import { replyOutcome, type GenerationOutcome, type Generation } from './generation.ts'
 import { findTurnOf, type StoredTurn } from './turns.queries.ts'
 
-/** How often a turn that another node tells is looked up. */
+/** The pause between two looks at a turn that another node generates. */
 const LOOK_EVERY_MS = 400
 
-/** Waits for the turn's end and answers its reply. Throws the error that a failed turn stands for. */
-export async function toldReply(db: Database, userId: number, turn: AnyTurn): Promise<ToldReply> {
+/** Waits for the turn's end and returns its reply. Throws the error that a failed turn stands for. */
+export async function awaitReply(db: Database, userId: number, turn: AnyTurn): Promise<TurnReply> {
   const outcome =
-    'telling' in turn ? await turn.telling.finished : await storedOutcome(db, userId, turn.stored)
+    'generation' in turn ? await turn.generation.finished : await storedOutcome(db, userId, turn.stored)
   if ('reply' in outcome) return outcome.reply
   throw new AppError(outcome.code)
 }
 
-async function storedOutcome(db: Database, userId: number, first: StoredTurn): Promise<Outcome> {
+async function storedOutcome(db: Database, userId: number, first: StoredTurn): Promise<GenerationOutcome> {
   for await (const stored of watch(db, userId, first)) {
     const outcome = outcomeOf(stored)
     if (outcome) return outcome
@@ -26,23 +26,25 @@ async function storedOutcome(db: Database, userId: number, first: StoredTurn): P
   throw new AppError('turn_not_found')
 }
 
-/** The events of a turn (ruling 7) from the `told`-th character on; each text's id is how many were told with it. */
+/** The events of a turn (ruling 7) from the `sent`-th character on; a text's id is the number of characters up to its end. */
 export function turnEvents(
   db: Database,
   userId: number,
   turn: AnyTurn,
-  told: number,
+  sent: number,
 ): AsyncIterable<StreamEvent> {
-  return 'telling' in turn ? tellingEvents(turn.telling, told) : storedEvents(db, userId, turn.stored, told)
+  return 'generation' in turn
+    ? generationEvents(turn.generation, sent)
+    : storedEvents(db, userId, turn.stored, sent)
 }
 
-async function* tellingEvents(telling: Telling, told: number): AsyncIterable<StreamEvent> {
-  const { storyId, replyId, userMessageId } = telling.ids
+async function* generationEvents(generation: Generation, sent: number): AsyncIterable<StreamEvent> {
+  const { storyId, replyId, userMessageId } = generation.ids
   yield begun({ storyId, messageId: replyId, userMessageId })
   for (;;) {
-    const { changed, text, outcome } = telling
-    if (text.length > told) yield piece(text, told)
-    told = Math.max(told, text.length)
+    const { changed, text, outcome } = generation
+    if (text.length > sent) yield piece(text, sent)
+    sent = Math.max(sent, text.length)
     if (outcome) return yield ending(outcome)
     await changed
   }
@@ -52,7 +54,7 @@ async function* storedEvents(
   db: Database,
   userId: number,
   first: StoredTurn,
-  told: number,
+  sent: number,
 ): AsyncIterable<StreamEvent> {
   yield begun({
     storyId: first.storyId,
@@ -60,8 +62,8 @@ async function* storedEvents(
     userMessageId: first.parentId ?? undefined,
   })
   for await (const { content, ...stored } of watch(db, userId, first)) {
-    if (content.length > told) yield piece(content, told)
-    told = Math.max(told, content.length)
+    if (content.length > sent) yield piece(content, sent)
+    sent = Math.max(sent, content.length)
     const outcome = outcomeOf({ content, ...stored })
     if (outcome) return yield ending(outcome)
   }
@@ -84,24 +86,26 @@ function outcomeOf({
   content,
   suggestions,
   errorCode,
-}: StoredTurn): Outcome | undefined {
-  if (status === 'telling') return undefined
+}: StoredTurn): GenerationOutcome | undefined {
+  if (status === 'streaming') return undefined
   if (status === 'failed' || status === 'interrupted')
     return { status, code: errorCode ?? 'turn_interrupted' }
-  const told = { status, storyId, messageId: replyId, message: content }
-  return toldOutcome({
-    ...told,
+  return replyOutcome({
+    status,
+    storyId,
+    messageId: replyId,
+    message: content,
     suggestions: suggestions ? (JSON.parse(suggestions) as string[]) : undefined,
   })
 }
 
 const begun = (data: TurnBegun): StreamEvent => ({ id: '0', event: 'turn', data })
-const piece = (text: string, told: number): StreamEvent => ({
+const piece = (text: string, sent: number): StreamEvent => ({
   id: String(text.length),
   event: 'text',
-  data: { text: text.slice(told) },
+  data: { text: text.slice(sent) },
 })
-const ending = (outcome: Outcome): StreamEvent =>
+const ending = (outcome: GenerationOutcome): StreamEvent =>
   'reply' in outcome
     ? { id: 'end', event: 'done', data: outcome.reply }
     : { id: 'end', event: 'failed', data: new AppError(outcome.code).toBody() }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { Telling, type TellingIds } from './telling.ts'
-import { interruptAbandoned, renewLeases, saveToldText, type Lease } from './turns.queries.ts'
+import { Generation, type GenerationIds } from './generation.ts'
+import { interruptAbandoned, renewLeases, saveStreamedText, type Lease } from './turns.queries.ts'
 
 const SAVE_EVERY_MS = 500
 const MOST_TEXTS_A_STATEMENT = 100
 
-interface TellingsContext {
+interface GenerationsContext {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
@@ -16,20 +16,20 @@ interface TellingsContext {
 }
 
 /**
- * The tellings of this process. Each half second it saves what was told, renews the leases and hears what other
+ * Active generations of this process. Each half second it saves their text, renews the leases and hears what other
  * nodes ask for; it also marks as interrupted what a dead node left.
  */
-export class Tellings implements AsyncDisposable {
+export class ActiveGenerations implements AsyncDisposable {
   readonly worker = randomUUID()
-  readonly #context: TellingsContext
-  readonly #byReply = new Map<number, Telling>()
-  readonly #savedLength = new WeakMap<Telling, number>()
+  readonly #context: GenerationsContext
+  readonly #byReply = new Map<number, Generation>()
+  readonly #savedLength = new WeakMap<Generation, number>()
   readonly #timer: NodeJS.Timeout
   #rounds: Promise<void> = Promise.resolve()
   #nextRenewal = 0
   #nextReaping = 0
 
-  constructor(context: TellingsContext) {
+  constructor(context: GenerationsContext) {
     this.#context = context
     this.#timer = setInterval(() => {
       this.#rounds = this.#rounds.then(() => this.#round())
@@ -40,15 +40,15 @@ export class Tellings implements AsyncDisposable {
     return { worker: this.worker, until: this.#context.clock.now() + this.#context.turnLeaseMs }
   }
 
-  find(replyId: number): Telling | undefined {
+  find(replyId: number): Generation | undefined {
     return this.#byReply.get(replyId)
   }
 
-  add(ids: TellingIds): Telling {
-    const telling = new Telling(ids)
-    this.#byReply.set(ids.replyId, telling)
-    void telling.finished.then(() => this.#byReply.delete(ids.replyId))
-    return telling
+  add(ids: GenerationIds): Generation {
+    const generation = new Generation(ids)
+    this.#byReply.set(ids.replyId, generation)
+    void generation.finished.then(() => this.#byReply.delete(ids.replyId))
+    return generation
   }
 
   async #round(): Promise<void> {
@@ -72,27 +72,28 @@ export class Tellings implements AsyncDisposable {
 
   async #save(): Promise<void> {
     const dirty = [...this.#byReply.values()].filter(
-      (telling) => !telling.outcome && telling.text.length > (this.#savedLength.get(telling) ?? 0),
+      (generation) =>
+        !generation.outcome && generation.text.length > (this.#savedLength.get(generation) ?? 0),
     )
     for (let start = 0; start < dirty.length; start += MOST_TEXTS_A_STATEMENT) {
       const some = dirty.slice(start, start + MOST_TEXTS_A_STATEMENT).filter(({ outcome }) => !outcome)
-      const told = some.map(({ ids, text }) => ({ replyId: ids.replyId, text }))
-      await saveToldText(this.#context.db, told)
-      for (const telling of some) this.#savedLength.set(telling, telling.text.length)
+      const texts = some.map(({ ids, text }) => ({ replyId: ids.replyId, text }))
+      await saveStreamedText(this.#context.db, texts)
+      for (const generation of some) this.#savedLength.set(generation, generation.text.length)
     }
   }
 
   async #renew(until: number): Promise<void> {
     const before = [...this.#byReply.values()]
-    // Only what is being told: a turn whose end could not be stored must run out.
+    // Only what is being generated: a turn whose end could not be stored must run out.
     const turnIds = before.map(({ ids }) => ids.turnId)
     const held = await renewLeases(this.#context.db, this.worker, turnIds, until)
     const byTurn = new Map(held.map(({ id, isStopRequested }) => [id, isStopRequested === 1]))
-    for (const telling of before) {
-      if (telling.outcome) continue
-      const isToStop = byTurn.get(telling.ids.turnId)
-      if (isToStop === undefined) telling.abandon()
-      else if (isToStop) telling.stop()
+    for (const generation of before) {
+      if (generation.outcome) continue
+      const isToStop = byTurn.get(generation.ids.turnId)
+      if (isToStop === undefined) generation.abandon()
+      else if (isToStop) generation.stop()
     }
   }
 
@@ -100,7 +101,7 @@ export class Tellings implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.#timer)
     const running = [...this.#byReply.values()]
-    for (const telling of running) telling.abandon()
+    for (const generation of running) generation.abandon()
     await Promise.all(running.map(({ finished }) => finished))
     await this.#rounds
   }

@@ -5,11 +5,11 @@ import { secondsMs, type Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { firstTextTold, turnEnded } from '#server/platform/metrics/observations.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
-import { readTurn } from './read-turn.ts'
-import { toldOutcome, type Outcome, type Telling } from './telling.ts'
+import { readNarratorInput } from './narrator-input.ts'
+import { replyOutcome, type GenerationOutcome, type Generation } from './generation.ts'
 import { finishTurn, saveReply } from './turns.queries.ts'
 
-interface TellContext {
+interface RunContext {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
@@ -26,17 +26,17 @@ interface Ending {
   charactersRead: number
 }
 
-/** Lets the narrator tell, outside any transaction, then stores the reply, its usage and the turn's end in one. */
-export async function tellTurn(context: TellContext, telling: Telling): Promise<void> {
+/** Has the narrator generate the reply, outside any transaction, then stores reply, usage and the turn's end in one. */
+export async function runGeneration(context: RunContext, generation: Generation): Promise<void> {
   const { clock, narrator } = context
   const startedAt = clock.now()
-  const ending = await narrate(context, telling)
+  const ending = await narrate(context, generation)
   const seconds = (clock.now() - startedAt) / secondsMs
   turnEnded.publish({ engine: narrator.provider, outcome: ending.status, seconds })
-  telling.finish(await storeEnding(context, telling, ending))
+  generation.finish(await storeEnding(context, generation, ending))
 }
 
-async function narrate(context: TellContext, telling: Telling): Promise<Ending> {
+async function narrate(context: RunContext, generation: Generation): Promise<Ending> {
   const { clock, narrator, log } = context
   const startedAt = clock.now()
   const noteFirstText = () =>
@@ -44,55 +44,59 @@ async function narrate(context: TellContext, telling: Telling): Promise<Ending> 
   let charactersRead = 0
   let end: NarrationEnd | undefined
   try {
-    const turn = await readTurn(context, telling.ids)
-    charactersRead = turn.path.reduce((sum, { content }) => sum + content.length, turn.premise.length)
-    for await (const event of narrator.generateReply(turn, telling.signal)) {
+    const input = await readNarratorInput(context, generation.ids)
+    charactersRead = input.path.reduce((sum, { content }) => sum + content.length, input.premise.length)
+    for await (const event of narrator.generateReply(input, generation.signal)) {
       if (event.type === 'text') {
-        if (telling.text === '') noteFirstText()
-        telling.append(storable(event.text))
+        if (generation.text === '') noteFirstText()
+        generation.append(storable(event.text))
       } else end = event
     }
   } catch (error) {
-    if (!telling.signal.aborted) {
-      const { storyId, replyId } = telling.ids
+    if (!generation.signal.aborted) {
+      const { storyId, replyId } = generation.ids
       const reason = error instanceof NarrationFailed ? error.reason : 'unknown'
       log.warn({ err: error, reason, storyId, replyId }, 'the narrator failed')
       return { status: 'failed', charactersRead }
     }
   }
-  if (telling.isStopRequested) return { status: 'stopped', end, charactersRead }
-  if (telling.signal.aborted) return { status: 'interrupted', charactersRead }
-  const isWhole = end !== undefined && telling.text.trim() !== ''
+  if (generation.isStopRequested) return { status: 'stopped', end, charactersRead }
+  if (generation.signal.aborted) return { status: 'interrupted', charactersRead }
+  const isWhole = end !== undefined && generation.text.trim() !== ''
   return isWhole ? { status: 'done', end, charactersRead } : { status: 'failed', charactersRead }
 }
 
 /** PostgreSQL keeps no NUL in a text; a lone half of a character pair cannot be sent. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-async function storeEnding(context: TellContext, telling: Telling, ending: Ending): Promise<Outcome> {
+async function storeEnding(
+  context: RunContext,
+  generation: Generation,
+  ending: Ending,
+): Promise<GenerationOutcome> {
   const { log } = context
-  const { storyId, replyId } = telling.ids
+  const { storyId, replyId } = generation.ids
   const { status, end } = ending
-  const code = errorCodeOf(status, telling)
+  const code = errorCodeOf(status, generation)
   try {
-    // Another node may have taken the turn away meanwhile; then nothing of this telling counts.
-    if (!(await store(context, telling, ending, code))) return lost
+    // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
+    if (!(await store(context, generation, ending, code))) return lost
   } catch (error) {
-    // What was told so far is saved already; when the lease runs out the turn is marked interrupted.
+    // The text so far is saved already; when the lease runs out the turn is marked interrupted.
     log.error({ err: error, replyId }, 'the end of a turn could not be stored')
     return lost
   }
   if (status === 'failed' || status === 'interrupted') return { status, code: code ?? 'internal' }
-  const { text: message } = telling
-  return toldOutcome({ status, storyId, messageId: replyId, message, suggestions: end?.suggestions })
+  const { text: message } = generation
+  return replyOutcome({ status, storyId, messageId: replyId, message, suggestions: end?.suggestions })
 }
 
-const lost: Outcome = { status: 'interrupted', code: 'turn_interrupted' }
+const lost: GenerationOutcome = { status: 'interrupted', code: 'turn_interrupted' }
 
 /** False when the turn is no longer this worker's: nothing is stored then. */
 function store(
-  { db, clock, narrator, ledger, worker }: TellContext,
-  { ids, text }: Telling,
+  { db, clock, narrator, ledger, worker }: RunContext,
+  { ids, text }: Generation,
   { status, end, charactersRead }: Ending,
   errorCode: ErrorCode | undefined,
 ): Promise<boolean> {
@@ -108,14 +112,14 @@ function store(
   })
 }
 
-function errorCodeOf(status: Ending['status'], { ids }: Telling): ErrorCode | undefined {
+function errorCodeOf(status: Ending['status'], { ids }: Generation): ErrorCode | undefined {
   if (status === 'interrupted') return 'turn_interrupted'
   if (status !== 'failed') return undefined
   return ids.userMessageId === undefined ? 'story_start_failed' : 'message_failed'
 }
 
 /** About four characters a token. */
-const estimateUsage = (charactersRead: number, told: string) => ({
+const estimateUsage = (charactersRead: number, text: string) => ({
   inputTokens: Math.ceil(charactersRead / 4),
-  outputTokens: Math.ceil(told.length / 4),
+  outputTokens: Math.ceil(text.length / 4),
 })

@@ -1,0 +1,81 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { TurnReply, TurnStatus } from '#contract/stories.ts'
+
+/** The end of a generation, as everyone who waits for it learns it. */
+export type GenerationOutcome =
+  | { status: Extract<TurnStatus, 'done' | 'stopped'>; reply: TurnReply }
+  | { status: Extract<TurnStatus, 'failed' | 'interrupted'>; code: ErrorCode }
+
+/** The outcome of a generation that left a reply: generated to its end, or as far as the reader let it. */
+export function replyOutcome({
+  status,
+  suggestions,
+  ...fields
+}: Omit<TurnReply, 'status'> & { status: 'done' | 'stopped' }): GenerationOutcome {
+  const reply = { ...fields, ...(status === 'stopped' && { status }), ...(suggestions && { suggestions }) }
+  return { status, reply }
+}
+
+export interface GenerationIds {
+  turnId: number
+  storyId: string
+  userId: number
+  replyId: number
+  userMessageId?: number
+}
+
+/** A reply that this process is generating now: the text so far, and those who wait for more of it. */
+export class Generation {
+  readonly ids: GenerationIds
+  text = ''
+  outcome: GenerationOutcome | undefined
+  isStopRequested = false
+  readonly #abort = new AbortController()
+  readonly #finished = Promise.withResolvers<GenerationOutcome>()
+  #changed = Promise.withResolvers<void>()
+
+  constructor(ids: GenerationIds) {
+    this.ids = ids
+  }
+
+  /** Aborts when the turn is to stop or was lost to another node. */
+  get signal(): AbortSignal {
+    return this.#abort.signal
+  }
+
+  /** Resolves when the generation has ended and its end is stored. */
+  get finished(): Promise<GenerationOutcome> {
+    return this.#finished.promise
+  }
+
+  /** Resolves at the next piece or at the end. */
+  get changed(): Promise<void> {
+    return this.#changed.promise
+  }
+
+  append(text: string): void {
+    this.text += text
+    this.#announce()
+  }
+
+  stop(): void {
+    this.isStopRequested = true
+    this.#abort.abort()
+  }
+
+  /** Ends the narrator's work because it no longer counts; the text stays as it is stored. */
+  abandon(): void {
+    this.#abort.abort()
+  }
+
+  finish(outcome: GenerationOutcome): void {
+    this.outcome = outcome
+    this.#finished.resolve(outcome)
+    this.#announce()
+  }
+
+  #announce(): void {
+    this.#changed.resolve()
+    this.#changed = Promise.withResolvers()
+  }
+}

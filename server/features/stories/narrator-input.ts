@@ -1,0 +1,70 @@
+import type { GenreMix } from '#contract/genres.ts'
+import { stricterRating } from '#contract/preferences.ts'
+import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { findPreferencesOf } from '#server/platform/people/reader-preferences.ts'
+import type { GenerationIds } from './generation.ts'
+import type { StoriesContext } from './stories-context.ts'
+import { findMemory, findPath, requireStory, type PathRow, type StoryRow } from './stories.queries.ts'
+
+type InputContext = Pick<StoriesContext, 'db' | 'recentMessages'>
+
+/** Reads the input for generating a reply: the recent part of the path that ends above it. */
+export async function readNarratorInput(
+  { db, recentMessages }: InputContext,
+  { userId, storyId, replyId }: Pick<GenerationIds, 'userId' | 'storyId' | 'replyId'>,
+): Promise<NarratorInput> {
+  const story = await requireStory(db, userId, storyId)
+  const [reply, ...above] = (await findPath(db, replyId, recentMessages + 1)).toReversed()
+  return buildNarratorInput(db, {
+    story,
+    userId,
+    path: above.toReversed(),
+    // Replies and the reader's turns alternate, so a reply's depth is twice its number.
+    number: (reply?.depth ?? 0) / 2,
+    seed: `${storyId}:${replyId}`,
+  })
+}
+
+/** Reads the story as a narrator knows it at one of its messages, for what is asked of it beside a reply. */
+export async function readNarratorInputAt(
+  { db, recentMessages }: InputContext,
+  { userId, story, headId }: { userId: number; story: StoryRow; headId: number },
+): Promise<NarratorInput> {
+  const path = await findPath(db, headId, recentMessages)
+  const number = Math.ceil((path.at(-1)?.depth ?? 0) / 2)
+  return buildNarratorInput(db, { story, userId, path, number, seed: `${story.id}:${headId}` })
+}
+
+interface InputParts {
+  story: StoryRow
+  userId: number
+  /** The messages that the narrator may know, oldest first. */
+  path: PathRow[]
+  number: number
+  seed: string
+}
+
+/** All that a narrator may know along a path: the premise, the preferences, and its last memory on it. */
+async function buildNarratorInput(
+  db: Connection,
+  { story, userId, path, number, seed }: InputParts,
+): Promise<NarratorInput> {
+  const preferences = await findPreferencesOf(db, userId)
+  const keeper = path.findLast((message) => message.has_memory === 1)
+  const memory = keeper && (await findMemory(db, keeper.id))
+  return {
+    storyId: story.id,
+    seed,
+    premise: story.premise,
+    ...(story.genre_mix !== null && { genreMix: JSON.parse(story.genre_mix) as GenreMix }),
+    preferences: {
+      ...preferences,
+      // A story keeps the rating it was started with, unless its reader has become stricter.
+      contentRating: stricterRating(story.content_rating, preferences.contentRating),
+    },
+    number,
+    path: path.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, content })),
+    ...(memory !== undefined && { memory }),
+  }
+}
