@@ -1,12 +1,5 @@
-import type { HostedSettings } from './hosted/hosted-painter.ts'
-import type { StableDiffusionSettings } from './hosted/sd-webui.ts'
+import type { PainterSettings } from '#server/ground/engine-settings.ts'
 import type { Painter } from './painter.ts'
-
-/** Which painter, and what it needs. */
-export type PainterSettings =
-  | { engine: 'sketch' }
-  | HostedSettings
-  | ({ engine: 'sd-webui' } & StableDiffusionSettings)
 
 /** The painter of the settings; only what it needs is loaded. */
 export async function pickPainter(settings: PainterSettings): Promise<Painter> {

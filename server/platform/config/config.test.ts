@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { narratorEngines, painterEngines } from '#server/ground/engine-settings.ts'
 import { readConfig } from './config.ts'
 import { settingNames } from './environment.ts'
 
@@ -27,6 +28,12 @@ describe('the settings', () => {
     const example = parseEnv(readFileSync(file, 'utf8'))
     expect(Object.keys(example).toSorted()).toEqual(settingNames.toSorted())
     expect(readConfig(example)).toEqual(readConfig({}))
+  })
+
+  test.each(['.env.example', 'README.md'])('name every engine in %s', (name) => {
+    const text = readFileSync(join(import.meta.dirname, '../../..', name), 'utf8')
+    const engines = [...Object.keys(narratorEngines), ...Object.keys(painterEngines)]
+    expect(engines.filter((engine) => !text.includes(engine))).toEqual([])
   })
 
   test('cannot be changed once they are read', () => {

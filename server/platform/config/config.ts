@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { daysMs } from '#server/ground/clock.ts'
+import type { NarratorSettings, PainterSettings } from '#server/ground/engine-settings.ts'
 import { readEnvironment } from './environment.ts'
 import { readAdSettings, type AdSettings } from './ad-settings.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { readPrices, type Prices } from '../usage/prices.ts'
-import { readPainterSettings, type PainterSettings } from './painter-settings.ts'
-import { readNarratorSettings, type NarratorSettings } from './narrator-settings.ts'
+import { readNarratorSettings, readPainterSettings } from './engine-settings.ts'
 
 /** What the server was told by its environment: read once, checked, frozen. Secrets stand apart, under `secrets`. */
 export interface Config {

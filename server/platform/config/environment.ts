@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { narratorEngines, painterEngines } from '#server/ground/engine-settings.ts'
 
+const oneOf = <Name extends string>(table: Record<Name, unknown>) =>
+  z.enum(Object.keys(table) as [Name, ...Name[]])
 const onOff = z.enum(['on', 'off'])
 const number = (least: number, most: number) =>
   z.pipe(
@@ -51,10 +54,7 @@ const Environment = z.object({
   RATE_LIMIT_FACTOR: z.prefault(number(0.001, 1_000_000), '1'),
   IMAGE_GENERATION: z._default(onOff, 'on'),
   TURN_LEASE_SECONDS: z.prefault(number(1, 600), '10'),
-  NARRATOR: z._default(
-    z.enum(['storyteller', 'openai', 'anthropic', 'google', 'openai-compatible', 'local']),
-    'storyteller',
-  ),
+  NARRATOR: z._default(oneOf(narratorEngines), 'storyteller'),
   NARRATOR_MODEL: z.optional(z.string()),
   NARRATOR_API_KEY: z.optional(z.string()),
   NARRATOR_BASE_URL: z.optional(webAddress),
@@ -63,7 +63,7 @@ const Environment = z.object({
   MODEL_PRICES: z._default(z.string(), ''),
   MONTHLY_TOKENS: z.prefault(number(0, 1_000_000_000_000), '100000'),
   ENFORCE_BALANCE: z._default(onOff, 'off'),
-  PAINTER: z._default(z.enum(['sketch', 'openai', 'google', 'openai-compatible', 'sd-webui']), 'sketch'),
+  PAINTER: z._default(oneOf(painterEngines), 'sketch'),
   PAINTER_MODEL: z.optional(z.string()),
   PAINTER_API_KEY: z.optional(z.string()),
   PAINTER_BASE_URL: z.optional(webAddress),

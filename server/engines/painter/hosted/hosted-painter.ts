@@ -1,12 +1,11 @@
 import type { ImageModel } from 'ai'
+import type { EngineOf, PainterSettings } from '#server/ground/engine-settings.ts'
 import type { Painter } from '../painter.ts'
 import { paintingAlt, paintingPrompt } from '../painting-prompt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { paintingFailure } from './painting-failure.ts'
 
-export type HostedSettings =
-  | { engine: 'openai' | 'google'; model: string; apiKey: string; baseUrl?: string }
-  | { engine: 'openai-compatible'; model: string; baseUrl: string; apiKey?: string }
+type HostedPainterSettings = EngineOf<PainterSettings, 'openai' | 'google' | 'openai-compatible'>
 
 /** A picture has to be there within a minute, its check and encoding included. */
 const TOTAL_MS = 55_000
@@ -18,7 +17,10 @@ const publicApis = {
 } as const
 
 /** An image model of the AI SDK, whose packages are loaded only now. */
-export async function createHostedPainter(settings: HostedSettings, totalMs = TOTAL_MS): Promise<Painter> {
+export async function createHostedPainter(
+  settings: HostedPainterSettings,
+  totalMs = TOTAL_MS,
+): Promise<Painter> {
   const model = await loadModel(settings)
   const { generateImage } = await import('ai')
   return {
@@ -48,7 +50,7 @@ export async function createHostedPainter(settings: HostedSettings, totalMs = TO
   }
 }
 
-async function loadModel(settings: HostedSettings): Promise<Exclude<ImageModel, string>> {
+async function loadModel(settings: HostedPainterSettings): Promise<Exclude<ImageModel, string>> {
   const { engine, model, apiKey } = settings
   const baseURL =
     settings.engine === 'openai-compatible'
@@ -72,7 +74,10 @@ async function loadModel(settings: HostedSettings): Promise<Exclude<ImageModel, 
 }
 
 /** The widest shape each kind of model takes; what is not 16:9 is cropped later. */
-function shapeOf({ engine, model }: HostedSettings): { size?: `${number}x${number}`; aspectRatio?: '16:9' } {
+function shapeOf({ engine, model }: HostedPainterSettings): {
+  size?: `${number}x${number}`
+  aspectRatio?: '16:9'
+} {
   if (engine === 'google') return { aspectRatio: '16:9' }
   if (engine === 'openai-compatible') return { size: '1024x576' }
   if (model.startsWith('dall-e-3')) return { size: '1792x1024' }

@@ -1,15 +1,15 @@
+import type { EngineOf, PainterSettings } from '#server/ground/engine-settings.ts'
 import { hashText } from '#server/ground/random.ts'
 import { PaintingFailed, type Painter } from '../painter.ts'
 import { paintingAlt, paintingPrompt } from '../painting-prompt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { paintingFailure, reasonByStatus } from './painting-failure.ts'
 
-export interface StableDiffusionSettings {
-  /** Where the WebUI listens, such as http://127.0.0.1:7860; may carry user:password for its `--api-auth`. */
-  baseUrl: string
-  /** The checkpoint to paint with; without it, the one the WebUI has loaded. */
-  model?: string
-}
+/**
+ * `baseUrl` says where the WebUI listens, such as http://127.0.0.1:7860, and may carry user:password for its
+ * `--api-auth`; `model` is the checkpoint to paint with, without it the one the WebUI has loaded.
+ */
+type StableDiffusionSettings = Omit<EngineOf<PainterSettings, 'sd-webui'>, 'engine'>
 
 const TOTAL_MS = 55_000
 
