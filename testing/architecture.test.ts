@@ -62,6 +62,16 @@ test('rooms meet only at the listed doors', () => {
   expect(faults((found) => areNeighbours(found) && !isDoor(found))).toEqual([])
 })
 
+test('inside the web’s story room imports go down from its pages to the store and the model', () => {
+  const room = 'web/features/stories/'
+  const order = ['model/', 'stories.api.ts', 'store/', 'start/', 'recover/', 'play/']
+  const layerOf = (file: string): number => order.findIndex((layer) => file.startsWith(room + layer))
+  const inside = imports.filter(({ from, to }) => from.startsWith(room) && to.startsWith(room))
+  expect(sources.filter((file) => file.startsWith(room) && layerOf(file) < 0)).toEqual([])
+  const upwards = inside.filter(({ from, to }) => layerOf(to) > layerOf(from))
+  expect(upwards.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+})
+
 test('no import goes round in a circle', () => {
   const circles: string[] = []
   const clear = new Set<string>()

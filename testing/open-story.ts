@@ -1,11 +1,13 @@
 import { expect, vi } from 'vitest'
 import type { StoredValue } from '#web/platform/browser-store.ts'
 import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
-import type { KeptStory } from '#web/features/stories/store/snapshot.ts'
-import { WaitingTurns } from '#web/features/stories/store/outbox.ts'
-import type { WaitingTurn } from '#web/features/stories/store/outbox.ts'
+import { storyCopyOf } from '#web/features/stories/store/story-copy.ts'
+import { snapshotIn } from '#web/features/stories/store/snapshot.ts'
+import type { StorySnapshot } from '#web/features/stories/store/snapshot.ts'
+import { Outbox } from '#web/features/stories/store/outbox.ts'
+import type { OutboxTurn } from '#web/features/stories/model/outbox-messages.ts'
 import { StoryPlayer } from '#web/features/stories/model/story-player.ts'
-import type { StoryCalls } from '#web/features/stories/stories.api.ts'
+import type { StoryCalls } from '#web/features/stories/model/story-calls.ts'
 import type { TurnEvent } from '#web/features/stories/model/turn-events.ts'
 
 export const opening = { messageId: 1, role: 'assistant', content: 'Once.', isInitialMessage: true } as const
@@ -32,7 +34,7 @@ export async function* endless(events: TurnEvent[] = []): AsyncGenerator<TurnEve
   await new Promise(() => undefined)
 }
 
-export function inMemory<T = KeptStory>(): StoredValue<T> {
+export function inMemory<T = StorySnapshot>(): StoredValue<T> {
   let kept: T | undefined
   return { key: 'kept', read: () => kept, write: (value) => (kept = value), clear: () => (kept = undefined) }
 }
@@ -41,11 +43,11 @@ export function inMemory<T = KeptStory>(): StoredValue<T> {
 export async function openStory(
   calls: Partial<StoryCalls> = {},
   kept = inMemory(),
-  turns = new WaitingTurns(inMemory<WaitingTurn[]>()),
+  outbox = new Outbox(inMemory<OutboxTurn[]>()),
 ) {
   let ids = 0
   const read = vi.fn<StoryCalls['read']>().mockResolvedValue({ messages: [opening] })
-  const world = {
+  const storyCalls = {
     read,
     readFreshly: read,
     send: vi.fn<StoryCalls['send']>(() => told([begun, text, done])),
@@ -60,21 +62,21 @@ export async function openStory(
   const newId = () => `id-${++ids}`
   const net = { isOnline: true }
   const player = new StoryPlayer('s', {
-    calls: world,
-    kept,
-    keepCopy,
+    calls: storyCalls,
+    snapshot: snapshotIn(kept),
+    keepCopy: (storyId, story) => keepCopy(storyCopyOf(storyId, story)),
     whenIdle: (deed) => deed(),
-    turns,
+    outbox,
     isOnline: () => net.isOnline,
     newId,
     now: () => 0,
     onSignedOut,
     pause,
   })
-  turns.subscribe(player.showWaiting)
+  outbox.subscribe(player.showOutbox)
   const leave = player.open()
-  await vi.waitFor(() => expect(player.state().isLoadingStory).toBe(false))
-  return { player, leave, kept, keepCopy, turns, net, onSignedOut, calls: world }
+  await vi.waitFor(() => expect(player.state.get().isLoadingStory).toBe(false))
+  return { player, leave, kept, keepCopy, outbox, net, onSignedOut, calls: storyCalls }
 }
 export const contents = (player: StoryPlayer): string[] =>
-  player.state().messages.map(({ content }) => content)
+  player.state.get().messages.map(({ content }) => content)

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { AdBlock } from '#web/features/ads/ad-block.tsx'
-import type { ToldTurn } from '#web/features/ads/feed-ads.ts'
+import type { FinishedTurn } from '#web/features/ads/feed-ads.ts'
 import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
-import type { FeedMessage } from '#web/features/stories/model/message.ts'
+import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import type { StoryState } from '#web/features/stories/model/story-state.ts'
 
 /** Puts the feed's ads below the replies they come after, which have been told to their end by then. */
 export function useStoryAds(
-  { messages, toldId }: StoryState,
+  { messages, finishedId }: StoryState,
   renderScene: (message: FeedMessage) => ReactNode,
 ): (message: FeedMessage) => ReactNode {
-  const labels = useFeedAds(toldTurn(messages, toldId))
+  const labels = useFeedAds(finishedTurn(messages, finishedId))
   return (message) => {
     const { messageId = 0 } = message
     const label = labels.get(messageId)
@@ -28,9 +28,12 @@ export function useStoryAds(
 }
 
 /** The reply that was told last, with the reader's message it answers: a newer one may be on its way already. */
-function toldTurn(messages: readonly FeedMessage[], toldId: number | undefined): ToldTurn | undefined {
-  const at = messages.findIndex(({ messageId }) => messageId !== undefined && messageId === toldId)
-  if (toldId === undefined || at < 0) return undefined
+function finishedTurn(
+  messages: readonly FeedMessage[],
+  finishedId: number | undefined,
+): FinishedTurn | undefined {
+  const at = messages.findIndex(({ messageId }) => messageId !== undefined && messageId === finishedId)
+  if (finishedId === undefined || at < 0) return undefined
   const own = messages.slice(0, at).filter(({ role }) => role === 'user')
-  return { replyId: toldId, clientId: own.at(-1)?.id, turn: own.length }
+  return { replyId: finishedId, clientId: own.at(-1)?.id, turn: own.length }
 }

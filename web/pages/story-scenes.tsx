@@ -2,7 +2,7 @@ import { HeaderPicture } from '#web/features/scenes/header-picture.tsx'
 import { SceneWidget } from '#web/features/scenes/scene-widget.tsx'
 import type { PaintedScene, SceneOfReply } from '#web/features/scenes/scenes.api.ts'
 import { useImageGeneration } from '#web/features/scenes/use-image-generation.ts'
-import type { FeedMessage } from '#web/features/stories/model/message.ts'
+import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 
 /** The pictures of a story's page: the header's, and one for each reply where there is one or may be. */
 export function useScenes(storyId: string, messages: readonly FeedMessage[]) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { LoadingAd } from '#web/features/ads/loading-ad.tsx'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
-import { keptStory } from '#web/features/stories/store/snapshot.ts'
+import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
 import { useReturnedTurns } from '#web/features/stories/play/use-returned-turns.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
 import { LoginRequired, StoryIsComing, StoryOutOfReach } from '#web/features/stories/play/story-screens.tsx'
@@ -25,7 +25,7 @@ import { useStorySound } from './story-sound.ts'
 /** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers (ruling 22). */
 export function StoryPage() {
   const { id } = useParams<{ id?: string }>()
-  const [keptId] = useState(() => keptStory.read()?.storyId)
+  const [keptId] = useState(() => storySnapshot.read()?.storyId)
   const search = useSearch()
   const { isSignedIn, isLoading, error } = useSession()
   const isLoggingInHere = useStore(openLoginForms) > 0

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { waitingTurns } from '#web/features/stories/store/outbox.ts'
+import { outbox } from '#web/features/stories/store/outbox.ts'
 import { askBeforeLogOut } from '#web/platform/session/session-deeds.ts'
 
 const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))
@@ -10,7 +10,7 @@ export function LogoutQuestion() {
 
   useEffect(() => {
     askBeforeLogOut(
-      () => new Promise((resolve) => (waitingTurns.isEmpty ? resolve(true) : setAnswer(() => resolve))),
+      () => new Promise((resolve) => (outbox.isEmpty ? resolve(true) : setAnswer(() => resolve))),
     )
   }, [])
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchDeliveries } from '#web/features/stories/store/watch-outbox.ts'
+import { watchOutbox } from '#web/features/stories/store/watch-outbox.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { bringWorker } from './bring-worker.ts'
 import { LogoutQuestion } from './logout-question.tsx'
@@ -10,7 +10,7 @@ export function OfflineParts() {
   const { isSignedIn } = useSession()
 
   useEffect(() => void bringWorker(), [])
-  useEffect(() => (isSignedIn ? watchDeliveries() : undefined), [isSignedIn])
+  useEffect(() => (isSignedIn ? watchOutbox() : undefined), [isSignedIn])
 
   return (
     <>

@@ -5,7 +5,7 @@ import { mayShow } from './ad-settings.ts'
 import type { AdSettings } from './ad-settings.ts'
 
 /** A reply that has been told to its end, and what the reader wrote before it. */
-export interface ToldTurn {
+export interface FinishedTurn {
   replyId: number
   /** The id of the reader's message; undefined for a story's opening, which answers nobody. */
   clientId: string | undefined
@@ -18,7 +18,7 @@ export class FeedAds {
   readonly #settings: Pick<Store<AdSettings>, 'get' | 'set'>
   readonly #labels = createStore<ReadonlyMap<number, string>>(new Map())
   #messageCounter = 0
-  #counted: ToldTurn | undefined
+  #counted: FinishedTurn | undefined
 
   constructor(settings: Pick<Store<AdSettings>, 'get' | 'set'>) {
     this.#settings = settings
@@ -27,7 +27,7 @@ export class FeedAds {
   readonly labels: ReadableStore<ReadonlyMap<number, string>> = this.#labels
 
   /** Counts the reader's message once, however often its reply is told; an ad that is due comes after the reply. */
-  readonly count = (told: ToldTurn): void => {
+  readonly count = (told: FinishedTurn): void => {
     const { replyId, clientId, turn } = told
     const before = this.#counted
     this.#counted = told

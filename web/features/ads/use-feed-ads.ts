@@ -3,12 +3,12 @@ import { useStore } from '#web/platform/store.ts'
 import { adSettings, mayShow } from './ad-settings.ts'
 import { useAdSettings } from './ads-switch.ts'
 import { FeedAds } from './feed-ads.ts'
-import type { ToldTurn } from './feed-ads.ts'
+import type { FinishedTurn } from './feed-ads.ts'
 
 const none: ReadonlyMap<number, string> = new Map()
 
 /** The ads of a story's feed: the label of each by the reply it comes after. `told` is the turn that ended last. */
-export function useFeedAds(told: ToldTurn | undefined): ReadonlyMap<number, string> {
+export function useFeedAds(told: FinishedTurn | undefined): ReadonlyMap<number, string> {
   const [feed] = useState(() => new FeedAds(adSettings))
   const settings = useAdSettings()
   const labels = useStore(feed.labels)

@@ -1,16 +1,27 @@
-import type { FeedMessage, IncomingMessage } from './message.ts'
-import type { WaitingTurn } from '../store/outbox.ts'
+import * as z from 'zod/mini'
+import type { FeedMessage, IncomingMessage } from './feed-message.ts'
 
-/** The story's messages with what waits for a connection at their end. */
-export function withWaiting(
-  messages: readonly FeedMessage[],
-  waiting: readonly WaitingTurn[],
-): FeedMessage[] {
+/** A turn that was written without a connection. */
+export const OutboxTurn = z.object({
+  storyId: z.string(),
+  /** The id that keeps a repeated send from making two turns (ruling 8). */
+  clientId: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  /** The story's last message when it was written: a turn answers what the reader has read. */
+  afterId: z.optional(z.number()),
+  /** Why it will not be sent; it goes back to the reader. */
+  refusal: z.optional(z.string()),
+})
+export type OutboxTurn = z.infer<typeof OutboxTurn>
+
+/** The story's messages with those of the outbox at their end. */
+export function withOutbox(messages: readonly FeedMessage[], waiting: readonly OutboxTurn[]): FeedMessage[] {
   const ids = new Set(waiting.map(({ clientId }) => clientId))
   return [...messages.filter(({ id }) => !ids.has(id)), ...waiting.map(toMessage)]
 }
 
-const toMessage = ({ clientId: id, message: content, createdAt }: WaitingTurn): FeedMessage => ({
+const toMessage = ({ clientId: id, message: content, createdAt }: OutboxTurn): FeedMessage => ({
   id,
   role: 'user',
   content,
@@ -18,10 +29,10 @@ const toMessage = ({ clientId: id, message: content, createdAt }: WaitingTurn): 
   status: 'waiting',
 })
 
-/** Whether something that waited before the story was read waits no longer and is not in it either. */
+/** Whether a turn left the outbox while the story was read and is not in it either. */
 export function hasLost(
-  before: readonly WaitingTurn[],
-  now: readonly WaitingTurn[],
+  before: readonly OutboxTurn[],
+  now: readonly OutboxTurn[],
   messages: readonly IncomingMessage[],
 ): boolean {
   const found = new Set([...now, ...messages].map(({ clientId }) => clientId))

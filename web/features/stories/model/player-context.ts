@@ -1,19 +1,31 @@
-import type { StoredValue } from '#web/platform/browser-store.ts'
-import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
-import type { KeptStory } from '../store/snapshot.ts'
-import type { WaitingTurns } from '../store/outbox.ts'
-import type { StoryCalls } from '../stories.api.ts'
+import type { FeedMessage } from './feed-message.ts'
+import type { OutboxTurn } from './outbox-messages.ts'
+import type { StoryCalls } from './story-calls.ts'
 
-/** What a story on its page needs of everything around it. */
-export interface StoryWorld {
+/** A story as the browser remembers it. */
+export interface RememberedStory {
+  title?: string
+  messages: FeedMessage[]
+}
+
+/** Everything that a story on its page needs from around it. */
+export interface PlayerContext {
   calls: StoryCalls
-  kept: StoredValue<KeptStory>
+  /** Remembers the current story in this browser; `read` knows no other. */
+  snapshot: {
+    read: (storyId: string) => RememberedStory | undefined
+    write: (storyId: string, story: RememberedStory) => void
+  }
   /** Keeps the story for reading without a connection. */
-  keepCopy: (copy: StoryCopy) => unknown
-  /** Does what can wait until the page has come to rest. */
-  whenIdle: (deed: () => void) => void
-  /** What waits for a connection, and whether there is one. */
-  turns: Pick<WaitingTurns, 'waiting' | 'add'>
+  keepCopy: (storyId: string, story: RememberedStory) => unknown
+  /** Defers a task until the page has come to rest. */
+  whenIdle: (task: () => void) => void
+  /** The turns that wait for a connection. */
+  outbox: {
+    waiting: (storyId: string) => OutboxTurn[]
+    /** Returns whether the turn is kept. */
+    add: (turn: OutboxTurn) => boolean
+  }
   isOnline: () => boolean
   newId: () => string
   /** Milliseconds since 1970. */

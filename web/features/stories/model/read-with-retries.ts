@@ -1,10 +1,10 @@
 import { CallError } from '#web/platform/call-error.ts'
 import { pauseFor } from '#web/platform/pause.ts'
-import type { ReadStory, StoryCalls } from '../stories.api.ts'
+import type { ReadStory, StoryCalls } from './story-calls.ts'
 import { backoffMs } from './stream-turn.ts'
 
 /** Reads the story as it stands on the server now, over as many tries as it takes to reach it. */
-export async function readPatiently(
+export async function readWithRetries(
   { readFreshly }: Pick<StoryCalls, 'readFreshly'>,
   storyId: string,
   signal: AbortSignal,

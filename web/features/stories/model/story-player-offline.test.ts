@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { contents, done, openStory, opening, text, told } from '#testing/open-story.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import type { StoryCalls } from '../stories.api.ts'
+import type { StoryCalls } from './story-calls.ts'
 import type { StoryPlayer } from './story-player.ts'
 
 const waits = (player: StoryPlayer): string[] =>
-  player.state().messages.flatMap(({ status, content }) => (status === 'waiting' ? [content] : []))
+  player.state.get().messages.flatMap(({ status, content }) => (status === 'waiting' ? [content] : []))
 const unreachable = new CallError('Failed to fetch', 0)
 
 test('a turn waits, and so does the next one, behind it', async () => {
-  const { player, turns, net, calls } = await openStory()
+  const { player, outbox, net, calls } = await openStory()
   net.isOnline = false
   expect(await player.send('Go')).toBe('waiting')
   expect(await player.send('And run')).toBe('waiting')
   expect(waits(player)).toEqual(['Go', 'And run'])
-  expect(turns.waiting('s').map(({ message, afterId }) => [message, afterId])).toEqual([
+  expect(outbox.waiting('s').map(({ message, afterId }) => [message, afterId])).toEqual([
     ['Go', 1],
     ['And run', 1],
   ])
@@ -35,17 +35,17 @@ test('what waits is there again on the next visit, also where the story cannot b
   first.net.isOnline = false
   await first.player.send('Go')
   const read = () => Promise.reject(unreachable)
-  const { player } = await openStory({ read }, first.kept, first.turns)
+  const { player } = await openStory({ read }, first.kept, first.outbox)
   expect(contents(player)).toEqual(['Once.', 'Go'])
   expect(waits(player)).toEqual(['Go'])
 })
 
 test('a turn that was sent is heard by reading the story anew, once the server can be reached', async () => {
   const readFreshly = vi.fn<StoryCalls['read']>().mockRejectedValueOnce(unreachable)
-  const { player, turns, net } = await openStory({ readFreshly, follow: () => told([text, done]) })
+  const { player, outbox, net } = await openStory({ readFreshly, follow: () => told([text, done]) })
   net.isOnline = false
   await player.send('Go')
-  const [turn] = turns.waiting('s')
+  const [turn] = outbox.waiting('s')
   readFreshly.mockResolvedValue({
     messages: [
       opening,
@@ -53,27 +53,27 @@ test('a turn that was sent is heard by reading the story anew, once the server c
       { messageId: 3, role: 'assistant', content: '', status: 'streaming' },
     ],
   })
-  turns.accept(turn!, 3)
-  await vi.waitFor(() => expect(player.state().toldId).toBe(3))
+  outbox.accept(turn!, 3)
+  await vi.waitFor(() => expect(player.state.get().finishedId).toBe(3))
   expect(contents(player)).toEqual(['Once.', 'Go', 'You go.'])
   expect(waits(player)).toEqual([])
 })
 
 test('a turn that was refused leaves the story', async () => {
-  const { player, turns, net } = await openStory()
+  const { player, outbox, net } = await openStory()
   net.isOnline = false
   await player.send('Go')
-  turns.refuse('s', 'The story has moved on')
+  outbox.refuse('s', 'The story has moved on')
   await vi.waitFor(() => expect(contents(player)).toEqual(['Once.']))
-  expect(turns.takeRefused('s')).toEqual({ text: 'Go', refusal: 'The story has moved on' })
+  expect(outbox.takeRefused('s')).toEqual({ text: 'Go', refusal: 'The story has moved on' })
 })
 
 test('a storage that keeps nothing leaves the turn to be sent again by hand', async () => {
-  const { player, turns, net } = await openStory({ send: () => told([], unreachable) })
-  vi.spyOn(turns, 'add').mockReturnValue(false)
+  const { player, outbox, net } = await openStory({ send: () => told([], unreachable) })
+  vi.spyOn(outbox, 'add').mockReturnValue(false)
   net.isOnline = false
   expect(await player.send('Go')).toBe('unsent')
-  expect(player.state().messages.at(-1)).toMatchObject({ content: 'Go', status: 'unsent' })
+  expect(player.state.get().messages.at(-1)).toMatchObject({ content: 'Go', status: 'unsent' })
 })
 
 test('a turn that loses its connection on the way waits as well', async () => {
@@ -89,26 +89,26 @@ test('a turn that loses its connection on the way waits as well', async () => {
 test('a story that could not be read is read when the connection is back', async () => {
   const readFreshly = async () => ({ messages: [opening] })
   const { player } = await openStory({ read: () => Promise.reject(unreachable), readFreshly })
-  expect(player.state().hasFailedToLoad).toBe(true)
+  expect(player.state.get().hasFailedToLoad).toBe(true)
   player.refresh()
   await vi.waitFor(() => expect(contents(player)).toEqual(['Once.']))
-  expect(player.state()).toMatchObject({ hasFailedToLoad: false, error: undefined })
+  expect(player.state.get()).toMatchObject({ hasFailedToLoad: false, error: undefined })
 })
 
 test('a turn that is sent while the story is being read is not lost from sight', async () => {
-  const { player, turns, net, calls } = await openStory()
+  const { player, outbox, net, calls } = await openStory()
   net.isOnline = false
   await player.send('Go')
-  const [turn] = turns.waiting('s')
+  const [turn] = outbox.waiting('s')
   const go = { messageId: 2, role: 'user', content: 'Go', clientId: turn!.clientId } as const
   vi.mocked(calls.readFreshly)
     .mockImplementationOnce(async () => {
       // Another tab has sent it: this one has not heard of that yet.
-      vi.spyOn(turns, 'waiting').mockReturnValue([])
+      vi.spyOn(outbox, 'waiting').mockReturnValue([])
       return { messages: [opening] }
     })
     .mockResolvedValue({ messages: [opening, go] })
   player.refresh()
-  await vi.waitFor(() => expect(player.state().messages.at(-1)?.messageId).toBe(2))
+  await vi.waitFor(() => expect(player.state.get().messages.at(-1)?.messageId).toBe(2))
   expect(contents(player)).toEqual(['Once.', 'Go'])
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { begun, contents, done, endless, openStory, opening, text, told } from '#testing/open-story.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import type { StoryCalls } from '../stories.api.ts'
+import type { StoryCalls } from './story-calls.ts'
 import type { TurnEvent } from './turn-events.ts'
 
 const stillWriting = new CallError('The narrator is still writing', 409, 'turn_running')
@@ -10,7 +10,7 @@ test('a turn is sent with the id of its message and told to its end', async () =
   const { player, calls } = await openStory()
   expect(await player.send('Go')).toBe('accepted')
   expect(contents(player)).toEqual(['Once.', 'Go', 'You go.'])
-  const sent = player.state().messages[1]
+  const sent = player.state.get().messages[1]
   expect(calls.send).toHaveBeenCalledExactlyOnceWith(
     's',
     { message: 'Go', clientId: sent?.id },
@@ -28,7 +28,7 @@ test.each(['', '  \n '])('nothing is sent of %j', async (blank) => {
 test('nothing is sent while a reply is told', async () => {
   const { player } = await openStory({ send: () => endless([begun]) })
   void player.send('Go')
-  await vi.waitFor(() => expect(player.state().isGenerating).toBe(true))
+  await vi.waitFor(() => expect(player.state.get().isGenerating).toBe(true))
   expect(await player.send('And again')).toBe('refused')
 })
 
@@ -36,7 +36,7 @@ test('a reload in mid-reply follows the running turn from where the server had s
   const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'streaming' } as const
   const follow = vi.fn<StoryCalls['follow']>(() => told([{ type: 'text', text: 'go.', end: 7 }, done]))
   const { player } = await openStory({ read: async () => ({ messages: [opening, telling] }), follow })
-  await vi.waitFor(() => expect(player.state().isGenerating).toBe(false))
+  await vi.waitFor(() => expect(player.state.get().isGenerating).toBe(false))
   expect(contents(player)).toEqual(['Once.', 'You go.'])
   expect(follow).toHaveBeenCalledExactlyOnceWith({ storyId: 's', messageId: 3 }, 4, expect.any(AbortSignal))
 })
@@ -50,9 +50,9 @@ test('a second tab gets its text back with the reason, and follows what the firs
   const follow = (): AsyncGenerator<TurnEvent> => endless([{ type: 'text', text: 'go', end: 6 }])
   const { player } = await openStory({ read, follow, send: () => told([], stillWriting) })
   expect(await player.send('Me too')).toBe('refused')
-  expect(player.state().error).toBe('The narrator is still writing')
+  expect(player.state.get().error).toBe('The narrator is still writing')
   await vi.waitFor(() => expect(contents(player)).toEqual(['Once.', 'Once.', 'You go']))
-  expect(player.state().error).toBe('The narrator is still writing')
+  expect(player.state.get().error).toBe('The narrator is still writing')
 })
 
 test('a message that cannot be sent stays and is sent again as the same message', async () => {
@@ -61,7 +61,7 @@ test('a message that cannot be sent stays and is sent again as the same message'
     .mockImplementation(() => told([], new CallError('Failed to fetch', 0)))
   const { player } = await openStory({ send })
   expect(await player.send('Go')).toBe('unsent')
-  const unsent = player.state().messages[1]
+  const unsent = player.state.get().messages[1]
   expect(unsent?.status).toBe('unsent')
   send.mockImplementation(() => told([begun, text, done]))
   expect(await player.sendAgain(unsent?.id ?? '')).toBe('accepted')
@@ -77,7 +77,7 @@ test('an unsent message survives a reload', async () => {
   leave()
   const again = await openStory({}, kept)
   expect(contents(again.player)).toEqual(['Once.', 'Go'])
-  expect(again.player.state().messages[1]?.status).toBe('unsent')
+  expect(again.player.state.get().messages[1]?.status).toBe('unsent')
 })
 
 test('a session that ended hands the text back', async () => {
@@ -93,10 +93,10 @@ test('a failed reply can be told again', async () => {
   const retry = vi.fn<StoryCalls['retry']>(() => told([{ ...begun, messageId: 4 }, text, done]))
   const { player } = await openStory({ send: () => told([begun, failure]), retry })
   await player.send('Go')
-  expect(player.state().messages.at(-1)?.status).toBe('failed')
+  expect(player.state.get().messages.at(-1)?.status).toBe('failed')
   await player.retry()
   expect(retry).toHaveBeenCalledExactlyOnceWith({ storyId: 's', messageId: 3 }, expect.any(AbortSignal))
-  expect(player.state().messages.map(({ messageId }) => messageId)).toEqual([1, 2, 4])
+  expect(player.state.get().messages.map(({ messageId }) => messageId)).toEqual([1, 2, 4])
 })
 
 test('a stop that cannot reach the server says so and lets the reader try again', async () => {
@@ -107,27 +107,27 @@ test('a stop that cannot reach the server says so and lets the reader try again'
     stop,
   })
   await player.stop()
-  expect(player.state()).toMatchObject({ isStopping: false, error: 'Failed to fetch' })
+  expect(player.state.get()).toMatchObject({ isStopping: false, error: 'Failed to fetch' })
   await player.stop()
   expect(stop).toHaveBeenLastCalledWith({ storyId: 's', messageId: 1 })
-  expect(player.state().isStopping).toBe(true)
+  expect(player.state.get().isStopping).toBe(true)
 })
 
 test('the browser remembers the story as it was told', async () => {
   const { player, kept } = await openStory()
   await player.send('Go')
-  expect(kept.read()).toMatchObject({ storyId: 's', messages: player.state().messages })
+  expect(kept.read()).toMatchObject({ storyId: 's', messages: player.state.get().messages })
 })
 
 test('a story that is not there says so', async () => {
   const { player } = await openStory({ read: () => Promise.reject(new CallError('Story not found', 404)) })
-  expect(player.state()).toMatchObject({ messages: [], error: 'Story not found' })
+  expect(player.state.get()).toMatchObject({ messages: [], error: 'Story not found' })
 })
 
 test('without a story nothing can be sent', async () => {
   const { player, calls } = await openStory({ read: async () => ({ messages: [] }) })
   expect(await player.send('Go')).toBe('refused')
-  expect(player.state().error).toBe('No active story. Please start a new story first.')
+  expect(player.state.get().error).toBe('No active story. Please start a new story first.')
   expect(calls.send).not.toHaveBeenCalled()
 })
 
@@ -139,10 +139,10 @@ test('leaving the page ends what it heard without an error', async () => {
     },
   })
   const sending = player.send('Go')
-  await vi.waitFor(() => expect(player.state().messages).toHaveLength(3))
+  await vi.waitFor(() => expect(player.state.get().messages).toHaveLength(3))
   leave()
   expect(await sending).toBe('accepted')
-  expect(player.state().error).toBeUndefined()
+  expect(player.state.get().error).toBeUndefined()
 })
 
 test('a story that was read or told on is kept for reading without a connection', async () => {
@@ -158,7 +158,7 @@ test('a story that was read or told on is kept for reading without a connection'
     [2, 'Go'],
     [3, 'You go.'],
   ])
-  expect(messages[1]?.clientId).toBe(player.state().messages[1]?.id)
+  expect(messages[1]?.clientId).toBe(player.state.get().messages[1]?.id)
 })
 
 test('what the server does not have yet is no part of the copy', async () => {

@@ -1,48 +1,43 @@
 import { CallError, isSignedOutError, textOfError } from '#web/platform/call-error.ts'
-import { mergeMessages } from './message.ts'
-import type { FeedMessage } from './message.ts'
-import { hasLost, withWaiting } from './outbox-messages.ts'
-import { newestThatFit } from '../store/snapshot.ts'
-import type { KeptStory } from '../store/snapshot.ts'
-import { copyOf } from '../store/story-copy.ts'
-import type { StoryCalls } from '../stories.api.ts'
-import { readPatiently } from './read-with-retries.ts'
-import { wholeTurn } from './stream-turn.ts'
-import type { TurnToHear } from './stream-turn.ts'
-import { changeStory, emptyStory, isBeingTold } from './story-state.ts'
+import { createStore } from '#web/platform/store.ts'
+import type { ReadableStore, Store } from '#web/platform/store.ts'
+import { mergeMessages } from './feed-message.ts'
+import type { FeedMessage } from './feed-message.ts'
+import { hasLost, withOutbox } from './outbox-messages.ts'
+import type { StoryCalls } from './story-calls.ts'
+import { readWithRetries } from './read-with-retries.ts'
+import { streamTurn } from './stream-turn.ts'
+import type { TurnToStream } from './stream-turn.ts'
+import { changeStory, emptyStory, isStreaming } from './story-state.ts'
 import type { StoryChange, StoryState } from './story-state.ts'
 import { changeOf, endingOf, hasMovedOn } from './turn-changes.ts'
-import type { StoryWorld } from './player-context.ts'
+import type { PlayerContext } from './player-context.ts'
 import type { SendOutcome, TurnInPlay } from './turn-changes.ts'
 
-/** One story while its page is open: reads it, sends turns, hears them told, and remembers it in the browser. */
+/** One story while its page is open: reads it, sends turns, streams the replies, and remembers it in the browser. */
 export class StoryPlayer {
   readonly storyId: string
-  readonly #world: StoryWorld
-  readonly #listeners = new Set<() => void>()
-  #state: StoryState
+  readonly #context: PlayerContext
+  readonly #state: Store<StoryState>
   #visit = new AbortController()
-  /** What is being read and heard; begun anew, the old is of no use. */
-  #attention = new AbortController()
+  /** The read or the stream under way; begun anew, the old one is of no use. */
+  #reading = new AbortController()
 
-  constructor(storyId: string, world: StoryWorld) {
+  constructor(storyId: string, context: PlayerContext) {
     this.storyId = storyId
-    this.#world = world
-    const { messages = [], title } = this.#kept() ?? {}
+    this.#context = context
+    const { messages = [], title } = context.snapshot.read(storyId) ?? {}
     const known = messages.filter(({ status }) => status !== 'waiting')
-    const shown = withWaiting(known, world.turns.waiting(storyId))
-    this.#state = { ...emptyStory, messages: shown, title, isLoadingStory: true }
+    const shown = withOutbox(known, context.outbox.waiting(storyId))
+    this.#state = createStore<StoryState>({ ...emptyStory, messages: shown, title, isLoadingStory: true })
   }
 
-  readonly state = (): StoryState => this.#state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+  get state(): ReadableStore<StoryState> {
+    return this.#state
   }
 
-  /** Begins a visit: reads the story and follows a turn that runs. Answers how to end the visit. */
-  open(read = this.#world.calls.read): () => void {
+  /** Begins a visit: reads the story and follows a turn that runs. Returns the way to end the visit. */
+  open(read = this.#context.calls.read): () => void {
     const visit = new AbortController()
     this.#visit = visit
     this.#change({ type: 'loading' })
@@ -50,111 +45,118 @@ export class StoryPlayer {
     return () => visit.abort()
   }
 
-  /** Sends what the reader does; settles when it is told to its end, or is not to be sent (section 5). */
+  /** Sends the reader's action; settles when the reply has ended, or nothing is to be sent (section 5). */
   readonly send = (text: string): Promise<SendOutcome> => {
-    const { newId, now } = this.#world
+    const { newId, now } = this.#context
     const createdAt = new Date(now()).toISOString()
     return this.#sendOrWait({ id: newId(), role: 'user', content: text, createdAt })
   }
 
   /** Sends a message again that could not be sent; it is the same message, so it never makes two turns. */
   readonly sendAgain = async (id: string): Promise<SendOutcome> => {
-    const unsent = this.#state.messages.find((message) => message.id === id && message.status === 'unsent')
+    const unsent = this.#state
+      .get()
+      .messages.find((message) => message.id === id && message.status === 'unsent')
     return unsent && !this.#isBusy ? this.#sendOrWait(unsent) : 'unsent'
   }
 
-  /** Tells the last reply again. */
+  /** Has the last reply generated again. */
   readonly retry = async (): Promise<void> => {
-    const { messageId } = this.#state.messages.findLast(({ role }) => role === 'assistant') ?? {}
+    const { messageId } = this.#state.get().messages.findLast(({ role }) => role === 'assistant') ?? {}
     if (messageId === undefined || this.#isBusy) return
     this.#change({ type: 'asked-again' })
     const reply = { storyId: this.storyId, messageId }
-    await this.#hear({ open: (signal) => this.#world.calls.retry(reply, signal) }, { replaced: messageId })
+    await this.#stream(
+      { open: (signal) => this.#context.calls.retry(reply, signal) },
+      { replaced: messageId },
+    )
   }
 
-  /** Stops the narrator; what was told so far stays. */
+  /** Stops the narrator; the words so far stay. */
   readonly stop = async (): Promise<void> => {
-    const { messageId } = this.#state.messages.find(isBeingTold) ?? {}
-    if (messageId === undefined || this.#state.isStopping) return
+    const { messageId } = this.#state.get().messages.find(isStreaming) ?? {}
+    if (messageId === undefined || this.#state.get().isStopping) return
     this.#change({ type: 'stopping' })
     try {
-      await this.#world.calls.stop({ storyId: this.storyId, messageId })
+      await this.#context.calls.stop({ storyId: this.storyId, messageId })
     } catch (error) {
       this.#change({ type: 'stop-failed', error: textOfError(error) })
     }
   }
 
-  /** What waits has changed: shows it, and reads the story anew where one was sent or refused. */
-  readonly showWaiting = (): void => {
-    const waiting = this.#world.turns.waiting(this.storyId)
-    const isLess = this.#state.messages.some(
-      ({ id, status }) => status === 'waiting' && !waiting.some(({ clientId }) => clientId === id),
-    )
-    this.#change({ type: 'waiting', messages: withWaiting(this.#state.messages, waiting) })
+  /** Shows the outbox after a change, and reads the story anew where a turn was sent or refused. */
+  readonly showOutbox = (): void => {
+    const waiting = this.#context.outbox.waiting(this.storyId)
+    const isLess = this.#state
+      .get()
+      .messages.some(
+        ({ id, status }) => status === 'waiting' && !waiting.some(({ clientId }) => clientId === id),
+      )
+    this.#change({ type: 'waiting', messages: withOutbox(this.#state.get().messages, waiting) })
     if (isLess) this.#readAgain()
   }
 
   /** The connection is back: the story may have moved on elsewhere. */
   readonly refresh = (): void => {
-    if (this.#state.hasFailedToLoad) this.#change({ type: 'loading' })
+    if (this.#state.get().hasFailedToLoad) this.#change({ type: 'loading' })
     else if (this.#isBusy) return
     this.#readAgain()
   }
 
-  /** Says why something that waited is back in the field. */
-  readonly tellReturned = (error: string): void => this.#change({ type: 'returned', error })
+  /** Shows why a turn from the outbox is back in the field. */
+  readonly showReturned = (error: string): void => this.#change({ type: 'returned', error })
 
   readonly dismissError = (): void => this.#change({ type: 'error-dismissed' })
 
   get #signal(): AbortSignal {
-    return AbortSignal.any([this.#visit.signal, this.#attention.signal])
+    return AbortSignal.any([this.#visit.signal, this.#reading.signal])
   }
 
   get #isBusy(): boolean {
-    return this.#state.isGenerating || this.#state.isLoadingStory
+    return this.#state.get().isGenerating || this.#state.get().isLoadingStory
   }
 
   #readAgain(): void {
-    this.#attention.abort()
-    this.#attention = new AbortController()
-    const { calls, pause } = this.#world
+    this.#reading.abort()
+    this.#reading = new AbortController()
+    const { calls, pause } = this.#context
     // A copy may not know yet what made this page look again.
-    void this.#load((storyId, signal) => readPatiently(calls, storyId, signal, pause))
+    void this.#load((storyId, signal) => readWithRetries(calls, storyId, signal, pause))
   }
 
   async #load(read: StoryCalls['read']): Promise<void> {
     const signal = this.#signal
-    const waitedBefore = this.#world.turns.waiting(this.storyId)
+    const before = this.#context.outbox.waiting(this.storyId)
     try {
       const { messages, title, note } = await read(this.storyId, signal)
       if (signal.aborted) return
-      const waiting = this.#world.turns.waiting(this.storyId)
-      // What was sent while the story was on its way here may be missing in it.
-      if (hasLost(waitedBefore, waiting, messages)) return this.#readAgain()
-      const merged = mergeMessages(this.#state.messages, messages, this.#world.newId)
-      const whole = withWaiting(merged, waiting)
+      const waiting = this.#context.outbox.waiting(this.storyId)
+      // A turn that was sent while the story was on its way here may be missing in it.
+      if (hasLost(before, waiting, messages)) return this.#readAgain()
+      const merged = mergeMessages(this.#state.get().messages, messages, this.#context.newId)
+      const whole = withOutbox(merged, waiting)
       this.#change({ type: 'loaded', messages: whole, title: title ?? undefined, note })
     } catch (error) {
       if (signal.aborted) return
       this.#change({ type: 'load-failed', error: textOfLoadError(error) })
-      if (isSignedOutError(error)) this.#world.onSignedOut()
+      if (isSignedOutError(error)) this.#context.onSignedOut()
       return
     }
-    const telling = this.#state.messages.find(isBeingTold)
-    if (telling?.messageId === undefined) return
-    const running = { storyId: this.storyId, messageId: telling.messageId }
-    await this.#hear({ running, toldUnits: telling.content.length })
+    const streaming = this.#state.get().messages.find(isStreaming)
+    if (streaming?.messageId === undefined) return
+    const running = { storyId: this.storyId, messageId: streaming.messageId }
+    await this.#stream({ running, receivedUnits: streaming.content.length })
   }
 
   async #sendOrWait(message: FeedMessage): Promise<SendOutcome> {
-    const { turns, isOnline } = this.#world
+    const { outbox, isOnline } = this.#context
     if (message.content.trim() === '' || this.#isBusy) return 'refused'
-    if (this.#state.messages.length === 0) {
+    if (this.#state.get().messages.length === 0) {
       this.#change({ type: 'refused', error: 'No active story. Please start a new story first.' })
       return 'refused'
     }
     // What waits already goes first.
-    const mustWait = !isOnline() || turns.waiting(this.storyId).length > 0
+    const mustWait = !isOnline() || outbox.waiting(this.storyId).length > 0
     if (mustWait && this.#wait(message)) return 'waiting'
     const outcome = await this.#send(message)
     return outcome === 'unsent' && !isOnline() && this.#wait(message) ? 'waiting' : outcome
@@ -162,28 +164,28 @@ export class StoryPlayer {
 
   #wait({ id: clientId, content: message, createdAt = '' }: FeedMessage): boolean {
     const { storyId } = this
-    const afterId = this.#state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
-    return this.#world.turns.add({ storyId, clientId, message, createdAt, afterId })
+    const afterId = this.#state.get().messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
+    return this.#context.outbox.add({ storyId, clientId, message, createdAt, afterId })
   }
 
   #send(message: FeedMessage): Promise<SendOutcome> {
     const { id, content } = message
     this.#change({ type: 'sent', message: { ...message, status: 'sending' } })
     const body = { message: content, clientId: id }
-    return this.#hear(
-      { open: (signal) => this.#world.calls.send(this.storyId, body, signal) },
+    return this.#stream(
+      { open: (signal) => this.#context.calls.send(this.storyId, body, signal) },
       { sentId: id },
     )
   }
 
-  async #hear(turn: Omit<TurnToHear, 'follow'>, inPlay: TurnInPlay = {}): Promise<SendOutcome> {
-    const { calls, pause, onSignedOut } = this.#world
+  async #stream(turn: Omit<TurnToStream, 'follow'>, inPlay: TurnInPlay = {}): Promise<SendOutcome> {
+    const { calls, pause, onSignedOut } = this.#context
     const signal = this.#signal
     let hasBegun = turn.running !== undefined
     try {
-      for await (const event of wholeTurn({ ...turn, follow: calls.follow }, { signal, pause })) {
+      for await (const event of streamTurn({ ...turn, follow: calls.follow }, { signal, pause })) {
         hasBegun ||= event.type === 'turn'
-        this.#change(changeOf(event, inPlay, this.#world))
+        this.#change(changeOf(event, inPlay, this.#context))
       }
       return 'accepted'
     } catch (error) {
@@ -197,11 +199,10 @@ export class StoryPlayer {
   }
 
   #change(change: StoryChange): void {
-    this.#state = changeStory(this.#state, change)
-    // What was read the server has too: keeping a long story does not hold up its first sight.
-    if (change.type === 'loaded') this.#world.whenIdle(this.#rememberLoaded)
+    this.#state.set(changeStory(this.#state.get(), change))
+    // The server has what was read: keeping a long story does not hold up its first sight.
+    if (change.type === 'loaded') this.#context.whenIdle(this.#rememberLoaded)
     else this.#remember(change.type)
-    for (const listener of this.#listeners) listener()
   }
 
   readonly #rememberLoaded = (): void => {
@@ -209,27 +210,13 @@ export class StoryPlayer {
   }
 
   #remember(type: StoryChange['type']): void {
-    if (lasting.has(type)) this.#keep()
-    if (whole.has(type)) this.#world.keepCopy(copyOf(this.storyId, this.#state))
-  }
-
-  #kept(): KeptStory | undefined {
-    const kept = this.#world.kept.read()
-    return kept?.storyId === this.storyId ? kept : undefined
-  }
-
-  #keep(): void {
-    const { messages, title } = this.#state
-    this.#world.kept.write({
-      ...this.#kept(),
-      storyId: this.storyId,
-      title,
-      messages: newestThatFit(messages),
-    })
+    const { snapshot, keepCopy } = this.#context
+    if (lasting.has(type)) snapshot.write(this.storyId, this.#state.get())
+    if (whole.has(type)) keepCopy(this.storyId, this.#state.get())
   }
 }
 
-/** What the browser remembers at once; the pieces of a reply that is being told are the server's to keep. */
+/** Changes that the browser remembers at once; the pieces of a reply under way are the server's to keep. */
 const lasting: ReadonlySet<StoryChange['type']> = new Set([
   'loaded',
   'sent',
@@ -240,7 +227,7 @@ const lasting: ReadonlySet<StoryChange['type']> = new Set([
   'unsent',
 ])
 
-/** When the story stands as the server has it. */
+/** Changes after which the story stands as the server has it. */
 const whole: ReadonlySet<StoryChange['type']> = new Set(['loaded', 'finished', 'failed'])
 
 const textOfLoadError = (error: unknown): string =>

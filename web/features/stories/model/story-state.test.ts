@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeedMessage } from './message.ts'
+import type { FeedMessage } from './feed-message.ts'
 import { changeStory, emptyStory, isThinking } from './story-state.ts'
 import type { StoryChange, StoryState } from './story-state.ts'
 
@@ -28,11 +28,11 @@ test('a turn that began knows the server’s numbers, and still thinks until the
     [3, 'streaming'],
   ])
   expect(isThinking(state)).toBe(true)
-  expect(isThinking(after(state, { type: 'told', text: 'You' }))).toBe(false)
+  expect(isThinking(after(state, { type: 'text', text: 'You' }))).toBe(false)
 })
 
 test('pieces grow the reply in place and leave every other message the same object', () => {
-  const state = after(loaded, sent, begun, { type: 'told', text: 'You ' }, { type: 'told', text: 'go.' })
+  const state = after(loaded, sent, begun, { type: 'text', text: 'You ' }, { type: 'text', text: 'go.' })
   expect(last(state)).toEqual({ ...reply, content: 'You go.' })
   expect(state.messages[0]).toBe(opening)
 })
@@ -74,7 +74,7 @@ test('a reply that is told again takes the place of the failed one', () => {
 })
 
 test('a turn that is followed anew begins only once', () => {
-  const state = after(loaded, sent, begun, { type: 'told', text: 'You' }, { type: 'lost' })
+  const state = after(loaded, sent, begun, { type: 'text', text: 'You' }, { type: 'lost' })
   expect(state.isReconnecting).toBe(true)
   const back = after(state, begun)
   expect(back.isReconnecting).toBe(false)

@@ -1,5 +1,5 @@
 import type { TurnReply } from '#contract/stories.ts'
-import type { FeedMessage } from './message.ts'
+import type { FeedMessage } from './feed-message.ts'
 
 /** The story page's whole state (specification, section 3 'Story state'). */
 export interface StoryState {
@@ -17,7 +17,7 @@ export interface StoryState {
   /** What the reader is to know of the story as it was read. */
   note?: string
   /** The reply that was last told to its end while the page was open. */
-  toldId?: number
+  finishedId?: number
 }
 
 export type StoryChange =
@@ -29,7 +29,7 @@ export type StoryChange =
   | { type: 'asked-again' }
   /** The server has stored the turn; `reply` is still empty. `replaced` is the reply that is told again. */
   | { type: 'begun'; reply: FeedMessage; sentId?: string; userMessageId?: number; replaced?: number }
-  | { type: 'told'; text: string }
+  | { type: 'text'; text: string }
   | { type: 'lost' }
   | { type: 'stopping' }
   | { type: 'finished'; reply: TurnReply }
@@ -62,7 +62,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
       return { ...state, isLoadingStory: true, hasFailedToLoad: false, error: undefined }
     case 'loaded': {
       const { messages: loaded, title, note } = change
-      const isGenerating = loaded.some(isBeingTold)
+      const isGenerating = loaded.some(isStreaming)
       return { ...state, ...atRest, messages: loaded, title, note, isGenerating, isLoadingStory: false }
     }
     case 'load-failed':
@@ -85,7 +85,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
       }))
       return { ...state, messages: [...stored, reply], isGenerating: true, isReconnecting: false }
     }
-    case 'told': {
+    case 'text': {
       const grow = (reply: FeedMessage): FeedMessage => ({ ...reply, content: reply.content + change.text })
       return { ...state, isReconnecting: false, messages: changeReply(messages, grow) }
     }
@@ -100,7 +100,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
         ...state,
         ...atRest,
         messages: changeReply(messages, end),
-        toldId: change.reply.messageId,
+        finishedId: change.reply.messageId,
         error: undefined,
       }
     }
@@ -128,15 +128,15 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
 }
 
 /** The reply that the narrator is telling now. */
-export const isBeingTold = ({ role, status }: FeedMessage): boolean =>
+export const isStreaming = ({ role, status }: FeedMessage): boolean =>
   role === 'assistant' && status === 'streaming'
 
 /** 'Narrator is thinking...': asked, and no word has come yet. */
 export const isThinking = ({ isGenerating, messages }: StoryState): boolean =>
-  isGenerating && !messages.some((message) => isBeingTold(message) && message.content !== '')
+  isGenerating && !messages.some((message) => isStreaming(message) && message.content !== '')
 
 const changeReply = (messages: FeedMessage[], to: (reply: FeedMessage) => FeedMessage): FeedMessage[] =>
-  messages.map((message) => (isBeingTold(message) ? to(message) : message))
+  messages.map((message) => (isStreaming(message) ? to(message) : message))
 
 const replace = (
   messages: FeedMessage[],

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
 import type { TurnEvent } from './turn-events.ts'
-import { backoffMs, wholeTurn } from './stream-turn.ts'
-import type { TurnToHear } from './stream-turn.ts'
+import { backoffMs, streamTurn } from './stream-turn.ts'
+import type { TurnToStream } from './stream-turn.ts'
 
 const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 7 }
 const text = (piece: string, end: number): TurnEvent => ({ type: 'text', text: piece, end })
@@ -15,30 +15,30 @@ async function* connection(events: TurnEvent[], error?: Error): AsyncGenerator<T
   if (error) throw error
 }
 
-async function hear(turn: TurnToHear, pause = vi.fn(async () => undefined)): Promise<unknown[]> {
-  const heard: unknown[] = []
-  for await (const event of wholeTurn(turn, { signal: new AbortController().signal, pause }))
-    heard.push(event)
-  return heard
+async function collect(turn: TurnToStream, pause = vi.fn(async () => undefined)) {
+  const events: (TurnEvent | { type: 'lost' })[] = []
+  for await (const event of streamTurn(turn, { signal: new AbortController().signal, pause }))
+    events.push(event)
+  return events
 }
 
 test('a turn over one connection is told as it comes', async () => {
   const events = [begun, text('Once ', 5), text('upon.', 10), done]
   const follow = vi.fn(() => connection([]))
-  expect(await hear({ open: () => connection(events), follow })).toEqual(events)
+  expect(await collect({ open: () => connection(events), follow })).toEqual(events)
   expect(follow).not.toHaveBeenCalled()
 })
 
 test('a connection that breaks after the turn began is followed from where it stood', async () => {
   const follow = vi.fn(() => connection([text('upon.', 10), done]))
-  const heard = await hear({ open: () => connection([begun, text('Once ', 5)], broken), follow })
-  expect(heard).toEqual([begun, text('Once ', 5), { type: 'lost' }, text('upon.', 10), done])
+  const streamed = await collect({ open: () => connection([begun, text('Once ', 5)], broken), follow })
+  expect(streamed).toEqual([begun, text('Once ', 5), { type: 'lost' }, text('upon.', 10), done])
   expect(follow).toHaveBeenCalledExactlyOnceWith(begun, 5, expect.any(AbortSignal))
 })
 
 test('a connection that ends without the last event counts as broken', async () => {
   const follow = vi.fn(() => connection([done]))
-  expect(await hear({ open: () => connection([begun]), follow })).toEqual([begun, { type: 'lost' }, done])
+  expect(await collect({ open: () => connection([begun]), follow })).toEqual([begun, { type: 'lost' }, done])
 })
 
 test('a send whose answer got lost is sent again, and what was told already is not told twice', async () => {
@@ -46,21 +46,28 @@ test('a send whose answer got lost is sent again, and what was told already is n
     .fn<() => AsyncGenerator<TurnEvent>>()
     .mockReturnValueOnce(connection([], broken))
     .mockReturnValueOnce(connection([begun, text('Once upon.', 10), done]))
-  const heard = await hear({ open, follow: () => connection([]), toldUnits: 5 })
-  expect(heard).toEqual([{ type: 'lost' }, begun, text('upon.', 10), done])
+  const streamed = await collect({ open, follow: () => connection([]), receivedUnits: 5 })
+  expect(streamed).toEqual([{ type: 'lost' }, begun, text('upon.', 10), done])
   expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('a piece that comes again after a reconnect is not told twice', async () => {
+  const follow = vi.fn(() => connection([begun, text('Once ', 5), text('upon.', 10), done]))
+  const events = await collect({ open: () => connection([begun, text('Once ', 5)], broken), follow })
+  const words = events.flatMap((event) => (event.type === 'text' ? [event.text] : []))
+  expect(words).toEqual(['Once ', 'upon.'])
 })
 
 test('a running turn is followed without sending anything', async () => {
   const follow = vi.fn(() => connection([text('upon.', 10), done]))
   const running = { storyId: 's', messageId: 7 }
-  expect(await hear({ follow, running, toldUnits: 5 })).toEqual([text('upon.', 10), done])
+  expect(await collect({ follow, running, receivedUnits: 5 })).toEqual([text('upon.', 10), done])
 })
 
 test('a refused call is not tried again', async () => {
   const refused = new CallError('The narrator is still writing', 409, 'turn_running')
   const open = vi.fn(() => connection([], refused))
-  await expect(hear({ open, follow: () => connection([]) })).rejects.toBe(refused)
+  await expect(collect({ open, follow: () => connection([]) })).rejects.toBe(refused)
   expect(open).toHaveBeenCalledOnce()
 })
 
@@ -69,12 +76,12 @@ test('a server that fails while it is followed is asked again', async () => {
     .fn<() => AsyncGenerator<TurnEvent>>()
     .mockReturnValueOnce(connection([], new CallError('Bad Gateway', 502)))
     .mockReturnValueOnce(connection([done]))
-  expect(await hear({ follow, running: { storyId: 's', messageId: 7 } })).toEqual([{ type: 'lost' }, done])
+  expect(await collect({ follow, running: { storyId: 's', messageId: 7 } })).toEqual([{ type: 'lost' }, done])
 })
 
 test('a turn that can never be sent is given up', async () => {
   const open = vi.fn(() => connection([], broken))
-  await expect(hear({ open, follow: () => connection([]) })).rejects.toThrow('Failed to fetch')
+  await expect(collect({ open, follow: () => connection([]) })).rejects.toThrow('Failed to fetch')
   expect(open).toHaveBeenCalledTimes(6)
 })
 
@@ -84,24 +91,24 @@ test('a connection that falls silent is left and followed anew', async () => {
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
   const turn = { open: silent, follow: () => connection([done]) }
-  const heard: unknown[] = []
+  const streamed: unknown[] = []
   const signal = new AbortController().signal
-  for await (const event of wholeTurn(turn, { signal, pause: async () => undefined, silenceMs: 20 })) {
-    heard.push(event)
+  for await (const event of streamTurn(turn, { signal, pause: async () => undefined, silenceMs: 20 })) {
+    streamed.push(event)
   }
-  expect(heard).toEqual([begun, { type: 'lost' }, done])
+  expect(streamed).toEqual([begun, { type: 'lost' }, done])
 })
 
-test('leaving ends the hearing at once', async () => {
+test('leaving ends the stream at once', async () => {
   const leaving = new AbortController()
-  const heard = wholeTurn(
+  const streamed = streamTurn(
     { open: () => connection([begun], broken), follow: () => connection([]) },
     { signal: leaving.signal },
   )
-  await heard.next()
-  await heard.next()
+  await streamed.next()
+  await streamed.next()
   leaving.abort()
-  await expect(heard.next()).rejects.toThrow('aborted')
+  await expect(streamed.next()).rejects.toThrow('aborted')
 })
 
 test('pauses grow to eight seconds and stay there', () => {

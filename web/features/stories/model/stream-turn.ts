@@ -1,22 +1,19 @@
 import { CallError, UNREACHABLE } from '#web/platform/call-error.ts'
 import { pauseFor } from '#web/platform/pause.ts'
+import type { RunningTurn } from './story-calls.ts'
 import type { TurnEvent } from './turn-events.ts'
 
-/** A turn to be heard: one that is still to be opened, or one that runs already. */
-export interface TurnToHear {
+/** A turn to be followed: one that is still to be opened, or one that runs already. */
+export interface TurnToStream {
   /** Sends the turn. It is sent again when the answer got lost, so sending twice must not make two turns. */
   open?: (signal: AbortSignal) => AsyncIterable<TurnEvent>
-  /** Follows the running turn from where `toldUnits` ends. */
-  follow: (turn: RunningTurn, toldUnits: number, signal: AbortSignal) => AsyncIterable<TurnEvent>
+  /** Follows the running turn from where `receivedUnits` ends. */
+  follow: (turn: RunningTurn, receivedUnits: number, signal: AbortSignal) => AsyncIterable<TurnEvent>
   running?: RunningTurn
-  toldUnits?: number
-}
-export interface RunningTurn {
-  storyId: string
-  messageId: number
+  receivedUnits?: number
 }
 
-interface Hearing {
+interface StreamOptions {
   signal: AbortSignal
   pause?: (ms: number, signal: AbortSignal) => Promise<void>
   /** A connection that says nothing for so long counts as lost. */
@@ -27,27 +24,27 @@ const SENDS_AT_MOST = 6
 
 /**
  * The events of one turn to its end, over as many connections as it takes (ruling 8); `lost` says that a
- * connection broke and the next try is on its way. Nothing is told twice. Throws `CallError` when the call is refused.
+ * connection broke and the next try is on its way. No piece comes twice. Throws `CallError` when the call is refused.
  */
-export async function* wholeTurn(
-  turn: TurnToHear,
-  { signal, pause = pauseFor, silenceMs = 45_000 }: Hearing,
+export async function* streamTurn(
+  turn: TurnToStream,
+  { signal, pause = pauseFor, silenceMs = 45_000 }: StreamOptions,
 ): AsyncGenerator<TurnEvent | { type: 'lost' }> {
-  let { running, toldUnits = 0 } = turn
+  let { running, receivedUnits = 0 } = turn
   for (let losses = 0; ;) {
     const connection = new AbortController()
     const link = AbortSignal.any([signal, connection.signal])
     try {
-      const events = running ? turn.follow(running, toldUnits, link) : turn.open?.(link)
+      const events = running ? turn.follow(running, receivedUnits, link) : turn.open?.(link)
       if (!events) throw new Error('A turn needs to be opened or to run')
       for await (const event of watched(events, silenceMs, () => connection.abort())) {
         if (event.type === 'turn') {
           running = event
           yield event
         } else if (event.type === 'text') {
-          const fresh = event.end - toldUnits
+          const fresh = event.end - receivedUnits
           if (fresh <= 0) continue
-          toldUnits = event.end
+          receivedUnits = event.end
           losses = 0
           yield { ...event, text: event.text.slice(-fresh) }
         } else {
@@ -65,9 +62,9 @@ export async function* wholeTurn(
   }
 }
 
-/** Doubles from half a second to eight, with some chance in it so that readers don't come back all at once. */
-export const backoffMs = (losses: number, chance = Math.random()): number =>
-  Math.min(500 * 2 ** (losses - 1), 8_000) * (0.75 + chance / 2)
+/** Milliseconds to the next try: from half a second to eight, at random so that readers don't come back all at once. */
+export const backoffMs = (losses: number, random = Math.random()): number =>
+  Math.min(500 * 2 ** (losses - 1), 8_000) * (0.75 + random / 2)
 
 /** Whether to try again. Sending is tried again only where nobody has answered for the application. */
 function isLoss(error: unknown, isSilent: boolean, isFollowing: boolean): boolean {

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { NarrationText } from './narration-text.tsx'
 
 export const rowIdOf = (id: string): string => `message-${id}`

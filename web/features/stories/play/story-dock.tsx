@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIsOnline } from '#web/platform/offline/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatInput } from './chat-input.tsx'
-import { isBeingTold } from '../model/story-state.ts'
+import { isStreaming } from '../model/story-state.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useFocusAfterReply } from './use-focus-after-reply.ts'
 import type { Draft } from '../store/draft.ts'
@@ -55,7 +55,7 @@ export function StoryDock({ story, draft, onSend, actions, controls }: StoryDock
               onWrite={draft.write}
               onSend={() => onSend(draft.text)}
               isLoading={isGenerating}
-              onStop={messages.some(isBeingTold) ? stop : undefined}
+              onStop={messages.some(isStreaming) ? stop : undefined}
               isStopping={isStopping}
               placeholder="What would you like to do?"
               controls={controls}

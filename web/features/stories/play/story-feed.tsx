@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { feedEntries } from '../model/message.ts'
-import type { FeedMessage } from '../model/message.ts'
+import { feedEntries } from '../model/feed-message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { Announcement } from './announcement.tsx'
 import { FeedRow } from './feed-row.tsx'
 import { isThinking } from '../model/story-state.ts'

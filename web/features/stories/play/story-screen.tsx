@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { CreatingScreen } from '../start/creating-screen.tsx'
 import { StoryDock } from './story-dock.tsx'
 import { StoryFeed } from './story-feed.tsx'
@@ -35,10 +35,10 @@ interface StoryScreenProps {
 export function StoryScreen(props: StoryScreenProps) {
   const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, header, actions, controls, ad } =
     props
-  const { messages, title, isLoadingStory, isGenerating, error, note, toldId } = story.state
+  const { messages, title, isLoadingStory, isGenerating, error, note, finishedId } = story.state
   const isReady = !isLoadingStory
   const highlightedId = useHighlight(bookmarkedId, messages, isReady)
-  const isAtBookmark = bookmarkedId !== undefined && !isGenerating && toldId === undefined
+  const isAtBookmark = bookmarkedId !== undefined && !isGenerating && finishedId === undefined
   useAutoScroll(messages, { isSteered: isAtBookmark })
   usePageTitle(title ?? 'Your story')
 

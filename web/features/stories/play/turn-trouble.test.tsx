@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { TurnTrouble } from './turn-trouble.tsx'
 
 const reply: FeedMessage = { id: 'r', messageId: 1, role: 'assistant', content: 'You go.' }

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { textOf } from '#contract/errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 
 interface TurnTroubleProps {
   message: FeedMessage

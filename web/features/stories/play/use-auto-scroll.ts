@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { goesAlong, scrollAfter } from './auto-scroll.ts'
 import type { ScrollPlace } from './auto-scroll.ts'
 import { rowIdOf } from './feed-row.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { edgeOfKey, hasOwnEdges } from './feed-keys.ts'
 import {
   entriesIn,

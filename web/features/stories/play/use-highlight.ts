@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { rowIdOf } from './feed-row.tsx'
 
 const HIGHLIGHTED_FOR_MS = 2_000

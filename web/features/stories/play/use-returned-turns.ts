@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Draft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
-import { waitingTurns } from '../store/outbox.ts'
+import { outbox } from '../store/outbox.ts'
 
 /** Puts what waited and was refused back into the field, above what the reader has written since, and says why. */
-export function useReturnedTurns({ storyId, tellReturned }: Story, draft: Draft): void {
+export function useReturnedTurns({ storyId, showReturned }: Story, draft: Draft): void {
   const takeBack = useEffectEvent(() => {
-    const returned = waitingTurns.takeRefused(storyId)
+    const returned = outbox.takeRefused(storyId)
     if (!returned) return
     draft.write([returned.text, draft.text].filter(Boolean).join('\n\n'))
-    tellReturned(returned.refusal)
+    showReturned(returned.refusal)
   })
 
   useEffect(() => {
     takeBack()
-    return waitingTurns.subscribe(takeBack)
+    return outbox.subscribe(takeBack)
   }, [storyId])
 }

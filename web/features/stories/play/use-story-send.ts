@@ -1,5 +1,5 @@
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import type { SendOutcome } from '../model/turn-changes.ts'
 import type { Draft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'

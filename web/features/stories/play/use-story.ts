@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { nanoid } from 'nanoid'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { openBookmarked } from '../recover/open-bookmarked.ts'
 import { emptyReaderCaches } from '#web/platform/offline/reader-caches.ts'
 import { isOnline } from '#web/platform/offline/connection.ts'
 import { keepStoryCopy } from '#web/platform/offline/story-copies.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
+import { useStore } from '#web/platform/store.ts'
 import { whenIdle } from '#web/platform/when-idle.ts'
-import { keptStory } from '../store/snapshot.ts'
-import { waitingTurns } from '../store/outbox.ts'
+import { snapshotIn, storySnapshot } from '../store/snapshot.ts'
+import { outbox } from '../store/outbox.ts'
+import { storyCopyOf } from '../store/story-copy.ts'
 import { storyCalls } from '../stories.api.ts'
 import { StoryPlayer } from '../model/story-player.ts'
 import type { StoryState } from '../model/story-state.ts'
@@ -23,7 +25,7 @@ export interface Story {
   retry: () => Promise<void>
   stop: () => Promise<void>
   dismissError: () => void
-  tellReturned: (error: string) => void
+  showReturned: (error: string) => void
 }
 
 /**
@@ -39,10 +41,10 @@ export function useStory(storyId: string, messageParam: string | null): Story {
     }
     return new StoryPlayer(storyId, {
       calls: storyCalls,
-      kept: keptStory,
-      keepCopy: keepStoryCopy,
+      snapshot: snapshotIn(storySnapshot),
+      keepCopy: (id, shown) => keepStoryCopy(storyCopyOf(id, shown)),
       whenIdle,
-      turns: waitingTurns,
+      outbox,
       isOnline,
       newId: nanoid,
       now: Date.now,
@@ -55,13 +57,13 @@ export function useStory(storyId: string, messageParam: string | null): Story {
   )
   useEffect(() => {
     addEventListener('online', player.refresh)
-    const forget = waitingTurns.subscribe(player.showWaiting)
+    const forget = outbox.subscribe(player.showOutbox)
     return () => {
       removeEventListener('online', player.refresh)
       forget()
     }
   }, [player])
-  const state = useSyncExternalStore(player.subscribe, player.state)
-  const { send, sendAgain, retry, stop, dismissError, tellReturned } = player
-  return { storyId, state, send, sendAgain, retry, stop, dismissError, tellReturned }
+  const state = useStore(player.state)
+  const { send, sendAgain, retry, stop, dismissError, showReturned } = player
+  return { storyId, state, send, sendAgain, retry, stop, dismissError, showReturned }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { toasts } from '#web/ui/toast.ts'
 import { StoryPlayer } from '../model/story-player.ts'
-import type { StoryCalls } from '../stories.api.ts'
+import type { StoryCalls } from '../model/story-calls.ts'
 import { messageIdOf, openBookmarked } from './open-bookmarked.ts'
 import { storyMarker } from '../store/story-marker.ts'
 
@@ -33,19 +33,18 @@ async function open(param: string, answer = new Response('{"messages":[]}')) {
     follow: unused,
     stop: unused,
   }
-  const kept = { key: 'kept', read: () => undefined, write: () => undefined, clear: () => undefined }
-  const world = {
+  const context = {
     calls,
-    kept,
+    snapshot: { read: () => undefined, write: () => undefined },
     keepCopy: () => undefined,
-    whenIdle: (deed: () => void) => deed(),
-    turns: { waiting: () => [], add: () => false },
+    whenIdle: (task: () => void) => task(),
+    outbox: { waiting: () => [], add: () => false },
     isOnline: () => true,
     newId: () => 'id',
     now: () => 0,
     onSignedOut: () => undefined,
   }
-  const player = new StoryPlayer(storyId, world)
+  const player = new StoryPlayer(storyId, context)
   const leave = openBookmarked(player, param)
   await vi.advanceTimersByTimeAsync(99)
   const isEarly = fetched.mock.calls.length + read.mock.calls.length > 0
@@ -94,7 +93,7 @@ test('a recovery that fails says so, and is marked failed', async () => {
   const { player } = await open('7', new Response('<p>', { headers: { 'Content-Type': 'text/html' } }))
   const text = 'Server returned HTML instead of JSON. Please try again later.'
   expect(toasts.all.get()[0]).toMatchObject({ title: 'Recovery Error', description: text })
-  expect(player.state()).toMatchObject({ hasFailedToLoad: true, error: text })
+  expect(player.state.get()).toMatchObject({ hasFailedToLoad: true, error: text })
   expect(storyMarker('recovery', storyId, 7).read()?.state).toBe('failed')
 })
 

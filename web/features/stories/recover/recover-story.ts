@@ -1,7 +1,6 @@
-import { recoverStory as endpoint } from '#contract/stories.ts'
-import { send } from '#web/platform/call.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import type { ReadStory } from '../stories.api.ts'
+import type { ReadStory } from '../model/story-calls.ts'
+import { fetchRecovered } from '../stories.api.ts'
 import { RecoveryFailed, readRecoveredStory } from './recovered-story.ts'
 
 const TIMEOUT_MS = 15_000
@@ -25,15 +24,7 @@ export async function recoverStory(
 async function reach(storyId: string, messageId: number, signal: AbortSignal): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    return await send(
-      endpoint,
-      {
-        params: { storyId },
-        query: { messageId: String(messageId) },
-        signal: AbortSignal.any([signal, timeout]),
-      },
-      { Accept: 'application/json', Pragma: 'no-cache' },
-    )
+    return await fetchRecovered(storyId, messageId, AbortSignal.any([signal, timeout]))
   } catch (error) {
     const isUnanswered = timeout.aborted || (error instanceof CallError && error.status === 0)
     throw isUnanswered && !signal.aborted ? new RecoveryFailed('Failed to recover story') : error

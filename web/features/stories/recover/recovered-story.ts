@@ -1,5 +1,5 @@
-import type { IncomingMessage } from '../model/message.ts'
-import type { ReadStory } from '../stories.api.ts'
+import type { IncomingMessage } from '../model/feed-message.ts'
+import type { ReadStory } from '../model/story-calls.ts'
 
 /** Why a recovered story cannot be shown, in the words of section 8. */
 export class RecoveryFailed extends Error {

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { CallError } from '#web/platform/call-error.ts'
-import { keptStory } from '../store/snapshot.ts'
+import { storySnapshot } from '../store/snapshot.ts'
 import { sendPrompt, storyCalls } from '../stories.api.ts'
 import { startStory } from './start-story.ts'
 import { clientIdFor, startingStory } from '../store/starting-story.ts'
@@ -23,7 +23,7 @@ export async function beginStory(prompt: string, signal: AbortSignal): Promise<s
     const story = await startStory({ prompt, clientId }, world, signal)
     signal.throwIfAborted()
     startingStory.clear()
-    keptStory.write(story)
+    storySnapshot.write(story)
     return story.storyId
   } catch (error) {
     if (error instanceof CallError && error.status > 0) startingStory.clear()

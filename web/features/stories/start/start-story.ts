@@ -1,10 +1,10 @@
 import { CallError } from '#web/platform/call-error.ts'
-import type { KeptStory } from '../store/snapshot.ts'
+import type { StorySnapshot } from '../store/snapshot.ts'
 import { changeStory, emptyStory } from '../model/story-state.ts'
 import { changeOf } from '../model/turn-changes.ts'
-import type { StoryCalls } from '../stories.api.ts'
+import type { StoryCalls } from '../model/story-calls.ts'
 import type { TurnEvent } from '../model/turn-events.ts'
-import { wholeTurn } from '../model/stream-turn.ts'
+import { streamTurn } from '../model/stream-turn.ts'
 
 /** The loading view stays at least so long, while the story is told behind it (section 9, ruling 30). */
 const LOADING_VIEW_MS = 7_000
@@ -26,7 +26,7 @@ export async function startStory(
   { prompt, clientId }: { prompt: string; clientId: string },
   world: Surroundings,
   signal: AbortSignal,
-): Promise<KeptStory> {
+): Promise<StorySnapshot> {
   const { sendPrompt, follow, pause } = world
   const firstWords = Promise.withResolvers<void>()
   let storyId = ''
@@ -34,7 +34,7 @@ export async function startStory(
 
   const listen = async (): Promise<void> => {
     const turn = { open: (link: AbortSignal) => sendPrompt(prompt, clientId, link), follow }
-    for await (const event of wholeTurn(turn, { signal, pause })) {
+    for await (const event of streamTurn(turn, { signal, pause })) {
       if (event.type === 'turn') storyId = event.storyId
       state = changeStory(state, changeOf(event, {}, world))
       if (event.type === 'text' || event.type === 'done') firstWords.resolve()

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
-import type { IncomingMessage } from '../model/message.ts'
-import type { StoryCalls } from '../stories.api.ts'
+import type { IncomingMessage } from '../model/feed-message.ts'
+import type { StoryCalls } from '../model/story-calls.ts'
 import type { TurnEvent } from '../model/turn-events.ts'
-import { deliverTurns } from './deliver-outbox.ts'
-import { WaitingTurns } from './outbox.ts'
-import type { WaitingTurn } from './outbox.ts'
+import { deliverOutbox } from './deliver-outbox.ts'
+import { Outbox } from './outbox.ts'
+import type { OutboxTurn } from '../model/outbox-messages.ts'
 
 const MOVED_ON = 'The story has moved on since you wrote this. Your words are back in the field.'
 const NOT_TOLD = 'The turn before this one could not be told. Your words are back in the field.'
@@ -38,22 +38,22 @@ function storyServer() {
   }
 }
 
-let turns: WaitingTurns
+let turns: Outbox
 beforeEach(() => {
-  let kept: WaitingTurn[] | undefined
-  turns = new WaitingTurns({
+  let kept: OutboxTurn[] | undefined
+  turns = new Outbox({
     key: 'k',
     read: () => kept,
     write: (value) => (kept = value),
     clear: () => (kept = undefined),
   })
 })
-const write = (clientId: string, change: Partial<WaitingTurn> = {}): boolean =>
+const write = (clientId: string, change: Partial<OutboxTurn> = {}): boolean =>
   turns.add({ storyId: 's', clientId, message: clientId, createdAt: '', afterId: 1, ...change })
 
 const lock = <T>(_name: string, deed: () => Promise<T>): Promise<T> => deed()
 const deliver = (calls: ReturnType<typeof storyServer>['calls']): Promise<void> =>
-  deliverTurns({ turns, calls, lock, signal: AbortSignal.timeout(10_000), pause: async () => undefined })
+  deliverOutbox({ turns, calls, lock, signal: AbortSignal.timeout(10_000), pause: async () => undefined })
 const contents = (messages: readonly IncomingMessage[]): string[] => messages.map(({ content }) => content)
 
 test('what waits is sent in order, each turn after the reply to the one before', async () => {
@@ -147,7 +147,7 @@ test('what another tab has sent while this one waited is not sent again', async 
     turns.accept(turns.waiting()[0]!, 3)
     return deed()
   }
-  await deliverTurns({ turns, calls, lock: busy, signal: AbortSignal.timeout(10_000) })
+  await deliverOutbox({ turns, calls, lock: busy, signal: AbortSignal.timeout(10_000) })
   expect(calls.readFreshly).not.toHaveBeenCalled()
   expect(calls.send).not.toHaveBeenCalled()
 })

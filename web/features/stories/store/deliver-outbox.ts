@@ -1,15 +1,16 @@
 import { CallError } from '#web/platform/call-error.ts'
 import { withLock } from '#web/platform/offline/with-lock.ts'
-import type { IncomingMessage } from '../model/message.ts'
-import type { StoryCalls } from '../stories.api.ts'
-import { wholeTurn } from '../model/stream-turn.ts'
-import type { WaitingTurn, WaitingTurns } from './outbox.ts'
+import type { IncomingMessage } from '../model/feed-message.ts'
+import type { StoryCalls } from '../model/story-calls.ts'
+import { streamTurn } from '../model/stream-turn.ts'
+import type { OutboxTurn } from '../model/outbox-messages.ts'
+import type { Outbox } from './outbox.ts'
 
 const MOVED_ON = 'The story has moved on since you wrote this. Your words are back in the field.'
 const NOT_TOLD = 'The turn before this one could not be told. Your words are back in the field.'
 
 interface Delivery {
-  turns: WaitingTurns
+  turns: Outbox
   calls: Pick<StoryCalls, 'readFreshly' | 'send' | 'follow'>
   signal: AbortSignal
   /** Keeps other tabs from sending at the same time. */
@@ -21,7 +22,7 @@ interface Delivery {
  * Sends what waits, story by story and in order, each turn after the one before it is told. What cannot be sent now
  * waits on; what the server will not have, or what no longer fits its story, is marked for the reader.
  */
-export async function deliverTurns(delivery: Delivery): Promise<void> {
+export async function deliverOutbox(delivery: Delivery): Promise<void> {
   const { turns, signal, lock = withLock } = delivery
   for (const storyId of new Set(turns.waiting().map((turn) => turn.storyId))) {
     try {
@@ -49,7 +50,7 @@ async function deliverTo(storyId: string, delivery: Delivery): Promise<void> {
 }
 
 /** Those whose acknowledgement got lost are in the story already. */
-function acceptArrived(turns: WaitingTurns, storyId: string, messages: readonly IncomingMessage[]): void {
+function acceptArrived(turns: Outbox, storyId: string, messages: readonly IncomingMessage[]): void {
   for (const turn of turns.waiting(storyId)) {
     const place = messages.findIndex(({ clientId }) => clientId === turn.clientId)
     const replyId = messages[place + 1]?.messageId
@@ -59,12 +60,12 @@ function acceptArrived(turns: WaitingTurns, storyId: string, messages: readonly 
 
 /** Sends one turn and hears it to its end. Gives the reply's id; undefined where the narrator failed. */
 async function deliver(
-  turn: WaitingTurn,
+  turn: OutboxTurn,
   { turns, calls, signal, pause }: Delivery,
 ): Promise<number | undefined> {
   const body = { message: turn.message, clientId: turn.clientId }
   const sent = { open: (link: AbortSignal) => calls.send(turn.storyId, body, link), follow: calls.follow }
-  for await (const event of wholeTurn(sent, { signal, pause })) {
+  for await (const event of streamTurn(sent, { signal, pause })) {
     if (event.type === 'turn') turns.accept(turn, event.messageId)
     if (event.type === 'done') return event.reply.messageId
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
 
-const keptDraft = stored('draft', z.object({ storyId: z.string(), text: z.string() }), {
+const storedDraft = stored('draft', z.object({ storyId: z.string(), text: z.string() }), {
   area: 'session',
   isReaders: true,
 })
@@ -19,12 +19,12 @@ export interface Draft {
 /** The text in the story's field, kept until it is sent: no reload takes it. */
 export function useDraft(storyId: string): Draft {
   const [text, setText] = useState(() => {
-    const kept = keptDraft.read()
+    const kept = storedDraft.read()
     return kept?.storyId === storyId ? kept.text : ''
   })
   useEffect(() => {
-    if (text === '') keptDraft.clear()
-    else keptDraft.write({ storyId, text })
+    if (text === '') storedDraft.clear()
+    else storedDraft.write({ storyId, text })
   }, [storyId, text])
 
   // None of these depends on the text itself: typing renders the field and not the story.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeedMessage } from '../model/message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
 import { newestThatFit } from './snapshot.ts'
 
 const story = ['aaaa', 'bbbb', 'cccc'].map((content): FeedMessage => ({ id: content, role: 'user', content }))

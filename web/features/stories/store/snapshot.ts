@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
-import type { FeedMessage } from '../model/message.ts'
+import type { StoredValue } from '#web/platform/browser-store.ts'
+import { FeedMessage } from '../model/feed-message.ts'
+import type { PlayerContext } from '../model/player-context.ts'
 
-const KeptMessage = z.object({
-  id: z.string(),
-  messageId: z.optional(z.number()),
-  role: z.enum(['user', 'assistant', 'image']),
-  content: z.string(),
-  image: z.optional(z.string()),
-  imageAlt: z.optional(z.string()),
-  isInitialMessage: z.optional(z.boolean()),
-  createdAt: z.optional(z.string()),
-  status: z.optional(
-    z.enum(['streaming', 'stopped', 'failed', 'interrupted', 'sending', 'unsent', 'waiting']),
-  ),
-  suggestions: z.optional(z.array(z.string())),
-})
-
-const KeptStory = z.object({
+const StorySnapshot = z.object({
   storyId: z.string(),
   title: z.optional(z.string()),
-  messages: z.array(KeptMessage),
+  messages: z.array(FeedMessage),
   storyImage: z.optional(z.string()),
   prompt: z.optional(z.string()),
 })
 /** The current story as the browser remembers it (specification, section 3); the server's record is the truth. */
-export type KeptStory = z.infer<typeof KeptStory>
+export type StorySnapshot = z.infer<typeof StorySnapshot>
 
-export const keptStory = stored<KeptStory>('current-story', KeptStory, { isReaders: true })
+export const storySnapshot = stored<StorySnapshot>('current-story', StorySnapshot, { isReaders: true })
+
+/** The snapshot as a story's page uses it: another story's is none of its own, and too long a story loses its start. */
+export const snapshotIn = (place: StoredValue<StorySnapshot>): PlayerContext['snapshot'] => {
+  const read = (storyId: string): StorySnapshot | undefined => {
+    const snapshot = place.read()
+    return snapshot?.storyId === storyId ? snapshot : undefined
+  }
+  return {
+    read,
+    write: (storyId, { title, messages }) =>
+      place.write({ ...read(storyId), storyId, title, messages: newestThatFit(messages) }),
+  }
+}
 
 /** Storages hold about five million characters for everything together. */
 const KEPT_CHARACTERS = 1_000_000

@@ -1,13 +1,11 @@
 import type { StoryMessage } from '#contract/stories.ts'
 import type { StoryCopy } from '#web/platform/offline/story-copies.ts'
-import { isOnItsWay } from '../model/message.ts'
-import type { FeedMessage } from '../model/message.ts'
+import { isOnItsWay } from '../model/feed-message.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
+import type { RememberedStory } from '../model/player-context.ts'
 
-/** The story as the server would tell it: without what it does not know yet. */
-export function copyOf(
-  storyId: string,
-  { title, messages }: { title?: string; messages: readonly FeedMessage[] },
-): StoryCopy {
+/** The story as the server would send it: without what it does not have yet. */
+export function storyCopyOf(storyId: string, { title, messages }: RememberedStory): StoryCopy {
   return {
     storyId,
     title: title ?? null,

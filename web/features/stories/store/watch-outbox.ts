@@ -1,13 +1,13 @@
 import { isOnline } from '#web/platform/offline/connection.ts'
 import { pauseFor } from '#web/platform/pause.ts'
 import { storyCalls } from '../stories.api.ts'
-import { deliverTurns } from './deliver-outbox.ts'
-import { waitingTurns } from './outbox.ts'
+import { deliverOutbox } from './deliver-outbox.ts'
+import { outbox } from './outbox.ts'
 
 const TRY_AGAIN_AFTER_MS = 15_000
 
 /** Sends what waits whenever there is a connection, for as long as the reader is there. Answers how to end it. */
-export function watchDeliveries(): () => void {
+export function watchOutbox(): () => void {
   const watch = new AbortController()
   const { signal } = watch
   let isAtWork = false
@@ -16,9 +16,9 @@ export function watchDeliveries(): () => void {
     if (isAtWork) return
     isAtWork = true
     try {
-      while (!signal.aborted && isOnline() && waitingTurns.waiting().length > 0) {
-        await deliverTurns({ turns: waitingTurns, calls: storyCalls, signal })
-        if (waitingTurns.waiting().length > 0) await pauseFor(TRY_AGAIN_AFTER_MS, signal)
+      while (!signal.aborted && isOnline() && outbox.waiting().length > 0) {
+        await deliverOutbox({ turns: outbox, calls: storyCalls, signal })
+        if (outbox.waiting().length > 0) await pauseFor(TRY_AGAIN_AFTER_MS, signal)
       }
     } catch (error) {
       if (!signal.aborted) throw error
@@ -29,7 +29,7 @@ export function watchDeliveries(): () => void {
   const begin = () => void work()
 
   addEventListener('online', begin)
-  const forget = waitingTurns.subscribe(begin)
+  const forget = outbox.subscribe(begin)
   begin()
   return () => {
     watch.abort()

@@ -1,28 +1,29 @@
+import * as z from 'zod/mini'
 import type { TurnStatus } from '#contract/stories.ts'
 
 /** A message of the story as the page holds it (specification, section 3 'Story message'). */
-export interface FeedMessage {
+export const FeedMessage = z.object({
   /** The client's own id: 21 characters, or from the time where a story came without ids. */
-  id: string
+  id: z.string(),
   /** The server's number, once it has stored the message. */
-  messageId?: number
-  role: 'user' | 'assistant' | 'image'
-  content: string
-  image?: string
-  /** What the picture shows, in words. */
-  imageAlt?: string
-  isInitialMessage?: boolean
-  createdAt?: string
-  /**
-   * Absent once the message is whole; `sending`, `unsent` and `waiting` (for a connection) are the reader's own
-   * messages on their way.
-   */
-  status?: Exclude<TurnStatus, 'done'> | 'sending' | 'unsent' | 'waiting'
+  messageId: z.optional(z.number()),
+  role: z.enum(['user', 'assistant', 'image']),
+  content: z.string(),
+  image: z.optional(z.string()),
+  /** The picture in words. */
+  imageAlt: z.optional(z.string()),
+  isInitialMessage: z.optional(z.boolean()),
+  createdAt: z.optional(z.string()),
+  /** Absent once the message is whole; the last three are of the reader's own messages on their way. */
+  status: z.optional(
+    z.enum(['streaming', 'stopped', 'failed', 'interrupted', 'sending', 'unsent', 'waiting']),
+  ),
   /** Fitting next actions, with the last reply only. */
-  suggestions?: string[]
-}
+  suggestions: z.optional(z.array(z.string())),
+})
+export type FeedMessage = z.infer<typeof FeedMessage>
 
-/** A message as the server tells it; recovered ones may lack the number. */
+/** A message as the server sends it; recovered ones may lack the number. */
 export type IncomingMessage = Omit<FeedMessage, 'id' | 'status'> & { clientId?: string; status?: TurnStatus }
 
 /**
@@ -53,7 +54,7 @@ const asUnsent = (message: FeedMessage): FeedMessage => ({ ...message, status: '
 export const isOnItsWay = (status: FeedMessage['status']): status is 'sending' | 'unsent' | 'waiting' =>
   status === 'sending' || status === 'unsent' || status === 'waiting'
 
-/** What the feed shows: a reply with a picture is followed by an entry for the picture (section 3). */
+/** The entries of the feed: a reply with a picture is followed by an entry for the picture (section 3). */
 export function feedEntries(messages: readonly FeedMessage[]): FeedMessage[] {
   return messages.flatMap((message) => {
     const { id, role, image, imageAlt, messageId } = message

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { feedEntries, mergeMessages } from './message.ts'
-import type { FeedMessage } from './message.ts'
+import { feedEntries, mergeMessages } from './feed-message.ts'
+import type { FeedMessage } from './feed-message.ts'
 
 const opening: FeedMessage = { id: 'a', messageId: 1, role: 'assistant', content: 'Once.' }
 
