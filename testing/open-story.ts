@@ -23,12 +23,12 @@ export const done = {
   reply: { storyId: 's', messageId: 3, message: 'You go.' },
 } as const satisfies TurnEvent
 
-export async function* told(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
+export async function* streamOf(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
   yield* events
   if (error) throw error
 }
 
-/** A connection that gives the events and then stays open without a word. */
+/** A connection that sends the events and then stays open without a word. */
 export async function* endless(events: TurnEvent[] = []): AsyncGenerator<TurnEvent> {
   yield* events
   await new Promise(() => undefined)
@@ -50,9 +50,9 @@ export async function openStory(
   const storyCalls = {
     read,
     readFreshly: read,
-    send: vi.fn<StoryCalls['send']>(() => told([begun, text, done])),
-    retry: vi.fn<StoryCalls['retry']>(() => told([])),
-    follow: vi.fn<StoryCalls['follow']>(() => told([])),
+    send: vi.fn<StoryCalls['send']>(() => streamOf([begun, text, done])),
+    retry: vi.fn<StoryCalls['retry']>(() => streamOf([])),
+    follow: vi.fn<StoryCalls['follow']>(() => streamOf([])),
     stop: vi.fn<StoryCalls['stop']>(async () => ({})),
     ...calls,
   }

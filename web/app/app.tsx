@@ -6,7 +6,7 @@ import { Toaster } from '#web/ui/toaster.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
-import { Later } from './later.tsx'
+import { DeferredFeatures } from './deferred-features.tsx'
 import { RequiredEmail } from './required-email.tsx'
 
 interface AppProps {
@@ -36,7 +36,7 @@ function Shell() {
         <Pages />
       </Frame>
       <RequiredEmail />
-      <Later />
+      <DeferredFeatures />
     </>
   )
 }

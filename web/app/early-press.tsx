@@ -11,7 +11,7 @@ export function EarlyPress() {
     const { button, forget } = globalThis.earlyPress ?? {}
     globalThis.earlyPress = undefined
     forget?.()
-    // NOTE: a press that brings its page alive at once is heard by the page as it is.
+    // NOTE: a press that brings its page alive at once reaches the page as it is.
     if (button && globalThis.event?.type !== 'click') setTimeout(() => button.click())
   }, [])
   return null

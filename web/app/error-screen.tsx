@@ -39,7 +39,7 @@ function ErrorScreen() {
       text="Something went wrong on this page. Your stories are safe."
       isAlert
     >
-      <Button look="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         Try Again
       </Button>
       <a href="/" className={buttonClass()}>

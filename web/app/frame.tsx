@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavBar } from './nav/nav-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** What stands around every page. */
+/** The frame of every page: the skip link, the navigation bar and the main element. */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useArrival()
   return (

@@ -27,7 +27,7 @@ export function Pages() {
   const [path] = useLocation()
   return (
     <ErrorBoundary place={path}>
-      <Suspense fallback={<PageIsComing />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Switch>
           <Route path="/" component={HomePage} />
           <Route path="/auth" component={AuthPage} />
@@ -50,7 +50,7 @@ export function Pages() {
   )
 }
 
-function PageIsComing() {
+function PageSkeleton() {
   return (
     <div role="status" className="flex min-h-[60dvh] items-center justify-center text-quiet">
       <Spinner className="size-8" />

@@ -23,7 +23,7 @@ export function AccountPage() {
 
 const LogInFirst = () => (
   <PageMessage title="Account Settings" text="Please log in to access settings">
-    <Link href="/auth?redirect=%2Faccount" className={buttonClass({ look: 'primary' })}>
+    <Link href="/auth?redirect=%2Faccount" className={buttonClass({ variant: 'primary' })}>
       Login / Register
     </Link>
     <Link href="/" className={buttonClass()}>

@@ -26,7 +26,7 @@ export function AdminPage() {
 
 const LogInFirst = () => (
   <PageMessage title="Authentication Required" text="Please log in to access the admin panel.">
-    <Link href={LOGIN} className={buttonClass({ look: 'primary' })}>
+    <Link href={LOGIN} className={buttonClass({ variant: 'primary' })}>
       Go to Login
     </Link>
   </PageMessage>
@@ -46,7 +46,7 @@ function AccessDenied() {
       text="You don't have permission to access the admin panel. Admin privileges are required."
       isAlert
     >
-      <Button look="primary" onClick={() => void goToLogin()}>
+      <Button variant="primary" onClick={() => void goToLogin()}>
         Back to Login
       </Button>
     </PageMessage>

@@ -35,7 +35,7 @@ function LoggedOut() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <EmptyPlace text="You need to create an account or log in to view your saved stories.">
-      <Button look="primary" onClick={() => setIsAsking(true)}>
+      <Button variant="primary" onClick={() => setIsAsking(true)}>
         Sign in or Register
       </Button>
       {/* Whoever is signed in sees their bookmarks here in the place of this. */}

@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
 }
 
 const BackToLogin = () => (
-  <Link href="/auth" className={buttonClass({ look: 'primary' })}>
+  <Link href="/auth" className={buttonClass({ variant: 'primary' })}>
     Login
   </Link>
 )

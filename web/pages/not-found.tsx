@@ -7,7 +7,7 @@ export function NotFoundPage() {
   usePageTitle('404 Page Not Found')
   return (
     <PageMessage title="404 Page Not Found" text="The page you are looking for does not exist.">
-      <Link href="/" className={buttonClass({ look: 'primary' })}>
+      <Link href="/" className={buttonClass({ variant: 'primary' })}>
         Home
       </Link>
     </PageMessage>

@@ -23,7 +23,7 @@ export function PreferencesPage() {
 const LogInFirst = () => (
   <Notice title="You are not logged in">
     <p>Please log in to save your preferences across devices.</p>
-    <Link href="/auth?redirect=%2Fpreferences" className={`${buttonClass({ look: 'primary' })} mt-3`}>
+    <Link href="/auth?redirect=%2Fpreferences" className={`${buttonClass({ variant: 'primary' })} mt-3`}>
       Login / Register
     </Link>
   </Notice>

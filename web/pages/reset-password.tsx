@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   if (isReset) {
     return (
       <PageMessage title="Password Updated" text="Password updated successfully">
-        <Link href="/auth" className={buttonClass({ look: 'primary' })}>
+        <Link href="/auth" className={buttonClass({ variant: 'primary' })}>
           Login
         </Link>
       </PageMessage>
@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
   if (token === '') {
     return (
       <PageMessage title="New Password" text={textOf('reset_link_invalid')}>
-        <Link href="/auth" className={buttonClass({ look: 'primary' })}>
+        <Link href="/auth" className={buttonClass({ variant: 'primary' })}>
           Login
         </Link>
       </PageMessage>

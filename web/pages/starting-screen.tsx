@@ -1,5 +1,5 @@
 import { LoadingAd } from '#web/features/ads/loading-ad.tsx'
 import { LoadingScreen } from '#web/features/stories/start/loading-screen.tsx'
 
-/** What home shows while a story starts. */
+/** Home's screen while a story starts. */
 export const StartingScreen = () => <LoadingScreen ad={<LoadingAd />} />

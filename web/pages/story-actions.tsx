@@ -15,11 +15,11 @@ interface StoryActionsProps {
   lastMessageId: number | undefined
 }
 
-/** What can be done with a story beside playing it: keep the place, show it to others. */
+/** The actions on a story beside playing it: keep the place, show it to others. */
 export function StoryActions({ storyId, lastMessageId }: StoryActionsProps) {
   const suggestTitle = useTitleSuggestion()
   const keepQuietly = useKeepQuietly()
-  /** What goes on after the login that is being asked for. */
+  /** Goes on after the login that is being asked for. */
   const [afterLogin, setAfterLogin] = useState<() => void>()
   const askToLogIn = (goOn: () => void) => setAfterLogin(() => goOn)
 

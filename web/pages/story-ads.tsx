@@ -5,7 +5,7 @@ import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import type { StoryState } from '#web/features/stories/model/story-state.ts'
 
-/** Puts the feed's ads below the replies they come after, which have been told to their end by then. */
+/** Puts the feed's ads below the replies they come after, which are finished by then. */
 export function useStoryAds(
   { messages, finishedId }: StoryState,
   renderScene: (message: FeedMessage) => ReactNode,
@@ -27,7 +27,7 @@ export function useStoryAds(
   }
 }
 
-/** The reply that was told last, with the reader's message it answers: a newer one may be on its way already. */
+/** The reply that was finished last, with the reader's message it answers: a newer one may be on its way already. */
 function finishedTurn(
   messages: readonly FeedMessage[],
   finishedId: number | undefined,

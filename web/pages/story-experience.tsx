@@ -8,7 +8,7 @@ import { Drawer } from '#web/ui/drawer.tsx'
 /** The third button of the story's bottom bar (ruling 21) and the drawer it opens. */
 export function StoryExperience({ narrating }: { narrating: Narrating }) {
   const trigger = (
-    <Button look="quiet" isIcon aria-label="Story Experience" title="Story Experience">
+    <Button variant="quiet" isIcon aria-label="Story Experience" title="Story Experience">
       <SlidersHorizontal aria-hidden="true" className="size-5" />
     </Button>
   )

@@ -5,7 +5,7 @@ import { MicButton } from '#web/features/speech/mic-button.tsx'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
 import { useReturnedTurns } from '#web/features/stories/play/use-returned-turns.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
-import { LoginRequired, StoryIsComing, StoryOutOfReach } from '#web/features/stories/play/story-screens.tsx'
+import { LoginRequired, StorySkeleton, StoryOutOfReach } from '#web/features/stories/play/story-screens.tsx'
 import { useDraft } from '#web/features/stories/store/draft.ts'
 import { useStory } from '#web/features/stories/play/use-story.ts'
 import { useStorySend } from '#web/features/stories/play/use-story-send.ts'
@@ -13,7 +13,7 @@ import { messageIdOf } from '#web/features/stories/recover/open-bookmarked.ts'
 import { RecoveryError } from '#web/features/stories/recover/recovery-error.tsx'
 import { usePendingContinuation } from '#web/features/stories/recover/use-pending-continuation.ts'
 import { NewStory } from '#web/features/stories/start/new-story.tsx'
-import { openLoginForms } from '#web/platform/session/login-under-way.ts'
+import { openLoginForms } from '#web/platform/session/open-login-forms.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
 import { StoryActions } from './story-actions.tsx'
@@ -32,7 +32,7 @@ export function StoryPage() {
   const storyId = id ?? keptId
 
   if (id === 'new') return <NewStory ad={<LoadingAd />} />
-  if (isLoading) return <StoryIsComing />
+  if (isLoading) return <StorySkeleton />
   if (error) return <StoryOutOfReach />
   if (!isSignedIn && !isLoggingInHere) return <LoginRequired path={pathOf(id, search)} />
   if (!storyId) return <Redirect to="/" replace />

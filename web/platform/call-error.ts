@@ -5,7 +5,7 @@ export class CallError extends Error {
   readonly status: number
   /** The server's stable name for the fault (ruling 1). */
   readonly code: string | undefined
-  /** What is wrong with each named field of the form. */
+  /** The fault of each named field of the form. */
   readonly fields: Record<string, string>
 
   constructor(message: string, status: number, code?: string, fields: Record<string, string> = {}) {

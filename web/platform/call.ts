@@ -2,7 +2,7 @@ import { pathTo } from '#contract/endpoint.ts'
 import type { Arguments, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { CallError, UNREACHABLE, errorOfAnswer } from './call-error.ts'
 
-/** What the endpoint takes (params, query, body), and how the call itself goes. */
+/** The endpoint's arguments (params, query, body) and the manner of the call. */
 export type CallArguments<E extends Endpoint> = Arguments<E> & Manner
 
 /** The arguments after the endpoint: none needed where it takes nothing. */
@@ -16,7 +16,7 @@ interface Manner {
   cache?: 'no-store'
 }
 
-/** The same without the endpoint's types, for what only passes it on. */
+/** The same without the endpoint's types, for code that only passes it on. */
 export interface Sent extends Manner {
   params?: unknown
   query?: unknown
@@ -24,7 +24,7 @@ export interface Sent extends Manner {
 }
 
 /**
- * Calls an endpoint of the contract and gives its checked reply (specification, section 7).
+ * Calls an endpoint of the contract and returns its checked reply (specification, section 7).
  * Throws `CallError` with the text for people of section 8; an abort passes through as it is.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[args]: Given<E>): Promise<ReplyOf<E>> {
@@ -41,7 +41,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[args]: Given<E>)
   return reply.data as ReplyOf<E>
 }
 
-/** Sends the call and gives the answer if it is a success; the body is still unread. */
+/** Sends the call and returns the answer if it is a success; the body is still unread. */
 export async function send(
   endpoint: Endpoint,
   args: Sent = {},
@@ -63,7 +63,7 @@ export async function send(
   })
 }
 
-/** The status that HEAD answers for the endpoint's path; 0 when the server can't be reached. */
+/** The status of a HEAD request for the endpoint's path; 0 when the server can't be reached. */
 export async function probe(endpoint: Endpoint): Promise<number> {
   const answer = await reach(pathTo(endpoint), { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   return answer?.status ?? 0

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from './browser-store.ts'
 
-/** What a visitor wanted before they were sent to log in (specification, section 3). */
+/** The start that a visitor asked for before they were sent to log in (specification, section 3). */
 const PendingOperation = z.object({
   type: z.literal('start_story'),
   data: z.object({ prompt: z.string() }),
@@ -12,7 +12,7 @@ export type PendingOperation = z.infer<typeof PendingOperation>
 
 export const pendingOperation = stored('pending-operation', PendingOperation)
 
-/** What a reader wanted to say in a story when their session had ended. */
+/** The message that a reader wrote when their session had ended. */
 const PendingContinuation = z.object({
   type: z.literal('continue_story'),
   storyId: z.string(),

@@ -6,9 +6,9 @@ import type { Given, Sent } from './call.ts'
 import { call } from './call.ts'
 import { AUTHENTICATION_REQUIRED, isSignedOutError, textOfError } from './call-error.ts'
 
-/** What a read or write wants said when it fails. */
+/** The words for a read or write that fails. */
 interface Manners extends Record<string, unknown> {
-  /** Whoever asks shows the error in its own place, so no toast. */
+  /** The caller shows the error in its own place, so no toast. */
   isQuiet?: boolean
   /** Takes the place of 'Error' and the error's text. */
   notice?: { title: string; description: string }
@@ -30,7 +30,7 @@ const networkMode = 'always'
 export const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < MOST_RETRIES && !isSignedOutError(error) && /fetch/i.test(error.message)
 
-function tell(error: Error, meta: Manners | undefined): void {
+function showFailure(error: Error, meta: Manners | undefined): void {
   if (meta?.isQuiet) return
   toast({ ...(meta?.notice ?? { title: 'Error', description: textOfError(error) }), variant: 'danger' })
 }
@@ -40,12 +40,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (!isSignedOutError(error)) tell(error, meta)
+        if (!isSignedOutError(error)) showFailure(error, meta)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        if (!error.message.includes(AUTHENTICATION_REQUIRED)) tell(error, meta)
+        if (!error.message.includes(AUTHENTICATION_REQUIRED)) showFailure(error, meta)
       },
     }),
     defaultOptions: {

@@ -17,7 +17,7 @@ export interface Store<T> extends ReadableStore<T> {
 interface Persistence<T> {
   /** Read once at the start, and written with each change. */
   stored: StoredValue<T>
-  /** All tabs have the same value at once: each `get` reads it, and changes made in other tabs are told. */
+  /** All tabs have the same value at once: each `get` reads it, and listeners learn of changes made in other tabs. */
   isShared?: boolean
 }
 

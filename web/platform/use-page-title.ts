@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab and for those who hear it. */
+/** Names the page in the browser's tab and for screen readers. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Lanterntale' ? title : `${title} · Lanterntale`

@@ -4,7 +4,7 @@ import { getConfig } from '#contract/site.ts'
 import { read } from './query-client.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** What this site offers; undefined until it is known. */
+/** The site's settings; undefined until they are known. */
 export function useSiteConfig(): SiteConfig | undefined {
   const isHydrated = useIsHydrated()
   const { data } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-const looks = {
+const variants = {
   /** The one thing to do here. */
   primary: 'bg-accent text-on-accent enabled:hover:brightness-110 disabled:bg-line disabled:text-quiet',
   /** Another way on. */
@@ -12,31 +12,31 @@ const looks = {
   danger: 'bg-danger text-on-danger hover:brightness-110 disabled:opacity-60',
 }
 
-interface ButtonLook {
-  look?: keyof typeof looks
+interface ButtonShape {
+  variant?: keyof typeof variants
   /** Square, for an icon alone; then it needs an `aria-label`. */
   isIcon?: boolean
 }
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = ({ look = 'plain', isIcon = false }: ButtonLook = {}): string =>
+export const buttonClass = ({ variant = 'plain', isIcon = false }: ButtonShape = {}): string =>
   classNames(
     'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-full font-medium select-none',
     'transition-[background-color,filter,opacity] duration-150 ',
     isIcon ? 'size-11' : 'px-5',
-    looks[look],
+    variants[variant],
   )
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonShape & { isBusy?: boolean }
 
-export function Button({ look, isIcon, isBusy, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, isIcon, isBusy, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
-      className={classNames(buttonClass({ look, isIcon }), className)}
+      className={classNames(buttonClass({ variant, isIcon }), className)}
     >
       {isBusy && <Spinner />}
       {children}

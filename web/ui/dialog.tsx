@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
           <div className="mt-5">{children}</div>
           {!isBlocking && (
             <Primitive.Close asChild>
-              <Button look="quiet" isIcon aria-label="Close" className="absolute! top-3 right-3">
+              <Button variant="quiet" isIcon aria-label="Close" className="absolute! top-3 right-3">
                 <X className="size-5" />
               </Button>
             </Primitive.Close>

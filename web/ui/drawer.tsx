@@ -50,7 +50,7 @@ export function Drawer({ title, trigger, children }: DrawerProps) {
   )
 }
 
-/** What the drawer's upper edge needs to be pulled down. */
+/** The handlers and the style by which the drawer's upper edge is pulled down. */
 function useSwipeDown(onClose: () => void) {
   const [offsetPx, setOffsetPx] = useState(0)
   const [isHeld, setIsHeld] = useState(false)

@@ -63,7 +63,7 @@ export function Menu({ label, Icon, items }: MenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className={buttonClass({ look: 'quiet', isIcon: true })}
+        className={buttonClass({ variant: 'quiet', isIcon: true })}
       >
         <Icon className="size-5" />
       </button>

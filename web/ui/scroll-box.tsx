@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface ScrollBoxProps {
-  /** What is in it, for those who hear it. */
+  /** Its name, for screen readers. */
   label: string
   className?: string
   children: ReactNode

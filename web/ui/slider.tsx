@@ -8,7 +8,7 @@ interface SliderProps {
   max: number
   step: number
   onChange: (value: number) => void
-  /** How the value reads: `40%`. */
+  /** The value in words: `40%`. */
   valueText: string
   isDisabled?: boolean
 }

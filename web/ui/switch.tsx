@@ -1,5 +1,5 @@
 interface SwitchProps {
-  /** What it switches, for those who do not see it. */
+  /** Its name, for screen readers. */
   label: string
   isOn: boolean
   onChange: (isOn: boolean) => void

@@ -8,7 +8,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are about, for those who hear them. */
+  /** The subject of the tabs, for screen readers. */
   label: string
   tabs: Tab[]
   chosen: string

@@ -80,7 +80,7 @@ function ToastItem({ toast: { id, title, description, variant } }: { toast: Toas
         <p className={classNames('font-semibold', variant === 'danger' && 'text-danger')}>{title}</p>
         {description && <p className="mt-0.5 text-sm text-pretty text-quiet">{description}</p>}
       </div>
-      <Button look="quiet" isIcon aria-label="Close" onClick={dismiss}>
+      <Button variant="quiet" isIcon aria-label="Close" onClick={dismiss}>
         <X className="size-4" />
       </Button>
     </div>

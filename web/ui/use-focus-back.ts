@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 
-/** What had the focus before the last dialog that opened from the page itself. */
+/** The element that had the focus before the last dialog that opened from the page itself. */
 let lastOnPage: HTMLElement | undefined
 
 /**
- * Gives the focus back to what had it before a dialog opened, unless it went on meanwhile: to the page that a link in
+ * Returns the focus to where it was before a dialog opened, unless it went on meanwhile: to the page that a link in
  * the dialog leads to. Radix knows only a trigger of its own, and our dialogs are opened from anywhere.
  */
 export function useFocusBack() {

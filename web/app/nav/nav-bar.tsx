@@ -41,11 +41,11 @@ export function NavBar() {
           <Lantern className="size-8" />
           Lanterntale
         </Link>
-        {/* Always there, so that what comes into it is heard. */}
+        {/* Always there, so that screen readers announce the notices that come into it. */}
         <output id={NOTICE_ID} />
         <WideItems />
         <Button
-          look="quiet"
+          variant="quiet"
           isIcon
           aria-label="Menu"
           aria-haspopup="dialog"

@@ -26,7 +26,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           <div className="flex items-center justify-between pl-3">
             <Dialog.Title className="text-lg">{user?.username ?? 'Menu'}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button look="quiet" isIcon aria-label="Close">
+              <Button variant="quiet" isIcon aria-label="Close">
                 <X className="size-5" />
               </Button>
             </Dialog.Close>

@@ -15,7 +15,7 @@ export async function bringWorker(): Promise<void> {
   await workers.register('/sw.js').catch(() => undefined)
 }
 
-/** What this page read before the worker was there is read again under its eyes, so that it is kept. */
+/** Repeats the reads that this page made before the worker was there, so that it keeps them. */
 function readAgain(): void {
   read(getConfig.path)
   if (savedUserId.read() === undefined) return

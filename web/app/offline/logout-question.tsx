@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { outbox } from '#web/features/stories/store/outbox.ts'
-import { askBeforeLogOut } from '#web/platform/session/session-deeds.ts'
+import { askBeforeLogOut } from '#web/platform/session/current-user.ts'
 
 const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))
 

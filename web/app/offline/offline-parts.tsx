@@ -5,7 +5,7 @@ import { bringWorker } from './bring-worker.ts'
 import { LogoutQuestion } from './logout-question.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
-/** What the app does for its days without a connection. */
+/** The parts of the app for its days without a connection. */
 export function OfflineParts() {
   const { isSignedIn } = useSession()
 

@@ -12,7 +12,7 @@ export function UnsentDialog({ onAnswer }: { onAnswer: (mayLogOut: boolean) => v
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => onAnswer(false)}>Stay</Button>
-        <Button look="danger" onClick={() => onAnswer(true)}>
+        <Button variant="danger" onClick={() => onAnswer(true)}>
           Log out anyway
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DeletionForm, deleteAccount } from '#contract/account.ts'
 import { call } from '#web/platform/call.ts'
-import { forgetReaderHere } from '#web/platform/session/session-deeds.ts'
+import { forgetReaderHere } from '#web/platform/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -59,7 +59,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button look="danger" type="submit" isBusy={isSubmitting}>
+        <Button variant="danger" type="submit" isBusy={isSubmitting}>
           Delete Account
         </Button>
       </div>

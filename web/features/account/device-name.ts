@@ -17,7 +17,7 @@ const systems: [sign: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person calls the device that describes itself like this: `Firefox on Windows`. */
+/** A person's name for the device that describes itself like this: `Firefox on Windows`. */
 export function deviceName(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 interface EmailFormProps {
-  /** What the toast says once it is saved. */
+  /** The toast's words once it is saved. */
   savedText: string
   buttonText: string
   label?: string
@@ -41,7 +41,7 @@ export function EmailForm({ savedText, buttonText, label = 'Email' }: EmailFormP
         autoComplete="email"
         error={errorOf('email')}
       />
-      <Button look="primary" type="submit" isBusy={isSubmitting} className="self-start">
+      <Button variant="primary" type="submit" isBusy={isSubmitting} className="self-start">
         {buttonText}
       </Button>
     </form>

@@ -15,7 +15,7 @@ export function EmailRequiredDialog() {
       description="Please add an email address to your account to go on."
     >
       <EmailForm savedText="Your email has been added to your account." buttonText="Save Email" />
-      <Button look="quiet" onClick={() => void logOut()} className="mt-2 -ml-5">
+      <Button variant="quiet" onClick={() => void logOut()} className="mt-2 -ml-5">
         Logout
       </Button>
     </Dialog>

@@ -27,7 +27,7 @@ export function ForgottenForm({ onAsked }: { onAsked: (email: string) => void })
         autoComplete="email"
         error={errorOf('email')}
       />
-      <Button look="primary" type="submit" isBusy={isSubmitting}>
+      <Button variant="primary" type="submit" isBusy={isSubmitting}>
         Send Link
       </Button>
     </form>

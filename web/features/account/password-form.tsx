@@ -48,7 +48,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           autoComplete="new-password"
           error={errorOf('confirmPassword')}
         />
-        <Button look="primary" type="submit" isBusy={isSubmitting} className="self-start">
+        <Button variant="primary" type="submit" isBusy={isSubmitting} className="self-start">
           Update Password
         </Button>
       </form>

@@ -33,7 +33,7 @@ export function ResetForm({ token, onReset }: { token: string; onReset: () => vo
         autoComplete="new-password"
         error={errorOf('confirmPassword')}
       />
-      <Button look="primary" type="submit" isBusy={isSubmitting}>
+      <Button variant="primary" type="submit" isBusy={isSubmitting}>
         Update Password
       </Button>
     </form>

@@ -6,7 +6,7 @@ const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** How long ago something was, in the largest unit that fits: `3 hours ago`; below five minutes it was just now. */
+/** The time since something happened, in the largest unit that fits: `3 hours ago`; below five minutes it was just now. */
 export function timeAgo(thenMs: number, nowMs: number, locale?: string): string {
   const seconds = (nowMs - thenMs) / 1000
   if (seconds < 300) return 'just now'

@@ -13,7 +13,7 @@ interface AccountForm<Fields extends FieldValues> {
   failure: { title: string; silence: { title: string; description: string } }
 }
 
-/** A form of the account: checked by the contract's schema, emptied once it is saved, its failures told. */
+/** A form of the account: checked by the contract's schema, emptied once it is saved, its failures shown. */
 export function useAccountForm<Fields extends FieldValues>({
   schema,
   empty,
@@ -31,8 +31,8 @@ export function useAccountForm<Fields extends FieldValues>({
     } catch (error) {
       showFieldErrors(error, Object.keys(fields) as FieldPath<Fields>[], form.setError)
       const isAnswered = error instanceof CallError && error.status > 0
-      const told = isAnswered ? { title: failure.title, description: error.message } : failure.silence
-      toast({ ...told, variant: 'danger' })
+      const notice = isAnswered ? { title: failure.title, description: error.message } : failure.silence
+      toast({ ...notice, variant: 'danger' })
     }
   })
   const errorOf = (field: FieldPath<Fields>) => errors[field]?.message as string | undefined

@@ -38,7 +38,7 @@ export function UsernameForm({ username }: { username: string }) {
           error={errorOf('newUsername')}
           hint={<span className="text-quiet">3 to 30 letters, digits, _, - or .</span>}
         />
-        <Button look="primary" type="submit" isBusy={isSubmitting} className="self-start">
+        <Button variant="primary" type="submit" isBusy={isSubmitting} className="self-start">
           Update Username
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { tokenRates, type AdminUser } from '#contract/admin.ts'
 
-/** How amounts are shown: as tokens, or as what they are estimated to cost. */
+/** The unit in which amounts are shown: tokens, or their estimated cost. */
 export type Unit = 'tokens' | 'costs'
 
 const whole = new Intl.NumberFormat('en-US')

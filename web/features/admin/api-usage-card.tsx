@@ -12,7 +12,7 @@ import { UsageChart } from './usage-chart.tsx'
 
 type Usage = ReplyOf<typeof getApiUsage>
 
-/** What the narrators and painters used: all together, each by itself, and day by day. */
+/** The tokens of narrators and painters: all together, each by itself, and day by day. */
 export function ApiUsageCard({ usage }: { usage: UseQueryResult<Usage> }) {
   const { data, error, refetch } = usage
   return (

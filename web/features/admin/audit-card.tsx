@@ -9,7 +9,7 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminCard } from './admin-card.tsx'
 
-/** What was done with accounts and rights, newest first. */
+/** The audit entries about accounts and rights, newest first. */
 export function AuditCard() {
   const log = useInfiniteQuery({
     queryKey: keyOf(getAuditLog),

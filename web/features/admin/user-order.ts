@@ -1,6 +1,6 @@
 import type { UserColumn } from '#contract/admin.ts'
 
-/** How the users are ordered; undefined: as they came. */
+/** The order of the users; undefined: as they came. */
 export type UserOrder = { column: UserColumn; direction: 'asc' | 'desc' } | undefined
 
 /** A column's heading goes from ascending to descending to unsorted (specification, section 2). */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { AdBlock as AdContent } from '#contract/ads.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { AdFrame } from './ad-frame.tsx'
-import { houseTexts } from './house-texts.ts'
+import { defaultAds } from './default-ads.ts'
 
 interface AdBlockProps {
   /** Beside the word that says what it is, such as 'First Ad'. */
   label?: string
-  /** Which of the house's texts, where there is no sponsor. */
+  /** Number of the default ad, where there is no sponsor. */
   turn: number
 }
 
@@ -22,7 +22,7 @@ export function AdBlock({ label, turn }: AdBlockProps) {
         <AdFrame caption={<Caption label={label} />} />
       ) : (
         <Frame caption={<Caption label={label} />}>
-          {sponsor ? <SponsorLink {...sponsor} /> : <p>{houseTexts[turn % houseTexts.length]}</p>}
+          {sponsor ? <SponsorLink {...sponsor} /> : <p>{defaultAds[turn % defaultAds.length]}</p>}
         </Frame>
       )}
     </aside>

@@ -14,15 +14,15 @@ export function AdFrame({ caption }: { caption: ReactNode }) {
   const [heightPx, setHeightPx] = useState(0)
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent): void => {
+    const handleMessage = ({ source, data }: MessageEvent): void => {
       if (source !== frame.current?.contentWindow) return
-      const told = AdHeight.safeParse(data)
-      if (told.success && told.data.adHeightPx > 0) {
-        setHeightPx((before) => before || Math.min(told.data.adHeightPx, HIGHEST_PX))
+      const message = AdHeight.safeParse(data)
+      if (message.success && message.data.adHeightPx > 0) {
+        setHeightPx((before) => before || Math.min(message.data.adHeightPx, HIGHEST_PX))
       }
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', handleMessage)
+    return () => removeEventListener('message', handleMessage)
   }, [])
 
   return (

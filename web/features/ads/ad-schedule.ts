@@ -1,4 +1,4 @@
-/** How far the schedule has come (specification, section 3 'Ad settings'). */
+/** The progress of the schedule (specification, section 3 'Ad settings'). */
 export interface AdSchedule {
   /** The reader's messages since the last ad. */
   messageCounter: number
@@ -51,5 +51,5 @@ const labels = new Map([
   [10, 'Tenth Ad'],
 ])
 
-/** What an ad after the reader's n-th message is called (specification, section 9). */
+/** The label of an ad after the reader's n-th message (specification, section 9). */
 export const adLabel = (turn: number): string => labels.get(turn) ?? `Ad ${turn}`

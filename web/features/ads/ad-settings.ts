@@ -6,18 +6,18 @@ import { HIGHEST_LEVEL, USUAL_FREQUENCY } from './ad-schedule.ts'
 export const LOWEST_FREQUENCY = 1
 export const HIGHEST_FREQUENCY = 10
 
-/** What is kept of the ads in this browser (specification, section 3); the counter is not among it. */
+/** The ad settings that this browser keeps (specification, section 3); the counter is not among them. */
 export const AdSettings = z.object({
   showOnLoading: z.boolean(),
   showInChat: z.boolean(),
   messageFrequency: z.int().check(z.gte(LOWEST_FREQUENCY), z.lte(HIGHEST_FREQUENCY)),
   currentFrequencyLevel: z.int().check(z.gte(1), z.lte(HIGHEST_LEVEL)),
-  /** The site's switch was off when it was last heard of: no ad anywhere (ruling 24). */
+  /** The site's switch was off when it was last read: no ad anywhere (ruling 24). */
   adminOverride: z.boolean(),
 })
 export type AdSettings = z.infer<typeof AdSettings>
 
-/** What the reader may set; resetting brings it back. */
+/** The settings of the reader; resetting brings them back. */
 export const usualSettings = {
   showOnLoading: true,
   showInChat: true,

@@ -23,7 +23,7 @@ export async function readAdsSwitch(ask: () => Promise<{ value: string }>): Prom
 }
 
 const adsSwitch = queryOptions({
-  // Beside the admin's own read of the same call: this one tells on and off alone.
+  // Beside the admin's own read of the same call: this one knows on and off alone.
   queryKey: [...keyOf(getAdsEnabled), 'isOn'],
   queryFn: ({ signal }) => readAdsSwitch(() => call(getAdsEnabled, { signal })),
   staleTime: FRESH_FOR_MS,
@@ -31,7 +31,7 @@ const adsSwitch = queryOptions({
   meta: { isQuiet: true },
 })
 
-/** The settings of the ads, with the site's switch as it was last heard of (ruling 24). */
+/** The settings of the ads, with the site's switch as it was last read (ruling 24). */
 export function useAdSettings(): AdSettings {
   const settings = useStore(adSettings)
   const { data: isOn } = useQuery(adsSwitch)

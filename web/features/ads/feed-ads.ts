@@ -4,7 +4,7 @@ import { adLabel, countMessage } from './ad-schedule.ts'
 import { mayShow } from './ad-settings.ts'
 import type { AdSettings } from './ad-settings.ts'
 
-/** A reply that has been told to its end, and what the reader wrote before it. */
+/** A finished reply, and the reader's message before it. */
 export interface FinishedTurn {
   replyId: number
   /** The id of the reader's message; undefined for a story's opening, which answers nobody. */
@@ -26,11 +26,11 @@ export class FeedAds {
 
   readonly labels: ReadableStore<ReadonlyMap<number, string>> = this.#labels
 
-  /** Counts the reader's message once, however often its reply is told; an ad that is due comes after the reply. */
-  readonly count = (told: FinishedTurn): void => {
-    const { replyId, clientId, turn } = told
+  /** Counts the reader's message once, however often its reply is generated; an ad that is due comes after the reply. */
+  readonly count = (finished: FinishedTurn): void => {
+    const { replyId, clientId, turn } = finished
     const before = this.#counted
-    this.#counted = told
+    this.#counted = finished
     if (clientId === undefined) return
     if (clientId === before?.clientId) return this.#move(before.replyId, replyId)
     const settings = this.#settings.get()
@@ -44,7 +44,7 @@ export class FeedAds {
     this.#place(replyId, adLabel(turn))
   }
 
-  /** The reply was told again, as another message. */
+  /** The reply was generated again, as another message. */
   #move(from: number, to: number): void {
     const label = this.#labels.get().get(from)
     if (label !== undefined) this.#place(to, label)

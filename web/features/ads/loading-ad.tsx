@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { AdBlock } from './ad-block.tsx'
 import { mayShow } from './ad-settings.ts'
 import { useAdSettings } from './ads-switch.ts'
-import { houseTexts } from './house-texts.ts'
+import { defaultAds } from './default-ads.ts'
 
 /** The ad on a loading view, where the reader and the site allow one. */
 export function LoadingAd() {
   const settings = useAdSettings()
-  const [turn] = useState(() => Math.floor(Math.random() * houseTexts.length))
+  const [turn] = useState(() => Math.floor(Math.random() * defaultAds.length))
   return mayShow('loading', settings) ? <AdBlock turn={turn} /> : null
 }

@@ -7,12 +7,12 @@ import type { FinishedTurn } from './feed-ads.ts'
 
 const none: ReadonlyMap<number, string> = new Map()
 
-/** The ads of a story's feed: the label of each by the reply it comes after. `told` is the turn that ended last. */
-export function useFeedAds(told: FinishedTurn | undefined): ReadonlyMap<number, string> {
+/** The ads of a story's feed: the label of each by the reply it comes after. `finished` is the turn that ended last. */
+export function useFeedAds(finished: FinishedTurn | undefined): ReadonlyMap<number, string> {
   const [feed] = useState(() => new FeedAds(adSettings))
   const settings = useAdSettings()
   const labels = useStore(feed.labels)
-  const { replyId, clientId, turn = 0 } = told ?? {}
+  const { replyId, clientId, turn = 0 } = finished ?? {}
   useEffect(() => {
     if (replyId !== undefined) feed.count({ replyId, clientId, turn })
   }, [feed, replyId, clientId, turn])

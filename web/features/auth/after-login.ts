@@ -1,7 +1,7 @@
 import type { PendingContinuation, PendingOperation } from '#web/platform/pending-operation.ts'
 import { safePath } from './safe-path.ts'
 
-/** What is waiting for a reader who has just logged in. */
+/** The operations that wait for a reader who has just logged in. */
 export interface Waiting {
   operation?: PendingOperation
   continuation?: PendingContinuation

@@ -12,7 +12,7 @@ export function AuthFailed({ error, onTryAgain }: AuthFailedProps) {
   const text = error.message || 'Failed to authenticate. Please try again.'
   return (
     <PageMessage title="Authentication Error" text={text} isAlert>
-      <Button look="primary" onClick={onTryAgain}>
+      <Button variant="primary" onClick={onTryAgain}>
         Try Again
       </Button>
       <Link href="/" className={buttonClass()}>

@@ -8,7 +8,7 @@ type CaptchaFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'insid
   captcha: ReturnType<typeof useCaptcha>
 }
 
-/** The question is the field's label, so that it is heard where it is answered. */
+/** The question is the field's label, so that a screen reader says it where it is answered. */
 export function CaptchaField({
   captcha: { question, isLoading, hasFailed, renew },
   ...rest

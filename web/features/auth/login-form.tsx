@@ -55,7 +55,7 @@ export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFo
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <Button look="primary" type="submit" isBusy={isSubmitting}>
+      <Button variant="primary" type="submit" isBusy={isSubmitting}>
         Login
       </Button>
       <ForgottenLink />

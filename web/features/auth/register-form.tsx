@@ -77,7 +77,7 @@ export function RegisterForm({ onRegistered, failureTitle = 'Registration Failed
         captcha={captcha}
         error={errors.captchaAnswer?.message}
       />
-      <Button look="primary" type="submit" isBusy={isSubmitting}>
+      <Button variant="primary" type="submit" isBusy={isSubmitting}>
         Create Account
       </Button>
     </form>

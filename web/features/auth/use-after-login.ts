@@ -3,7 +3,7 @@ import { pendingContinuation, pendingOperation } from '#web/platform/pending-ope
 import { toast } from '#web/ui/toast.ts'
 import { destinationAfterLogin } from './after-login.ts'
 
-/** Gives the deed that leads a reader on once they are logged in. */
+/** Returns a function that leads a reader on once they are logged in. */
 export function useAfterLogin(): { goOn: () => void } {
   const [, navigate] = useLocation()
   const search = useSearch()

@@ -20,7 +20,7 @@ interface BookmarkButtonProps {
 /** Keeps the place that the story has reached. */
 export function BookmarkButton({ storyId, lastMessageId, onAuthNeeded }: BookmarkButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  /** What the reader typed, also while they log in; undefined until they type. */
+  /** The reader's input, also while they log in; undefined until they type. */
   const [typed, setTyped] = useState<BookmarkDraft>()
   const suggest = useTitleSuggestion()
   const { data: suggested } = useQuery({
@@ -68,7 +68,7 @@ export function BookmarkButton({ storyId, lastMessageId, onAuthNeeded }: Bookmar
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         isIcon
         aria-label="Bookmark"
         title="Bookmark"

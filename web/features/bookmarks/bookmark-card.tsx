@@ -37,10 +37,10 @@ export function BookmarkCard({ bookmark, onEdit, onDelete }: BookmarkCardProps) 
         </time>
       </div>
       <div className="relative flex shrink-0">
-        <Button look="quiet" isIcon aria-label={`Edit ${title}`} title="Edit" onClick={onEdit}>
+        <Button variant="quiet" isIcon aria-label={`Edit ${title}`} title="Edit" onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
         </Button>
-        <Button look="quiet" isIcon aria-label={`Delete ${title}`} title="Delete" onClick={onDelete}>
+        <Button variant="quiet" isIcon aria-label={`Delete ${title}`} title="Delete" onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-4" />
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function BookmarkFields(props: BookmarkFieldsProps) {
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>Cancel</Button>
-        <Button look="primary" type="submit" disabled={isBlank} isBusy={isSaving}>
+        <Button variant="primary" type="submit" disabled={isBlank} isBusy={isSaving}>
           Save
         </Button>
       </div>

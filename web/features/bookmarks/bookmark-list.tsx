@@ -46,7 +46,7 @@ export function BookmarkList() {
 function NoBookmarks() {
   return (
     <EmptyPlace text="Your saved stories will appear here">
-      <Link href="/" className={buttonClass({ look: 'primary' })}>
+      <Link href="/" className={buttonClass({ variant: 'primary' })}>
         Go Home
       </Link>
     </EmptyPlace>

@@ -11,7 +11,7 @@ export interface Place {
   lastMessageId: number
 }
 
-/** What the reader typed: an empty description is sent as absent (specification, section 3). */
+/** The reader's input: an empty description is sent as absent (specification, section 3). */
 export interface BookmarkDraft {
   title: string
   description: string
@@ -22,13 +22,13 @@ const toForm = ({ title, description }: BookmarkDraft): BookmarkForm => ({
   description: description.trim() || undefined,
 })
 
-/** The reader's bookmarks; whoever shows them tells an error in its own place. */
+/** The reader's bookmarks; an error is shown in their place. */
 export function useBookmarks() {
   const { isSignedIn } = useSession()
   return useQuery({ ...read(listBookmarks), enabled: isSignedIn, meta: { isQuiet: true } })
 }
 
-/** The three writes; each refreshes the list, and whoever asks tells how it went. */
+/** The three writes; each refreshes the list, and the caller shows the outcome. */
 export function useBookmarkWrites() {
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listBookmarks) })

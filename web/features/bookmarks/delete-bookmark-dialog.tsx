@@ -33,7 +33,7 @@ export function DeleteBookmarkDialog({ bookmark: { id, title }, onClose }: Delet
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="danger" onClick={remove} isBusy={deleting.isPending}>
+        <Button variant="danger" onClick={remove} isBusy={deleting.isPending}>
           Delete
         </Button>
       </div>

@@ -9,7 +9,7 @@ const ResumeList = lazy(async () => ({ default: (await import('./resume-list.tsx
 /** The stories a reader can take up again where they kept a place. */
 export function ResumeStories() {
   const { isSignedIn, isLoading } = useSession()
-  if (isLoading) return <NobodyKnows />
+  if (isLoading) return <ResumeSkeleton />
   if (!isSignedIn) return <NoSavedStories />
   return (
     <Suspense fallback={<Coming />}>
@@ -19,7 +19,7 @@ export function ResumeStories() {
 }
 
 /** While nobody knows who reads: a browser with a reader shows that something comes, any other what visitors see. */
-const NobodyKnows = () => (
+const ResumeSkeleton = () => (
   <>
     <div className="reader:hidden">
       <NoSavedStories />

@@ -5,7 +5,7 @@ import { keyOf } from '#web/platform/query-client.ts'
 import type { Place } from './bookmarks.api.ts'
 import { useBookmarkWrites } from './bookmarks.api.ts'
 
-/** Gives what keeps a place on the way to something else: once under each title, and a failure is only logged. */
+/** Returns a function that keeps a place on the way to something else: once under each title; a failure is only logged. */
 export function useKeepQuietly(): (place: Place, title: string) => void {
   const queries = useQueryClient()
   const { creating } = useBookmarkWrites()

@@ -5,7 +5,7 @@ import { call } from '#web/platform/call.ts'
 import { read } from '#web/platform/query-client.ts'
 import { suggestTitle } from './suggest-title.ts'
 
-/** Gives the function that looks for a title for a story; it never fails. */
+/** Returns a function that finds a title for a story; it never fails. */
 export function useTitleSuggestion(): (storyId: string) => Promise<string> {
   const queries = useQueryClient()
   return (storyId) =>

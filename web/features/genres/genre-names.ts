@@ -1,6 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
 
-/** How each genre is written for people. */
+/** Each genre's name for people. */
 export const genreNames: Record<Genre, string> = {
   fantasy: 'Fantasy',
   scifi: 'Sci-Fi',

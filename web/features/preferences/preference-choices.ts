@@ -2,7 +2,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Choice } from '#web/ui/select-field.tsx'
 
 interface Described<Value extends string> extends Choice<Value> {
-  /** What the narrator does differently, in the reader's words. */
+  /** The difference it makes, in the reader's words. */
   hint: string
 }
 

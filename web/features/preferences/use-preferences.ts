@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts'
 
 const preferencesQuery = { ...read(getPreferences), staleTime: Infinity, meta: { isQuiet: true } }
 
-/** The reader's preferences, the defaults where they cannot be had, and the deed that saves a change at once. */
+/** The reader's preferences, the defaults where they cannot be had, and a function that saves a change at once. */
 export function usePreferences() {
   const { isSignedIn } = useSession()
   const queries = useQueryClient()

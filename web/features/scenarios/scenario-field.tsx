@@ -19,7 +19,7 @@ export function ScenarioField({ onBegin, isBusy }: ScenarioFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = scenario === ''
 
-  // What was typed before this program took the page over.
+  // The words that were typed before this program took the page over.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
 
   // The caret waits here: writing a scenario is what the page is for. On a phone it would call up the keyboard.
@@ -55,7 +55,7 @@ export function ScenarioField({ onBegin, isBusy }: ScenarioFieldProps) {
         placeholder="Describe your scenario..."
         className="field-sizing-content max-h-72 min-h-12 flex-1 resize-none rounded-lg bg-transparent px-3 py-2.5 font-serif text-lg outline-none placeholder:text-quiet"
       />
-      <Button look="primary" type="submit" disabled={isBlank} isBusy={isBusy} className="min-h-12!">
+      <Button variant="primary" type="submit" disabled={isBlank} isBusy={isBusy} className="min-h-12!">
         Begin
         {!isBusy && <ArrowRight aria-hidden="true" className="size-4" />}
       </Button>

@@ -6,7 +6,7 @@ import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
 import { useScene } from './use-scene.ts'
 
 interface HeaderPictureProps {
-  /** The opening of the story; absent until it is told. */
+  /** The opening of the story; absent until it is whole. */
   opening?: SceneOfReply
   known?: PaintedScene
 }

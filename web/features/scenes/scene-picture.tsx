@@ -6,7 +6,7 @@ import type { PaintedScene } from './scenes.api.ts'
 
 interface ScenePictureProps {
   picture: PaintedScene
-  /** How wide it stands, for the browser to choose a file by. */
+  /** Its width on the page, for the browser to choose a file by. */
   sizes: string
   isEager?: boolean
   /** Reaches to the edges of where it stands, and so has no round corners. */

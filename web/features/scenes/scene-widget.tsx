@@ -30,7 +30,7 @@ export function SceneWidget({ scene, known, canGenerate }: SceneWidgetProps) {
         <div className="flex flex-col items-start text-sm text-quiet">
           <p role="alert">{failureText(state.reason)}</p>
           {canGenerate && (
-            <Button look="quiet" onClick={generate} className="-ml-4 px-4!">
+            <Button variant="quiet" onClick={generate} className="-ml-4 px-4!">
               <RotateCcw aria-hidden="true" className="size-4" /> Retry
             </Button>
           )}
@@ -38,7 +38,7 @@ export function SceneWidget({ scene, known, canGenerate }: SceneWidgetProps) {
       )
     case 'none':
       return canGenerate ? (
-        <Button look="quiet" onClick={generate} className="-ml-4 px-4! text-sm text-quiet">
+        <Button variant="quiet" onClick={generate} className="-ml-4 px-4! text-sm text-quiet">
           <ImagePlus aria-hidden="true" className="size-4" /> Generate image
         </Button>
       ) : null

@@ -14,7 +14,7 @@ export interface PaintedScene {
   alt: string
 }
 
-/** How a picture stands: there, on its way, or given up. */
+/** The state of a picture: there, on its way, or given up. */
 export interface PictureCheck {
   status: 'painting' | 'painted' | 'failed'
   image?: string
@@ -22,7 +22,7 @@ export interface PictureCheck {
   error?: string
 }
 
-/** What a scene needs of the server. */
+/** The calls that a scene makes. */
 export interface SceneCalls {
   request: (scene: SceneOfReply, signal: AbortSignal) => Promise<{ image?: string; alt?: string }>
   check: (messageId: number, signal: AbortSignal) => Promise<PictureCheck>

@@ -32,7 +32,7 @@ export function LinkField({ link, children }: LinkFieldProps) {
         hint={isRefused && 'The link is selected: copy it with your browser’s own command.'}
       />
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={handleCopy}>
+        <Button variant="primary" onClick={handleCopy}>
           <Icon aria-hidden="true" className="size-4" />
           <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy Link'}</span>
         </Button>

@@ -60,7 +60,7 @@ export function NameStoryDialog(props: NameStoryDialogProps) {
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" type="submit" disabled={isBlank} isBusy={isSharing}>
+          <Button variant="primary" type="submit" disabled={isBlank} isBusy={isSharing}>
             {isSharing ? 'Creating link...' : 'Share'}
           </Button>
         </div>

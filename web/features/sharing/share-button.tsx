@@ -58,7 +58,7 @@ export function ShareButton(props: ShareButtonProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         isIcon
         aria-label="Share Story"
         title="Share Story"

@@ -9,7 +9,7 @@ import { useShareWrites, useShares } from './sharing.api.ts'
 import { StopSharingDialog } from './stop-sharing-dialog.tsx'
 import { useShareLink } from './use-share-link.ts'
 
-/** What the reader has made public, with the ways to pass it on and to take it back; nothing while there is nothing. */
+/** The reader's public stories, with the ways to pass them on and to take them back; nothing while there are none. */
 export function SharedList() {
   const { data: shares } = useShares()
   const [linked, setLinked] = useState<string>()
@@ -37,11 +37,11 @@ export function SharedList() {
           <li key={share.shareId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-5">
             <SharedTitle share={share} />
             <div className="-ml-5 flex shrink-0 sm:ml-0">
-              <Button look="quiet" onClick={() => setLinked(share.shareId)}>
+              <Button variant="quiet" onClick={() => setLinked(share.shareId)}>
                 <Link2 aria-hidden="true" className="size-4" />
                 Link
               </Button>
-              <Button look="quiet" onClick={() => setEnding(share)}>
+              <Button variant="quiet" onClick={() => setEnding(share)}>
                 <EyeOff aria-hidden="true" className="size-4" />
                 Stop sharing
               </Button>

@@ -4,7 +4,7 @@ import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 
-/** Which of the reader's stories are public; whoever shows them tells an error in its own place. */
+/** Which of the reader's stories are public; an error is shown in their place. */
 export function useShares() {
   const { isSignedIn } = useSession()
   return useQuery({ ...read(listShares), enabled: isSignedIn, meta: { isQuiet: true } })
@@ -16,7 +16,7 @@ interface Publication {
   allowSearchEngines: boolean
 }
 
-/** The two writes; each refreshes the list, and whoever asks tells how it went. */
+/** The two writes; each refreshes the list, and the caller shows the outcome. */
 export function useShareWrites() {
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listShares) })

@@ -20,7 +20,7 @@ export function StopSharingDialog({ share: { title }, isBusy, onStop, onClose }:
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="danger" onClick={onStop} isBusy={isBusy}>
+        <Button variant="danger" onClick={onStop} isBusy={isBusy}>
           Stop sharing
         </Button>
       </div>

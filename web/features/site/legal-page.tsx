@@ -8,7 +8,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
     <article className="mx-auto w-full max-w-[68ch] px-4 py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <div className="mt-6 flex flex-col gap-8 leading-relaxed">{children}</div>
-      <Link href="/" className={`${buttonClass({ look: 'primary' })} mt-10`}>
+      <Link href="/" className={`${buttonClass({ variant: 'primary' })} mt-10`}>
         Home
       </Link>
     </article>

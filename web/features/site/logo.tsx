@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 export function Logo({ className = 'size-24' }: { className?: string }) {
   const picture = useRef<HTMLImageElement>(null)
 
-  // Asks instead of listening: the picture may have failed before this program was there to hear it.
+  // Asks instead of listening: the picture may have failed before this program was there.
   useEffect(() => {
     picture.current
       ?.decode()

@@ -1,6 +1,6 @@
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
-/** Who tells the stories on this site, and so where their words go. */
+/** The narrator of the stories on this site, and so the place where their words go. */
 export function NarratorLine() {
   const site = useSiteConfig()
   const { name, isModel } = site?.narrator ?? { name: 'the one', isModel: false }

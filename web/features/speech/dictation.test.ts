@@ -4,7 +4,7 @@ import type { Recognition } from './recognition.ts'
 
 /** A dictation whose recognition does what the test wants. */
 function scripted({ refusesToStart = false } = {}) {
-  const told: string[] = []
+  const notices: string[] = []
   const transcripts: string[] = []
   const made: (Recognition & { calls: string[] })[] = []
   const recognition = (): Recognition => {
@@ -29,23 +29,23 @@ function scripted({ refusesToStart = false } = {}) {
   }
   const dictation = new Dictation({
     recognition,
-    tell: ({ title, description }) => void told.push(`${title}: ${description}`),
+    notify: ({ title, description }) => void notices.push(`${title}: ${description}`),
   })
-  const heard: string[] = []
+  const hushed: string[] = []
   const onRecord = () => {
-    heard.push('hush')
-    return () => void heard.push('go on')
+    hushed.push('hush')
+    return () => void hushed.push('go on')
   }
   dictation.open({ onTranscript: (transcript) => void transcripts.push(transcript), onRecord })
-  return { dictation, told, transcripts, made, heard }
+  return { dictation, notices, transcripts, made, hushed }
 }
 
 test('a recording is single-shot, whole and in English, and ends with its result', () => {
-  const { dictation, told, transcripts, made } = scripted()
+  const { dictation, notices, transcripts, made } = scripted()
   dictation.start()
   expect(dictation.isRecording.get()).toBe(true)
   expect(made[0]).toMatchObject({ continuous: false, interimResults: false, lang: 'en-US', calls: ['start'] })
-  expect(told).toEqual(['Recording Started: Speak now...'])
+  expect(notices).toEqual(['Recording Started: Speak now...'])
   made[0]!.onresult!({ results: [[{ transcript: ' open the door ' }]] })
   expect(transcripts).toEqual(['open the door'])
   expect(dictation.isRecording.get()).toBe(false)
@@ -62,15 +62,15 @@ test('a second press while recording starts nothing, stopping asks the browser t
   expect(dictation.isRecording.get()).toBe(false)
 })
 
-test('what was said before the page was left is not heard', () => {
-  const { dictation, transcripts, told, made } = scripted()
+test('what was said before the page was left is not hushed', () => {
+  const { dictation, transcripts, notices, made } = scripted()
   dictation.start()
   dictation.abort()
   made[0]!.onresult!({ results: [[{ transcript: 'late' }]] })
   made[0]!.onerror!({ error: 'aborted' })
   expect(made[0]!.calls).toEqual(['start', 'abort'])
   expect(transcripts).toEqual([])
-  expect(told).toHaveLength(1)
+  expect(notices).toHaveLength(1)
 })
 
 test.each([
@@ -78,10 +78,10 @@ test.each([
   ['network', 'Recording Error: Failed to record audio. Please try again.'],
   ['not-allowed', 'Permission Required: Please enable microphone access to use voice input.'],
 ])('the error %s ends it and says: %s', (error, text) => {
-  const { dictation, told, made } = scripted()
+  const { dictation, notices, made } = scripted()
   dictation.start()
   made[0]!.onerror!({ error })
-  expect(told.at(-1)).toBe(text)
+  expect(notices.at(-1)).toBe(text)
   expect(dictation.isRecording.get()).toBe(false)
 })
 
@@ -90,28 +90,28 @@ test.each([
   ['an error', (made: Recognition) => made.onerror!({ error: 'network' })],
   ['its end', (made: Recognition) => made.onend!()],
 ])('everything else is silent until a recording ends, with %s', (_, end) => {
-  const { dictation, made, heard } = scripted()
+  const { dictation, made, hushed } = scripted()
   dictation.start()
-  expect(heard).toEqual(['hush'])
+  expect(hushed).toEqual(['hush'])
   end(made[0]!)
   dictation.abort()
-  expect(heard).toEqual(['hush', 'go on'])
+  expect(hushed).toEqual(['hush', 'go on'])
 })
 
 test('a recording that cannot start says so, and silences nothing', () => {
-  const { dictation, told, heard } = scripted({ refusesToStart: true })
+  const { dictation, notices, hushed } = scripted({ refusesToStart: true })
   dictation.start()
-  expect(heard).toEqual(['hush', 'go on'])
-  expect(told).toEqual(['Recording Error: Failed to start recording. Please try again.'])
+  expect(hushed).toEqual(['hush', 'go on'])
+  expect(notices).toEqual(['Recording Error: Failed to start recording. Please try again.'])
   expect(dictation.isRecording.get()).toBe(false)
 })
 
 test('a browser without recognition is named', () => {
-  const told: string[] = []
-  const tell = ({ title, description }: { title: string; description: string }) =>
-    void told.push(`${title}: ${description}`)
-  new Dictation({ recognition: undefined, tell }).start()
-  expect(told).toEqual([
+  const notices: string[] = []
+  const notify = ({ title, description }: { title: string; description: string }) =>
+    void notices.push(`${title}: ${description}`)
+  new Dictation({ recognition: undefined, notify }).start()
+  expect(notices).toEqual([
     "Speech Recognition Not Supported: Your browser doesn't support speech recognition. Please try using Chrome.",
   ])
 })

@@ -7,7 +7,7 @@ import type { Notice } from './speech-notices.ts'
 interface Surroundings {
   /** Makes a recognition; absent where the browser has none. */
   recognition: (() => Recognition) | undefined
-  tell: (notice: Notice) => void
+  notify: (notice: Notice) => void
 }
 
 interface Listener {
@@ -41,19 +41,19 @@ export class Dictation {
   }
 
   readonly start = (): void => {
-    const { recognition, tell } = this.#world
+    const { recognition, notify } = this.#world
     if (this.#running) return
-    if (!recognition) return tell(speechNotices.noRecognition)
+    if (!recognition) return notify(speechNotices.noRecognition)
     try {
       const running = recognition()
       this.#listenTo(running)
       this.#onEnded = this.#listener?.onRecord()
       running.start()
       this.#setRunning(running)
-      tell(speechNotices.started)
+      notify(speechNotices.started)
     } catch {
       this.#setRunning(undefined)
-      tell(speechNotices.notStarted)
+      notify(speechNotices.notStarted)
     }
   }
 
@@ -84,7 +84,7 @@ export class Dictation {
     running.onerror = ({ error }) => {
       if (!isCurrent()) return
       this.#setRunning(undefined)
-      this.#world.tell(refusals.has(error) ? speechNotices.noPermission : speechNotices.notRecorded)
+      this.#world.notify(refusals.has(error) ? speechNotices.noPermission : speechNotices.notRecorded)
     }
     running.onend = () => {
       if (isCurrent()) this.#setRunning(undefined)

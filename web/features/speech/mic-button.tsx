@@ -21,7 +21,7 @@ export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProp
   const { isSpeechInputOn } = useStore(audioSettings)
   const append = useEffectEvent((transcript: string) => onWrite(withTranscript(text, transcript)))
   const [dictation] = useState(
-    () => new Dictation({ recognition: browserRecognition(), tell: (notice) => void toast(notice) }),
+    () => new Dictation({ recognition: browserRecognition(), notify: (notice) => void toast(notice) }),
   )
   const isRecording = useStore(dictation.isRecording)
 
@@ -43,7 +43,7 @@ export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProp
   const label = isRecording ? 'Stop recording' : 'Start recording'
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       isIcon
       aria-label={label}
       title={label}

@@ -7,7 +7,7 @@ function scripted() {
   const said: string[] = []
   const asked: string[] = []
   const complaints: number[] = []
-  let heard: SpeechEvents | undefined
+  let current: SpeechEvents | undefined
   let timeMs = 0
   let isSpeaking = false
   const engine: SpeechEngine = {
@@ -15,7 +15,7 @@ function scripted() {
     onVoices: () => () => {},
     speak: (words, _voice, events) => {
       said.push(words)
-      heard = events
+      current = events
     },
     pause: () => void asked.push('pause'),
     resume: () => void asked.push('resume'),
@@ -33,9 +33,9 @@ function scripted() {
     said,
     asked,
     complaints,
-    events: () => heard!,
-    end: () => heard!.onEnd(),
-    fail: (reason: string) => heard!.onError(reason),
+    events: () => current!,
+    end: () => current!.onEnd(),
+    fail: (reason: string) => current!.onError(reason),
     pass: (ms: number) => (timeMs += ms),
     goOnSpeaking: () => (isSpeaking = true),
   }
@@ -138,7 +138,7 @@ describe('a pause', () => {
     expect(script.complaints).toEqual([])
   })
 
-  test('for something else that is heard ends with it, where there was one', () => {
+  test('for something else that is current ends with it, where there was one', () => {
     const { narration } = scripted()
     narration.follow(reply('One. Two.'))
     const goOn = narration.hush()

@@ -9,13 +9,13 @@ import type { Voice } from './voice-rule.ts'
 export interface Reply {
   id: string
   text: string
-  /** It is still being told. */
+  /** It still streams. */
   isUnfinished: boolean
 }
 
 export interface NarrationState {
   status: 'stopped' | 'playing' | 'paused'
-  /** What is being said, and where it stands in the reply's text. */
+  /** The sentence being said: its place in the reply's text. */
   spoken?: { replyId: string; start: number; end: number }
 }
 
@@ -32,7 +32,7 @@ interface Surroundings {
 /** Some browsers lose what is paused for longer. */
 const PAUSE_LASTS_MS = 10_000
 
-/** Says the latest reply sentence by sentence, also while it is still being told (specification, section 4). */
+/** Says the latest reply sentence by sentence, also while it still streams (specification, section 4). */
 export class Narration {
   readonly #world: Surroundings
   readonly #state = createStore<NarrationState>({ status: 'stopped' })

@@ -16,7 +16,7 @@ interface Listeners {
   webkitSpeechRecognition?: new () => Recognition
 }
 
-/** What makes a recognition; undefined where the browser has none. */
+/** Makes a recognition; undefined where the browser has none. */
 export function browserRecognition(): (() => Recognition) | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Listeners
   const Listener = SpeechRecognition ?? webkitSpeechRecognition

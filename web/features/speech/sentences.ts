@@ -21,7 +21,7 @@ export function speechPieces(text: string, isUnfinished = false): SpeechPiece[] 
   let start = 0
   for (const { 0: ending, index } of audible.matchAll(END)) {
     const end = index + ending.length
-    // What follows the last sign may still be on its way: `3.` goes on as `3.14`.
+    // More than the last sign may still be on its way: `3.` goes on as `3.14`.
     if (isUnfinished && end === audible.length && ending !== '\n') break
     pieces.push(...partsOf(audible, start, end))
     start = end

@@ -1,11 +1,11 @@
 import type { Voice } from './voice-rule.ts'
 
-/** What speaks: the browser, or a script in its place. It says one thing at a time. */
+/** A speaker: the browser, or a script in its place. It says one thing at a time. */
 export interface SpeechEngine {
   /** The voices known by now; the same list until it changes. */
   voices: () => readonly Voice[]
   onVoices: (listener: () => void) => () => void
-  speak: (words: string, voice: Voice | undefined, heard: SpeechEvents) => void
+  speak: (words: string, voice: Voice | undefined, events: SpeechEvents) => void
   pause: () => void
   resume: () => void
   cancel: () => void
@@ -32,13 +32,13 @@ export function browserSpeech(): SpeechEngine | undefined {
   return {
     voices: () => voices,
     onVoices: (listener) => {
-      const look = () => {
+      const refresh = () => {
         voices = synthesis.getVoices()
         listener()
       }
-      synthesis.addEventListener('voiceschanged', look)
-      look()
-      return () => synthesis.removeEventListener('voiceschanged', look)
+      synthesis.addEventListener('voiceschanged', refresh)
+      refresh()
+      return () => synthesis.removeEventListener('voiceschanged', refresh)
     },
     speak: (words, voice, { onEnd, onError }) => {
       spoken = new SpeechSynthesisUtterance(words)
@@ -57,7 +57,7 @@ export function browserSpeech(): SpeechEngine | undefined {
     cancel: () => {
       spoken = undefined
       synthesis.cancel()
-      // A paused synthesis stays paused, also for what it is told next.
+      // A paused synthesis stays paused, also for the next utterance.
       synthesis.resume()
     },
     isSpeaking: () => synthesis.speaking,

@@ -21,7 +21,7 @@ export function SpeechInputSwitch() {
   )
 }
 
-/** Asks for the microphone, and gives it back at once. */
+/** Asks for the microphone, and returns it at once. */
 async function isMicrophoneOpen(): Promise<boolean> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true })

@@ -1,9 +1,9 @@
-/** What a check of the session needs from the world. */
+/** The surroundings of a check, for it to look at and to change. */
 interface Surroundings {
   /** The status of `HEAD /api/user`; 0 when the server can't be reached. */
   probe: () => Promise<number>
   refreshUser: () => Promise<unknown>
-  /** Logs in again with the remembered password, if there is one; says whether that worked. */
+  /** Logs in again with the remembered password, if there is one; resolves to whether that worked. */
   logInAgain: () => Promise<boolean>
   signOut: () => void
 }
@@ -14,7 +14,7 @@ export interface SessionHealth {
 
 /**
  * One check of the session (specification, section 4): a server that returns has its user refreshed, a session that
- * ended is opened again once or ends here too. Gives the health to hand to the next check.
+ * ended is opened again once or ends here too. Returns the health for the next check.
  */
 export async function checkSession(health: SessionHealth, world: Surroundings): Promise<SessionHealth> {
   const status = await world.probe()

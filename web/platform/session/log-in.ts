@@ -5,14 +5,14 @@ import type { User } from '#contract/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call } from '../call.ts'
 import { rememberLogin } from './remembered.ts'
-import { become } from './session-deeds.ts'
+import { setCurrentUser } from './current-user.ts'
 
-/** Opens a session and says so; throws `CallError` for the form to tell. */
+/** Opens a session and says so; throws `CallError` for the form to show. */
 export async function logIn(queries: QueryClient, form: LoginForm): Promise<User> {
   const user = await call(login, { body: form })
   toast({ title: 'Login Successful', description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back' })
   rememberLogin(form)
-  await become(queries, user)
+  await setCurrentUser(queries, user)
   return user
 }
 
@@ -20,11 +20,11 @@ export async function logIn(queries: QueryClient, form: LoginForm): Promise<User
 export const logInQuietly = (form: LoginForm): Promise<User | undefined> =>
   call(login, { body: form }).catch(() => undefined)
 
-/** Makes an account with its first session and says so; throws `CallError` for the form to tell. */
+/** Makes an account with its first session and says so; throws `CallError` for the form to show. */
 export async function registerAccount(queries: QueryClient, form: RegisterForm): Promise<User> {
   const user = await call(register, { body: form })
   toast({ title: 'Registration Successful', description: 'Your account has been created' })
   rememberLogin({ username: form.username, password: form.password })
-  await become(queries, user)
+  await setCurrentUser(queries, user)
   return user
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useIsHydrated } from '../use-is-hydrated.ts'
-import { logOut } from './session-deeds.ts'
+import { logOut } from './current-user.ts'
 import { userQuery } from './user-query.ts'
 
 /** Who is reading, and the way out. */

@@ -17,7 +17,7 @@ export function Invitation() {
         Say where it begins, and a narrator tells on. Every turn is yours.
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <Link href="/" className={buttonClass({ look: 'primary' })}>
+        <Link href="/" className={buttonClass({ variant: 'primary' })}>
           Start Your Story
         </Link>
         <Link href="/" className="flex min-h-11 items-center text-accent underline-offset-4 hover:underline">

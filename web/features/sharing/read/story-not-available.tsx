@@ -20,7 +20,7 @@ export function StoryNotAvailable({ shareId, reason, isBusy, onTryAgain }: Story
         <h1 className="text-2xl">Story Not Available</h1>
         <p className="text-quiet">{reason ?? DEFAULT_REASON}</p>
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" isBusy={isBusy} onClick={onTryAgain}>
+          <Button variant="primary" isBusy={isBusy} onClick={onTryAgain}>
             Try Again
           </Button>
           <Link href="/" className={buttonClass()}>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { contents, done, openStory, opening, text, told } from '#testing/open-story.ts'
+import { contents, done, openStory, opening, text, streamOf } from '#testing/open-story.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import type { StoryCalls } from './story-calls.ts'
 import type { StoryPlayer } from './story-player.ts'
@@ -42,7 +42,7 @@ test('what waits is there again on the next visit, also where the story cannot b
 
 test('a turn that was sent is heard by reading the story anew, once the server can be reached', async () => {
   const readFreshly = vi.fn<StoryCalls['read']>().mockRejectedValueOnce(unreachable)
-  const { player, outbox, net } = await openStory({ readFreshly, follow: () => told([text, done]) })
+  const { player, outbox, net } = await openStory({ readFreshly, follow: () => streamOf([text, done]) })
   net.isOnline = false
   await player.send('Go')
   const [turn] = outbox.waiting('s')
@@ -69,7 +69,7 @@ test('a turn that was refused leaves the story', async () => {
 })
 
 test('a storage that keeps nothing leaves the turn to be sent again by hand', async () => {
-  const { player, outbox, net } = await openStory({ send: () => told([], unreachable) })
+  const { player, outbox, net } = await openStory({ send: () => streamOf([], unreachable) })
   vi.spyOn(outbox, 'add').mockReturnValue(false)
   net.isOnline = false
   expect(await player.send('Go')).toBe('unsent')
@@ -77,7 +77,7 @@ test('a storage that keeps nothing leaves the turn to be sent again by hand', as
 })
 
 test('a turn that loses its connection on the way waits as well', async () => {
-  const send = vi.fn<StoryCalls['send']>(() => told([], unreachable))
+  const send = vi.fn<StoryCalls['send']>(() => streamOf([], unreachable))
   const { player, net } = await openStory({ send })
   const sending = player.send('Go')
   net.isOnline = false
@@ -103,7 +103,7 @@ test('a turn that is sent while the story is being read is not lost from sight',
   const go = { messageId: 2, role: 'user', content: 'Go', clientId: turn!.clientId } as const
   vi.mocked(calls.readFreshly)
     .mockImplementationOnce(async () => {
-      // Another tab has sent it: this one has not heard of that yet.
+      // Another tab has sent it: this one does not know that yet.
       vi.spyOn(outbox, 'waiting').mockReturnValue([])
       return { messages: [opening] }
     })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { begun, contents, done, endless, openStory, opening, text, told } from '#testing/open-story.ts'
+import { begun, contents, done, endless, openStory, opening, text, streamOf } from '#testing/open-story.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import type { StoryCalls } from './story-calls.ts'
 import type { TurnEvent } from './turn-events.ts'
@@ -33,22 +33,22 @@ test('nothing is sent while a reply is told', async () => {
 })
 
 test('a reload in mid-reply follows the running turn from where the server had stored it', async () => {
-  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'streaming' } as const
-  const follow = vi.fn<StoryCalls['follow']>(() => told([{ type: 'text', text: 'go.', end: 7 }, done]))
-  const { player } = await openStory({ read: async () => ({ messages: [opening, telling] }), follow })
+  const streaming = { messageId: 3, role: 'assistant', content: 'You ', status: 'streaming' } as const
+  const follow = vi.fn<StoryCalls['follow']>(() => streamOf([{ type: 'text', text: 'go.', end: 7 }, done]))
+  const { player } = await openStory({ read: async () => ({ messages: [opening, streaming] }), follow })
   await vi.waitFor(() => expect(player.state.get().isGenerating).toBe(false))
   expect(contents(player)).toEqual(['Once.', 'You go.'])
   expect(follow).toHaveBeenCalledExactlyOnceWith({ storyId: 's', messageId: 3 }, 4, expect.any(AbortSignal))
 })
 
 test('a second tab gets its text back with the reason, and follows what the first one asked for', async () => {
-  const telling = { messageId: 3, role: 'assistant', content: 'You ', status: 'streaming' } as const
+  const streaming = { messageId: 3, role: 'assistant', content: 'You ', status: 'streaming' } as const
   const read = vi
     .fn<StoryCalls['read']>()
     .mockResolvedValueOnce({ messages: [opening] })
-    .mockResolvedValueOnce({ messages: [opening, { ...opening, messageId: 2, role: 'user' }, telling] })
+    .mockResolvedValueOnce({ messages: [opening, { ...opening, messageId: 2, role: 'user' }, streaming] })
   const follow = (): AsyncGenerator<TurnEvent> => endless([{ type: 'text', text: 'go', end: 6 }])
-  const { player } = await openStory({ read, follow, send: () => told([], stillWriting) })
+  const { player } = await openStory({ read, follow, send: () => streamOf([], stillWriting) })
   expect(await player.send('Me too')).toBe('refused')
   expect(player.state.get().error).toBe('The narrator is still writing')
   await vi.waitFor(() => expect(contents(player)).toEqual(['Once.', 'Once.', 'You go']))
@@ -58,12 +58,12 @@ test('a second tab gets its text back with the reason, and follows what the firs
 test('a message that cannot be sent stays and is sent again as the same message', async () => {
   const send = vi
     .fn<StoryCalls['send']>()
-    .mockImplementation(() => told([], new CallError('Failed to fetch', 0)))
+    .mockImplementation(() => streamOf([], new CallError('Failed to fetch', 0)))
   const { player } = await openStory({ send })
   expect(await player.send('Go')).toBe('unsent')
   const unsent = player.state.get().messages[1]
   expect(unsent?.status).toBe('unsent')
-  send.mockImplementation(() => told([begun, text, done]))
+  send.mockImplementation(() => streamOf([begun, text, done]))
   expect(await player.sendAgain(unsent?.id ?? '')).toBe('accepted')
   expect(contents(player)).toEqual(['Once.', 'Go', 'You go.'])
   expect(new Set(send.mock.calls.map(([, { clientId }]) => clientId))).toEqual(new Set([unsent?.id]))
@@ -71,7 +71,7 @@ test('a message that cannot be sent stays and is sent again as the same message'
 
 test('an unsent message survives a reload', async () => {
   const { player, leave, kept } = await openStory({
-    send: () => told([], new CallError('Something went wrong', 500, 'internal')),
+    send: () => streamOf([], new CallError('Something went wrong', 500, 'internal')),
   })
   await player.send('Go')
   leave()
@@ -82,7 +82,7 @@ test('an unsent message survives a reload', async () => {
 
 test('a session that ended hands the text back', async () => {
   const signedOut = new CallError('Authentication required', 401, 'authentication_required')
-  const { player, onSignedOut } = await openStory({ send: () => told([], signedOut) })
+  const { player, onSignedOut } = await openStory({ send: () => streamOf([], signedOut) })
   expect(await player.send('Go')).toBe('signed-out')
   expect(contents(player)).toEqual(['Once.'])
   expect(onSignedOut).toHaveBeenCalledOnce()
@@ -90,8 +90,8 @@ test('a session that ended hands the text back', async () => {
 
 test('a failed reply can be told again', async () => {
   const failure: TurnEvent = { type: 'failed', error: 'Failed to send message', code: 'message_failed' }
-  const retry = vi.fn<StoryCalls['retry']>(() => told([{ ...begun, messageId: 4 }, text, done]))
-  const { player } = await openStory({ send: () => told([begun, failure]), retry })
+  const retry = vi.fn<StoryCalls['retry']>(() => streamOf([{ ...begun, messageId: 4 }, text, done]))
+  const { player } = await openStory({ send: () => streamOf([begun, failure]), retry })
   await player.send('Go')
   expect(player.state.get().messages.at(-1)?.status).toBe('failed')
   await player.retry()
@@ -162,7 +162,9 @@ test('a story that was read or told on is kept for reading without a connection'
 })
 
 test('what the server does not have yet is no part of the copy', async () => {
-  const { player, keepCopy } = await openStory({ send: () => told([], new CallError('Failed to fetch', 0)) })
+  const { player, keepCopy } = await openStory({
+    send: () => streamOf([], new CallError('Failed to fetch', 0)),
+  })
   expect(await player.send('Go')).toBe('unsent')
   expect(keepCopy).toHaveBeenCalledOnce()
 })

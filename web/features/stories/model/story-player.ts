@@ -155,7 +155,7 @@ export class StoryPlayer {
       this.#change({ type: 'refused', error: 'No active story. Please start a new story first.' })
       return 'refused'
     }
-    // What waits already goes first.
+    // The outbox goes first.
     const mustWait = !isOnline() || outbox.waiting(this.storyId).length > 0
     if (mustWait && this.#wait(message)) return 'waiting'
     const outcome = await this.#send(message)

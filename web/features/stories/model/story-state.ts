@@ -6,17 +6,17 @@ export interface StoryState {
   messages: FeedMessage[]
   title?: string
   isLoadingStory: boolean
-  /** It could not be read from the server; what is shown, if anything, the browser remembers. */
+  /** It could not be read from the server; the browser's snapshot is shown, if there is one. */
   hasFailedToLoad: boolean
   isGenerating: boolean
   /** The reader has asked the narrator to stop. */
   isStopping: boolean
-  /** The connection broke while the narrator tells; the next try is on its way. */
+  /** The connection broke while the reply streams; the next try is on its way. */
   isReconnecting: boolean
   error?: string
-  /** What the reader is to know of the story as it was read. */
+  /** A remark on the story as it was read, such as that parts are missing. */
   note?: string
-  /** The reply that was last told to its end while the page was open. */
+  /** The reply that was last finished while the page was open. */
   finishedId?: number
 }
 
@@ -27,20 +27,20 @@ export type StoryChange =
   /** The reader's message is on its way, for the first time or again. */
   | { type: 'sent'; message: FeedMessage }
   | { type: 'asked-again' }
-  /** The server has stored the turn; `reply` is still empty. `replaced` is the reply that is told again. */
+  /** The server has stored the turn; `reply` is still empty. `replaced` is the reply that is generated again. */
   | { type: 'begun'; reply: FeedMessage; sentId?: string; userMessageId?: number; replaced?: number }
   | { type: 'text'; text: string }
   | { type: 'lost' }
   | { type: 'stopping' }
   | { type: 'finished'; reply: TurnReply }
   | { type: 'failed'; error: string; code?: string }
-  /** The server would not have the turn: what the reader wrote leaves the story and goes back to the field. */
+  /** The server refused the turn: the reader's words leave the story and go back to the field. */
   | { type: 'refused'; error?: string; sentId?: string }
-  /** Nobody answered: what the reader wrote stays, to be sent again. */
+  /** Nobody answered: the reader's words stay, to be sent again. */
   | { type: 'unsent'; sentId: string }
-  /** What waits for a connection has changed; `messages` are the story's with what waits now. */
+  /** The outbox has changed; `messages` are the story's with those that wait now. */
   | { type: 'waiting'; messages: FeedMessage[] }
-  /** What waited was not sent: it goes back to the field. */
+  /** A turn from the outbox was not sent: its text goes back to the field. */
   | { type: 'returned'; error: string }
   | { type: 'stop-failed'; error: string }
   | { type: 'error-dismissed' }
@@ -127,7 +127,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
   }
 }
 
-/** The reply that the narrator is telling now. */
+/** Whether it is the reply that streams now. */
 export const isStreaming = ({ role, status }: FeedMessage): boolean =>
   role === 'assistant' && status === 'streaming'
 

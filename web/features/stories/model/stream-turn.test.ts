@@ -9,7 +9,7 @@ const text = (piece: string, end: number): TurnEvent => ({ type: 'text', text: p
 const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 7, message: 'Once upon.' } }
 const broken = new CallError('Failed to fetch', 0)
 
-/** A connection that gives the events and then breaks, if it is to. */
+/** A connection that sends the events and then breaks, if it is to. */
 async function* connection(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
   yield* events
   if (error) throw error

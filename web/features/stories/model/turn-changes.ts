@@ -2,16 +2,16 @@ import { CallError, isSignedOutError, textOfError } from '#web/platform/call-err
 import type { TurnEvent } from './turn-events.ts'
 import type { StoryChange } from './story-state.ts'
 
-/** What the page knows of the turn it hears. */
+/** The page's knowledge of the turn that streams. */
 export interface TurnInPlay {
   /** The reader's message that the turn sends. */
   sentId?: string
-  /** The reply that is told again. */
+  /** The reply that is generated again. */
   replaced?: number
 }
 
 /**
- * How a send ended. After `refused` and `signed-out` the story no longer holds the text: it is the reader's again.
+ * The end of a send. After `refused` and `signed-out` the story no longer holds the text: it is the reader's again.
  * `waiting` turns are sent when there is a connection.
  */
 export type SendOutcome = 'accepted' | 'waiting' | 'unsent' | 'refused' | 'signed-out'
@@ -21,7 +21,7 @@ interface Stamp {
   now: () => number
 }
 
-/** What an event of the turn changes in the story. */
+/** The change that an event of the turn makes in the story. */
 export function changeOf(
   event: TurnEvent | { type: 'lost' },
   { sentId, replaced }: TurnInPlay,
@@ -43,7 +43,7 @@ export function changeOf(
   return { type: 'begun', reply, sentId, userMessageId, replaced }
 }
 
-/** What becomes of a turn that could not be sent, or no longer be followed. */
+/** The change and the outcome of a turn that could not be sent, or no longer be followed. */
 export function endingOf(
   error: unknown,
   { sentId }: TurnInPlay,
@@ -61,5 +61,5 @@ export function endingOf(
   return { change: { type: 'refused', sentId, error: words }, outcome: 'refused' }
 }
 
-/** The story has moved on without this page: it is told elsewhere, or was told again. */
+/** Whether the story has moved on without this page, in another tab say. */
 export const hasMovedOn = (error: unknown): boolean => error instanceof CallError && error.status === 409

@@ -6,10 +6,10 @@ const Begun = z.object({ storyId: z.string(), messageId: z.number(), userMessage
 const Piece = z.object({ text: z.string() })
 const Failure = z.object({ error: z.string(), code: z.optional(z.string()) })
 
-/** What happens while a turn is told (ruling 7). */
+/** An event of a reply that streams (ruling 7). */
 export type TurnEvent =
   | ({ type: 'turn' } & z.infer<typeof Begun>)
-  /** `end` counts the UTF-16 units told so far, this piece included. */
+  /** `end` counts the reply's UTF-16 units so far, this piece included. */
   | { type: 'text'; text: string; end: number }
   | { type: 'done'; reply: TurnReply }
   | ({ type: 'failed' } & z.infer<typeof Failure>)

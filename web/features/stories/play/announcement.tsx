@@ -14,10 +14,10 @@ export function Announcement({ state: { messages, finishedId } }: { state: Story
   }, [finishedId])
 
   const isDue = finishedId !== undefined && finishedId !== saidId
-  const told = isDue ? messages.findLast(({ messageId }) => messageId === finishedId) : undefined
+  const reply = isDue ? messages.findLast(({ messageId }) => messageId === finishedId) : undefined
   return (
     <div aria-live="polite" className="sr-only">
-      {told && plainNarration(told.content)}
+      {reply && plainNarration(reply.content)}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { deedOfKey } from './chat-keys.ts'
+import { actionOfKey } from './chat-keys.ts'
 
 interface ChatInputProps {
   text: string
@@ -30,11 +30,11 @@ export function ChatInput(props: ChatInputProps) {
   const canSend = !isLoading && !isTooLong && text.trim() !== ''
 
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    const deed = deedOfKey({ ...keyOf(event), isComposing: event.nativeEvent.isComposing })
-    if (!deed) return
+    const action = actionOfKey({ ...keyOf(event), isComposing: event.nativeEvent.isComposing })
+    if (!action) return
     event.preventDefault()
-    if (deed === 'send' && canSend) onSend()
-    if (deed === 'new-line') onWrite(breakLine(event.currentTarget))
+    if (action === 'send' && canSend) onSend()
+    if (action === 'new-line') onWrite(breakLine(event.currentTarget))
   }
 
   return (
@@ -47,7 +47,7 @@ export function ChatInput(props: ChatInputProps) {
             : 'border-edge has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:ring-accent',
         )}
       >
-        {/* The copy behind the field gives it the height of its text. */}
+        {/* The copy behind the field makes it as high as its text. */}
         <div
           data-text={`${text}\n`}
           className="grid max-h-40 min-w-0 flex-1 grid-cols-1 overflow-y-auto after:wrap-anywhere after:invisible after:pr-1 after:pl-4 after:py-2.5 after:whitespace-pre-wrap after:content-[attr(data-text)] after:[grid-area:1/1]"
@@ -69,11 +69,11 @@ export function ChatInput(props: ChatInputProps) {
         </div>
         {controls}
         {onStop ? (
-          <Button look="quiet" isIcon aria-label="Stop" disabled={isStopping} onClick={onStop}>
+          <Button variant="quiet" isIcon aria-label="Stop" disabled={isStopping} onClick={onStop}>
             <Square aria-hidden="true" className="size-4 fill-current" />
           </Button>
         ) : (
-          <Button look="primary" isIcon aria-label="Send" disabled={!canSend} onClick={onSend}>
+          <Button variant="primary" isIcon aria-label="Send" disabled={!canSend} onClick={onSend}>
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedOfKey } from './chat-keys.ts'
+import { actionOfKey } from './chat-keys.ts'
 
 const enter = {
   key: 'Enter',
@@ -11,17 +11,17 @@ const enter = {
 }
 
 test('Enter sends', () => {
-  expect(deedOfKey(enter)).toBe('send')
+  expect(actionOfKey(enter)).toBe('send')
 })
 
 test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey'])('%s and Enter make a new line', (modifier) => {
-  expect(deedOfKey({ ...enter, [modifier]: true })).toBe('new-line')
+  expect(actionOfKey({ ...enter, [modifier]: true })).toBe('new-line')
 })
 
 test('the Enter that ends a word of an input method does nothing', () => {
-  expect(deedOfKey({ ...enter, isComposing: true })).toBeUndefined()
+  expect(actionOfKey({ ...enter, isComposing: true })).toBeUndefined()
 })
 
 test('any other key only writes', () => {
-  expect(deedOfKey({ ...enter, key: 'e', ctrlKey: true })).toBeUndefined()
+  expect(actionOfKey({ ...enter, key: 'e', ctrlKey: true })).toBeUndefined()
 })

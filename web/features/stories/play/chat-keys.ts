@@ -1,4 +1,4 @@
-/** What of a pressed key counts in the chat input. */
+/** The parts of a pressed key that count in the chat input. */
 interface PressedKey {
   key: string
   shiftKey: boolean
@@ -10,7 +10,7 @@ interface PressedKey {
 }
 
 /** Enter sends; with Shift, Ctrl, Alt or Meta it makes a new line (specification, section 5). */
-export function deedOfKey(pressed: PressedKey): 'send' | 'new-line' | undefined {
+export function actionOfKey(pressed: PressedKey): 'send' | 'new-line' | undefined {
   if (pressed.key !== 'Enter' || pressed.isComposing) return undefined
   const isModified = pressed.shiftKey || pressed.ctrlKey || pressed.altKey || pressed.metaKey
   return isModified ? 'new-line' : 'send'

@@ -1,4 +1,4 @@
-/** What of a pressed key counts in the feed. */
+/** The parts of a pressed key that count in the feed. */
 interface PressedKey {
   key: string
   shiftKey: boolean

@@ -10,7 +10,7 @@ export const rowIdOf = (id: string): string => `message-${id}`
 interface FeedRowProps {
   message: FeedMessage
   isHighlighted: boolean
-  /** What stands in place of a picture's entry, and below a told reply without one. */
+  /** Renders a picture's entry, and the place below a finished reply without one. */
   renderScene?: (message: FeedMessage) => ReactNode
 }
 
@@ -72,7 +72,7 @@ function Content({ message: { role, content, status } }: { message: FeedMessage 
   )
 }
 
-/** A picture's own entry, or a reply that is told to its end and has no picture yet. */
+/** Whether it is a picture's own entry, or a finished reply without a picture. */
 const canHaveScene = ({ role, image, messageId, status }: FeedMessage): boolean =>
   messageId !== undefined &&
   (role === 'image' || (role === 'assistant' && !image && (status === undefined || status === 'stopped')))

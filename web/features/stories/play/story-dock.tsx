@@ -74,7 +74,7 @@ function TurnError({ text, onDismiss }: { text: string; onDismiss: () => void })
       className="flex items-center gap-2 rounded-card border border-danger bg-raised pl-4 text-sm"
     >
       <span className="flex-1 py-2 text-pretty">{text}</span>
-      <Button look="quiet" isIcon aria-label="Dismiss" onClick={onDismiss}>
+      <Button variant="quiet" isIcon aria-label="Dismiss" onClick={onDismiss}>
         <X aria-hidden="true" className="size-4" />
       </Button>
     </div>

@@ -6,7 +6,7 @@ import type { FeedMessage } from '../model/feed-message.ts'
 import { CreatingScreen } from '../start/creating-screen.tsx'
 import { StoryDock } from './story-dock.tsx'
 import { StoryFeed } from './story-feed.tsx'
-import { NoStory, StoryIsComing } from './story-screens.tsx'
+import { NoStory, StorySkeleton } from './story-screens.tsx'
 import type { Draft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
@@ -43,7 +43,7 @@ export function StoryScreen(props: StoryScreenProps) {
   usePageTitle(title ?? 'Your story')
 
   const isEmpty = messages.every(({ content, role }) => content === '' && role !== 'image')
-  if (isEmpty && isLoadingStory) return <StoryIsComing />
+  if (isEmpty && isLoadingStory) return <StorySkeleton />
   if (isEmpty && isGenerating) return <CreatingScreen ad={ad} />
   const hasHeader = messages.length > 0
   return (

@@ -8,7 +8,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function LoginRequired({ path }: { path: string }) {
   return (
     <PageMessage title="Login Required" text="Please login or register to view and interact with stories.">
-      <Link href={`/auth?redirect=${encodeURIComponent(path)}`} className={buttonClass({ look: 'primary' })}>
+      <Link
+        href={`/auth?redirect=${encodeURIComponent(path)}`}
+        className={buttonClass({ variant: 'primary' })}
+      >
         Login / Register
       </Link>
       <Link href="/" className={buttonClass()}>
@@ -25,7 +28,7 @@ export function NoStory({ text }: { text: string }) {
       <Lantern className="size-14 opacity-60" />
       <p className="text-pretty text-quiet">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           Refresh Page
         </Button>
         <Link href="/" className={buttonClass()}>
@@ -47,7 +50,7 @@ export function StoryOutOfReach() {
 }
 
 /** The shape of a story while it is fetched. */
-export function StoryIsComing() {
+export function StorySkeleton() {
   return (
     <div className="column flex animate-fade-in flex-col gap-8 py-8">
       <h1 className="sr-only">Loading your story...</h1>

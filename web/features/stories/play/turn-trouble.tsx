@@ -9,7 +9,7 @@ interface TurnTroubleProps {
   onSendAgain: (message: FeedMessage) => void
 }
 
-/** What went wrong with the last message, in words, and the way on. Nothing where nothing did. */
+/** The trouble with the last message, in words, and the way on. Nothing where there is none. */
 export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps) {
   const trouble = troubleOf(message)
   if (!trouble) return null
@@ -20,7 +20,11 @@ export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps)
       className={`flex flex-wrap items-center gap-x-7 px-4 text-sm ${isReaders ? 'justify-end' : ''}`}
     >
       <span className="text-danger">{trouble}</span>
-      <Button look="quiet" className="-ml-4 px-4!" onClick={isReaders ? () => onSendAgain(message) : onRetry}>
+      <Button
+        variant="quiet"
+        className="-ml-4 px-4!"
+        onClick={isReaders ? () => onSendAgain(message) : onRetry}
+      >
         <RotateCcw aria-hidden="true" className="size-4" />
         Try again
       </Button>

@@ -12,7 +12,7 @@ export function messageIdOf(param: string): number | undefined {
   return param.trim() !== '' && Number.isSafeInteger(messageId) && messageId > 0 ? messageId : undefined
 }
 
-/** Opens a story at a bookmark: recovers it once, a moment after the page is there (section 4). Answers how to leave. */
+/** Opens a story at a bookmark: recovers it once, a moment after the page is there (section 4). Returns the way to leave. */
 export function openBookmarked(player: StoryPlayer, messageParam: string): () => void {
   let leave = (): void => undefined
   const timer = setTimeout(() => (leave = recover(player, messageParam)), RECOVERED_AFTER_MS)

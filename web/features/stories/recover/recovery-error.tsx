@@ -30,7 +30,7 @@ export function RecoveryError({ storyId, messageId, error }: RecoveryErrorProps)
         <Link href="/bookmarks" className={buttonClass()}>
           Return to Bookmarks
         </Link>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           Try Again
         </Button>
         <Link href="/" className={buttonClass()}>

@@ -17,7 +17,7 @@ export function usePendingContinuation(
       const outcome = await send(message)
       if (outcome !== 'accepted' && outcome !== 'waiting') throw new Error('The message could not be sent')
     }
-    // What became of it the page shows already; the marker only remembers it.
+    // The page shows the outcome already; the marker only remembers it.
     marked(storyMarker('continuation', storyId), Date.now, sending).catch(() => undefined)
   })
 

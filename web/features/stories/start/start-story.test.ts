@@ -8,7 +8,7 @@ const text: TurnEvent = { type: 'text', text: 'Once upon', end: 9 }
 const done: TurnEvent = { type: 'done', reply: { storyId: 's', messageId: 1, message: 'Once upon.' } }
 const failed: TurnEvent = { type: 'failed', error: 'Failed to start story', code: 'story_start_failed' }
 
-async function* told(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
+async function* streamOf(events: TurnEvent[], error?: Error): AsyncGenerator<TurnEvent> {
   yield* events
   if (error) throw error
 }
@@ -22,7 +22,7 @@ function begin(sendPrompt: () => AsyncIterable<TurnEvent>) {
   const wait = vi.fn(() => minimum.promise)
   const world = {
     sendPrompt: vi.fn(sendPrompt),
-    follow: () => told([]),
+    follow: () => streamOf([]),
     newId: () => 'id',
     now: () => 0,
     wait,
@@ -36,7 +36,7 @@ function begin(sendPrompt: () => AsyncIterable<TurnEvent>) {
 }
 
 test('a story that is told at once is still shown only after seven seconds', async () => {
-  const { starting, settled, world, minimumPasses } = begin(() => told([begun, text, done]))
+  const { starting, settled, world, minimumPasses } = begin(() => streamOf([begun, text, done]))
   await vi.waitFor(() => expect(world.wait).toHaveBeenCalledWith(7_000))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(settled).not.toHaveBeenCalled()
@@ -62,16 +62,16 @@ test('the loading view waits for the first words, however long they take', async
 })
 
 test('a story that cannot be told fails at once, without the seven seconds', async () => {
-  await expect(begin(() => told([begun, failed])).starting).rejects.toThrow('Failed to start story')
+  await expect(begin(() => streamOf([begun, failed])).starting).rejects.toThrow('Failed to start story')
 })
 
 test('a refused prompt fails at once', async () => {
   const refused = new CallError('Please keep it to 4000 characters', 400, 'invalid_input')
-  await expect(begin(() => told([], refused)).starting).rejects.toBe(refused)
+  await expect(begin(() => streamOf([], refused)).starting).rejects.toBe(refused)
 })
 
 test('a story that breaks off after its first words is opened all the same', async () => {
-  const { starting, minimumPasses } = begin(() => told([begun, text, failed]))
+  const { starting, minimumPasses } = begin(() => streamOf([begun, text, failed]))
   await new Promise((resolve) => setTimeout(resolve, 20))
   minimumPasses()
   expect(await starting).toMatchObject({ messages: [{ content: 'Once upon', status: 'failed' }] })
@@ -80,7 +80,7 @@ test('a story that breaks off after its first words is opened all the same', asy
 test('a send whose answer got lost is sent again with the same id', async () => {
   let sends = 0
   const { starting, world, minimumPasses } = begin(() =>
-    sends++ === 0 ? told([], new CallError('Failed to fetch', 0)) : told([begun, text, done]),
+    sends++ === 0 ? streamOf([], new CallError('Failed to fetch', 0)) : streamOf([begun, text, done]),
   )
   minimumPasses()
   await starting

@@ -6,7 +6,7 @@ import type { StoryCalls } from '../model/story-calls.ts'
 import type { TurnEvent } from '../model/turn-events.ts'
 import { streamTurn } from '../model/stream-turn.ts'
 
-/** The loading view stays at least so long, while the story is told behind it (section 9, ruling 30). */
+/** The loading view stays at least so long, while the opening is generated behind it (section 9, ruling 30). */
 const LOADING_VIEW_MS = 7_000
 
 interface Surroundings {
@@ -19,8 +19,8 @@ interface Surroundings {
 }
 
 /**
- * Starts a story and answers it once its first words are told and the loading view has been long enough; it may
- * still be being told then. Throws `CallError` when it could not be started. `signal` ends the listening only.
+ * Starts a story; resolves to it once its first words are there and the loading view has been long enough, while its
+ * opening may still stream. Throws `CallError` when it could not be started. `signal` ends the streaming only.
  */
 export async function startStory(
   { prompt, clientId }: { prompt: string; clientId: string },
@@ -41,7 +41,7 @@ export async function startStory(
       if (event.type === 'failed') throw new CallError(event.error, 502, event.code)
     }
   }
-  // A story that fails after its first words is a story: its page offers to tell it again.
+  // A story that fails after its first words is a story: its page offers a retry.
   listen().catch(firstWords.reject)
 
   await Promise.all([firstWords.promise, world.wait(LOADING_VIEW_MS)])

@@ -18,7 +18,7 @@ export function randomPrompt(mix: GenreMix = {}): string {
   return promptWithMix(scenario, mix)
 }
 
-/** What `/story/new` is to start: `?scenario=` in words, `?preset=` by its id or title, `?type=random` (ruling 22). */
+/** The prompt that `/story/new` is to start: `?scenario=` in words, `?preset=` by its id or title, `?type=random` (ruling 22). */
 export function promptFromAddress(search: string): string | undefined {
   const asked = new URLSearchParams(search)
   const scenario = asked.get('scenario')?.trim()

@@ -10,7 +10,7 @@ import type { OutboxTurn } from '../model/outbox-messages.ts'
 const MOVED_ON = 'The story has moved on since you wrote this. Your words are back in the field.'
 const NOT_TOLD = 'The turn before this one could not be told. Your words are back in the field.'
 
-/** A server with one story that tells `>` and the words of each turn. */
+/** A server with one story that replies with `>` and the words of each turn. */
 function storyServer() {
   const messages: IncomingMessage[] = [{ messageId: 1, role: 'assistant', content: 'Once.' }]
   const add = (message: Omit<IncomingMessage, 'messageId'>): number => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 const write = (clientId: string, change: Partial<OutboxTurn> = {}): boolean =>
   turns.add({ storyId: 's', clientId, message: clientId, createdAt: '', afterId: 1, ...change })
 
-const lock = <T>(_name: string, deed: () => Promise<T>): Promise<T> => deed()
+const lock = <T>(_name: string, task: () => Promise<T>): Promise<T> => task()
 const deliver = (calls: ReturnType<typeof storyServer>['calls']): Promise<void> =>
   deliverOutbox({ turns, calls, lock, signal: AbortSignal.timeout(10_000), pause: async () => undefined })
 const contents = (messages: readonly IncomingMessage[]): string[] => messages.map(({ content }) => content)
@@ -143,9 +143,9 @@ test('one story that cannot be reached holds up no other', async () => {
 test('what another tab has sent while this one waited is not sent again', async () => {
   const { calls } = storyServer()
   write('Go')
-  const busy = async <T>(_name: string, deed: () => Promise<T>): Promise<T> => {
+  const busy = async <T>(_name: string, task: () => Promise<T>): Promise<T> => {
     turns.accept(turns.waiting()[0]!, 3)
-    return deed()
+    return task()
   }
   await deliverOutbox({ turns, calls, lock: busy, signal: AbortSignal.timeout(10_000) })
   expect(calls.readFreshly).not.toHaveBeenCalled()

@@ -19,8 +19,8 @@ interface Delivery {
 }
 
 /**
- * Sends what waits, story by story and in order, each turn after the one before it is told. What cannot be sent now
- * waits on; what the server will not have, or what no longer fits its story, is marked for the reader.
+ * Sends the turns of the outbox, story by story and in order, each after the reply to the one before. Those that cannot
+ * be sent now wait on; those that the server refuses, or that no longer fit their story, are marked for the reader.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   const { turns, signal, lock = withLock } = delivery
@@ -58,7 +58,7 @@ function acceptArrived(turns: Outbox, storyId: string, messages: readonly Incomi
   }
 }
 
-/** Sends one turn and hears it to its end. Gives the reply's id; undefined where the narrator failed. */
+/** Sends one turn and follows it to its end. Returns the reply's id; undefined where the narrator failed. */
 async function deliver(
   turn: OutboxTurn,
   { turns, calls, signal, pause }: Delivery,

@@ -6,7 +6,7 @@ import { outbox } from './outbox.ts'
 
 const TRY_AGAIN_AFTER_MS = 15_000
 
-/** Sends what waits whenever there is a connection, for as long as the reader is there. Answers how to end it. */
+/** Delivers the outbox whenever there is a connection, for as long as the reader is there. Returns the way to end it. */
 export function watchOutbox(): () => void {
   const watch = new AbortController()
   const { signal } = watch

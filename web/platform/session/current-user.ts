@@ -28,11 +28,11 @@ export async function logOut(queries: QueryClient): Promise<void> {
 /** The session is over: nothing of the reader stays in this browser. */
 export async function forgetReaderHere(queries: QueryClient): Promise<void> {
   forgetSession()
-  await become(queries, null)
+  await setCurrentUser(queries, null)
 }
 
-/** What was read for one reader is never shown to the next. */
-export async function become(queries: QueryClient, user: User | null): Promise<void> {
+/** Makes `user` the reader of this page: nothing that was read for one reader is shown to the next. */
+export async function setCurrentUser(queries: QueryClient, user: User | null): Promise<void> {
   // A fetch that is still under way was asked by the reader before.
   await queries.cancelQueries({ queryKey: userQuery.queryKey })
   if (user) rememberUser(user)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * What nobody waits for: it comes when the page has come to rest, and a page that cannot get it does without.
  * NOTE: no `Suspense`, since one that waits holds up the pages that are being taken over in another one.
  */
-export function Later() {
+export function DeferredFeatures() {
   const [Parts, setParts] = useState<ComponentType>()
 
   useEffect(() => {

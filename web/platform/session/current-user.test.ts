@@ -6,7 +6,7 @@ import { toasts } from '#web/ui/toast.ts'
 import { stored } from '../browser-store.ts'
 import { logIn, registerAccount } from './log-in.ts'
 import { lastUsername, savedUserId, takeCredentials } from './remembered.ts'
-import { logOut } from './session-deeds.ts'
+import { logOut } from './current-user.ts'
 import { userQuery } from './user-query.ts'
 
 const wren = { id: 7, username: 'wren', isAdmin: false }

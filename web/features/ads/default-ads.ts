@@ -1,5 +1,5 @@
-/** The house's own texts, where no sponsor is configured (ruling 25). */
-export const houseTexts = [
+/** The ads where no sponsor is configured (ruling 25). */
+export const defaultAds = [
   'Keep your place: the bookmark below brings you back to this very line.',
   'A story worth telling twice? Share it by a link; only you can change it.',
   'Rather listen? The narrator reads aloud. Look in Story Experience.',
