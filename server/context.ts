@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
-import { Paintings } from './features/scenes/paintings.ts'
+import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
 import { systemClock, type Clock } from './ground/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -33,7 +33,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
-  const paintings = new Paintings({ db, clock, log, painter, storage, ledger })
+  const paintings = startPainting({ db, clock, log, painter, storage, ledger })
   const mailer = await loadMailer(config, log)
   return {
     config,

@@ -1,7 +1,7 @@
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
 import { pictureKey } from './picture-key.ts'
 import { removePictureFiles } from './picture-files.ts'
-import { finishPicture, isPictureThere, type Picture } from './pictures.queries.ts'
+import { finishPicture, findPicture, type Picture } from './pictures.queries.ts'
 import { readScene } from './read-scene.ts'
 import type { PaintingsContext } from './scenes-context.ts'
 
@@ -28,5 +28,5 @@ export async function paintPicture(
     return true
   })
   // Its story went while it was painted; where another node has only been quicker, the files are the same.
-  if (!isOurs && !(await isPictureThere(db, id))) await removePictureFiles(storage, id)
+  if (!isOurs && !(await findPicture(db, id))) await removePictureFiles(storage, id)
 }

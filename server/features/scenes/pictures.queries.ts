@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
 import type { Connection } from '#server/platform/db/schema.ts'
+import type { JobTable } from '#server/platform/jobs/job-table.ts'
+import { endJob } from '#server/platform/jobs/jobs.queries.ts'
+
+export const pictureJobs = {
+  name: 'pictures',
+  openStatus: 'painting',
+  orderBy: 'requested_at',
+} satisfies JobTable
 
 const columns = [
   'id',
@@ -22,10 +30,6 @@ export type Picture = NonNullable<Awaited<ReturnType<typeof findPictureOf>>>
 
 export const findPicturesOf = (db: Connection, userId: number) =>
   db.selectFrom('pictures').select(columns).where('user_id', '=', userId).orderBy('requested_at').execute()
-
-export async function isPictureThere(db: Connection, id: string): Promise<boolean> {
-  return (await db.selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-}
 
 /** Asks for the picture of a message: a new row, or a failed one that is tried again. One that is there or on its way stays. */
 export async function insertPicture(
@@ -64,72 +68,20 @@ export async function insertPicture(
     .execute()
 }
 
-/** The oldest picture that nobody paints, now held by `worker`; undefined when there is none, or another was quicker. */
-export async function claimPicture(db: Connection, worker: string, now: number, leaseUntil: number) {
-  const isFree = freeAt(now)
-  const next = await db
-    .selectFrom('pictures')
-    .select('id')
-    .where('status', '=', 'painting')
-    .where(isFree)
-    .orderBy('requested_at')
-    .executeTakeFirst()
-  if (!next) return undefined
-  return db
-    .updateTable('pictures')
-    .set((e) => ({ worker, lease_until: leaseUntil, attempts: e('attempts', '+', 1) }))
-    .where('id', '=', next.id)
-    .where('status', '=', 'painting')
-    .where(isFree)
-    .returning([...columns, 'attempts'])
-    .executeTakeFirst()
-}
-
-const freeAt = (now: number) => sql<boolean>`(lease_until is null or lease_until < ${now})`
-
-export async function renewPictureLease(
-  db: Connection,
-  id: string,
-  worker: string,
-  leaseUntil: number,
-): Promise<void> {
-  await db
-    .updateTable('pictures')
-    .set({ lease_until: leaseUntil })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .execute()
-}
+export const findPicture = (db: Connection, id: string) =>
+  db.selectFrom('pictures').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Ends a painting that `worker` still holds; false when it was lost meanwhile. */
-export async function finishPicture(
+export const finishPicture = (
   db: Connection,
   {
     id,
     worker,
     status,
-    alt,
+    alt = null,
     now,
-  }: { id: string; worker: string; status: 'painted' | 'failed'; alt?: string; now: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('pictures')
-    .set({ status, alt: alt ?? null, worker: null, lease_until: null, finished_at: now })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Gives a painting back, so that the next round tries it again. */
-export async function releasePicture(db: Connection, id: string, worker: string): Promise<void> {
-  await db
-    .updateTable('pictures')
-    .set({ worker: null, lease_until: null })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .execute()
-}
+  }: { id: string; worker: string; status: 'painted' | 'failed'; alt?: string | null; now: number },
+): Promise<boolean> => endJob(db, pictureJobs, { id, worker, values: { status, alt, finished_at: now } })
 
 /** Whether someone may see a painted picture: as the owner, or because the story as it was shared shows it (ruling 10). */
 export async function maySeePicture(

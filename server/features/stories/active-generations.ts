@@ -1,43 +1,54 @@
-import { randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '#server/ground/clock.ts'
-import type { Database } from '#server/platform/db/schema.ts'
+import { secondsMs } from '#server/ground/clock.ts'
+import type { Lease } from '#server/platform/jobs/job-table.ts'
+import { Leases, type JobContext } from '#server/platform/jobs/leases.ts'
+import { startRounds } from '#server/platform/jobs/rounds.ts'
 import { Generation, type GenerationIds } from './generation.ts'
-import { interruptAbandoned, renewLeases, saveStreamedText, type Lease } from './turns.queries.ts'
+import { findStopRequests, interruptAbandoned, saveStreamedText, turnJobs } from './turns.queries.ts'
 
 const SAVE_EVERY_MS = 500
+const LOOK_FOR_STOPS_EVERY_MS = secondsMs
 const MOST_TEXTS_A_STATEMENT = 100
 
-interface GenerationsContext {
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
-  turnLeaseMs: number
-}
-
 /**
- * Active generations of this process. Each half second it saves their text, renews the leases and hears what other
- * nodes ask for; it also marks as interrupted what a dead node left.
+ * Active generations of this process. It saves their text, holds the leases of their turns and hears which of them
+ * other nodes ask to stop; it also marks as interrupted what a dead node left.
  */
 export class ActiveGenerations implements AsyncDisposable {
-  readonly worker = randomUUID()
-  readonly #context: GenerationsContext
+  readonly #context: JobContext
+  readonly #leases: Leases<number>
   readonly #byReply = new Map<number, Generation>()
   readonly #savedLength = new WeakMap<Generation, number>()
-  readonly #timer: NodeJS.Timeout
-  #rounds: Promise<void> = Promise.resolve()
-  #nextRenewal = 0
-  #nextReaping = 0
+  readonly #rounds: AsyncDisposable[]
 
-  constructor(context: GenerationsContext) {
+  constructor(context: JobContext & { turnLeaseMs: number }) {
+    const { log, turnLeaseMs } = context
     this.#context = context
-    this.#timer = setInterval(() => {
-      this.#rounds = this.#rounds.then(() => this.#round())
-    }, SAVE_EVERY_MS)
+    this.#leases = new Leases(context, { table: turnJobs, leaseMs: turnLeaseMs })
+    this.#rounds = [
+      startRounds(() => this.#save(), {
+        everyMs: SAVE_EVERY_MS,
+        log,
+        complaint: 'the text of running turns could not be saved; trying again',
+      }),
+      startRounds(() => this.#stopWhereAsked(), {
+        everyMs: LOOK_FOR_STOPS_EVERY_MS,
+        log,
+        complaint: 'requests to stop could not be read; trying again',
+      }),
+      startRounds(() => this.#reap(), {
+        everyMs: turnLeaseMs / 5,
+        log,
+        complaint: 'turns of dead nodes could not be looked for; trying again',
+      }),
+    ]
+  }
+
+  get worker(): string {
+    return this.#leases.worker
   }
 
   newLease(): Lease {
-    return { worker: this.worker, until: this.#context.clock.now() + this.#context.turnLeaseMs }
+    return this.#leases.newLease()
   }
 
   find(replyId: number): Generation | undefined {
@@ -47,27 +58,16 @@ export class ActiveGenerations implements AsyncDisposable {
   add(ids: GenerationIds): Generation {
     const generation = new Generation(ids)
     this.#byReply.set(ids.replyId, generation)
-    void generation.finished.then(() => this.#byReply.delete(ids.replyId))
+    this.#leases.hold(ids.turnId, () => generation.abandon())
+    void this.#forgetAtEnd(generation)
     return generation
   }
 
-  async #round(): Promise<void> {
-    const { db, clock, log, turnLeaseMs } = this.#context
-    try {
-      await this.#save()
-      const now = clock.now()
-      if (this.#byReply.size > 0 && now >= this.#nextRenewal) {
-        this.#nextRenewal = now + Math.min(turnLeaseMs / 5, 1_000)
-        await this.#renew(now + turnLeaseMs)
-      }
-      if (now >= this.#nextReaping) {
-        this.#nextReaping = now + turnLeaseMs / 5
-        const interrupted = await interruptAbandoned(db, this.worker, now)
-        if (interrupted > 0) log.warn({ interrupted }, 'turns of a dead node were marked interrupted')
-      }
-    } catch (error) {
-      log.error({ err: error }, 'running turns could not be saved; trying again')
-    }
+  async #forgetAtEnd({ ids, finished }: Generation): Promise<void> {
+    await finished
+    this.#byReply.delete(ids.replyId)
+    // A turn whose end could not be stored must run out.
+    this.#leases.letGo(ids.turnId)
   }
 
   async #save(): Promise<void> {
@@ -77,32 +77,39 @@ export class ActiveGenerations implements AsyncDisposable {
     )
     for (let start = 0; start < dirty.length; start += MOST_TEXTS_A_STATEMENT) {
       const some = dirty.slice(start, start + MOST_TEXTS_A_STATEMENT).filter(({ outcome }) => !outcome)
-      const texts = some.map(({ ids, text }) => ({ replyId: ids.replyId, text }))
+      const texts = some.map((generation) => ({
+        generation,
+        replyId: generation.ids.replyId,
+        text: generation.text,
+      }))
       await saveStreamedText(this.#context.db, texts)
-      for (const generation of some) this.#savedLength.set(generation, generation.text.length)
+      for (const { generation, text } of texts) this.#savedLength.set(generation, text.length)
     }
   }
 
-  async #renew(until: number): Promise<void> {
-    const before = [...this.#byReply.values()]
-    // Only what is being generated: a turn whose end could not be stored must run out.
-    const turnIds = before.map(({ ids }) => ids.turnId)
-    const held = await renewLeases(this.#context.db, this.worker, turnIds, until)
-    const byTurn = new Map(held.map(({ id, isStopRequested }) => [id, isStopRequested === 1]))
-    for (const generation of before) {
-      if (generation.outcome) continue
-      const isToStop = byTurn.get(generation.ids.turnId)
-      if (isToStop === undefined) generation.abandon()
-      else if (isToStop) generation.stop()
-    }
+  async #stopWhereAsked(): Promise<void> {
+    const running = [...this.#byReply.values()]
+    const toStop = new Set(
+      await findStopRequests(
+        this.#context.db,
+        running.map(({ ids }) => ids.turnId),
+      ),
+    )
+    for (const generation of running)
+      if (!generation.outcome && toStop.has(generation.ids.turnId)) generation.stop()
+  }
+
+  async #reap(): Promise<void> {
+    const { db, clock, log } = this.#context
+    const interrupted = await interruptAbandoned(db, this.worker, clock.now())
+    if (interrupted > 0) log.warn({ interrupted }, 'turns of a dead node were marked interrupted')
   }
 
   /** Ends what is running and waits until its end is stored. */
   async [Symbol.asyncDispose](): Promise<void> {
-    clearInterval(this.#timer)
     const running = [...this.#byReply.values()]
     for (const generation of running) generation.abandon()
     await Promise.all(running.map(({ finished }) => finished))
-    await this.#rounds
+    for (const rounds of [this.#leases, ...this.#rounds]) await rounds[Symbol.asyncDispose]()
   }
 }

@@ -1,17 +1,12 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
+import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import { createTurnstile } from '#server/platform/turnstile.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { runGeneration } from './run-generation.ts'
 import type { Generation, GenerationIds } from './generation.ts'
-import {
-  countStreamingTurnsOf,
-  findTurnByClient,
-  touchReader,
-  type Lease,
-  type StoredTurn,
-} from './turns.queries.ts'
+import { countStreamingTurnsOf, findTurnByClient, touchReader, type StoredTurn } from './turns.queries.ts'
 
 const MOST_AT_ONCE = 2
 /** Beginning a turn is the dearest thing a reader can ask for: many at once take turns with the rest of the work. */

@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
+import type { JobTable, Lease } from '#server/platform/jobs/job-table.ts'
+import { endAbandonedJobs, endJob } from '#server/platform/jobs/jobs.queries.ts'
+
+export const turnJobs = { name: 'turns', openStatus: 'streaming', orderBy: 'created_at' } satisfies JobTable
 
 /** A turn as it stands in the database, with the text generated so far. */
 export interface StoredTurn {
@@ -75,11 +79,6 @@ interface NewTurn {
   lease: Lease
   now: number
 }
-export interface Lease {
-  worker: string
-  until: number
-}
-
 export async function insertTurn(
   db: Connection,
   { storyId, userId, clientId, replyId, lease, now }: NewTurn,
@@ -127,25 +126,17 @@ export async function reopenTurn(
 }
 
 /** Ends a turn that `worker` still holds. False when the lease was lost meanwhile: then nothing may be written. */
-export async function finishTurn(
+export const finishTurn = (
   db: Connection,
   {
     turnId,
     worker,
     status,
-    errorCode,
+    errorCode = null,
     now,
-  }: { turnId: number; worker: string; status: TurnStatus; errorCode?: ErrorCode; now: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('turns')
-    .set({ status, error_code: errorCode ?? null, lease_until: null, worker: null, finished_at: now })
-    .where('id', '=', turnId)
-    .where('worker', '=', worker)
-    .where('status', '=', 'streaming')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+  }: { turnId: number; worker: string; status: TurnStatus; errorCode?: ErrorCode | null; now: number },
+): Promise<boolean> =>
+  endJob(db, turnJobs, { id: turnId, worker, values: { status, error_code: errorCode, finished_at: now } })
 
 export async function requestStop(db: Connection, turnId: number): Promise<void> {
   await db
@@ -156,38 +147,25 @@ export async function requestStop(db: Connection, turnId: number): Promise<void>
     .execute()
 }
 
-/** Prolongs the leases of these turns in one statement, as far as they are the worker's; returns the turns it still holds and whether each is to stop. */
-export function renewLeases(db: Connection, worker: string, turnIds: readonly number[], until: number) {
-  return db
-    .updateTable('turns')
-    .set({ lease_until: until })
+/** Those of these turns that are to stop. */
+export async function findStopRequests(db: Connection, turnIds: readonly number[]): Promise<number[]> {
+  if (turnIds.length === 0) return []
+  const rows = await db
+    .selectFrom('turns')
+    .select('id')
     .where('id', 'in', turnIds)
-    .where('worker', '=', worker)
-    .where('status', '=', 'streaming')
-    .returning(['id', 'is_stop_requested as isStopRequested'])
+    .where('is_stop_requested', '=', 1)
     .execute()
+  return rows.map(({ id }) => id)
 }
 
-/**
- * Marks turns whose worker died as interrupted (ruling 8); their text so far stays. Never those of `worker`, who
- * asks and so is alive, however late it is with its leases.
- */
-export async function interruptAbandoned(db: Connection, worker: string, now: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('turns')
-    .set({
-      status: 'interrupted',
-      error_code: 'turn_interrupted',
-      worker: null,
-      lease_until: null,
-      finished_at: now,
-    })
-    .where('status', '=', 'streaming')
-    .where('lease_until', '<', now)
-    .where('worker', '!=', worker)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
+/** Marks turns whose worker died as interrupted (ruling 8); their text so far stays. Returns their number. */
+export const interruptAbandoned = (db: Connection, worker: string, now: number): Promise<number> =>
+  endAbandonedJobs(db, turnJobs, {
+    worker,
+    now,
+    values: { status: 'interrupted', error_code: 'turn_interrupted', finished_at: now },
+  })
 
 /**
  * Saves the text so far of many replies in one statement. A text only grows: a save that comes after the

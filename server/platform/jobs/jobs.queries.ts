@@ -1,0 +1,105 @@
+import { sql, type Updateable } from 'kysely'
+import type { Connection, Schema } from '../db/schema.ts'
+import { jobsIn, type JobId, type JobTable, type Lease } from './job-table.ts'
+
+type Named<Table extends JobTable> = Table['name']
+
+/** NOTE: written out, since an index on the open rows alone is of no use to a parameter. */
+const isOpen = (openStatus: string) => sql<boolean>`status = ${sql.lit(openStatus)}`
+
+/** Takes the oldest job that nobody holds and that is due; undefined when there is none. */
+export async function claimJob(
+  db: Connection,
+  { name, openStatus, orderBy }: JobTable,
+  lease: Lease,
+  now: number,
+): Promise<{ id: JobId; attempts: number } | undefined> {
+  const isFree = sql<boolean>`${isOpen(openStatus)} and (lease_until is null or lease_until < ${now})`
+  for (;;) {
+    const next = await jobsIn(db)
+      .selectFrom(name as 'jobs')
+      .select('id')
+      .where(isFree)
+      .orderBy(sql.ref(orderBy))
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return undefined
+    const claimed = await jobsIn(db)
+      .updateTable(name as 'jobs')
+      .set((e) => ({ worker: lease.worker, lease_until: lease.until, attempts: e('attempts', '+', 1) }))
+      .where('id', '=', next.id)
+      .where(isFree)
+      .returning(['id', 'attempts'])
+      .executeTakeFirst()
+    // Another worker was quicker: then it has this one, and the next is looked for.
+    if (claimed) return claimed
+  }
+}
+
+/** Prolongs these leases in one statement; returns the jobs that are still the worker's. */
+export async function renewLeases(
+  db: Connection,
+  { name, openStatus }: JobTable,
+  { worker, until }: Lease,
+  ids: readonly JobId[],
+): Promise<Set<JobId>> {
+  const held = await jobsIn(db)
+    .updateTable(name as 'jobs')
+    .set({ lease_until: until })
+    .where('id', 'in', ids)
+    .where('worker', '=', worker)
+    .where(isOpen(openStatus))
+    .returning('id')
+    .execute()
+  return new Set(held.map(({ id }) => id))
+}
+
+/** Ends a job that `worker` still holds. False when it was lost meanwhile: then nothing of it may be stored. */
+export async function endJob<Table extends JobTable>(
+  db: Connection,
+  { name, openStatus }: Table,
+  { id, worker, values }: { id: JobId; worker: string; values: Updateable<Schema[Named<Table>]> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await jobsIn(db)
+    .updateTable(name as 'jobs')
+    .set({ ...(values as object), worker: null, lease_until: null })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where(isOpen(openStatus))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Gives a job back that `worker` still holds: another may take it from `dueAt` on. */
+export async function returnJob(
+  db: Connection,
+  { name, openStatus }: JobTable,
+  { id, worker, dueAt }: { id: JobId; worker: string; dueAt: number },
+): Promise<void> {
+  await jobsIn(db)
+    .updateTable(name as 'jobs')
+    .set({ worker: null, lease_until: dueAt })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where(isOpen(openStatus))
+    .execute()
+}
+
+/**
+ * Ends the jobs that a dead worker left, where they cannot be taken over; returns their number. Never those of
+ * `worker`, who asks and so is alive, however late it is with its leases.
+ */
+export async function endAbandonedJobs<Table extends JobTable>(
+  db: Connection,
+  { name, openStatus }: Table,
+  { worker, now, values }: { worker: string; now: number; values: Updateable<Schema[Named<Table>]> },
+): Promise<number> {
+  const { numUpdatedRows } = await jobsIn(db)
+    .updateTable(name as 'jobs')
+    .set({ ...(values as object), worker: null, lease_until: null })
+    .where(isOpen(openStatus))
+    .where('lease_until', '<', now)
+    .where('worker', '!=', worker)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+interface RoundSettings {
+  everyMs: number
+  log: FastifyBaseLogger
+  /** The line in the log for a round that threw. */
+  complaint: string
+}
+
+/**
+ * Runs `round` again and again, never two at once: a slow one swallows those that would begin meanwhile. One that
+ * throws is logged, and the next comes all the same. Dispose of it to end it; that waits for the last.
+ */
+export function startRounds(round: () => Promise<void>, { everyMs, log, complaint }: RoundSettings) {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= round()
+      .catch((error: unknown) => log.error({ err: error }, complaint))
+      .finally(() => (running = undefined))
+  }, everyMs)
+  return {
+    async [Symbol.asyncDispose](): Promise<void> {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
