@@ -83,8 +83,8 @@ ${table(
   ),
 )}
 
-Paints come in steps of 8 ms; a key faster than 16 ms counts as 16. While a reply is told the field is closed, as the
-specification wants it.
+Paints come in steps of 8 ms; a key faster than 16 ms counts as 16. While a reply is told the field is closed
+(PLAY-29).
 
 ${table(
   ['what the page holds', 'elements', 'memory of its scripts (MB)'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Estimated cost of a token in US dollars (specification, section 9). */
+/** Estimated cost of a token in US dollars (USAGE-1). */
 export const tokenRates = { text: 0.000_004, image: 0.000_02 } as const
 
 const TokenUsage = z.object({
@@ -74,7 +74,7 @@ export const listUsers = endpoint({
 export const downloadUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users/download',
-  summary: 'All users as CSV (ruling 20)',
+  summary: 'All users as CSV',
   access: 'admin',
   audited: 'users_export',
   guarded: true,
@@ -88,7 +88,7 @@ export type ApiUsage = z.infer<typeof ApiUsage>
 export const getApiUsage = endpoint({
   method: 'GET',
   path: '/api/admin/api-usage',
-  summary: 'Tokens of all providers together, of each, and per day (ruling 12)',
+  summary: 'Tokens of all providers together, of each, and per day',
   access: 'admin',
   reply: z.object({
     ...ApiUsage.shape,
@@ -101,7 +101,7 @@ export const getApiUsage = endpoint({
 export const getAdsEnabled = endpoint({
   method: 'GET',
   path: '/api/admin/settings/ads_enabled',
-  summary: 'Whether advertisements are shown at all; open to everyone (ruling 11)',
+  summary: 'Whether advertisements are shown at all; open to everyone',
   access: 'public',
   reply: z.object({ key: z.string(), value: z.enum(['true', 'false']) }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the ad block shows (ruling 25); with neither, the house's own texts. */
+/** What the ad block shows (AD-23); with neither, the house's own texts. */
 export const AdBlock = z.object({
   sponsor: z.optional(z.object({ text: z.string(), url: z.string() })),
   /** Whether a third-party script is configured: it runs in the frame at `adFramePath` only. */

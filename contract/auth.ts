@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { User } from './session.ts'
 
-/** Letters and digits in their plain (NFKC) form, `_`, `-` and `.`: no look-alikes, no invisible signs (ruling 15). */
+/** Letters and digits in their plain (NFKC) form, `_`, `-` and `.`: no look-alikes, no invisible signs (AUTH-28). */
 const isPlainName = (name: string): boolean =>
   /^(?:[\p{L}\p{N}_.-]\p{M}*)*$/u.test(name) &&
   // Some letters and marks are never seen, such as variation selectors and Hangul fillers.

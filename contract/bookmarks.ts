@@ -13,7 +13,7 @@ export const Title = z.string().check(
   z.maxLength(limits.titleLength, 'Please keep the title to 200 characters'),
 )
 
-/** Absent when empty (specification, section 3). */
+/** Absent when empty (BOOKMARK-2). */
 const Description = z.nullish(
   z.string().check(
     z.overwrite((text) => text.toWellFormed().trim()),
@@ -21,7 +21,7 @@ const Description = z.nullish(
   ),
 )
 
-/** A kept place in a story (specification, section 3). */
+/** A kept place in a story. */
 export const Bookmark = z.object({
   id: z.number(),
   storyId: z.string(),

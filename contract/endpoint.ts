@@ -18,11 +18,11 @@ export interface Endpoint {
   reply: Schema
   /** What it can answer beside the errors every call shares (input, session, throttle, server). */
   errors?: readonly ErrorCode[]
-  /** Answers server-sent events when asked with `Accept: text/event-stream` (ruling 7). */
+  /** Answers server-sent events when asked with `Accept: text/event-stream`. */
   streams?: 'optional' | 'always'
-  /** A GET that costs or exports something: refused from other sites like a write (ruling 16). */
+  /** A GET that costs or exports something: refused from other sites like a write (HTTP-9). */
   guarded?: boolean
-  /** The error for callers without a session where it is not 'Authentication required' (ruling 3). */
+  /** The error for callers without a session where it is not 'Authentication required' (PREF-15). */
   signedOut?: ErrorCode
   /** Written into the audit log under this name, also where it is refused. */
   audited?: AuditAction

@@ -1,4 +1,4 @@
-/** Every error a call can answer: its HTTP status and its text for people (specification, section 8). */
+/** Every error a call can answer: its HTTP status and its text for people. */
 export const errors = {
   invalid_input: [400, 'The request could not be understood'],
   invalid_json: [400, 'The body is not valid JSON'],
@@ -42,7 +42,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every answer that is not a success (ruling 1). */
+/** The body of every answer that is not a success. */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -1,4 +1,4 @@
-/** The ten genres of a mix, each 0 to 100 (specification, section 3 'Genre mix'). */
+/** The ten genres of a mix, each 0 to 100. */
 export const genres = [
   'fantasy',
   'scifi',
@@ -21,7 +21,7 @@ export const genreSlider = { min: 0, max: 100, step: 10, default: 25 } as const
 const LEAD = 'Mix in the following genre preferences: '
 const TAIL = /\s*Mix in the following genre preferences: ((?:\d{1,3}% [a-z]+(?:, )?)+)\.?\s*$/
 
-/** The sentence that carries a mix inside a prompt (section 9); '' when every genre stands at 0. */
+/** The sentence that carries a mix inside a prompt (GENRE-9); '' when every genre stands at 0. */
 export function describeGenreMix(mix: GenreMix): string {
   const parts = genres
     .map((genre) => ({ genre, percent: mix[genre] ?? 0 }))

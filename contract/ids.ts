@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Ids of messages, bookmarks and the like are positive whole numbers (ruling 5). */
+/** Ids of messages, bookmarks and the like are positive whole numbers (HTTP-8). */
 export const NumberId = z.int().check(z.positive())
 
 /** The same in a path or query, where it arrives as text. */

@@ -1,4 +1,4 @@
-/** Sizes in characters, at most (ruling 35). */
+/** Sizes in characters, at most. */
 export const limits = {
   promptLength: 4_000,
   titleLength: 200,

@@ -8,7 +8,7 @@ const QUOTED = /^\s{0,3}>\s?/
 
 /**
  * Reads a narrator's text as paragraphs, emphasis and quotes; everything else stays the text it is
- * (ruling 32). `isUnfinished` says that more is coming, so that an open `*` already emphasises.
+ * (NARRATOR-2). `isUnfinished` says that more is coming, so that an open `*` already emphasises.
  */
 export function readNarration(text: string, isUnfinished = false): Block[] {
   const blocks: Block[] = []

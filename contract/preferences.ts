@@ -6,7 +6,7 @@ export const contentRatings = ['general', 'teen', 'mature'] as const
 export const narrativeStyles = ['descriptive', 'concise', 'dramatic'] as const
 export const languageStyles = ['modern', 'archaic', 'formal'] as const
 
-/** How a reader wants to be told to (specification, section 3 'Preferences'). */
+/** How a reader wants to be told to. */
 export const Preferences = z.object({
   contentRating: z.enum(contentRatings),
   narrativeStyle: z.enum(narrativeStyles),

@@ -1,4 +1,4 @@
-/** The preset scenarios of the home screen (specification, section 3). */
+/** The preset scenarios of the home screen. */
 export const presets = [
   {
     id: 'fantasy-quest',

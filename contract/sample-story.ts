@@ -1,6 +1,6 @@
 import type { SharedStory } from './sharing.ts'
 
-/** Shown, and named as a sample, where a shared story could not be loaded (ruling 26). */
+/** Shown, and named as a sample, where a shared story could not be loaded. */
 export const sampleStory: SharedStory = {
   title: 'The Lamp on the Ferry',
   messages: [

@@ -26,7 +26,7 @@ export const Share = z.object({
 export type Share = z.infer<typeof Share>
 
 const StoryParams = z.object({ storyId: StoryId })
-/** As opaque as a story's id (ruling 5). */
+/** As opaque as a story's id. */
 const ShareParams = z.object({ shareId: StoryId })
 
 export const generateTitle = endpoint({
@@ -43,8 +43,7 @@ export const generateTitle = endpoint({
 export const shareStory = endpoint({
   method: 'POST',
   path: '/api/story/:storyId/share',
-  summary:
-    'Publishes the story up to its last message; sharing again renews it under the same link (ruling 10)',
+  summary: 'Publishes the story up to its last message; sharing again renews it under the same link',
   access: 'user',
   params: StoryParams,
   body: z.object({ title: Title, allowSearchEngines: z._default(z.boolean(), false) }),
@@ -83,7 +82,7 @@ export const getSharedStory = endpoint({
 export const getSampleStory = endpoint({
   method: 'GET',
   path: '/api/shared/test',
-  summary: 'A sample in the shape of a shared story, shown where a story could not be loaded (ruling 26)',
+  summary: 'A sample in the shape of a shared story, shown where a story could not be loaded',
   access: 'public',
   reply: SharedStory,
 })

@@ -19,12 +19,12 @@ export type SiteConfig = z.infer<typeof SiteConfig>
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
-  summary: 'What this site offers; nothing secret (ruling 13)',
+  summary: 'What this site offers; nothing secret',
   access: 'public',
   reply: SiteConfig,
 })
 
-/** The web app's own pages; any other path shows the 404 page (specification, section 2). */
+/** The web app's own pages; any other path shows the 404 page. */
 export const pagePaths = [
   '/',
   '/auth',

@@ -74,7 +74,7 @@ export const continueStory = endpoint({
   body: z.object({
     message: WrittenText,
     clientId: z.optional(ClientId),
-    /** Accepted and checked, never used: the server's own record is the truth (ruling 6). */
+    /** Accepted and checked, never used: the server's own record is the truth (TURN-3). */
     history: z.optional(
       z
         .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
@@ -139,7 +139,7 @@ export const getCurrentState = endpoint({
 export const recoverStory = endpoint({
   method: 'GET',
   path: '/api/story/:storyId/recover',
-  summary: 'The whole story for a bookmarked message of it (ruling 9)',
+  summary: 'The whole story for a bookmarked message of it',
   access: 'user',
   params: StoryParams,
   query: z.object({ messageId: MessageIdInPath }),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface Sight {
-  /** Rules that the specification breaks. */
+  /** Rules that a requirement breaks. */
   breaks?: string[]
   /** Only whether the colours stand out enough. */
   isOfColours?: boolean

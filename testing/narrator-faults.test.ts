@@ -97,7 +97,7 @@ describe.each(engines)('a narrator over HTTP on %s that', (engine) => {
       expect(JSON.stringify(events)).not.toMatch(PROVIDERS_WORDS)
     })
 
-    test('fails an opening in the specification’s words', async () => {
+    test('fails an opening in its fixed words', async () => {
       model.answer(answer)
       const { status, body } = await reader.call(startStory, { body: { prompt: 'A ferry at night' } })
       expect({ status, body }).toEqual({

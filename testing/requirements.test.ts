@@ -52,6 +52,19 @@ test('every statement that is cited exists', () => {
   expect(cited.filter(({ id }) => !known.has(id))).toEqual([])
 })
 
+test('nothing is cited by a number of pages that are not in the repository', () => {
+  const old = /\b(?:rulings?|sections?) \d/i
+  expect(citingFiles().filter((file) => old.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('every literal text is one that a statement names', () => {
+  const said = statements.map(({ text }) => text).join('\n')
+  const [, ...sections] = readFileSync('testing/literal-texts.txt', 'utf8').split(/^## .*$/m)
+  const texts = sections.flatMap((section) => section.trim().split('\n'))
+  const missing = texts.filter((text) => !said.includes(text.replace(/^\+/, '').split('{')[0]!))
+  expect(missing).toEqual([])
+})
+
 function tableRows(page: string): string[] {
   return page
     .split('\n')
@@ -72,5 +85,6 @@ function ownFiles(): string[] {
 
 function citingFiles(): string[] {
   const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => join('docs', file))
-  return [...ownFiles(), ...docs.filter((file) => /\.(md|json)$/.test(file))]
+  const own = ownFiles().filter((file) => file !== 'testing/requirements.test.ts')
+  return [...own, ...docs.filter((file) => /\.(md|json)$/.test(file))]
 }

@@ -27,7 +27,7 @@ export interface Screen {
   isWhole?: boolean
   /** Where it exists; by default everywhere. */
   only?: Size
-  /** Rules of axe that it breaks because the specification says so. */
+  /** Rules of axe that it breaks because a requirement says so. */
   breaks?: string[]
 }
 

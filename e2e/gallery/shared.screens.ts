@@ -80,7 +80,7 @@ export const sharedScreens: Screen[] = [
   },
 ]
 
-// A messenger's page forbids the zoom because the specification says so (section 2).
+// A messenger's page forbids the zoom because SHARE-36 says so.
 const breaks = ['meta-viewport']
 
 export const messengerScreens: Screen[] = [

@@ -23,7 +23,7 @@ export function StoryActions({ storyId, lastMessageId }: StoryActionsProps) {
   const [afterLogin, setAfterLogin] = useState<() => void>()
   const askToLogIn = (goOn: () => void) => setAfterLogin(() => goOn)
 
-  // The story is shared also when its bookmark fails (specification, section 4 'Share flow').
+  // The story is shared also when its bookmark fails (SHARE-11).
   const keepPlace = (title: string) => {
     if (lastMessageId !== undefined) keepQuietly({ storyId, lastMessageId }, title)
   }

@@ -5,7 +5,7 @@ import type { Narrating } from '#web/features/speech/use-narration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 
-/** The third button of the story's bottom bar (ruling 21) and the drawer it opens. */
+/** The third button of the story's bottom bar and the drawer it opens. */
 export function StoryExperience({ narrating }: { narrating: Narrating }) {
   const trigger = (
     <Button variant="quiet" isIcon aria-label="Story Experience" title="Story Experience">

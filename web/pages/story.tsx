@@ -22,7 +22,7 @@ import { StoryExperience } from './story-experience.tsx'
 import { useScenes } from './story-scenes.tsx'
 import { useStorySound } from './story-sound.ts'
 
-/** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers (ruling 22). */
+/** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers. */
 export function StoryPage() {
   const { id } = useParams<{ id?: string }>()
   const [keptId] = useState(() => storySnapshot.read()?.storyId)

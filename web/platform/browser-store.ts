@@ -7,7 +7,7 @@ const READER_PREFIX = `${PREFIX}reader.`
 interface Place {
   /** `local` outlives the tab, `session` does not. */
   area?: 'local' | 'session'
-  /** Belongs to the signed-in reader and is forgotten with them (ruling 31). */
+  /** Belongs to the signed-in reader and is forgotten with them (STORE-6). */
   isReaders?: boolean
 }
 

@@ -1,9 +1,9 @@
-/** A call that did not succeed, with a text for people (specification, section 8). */
+/** A call that did not succeed, with a text for people. */
 export class CallError extends Error {
   override name = 'CallError'
   /** HTTP status; 0 when no answer came at all. */
   readonly status: number
-  /** The server's stable name for the fault (ruling 1). */
+  /** The server's stable name for the fault. */
   readonly code: string | undefined
   /** The fault of each named field of the form. */
   readonly fields: Record<string, string>
@@ -33,7 +33,7 @@ interface Answer {
 }
 
 /**
- * The error of an answer that is no success. The body's own text first, then the fallbacks of section 8's three
+ * The error of an answer that is no success. The body's own text first, then the fallbacks of three
  * tables in one order; a page of HTML (a proxy's, say) is never shown as a text.
  */
 export function errorOfAnswer({ status, statusText, contentType, body }: Answer): CallError {
@@ -48,7 +48,7 @@ export function errorOfAnswer({ status, statusText, contentType, body }: Answer)
   return new CallError((!isJson && body.trim()) || statusText || 'Request failed', status)
 }
 
-/** Errors are read from error (string), error.message, or message (section 7). */
+/** Errors are read from error (string), error.message, or message. */
 function textOfBody(body: Record<string, unknown> | undefined): string | undefined {
   const error = body?.error
   const nested = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined

@@ -24,8 +24,8 @@ export interface Sent extends Manner {
 }
 
 /**
- * Calls an endpoint of the contract and returns its checked reply (specification, section 7).
- * Throws `CallError` with the text for people of section 8; an abort passes through as it is.
+ * Calls an endpoint of the contract and returns its checked reply.
+ * Throws `CallError` with a text for people; an abort passes through as it is.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[args]: Given<E>): Promise<ReplyOf<E>> {
   const answer = await send(endpoint, args, { Accept: 'application/json' })
@@ -72,7 +72,7 @@ export async function probe(endpoint: Endpoint): Promise<number> {
 const readHeaders = { 'Cache-Control': 'no-cache' }
 const writeHeaders = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
 
-/** Each browser words a failed fetch in its own way; the retry rule of section 9 needs one. */
+/** Each browser words a failed fetch in its own way; the rule of what is tried again needs one (CLIENT-18). */
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(path, { credentials: 'include', ...request })

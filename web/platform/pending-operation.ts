@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from './browser-store.ts'
 
-/** The start that a visitor asked for before they were sent to log in (specification, section 3). */
+/** The start that a visitor asked for before they were sent to log in. */
 const PendingOperation = z.object({
   type: z.literal('start_story'),
   data: z.object({ prompt: z.string() }),

@@ -26,7 +26,7 @@ const MOST_RETRIES = 3
 // A server on the reader's own machine answers without any network; an unreachable one is an error, not a pause.
 const networkMode = 'always'
 
-/** Reads are tried again only when the server could not be reached, and signed-out ones never (section 9). */
+/** Reads are tried again only when the server could not be reached, and signed-out ones never (CLIENT-18). */
 export const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < MOST_RETRIES && !isSignedOutError(error) && /fetch/i.test(error.message)
 
@@ -35,7 +35,7 @@ function showFailure(error: Error, meta: Manners | undefined): void {
   toast({ ...(meta?.notice ?? { title: 'Error', description: textOfError(error) }), variant: 'danger' })
 }
 
-/** The defaults of section 9 for reads and writes, and the toasts of section 8. */
+/** The defaults of reads and writes, and the toasts of what failed. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

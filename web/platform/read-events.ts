@@ -6,7 +6,7 @@ import { send } from './call.ts'
 import { CallError, UNREACHABLE } from './call-error.ts'
 
 /**
- * Calls an endpoint that streams and yields its server-sent events one by one (ruling 7). `lastEventId` asks for
+ * Calls an endpoint that streams and yields its server-sent events one by one. `lastEventId` asks for
  * those that came after it. Ends when the server ends; throws `CallError` when the call is refused or the connection breaks.
  */
 export async function* readEvents<E extends Endpoint>(

@@ -1,4 +1,4 @@
-/** A drawer that is let go of further down than this share of its height closes (specification, section 9). */
+/** A drawer that is let go of further down than this share of its height closes (LOOK-6). */
 const CLOSES_PAST = 0.25
 
 /** Distance by which the drawer follows the finger, in px: never above its place. */

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { fieldClass } from './text-field.tsx'
 
 export interface Choice<Value extends string> {
-  /** Never empty (specification, section 5). */
+  /** Never empty (PREF-6). */
   value: Value
   label: string
 }

@@ -1,4 +1,4 @@
-/** The time that a toast stands, and the way to the right that swipes it off (specification, section 9). */
+/** The time that a toast stands, and the way to the right that swipes it off. */
 export const SHOWN_FOR_MS = 5_000
 export const SWIPE_THRESHOLD_PX = 50
 

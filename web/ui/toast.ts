@@ -1,7 +1,7 @@
 import { createStore } from '#web/platform/store.ts'
 import type { ReadableStore } from '#web/platform/store.ts'
 
-/** A short notice for the reader. `danger` is the specification's destructive toast. */
+/** A short notice for the reader. `danger` is for what went wrong. */
 export interface Toast {
   id: number
   title: string
@@ -10,7 +10,7 @@ export interface Toast {
   isOpen: boolean
 }
 
-/** At most this many are kept and shown (specification, section 9). */
+/** At most this many are kept and shown (LOOK-2). */
 const SHOWN_AT_ONCE = 1
 const REMOVED_AFTER_MS = 1_000_000
 
@@ -26,7 +26,7 @@ export function createToasts() {
       store.set([toast, ...store.get()].slice(0, SHOWN_AT_ONCE))
       return toast.id
     },
-    /** Closes it at once; it leaves the list much later, as specified. */
+    /** Closes it at once; it leaves the list much later (LOOK-3). */
     dismiss: (id: number): void => {
       store.set(store.get().map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
       setTimeout(() => store.set(store.get().filter((toast) => toast.id !== id)), REMOVED_AFTER_MS)

@@ -30,7 +30,7 @@ const tokensOf = ({ system, messages }: Said) =>
   messages.reduce((sum, { content }) => sum + estimateTokens(content), estimateTokens(system))
 const textOf = ({ system, messages }: Said) => [system, ...messages.map(({ content }) => content)].join('\n')
 
-test('the opening is asked for with the premise and the genre mix in the words of the specification', () => {
+test('the opening is asked for with the premise and the genre mix in its fixed words', () => {
   const prompt = writeTurnPrompt(turnWith({ genreMix: { horror: 30, mystery: 70, comedy: 0 } }), 8_000)
   expect(prompt.messages).toHaveLength(1)
   const [{ role, content }] = prompt.messages as [PromptMessage]

@@ -70,7 +70,7 @@ export type NarrationFailure =
   | 'broke_off'
   | 'empty'
 
-/** Why a narrator could not go on. `reason` and `cause` are for the log; readers see the specification's text. */
+/** Why a narrator could not go on. `reason` and `cause` are for the log; readers see the text of an error of the contract. */
 export class NarrationFailed extends Error {
   readonly reason: NarrationFailure
   constructor(reason: NarrationFailure, options?: { cause?: unknown }) {

@@ -42,7 +42,7 @@ export type PaintingFailure =
   | 'provider_error'
   | 'garbled'
 
-/** Why a painter could not paint. `reason` and `cause` are for the log; readers see the specification's text. */
+/** Why a painter could not paint. `reason` and `cause` are for the log; readers see the text of an error of the contract. */
 export class PaintingFailed extends Error {
   readonly reason: PaintingFailure
   constructor(reason: PaintingFailure, options?: { cause?: unknown }) {

@@ -14,7 +14,7 @@ const add = (a: Sums, b: Sums): Sums => ({
   image: a.image + b.image,
 })
 
-/** Tokens of all providers together, of each ever used, and per day (ruling 12). */
+/** Tokens of all providers together, of each ever used, and per day. */
 export async function readApiUsage({ db, clock, narrator }: AdminContext) {
   const now = clock.now()
   const rows = await findUsageByProvider(db, monthOf(now))

@@ -7,7 +7,7 @@ import { findUsers } from './users.queries.ts'
 const ROWS_AT_ONCE = 1_000
 const columns = ['id', ...userColumns] as const
 
-/** All users as CSV, a piece at a time (ruling 20). */
+/** All users as CSV, a piece at a time (ADMIN-19). */
 export async function* usersCsv({ db, clock, config }: AdminContext): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`
   const month = monthOf(clock.now())

@@ -14,7 +14,7 @@ const words =
   )
 const LARGEST = 12
 
-/** A small sum, in digits or in words, that a person reads at a glance (ruling 14). */
+/** A small sum, in digits or in words, that a person reads at a glance (AUTH-35). */
 export function makeSum(random: (below: number) => number): { question: string; answer: string } {
   const a = random(LARGEST) + 1
   const b = random(LARGEST) + 1

@@ -83,7 +83,7 @@ export const finishPicture = (
   }: { id: string; worker: string; status: 'painted' | 'failed'; alt?: string | null; now: number },
 ): Promise<boolean> => endJob(db, pictureJobs, { id, worker, values: { status, alt, finished_at: now } })
 
-/** Whether someone may see a painted picture: as the owner, or because the story as it was shared shows it (ruling 10). */
+/** Whether someone may see a painted picture: as the owner, or because the story as it was shared shows it (SHARE-40). */
 export async function maySeePicture(
   db: Connection,
   pictureId: string,

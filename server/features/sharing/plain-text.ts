@@ -8,7 +8,7 @@ const LINE_MARKS = /^[ \t]*(?:#{1,6} |> ?)+/gm
 export const plainLine = (text: string): string =>
   text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
 
-/** Narration as one line without its marks of emphasis, headings and quotation (ruling 32). */
+/** Narration as one line without its marks of emphasis, headings and quotation. */
 export const narrationLine = (text: string): string => plainLine(plainNarration(text.replace(LINE_MARKS, '')))
 
 /** At most so many characters, cut between words where that is possible, with an ellipsis where something is gone. */

@@ -22,7 +22,7 @@ export async function findFirstScene(db: Connection, share: PublishedStory) {
   return (await readPublished(db, share)).find(({ picture }) => picture)?.picture
 }
 
-/** What was there when the story was shared: no later turn, and no picture that was asked for later (ruling 10). */
+/** What was there when the story was shared: no later turn, and no picture that was asked for later (SHARE-40). */
 async function readPublished(db: Connection, { headId, sharedAt }: PublishedStory): Promise<PathMessage[]> {
   const told = await readPath(db, headId)
   return told.map(({ picture, ...message }) =>
@@ -30,7 +30,7 @@ async function readPublished(db: Connection, { headId, sharedAt }: PublishedStor
   )
 }
 
-/** A message, and after it the picture of its scene as an entry of its own (specification, section 3). */
+/** A message, and after it the picture of its scene as an entry of its own. */
 function toEntries({ role, content, createdAt, picture }: PathMessage): SharedMessage[] {
   const message = { role, content, createdAt: toIso(createdAt) }
   if (!picture) return [message]

@@ -13,7 +13,7 @@ interface Publication {
   allowSearchEngines: boolean
 }
 
-/** Publishes the story up to its last message and answers its link's id (ruling 10). Throws `story_not_found`, `nothing_told`. */
+/** Publishes the story up to its last message and answers its link's id (SHARE-4). Throws `story_not_found`, `nothing_told`. */
 export async function shareStory(
   { db, clock }: Pick<SharingContext, 'db' | 'clock'>,
   { userId, storyId, title, allowSearchEngines }: Publication,

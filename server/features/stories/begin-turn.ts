@@ -23,7 +23,7 @@ export interface TurnRequest {
 }
 
 /**
- * Begins a turn, or finds the one that the same client id has begun (ruling 8).
+ * Begins a turn, or finds the one that the same client id has begun (TURN-15).
  * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `store` throws.
  */
 export async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {

@@ -106,7 +106,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     ).toBe(200)
   })
 
-  test('that fails keeps the reader’s words, says the specification’s text, and can be told again', async () => {
+  test('that fails keeps the reader’s words, says so in its fixed text, and can be told again', async () => {
     await begin()
     app.narrator.script = { failAfter: { pieces: 1, reason: 'broke_off' } }
     const { status, body } = await reader.call(continueStory, {

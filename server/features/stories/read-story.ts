@@ -17,7 +17,7 @@ export async function readStory(db: Database, userId: number, storyId: string) {
   }
 }
 
-/** The whole story of a bookmarked message (ruling 9). Throws `story_not_found` also when the message is not of it. */
+/** The whole story of a bookmarked message (RECOVER-2). Throws `story_not_found` also when the message is not of it. */
 export async function recoverStory(db: Database, userId: number, storyId: string, messageId: number) {
   const { title, messages } = await readStory(db, userId, storyId)
   if (!(await isMessageIn(db, storyId, messageId))) throw new AppError('story_not_found')

@@ -6,7 +6,7 @@ import type { StoriesContext } from './stories-context.ts'
 import { findTurnOf, reopenTurn } from './turns.queries.ts'
 
 /**
- * Generates the story's last turn again, as a new reply beside the old one (ruling 8).
+ * Generates the story's last turn again, as a new reply beside the old one (TURN-25).
  * Throws `turn_not_found`, `turn_not_last`, `turn_running`.
  */
 export async function retryTurn(

@@ -6,7 +6,7 @@ import { insertMessage, insertStory, moveHead } from './stories.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { insertTurn } from './turns.queries.ts'
 
-/** Stores a new story with its premise and begins to generate its opening (specification, section 7). */
+/** Stores a new story with its premise and begins to generate its opening. */
 export function startStory(
   context: StoriesContext,
   { userId, prompt, clientId }: { userId: number; prompt: string; clientId?: string },

@@ -15,7 +15,7 @@ import { findTurnOf } from './turns.queries.ts'
 export function storiesRoutes(serve: Serve, context: StoriesContext): void {
   const { db, generations } = context
 
-  /** Sends a turn as the caller asked for it: as events while it is generated, or as JSON at its end (ruling 7). */
+  /** Sends a turn as the caller asked for it: as events while it is generated, or as JSON at its end (TURN-6). */
   const sendTurn = async (
     { request, reply }: Pick<Call, 'request' | 'reply'>,
     userId: number,

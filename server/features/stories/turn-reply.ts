@@ -26,7 +26,7 @@ async function storedOutcome(db: Database, userId: number, first: StoredTurn): P
   throw new AppError('turn_not_found')
 }
 
-/** The events of a turn (ruling 7) from the `sent`-th character on; a text's id is the number of characters up to its end. */
+/** The events of a turn (TURN-11) from the `sent`-th character on; a text's id is the number of characters up to its end. */
 export function turnEvents(
   db: Database,
   userId: number,

@@ -159,7 +159,7 @@ export async function findStopRequests(db: Connection, turnIds: readonly number[
   return rows.map(({ id }) => id)
 }
 
-/** Marks turns whose worker died as interrupted (ruling 8); their text so far stays. Returns their number. */
+/** Marks turns whose worker died as interrupted (TURN-19); their text so far stays. Returns their number. */
 export const interruptAbandoned = (db: Connection, worker: string, now: number): Promise<number> =>
   endAbandonedJobs(db, turnJobs, {
     worker,

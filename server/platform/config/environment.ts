@@ -32,7 +32,7 @@ const startsWith = (...starts: string[]) =>
     )
 const webAddress = startsWith('http://', 'https://')
 
-/** Every setting, with its default; each stands in `.env.example` too (ruling 34). */
+/** Every setting, with its default; each stands in `.env.example` too (SETTING-3). */
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z.prefault(number(0, 65_535), '3000'),

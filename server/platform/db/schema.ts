@@ -34,7 +34,7 @@ export type Connection = Database | Transaction<Schema>
 interface UsersTable {
   id: Generated<number>
   username: string
-  /** The name without case and compatibility forms; unique (ruling 15). */
+  /** The name without case and compatibility forms; unique (AUTH-27). */
   username_key: string
   email: string | null
   email_key: string | null
@@ -153,7 +153,7 @@ interface BookmarksTable {
   updated_at: number
 }
 
-/** A published story: the path that ends in `head_id`, which no later turn changes (ruling 10). */
+/** A published story: the path that ends in `head_id`, which no later turn changes (SHARE-4). */
 interface SharesTable {
   id: string
   story_id: string

@@ -14,7 +14,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: 'busy',
 }
 
-/** Every answer that is no success becomes the one JSON shape (ruling 1). */
+/** Every answer that is no success becomes the one JSON shape (HTTP-1). */
 export function answerErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const known = asAppError(error)

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Checks path, query and body against the contract. A bad path is an object that does not exist (ruling 4). */
+/** Checks path, query and body against the contract. A bad path is an object that does not exist (HTTP-7). */
 export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: endpoint.params && parsePath(endpoint, request.params),

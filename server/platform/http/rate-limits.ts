@@ -9,7 +9,7 @@ import {
 } from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
 
-/** Ruling 33 and decision 0031, as [times, seconds]. */
+/** The throttles of `docs/requirements/limits.md`, as [times, seconds]. */
 const rules = {
   loginMinute: [10, 60],
   loginHour: [100, 3_600],

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 
 /**
- * Refuses calls that another site's page makes (ruling 16): by `Sec-Fetch-Site`, or by `Origin` where a browser
+ * Refuses calls that another site's page makes (HTTP-9): by `Sec-Fetch-Site`, or by `Origin` where a browser
  * sends only that. Clients that send neither, such as scripts, pass.
  */
 export async function refuseCrossSite(request: FastifyRequest): Promise<void> {

@@ -1,4 +1,4 @@
-/** The form in which usernames are compared: without case and compatibility forms (ruling 15). */
+/** The form in which usernames are compared: without case and compatibility forms (AUTH-27). */
 export const usernameKey = (username: string): string =>
   // Up and down again: some letters have two small forms, such as the Greek sigma.
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')

@@ -9,7 +9,7 @@ export type Prices = Readonly<Record<string, Price>>
 const NANO = 1_000_000_000
 const MILLION = 1_000_000
 
-/** The specification's two rates (section 9). */
+/** The rates of models without a price of their own (USAGE-1). */
 export const defaultPrices: Prices = { text: { input: 4, output: 4 }, image: { input: 20, output: 20 } }
 
 /** What a call costs now, in billionths of a US dollar. */

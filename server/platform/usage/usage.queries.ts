@@ -16,7 +16,7 @@ export interface Charge {
 
 /**
  * Charges one call of a model: a row of the ledger and the running totals that follow from it. Belongs into the
- * transaction of what the call produced (ruling 8).
+ * transaction of what the call produced (TURN-21).
  */
 export async function insertUsage(db: Connection, charge: Charge): Promise<void> {
   const { userId, storyId, messageId, kind, engine, usage, prices, now } = charge

@@ -1,4 +1,4 @@
-/** Hides past this much of downward scroll (specification, section 9). */
+/** Hides past this much of downward scroll (NAV-1). */
 const HIDES_PAST_PX = 10
 
 /** Whether the navigation bar hides after the page was scrolled from one place to another. */

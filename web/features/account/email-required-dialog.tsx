@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmailForm } from './email-form.tsx'
 
-/** Asks a reader without an email for one; nothing else can be done before, save leaving (specification, section 2). */
+/** Asks a reader without an email for one; nothing else can be done before, save leaving. */
 export function EmailRequiredDialog() {
   const { logOut } = useSession()
   return (

@@ -10,5 +10,5 @@ const match = z.refine<{ newPassword: string; confirmPassword: string }>(
 /** A new password, typed twice. */
 export const NewPasswordFields = z.object(twice).check(match)
 
-/** The account page's form: the server's own, and the new password once more (specification, section 5). */
+/** The account page's form: the server's own, and the new password once more. */
 export const PasswordFields = z.extend(PasswordForm, twice).check(match)

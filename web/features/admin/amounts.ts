@@ -7,7 +7,7 @@ const whole = new Intl.NumberFormat('en-US')
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export const tokensText = (tokens: number): string => whole.format(tokens)
-/** In US dollars with two decimals (specification, section 9). */
+/** In US dollars with two decimals. */
 export const costText = (usd: number): string => dollars.format(usd)
 
 interface Sums {

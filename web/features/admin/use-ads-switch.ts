@@ -11,7 +11,7 @@ const valueOf = (isOn: boolean) => ({
   value: isOn ? ('true' as const) : ('false' as const),
 })
 
-/** A site that does not know the switch shows its ads (specification, section 7). */
+/** A site that does not know the switch shows its ads (AD-17). */
 const countsAsOn = (error: unknown) => error instanceof CallError && [401, 403, 404].includes(error.status)
 
 /** The global switch of advertisements: turned at once, turned back where the server refuses. */

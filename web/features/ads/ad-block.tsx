@@ -11,7 +11,7 @@ interface AdBlockProps {
   turn: number
 }
 
-/** An ad, framed as what it is (ruling 25). Nothing at all until it is known what it shows. */
+/** An ad, framed as what it is (AD-24). Nothing at all until it is known what it shows. */
 export function AdBlock({ label, turn }: AdBlockProps) {
   const site = useSiteConfig()
   if (!site) return null

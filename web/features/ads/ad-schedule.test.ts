@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adLabel, adTurns, countMessage } from './ad-schedule.ts'
 
-/** Ruling 23, worked out by hand: the messages up to the 100th after which an ad stands. */
+/** AD-8 to AD-12, worked out by hand: the messages up to the 100th after which an ad stands. */
 const table: [messageFrequency: number, turns: number[]][] = [
   [
     1,

@@ -1,4 +1,4 @@
-/** The progress of the schedule (specification, section 3 'Ad settings'). */
+/** The progress of the schedule. */
 export interface AdSchedule {
   /** The reader's messages since the last ad. */
   messageCounter: number
@@ -13,7 +13,7 @@ export const USUAL_FREQUENCY = 3
 const LEVEL_OF_LONGEST_GAP = 5
 const LONGEST_GAP = 10
 
-/** Messages from one ad to the next (ruling 23): more of them for a higher slider, at least one. */
+/** Messages from one ad to the next (AD-9): more of them for a higher slider, at least one. */
 function gapOf(level: number, messageFrequency: number): number {
   const gap = level < LEVEL_OF_LONGEST_GAP ? level : LONGEST_GAP
   return Math.max(1, Math.ceil((gap * messageFrequency) / USUAL_FREQUENCY))
@@ -51,5 +51,5 @@ const labels = new Map([
   [10, 'Tenth Ad'],
 ])
 
-/** The label of an ad after the reader's n-th message (specification, section 9). */
+/** The label of an ad after the reader's n-th message. */
 export const adLabel = (turn: number): string => labels.get(turn) ?? `Ad ${turn}`

@@ -6,7 +6,7 @@ import { adTurns } from './ad-schedule.ts'
 import { HIGHEST_FREQUENCY, LOWEST_FREQUENCY, adSettings, usualSettings } from './ad-settings.ts'
 import { useAdSettings } from './ads-switch.ts'
 
-/** The part of the drawer where a reader sets where ads stand and how seldom (specification, section 5). */
+/** The part of the drawer where a reader sets where ads stand and how seldom. */
 export function AdSettingsPanel() {
   const { showOnLoading, showInChat, messageFrequency, adminOverride } = useAdSettings()
   return (
@@ -47,7 +47,7 @@ export function AdSettingsPanel() {
   )
 }
 
-/** The schedule of a slider's value: higher means fewer ads (ruling 23). */
+/** The schedule of a slider's value: higher means fewer ads (AD-12). */
 function scheduleInWords(messageFrequency: number): string {
   const [first = 0, second, third, fourth, fifth = 0] = adTurns(messageFrequency, 100)
   const gap = fifth - (fourth ?? 0)

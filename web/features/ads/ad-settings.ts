@@ -6,13 +6,13 @@ import { HIGHEST_LEVEL, USUAL_FREQUENCY } from './ad-schedule.ts'
 export const LOWEST_FREQUENCY = 1
 export const HIGHEST_FREQUENCY = 10
 
-/** The ad settings that this browser keeps (specification, section 3); the counter is not among them. */
+/** The ad settings that this browser keeps; the counter is not among them. */
 export const AdSettings = z.object({
   showOnLoading: z.boolean(),
   showInChat: z.boolean(),
   messageFrequency: z.int().check(z.gte(LOWEST_FREQUENCY), z.lte(HIGHEST_FREQUENCY)),
   currentFrequencyLevel: z.int().check(z.gte(1), z.lte(HIGHEST_LEVEL)),
-  /** The site's switch was off when it was last read: no ad anywhere (ruling 24). */
+  /** The site's switch was off when it was last read: no ad anywhere (AD-19). */
   adminOverride: z.boolean(),
 })
 export type AdSettings = z.infer<typeof AdSettings>

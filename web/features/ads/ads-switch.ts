@@ -9,7 +9,7 @@ import { adSettings } from './ad-settings.ts'
 import type { AdSettings } from './ad-settings.ts'
 
 const FRESH_FOR_MS = 5 * 60_000
-/** A switch that is not there or not for this reader's eyes is on (specification, section 7). */
+/** A switch that is not there or not for this reader's eyes is on (AD-17). */
 const countsAsOn: ReadonlySet<number> = new Set([404, 401, 403])
 
 /** Whether ads are on for the whole site. Throws `CallError` when that can't be learned. */
@@ -31,7 +31,7 @@ const adsSwitch = queryOptions({
   meta: { isQuiet: true },
 })
 
-/** The settings of the ads, with the site's switch as it was last read (ruling 24). */
+/** The settings of the ads, with the site's switch as it was last read. */
 export function useAdSettings(): AdSettings {
   const settings = useStore(adSettings)
   const { data: isOn } = useQuery(adsSwitch)

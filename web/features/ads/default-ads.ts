@@ -1,4 +1,4 @@
-/** The ads where no sponsor is configured (ruling 25). */
+/** The ads where no sponsor is configured. */
 export const defaultAds = [
   'Keep your place: the bookmark below brings you back to this very line.',
   'A story worth telling twice? Share it by a link; only you can change it.',

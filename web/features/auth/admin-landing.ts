@@ -9,6 +9,6 @@ interface Landing {
   hasPendingOperation: boolean
 }
 
-/** Whether someone who lands on home is led on to the admin's desk (specification, section 2). */
+/** Whether someone who lands on home is led on to the admin's desk. */
 export const isLedToAdmin = ({ user, search, wasLed, hasPendingOperation }: Landing): boolean =>
   Boolean(user?.isAdmin) && !wasLed && !hasPendingOperation && !new URLSearchParams(search).has('redirect')

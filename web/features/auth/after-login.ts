@@ -15,7 +15,7 @@ export interface Destination {
   notice?: string
 }
 
-/** Where a login leads, by the priority order of section 4. */
+/** Where a login leads, by the order of AUTH-45 to AUTH-49. */
 export function destinationAfterLogin({ operation, continuation, query }: Waiting): Destination {
   if (operation?.path) {
     return { path: safePath(operation.path), notice: 'Resuming your previous action...' }
@@ -29,7 +29,7 @@ export function destinationAfterLogin({ operation, continuation, query }: Waitin
   return { path: story ? `/story/new?${story}` : redirect }
 }
 
-/** The token package that is bought after login, if the page was opened for that (section 2). */
+/** The token package that is bought after login, if the page was opened for that. */
 export function packageToBuy(query: URLSearchParams): string | undefined {
   const isPurchase = query.get('redirect')?.includes('/tokens')
   return (isPurchase && query.get('package')) || undefined

@@ -15,7 +15,7 @@ interface AuthDialogProps {
   text?: string
 }
 
-/** Lets a visitor log in or register without leaving the page (specification, section 4 'Auth dialog'). */
+/** Lets a visitor log in or register without leaving the page. */
 export function AuthDialog({
   isOpen,
   onClose,

@@ -7,7 +7,7 @@ interface AuthFailedProps {
   onTryAgain: () => void
 }
 
-/** Nobody can say who is reading: the server did not answer as it should (specification, section 8). */
+/** Nobody can say who is reading: the server did not answer as it should. */
 export function AuthFailed({ error, onTryAgain }: AuthFailedProps) {
   const text = error.message || 'Failed to authenticate. Please try again.'
   return (

@@ -1,6 +1,6 @@
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Names the token package that is bought after login (ruling 29). */
+/** Names the token package that is bought after login. */
 export function PurchaseNote({ packageName }: { packageName: string }) {
   return (
     <Notice title="Token purchase">

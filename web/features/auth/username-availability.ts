@@ -1,4 +1,4 @@
-/** The knowledge about a username while it is typed (specification, section 4). */
+/** The knowledge about a username while it is typed. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken'
 
 export const CHECKED_FROM_LENGTH = 3

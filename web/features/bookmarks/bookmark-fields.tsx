@@ -15,7 +15,7 @@ interface BookmarkFieldsProps {
   titleHint?: string
 }
 
-/** Title and description of a bookmark; a blank title can't be saved (specification, section 5). */
+/** Title and description of a bookmark; a blank title can't be saved. */
 export function BookmarkFields(props: BookmarkFieldsProps) {
   const { draft, onChange, onSave, onCancel, isSaving, titleHint } = props
   const isBlank = draft.title.trim() === ''

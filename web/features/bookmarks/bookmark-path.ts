@@ -1,6 +1,6 @@
 import type { Bookmark } from '#contract/bookmarks.ts'
 
-/** Where a kept place opens: its story, at its message (specification, section 2). */
+/** Where a kept place opens: its story, at its message. */
 export const bookmarkPath = ({
   storyId,
   lastMessageId,

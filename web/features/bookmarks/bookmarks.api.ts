@@ -11,7 +11,7 @@ export interface Place {
   lastMessageId: number
 }
 
-/** The reader's input: an empty description is sent as absent (specification, section 3). */
+/** The reader's input: an empty description is sent as absent (BOOKMARK-2). */
 export interface BookmarkDraft {
   title: string
   description: string

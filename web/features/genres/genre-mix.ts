@@ -1,7 +1,7 @@
 import type { GenreMix } from '#contract/genres.ts'
 import { genreSlider } from '#contract/genres.ts'
 
-/** The mix of the home screen before anyone touched it (specification, section 5). */
+/** The mix of the home screen before anyone touched it (GENRE-7). */
 export const initialMix: GenreMix = {
   fantasy: genreSlider.default,
   scifi: genreSlider.default,

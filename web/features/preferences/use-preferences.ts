@@ -50,7 +50,7 @@ export function usePreferences() {
   }
 }
 
-/** The server's own text, save for the one that says who is missing (specification, section 8). */
+/** The server's own text, save for the one that says who is missing. */
 function failureOf(error: Error) {
   const text = textOfError(error)
   if (text !== 'Not authenticated') return { title: 'Error', description: text }

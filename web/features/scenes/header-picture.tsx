@@ -11,7 +11,7 @@ interface HeaderPictureProps {
   known?: PaintedScene
 }
 
-/** The story's picture above the feed, 16:9 (specification, section 2); the opening is painted when it has none. */
+/** The story's picture above the feed, 16:9; the opening is painted when it has none. */
 export function HeaderPicture({ opening, known }: HeaderPictureProps) {
   if (!opening) return <HeaderFrame>No image available</HeaderFrame>
   // A picture that the server names after the page has asked for one takes its place, also where asking failed.

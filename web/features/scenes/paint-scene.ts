@@ -7,7 +7,7 @@ const MOST_LOOKS = 30
 const MOST_EMPTY_LOOKS = 3
 const NO_ALT = 'Generated image'
 
-/** Why there is no picture, in a text of the specification (section 8). */
+/** Why there is no picture, in a text for people. */
 export class SceneFailed extends Error {}
 
 interface PaintingTools {
@@ -28,7 +28,7 @@ export async function paintScene(scene: SceneOfReply, tools: PaintingTools): Pro
 
 /**
  * Looks every two seconds for a picture that is on its way. More than three looks that fail or find nothing end it;
- * one that finds it being painted counts only towards thirty (ruling 27). Throws `SceneFailed`.
+ * one that finds it being painted counts only towards thirty (PICTURE-15). Throws `SceneFailed`.
  */
 export async function awaitScene(
   messageId: number,

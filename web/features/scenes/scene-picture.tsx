@@ -14,7 +14,7 @@ interface ScenePictureProps {
   onBroken: () => void
 }
 
-/** A picture that opens large when it is clicked (specification, section 2 'Scene Visualization'). */
+/** A picture that opens large when it is clicked. */
 export function ScenePicture(props: ScenePictureProps) {
   const { picture, sizes, isEager = false, isFlush = false, onBroken } = props
   const [isLarge, setIsLarge] = useState(false)

@@ -5,7 +5,7 @@ import { paintScene, SceneFailed } from './paint-scene.ts'
 import { sceneCalls } from './scenes.api.ts'
 import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
 
-/** States of a scene's picture (specification, section 4 'Scene image widget'). */
+/** States of a scene's picture. */
 export type SceneState =
   | { status: 'none' }
   | { status: 'loading' }

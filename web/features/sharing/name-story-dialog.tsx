@@ -15,7 +15,7 @@ interface NameStoryDialogProps {
   onClose: () => void
 }
 
-/** The first step of sharing: a title, without which nothing is shared (specification, sections 4 and 5). */
+/** The first step of sharing: a title, without which nothing is shared. */
 export function NameStoryDialog(props: NameStoryDialogProps) {
   const { isOpen, suggestedTitle, isSharing, onShare, onClose } = props
   const [typed, setTyped] = useState<string>()

@@ -19,7 +19,7 @@ interface ShareButtonProps {
   onAuthNeeded: (afterLogin: () => void) => void
 }
 
-/** Publishes the story: its name, then its link (specification, section 4 'Share flow'). */
+/** Publishes the story: its name, then its link. */
 export function ShareButton(props: ShareButtonProps) {
   const { storyId, isDisabled, suggestTitle, onShare, onAuthNeeded } = props
   const [isNaming, setIsNaming] = useState(false)

@@ -3,7 +3,7 @@ import { copyText } from './share-link.ts'
 
 const SHOWN_FOR_MS = 2_000
 
-/** Copies a text and says so for two seconds (specification, section 9). */
+/** Copies a text and says so for two seconds (SHARE-13). */
 export function useCopied() {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
 

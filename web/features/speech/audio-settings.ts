@@ -9,7 +9,7 @@ const AudioSettings = z.object({
   voice: z.optional(z.object({ name: z.string(), lang: z.string() })),
 })
 
-/** This browser's settings for speaking and listening (specification, section 3 'Audio settings'). */
+/** This browser's settings for speaking and listening. */
 export const audioSettings = createStore<z.infer<typeof AudioSettings>>(
   { isNarrationOn: false, isSpeechInputOn: true },
   { stored: stored('audio', AudioSettings) },

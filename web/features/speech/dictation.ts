@@ -17,7 +17,7 @@ interface Listener {
   onRecord: () => () => void
 }
 
-/** One sentence spoken by the reader at a time: from idle to recording and back (specification, section 4). */
+/** One sentence spoken by the reader at a time: from idle to recording and back. */
 export class Dictation {
   readonly #world: Surroundings
   readonly #isRecording = createStore(false)
@@ -104,6 +104,6 @@ export class Dictation {
 
 const refusals: ReadonlySet<string> = new Set(['not-allowed', 'service-not-allowed'])
 
-/** The text with what was said behind it (specification, section 4). */
+/** The text with what was said behind it. */
 export const withTranscript = (text: string, transcript: string): string =>
   text === '' || /\s$/.test(text) ? text + transcript : `${text} ${transcript}`

@@ -32,7 +32,7 @@ interface Surroundings {
 /** Some browsers lose what is paused for longer. */
 const PAUSE_LASTS_MS = 10_000
 
-/** Says the latest reply sentence by sentence, also while it still streams (specification, section 4). */
+/** Says the latest reply sentence by sentence, also while it still streams. */
 export class Narration {
   readonly #world: Surroundings
   readonly #state = createStore<NarrationState>({ status: 'stopped' })

@@ -6,7 +6,7 @@ import { SpeechInputSwitch } from './speech-input-switch.tsx'
 import type { Narrating } from './use-narration.ts'
 import type { Voice } from './voice-rule.ts'
 
-/** The part of the drawer where the narrator's voice is switched, chosen, paused and stopped (section 2). */
+/** The part of the drawer where the narrator's voice is switched, chosen, paused and stopped. */
 export function NarratorVoice({ narrating }: { narrating: Narrating }) {
   const { isOn, toggle, voices, chosen, choose } = narrating
   return (

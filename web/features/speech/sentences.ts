@@ -12,7 +12,7 @@ const MOST_UNITS = 180
 const END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?]+["'”’»)\]]*(?=\s|$)|\n/g
 
 /**
- * The sentences of a plain text, one by one (specification, section 4), long ones in parts. Of a text that
+ * The sentences of a plain text, one by one, long ones in parts. Of a text that
  * `isUnfinished` only what is certainly a whole sentence; what has been given stays the same as the text grows.
  */
 export function speechPieces(text: string, isUnfinished = false): SpeechPiece[] {

@@ -4,7 +4,7 @@ export interface Notice {
   variant?: 'danger'
 }
 
-/** The notices about speech input (specification, section 8 'Voice'). */
+/** The notices about speech input. */
 export const speechNotices = {
   started: { title: 'Recording Started', description: 'Speak now...' },
   notRecorded: {

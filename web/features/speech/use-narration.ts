@@ -33,7 +33,7 @@ interface NarrationOptions {
   paragraphsOf: (replyId: string) => Iterable<Element>
 }
 
-/** Speaks the latest reply while the narrator's voice is on, and falls silent when the page is left (section 2). */
+/** Speaks the latest reply while the narrator's voice is on, and falls silent when the page is left. */
 export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrating {
   const [speech] = useState(openSpeech)
   const { isNarrationOn, voice: chosen } = useStore(audioSettings)

@@ -7,7 +7,7 @@ export interface Voice {
 const isEnglish = ({ lang }: Voice): boolean => /^en\b/i.test(lang)
 const isFine = ({ name }: Voice): boolean => /Premium|Enhanced|Neural|Google/.test(name)
 
-/** The voice of the specification's rule: a fine English one, else any English one, else the first. */
+/** The voice to begin with (SPEECH-11): a fine English one, else any English one, else the first. */
 const ruledVoice = <V extends Voice>(voices: readonly V[]): V | undefined =>
   voices.find((voice) => isEnglish(voice) && isFine(voice)) ?? voices.find(isEnglish) ?? voices[0]
 

@@ -13,7 +13,7 @@ export interface SessionHealth {
 }
 
 /**
- * One check of the session (specification, section 4): a server that returns has its user refreshed, a session that
+ * One check of the session: a server that returns has its user refreshed, a session that
  * ended is opened again once or ends here too. Returns the health for the next check.
  */
 export async function checkSession(health: SessionHealth, world: Surroundings): Promise<SessionHealth> {

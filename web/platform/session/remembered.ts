@@ -5,13 +5,13 @@ import { forgetReader, stored } from '../browser-store.ts'
 import { emptyReaderCaches, openReaderCaches } from '../offline/reader-caches.ts'
 import { pendingOperation } from '../pending-operation.ts'
 
-/** The signed-in reader's id: while it is kept, the session is watched (specification, section 4). */
+/** The signed-in reader's id: while it is kept, the session is watched (AUTH-6). */
 export const savedUserId = stored('user-id', z.number())
 export const lastUsername = stored('last-username', z.string(), { area: 'session' })
-/** Outlives a lost session, so that the next reader on this browser is known to be another one (ruling 31). */
+/** Outlives a lost session, so that the next reader on this browser is known to be another one (STORE-6). */
 const lastReaderId = stored('last-reader-id', z.number())
 
-/** In memory only, never in any storage (ruling 28). */
+/** In memory only, never in any storage (AUTH-9). */
 let credentials: LoginForm | undefined
 
 export function rememberLogin(form: LoginForm): void {
@@ -25,7 +25,7 @@ export function rememberChange(change: Partial<LoginForm>): void {
   if (change.username) lastUsername.write(change.username)
 }
 
-/** Hands the credentials out once: one automatic attempt, none after it until the reader logs in (ruling 28). */
+/** Hands the credentials out once: one automatic attempt, none after it until the reader logs in (AUTH-10). */
 export function takeCredentials(): LoginForm | undefined {
   const taken = credentials
   credentials = undefined

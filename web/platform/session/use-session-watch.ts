@@ -8,7 +8,7 @@ import { userQuery } from './user-query.ts'
 
 const CHECK_EVERY_MS = 30_000
 
-/** Checks the session at start and every 30 seconds while a saved id exists (specification, section 4). */
+/** Checks the session at start and every 30 seconds while a saved id exists. */
 export function useSessionWatch(): void {
   const queries = useQueryClient()
 

@@ -8,7 +8,7 @@ import { endSession, isKnownVisitor, rememberUser } from './remembered.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
 
-/** The reader of this session; null when logged out (specification, section 4). */
+/** The reader of this session; null when logged out. */
 export const userQuery = queryOptions({
   queryKey: keyOf(getUser),
   queryFn: fetchUser,

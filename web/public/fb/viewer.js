@@ -4,7 +4,7 @@ import { link, paths, put, shareId, show, showError } from './share.js'
 const MOST_MESSAGES = 5
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=\S)(.+?)\1/gs
 
-/** The first messages and the first picture of a story (specification, section 2). */
+/** The first messages and the first picture of a story (SHARE-35). */
 function preview({ messages }) {
   const told = messages.filter(({ role, content }) => role !== 'image' && content)
   const picture = messages.find(({ image }) => image)

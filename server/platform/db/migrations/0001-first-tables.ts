@@ -83,7 +83,7 @@ export const firstTables: Migration = {
       .addColumn('created_at', whole, (c) => c.notNull())
       .addColumn('finished_at', whole)
       .execute()
-    // The rules of ruling 8 that no race can get round: a client id makes one turn, a story tells one turn at a time.
+    // Rules that no race can get round: a client id makes one turn, a story has one turn at a time (TURN-15, TURN-18).
     await sql`create unique index turns_of_client on turns (user_id, client_id) where client_id is not null`.execute(
       db,
     )

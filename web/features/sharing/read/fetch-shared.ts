@@ -7,7 +7,7 @@ import { send } from '#web/platform/call.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 
-/** Read with patience: any other role counts as the narrator's (specification, section 4). */
+/** Read with patience: any other role counts as the narrator's (SHARE-18). */
 const Entry = z.object({
   role: orElse(z.enum(['user', 'assistant', 'image']), 'assistant'),
   content: orElse(z.string(), ''),
@@ -20,11 +20,11 @@ const Story = z.object({
 export type SharedEntry = z.infer<typeof Entry>
 export type ReadableStory = z.infer<typeof Story>
 
-/** A shared story. Throws `CallError` with the texts of section 8; status 0 also when the answer takes too long. */
+/** A shared story. Throws `CallError` with a text for people; status 0 also when the answer takes too long. */
 export const fetchShared = (shareId: string, signal: AbortSignal): Promise<ReadableStory> =>
   readAnswer((limit) => send(getSharedStory, { params: { shareId }, signal: limit }), signal)
 
-/** The sample in the place of a story that can't be loaded: the server's own, or the one in this program (ruling 26). */
+/** The sample in the place of a story that can't be loaded: the server's own, or the one in this program (SHARE-28). */
 export const fetchSample = (signal: AbortSignal): Promise<ReadableStory> =>
   readAnswer((limit) => send(getSampleStory, { signal: limit }), signal).catch(() => sampleStory)
 

@@ -7,7 +7,7 @@ interface SampleNoticeProps {
   onTryAgain: () => void
 }
 
-/** Says plainly that what follows is not the story that was shared (ruling 26). */
+/** Says plainly that what follows is not the story that was shared (SHARE-30). */
 export function SampleNotice({ reason, isBusy, onTryAgain }: SampleNoticeProps) {
   return (
     <div className="column pt-6">

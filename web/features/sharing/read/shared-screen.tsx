@@ -12,7 +12,7 @@ interface SharedScreenProps {
   Narration: ComponentType<{ text: string }>
 }
 
-/** A shared story in each of its states (specification, section 2; ruling 26). */
+/** A shared story in each of its states. */
 export function SharedScreen({ shareId, Narration }: SharedScreenProps) {
   const { state, isBusy, tryAgain } = useSharedStory(shareId)
   usePageTitle('story' in state ? state.story.title : 'Shared Story')

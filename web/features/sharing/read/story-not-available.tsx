@@ -12,7 +12,7 @@ interface StoryNotAvailableProps {
 
 const DEFAULT_REASON = 'This shared story may have expired or been removed by its creator'
 
-/** The error card in the place of a story (specification, section 2). */
+/** The error card in the place of a story. */
 export function StoryNotAvailable({ shareId, reason, isBusy, onTryAgain }: StoryNotAvailableProps) {
   return (
     <div className="column-narrow flex min-h-[70dvh] items-center py-10">

@@ -8,14 +8,14 @@ const RETRY_STEP_MS = 1_000
 export type SharedStoryState =
   | { kind: 'loading' }
   | { kind: 'story'; story: ReadableStory }
-  /** The server could not be reached or failed: a sample, and why (ruling 26). */
+  /** The server could not be reached or failed: a sample, and why (SHARE-28). */
   | { kind: 'sample'; story: ReadableStory; reason: string }
   | { kind: 'refused'; reason: string }
 
 /** Where a shared story is kept while its page is open. */
 export const sharedStoryKey = (shareId: string): string[] => ['shared story', shareId]
 
-/** Fetches a shared story with the retries of section 9: after 1 second, then after 2. */
+/** Fetches a shared story with two more tries: after 1 second, then after 2 (SHARE-25). */
 export function useSharedStory(shareId: string): {
   state: SharedStoryState
   isBusy: boolean

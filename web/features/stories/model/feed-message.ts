@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { TurnStatus } from '#contract/stories.ts'
 
-/** A message of the story as the page holds it (specification, section 3 'Story message'). */
+/** A message of the story as the page holds it. */
 export const FeedMessage = z.object({
   /** The client's own id: 21 characters, or from the time where a story came without ids. */
   id: z.string(),
@@ -54,7 +54,7 @@ const asUnsent = (message: FeedMessage): FeedMessage => ({ ...message, status: '
 export const isOnItsWay = (status: FeedMessage['status']): status is 'sending' | 'unsent' | 'waiting' =>
   status === 'sending' || status === 'unsent' || status === 'waiting'
 
-/** The entries of the feed: a reply with a picture is followed by an entry for the picture (section 3). */
+/** The entries of the feed: a reply with a picture is followed by an entry for the picture (PLAY-19). */
 export function feedEntries(messages: readonly FeedMessage[]): FeedMessage[] {
   return messages.flatMap((message) => {
     const { id, role, image, imageAlt, messageId } = message

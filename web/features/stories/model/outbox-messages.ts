@@ -4,7 +4,7 @@ import type { FeedMessage, IncomingMessage } from './feed-message.ts'
 /** A turn that was written without a connection. */
 export const OutboxTurn = z.object({
   storyId: z.string(),
-  /** The id that keeps a repeated send from making two turns (ruling 8). */
+  /** The id that keeps a repeated send from making two turns (TURN-15). */
   clientId: z.string(),
   message: z.string(),
   createdAt: z.string(),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from './feed-message.ts'
 import type { TurnEvent } from './turn-events.ts'
 
-/** A message on its way, with the id that keeps a repeated send from making two turns (ruling 8). */
+/** A message on its way, with the id that keeps a repeated send from making two turns (TURN-15). */
 export interface MessageToSend {
   message: string
   clientId: string

@@ -45,7 +45,7 @@ export class StoryPlayer {
     return () => visit.abort()
   }
 
-  /** Sends the reader's action; settles when the reply has ended, or nothing is to be sent (section 5). */
+  /** Sends the reader's action; settles when the reply has ended, or nothing is to be sent. */
   readonly send = (text: string): Promise<SendOutcome> => {
     const { newId, now } = this.#context
     const createdAt = new Date(now()).toISOString()

@@ -1,7 +1,7 @@
 import type { TurnReply } from '#contract/stories.ts'
 import type { FeedMessage } from './feed-message.ts'
 
-/** The story page's whole state (specification, section 3 'Story state'). */
+/** The story page's whole state. */
 export interface StoryState {
   messages: FeedMessage[]
   title?: string

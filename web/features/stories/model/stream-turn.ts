@@ -23,7 +23,7 @@ interface StreamOptions {
 const SENDS_AT_MOST = 6
 
 /**
- * The events of one turn to its end, over as many connections as it takes (ruling 8); `lost` says that a
+ * The events of one turn to its end, over as many connections as it takes (TURN-11); `lost` says that a
  * connection broke and the next try is on its way. No piece comes twice. Throws `CallError` when the call is refused.
  */
 export async function* streamTurn(

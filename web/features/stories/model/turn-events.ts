@@ -6,7 +6,7 @@ const Begun = z.object({ storyId: z.string(), messageId: z.number(), userMessage
 const Piece = z.object({ text: z.string() })
 const Failure = z.object({ error: z.string(), code: z.optional(z.string()) })
 
-/** An event of a reply that streams (ruling 7). */
+/** An event of a reply that streams. */
 export type TurnEvent =
   | ({ type: 'turn' } & z.infer<typeof Begun>)
   /** `end` counts the reply's UTF-16 units so far, this piece included. */

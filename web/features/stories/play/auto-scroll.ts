@@ -1,4 +1,4 @@
-/** From the bottom so far at most, the page goes along with what comes (specification, section 9). */
+/** From the bottom so far at most, the page goes along with what comes (PLAY-37). */
 const NEAR_BOTTOM_PX = 100
 
 /** A scrolled page, in pixels. */
@@ -28,7 +28,7 @@ export const goesAlong = (wentAlong: boolean, ownTop: number | undefined, place:
   isNearBottom(place) || (wentAlong && place.top === ownTop)
 
 /**
- * Where to scroll after the feed grew, undefined to stay (section 4): to the start of a new reply, else to the
+ * Where to scroll after the feed grew, undefined to stay: to the start of a new reply, else to the
  * bottom for those who are near it. A reply that grows never pushes its own start out of sight.
  */
 export function scrollAfter(

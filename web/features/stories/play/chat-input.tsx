@@ -21,7 +21,7 @@ interface ChatInputProps {
   controls?: ReactNode
 }
 
-/** The line where the reader says what to do (specification, sections 2 and 5). */
+/** The line where the reader says what to do. */
 export function ChatInput(props: ChatInputProps) {
   const { text, onWrite, onSend, isLoading, onStop, isStopping, field, controls } = props
   const { placeholder = 'Type your message...' } = props

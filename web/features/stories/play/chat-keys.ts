@@ -9,7 +9,7 @@ interface PressedKey {
   isComposing: boolean
 }
 
-/** Enter sends; with Shift, Ctrl, Alt or Meta it makes a new line (specification, section 5). */
+/** Enter sends; with Shift, Ctrl, Alt or Meta it makes a new line. */
 export function actionOfKey(pressed: PressedKey): 'send' | 'new-line' | undefined {
   if (pressed.key !== 'Enter' || pressed.isComposing) return undefined
   const isModified = pressed.shiftKey || pressed.ctrlKey || pressed.altKey || pressed.metaKey

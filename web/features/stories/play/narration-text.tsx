@@ -4,7 +4,7 @@ import type { Inline } from '#contract/emphasis.ts'
 import { readNarration } from '#contract/narration-markup.ts'
 import type { Block } from '#contract/narration-markup.ts'
 
-/** A narrator's text on the page. It is only ever text: nothing in it becomes markup, a link or a picture (ruling 32). */
+/** A narrator's text on the page. It is only ever text: nothing in it becomes markup, a link or a picture (NARRATOR-3). */
 export function NarrationText({ text, isUnfinished = false }: { text: string; isUnfinished?: boolean }) {
   const blocks = readNarration(text, isUnfinished).map(nodeOfBlock)
   // Lines fill from the left, unbalanced: words that have been read never move to another line.

@@ -20,7 +20,7 @@ interface StoryFeedProps {
   highlightedId?: number
 }
 
-/** The story as a list of messages (specification, section 2). */
+/** The story as a list of messages. */
 export function StoryFeed(props: StoryFeedProps) {
   const { state, onRetry, onSendAgain, renderScene, centredId, highlightedId } = props
   const { messages, isGenerating, isLoadingStory } = state

@@ -31,7 +31,7 @@ interface StoryScreenProps {
   ad?: ReactNode
 }
 
-/** The story as it is played (specification, section 2). */
+/** The story as it is played. */
 export function StoryScreen(props: StoryScreenProps) {
   const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, header, actions, controls, ad } =
     props

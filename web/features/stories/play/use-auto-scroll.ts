@@ -7,7 +7,7 @@ import { rowIdOf } from './feed-row.tsx'
 /** Stays free above the start of a reply, so that what it answers can still be seen. */
 const SPACE_ABOVE_PX = 88
 
-/** Keeps the page where a reader wants it while the story grows (specification, section 4). */
+/** Keeps the page where a reader wants it while the story grows. */
 export function useAutoScroll(messages: FeedMessage[], { isSteered }: { isSteered: boolean }): void {
   const wasNearBottom = useRef(true)
   const ownTop = useRef<number>(undefined)

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 const FOCUS_AFTER_MS = 100
 
-/** Focuses the field 100 ms after a reply has ended (section 4), unless the reader is busy elsewhere. */
+/** Focuses the field 100 ms after a reply has ended (PLAY-35), unless the reader is busy elsewhere. */
 export function useFocusAfterReply(isGenerating: boolean): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null)
   const wasGenerating = useRef(false)

@@ -4,7 +4,7 @@ import { rowIdOf } from './feed-row.tsx'
 
 const HIGHLIGHTED_FOR_MS = 2_000
 
-/** Brings a message to the centre once the story is there, and says for two seconds that it is the one (section 2). */
+/** Brings a message to the centre once the story is there, and says for two seconds that it is the one (PLAY-39). */
 export function useHighlight(messageId: number | undefined, messages: FeedMessage[], isReady: boolean) {
   const [shownId, setShownId] = useState<number>()
   const rowId = isReady ? messages.find((message) => message.messageId === messageId)?.id : undefined

@@ -6,13 +6,13 @@ import { isUnderWay, marked, storyMarker } from '../store/story-marker.ts'
 
 const RECOVERED_AFTER_MS = 100
 
-/** The number in `?messageId=`; undefined when it is none (specification, section 5). */
+/** The number in `?messageId=`; undefined when it is none. */
 export function messageIdOf(param: string): number | undefined {
   const messageId = Number(param)
   return param.trim() !== '' && Number.isSafeInteger(messageId) && messageId > 0 ? messageId : undefined
 }
 
-/** Opens a story at a bookmark: recovers it once, a moment after the page is there (section 4). Returns the way to leave. */
+/** Opens a story at a bookmark: recovers it once, a moment after the page is there (RECOVER-5). Returns the way to leave. */
 export function openBookmarked(player: StoryPlayer, messageParam: string): () => void {
   let leave = (): void => undefined
   const timer = setTimeout(() => (leave = recover(player, messageParam)), RECOVERED_AFTER_MS)

@@ -5,7 +5,7 @@ import { RecoveryFailed, readRecoveredStory } from './recovered-story.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Reads the story of a bookmarked message (specification, section 4). Throws with the texts of section 8. */
+/** Reads the story of a bookmarked message. Throws with a text for people. */
 export async function recoverStory(
   storyId: string,
   messageId: number,

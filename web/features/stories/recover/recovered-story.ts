@@ -1,7 +1,7 @@
 import type { IncomingMessage } from '../model/feed-message.ts'
 import type { ReadStory } from '../model/story-calls.ts'
 
-/** Why a recovered story cannot be shown, in the words of section 8. */
+/** Why a recovered story cannot be shown, in words for people. */
 export class RecoveryFailed extends Error {
   override name = 'RecoveryFailed'
 }
@@ -12,7 +12,7 @@ const MISSING_DATA = 'Note: This story was recovered with some missing data...'
 type Fields = Record<string, unknown>
 
 /**
- * Reads what the recover call answered, in any of the field names of section 3. Missing fields are filled in and
+ * Reads what the recover call answered, in any of the field names of RECOVER-11. Missing fields are filled in and
  * noted; an empty story gets a placeholder. Throws `RecoveryFailed` for what is no story at all.
  */
 export function readRecoveredStory(data: unknown, now: number): ReadStory {

@@ -8,7 +8,7 @@ interface RecoveryErrorProps {
   error: string
 }
 
-/** A bookmarked story that could not be recovered: why, of what, and the ways on (specification, section 2). */
+/** A bookmarked story that could not be recovered: why, of what, and the ways on. */
 export function RecoveryError({ storyId, messageId, error }: RecoveryErrorProps) {
   return (
     <div className="column-narrow flex min-h-[75dvh] flex-col justify-center gap-5 py-8">

@@ -6,7 +6,7 @@ import { marked, storyMarker } from '../store/story-marker.ts'
 
 const SENT_AFTER_MS = 500
 
-/** Sends what the reader wanted to say when their session had ended, once the story is there (specification, section 4). */
+/** Sends what the reader wanted to say when their session had ended, once the story is there. */
 export function usePendingContinuation(
   storyId: string,
   isReady: boolean,

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-24/25', 'w-4/5', 'w-14/15', 'w-2/3']
 
-/** The second loading view (specification, section 2): the shape of a first page that is being written. */
+/** The second loading view: the shape of a first page that is being written. */
 export function CreatingScreen({ ad }: { ad?: ReactNode }) {
   return (
     <div className="column flex min-h-[85dvh] animate-fade-in flex-col justify-center gap-8 py-16">

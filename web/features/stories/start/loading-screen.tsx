@@ -12,7 +12,7 @@ const messages = [
 ]
 const NEXT_AFTER_MS = 3_000
 
-/** Fills the window while a story starts (specification, section 2); `ad` stands below, where there is one. */
+/** Fills the window while a story starts; `ad` stands below, where there is one. */
 export function LoadingScreen({ ad }: { ad?: ReactNode }) {
   const message = useRotation(messages)
   return createPortal(

@@ -7,7 +7,7 @@ import { takePendingStart } from './pending-start.ts'
 import { promptFromAddress } from './story-prompt.ts'
 import { useBeginning } from './use-beginning.ts'
 
-/** `/story/new`: starts what the address asks for and shows the second loading view meanwhile (ruling 22). */
+/** `/story/new`: starts what the address asks for and shows the second loading view meanwhile. */
 export function NewStory({ ad }: { ad?: ReactNode }) {
   const search = useSearch()
   const [, navigate] = useLocation()

@@ -6,7 +6,7 @@ import type { StoryCalls } from '../model/story-calls.ts'
 import type { TurnEvent } from '../model/turn-events.ts'
 import { streamTurn } from '../model/stream-turn.ts'
 
-/** The loading view stays at least so long, while the opening is generated behind it (section 9, ruling 30). */
+/** The loading view stays at least so long, while the opening is generated behind it (START-13). */
 const LOADING_VIEW_MS = 7_000
 
 interface Surroundings {

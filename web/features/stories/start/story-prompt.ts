@@ -2,11 +2,11 @@ import { describeGenreMix, genres } from '#contract/genres.ts'
 import type { GenreMix } from '#contract/genres.ts'
 import { presets } from '#contract/presets.ts'
 
-/** A scenario with the sentence of the genre mix behind it, if the mix holds anything (section 9). */
+/** A scenario with the sentence of the genre mix behind it, if the mix holds anything. */
 export const promptWithMix = (scenario: string, mix: GenreMix = {}): string =>
   [scenario.trim(), describeGenreMix(mix)].filter((part) => part !== '').join('\n\n')
 
-/** The prompt of 'Create Random Story': it combines the genres of the mix, strongest first, or any (section 9). */
+/** The prompt of 'Create Random Story': it combines the genres of the mix, strongest first, or any (START-3). */
 export function randomPrompt(mix: GenreMix = {}): string {
   const chosen = genres
     .filter((genre) => (mix[genre] ?? 0) > 0)
@@ -18,7 +18,7 @@ export function randomPrompt(mix: GenreMix = {}): string {
   return promptWithMix(scenario, mix)
 }
 
-/** The prompt that `/story/new` is to start: `?scenario=` in words, `?preset=` by its id or title, `?type=random` (ruling 22). */
+/** The prompt that `/story/new` is to start: `?scenario=` in words, `?preset=` by its id or title, `?type=random` (START-6). */
 export function promptFromAddress(search: string): string | undefined {
   const asked = new URLSearchParams(search)
   const scenario = asked.get('scenario')?.trim()

@@ -11,7 +11,7 @@ export interface Beginning {
   isStarting: boolean
 }
 
-/** Starts stories for a page, which shows a loading view while `isStarting` (specification, section 4). */
+/** Starts stories for a page, which shows a loading view while `isStarting`. */
 export function useBeginning(): Beginning {
   const { isSignedIn, isLoading, error } = useSession()
   const [, navigate] = useLocation()

@@ -11,7 +11,7 @@ const StorySnapshot = z.object({
   storyImage: z.optional(z.string()),
   prompt: z.optional(z.string()),
 })
-/** The current story as the browser remembers it (specification, section 3); the server's record is the truth. */
+/** The current story as the browser remembers it; the server's record is the truth. */
 export type StorySnapshot = z.infer<typeof StorySnapshot>
 
 export const storySnapshot = stored<StorySnapshot>('current-story', StorySnapshot, { isReaders: true })

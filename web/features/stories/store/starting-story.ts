@@ -10,7 +10,7 @@ const REMEMBERED_FOR_MS = 10 * 60_000
 
 /**
  * The client id for starting a prompt: the one of a start that a reload or a lost network cut short, so that the
- * server goes on with that story instead of making a second one (ruling 8); else a new one.
+ * server goes on with that story instead of making a second one (TURN-15); else a new one.
  */
 export function clientIdFor(prompt: string, newId: () => string, now: number): string {
   const started = startingStory.read()

@@ -8,7 +8,7 @@ export type StoryMarker = z.infer<typeof StoryMarker>
 /** A run that has not ended by then was cut short, by a closed tab say, and no longer stands in the way. */
 const PENDING_AT_MOST_MS = 20_000
 
-/** The progress of a story's recovery or continuation, for each story and message (specification, section 4). */
+/** The progress of a story's recovery or continuation, for each story and message. */
 export const storyMarker = (
   kind: 'recovery' | 'continuation',
   storyId: string,

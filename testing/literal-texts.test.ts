@@ -28,7 +28,7 @@ test.for(readSections())('the texts of $name stand where they belong', ({ places
 })
 
 function readSections(): Section[] {
-  const [, ...parts] = readFileSync('testing/spec-texts.txt', 'utf8').split(/^## /m)
+  const [, ...parts] = readFileSync('testing/literal-texts.txt', 'utf8').split(/^## /m)
   return parts.map((part) => {
     const [head = '', ...texts] = part.trim().split('\n')
     const [, name = '', places = ''] = /^(.*) \[(.*)\]$/.exec(head) ?? []
