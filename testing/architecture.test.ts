@@ -72,6 +72,13 @@ test('inside the web’s story room imports go down from its pages to the store 
   expect(upwards.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
 })
 
+test('the web’s features call the server from their .api.ts files alone', () => {
+  const calls = new Set(['call', 'read-events', 'query-client'].map((name) => `web/platform/${name}.ts`))
+  expect(
+    faults(({ from, to }) => roomOf(from) !== undefined && calls.has(to) && !from.endsWith('.api.ts')),
+  ).toEqual([])
+})
+
 test('no import goes round in a circle', () => {
   const circles: string[] = []
   const clear = new Set<string>()

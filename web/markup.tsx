@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import type { MarkupProgram, PrerenderedPath } from '#contract/markup.ts'
-import type { ReadableStory } from '#web/features/sharing/read/fetch-shared.ts'
+import type { ReadableStory } from '#web/features/sharing/read/shared-story.api.ts'
 import { sharedStoryKey } from '#web/features/sharing/read/use-shared-story.ts'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './platform/query-client.ts'

@@ -3,7 +3,6 @@ import { useSearch } from 'wouter'
 import { packageToBuy } from '#web/features/auth/after-login.ts'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
-import { PurchaseNote } from '#web/features/auth/purchase-note.tsx'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
 import { useAfterLogin } from '#web/features/auth/use-after-login.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
@@ -12,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Lantern } from '#web/ui/lantern.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 export function AuthPage() {
   const { isSignedIn, isLoading, error, tryAgain } = useSession()
@@ -47,5 +47,14 @@ export function AuthPage() {
         {isNew ? 'Already have an account? Login' : "Don't have an account? Create one"}
       </button>
     </div>
+  )
+}
+
+/** Names the token package that is bought after login. */
+function PurchaseNote({ packageName }: { packageName: string }) {
+  return (
+    <Notice title="Token purchase">
+      You chose the package “{packageName}”. Your purchase goes on after you log in.
+    </Notice>
   )
 }

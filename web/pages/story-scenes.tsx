@@ -1,8 +1,8 @@
 import { HeaderPicture } from '#web/features/scenes/header-picture.tsx'
 import { SceneWidget } from '#web/features/scenes/scene-widget.tsx'
 import type { PaintedScene, SceneOfReply } from '#web/features/scenes/scenes.api.ts'
-import { useImageGeneration } from '#web/features/scenes/use-image-generation.ts'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
 /** The pictures of a story's page: the header's, and one for each reply where there is one or may be. */
 export function useScenes(storyId: string, messages: readonly FeedMessage[]) {
@@ -44,3 +44,6 @@ const sceneOf = (
 
 const pictureOf = ({ image, imageAlt }: FeedMessage): PaintedScene | undefined =>
   image ? { image, alt: imageAlt || 'Generated image' } : undefined
+
+/** Whether this site paints (the global feature flag); false until it is known. */
+const useImageGeneration = (): boolean => useSiteConfig()?.imageGeneration ?? false

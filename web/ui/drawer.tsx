@@ -3,7 +3,6 @@ import type { PointerEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { closesAfter, draggedBy } from './drawer-swipe.ts'
 
 interface DrawerProps {
   title: string
@@ -78,3 +77,12 @@ function useSwipeDown(onClose: () => void) {
   }
   return { offsetPx, isHeld, handlers }
 }
+
+/** A drawer that is let go of further down than this share of its height closes (LOOK-6). */
+const CLOSES_PAST = 0.25
+
+/** Distance by which the drawer follows the finger, in px: never above its place. */
+export const draggedBy = (startY: number, nowY: number): number => Math.max(0, nowY - startY)
+
+export const closesAfter = (draggedPx: number, heightPx: number): boolean =>
+  draggedPx > heightPx * CLOSES_PAST

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createToasts } from './toast.ts'
-import { isSwipedAway, swipeOffset } from './toast-timing.ts'
+import { isSwipedAway, swipeOffset } from './toaster.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -6,7 +6,15 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import type { Toast } from './toast.ts'
 import { toasts } from './toast.ts'
-import { SHOWN_FOR_MS, isSwipedAway, swipeOffset } from './toast-timing.ts'
+
+/** The time that a toast stands, and the way to the right that swipes it off. */
+const SHOWN_FOR_MS = 5_000
+const SWIPE_THRESHOLD_PX = 50
+
+/** Distance by which a toast follows the finger, in px: to the right only. */
+export const swipeOffset = (startX: number, nowX: number): number => Math.max(0, nowX - startX)
+
+export const isSwipedAway = (offsetPx: number): boolean => offsetPx >= SWIPE_THRESHOLD_PX
 
 /**
  * Shows the toasts. Both regions always stand, so that screen readers notice what comes into them; what is marked

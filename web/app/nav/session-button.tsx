@@ -2,7 +2,6 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { loginPath } from './login-path.ts'
 
 interface SessionButtonProps {
   className?: string
@@ -35,4 +34,11 @@ export function SessionButton({ className, onFollow }: SessionButtonProps) {
       Login / Register
     </Link>
   )
+}
+
+/** The way to the auth page that comes back here afterwards; from home and from the auth page itself it needs no note. */
+export function loginPath(path: string, search: string): string {
+  const here = search ? `${path}?${search}` : path
+  if (path === '/auth') return here
+  return here === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(here)}`
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { DeletionForm, deleteAccount } from '#contract/account.ts'
-import { call } from '#web/platform/call.ts'
+import { DeletionForm } from '#contract/account.ts'
 import { forgetReaderHere } from '#web/platform/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { removeAccount } from './account.api.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -42,7 +42,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
     schema: DeletionForm,
     empty: { password: '' },
     save: async (form) => {
-      await call(deleteAccount, { body: form })
+      await removeAccount(form)
       navigate('/', { replace: true })
       await forgetReaderHere(queries)
       toast({ title: 'Account Deleted', description: 'Your account and everything in it are gone.' })

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { EmailForm as EmailFields, updateEmail } from '#contract/account.ts'
-import { call } from '#web/platform/call.ts'
+import { EmailForm as EmailFields } from '#contract/account.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { saveEmail } from './account.api.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 interface EmailFormProps {
@@ -21,7 +21,7 @@ export function EmailForm({ savedText, buttonText, label = 'Email' }: EmailFormP
     schema: EmailFields,
     empty: { email: '' },
     save: async (form) => {
-      await call(updateEmail, { body: form })
+      await saveEmail(form)
       toast({ title: 'Email Updated', description: savedText })
       await queries.invalidateQueries({ queryKey: userQuery.queryKey })
     },

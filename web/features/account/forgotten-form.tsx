@@ -1,7 +1,7 @@
-import { EmailForm, askForReset } from '#contract/account.ts'
-import { call } from '#web/platform/call.ts'
+import { EmailForm } from '#contract/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { requestReset } from './account.api.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 const failed = 'Failed to ask for a new password'
@@ -12,7 +12,7 @@ export function ForgottenForm({ onAsked }: { onAsked: (email: string) => void })
     schema: EmailForm,
     empty: { email: '' },
     save: async (form) => {
-      await call(askForReset, { body: form })
+      await requestReset(form)
       onAsked(form.email)
     },
     failure: { title: failed, silence: { title: 'Error', description: failed } },

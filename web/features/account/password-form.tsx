@@ -1,9 +1,8 @@
-import { changePassword } from '#contract/account.ts'
-import { call } from '#web/platform/call.ts'
 import { rememberChange } from '#web/platform/session/remembered.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { savePassword } from './account.api.ts'
 import { PasswordFields } from './password-fields.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -15,7 +14,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     schema: PasswordFields,
     empty: { currentPassword: '', newPassword: '', confirmPassword: '' },
     save: async ({ currentPassword, newPassword }) => {
-      await call(changePassword, { body: { currentPassword, newPassword } })
+      await savePassword(currentPassword, newPassword)
       rememberChange({ password: newPassword })
       onChanged()
       toast({

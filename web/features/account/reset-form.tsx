@@ -1,7 +1,6 @@
-import { resetPassword } from '#contract/account.ts'
-import { call } from '#web/platform/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { savePasswordByToken } from './account.api.ts'
 import { NewPasswordFields } from './password-fields.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -13,7 +12,7 @@ export function ResetForm({ token, onReset }: { token: string; onReset: () => vo
     schema: NewPasswordFields,
     empty: { newPassword: '', confirmPassword: '' },
     save: async ({ newPassword }) => {
-      await call(resetPassword, { body: { token, newPassword } })
+      await savePasswordByToken(token, newPassword)
       onReset()
     },
     failure: { title: failed, silence: { title: 'Error', description: failed } },

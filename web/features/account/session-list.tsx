@@ -1,22 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endSession, listSessions, type OpenSession } from '#contract/account.ts'
-import { call } from '#web/platform/call.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { OpenSession } from '#contract/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { sessionsQuery, useSessionEnd } from './account.api.ts'
 import { deviceName } from './device-name.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { timeAgo } from './time-ago.ts'
 
 /** Where the reader is logged in, each with a way out. */
 export function SessionList() {
-  const { data, dataUpdatedAt, isLoading, isError, refetch } = useQuery({
-    ...read(listSessions),
-    staleTime: 0,
-    meta: { isQuiet: true },
-  })
+  const { data, dataUpdatedAt, isLoading, isError, refetch } = useQuery(sessionsQuery)
   return (
     <SettingsCard
       title="Where You Are Logged In"
@@ -48,14 +43,10 @@ interface RowProps {
 }
 
 function Row({ session: { id, device, lastUsedAt, isCurrent }, nowMs }: RowProps) {
-  const queries = useQueryClient()
   const name = deviceName(device)
-  const ending = useMutation({
-    mutationFn: () => call(endSession, { params: { sessionId: String(id) } }),
-    onSuccess: () => toast({ title: 'Logged Out', description: `${name} is logged out.` }),
-    // Also after a failure: the session may have ended by itself meanwhile.
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listSessions) }),
-  })
+  const ending = useSessionEnd(id, () =>
+    toast({ title: 'Logged Out', description: `${name} is logged out.` }),
+  )
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 py-2">
       <div className="min-w-0">

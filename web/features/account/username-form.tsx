@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { UsernameForm as UsernameFields, changeUsername } from '#contract/account.ts'
-import { call } from '#web/platform/call.ts'
+import { UsernameForm as UsernameFields } from '#contract/account.ts'
 import { rememberChange } from '#web/platform/session/remembered.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { saveUsername } from './account.api.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -15,7 +15,7 @@ export function UsernameForm({ username }: { username: string }) {
     schema: UsernameFields,
     empty: { newUsername: '' },
     save: async (form) => {
-      await call(changeUsername, { body: form })
+      await saveUsername(form)
       rememberChange({ username: form.newUsername })
       await queries.invalidateQueries({ queryKey: userQuery.queryKey })
       toast({ title: 'Username Updated', description: 'Username updated successfully' })

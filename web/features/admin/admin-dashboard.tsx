@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getApiUsage } from '#contract/admin.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import { read } from '#web/platform/query-client.ts'
+import { usageQuery } from './admin.api.ts'
 import { AdsCard } from './ads-card.tsx'
 import { ApiUsageCard } from './api-usage-card.tsx'
 import { AuditCard } from './audit-card.tsx'
@@ -13,7 +12,7 @@ const isAccessError = (error: unknown): boolean =>
 
 /** The admin's desk; `denied` takes its place when the server no longer grants it. */
 export function AdminDashboard({ denied }: { denied: ReactNode }) {
-  const usage = useQuery({ ...read(getApiUsage), meta: { isQuiet: true } })
+  const usage = useQuery(usageQuery)
 
   if (isAccessError(usage.error)) return denied
   return (

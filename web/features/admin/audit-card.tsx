@@ -1,24 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getAuditLog, type AuditEntry } from '#contract/audit.ts'
-import { call } from '#web/platform/call.ts'
+import type { AuditEntry } from '#contract/audit.ts'
 import { textOfError } from '#web/platform/call-error.ts'
-import { keyOf } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { auditQuery } from './admin.api.ts'
 import { AdminCard } from './admin-card.tsx'
 
 /** The audit entries about accounts and rights, newest first. */
 export function AuditCard() {
-  const log = useInfiniteQuery({
-    queryKey: keyOf(getAuditLog),
-    initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(getAuditLog, { query: pageParam === undefined ? {} : { before: String(pageParam) }, signal }),
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
-    meta: { isQuiet: true },
-  })
+  const log = useInfiniteQuery(auditQuery)
   const entries = log.data?.pages.flatMap((page) => page.entries)
   return (
     <AdminCard title="Audit Log" text="Logins, changes of accounts and rights, and exports, newest first.">

@@ -1,11 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getAdsEnabled, toggleAds } from '#contract/admin.ts'
-import { call } from '#web/platform/call.ts'
 import { CallError, textOfError } from '#web/platform/call-error.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
+import { adsSwitchQuery, saveAdsSwitch } from './admin.api.ts'
 
-const queryKey = keyOf(getAdsEnabled)
+const { queryKey } = adsSwitchQuery
 const valueOf = (isOn: boolean) => ({
   key: 'ads_enabled',
   value: isOn ? ('true' as const) : ('false' as const),
@@ -17,11 +15,11 @@ const countsAsOn = (error: unknown) => error instanceof CallError && [401, 403, 
 /** The global switch of advertisements: turned at once, turned back where the server refuses. */
 export function useAdsSwitch() {
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({ ...read(getAdsEnabled), meta: { isQuiet: true } })
+  const { data, error, refetch } = useQuery(adsSwitchQuery)
   const isOn = data ? data.value === 'true' : countsAsOn(error) || undefined
 
   const switching = useMutation({
-    mutationFn: (enabled: boolean) => call(toggleAds, { body: { enabled } }),
+    mutationFn: saveAdsSwitch,
     // One after the other, so that the last choice is the last one saved.
     scope: { id: 'ads-switch' },
     onMutate: async (enabled) => {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listUsers, type UserColumn } from '#contract/admin.ts'
-import { read } from '#web/platform/query-client.ts'
+import type { UserColumn } from '#contract/admin.ts'
 import { useSettled } from '#web/platform/use-settled.ts'
+import { usersQuery } from './admin.api.ts'
 import { nextOrder, type UserOrder } from './user-order.ts'
 
 const SEARCH_SETTLES_MS = 300
@@ -26,9 +26,8 @@ export function useUsers() {
     ...(order && { sort: order.column, direction: order.direction }),
   }
   const { data, error, isFetching, refetch } = useQuery({
-    ...read(listUsers, { query }),
+    ...usersQuery(query),
     placeholderData: keepPreviousData,
-    meta: { isQuiet: true },
   })
   const fromTheStart =
     <Args extends unknown[]>(change: (...args: Args) => void) =>

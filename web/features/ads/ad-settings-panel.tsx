@@ -4,7 +4,7 @@ import { Slider } from '#web/ui/slider.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { adTurns } from './ad-schedule.ts'
 import { HIGHEST_FREQUENCY, LOWEST_FREQUENCY, adSettings, usualSettings } from './ad-settings.ts'
-import { useAdSettings } from './ads-switch.ts'
+import { useAdSettings } from './use-ad-settings.ts'
 
 /** The part of the drawer where a reader sets where ads stand and how seldom. */
 export function AdSettingsPanel() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AdBlock } from './ad-block.tsx'
 import { mayShow } from './ad-settings.ts'
-import { useAdSettings } from './ads-switch.ts'
+import { useAdSettings } from './use-ad-settings.ts'
 import { defaultAds } from './default-ads.ts'
 
 /** The ad on a loading view, where the reader and the site allow one. */

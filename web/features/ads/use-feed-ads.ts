@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '#web/platform/store.ts'
 import { adSettings, mayShow } from './ad-settings.ts'
-import { useAdSettings } from './ads-switch.ts'
+import { useAdSettings } from './use-ad-settings.ts'
 import { FeedAds } from './feed-ads.ts'
 import type { FinishedTurn } from './feed-ads.ts'
 

@@ -1,5 +1,4 @@
 import type { PendingContinuation, PendingOperation } from '#web/platform/pending-operation.ts'
-import { safePath } from './safe-path.ts'
 
 /** The operations that wait for a reader who has just logged in. */
 export interface Waiting {
@@ -41,4 +40,10 @@ function storyAskedFor(query: URLSearchParams): string {
     return value ? [[name, value]] : []
   })
   return new URLSearchParams(asked).toString()
+}
+
+/** Only paths on this site, and never back to the auth page, which would turn in a circle; anything else becomes `/` (AUTH-50). */
+export function safePath(path: string | null | undefined): string {
+  if (!path || !/^\/(?!\/)/.test(path) || /[\\\p{Cc}]/u.test(path)) return '/'
+  return /^\/auth(?:[/?#]|$)/.test(path) ? '/' : path
 }

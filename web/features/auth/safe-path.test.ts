@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safePath } from './safe-path.ts'
+import { safePath } from './after-login.ts'
 
 test.each(['/', '/bookmarks', '/story/abc?messageId=7', '/a#b', '/authors', '/story/größe'])(
   '%s is a path here',

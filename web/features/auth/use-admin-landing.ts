@@ -4,9 +4,22 @@ import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
 import { pendingOperation } from '#web/platform/pending-operation.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
-import { isLedToAdmin } from './admin-landing.ts'
+import type { User } from '#contract/session.ts'
 
-const wasLed = stored('was-led-to-admin', z.boolean(), { area: 'session', isReaders: true })
+interface Landing {
+  user: User | undefined
+  search: string
+  /** Whether this admin was led there before: it happens once. */
+  wasLed: boolean
+  /** A story that waits to be started goes first. */
+  hasPendingOperation: boolean
+}
+
+/** Whether someone who lands on home is led on to the admin's desk. */
+export const isLedToAdmin = ({ user, search, wasLed, hasPendingOperation }: Landing): boolean =>
+  Boolean(user?.isAdmin) && !wasLed && !hasPendingOperation && !new URLSearchParams(search).has('redirect')
+
+const ledBefore = stored('was-led-to-admin', z.boolean(), { area: 'session', isReaders: true })
 
 /** Leads an admin who lands on home to their desk, once. */
 export function useAdminLanding(): void {
@@ -16,8 +29,8 @@ export function useAdminLanding(): void {
 
   useEffect(() => {
     const hasPendingOperation = pendingOperation.read() !== undefined
-    if (!isLedToAdmin({ user, search, wasLed: wasLed.read() ?? false, hasPendingOperation })) return
-    wasLed.write(true)
+    if (!isLedToAdmin({ user, search, wasLed: ledBefore.read() ?? false, hasPendingOperation })) return
+    ledBefore.write(true)
     navigate('/admin', { replace: true })
   }, [user, search, navigate])
 }

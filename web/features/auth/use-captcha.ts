@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getCaptcha } from '#contract/auth.ts'
 import { CallError } from '#web/platform/call-error.ts'
-import { read } from '#web/platform/query-client.ts'
+import { captchaQuery } from './auth.api.ts'
 
 /** The question that shows a person registers; a fresh one each time the form opens. */
 export function useCaptcha() {
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...read(getCaptcha),
-    staleTime: Infinity,
-    gcTime: 0,
-    meta: { notice: { title: 'CAPTCHA Error', description: 'Failed to load CAPTCHA. Please try again.' } },
-  })
+  const { data, isFetching, isError, refetch } = useQuery(captchaQuery)
   const question = data?.success ? data.question : undefined
   const hasFailed = !isFetching && (isError || data?.success === false)
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Username, checkUsername } from '#contract/auth.ts'
-import { read } from '#web/platform/query-client.ts'
+import { Username } from '#contract/auth.ts'
 import { useSettled } from '#web/platform/use-settled.ts'
+import { usernameQuery } from './auth.api.ts'
 import type { Availability } from './username-availability.ts'
 import { CHECKED_AFTER_MS, CHECKED_FROM_LENGTH, availabilityOf } from './username-availability.ts'
 
@@ -14,9 +14,8 @@ export function useUsernameAvailability(typedName: string): Availability {
     Username.safeParse(checkedName).success
 
   const { data, isFetching } = useQuery({
-    ...read(checkUsername, { query: { username: checkedName } }),
+    ...usernameQuery(checkedName),
     enabled: isWorthAsking,
-    meta: { isQuiet: true },
   })
   return availabilityOf({ checkedName, typedName, isChecking: isFetching, isAvailable: data?.available })
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Bookmark, BookmarkForm } from '#contract/bookmarks.ts'
+import { generateTitle } from '#contract/sharing.ts'
 import { createBookmark, deleteBookmark, listBookmarks, updateBookmark } from '#contract/bookmarks.ts'
 import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
@@ -23,10 +24,17 @@ const toForm = ({ title, description }: BookmarkDraft): BookmarkForm => ({
 })
 
 /** The reader's bookmarks; an error is shown in their place. */
+export const bookmarksQuery = { ...read(listBookmarks), meta: { isQuiet: true } }
+
+/** The same for a page that visitors see too. */
 export function useBookmarks() {
   const { isSignedIn } = useSession()
-  return useQuery({ ...read(listBookmarks), enabled: isSignedIn, meta: { isQuiet: true } })
+  return useQuery({ ...bookmarksQuery, enabled: isSignedIn })
 }
+
+/** A title for a story, from the server and its narrator. */
+export const fetchTitle = async (storyId: string): Promise<string> =>
+  (await call(generateTitle, { params: { storyId } })).title
 
 /** The three writes; each refreshes the list, and the caller shows the outcome. */
 export function useBookmarkWrites() {

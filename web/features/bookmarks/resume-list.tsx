@@ -2,19 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Bookmark } from '#contract/bookmarks.ts'
-import { listBookmarks } from '#contract/bookmarks.ts'
-import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { bookmarksQuery } from './bookmarks.api.ts'
 import { bookmarkPath } from './bookmark-path.ts'
 import { NoSavedStories } from './no-saved-stories.tsx'
 
 /** A signed-in reader's bookmarks, each a way back into its story. */
 export function ResumeList() {
-  const { data, isLoading, isError, refetch } = useQuery({
-    ...read(listBookmarks),
-    meta: { isQuiet: true },
-  })
+  const { data, isLoading, isError, refetch } = useQuery(bookmarksQuery)
 
   if (isLoading) return <Coming />
   if (isError) return <NotLoaded onTryAgain={() => void refetch()} />

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Bookmark } from '#contract/bookmarks.ts'
-import { listBookmarks } from '#contract/bookmarks.ts'
-import { keyOf } from '#web/platform/query-client.ts'
 import type { Place } from './bookmarks.api.ts'
-import { useBookmarkWrites } from './bookmarks.api.ts'
+import { bookmarksQuery, useBookmarkWrites } from './bookmarks.api.ts'
 
 /** Returns a function that keeps a place on the way to something else: once under each title; a failure is only logged. */
 export function useKeepQuietly(): (place: Place, title: string) => void {
@@ -11,7 +9,7 @@ export function useKeepQuietly(): (place: Place, title: string) => void {
   const { creating } = useBookmarkWrites()
 
   return (place, title) => {
-    const known = queries.getQueryData<Bookmark[]>(keyOf(listBookmarks)) ?? []
+    const known = queries.getQueryData(bookmarksQuery.queryKey) ?? []
     if (known.some((bookmark) => isSame(bookmark, place, title))) return
     creating
       .mutateAsync({ ...place, draft: { title, description: '' } })

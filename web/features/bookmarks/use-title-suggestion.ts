@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listBookmarks } from '#contract/bookmarks.ts'
-import { generateTitle } from '#contract/sharing.ts'
-import { call } from '#web/platform/call.ts'
-import { read } from '#web/platform/query-client.ts'
+import { bookmarksQuery, fetchTitle } from './bookmarks.api.ts'
 import { suggestTitle } from './suggest-title.ts'
 
 /** Returns a function that finds a title for a story; it never fails. */
@@ -10,7 +7,7 @@ export function useTitleSuggestion(): (storyId: string) => Promise<string> {
   const queries = useQueryClient()
   return (storyId) =>
     suggestTitle(storyId, {
-      bookmarks: () => queries.fetchQuery({ ...read(listBookmarks), retry: false, meta: { isQuiet: true } }),
-      server: async () => (await call(generateTitle, { params: { storyId } })).title,
+      bookmarks: () => queries.fetchQuery({ ...bookmarksQuery, retry: false }),
+      server: () => fetchTitle(storyId),
     })
 }

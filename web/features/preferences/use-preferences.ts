@@ -1,17 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  defaultPreferences,
-  getPreferences,
-  savePreferences,
-  type PreferenceChange,
-} from '#contract/preferences.ts'
-import { call } from '#web/platform/call.ts'
+import { defaultPreferences, type PreferenceChange } from '#contract/preferences.ts'
 import { textOfError } from '#web/platform/call-error.ts'
-import { read } from '#web/platform/query-client.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
-
-const preferencesQuery = { ...read(getPreferences), staleTime: Infinity, meta: { isQuiet: true } }
+import { preferencesQuery, savePreferenceChange } from './preferences.api.ts'
 
 /** The reader's preferences, the defaults where they cannot be had, and a function that saves a change at once. */
 export function usePreferences() {
@@ -22,7 +14,7 @@ export function usePreferences() {
   const preferences = (isSignedIn && data) || defaultPreferences
 
   const saving = useMutation({
-    mutationFn: (change: PreferenceChange) => call(savePreferences, { body: change }),
+    mutationFn: savePreferenceChange,
     // One after the other, so that the last choice is the last one saved.
     scope: { id: 'preferences' },
     onMutate: (change) => {

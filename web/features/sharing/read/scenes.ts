@@ -1,4 +1,4 @@
-import type { SharedEntry } from './fetch-shared.ts'
+import type { SharedEntry } from './shared-story.api.ts'
 
 export interface Scene {
   /** Counted from 1, as the page names it. */

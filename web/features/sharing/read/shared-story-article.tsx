@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { pictureSources } from '#contract/scenes.ts'
-import type { ReadableStory } from './fetch-shared.ts'
+import type { ReadableStory } from './shared-story.api.ts'
 import { Invitation } from './invitation.tsx'
 import { SceneGallery } from './scene-gallery.tsx'
 import type { Passage } from './scenes.ts'

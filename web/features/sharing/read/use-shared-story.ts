@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReadableStory } from './fetch-shared.ts'
-import { fetchSample, fetchShared, isRefusal } from './fetch-shared.ts'
+import type { ReadableStory } from './shared-story.api.ts'
+import { fetchSample, fetchShared, isRefusal } from './shared-story.api.ts'
 
 const MOST_RETRIES = 2
 const RETRY_STEP_MS = 1_000

@@ -5,9 +5,9 @@ import { Announcement } from './announcement.tsx'
 import { FeedRow } from './feed-row.tsx'
 import { isThinking } from '../model/story-state.ts'
 import type { StoryState } from '../model/story-state.ts'
-import { Thinking } from './thinking.tsx'
 import { TurnTrouble } from './turn-trouble.tsx'
 import { useFeedWindow } from './use-feed-window.ts'
+import { Embers } from '#web/ui/embers.tsx'
 
 interface StoryFeedProps {
   state: StoryState
@@ -53,5 +53,15 @@ export function StoryFeed(props: StoryFeedProps) {
       </div>
       <Announcement state={state} />
     </>
+  )
+}
+
+/** Three embers, then the words. */
+function Thinking() {
+  return (
+    <output className="flex items-center gap-3 px-4 py-3 text-quiet">
+      <Embers />
+      Narrator is thinking...
+    </output>
   )
 }

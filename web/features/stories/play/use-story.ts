@@ -7,7 +7,6 @@ import { isOnline } from '#web/platform/offline/connection.ts'
 import { keepStoryCopy } from '#web/platform/offline/story-copies.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { useStore } from '#web/platform/store.ts'
-import { whenIdle } from '#web/platform/when-idle.ts'
 import { snapshotIn, storySnapshot } from '../store/snapshot.ts'
 import { outbox } from '../store/outbox.ts'
 import { storyCopyOf } from '../store/story-copy.ts'
@@ -66,4 +65,12 @@ export function useStory(storyId: string, messageParam: string | null): Story {
   const state = useStore(player.state)
   const { send, sendAgain, retry, stop, dismissError, showReturned } = player
   return { storyId, state, send, sendAgain, retry, stop, dismissError, showReturned }
+}
+
+const WITHIN_MS = 2_000
+
+/** Defers a task until the page has come to rest; in browsers that do not know, until the tasks at hand are done. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: WITHIN_MS })
+  else setTimeout(task)
 }

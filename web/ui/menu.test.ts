@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextItem } from './menu-keys.ts'
+import { nextItem } from './menu.tsx'
 
 const labels = ['Story Preferences', 'Account Settings', 'Privacy Policy', 'Terms of Service', 'Sign out']
 

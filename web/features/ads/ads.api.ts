@@ -1,12 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { queryOptions } from '@tanstack/react-query'
 import { getAdsEnabled } from '#contract/admin.ts'
 import { call } from '#web/platform/call.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { keyOf } from '#web/platform/query-client.ts'
-import { patch, useStore } from '#web/platform/store.ts'
-import { adSettings } from './ad-settings.ts'
-import type { AdSettings } from './ad-settings.ts'
 
 const FRESH_FOR_MS = 5 * 60_000
 /** A switch that is not there or not for this reader's eyes is on (AD-17). */
@@ -22,7 +18,7 @@ export async function readAdsSwitch(ask: () => Promise<{ value: string }>): Prom
   }
 }
 
-const adsSwitch = queryOptions({
+export const adsSwitchQuery = queryOptions({
   // Beside the admin's own read of the same call: this one knows on and off alone.
   queryKey: [...keyOf(getAdsEnabled), 'isOn'],
   queryFn: ({ signal }) => readAdsSwitch(() => call(getAdsEnabled, { signal })),
@@ -30,14 +26,3 @@ const adsSwitch = queryOptions({
   gcTime: FRESH_FOR_MS,
   meta: { isQuiet: true },
 })
-
-/** The settings of the ads, with the site's switch as it was last read. */
-export function useAdSettings(): AdSettings {
-  const settings = useStore(adSettings)
-  const { data: isOn } = useQuery(adsSwitch)
-  useEffect(() => {
-    if (isOn !== undefined && adSettings.get().adminOverride === isOn)
-      patch(adSettings, { adminOverride: !isOn })
-  }, [isOn])
-  return settings
-}

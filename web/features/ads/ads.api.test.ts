@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
-import { readAdsSwitch } from './ads-switch.ts'
+import { readAdsSwitch } from './ads.api.ts'
 
 test.each([
   ['true', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLedToAdmin } from './admin-landing.ts'
+import { isLedToAdmin } from './use-admin-landing.ts'
 
 const admin = { id: 1, username: 'keeper', isAdmin: true }
 const landing = { user: admin, search: '', wasLed: false, hasPendingOperation: false }

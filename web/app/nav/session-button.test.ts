@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginPath } from './login-path.ts'
+import { loginPath } from './session-button.tsx'
 
 test.each([
   ['/', '', '/auth'],

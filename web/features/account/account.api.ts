@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { DeletionForm, EmailForm, UsernameForm } from '#contract/account.ts'
+import {
+  askForReset,
+  changePassword,
+  changeUsername,
+  deleteAccount,
+  endSession,
+  listSessions,
+  resetPassword,
+  updateEmail,
+} from '#contract/account.ts'
+import { call } from '#web/platform/call.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+
+export const saveEmail = (form: z.infer<typeof EmailForm>) => call(updateEmail, { body: form })
+export const saveUsername = (form: z.infer<typeof UsernameForm>) => call(changeUsername, { body: form })
+export const savePassword = (currentPassword: string, newPassword: string) =>
+  call(changePassword, { body: { currentPassword, newPassword } })
+export const removeAccount = (form: z.infer<typeof DeletionForm>) => call(deleteAccount, { body: form })
+
+/** Has a link for a new password mailed. */
+export const requestReset = (form: z.infer<typeof EmailForm>) => call(askForReset, { body: form })
+/** Sets a new password by the token of such a link. */
+export const savePasswordByToken = (token: string, newPassword: string) =>
+  call(resetPassword, { body: { token, newPassword } })
+
+export const sessionsQuery = { ...read(listSessions), staleTime: 0, meta: { isQuiet: true } }
+
+/** Reads the list of sessions anew. */
+export function useSessionsRefresh(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: keyOf(listSessions) })
+}
+
+/** Ends one session; `onSuccess` runs once it is over. */
+export function useSessionEnd(sessionId: number, onSuccess: () => void) {
+  const refresh = useSessionsRefresh()
+  return useMutation({
+    mutationFn: () => call(endSession, { params: { sessionId: String(sessionId) } }),
+    onSuccess,
+    // Also after a failure: the session may have ended by itself meanwhile.
+    onSettled: refresh,
+  })
+}
