@@ -40,8 +40,8 @@ const again = await openTimes('the same browser again', () => timeToRead(story, 
 const weights: [string, Weight][] = []
 const weigh = async (when: string) => void weights.push([when, await weighPage(story, devtools)])
 const frames: [string, Frames][] = []
-const watch = async (what: string, deed: () => Promise<void>) =>
-  void frames.push([what, await framesDuring(story, deed)])
+const watch = async (what: string, action: () => Promise<void>) =>
+  void frames.push([what, await framesDuring(story, action)])
 
 await story.waitForTimeout(AT_REST_MS)
 await weigh('just opened')

@@ -64,7 +64,7 @@ export function pathTo(
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const query = Object.entries(given.query ?? {})
     .filter(([, value]) => value !== undefined)
-    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part).toWellFormed())).join('='))
     .join('&')
   return query === '' ? path : `${path}?${query}`
 }

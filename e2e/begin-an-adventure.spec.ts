@@ -17,26 +17,26 @@ test('a visitor types a scenario, registers, lands in that story, plays five tur
 
   const begun = Date.now()
   await expect(page.getByText('Please wait while our AI crafts a unique narrative experience.')).toBeVisible()
-  const { replies, deeds } = storyScreen(page)
+  const { replies, actions } = storyScreen(page)
   await expect(page).toHaveURL(/\/story\/[\w-]{21,}$/)
   expect(Date.now() - begun).toBeGreaterThan(6_000)
   await expect(replies).toHaveCount(1)
   await expect(replies.first()).toContainText(/lighthouse|keeper|bell|sea/i)
 
   const did = ['I look out over the water', 'I row to the bell', 'I ring it', 'I listen', 'I row home']
-  for (const deed of did) await play(page, deed)
-  expect(await deeds.allTextContents()).toEqual(did)
+  for (const action of did) await play(page, action)
+  expect(await actions.allTextContents()).toEqual(did)
   const told = await replies.allTextContents()
   expect(new Set(told).size).toBe(6)
 
   const address = page.url()
   await page.reload()
   await expect(replies).toHaveCount(6)
-  expect(await deeds.allTextContents()).toEqual(did)
+  expect(await actions.allTextContents()).toEqual(did)
   expect(await replies.allTextContents()).toEqual(told)
 
   await page.goto('/story')
-  await expect(deeds).toHaveCount(5)
+  await expect(actions).toHaveCount(5)
   expect(await replies.allTextContents()).toEqual(told)
   expect(page.url()).toBe(address.replace(/\/story\/.*/, '/story'))
 })

@@ -29,14 +29,14 @@ test('a forgotten password is set anew by a link that comes by mail', async ({ p
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into Your Mailbox' })).toBeVisible()
 
-  const letter = await mailbox.next()
-  const [link = ''] = /\/reset-password#\S+/.exec(letter.text)!
+  const email = await mailbox.next()
+  const [link = ''] = /\/reset-password#\S+/.exec(email.text)!
   await page.goto(link)
   await expect(page).toHaveURL('/reset-password')
   await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Confirm New Password', { exact: true }).fill('something else')
   await page.getByRole('button', { name: 'Update Password' }).click()
-  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await expect(page.getByText("PasswordHashing don't match")).toBeVisible()
   await page.getByLabel('Confirm New Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByText('Password updated successfully')).toBeVisible()
@@ -46,13 +46,13 @@ test('a forgotten password is set anew by a link that comes by mail', async ({ p
   await expect(toastOf(page)).toContainText('Login Successful')
 })
 
-test('an unknown address gets the same page and no letter', async ({ page, mailbox }) => {
-  const before = mailbox.letters.length
+test('an unknown address gets the same page and no email', async ({ page, mailbox }) => {
+  const before = mailbox.emails.length
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody@example.org')
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into Your Mailbox' })).toBeVisible()
-  expect(mailbox.letters).toHaveLength(before)
+  expect(mailbox.emails).toHaveLength(before)
 })
 
 test('a link that is no longer good says so', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a session lost after a reload ends here too, and nothing of the password i
 test('what was being said when the session ended is said after the next login', async ({ page, reader }) => {
   const storyId = await openNewStory(page, reader)
   await reader.ask(logout)
-  const { field, deeds, replies } = storyScreen(page)
+  const { field, actions, replies } = storyScreen(page)
   await field.fill('I hold on to my words')
   await field.press('Enter')
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible()
@@ -61,7 +61,7 @@ test('what was being said when the session ended is said after the next login', 
   await expect(page).toHaveURL(`/story/${storyId}`)
   await expect(toastOf(page)).toContainText('Continuing Story')
   await expect(toastOf(page)).toContainText('Resuming where you left off...')
-  await expect(deeds).toHaveText(['I hold on to my words'])
+  await expect(actions).toHaveText(['I hold on to my words'])
   await expect(replies).toHaveCount(2)
 })
 

@@ -63,7 +63,7 @@ test('words that nobody heard stay, and are sent once when the server is back', 
 }) => {
   await page.clock.install()
   await openNewStory(page, reader)
-  const { field, deeds, replies, tryAgain } = storyScreen(page)
+  const { field, actions, replies, tryAgain } = storyScreen(page)
   await app.kill()
   await field.fill('I wait for the light')
   await field.press('Enter')
@@ -77,7 +77,7 @@ test('words that nobody heard stay, and are sent once when the server is back', 
   await tryAgain.click()
   await expect(replies).toHaveCount(2)
   await page.reload()
-  await expect(deeds).toHaveText(['I wait for the light'])
+  await expect(actions).toHaveText(['I wait for the light'])
 })
 
 test('a server that dies while it tells leaves a turn that can be told again', async ({
@@ -87,7 +87,7 @@ test('a server that dies while it tells leaves a turn that can be told again', a
   model,
 }) => {
   await openNewStory(page, reader)
-  const { field, deeds, replies, tryAgain } = storyScreen(page)
+  const { field, actions, replies, tryAgain } = storyScreen(page)
   model.answer({ tokens: 300, tokenMs: 20 })
   await field.fill('I hold the lantern')
   await field.press('Enter')
@@ -100,7 +100,7 @@ test('a server that dies while it tells leaves a turn that can be told again', a
   })
   await tryAgain.click()
   await expect(replies.last()).toHaveText('The lantern holds.')
-  await expect(deeds).toHaveText(['I hold the lantern'])
+  await expect(actions).toHaveText(['I hold the lantern'])
   model.answer({})
 })
 

@@ -16,8 +16,8 @@ async function share(reader: Person): Promise<string> {
   const { storyId, messageId, message } = await reader.ask(startStory, { body: { prompt: 'A lamp' } })
   const params = { messageId: String(messageId) }
   await reader.ask(generateImage, { params, body: { storyId, content: message } })
-  for (const deed of ['I look', 'I listen', 'I wait'])
-    await reader.ask(continueStory, { params: { storyId }, body: { message: deed } })
+  for (const action of ['I look', 'I listen', 'I wait'])
+    await reader.ask(continueStory, { params: { storyId }, body: { message: action } })
   return (await reader.ask(shareStory, { params: { storyId }, body: { title: 'A Lamp at Sea' } })).shareId
 }
 

@@ -12,21 +12,21 @@ test('Enter sends, with another key it breaks the line, and blanks are not sent'
   reader,
 }) => {
   await openNewStory(page, reader)
-  const { field, deeds, send } = storyScreen(page)
+  const { field, actions, send } = storyScreen(page)
   await expect(
     page.getByText('Press Enter to send • Shift+Enter for new line • Click mic to record'),
   ).toBeVisible()
   await field.fill('   ')
   await expect(send).toBeDisabled()
   await field.press('Enter')
-  await expect(deeds).toHaveCount(0)
+  await expect(actions).toHaveCount(0)
 
   await field.fill('I wave')
   for (const key of ['Shift+Enter', 'Control+Enter', 'Alt+Enter', 'Meta+Enter']) await field.press(key)
   await field.pressSequentially('and call')
   await expect(field).toHaveValue('I wave\n\n\n\nand call')
   await field.press('Enter')
-  await expect(deeds).toHaveText('I wave\n\n\n\nand call', { useInnerText: true })
+  await expect(actions).toHaveText('I wave\n\n\n\nand call', { useInnerText: true })
   await expect(field).toHaveValue('')
 })
 
@@ -88,19 +88,19 @@ test('a reply that is stopped before its first word is known as stopped in every
 
 test('a turn that fails keeps the words and is told when tried again', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
-  const { field, replies, deeds, tryAgain } = storyScreen(page)
+  const { field, replies, actions, tryAgain } = storyScreen(page)
   model.answer({ status: 401 })
   await field.fill('I board')
   await field.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toBeVisible()
   await page.reload()
-  await expect(deeds).toHaveText(['I board'])
+  await expect(actions).toHaveText(['I board'])
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toBeVisible()
 
   model.answer({ text: 'The ferry takes you.' })
   await tryAgain.click()
   await expect(replies.last()).toHaveText('The ferry takes you.')
-  await expect(deeds).toHaveText(['I board'])
+  await expect(actions).toHaveText(['I board'])
   await expect(tryAgain).toBeHidden()
 })
 
@@ -122,9 +122,9 @@ test('a second tab that sends at the same moment is told that the narrator is st
     tab.getByRole('alert').filter({ hasText: 'The narrator is still writing' })
   await expect.poll(async () => (await refused(page).count()) + (await refused(other).count())).toBe(1)
   const [first, second] = (await refused(page).count()) === 0 ? [0, 1] : [1, 0]
-  for (const { replies, deeds } of tabs) {
+  for (const { replies, actions } of tabs) {
     await expect(replies.last()).toHaveText(REPLY)
-    await expect(deeds).toHaveText([`I board by door ${first}`])
+    await expect(actions).toHaveText([`I board by door ${first}`])
   }
   await expect(tabs[second]!.field).toHaveValue(`I board by door ${second}`)
 })
@@ -150,7 +150,7 @@ test('a browser that is closed in mid-reply finds the whole reply on return', as
   const back = await later.newPage()
   await back.goto(`/story/${storyId}`)
   await expect(storyScreen(back).replies.last()).toHaveText(REPLY)
-  await expect(storyScreen(back).deeds).toHaveText(['I board'])
+  await expect(storyScreen(back).actions).toHaveText(['I board'])
 })
 
 test('a reload in mid-reply goes on hearing it', async ({ page, reader, model }) => {

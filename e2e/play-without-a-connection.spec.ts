@@ -14,9 +14,9 @@ test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
 
 const waits = (page: Page) => page.getByText('Waits for the connection')
 
-async function write(page: Page, deed: string): Promise<void> {
+async function write(page: Page, action: string): Promise<void> {
   const { field } = storyScreen(page)
-  await field.fill(deed)
+  await field.fill(action)
   await field.press('Enter')
   await expect(field).toHaveValue('')
 }
@@ -41,14 +41,14 @@ test('a turn written without a connection survives a reload and is sent once', a
   await write(page, 'I board')
   await expect(waits(page)).toHaveCount(1)
   await page.reload()
-  await expect(storyScreen(page).deeds).toHaveText([/^I board/])
+  await expect(storyScreen(page).actions).toHaveText([/^I board/])
   await expect(waits(page)).toHaveCount(1)
   expect(await findBarriers(page)).toEqual([])
   expect(await deedsOf(reader, storyId)).toEqual([])
 
   await context.setOffline(false)
   await expect(storyScreen(page).replies).toHaveCount(2)
-  await expect(storyScreen(page).deeds).toHaveText(['I board'])
+  await expect(storyScreen(page).actions).toHaveText(['I board'])
   await expect(waits(page)).toHaveCount(0)
   await page.reload()
   await expect(storyScreen(page).replies).toHaveCount(2)
@@ -75,7 +75,7 @@ test('several turns are sent in order, each after the reply to the one before, a
   for (const tab of [page, other]) {
     await expect(storyScreen(tab).replies).toHaveCount(3)
     await expect(waits(tab)).toHaveCount(0)
-    await expect(storyScreen(tab).deeds).toHaveText(['I board', 'I sit down'])
+    await expect(storyScreen(tab).actions).toHaveText(['I board', 'I sit down'])
   }
   expect(await deedsOf(reader, storyId)).toEqual(['I board', 'I sit down'])
 })
@@ -96,7 +96,7 @@ test('a story that moved on elsewhere gives the words back and says so', async (
     page.getByRole('alert').filter({ hasText: 'The story has moved on since you wrote this.' }),
   ).toBeVisible()
   await expect(storyScreen(page).field).toHaveValue('I board')
-  await expect(storyScreen(page).deeds).toHaveText(['I walk away'])
+  await expect(storyScreen(page).actions).toHaveText(['I walk away'])
   expect(await deedsOf(reader, storyId)).toEqual(['I walk away'])
 })
 

@@ -39,7 +39,7 @@ test('a story read last is there without a connection, with its picture and its 
   await context.setOffline(true)
   await page.reload()
   await expect(storyScreen(page).replies).toHaveText(told, { useInnerText: true })
-  await expect(storyScreen(page).deeds).toHaveText(['I climb to the lamp'])
+  await expect(storyScreen(page).actions).toHaveText(['I climb to the lamp'])
   await expect(pictures(page)).toHaveCount(1)
   await expect
     .poll(() => pictures(page).evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -8,7 +8,7 @@ export const storyScreen = (page: Page) => ({
   field: page.getByPlaceholder('What would you like to do?'),
   /** The told text alone, without what stands below it. */
   replies: page.getByRole('article', { name: 'Story' }).locator('.prose-story'),
-  deeds: page.getByRole('article', { name: 'You' }),
+  actions: page.getByRole('article', { name: 'You' }),
   send: page.getByRole('button', { name: 'Send' }),
   stop: page.getByRole('button', { name: 'Stop' }),
   tryAgain: page.getByRole('button', { name: 'Try again' }),
@@ -33,10 +33,10 @@ export const workerIsReady = (page: Page): Promise<void> =>
   })
 
 /** Does something in the story and waits until it is answered whole. */
-export async function play(page: Page, deed: string): Promise<void> {
+export async function play(page: Page, action: string): Promise<void> {
   const { field, replies } = storyScreen(page)
   const before = await replies.count()
-  await field.fill(deed)
+  await field.fill(action)
   await field.press('Enter')
   await expect(replies).toHaveCount(before + 1)
   await expect(field).toBeEnabled()

@@ -12,13 +12,13 @@ interface Utterance {
 
 interface Script {
   said: Utterance[]
-  deeds: string[]
+  calls: string[]
 }
 
 /** Puts a speech into the browser that is silent and ends its sentences when the test wants. */
 export async function scriptSpeech(page: Page) {
   await page.addInitScript(() => {
-    const script: Script = { said: [], deeds: [] }
+    const script: Script = { said: [], calls: [] }
     const state = { speaking: false }
     const voices = [
       { name: 'Anna', lang: 'de-DE' },
@@ -31,9 +31,9 @@ export async function scriptSpeech(page: Page) {
         this.text = text
       }
     }
-    const does = (deed: string) => () => {
-      script.deeds.push(deed)
-      if (deed === 'cancel') state.speaking = false
+    const does = (call: string) => () => {
+      script.calls.push(call)
+      if (call === 'cancel') state.speaking = false
     }
     const synthesis = {
       getVoices: () => voices,
@@ -63,7 +63,7 @@ export async function scriptSpeech(page: Page) {
         const { text, rate, pitch, volume, voice } = last
         return { text, rate, pitch, volume, voice: voice?.name }
       }),
-    deeds: () => page.evaluate(() => (globalThis as unknown as { script: Script }).script.deeds),
+    calls: () => page.evaluate(() => (globalThis as unknown as { script: Script }).script.calls),
     isSpeaking: () => page.evaluate(() => speechSynthesis.speaking),
     end: () =>
       page.evaluate(() => (globalThis as unknown as { script: Script }).script.said.at(-1)!.onend!()),

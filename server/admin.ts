@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import { findAccount } from './features/auth/auth.queries.ts'
 import { makeResetLink } from './features/account/reset-password.ts'
 import { findAdmins, setAdmin } from './features/admin/admin-rights.queries.ts'
-import { insertDeed } from './platform/audit/audit.queries.ts'
+import { insertAuditEntry } from './platform/audit/audit.queries.ts'
 import { systemClock } from './ground/clock.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
@@ -15,13 +15,13 @@ const usage = `Usage: npm run admin -- <command>
   list                    shows all admins
   reset-link <username>   prints a link that sets a new password, good once and for 30 minutes`
 
-interface Desk {
+interface CommandContext {
   db: Database
   config: Config
 }
 
 /** Each command says what it did; one that cannot be done throws an Error for people. */
-const commands: Record<string, (desk: Desk, name: string | undefined) => Promise<string>> = {
+const commands: Record<string, (context: CommandContext, name: string | undefined) => Promise<string>> = {
   async grant({ db }, name) {
     const { id, username } = await requireAccount(db, name)
     await setAdmin(db, id, true)
@@ -48,7 +48,7 @@ const commands: Record<string, (desk: Desk, name: string | undefined) => Promise
 
 /** Into the audit log, without an address: who may run commands stands before the machine. */
 const writeDown = (db: Database, action: AuditAction, userId: number) =>
-  insertDeed(db, { action, outcome: 'done', userId }, systemClock.now())
+  insertAuditEntry(db, { action, outcome: 'done', userId }, systemClock.now())
 
 async function requireAccount(db: Database, name: string | undefined) {
   if (name === undefined) throw new Error(usage)

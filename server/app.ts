@@ -10,16 +10,16 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adFrame } from './features/ads/ad-frame.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
-import { bookmarkBelongings } from './features/bookmarks/collect-bookmarks.ts'
+import { bookmarkData } from './features/bookmarks/bookmarks.queries.ts'
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
-import { pictureBelongings } from './features/scenes/collect-pictures.ts'
+import { pictureData } from './features/scenes/picture-data.ts'
 import { pictureKey } from './features/scenes/picture-key.ts'
 import { scenesRoutes } from './features/scenes/scenes.routes.ts'
-import { shareBelongings } from './features/sharing/collect-shares.ts'
+import { shareData } from './features/sharing/sharing.queries.ts'
 import { sharedPages } from './features/sharing/shared-pages.ts'
 import { sharingRoutes } from './features/sharing/sharing.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
-import { storyBelongings } from './features/stories/collect-stories.ts'
+import { storyData } from './features/stories/story-data.ts'
 import { storiesRoutes } from './features/stories/stories.routes.ts'
 import { secondsMs } from './ground/clock.ts'
 import {
@@ -72,7 +72,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   authRoutes(serve, context)
   accountRoutes(serve, {
     ...context,
-    belongings: [storyBelongings, bookmarkBelongings, shareBelongings, pictureBelongings(context.storage)],
+    userData: [storyData, bookmarkData, shareData, pictureData(context.storage)],
   })
   preferencesRoutes(serve, context)
   siteRoutes(serve, context)

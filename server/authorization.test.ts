@@ -5,7 +5,7 @@ import { login } from '#contract/auth.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import { shareStory } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
-import { authorizationTable, type Belongings, type Row } from '#testing/authorization-table.ts'
+import { authorizationTable, type OwnedObjects, type Row } from '#testing/authorization-table.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { PASSWORD, type Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
@@ -18,7 +18,7 @@ test('every call of the contract stands in the authorization table, once', async
 describe.each(engines)('on %s', (engine) => {
   let app: TestApp
   const callers = {} as Record<Exclude<keyof Row, 'endpoint' | 'given'>, Person>
-  let owned: Belongings
+  let owned: OwnedObjects
 
   beforeAll(async () => {
     app = await startTestApp(engine)

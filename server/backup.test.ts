@@ -18,13 +18,13 @@ interface Printed {
 }
 
 /** Runs `npm run backup` or `npm run restore` in a process of its own. */
-function run(deed: string, file: string, { dataDir, secrets }: DatabaseSettings): Promise<Printed> {
+function run(command: string, file: string, { dataDir, secrets }: DatabaseSettings): Promise<Printed> {
   const database = secrets.databaseUrl && { DATABASE_URL: secrets.databaseUrl }
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database }
   return new Promise((resolve) =>
     execFile(
       process.execPath,
-      [join(import.meta.dirname, 'backup.ts'), deed, file],
+      [join(import.meta.dirname, 'backup.ts'), command, file],
       { env },
       (error, out, err) =>
         resolve({ exitCode: error ? Number(error.code) : 0, said: out.trim(), complained: err.trim() }),

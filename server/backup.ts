@@ -8,13 +8,13 @@ import { readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 
-async function run(deed = '', file?: string): Promise<string> {
+async function run(command = '', file?: string): Promise<string> {
   if (!file) throw new Error('Usage: npm run backup -- <file>, or npm run restore -- <file>')
   const config = readConfig()
   const database = await openDatabase(config)
   try {
     const storage = await openStorage(config)
-    if (deed === 'restore') {
+    if (command === 'restore') {
       await restoreBackup({ database, storage }, file)
       return `${file} is restored.`
     }

@@ -8,7 +8,7 @@ import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import { createPasswords } from './platform/people/passwords.ts'
+import { createPasswordHashing } from './platform/passwords/password-hashing.ts'
 import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
@@ -49,7 +49,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     isImageGenerationOn: config.imageGeneration,
     recentMessages: recentMessagesFor('contextTokens' in config.narrator ? config.narrator.contextTokens : 0),
     limits: createRateLimits(config.rateLimitFactor, pool),
-    passwords: createPasswords(),
+    passwords: createPasswordHashing(),
     sessions: createSessions(db, clock),
     mailer,
     async [Symbol.asyncDispose]() {

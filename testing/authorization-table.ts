@@ -12,7 +12,7 @@ import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
 
 /** What the owner has, for the calls to be made about it. */
-export interface Belongings {
+export interface OwnedObjects {
   storyId: string
   messageId: string
   bookmarkId: string
@@ -23,7 +23,7 @@ export interface Belongings {
 
 export interface Row {
   endpoint: Endpoint
-  given?: (owned: Belongings) => { params?: unknown; query?: unknown; body?: unknown }
+  given?: (owned: OwnedObjects) => { params?: unknown; query?: unknown; body?: unknown }
   /** The status each kind of caller gets: without a session, whose the object is, somebody else, an admin who is not the owner. */
   visitor: number
   other: number
@@ -36,11 +36,11 @@ const signedIn = (status: number) => ({ visitor: 401, other: status, admin: stat
 const adminOnly = (status: number) => ({ visitor: 401, other: 403, admin: status, owner: 403 })
 const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, owner: status })
 
-const story = ({ storyId }: Belongings) => ({ params: { storyId } })
-const bookmark = ({ bookmarkId }: Belongings) => ({ params: { id: bookmarkId } })
-const turn = ({ storyId, messageId }: Belongings) => ({ params: { storyId, messageId } })
-const message = ({ messageId }: Belongings) => ({ params: { messageId } })
-const pictureRequest = ({ storyId, messageId }: Belongings) => ({
+const story = ({ storyId }: OwnedObjects) => ({ params: { storyId } })
+const bookmark = ({ bookmarkId }: OwnedObjects) => ({ params: { id: bookmarkId } })
+const turn = ({ storyId, messageId }: OwnedObjects) => ({ params: { storyId, messageId } })
+const message = ({ messageId }: OwnedObjects) => ({ params: { messageId } })
+const pictureRequest = ({ storyId, messageId }: OwnedObjects) => ({
   params: { messageId },
   body: { storyId, content: 'A gate in the mist' },
 })

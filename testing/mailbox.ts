@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-interface ReceivedLetter {
+interface ReceivedEmail {
   to: string[]
   /** The headers as they came. */
   headers: string
@@ -11,12 +11,12 @@ interface ReceivedLetter {
 }
 
 export interface Mailbox extends AsyncDisposable {
-  /** What a server needs in its environment to send letters here. */
+  /** What a server needs in its environment to send emails here. */
   env: { SMTP_URL: string; MAIL_FROM: string; PUBLIC_URL: string }
-  letters: ReceivedLetter[]
-  /** The next letter nobody has asked for yet; waits for it. */
-  next(): Promise<ReceivedLetter>
-  /** While false, every letter is refused. */
+  emails: ReceivedEmail[]
+  /** The next email nobody has asked for yet; waits for it. */
+  next(): Promise<ReceivedEmail>
+  /** While false, every email is refused. */
   isOpen: boolean
 }
 
@@ -33,7 +33,7 @@ export async function startMailbox(): Promise<Mailbox> {
     onData: async (stream, session, answer) => {
       const [headers = '', ...body] = (await text(stream)).split('\r\n\r\n')
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      mailbox.letters.push({ to, headers, text: decode(body.join('\r\n\r\n')) })
+      mailbox.emails.push({ to, headers, text: decode(body.join('\r\n\r\n')) })
       arrived.resolve()
       arrived = Promise.withResolvers()
       answer()
@@ -49,12 +49,12 @@ export async function startMailbox(): Promise<Mailbox> {
       MAIL_FROM: 'Lanterntale <lantern@example.org>',
       PUBLIC_URL: 'https://tales.example.org/',
     },
-    letters: [],
+    emails: [],
     isOpen: true,
     async next() {
       const wanted = asked++
-      while (mailbox.letters.length <= wanted) await arrived.promise
-      return mailbox.letters[wanted]!
+      while (mailbox.emails.length <= wanted) await arrived.promise
+      return mailbox.emails[wanted]!
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   }

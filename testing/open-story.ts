@@ -65,7 +65,7 @@ export async function openStory(
     calls: storyCalls,
     snapshot: snapshotIn(kept),
     keepCopy: (storyId, story) => keepCopy(storyCopyOf(storyId, story)),
-    whenIdle: (deed) => deed(),
+    whenIdle: (action) => action(),
     outbox,
     isOnline: () => net.isOnline,
     newId,

@@ -24,7 +24,7 @@ const SENTENCES = [
   'You count the steps.',
   'There are **nineteen** of them, as there were yesterday, and the last one gives under your weight as it did when you were a child and knew the house only by its sounds.',
 ]
-const DEEDS = ['I look behind the shutters', 'I ask the ferryman who sent him, and keep my hand on the key']
+const ACTIONS = ['I look behind the shutters', 'I ask the ferryman who sent him, and keep my hand on the key']
 
 /** Writes a story of `count` messages into the data folder of a server, for one of its readers; the server may run. */
 export async function writeLongStory(dataDir: string, userId: number, count: number): Promise<LongStory> {
@@ -80,7 +80,7 @@ async function writeMessage(db: Connection, storyId: string, before: number[], n
       parent_id: before.at(-1) ?? null,
       depth,
       role: isReply ? 'assistant' : 'user',
-      content: isReply ? replyAt(depth) : DEEDS[(depth >> 1) % DEEDS.length]!,
+      content: isReply ? replyAt(depth) : ACTIONS[(depth >> 1) % ACTIONS.length]!,
       client_id: null,
       created_at: now,
     })

@@ -44,10 +44,10 @@ export interface Frames {
   count: number
 }
 
-/** The gaps between the page's frames while `deed` goes on. */
-export async function framesDuring(page: Page, deed: () => Promise<void>): Promise<Frames> {
+/** The gaps between the page's frames while `action` goes on. */
+export async function framesDuring(page: Page, action: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => void (window.lanternWatch.frames.length = 0))
-  await deed()
+  await action()
   const frames = await page.evaluate(() => window.lanternWatch.frames)
   const gaps = frames.slice(1).map((at, index) => at - frames[index]!)
   return { longestMs: Math.max(...gaps), p95Ms: percentile(gaps, 0.95), count: gaps.length }

@@ -22,8 +22,8 @@ export async function fillLibrary(url: string, model: ModelServer): Promise<Libr
   model.answer({ text: opening }, ...turns.map(({ reply }) => ({ text: reply })), { text: title })
   const { storyId, messageId: openingId } = await ada.ask(startStory, { body: { prompt: lighthouse.prompt } })
   const ids: number[] = []
-  for (const { deed } of turns) {
-    const told = await ada.ask(continueStory, { params: { storyId }, body: { message: deed } })
+  for (const { action } of turns) {
+    const told = await ada.ask(continueStory, { params: { storyId }, body: { message: action } })
     ids.push(told.messageId)
   }
   await ada.ask(generateTitle, { params: { storyId } })

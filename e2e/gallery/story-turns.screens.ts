@@ -8,18 +8,18 @@ import { lighthouse } from './tales.ts'
 import { holdToast } from './toasts.ts'
 
 const { opening, prompt, turns } = lighthouse
-const { deed, reply } = turns[0]!
+const { action, reply } = turns[0]!
 
 const open = async ({ page, model, signIn }: Stage) => {
   model.answer({ text: opening })
   return openNewStory(page, await signIn(), prompt)
 }
-/** Sends the first deed and lets the narrator answer like that. */
+/** Sends the first action and lets the narrator answer like that. */
 async function send(stage: Stage, answered: ModelAnswer): Promise<void> {
   await open(stage)
   stage.model.answer(answered)
   const { field } = storyScreen(stage.page)
-  await field.fill(deed)
+  await field.fill(action)
   await field.press('Enter')
 }
 const goTo = (path: string, text: string | RegExp) => async (stage: Stage) => {
@@ -70,7 +70,7 @@ export const storyTurnsScreens: Screen[] = [
     },
   },
   {
-    name: 'story deed not sent',
+    name: 'story action not sent',
     async reach(stage) {
       await refuse(stage.page, '**/continue', 'Too many requests. Please wait a moment.', 429)
       await send(stage, {})
@@ -93,7 +93,7 @@ export const storyTurnsScreens: Screen[] = [
       await stage.page.route('**/continue', (route) => route.abort())
       await stage.page.clock.pauseAt(Date.now() + 60_000)
       const { field } = storyScreen(stage.page)
-      await field.fill(deed)
+      await field.fill(action)
       await field.press('Enter')
       await expect(stage.page.getByText('The connection was lost. Trying again...')).toBeVisible()
       await stage.page.clock.resume()

@@ -55,21 +55,21 @@ export const storyScreens: Screen[] = [
     name: 'story with an ad',
     async reach(stage) {
       await openNew(stage)
-      await play(stage.page, lighthouse.turns[0]!.deed)
+      await play(stage.page, lighthouse.turns[0]!.action)
       await stage.page
         .getByRole('complementary', { name: 'Advertisement: First Ad' })
         .scrollIntoViewIfNeeded()
     },
   },
   {
-    name: 'story with a long deed',
+    name: 'story with a long action',
     async reach(stage) {
       await openNew(stage)
       await storyScreen(stage.page).field.fill(longDeed)
     },
   },
   {
-    name: 'story with a deed that is too long',
+    name: 'story with a action that is too long',
     async reach(stage) {
       await openNew(stage)
       await storyScreen(stage.page).field.fill(longDeed.repeat(5))
@@ -120,7 +120,7 @@ export const storyScreens: Screen[] = [
     async reach(stage) {
       await withhold(stage.page, '**/generate-image')
       await openNew(stage)
-      await play(stage.page, lighthouse.turns[0]!.deed)
+      await play(stage.page, lighthouse.turns[0]!.action)
       await stage.page.getByRole('button', { name: 'Generate image' }).last().click()
       await expect(stage.page.getByRole('log').getByText('Generating image...')).toBeVisible()
     },
@@ -130,7 +130,7 @@ export const storyScreens: Screen[] = [
     async reach(stage) {
       await refuse(stage.page, '**/generate-image', 'The painter is out of paint', 502)
       await openNew(stage)
-      await play(stage.page, lighthouse.turns[0]!.deed)
+      await play(stage.page, lighthouse.turns[0]!.action)
       await stage.page.getByRole('button', { name: 'Generate image' }).last().click()
       await expect(stage.page.getByText('Failed to generate image: The painter')).toBeVisible()
     },

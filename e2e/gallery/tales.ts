@@ -7,7 +7,7 @@ export const lighthouse = {
 You set the oil can down and listen. The sea throws itself at the cliff, draws breath, and in the pause it comes again. *Knock. Knock.* As if someone knew exactly how long a wave takes.`,
   turns: [
     {
-      deed: 'I take the storm lamp and go down',
+      action: 'I take the storm lamp and go down',
       reply: `The stairs turn nine times before they reach rock. At the eighth the walls are wet, and at the ninth your lamp finds a crack you could lay your hand in, with a light on the other side that is not yours.
 
 > “Keeper,” says a voice, quite close. “You have let the fire burn low. There are forty of us out here, and we can no longer see the shore.”
@@ -20,7 +20,7 @@ Put my eye to the crack
 Run back up and feed the fire`,
     },
     {
-      deed: 'I put my eye to the crack',
+      action: 'I put my eye to the crack',
       reply: `Behind the wall lies a cave as high as a church. Crystals grow from its floor, and between them burn forty small lights, *steadily*, each in its place, and every one of them is turned to you.
 
 Nearest stands a boy with a lantern, no older than twelve. He has been knocking, and his knuckles are white with salt.
@@ -33,7 +33,7 @@ Ask the boy his name
 Break the wall open`,
     },
     {
-      deed: `Promise him the light. Then climb as fast as I can, break open the last cask of oil and light the great lamp, storm or no storm`,
+      action: `Promise him the light. Then climb as fast as I can, break open the last cask of oil and light the great lamp, storm or no storm`,
       reply: `You climb until your breath is a saw. The last cask gives on the third blow, and the oil goes into the lamp all at once, the way nobody is ever meant to pour it.
 
 Then the glass is **white**. The beam goes out over the sea like a road, and for as long as you can stand to look, something is travelling on it: mast after mast, quite without hurry, coming home.

@@ -4,21 +4,21 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import type { Belongings } from '#server/platform/people/belongings.ts'
-import type { Passwords } from '#server/platform/people/passwords.ts'
+import type { UserData } from '#server/platform/user-data.ts'
+import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 
-/** What the account room needs of the house. */
+/** Needs of the account room. */
 export interface AccountContext {
   config: Pick<Config, 'publicUrl'>
   db: Database
   clock: Clock
   log: FastifyBaseLogger
   limits: RateLimits
-  passwords: Passwords
+  passwords: PasswordHashing
   sessions: Sessions
   /** Absent where no mail can be sent. */
   mailer?: Mailer
-  /** What the other rooms keep for a reader. */
-  belongings: readonly Belongings[]
+  /** User data of the other rooms. */
+  userData: readonly UserData[]
 }

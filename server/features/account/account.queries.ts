@@ -1,5 +1,5 @@
 import type { Connection } from '#server/platform/db/schema.ts'
-import { emailKey, usernameKey } from '#server/platform/people/name-keys.ts'
+import { emailKey, usernameKey } from '#server/platform/name-keys.ts'
 
 export function findPasswordHash(db: Connection, userId: number): Promise<string | undefined> {
   return db

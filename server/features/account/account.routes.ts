@@ -4,17 +4,18 @@ import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
 import { addressKey } from '#server/platform/http/rate-limits.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
-import { emailKey } from '#server/platform/people/name-keys.ts'
+import { emailKey } from '#server/platform/name-keys.ts'
 import { deleteSessionOf, findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
+import { exportUserData } from '#server/platform/user-data.ts'
 import type { AccountContext } from './account-context.ts'
-import { accountFile } from './account-file.ts'
+import { everythingOf } from './account-data.ts'
 import { changeUsername, updateEmail } from './change-names.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 
 export function accountRoutes(serve: Serve, context: AccountContext): void {
-  const { db, clock, limits, sessions } = context
+  const { db, clock, limits, sessions, userData } = context
 
   serve(contract.changeUsername, async ({ user, body }) => {
     await limits.take('accountChange', user.id)
@@ -52,11 +53,12 @@ export function accountRoutes(serve: Serve, context: AccountContext): void {
 
   serve(contract.downloadAccount, async ({ user, reply }) => {
     await limits.take('accountDownload', user.id)
+    const now = clock.now()
     reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="lanterntale-account.json"')
       .header('cache-control', 'no-store')
-      .send(Readable.from(accountFile(context, user.id)))
+      .send(Readable.from(exportUserData(db, { userId: user.id, rooms: everythingOf(userData, now), now })))
     return answered
   })
 

@@ -73,7 +73,7 @@ describe.each(engines)('changing names on %s', (engine) => {
     expect(body.fields).toEqual({ newUsername: 'Username must be at least 3 characters' })
   })
 
-  test('an account without an email gets one, and no letter is sent', async () => {
+  test('an account without an email gets one, and no email is sent', async () => {
     const reader = await app.reader()
     const { id, username } = reader.user!
     await app.context.db
@@ -86,17 +86,17 @@ describe.each(engines)('changing names on %s', (engine) => {
     const email = 'new.reader@example.org'
     expect(await reader.ask(updateEmail, { body: { email: ` ${email} ` } })).toMatchObject({ email })
     expect(await reader.ask(getUser)).toMatchObject({ email })
-    expect(mailbox.letters).toEqual([])
+    expect(mailbox.emails).toEqual([])
   })
 
   test('who changes an email is told so at the old address', async () => {
     const reader = await app.reader('medb')
     await reader.ask(updateEmail, { body: { email: 'medb@elsewhere.example' } })
 
-    const letter = await mailbox.next()
-    expect(letter.to).toEqual(['medb@example.org'])
-    expect(letter.headers).toContain('Subject: Your Lanterntale email was changed')
-    expect(letter.text).toContain('Hello medb,')
+    const email = await mailbox.next()
+    expect(email.to).toEqual(['medb@example.org'])
+    expect(email.headers).toContain('Subject: Your Lanterntale email was changed')
+    expect(email.text).toContain('Hello medb,')
     expect(await canLogIn('medb@elsewhere.example')).toBe(true)
     expect(await canLogIn('medb@example.org')).toBe(false)
   })

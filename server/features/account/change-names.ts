@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import type { SessionUser } from '#server/platform/sessions/session-user.ts'
 import type { AccountContext } from './account-context.ts'
 import { renameUser, saveEmail } from './account.queries.ts'
-import { emailChangedLetter } from './letters.ts'
+import { emailChangedEmail } from './emails.ts'
 import { deleteResetsOf } from './resets.queries.ts'
 
 /** Gives the reader another name. Throws `username_taken`. */
@@ -31,7 +31,7 @@ export async function updateEmail(
   )
   const { email: before, username } = user
   if (before !== undefined && before !== email)
-    mailer?.send(async () => emailChangedLetter({ to: before, username }))
+    mailer?.send(async () => emailChangedEmail({ to: before, username }))
   return { ...user, email }
 }
 

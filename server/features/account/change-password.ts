@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/app-error.ts'
-import { checkPassword } from '#server/platform/people/guessing.ts'
+import { checkPassword } from '#server/platform/passwords/sign-in-slowdown.ts'
 import { deleteSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import type { SessionUser } from '#server/platform/sessions/session-user.ts'
 import type { AccountContext } from './account-context.ts'

@@ -43,28 +43,28 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     const reader = await app.reader('lugh')
     expect((await forget(' Lugh@Example.org ')).body).toEqual({})
 
-    const letter = await mailbox.next()
-    expect(letter.to).toEqual(['lugh@example.org'])
-    expect(letter.headers).toContain('From: Lanterntale <lantern@example.org>')
-    expect(letter.headers).toContain('Subject: Set a new Lanterntale password')
-    expect(letter.text).toContain('Hello lugh,')
-    expect(letter.text).toContain('https://tales.example.org/reset-password#')
+    const email = await mailbox.next()
+    expect(email.to).toEqual(['lugh@example.org'])
+    expect(email.headers).toContain('From: Lanterntale <lantern@example.org>')
+    expect(email.headers).toContain('Subject: Set a new Lanterntale password')
+    expect(email.text).toContain('Hello lugh,')
+    expect(email.text).toContain('https://tales.example.org/reset-password#')
 
-    expect(await reset(tokenIn(letter.text))).toEqual({ status: 200, body: {} })
+    expect(await reset(tokenIn(email.text))).toEqual({ status: 200, body: {} })
     expect(await loginStatus('lugh', PASSWORD)).toBe(401)
     expect(await loginStatus('lugh', NEW_PASSWORD)).toBe(200)
     expect((await reader.call(getUser)).status).toBe(401)
   })
 
-  test('is answered alike whether or not the address is known, and a stranger gets no letter', async () => {
+  test('is answered alike whether or not the address is known, and a stranger gets no email', async () => {
     const reader = await app.reader()
-    const count = mailbox.letters.length
+    const count = mailbox.emails.length
     const unknown = await forget('nobody@example.org')
     const known = await forget(reader.user!.email!)
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 200, body: {} })
     expect({ status: known.status, body: known.body }).toEqual({ status: 200, body: {} })
     await mailbox.next()
-    expect(mailbox.letters).toHaveLength(count + 1)
+    expect(mailbox.emails).toHaveLength(count + 1)
   })
 
   test('can be set by one link once, even by two at the same moment', async () => {
@@ -123,7 +123,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     const reader = await app.reader()
     mailbox.isOpen = false
     expect((await forget(reader.user!.email!)).status).toBe(200)
-    await expect.poll(() => app.logged.some((line) => line.includes('a letter could not be sent'))).toBe(true)
+    await expect.poll(() => app.logged.some((line) => line.includes('an email could not be sent'))).toBe(true)
     mailbox.isOpen = true
     expect(app.logged.join('')).not.toMatch(/reset-password#/)
   })

@@ -6,7 +6,7 @@ import { deleteSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import { hashOf } from '#server/platform/sessions/sessions.ts'
 import type { AccountContext } from './account-context.ts'
 import { savePasswordHash } from './account.queries.ts'
-import { resetLetter } from './letters.ts'
+import { passwordResetEmail } from './emails.ts'
 import { deleteResetsOf, findUserByEmail, insertReset, isResetOpen, takeReset } from './resets.queries.ts'
 
 const LIFETIME_MS = 30 * minutesMs
@@ -36,7 +36,7 @@ export function mailResetLink(
     const user = await findUserByEmail(context.db, email)
     if (!user?.email) return undefined
     const link = await makeResetLink(context, user.id)
-    return resetLetter({ to: user.email, username: user.username, link })
+    return passwordResetEmail({ to: user.email, username: user.username, link })
   })
 }
 

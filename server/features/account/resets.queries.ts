@@ -1,5 +1,5 @@
 import type { Connection } from '#server/platform/db/schema.ts'
-import { emailKey } from '#server/platform/people/name-keys.ts'
+import { emailKey } from '#server/platform/name-keys.ts'
 
 export function findUserByEmail(db: Connection, email: string) {
   return db

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import { findDeeds } from '#server/platform/audit/audit.queries.ts'
+import { findAuditEntries } from '#server/platform/audit/audit.queries.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
@@ -10,7 +10,7 @@ export async function readAuditLog(
   db: Connection,
   before?: number,
 ): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
-  const rows = await findDeeds(db, ENTRIES_A_PAGE + 1, before)
+  const rows = await findAuditEntries(db, ENTRIES_A_PAGE + 1, before)
   const entries = rows.slice(0, ENTRIES_A_PAGE).map((row) => ({
     id: row.id,
     at: toIso(row.at),

@@ -5,7 +5,7 @@ import { startTestApp } from '#testing/start-test-app.ts'
 
 const SCRIPT = 'https://ads.example.test/show.js?a=1&b="2"'
 
-test('nothing configured: house texts are said to be shown, and there is no frame', async () => {
+test('nothing configured: default ads are said to be shown, and there is no frame', async () => {
   await using app = await startTestApp('sqlite')
   const visitor = app.visitor()
   expect((await visitor.ask(getConfig)).ad).toEqual({ hasScript: false })

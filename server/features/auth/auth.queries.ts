@@ -1,5 +1,5 @@
 import type { Connection } from '#server/platform/db/schema.ts'
-import { emailKey, usernameKey } from '#server/platform/people/name-keys.ts'
+import { emailKey, usernameKey } from '#server/platform/name-keys.ts'
 
 /** The account that a username or an email names, with its password's hash. */
 export function findAccount(db: Connection, name: string) {

@@ -5,7 +5,7 @@ import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { addressKey, type RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { Passwords } from '#server/platform/people/passwords.ts'
+import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { isUsernameTaken, noteLogin } from './auth.queries.ts'
 import { askCaptcha, checkCaptcha } from './captcha.ts'
@@ -16,7 +16,7 @@ export interface AuthContext {
   db: Database
   clock: Clock
   limits: RateLimits
-  passwords: Passwords
+  passwords: PasswordHashing
   sessions: Sessions
 }
 

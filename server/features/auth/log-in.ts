@@ -3,15 +3,15 @@ import type { User } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
-import { checkPassword } from '#server/platform/people/guessing.ts'
-import { usernameKey } from '#server/platform/people/name-keys.ts'
-import type { Passwords } from '#server/platform/people/passwords.ts'
+import { checkPassword } from '#server/platform/passwords/sign-in-slowdown.ts'
+import { usernameKey } from '#server/platform/name-keys.ts'
+import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import { findAccount } from './auth.queries.ts'
 
 interface LoginContext {
   db: Database
   limits: RateLimits
-  passwords: Passwords
+  passwords: PasswordHashing
   /** Learns whose account the name is, also when the password is wrong. */
   about: (userId: number) => void
 }
@@ -28,8 +28,8 @@ export async function logIn(context: LoginContext, { username, password }: Login
   if (account) context.about(account.id)
   // An unknown name is throttled like a known one, or the throttle would tell which names exist.
   const throttleKey = account ? `id:${account.id}` : `name:${usernameKey(username)}`
-  const guess = { throttleKey, password, passwordHash: account?.password_hash }
-  const isRight = await checkPassword(context, guess)
+  const attempt = { throttleKey, password, passwordHash: account?.password_hash }
+  const isRight = await checkPassword(context, attempt)
   if (!account || !isRight) throw new AppError('wrong_credentials')
   const { id, username: name, email, is_admin, password_hash: passwordHash } = account
   const user = { id, username: name, isAdmin: is_admin === 1, ...(email !== null && { email }) }

@@ -3,13 +3,13 @@ import type { User } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { Passwords } from '#server/platform/people/passwords.ts'
+import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import { insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts'
 
 interface RegisterContext {
   db: Database
   clock: Clock
-  passwords: Passwords
+  passwords: PasswordHashing
 }
 
 /** Makes the account. Throws `username_taken` or `email_taken`. */

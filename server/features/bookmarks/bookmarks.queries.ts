@@ -1,6 +1,7 @@
 import type { Bookmark } from '#contract/bookmarks.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection, Schema } from '#server/platform/db/schema.ts'
+import type { UserData } from '#server/platform/user-data.ts'
 import type { Selectable } from 'kysely'
 
 export async function findBookmarksOf(db: Connection, userId: number): Promise<Bookmark[]> {
@@ -85,3 +86,11 @@ const toBookmark = (row: Selectable<Schema['bookmarks']>): Bookmark => ({
   createdAt: toIso(row.created_at),
   updatedAt: toIso(row.updated_at),
 })
+
+/** A reader's bookmarks for the download of their account. */
+export const bookmarkData: UserData = {
+  name: 'bookmarks',
+  async *collect(db, userId) {
+    yield* await findBookmarksOf(db, userId)
+  },
+}

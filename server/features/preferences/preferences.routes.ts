@@ -1,7 +1,7 @@
 import { getPreferences, savePreferences } from '#contract/preferences.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import { findPreferencesOf } from '#server/platform/people/reader-preferences.ts'
+import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import { savePreferencesOf } from './preferences.queries.ts'
 
 export function preferencesRoutes(serve: Serve, { db }: { db: Database }): void {

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { originOf, type SiteAddress } from '#server/platform/http/origin.ts'
 import { addressKey } from '#server/platform/http/rate-limits.ts'
 import type { SendPage } from '#server/platform/http/web-pages.ts'
-import { cardShelf } from './card/card-shelf.ts'
+import { cardCache } from './card/card-cache.ts'
 import { findFirstScene } from './read-shared.ts'
 import { sharedHead } from './shared-head.ts'
 import { writeShared } from './write-shared.ts'
@@ -31,7 +31,7 @@ interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits' | 'log
 /** What a shared story's link answers before any script runs: the page with its tags, and the picture they name. */
 export function sharedPages(fastify: FastifyInstance, context: SharedPagesContext): void {
   const { db, limits, sendPage } = context
-  const cards = cardShelf((story) => drawCardOf(context, story))
+  const cards = cardCache((story) => drawCardOf(context, story))
   const find = async (shareId: string) =>
     StoryId.safeParse(shareId).success ? findShare(db, shareId) : undefined
 

@@ -1,6 +1,7 @@
 import type { Share } from '#contract/sharing.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
+import type { UserData } from '#server/platform/user-data.ts'
 
 interface NewShare {
   shareId: string
@@ -50,6 +51,14 @@ export async function findSharesOf(db: Connection, userId: number): Promise<Shar
     allowSearchEngines: row.allows_search_engines === 1,
     sharedAt: toIso(row.shared_at),
   }))
+}
+
+/** A reader's public stories for the download of their account. */
+export const shareData: UserData = {
+  name: 'shares',
+  async *collect(db, userId) {
+    yield* await findSharesOf(db, userId)
+  },
 }
 
 /** What is public under a link; it belongs to everyone who has it, so no owner is asked. */

@@ -6,10 +6,10 @@ import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 /** What two readers do, each with stories of their own. */
-type Deed = { who: 0 | 1; story: 0 | 1; act: 'say' | 'retry' | 'share' }
+type Step = { who: 0 | 1; story: 0 | 1; act: 'say' | 'retry' | 'share' }
 
-const deeds = fc.array(
-  fc.record<Deed>({
+const steps = fc.array(
+  fc.record<Step>({
     who: fc.constantFrom(0, 1),
     story: fc.constantFrom(0, 1),
     act: fc.constantFrom('say', 'say', 'retry', 'share'),
@@ -35,7 +35,7 @@ describe.each(engines)('a shared story on %s', (engine) => {
 
   test('never holds a later or a foreign message, whatever is done to any story', async () => {
     let said = 0
-    const property = fc.asyncProperty(deeds, async (script) => {
+    const property = fc.asyncProperty(steps, async (script) => {
       const begin = async (reader: Person) =>
         Promise.all(
           ['One', 'Two'].map(async (prompt) => (await reader.ask(startStory, { body: { prompt } })).storyId),
@@ -47,7 +47,7 @@ describe.each(engines)('a shared story on %s', (engine) => {
         const reader = readers[who]!
         const params = { storyId: storyIds[who]![story]! }
         if (act === 'say') {
-          await reader.ask(continueStory, { params, body: { message: `Deed ${++said}` } })
+          await reader.ask(continueStory, { params, body: { message: `Action ${++said}` } })
         } else if (act === 'retry') {
           const { messages } = await reader.ask(getCurrentState, { params })
           const messageId = String(messages.at(-1)!.messageId)

@@ -17,7 +17,7 @@ const ANSWER_WITHIN_MS = 20 * secondsMs
 export type SuggestTitle = (userId: number, storyId: string) => Promise<string>
 
 /**
- * Makes the deed that suggests a title for a story as it stands. The narrator is asked once for each head, also by
+ * Makes the use case that suggests a title for a story as it stands. The narrator is asked once for each head, also by
  * callers who come at the same moment. Throws `story_not_found`, `nothing_told`, `title_failed`.
  */
 export function titleSuggestions(context: SharingContext): SuggestTitle {

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
-import { createTurnstile } from '#server/platform/turnstile.ts'
+import { createLoopPassGate } from '#server/platform/admission-gate.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { runGeneration } from './run-generation.ts'
 import type { Generation, GenerationIds } from './generation.ts'
@@ -10,7 +10,7 @@ import { countStreamingTurnsOf, findTurnByClient, touchReader, type StoredTurn }
 
 const MOST_AT_ONCE = 2
 /** Beginning a turn is the dearest thing a reader can ask for: many at once take turns with the rest of the work. */
-const takeTurns = createTurnstile(8)
+const takeTurns = createLoopPassGate(8)
 
 /** A turn to reply with: one that this process generates, or one that is only in the database. */
 export type AnyTurn = { generation: Generation } | { stored: StoredTurn }

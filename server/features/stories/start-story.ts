@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { readGenreMix } from '#contract/genres.ts'
-import { findPreferencesOf } from '#server/platform/people/reader-preferences.ts'
+import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import { beginTurn, type AnyTurn } from './begin-turn.ts'
 import { insertMessage, insertStory, moveHead } from './stories.queries.ts'
 import type { StoriesContext } from './stories-context.ts'

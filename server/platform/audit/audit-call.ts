@@ -4,12 +4,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../app-error.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '../db/schema.ts'
-import { forgetDeedsBefore, insertDeed, type Deed } from './audit.queries.ts'
+import { deleteAuditEntriesBefore, insertAuditEntry, type NewAuditEntry } from './audit.queries.ts'
 
 /** Refusals worth writing down; other failures are typing mistakes, throttles and faults of ours. */
 const refusals = new Set<ErrorCode>(['wrong_credentials', 'wrong_password', 'reset_link_invalid'])
 
-/** What becomes of one call of an audited endpoint. */
+/** The end of one call of an audited endpoint, for the log. */
 export interface CallAudit {
   /** Names the account, where no session does. */
   about(userId: number): void
@@ -34,10 +34,10 @@ export function auditCall(
   callerId?: number,
 ): CallAudit {
   let userId = callerId
-  const write = async (deed: Pick<Deed, 'action' | 'outcome' | 'detail'>) => {
+  const write = async (entry: Pick<NewAuditEntry, 'action' | 'outcome' | 'detail'>) => {
     const now = clock.now()
-    await insertDeed(db, { ...deed, userId, address: request.ip, requestId: request.id }, now)
-    await forgetDeedsBefore(db, now - config.auditMs)
+    await insertAuditEntry(db, { ...entry, userId, address: request.ip, requestId: request.id }, now)
+    await deleteAuditEntriesBefore(db, now - config.auditMs)
   }
   const { audited } = endpoint
 

@@ -1,8 +1,8 @@
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { Connection } from '../db/schema.ts'
 
-/** One deed, as it is written down. Never a secret and never a word of a story. */
-export interface Deed {
+/** An entry before it has a number. Never a secret and never a word of a story. */
+export interface NewAuditEntry {
   action: AuditAction
   /** 'done', or the code of the error that refused it. */
   outcome: string
@@ -12,8 +12,8 @@ export interface Deed {
   detail?: string | undefined
 }
 
-export async function insertDeed(db: Connection, deed: Deed, now: number): Promise<void> {
-  const { action, outcome, userId, address, requestId, detail } = deed
+export async function insertAuditEntry(db: Connection, entry: NewAuditEntry, now: number): Promise<void> {
+  const { action, outcome, userId, address, requestId, detail } = entry
   await db
     .insertInto('audit_log')
     .values({
@@ -28,8 +28,8 @@ export async function insertDeed(db: Connection, deed: Deed, now: number): Promi
     .execute()
 }
 
-/** What an account is told of itself, oldest first. */
-export function findDeedsOf(db: Connection, userId: number) {
+/** Entries about an account, as it is told of itself, oldest first. */
+export function findAuditEntriesOf(db: Connection, userId: number) {
   return db
     .selectFrom('audit_log')
     .select(['at', 'action', 'outcome', 'address', 'detail'])
@@ -38,16 +38,16 @@ export function findDeedsOf(db: Connection, userId: number) {
     .execute()
 }
 
-const FORGOTTEN_AT_ONCE = 100
+const DELETED_AT_ONCE = 100
 
-/** Forgets deeds from before `time`, some at a time and the oldest first: what is long costs no one deed much. */
-export async function forgetDeedsBefore(db: Connection, time: number): Promise<void> {
-  const oldest = db.selectFrom('audit_log').select('id').orderBy('id').limit(FORGOTTEN_AT_ONCE)
+/** Deletes entries from before `time`, some at a time and the oldest first: no single call pays for a long log. */
+export async function deleteAuditEntriesBefore(db: Connection, time: number): Promise<void> {
+  const oldest = db.selectFrom('audit_log').select('id').orderBy('id').limit(DELETED_AT_ONCE)
   await db.deleteFrom('audit_log').where('at', '<', time).where('id', 'in', oldest).execute()
 }
 
 /** Newest first, with the name that the account has today; only those older than the entry `before`. */
-export function findDeeds(db: Connection, limit: number, before?: number) {
+export function findAuditEntries(db: Connection, limit: number, before?: number) {
   return db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.user_id')

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 
-/** What stands in the ad block; with neither, the house's own texts. */
+/** Content of the ad block; with neither, the default ads. */
 export interface AdSettings {
   sponsor?: { text: string; url: string }
   /** A third-party script, for the sandboxed frame alone. */

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 
-/** How letters are sent; the address of the mail server may hold a password and is handed to the mailer alone. */
+/** The way emails are sent; the address of the mail server may hold a password and is handed to the mailer alone. */
 export interface MailSettings {
   smtpUrl: string
   from: string
@@ -10,7 +10,7 @@ export interface MailSettings {
 export function readMailSettings({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): MailSettings | undefined {
   if (SMTP_URL === undefined) return undefined
   if (MAIL_FROM === undefined) throw new Error('SMTP_URL needs MAIL_FROM')
-  // NOTE: a link in a letter is never made from what a request says of its host: anyone can say anything there.
+  // NOTE: a link in an email is never made from what a request says of its host: anyone can say anything there.
   if (PUBLIC_URL === undefined) throw new Error('SMTP_URL needs PUBLIC_URL')
   return { smtpUrl: SMTP_URL, from: MAIL_FROM }
 }

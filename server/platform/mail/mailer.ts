@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { secondsMs } from '#server/ground/clock.ts'
 import type { MailSettings } from '../config/mail-settings.ts'
 
-export interface Letter {
+export interface OutgoingEmail {
   to: string
   subject: string
   text: string
@@ -11,10 +11,10 @@ export interface Letter {
 
 export interface Mailer extends AsyncDisposable {
   /**
-   * Writes a letter and sends it, both in the background: how long the answer to a call takes tells nothing about
-   * whether there was anyone to write to. A letter that cannot be sent is logged.
+   * Writes an email and sends it, both in the background: how long the answer to a call takes tells nothing about
+   * whether there was anyone to write to. An email that cannot be sent is logged.
    */
-  send(write: () => Promise<Letter | undefined>): void
+  send(write: () => Promise<OutgoingEmail | undefined>): void
 }
 
 /** So short that a server which ends does not wait longer than it is given. */
@@ -24,7 +24,7 @@ const timeouts = {
   socketTimeout: 8 * secondsMs,
 }
 
-/** Sends letters over SMTP. Dispose of it to wait for those that are on their way. */
+/** Sends emails over SMTP. Dispose of it to wait for those that are on their way. */
 export function createMailer({ smtpUrl, from }: MailSettings, log: FastifyBaseLogger): Mailer {
   const transport = createTransport(
     { url: smtpUrl, ...timeouts },
@@ -32,13 +32,13 @@ export function createMailer({ smtpUrl, from }: MailSettings, log: FastifyBaseLo
   )
   const underway = new Set<Promise<void>>()
 
-  const writeAndSend = async (write: () => Promise<Letter | undefined>): Promise<void> => {
+  const writeAndSend = async (write: () => Promise<OutgoingEmail | undefined>): Promise<void> => {
     try {
-      const letter = await write()
+      const email = await write()
       // NOTE: as an object, so that no sign in an address can make two of it.
-      if (letter) await transport.sendMail({ ...letter, to: { name: '', address: letter.to } })
+      if (email) await transport.sendMail({ ...email, to: { name: '', address: email.to } })
     } catch (error) {
-      log.error({ err: error }, 'a letter could not be sent')
+      log.error({ err: error }, 'an email could not be sent')
     }
   }
   return {

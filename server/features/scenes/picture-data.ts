@@ -1,12 +1,12 @@
 import { picturePath } from '#contract/scenes.ts'
 import { toIso } from '#server/ground/clock.ts'
-import type { Belongings } from '#server/platform/people/belongings.ts'
+import type { UserData } from '#server/platform/user-data.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { removePictureFiles } from './picture-files.ts'
 import { findPicturesOf } from './pictures.queries.ts'
 
 /** A reader's pictures: their list for the download, and their files, which go with the account. */
-export const pictureBelongings = (storage: Storage): Belongings => ({
+export const pictureData = (storage: Storage): UserData => ({
   name: 'pictures',
   async *collect(db, userId) {
     for (const { id, storyId, messageId, alt, requestedAt } of await findPicturesOf(db, userId))

@@ -1,11 +1,11 @@
-import type { Letter } from '#server/platform/mail/mailer.ts'
+import type { OutgoingEmail } from '#server/platform/mail/mailer.ts'
 
-interface Reader {
+interface Recipient {
   to: string
   username: string
 }
 
-export const resetLetter = ({ to, username, link }: Reader & { link: string }): Letter => ({
+export const passwordResetEmail = ({ to, username, link }: Recipient & { link: string }): OutgoingEmail => ({
   to,
   subject: 'Set a new Lanterntale password',
   text: `Hello ${username},
@@ -19,7 +19,7 @@ If it was not you, do nothing: your password stays as it is.
 `,
 })
 
-export const emailChangedLetter = ({ to, username }: Reader): Letter => ({
+export const emailChangedEmail = ({ to, username }: Recipient): OutgoingEmail => ({
   to,
   subject: 'Your Lanterntale email was changed',
   text: `Hello ${username},

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RateLimits } from '../http/rate-limits.ts'
-import type { Passwords } from './passwords.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 8_000
 
-interface Guess {
-  /** Whose guesses these are: an account, or a name that no account has. */
+interface Attempt {
+  /** Whose attempts these are: an account, or a name that no account has. */
   throttleKey: string
   password: string
   passwordHash: string | undefined
@@ -15,18 +15,18 @@ interface Guess {
 
 /** Whether the password opens the account. Guessing is slowed, never locked (decision 0008). */
 export async function checkPassword(
-  { limits, passwords }: { limits: RateLimits; passwords: Passwords },
-  { throttleKey, password, passwordHash }: Guess,
+  { limits, passwords }: { limits: RateLimits; passwords: PasswordHashing },
+  { throttleKey, password, passwordHash }: Attempt,
 ): Promise<boolean> {
   const { times, limit } = await limits.used('wrongPassword', throttleKey)
-  await wait(guessingDelayMs(times, limit))
+  await wait(signInDelayMs(times, limit))
   const isRight = await passwords.verify(password, passwordHash)
   if (!isRight) await countWrongPassword(limits, throttleKey, password)
   return isRight
 }
 
-/** How long a try takes after so many different wrong passwords: nothing up to the limit, then twice as long each time. */
-export const guessingDelayMs = (times: number, limit: number): number =>
+/** Milliseconds that a try takes after so many different wrong passwords: nothing up to the limit, then twice as long each time. */
+export const signInDelayMs = (times: number, limit: number): number =>
   times < limit ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (times - limit), LONGEST_DELAY_MS)
 
 /** A password that was tried before does not count again: a forgetful device is no attacker. */

@@ -3,7 +3,7 @@ import type { PublishedStory } from '../sharing.queries.ts'
 const MOST_CARDS = 100
 
 /** Cards that were drawn lately; each is drawn once, also when many ask for it at the same moment. */
-export function cardShelf(draw: (story: PublishedStory) => Promise<Buffer>) {
+export function cardCache(draw: (story: PublishedStory) => Promise<Buffer>) {
   const cards = new Map<string, Promise<Buffer>>()
   return {
     take(story: PublishedStory): Promise<Buffer> {

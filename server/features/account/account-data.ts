@@ -1,36 +1,21 @@
-import { findDeedsOf } from '#server/platform/audit/audit.queries.ts'
-import { toIso, type Clock } from '#server/ground/clock.ts'
-import type { Connection, Database } from '#server/platform/db/schema.ts'
-import type { Belongings } from '#server/platform/people/belongings.ts'
-import { findPreferencesOf } from '#server/platform/people/reader-preferences.ts'
+import { findAuditEntriesOf } from '#server/platform/audit/audit.queries.ts'
+import { toIso } from '#server/ground/clock.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import type { UserData } from '#server/platform/user-data.ts'
+import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import { findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 
-interface FileContext {
-  db: Database
-  clock: Clock
-  belongings: readonly Belongings[]
-}
+/** Everything the account holds, for the download: its own lists around those of the other rooms. */
+export const everythingOf = (rooms: readonly UserData[], now: number): readonly UserData[] => [
+  account,
+  preferences,
+  openSessionsAt(now),
+  ...rooms,
+  usage,
+  auditLog,
+]
 
-/** Everything the account holds, as the text of one JSON file, piece by piece: a long life of stories never stands in memory. */
-export async function* accountFile(
-  { db, clock, belongings }: FileContext,
-  userId: number,
-): AsyncIterable<string> {
-  const now = clock.now()
-  yield `{\n"exportedAt": ${JSON.stringify(toIso(now))}`
-  for (const { name, collect } of [account, preferences, sessionsAt(now), ...belongings, usage, deeds]) {
-    yield `,\n${JSON.stringify(name)}: [`
-    let separator = '\n'
-    for await (const piece of collect(db, userId)) {
-      yield separator + JSON.stringify(piece)
-      separator = ',\n'
-    }
-    yield ']'
-  }
-  yield '\n}\n'
-}
-
-const account: Belongings = {
+const account: UserData = {
   name: 'account',
   async *collect(db, userId) {
     const row = await db
@@ -51,14 +36,14 @@ const account: Belongings = {
   },
 }
 
-const preferences: Belongings = {
+const preferences: UserData = {
   name: 'preferences',
   async *collect(db, userId) {
     yield await findPreferencesOf(db, userId)
   },
 }
 
-const sessionsAt = (now: number): Belongings => ({
+const openSessionsAt = (now: number): UserData => ({
   name: 'sessions',
   async *collect(db: Connection, userId: number) {
     for (const { device, created_at, last_used_at } of await findSessionsOf(db, userId, now))
@@ -66,7 +51,7 @@ const sessionsAt = (now: number): Belongings => ({
   },
 })
 
-const usage: Belongings = {
+const usage: UserData = {
   name: 'usage',
   async *collect(db, userId) {
     const rows = await db
@@ -86,10 +71,9 @@ const usage: Belongings = {
   },
 }
 
-/** What the audit log knows of the account. */
-const deeds: Belongings = {
+const auditLog: UserData = {
   name: 'auditLog',
   async *collect(db, userId) {
-    for (const { at, ...deed } of await findDeedsOf(db, userId)) yield { at: toIso(at), ...deed }
+    for (const { at, ...entry } of await findAuditEntriesOf(db, userId)) yield { at: toIso(at), ...entry }
   },
 }

@@ -1,9 +1,9 @@
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import type { Belongings } from '#server/platform/people/belongings.ts'
+import type { UserData } from '#server/platform/user-data.ts'
 
 /** A reader's stories for the download of their account: each whole, with every branch. */
-export const storyBelongings: Belongings = {
+export const storyData: UserData = {
   name: 'stories',
   async *collect(db, userId) {
     const stories = await db

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTurnstile } from './turnstile.ts'
+import { createLoopPassGate } from './admission-gate.ts'
 
 const nextPass = () => new Promise((resolve) => setImmediate(resolve))
 
 test('lets a few through at each pass of the event loop, first come first', async () => {
-  const pass = createTurnstile(2)
+  const pass = createLoopPassGate(2)
   const through: number[] = []
   const all = [1, 2, 3, 4, 5].map((n) => pass().then(() => through.push(n)))
   const seen: number[] = []
@@ -18,7 +18,7 @@ test('lets a few through at each pass of the event loop, first come first', asyn
 })
 
 test('lets whoever comes later through as well', async () => {
-  const pass = createTurnstile(2)
+  const pass = createLoopPassGate(2)
   await pass()
   await nextPass()
   await expect(pass()).resolves.toBeUndefined()
