@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { filesIn, importsOf, linesOf } from './source-files.ts'
 
 const MAX_LINES = 250
+const FEW_LINES = 15
 
 /** Low storeys first: a file may import its own storey or a lower one, never a higher one. */
 const STOREYS: [storey: number, path: RegExp][] = [
@@ -91,6 +92,19 @@ test('no import goes round in a circle', () => {
   }
   for (const file of sources) walk(file, [])
   expect(circles).toEqual([])
+})
+
+test('a file of a few lines with a single importer stands in that importer', () => {
+  const isJoinable = (file: string): boolean => {
+    // The service worker's parts stand alone, since the worker itself runs where no test can.
+    if (!file.startsWith('web/') || file.startsWith('web/offline/') || linesOf(file).length >= FEW_LINES)
+      return false
+    const importers = imports.filter(({ to }) => to === file).map(({ from }) => from)
+    // A part that comes when it is needed is a file of its own, so that it can be one of the build's.
+    const isLazy = (importer: string) => linesOf(importer).some((line) => line.includes(`import('#${file}')`))
+    return importers.length === 1 && !importers.some(isLazy)
+  }
+  expect(sources.filter(isJoinable)).toEqual([])
 })
 
 test(`no file is longer than ${MAX_LINES} lines`, () => {

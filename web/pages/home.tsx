@@ -15,9 +15,13 @@ import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 
 // Comes when a story starts: the first load goes without.
-const StartingScreen = lazy(async () => ({
-  default: (await import('./starting-screen.tsx')).StartingScreen,
-}))
+const StartingScreen = lazy(async () => {
+  const [{ LoadingScreen }, { LoadingAd }] = await Promise.all([
+    import('#web/features/stories/start/loading-screen.tsx'),
+    import('#web/features/ads/loading-ad.tsx'),
+  ])
+  return { default: () => <LoadingScreen ad={<LoadingAd />} /> }
+})
 
 export function HomePage() {
   usePageTitle('Lanterntale')

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { contentRatings, hintFor, languageStyles, narrativeStyles } from './preference-choices.ts'
-import { usePreferences } from './use-preferences.ts'
+import { usePreferences } from './preferences.api.ts'
 
 interface PreferencesFormProps {
   isDisabled: boolean

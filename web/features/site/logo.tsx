@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Lantern } from '#web/ui/lantern.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** The lantern as the page's picture. */
@@ -12,7 +13,5 @@ export function Logo({ className = 'size-24' }: { className?: string }) {
       .catch(() => toast({ title: 'Warning', description: 'The logo failed to load.', variant: 'danger' }))
   }, [])
 
-  return (
-    <img ref={picture} src="/favicon.svg" alt="Lanterntale" width={96} height={96} className={className} />
-  )
+  return <Lantern ref={picture} alt="Lanterntale" className={className} />
 }

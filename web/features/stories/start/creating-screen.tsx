@@ -10,7 +10,7 @@ export function CreatingScreen({ ad }: { ad?: ReactNode }) {
   return (
     <div className="column flex min-h-[85dvh] animate-fade-in flex-col justify-center gap-8 py-16">
       <header className="flex flex-col items-center gap-3 text-center">
-        <Lantern className="size-16 animate-breathe text-accent" />
+        <Lantern className="size-16 animate-breathe" />
         <h1 className="text-3xl">Creating Your Story</h1>
         <p className="text-quiet">We're crafting your story...</p>
       </header>

@@ -22,7 +22,7 @@ export function LoadingScreen({ ad }: { ad?: ReactNode }) {
       className="fixed inset-0 z-50 flex animate-fade-in overflow-y-auto bg-ground p-6"
     >
       <div className="m-auto flex w-full max-w-md flex-col items-center gap-5 text-center">
-        <Lantern className="size-24 animate-breathe text-accent" />
+        <Lantern className="size-24 animate-breathe" />
         <p key={message} className="animate-fade-in font-serif text-2xl text-balance">
           {message}
         </p>
