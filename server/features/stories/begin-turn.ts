@@ -1,40 +1,79 @@
+import { readGenreMix } from '#contract/genres.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Connection } from '#server/platform/db/schema.ts'
-import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import { createLoopPassGate } from '#server/platform/admission-gate.ts'
+import { storeBegunTurn, type TurnAction } from './begin-turn.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { runGeneration } from './run-generation.ts'
 import type { Generation, GenerationIds } from './generation.ts'
-import { countStreamingTurnsOf, findTurnByClient, touchReader, type StoredTurn } from './turns.queries.ts'
+import { requireStory } from './stories.queries.ts'
+import { findTurnByClient, findTurnOf, type StoredTurn } from './turns.queries.ts'
 
-const MOST_AT_ONCE = 2
 /** Beginning a turn is the dearest thing a reader can ask for: many at once take turns with the rest of the work. */
 const takeTurns = createLoopPassGate(8)
 
 /** A turn to reply with: one that this process generates, or one that is only in the database. */
 export type AnyTurn = { generation: Generation } | { stored: StoredTurn }
 
-export interface TurnRequest {
+/** Stores a new story with its premise and begins to generate its opening. */
+export function beginStory(
+  context: StoriesContext,
+  { userId, prompt, clientId }: { userId: number; prompt: string; clientId?: string },
+): Promise<AnyTurn> {
+  const { scenario, mix: genreMix } = readGenreMix(prompt)
+  const action = { kind: 'start', premise: scenario || prompt, genreMix } as const
+  return beginTurn(context, { userId, clientId, action })
+}
+
+interface Continuation {
+  userId: number
+  storyId: string
+  message: string
+  clientId?: string
+}
+
+/** Stores what the reader does below the story's head and begins to generate the reply. Throws `story_not_found`. */
+export async function beginContinuation(
+  context: StoriesContext,
+  { userId, storyId, message, clientId }: Continuation,
+): Promise<AnyTurn> {
+  // Asked before any throttle, so that other people's stories look like none at all.
+  await requireStory(context.db, userId, storyId)
+  return beginTurn(context, { userId, clientId, action: { kind: 'continue', storyId, message } })
+}
+
+/**
+ * Begins to generate the story's last reply again, as a new one beside the old one (TURN-25).
+ * Throws `turn_not_found`, `turn_not_last`, `turn_running`.
+ */
+export async function beginRetry(
+  context: StoriesContext,
+  { userId, storyId, replyId }: { userId: number; storyId: string; replyId: number },
+): Promise<AnyTurn> {
+  if (!(await findTurnOf(context.db, userId, storyId, replyId))) throw new AppError('turn_not_found')
+  return beginTurn(context, { userId, action: { kind: 'retry', storyId, replyId } })
+}
+
+interface TurnRequest {
   userId: number
   clientId?: string
-  /** Stores what the turn needs before the narrator is asked; runs inside the transaction that begins it. */
-  store(trx: Connection, lease: Lease): Promise<GenerationIds>
+  action: TurnAction
 }
 
 /**
  * Begins a turn, or finds the one that the same client id has begun (TURN-15).
- * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `store` throws.
+ * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `storeBegunTurn` throws.
  */
-export async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
-  const { db, clock, limits, ledger } = context
+async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
+  const { db, clock, limits, ledger, generations } = context
   const known = await findKnown(context, request)
   if (known) return known
   await limits.take('turns', request.userId)
   await ledger.requireTokens(db, request.userId, clock.now())
   await takeTurns()
   try {
-    const ids = await storeTurn(context, request)
+    const lease = generations.newLease()
+    const ids = await storeBegunTurn(db, { ...request, lease, now: clock.now() })
     return { generation: startGenerating(context, ids) }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -53,18 +92,6 @@ async function findKnown(
   if (!stored) return undefined
   const generation = generations.find(stored.replyId)
   return generation ? { generation } : { stored }
-}
-
-function storeTurn(
-  { db, clock, generations }: StoriesContext,
-  { userId, store }: TurnRequest,
-): Promise<GenerationIds> {
-  return db.transaction().execute(async (trx) => {
-    // NOTE: first of all, since it locks the reader's row: two turns at once cannot both count the same.
-    await touchReader(trx, userId, clock.now())
-    if ((await countStreamingTurnsOf(trx, userId)) >= MOST_AT_ONCE) throw new AppError('too_many_turns')
-    return store(trx, generations.newLease())
-  })
 }
 
 /** Sets the narrator to work; it goes on whether or not anyone waits for it. */

@@ -1,4 +1,4 @@
-import { picturePath } from '#contract/scenes.ts'
+import { picturePath } from '#contract/picture-addresses.ts'
 import type { StoryMessage } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
@@ -18,7 +18,7 @@ export async function readStory(db: Database, userId: number, storyId: string) {
 }
 
 /** The whole story of a bookmarked message (RECOVER-2). Throws `story_not_found` also when the message is not of it. */
-export async function recoverStory(db: Database, userId: number, storyId: string, messageId: number) {
+export async function readBookmarkedStory(db: Database, userId: number, storyId: string, messageId: number) {
   const { title, messages } = await readStory(db, userId, storyId)
   if (!(await isMessageIn(db, storyId, messageId))) throw new AppError('story_not_found')
   return { story: { id: storyId, title }, messages }

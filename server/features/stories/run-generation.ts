@@ -1,26 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
-import { NarrationFailed, type NarrationEnd, type Narrator } from '#server/engines/narrator/narrator.ts'
-import { secondsMs, type Clock } from '#server/ground/clock.ts'
-import type { Database } from '#server/platform/db/schema.ts'
+import { NarrationFailed, type NarrationEnd } from '#server/engines/narrator/narrator.ts'
+import { secondsMs } from '#server/ground/clock.ts'
 import { firstTextTold, turnEnded } from '#server/platform/metrics/observations.ts'
-import type { Ledger } from '#server/platform/usage/ledger.ts'
+import { storeEndedTurn, type TurnEnd } from './end-turn.queries.ts'
 import { readNarratorInput } from './narrator-input.ts'
-import { replyOutcome, type GenerationOutcome, type Generation } from './generation.ts'
-import { finishTurn, saveReply } from './turns.queries.ts'
+import type { StoriesContext } from './stories-context.ts'
+import { replyOutcome, type Generation, type GenerationIds, type GenerationOutcome } from './generation.ts'
 
-interface RunContext {
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
-  narrator: Narrator
-  ledger: Ledger
-  recentMessages: number
+type RunContext = Pick<StoriesContext, 'db' | 'clock' | 'log' | 'narrator' | 'ledger' | 'recentMessages'> & {
   worker: string
 }
 
 interface Ending {
-  status: 'done' | 'stopped' | 'failed' | 'interrupted'
+  status: TurnEnd['status']
   end?: NarrationEnd
   /** Characters that the narrator was handed, to estimate the cost of a call that was cut short. */
   charactersRead: number
@@ -71,55 +63,36 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
 
 async function storeEnding(
   context: RunContext,
-  generation: Generation,
-  ending: Ending,
+  { ids, text }: Generation,
+  { status, end, charactersRead }: Ending,
 ): Promise<GenerationOutcome> {
-  const { log } = context
-  const { storyId, replyId } = generation.ids
-  const { status, end } = ending
-  const code = errorCodeOf(status, generation)
+  const { log, clock, narrator, worker } = context
+  const errorCode = errorCodeOf(status, ids)
+  const { memory, suggestions, usage = estimateUsage(charactersRead, text) } = end ?? {}
+  const turn = { ids, worker, narrator, status, errorCode, content: text, memory, suggestions, usage }
   try {
     // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
-    if (!(await store(context, generation, ending, code))) return lost
+    if (!(await storeEndedTurn(context, { ...turn, now: clock.now() }))) return lost
   } catch (error) {
     // The text so far is saved already; when the lease runs out the turn is marked interrupted.
-    log.error({ err: error, replyId }, 'the end of a turn could not be stored')
+    log.error({ err: error, replyId: ids.replyId }, 'the end of a turn could not be stored')
     return lost
   }
-  if (status === 'failed' || status === 'interrupted') return { status, code: code ?? 'internal' }
-  const { text: message } = generation
-  return replyOutcome({ status, storyId, messageId: replyId, message, suggestions: end?.suggestions })
+  if (status === 'failed' || status === 'interrupted') return { status, code: errorCode ?? 'internal' }
+  const { storyId, replyId } = ids
+  return replyOutcome({ status, storyId, messageId: replyId, message: text, suggestions })
 }
 
 const lost: GenerationOutcome = { status: 'interrupted', code: 'turn_interrupted' }
 
-/** False when the turn is no longer this worker's: nothing is stored then. */
-function store(
-  { db, clock, narrator, ledger, worker }: RunContext,
-  { ids, text }: Generation,
-  { status, end, charactersRead }: Ending,
-  errorCode: ErrorCode | undefined,
-): Promise<boolean> {
-  const { turnId, storyId, replyId, userId } = ids
-  const now = clock.now()
-  const usage = end?.usage ?? (text === '' ? undefined : estimateUsage(charactersRead, text))
-  const charge = { userId, storyId, messageId: replyId, kind: 'text', engine: narrator, now } as const
-  return db.transaction().execute(async (trx) => {
-    if (!(await finishTurn(trx, { turnId, worker, status, errorCode, now }))) return false
-    await saveReply(trx, { replyId, content: text, memory: end?.memory, suggestions: end?.suggestions })
-    if (usage) await ledger.charge(trx, { ...charge, usage })
-    return true
-  })
-}
-
-function errorCodeOf(status: Ending['status'], { ids }: Generation): ErrorCode | undefined {
+function errorCodeOf(status: Ending['status'], ids: GenerationIds): ErrorCode | undefined {
   if (status === 'interrupted') return 'turn_interrupted'
   if (status !== 'failed') return undefined
   return ids.userMessageId === undefined ? 'story_start_failed' : 'message_failed'
 }
 
-/** About four characters a token. */
-const estimateUsage = (charactersRead: number, text: string) => ({
-  inputTokens: Math.ceil(charactersRead / 4),
-  outputTokens: Math.ceil(text.length / 4),
-})
+/** The usage of a call that was cut short, at about four characters a token; none where nothing came of it. */
+const estimateUsage = (charactersRead: number, text: string) =>
+  text === ''
+    ? undefined
+    : { inputTokens: Math.ceil(charactersRead / 4), outputTokens: Math.ceil(text.length / 4) }

@@ -2,12 +2,9 @@ import * as contract from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { answered, type Call, type Serve } from '#server/platform/http/serve.ts'
-import type { AnyTurn } from './begin-turn.ts'
-import { continueStory } from './continue-story.ts'
-import { readStory, recoverStory } from './read-story.ts'
-import { retryTurn } from './retry-turn.ts'
-import { startStory } from './start-story.ts'
-import { stopTurn } from './stop-turn.ts'
+import { beginContinuation, beginRetry, beginStory, type AnyTurn } from './begin-turn.ts'
+import { readBookmarkedStory, readStory } from './read-story.ts'
+import { stopGeneration } from './stop-generation.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { awaitReply, turnEvents } from './turn-reply.ts'
 import { findTurnOf } from './turns.queries.ts'
@@ -27,20 +24,25 @@ export function storiesRoutes(serve: Serve, context: StoriesContext): void {
   }
 
   serve(contract.startStory, async (call) => {
-    const turn = await startStory(context, { userId: call.user.id, ...call.body })
+    const turn = await beginStory(context, { userId: call.user.id, ...call.body })
     return sendTurn(call, call.user.id, turn)
   })
 
   serve(contract.continueStory, async (call) => {
     const { user, params, body } = call
     const { message, clientId } = body
-    const turn = await continueStory(context, { userId: user.id, storyId: params.storyId, message, clientId })
+    const turn = await beginContinuation(context, {
+      userId: user.id,
+      storyId: params.storyId,
+      message,
+      clientId,
+    })
     return sendTurn(call, user.id, turn)
   })
 
   serve(contract.retryTurn, async (call) => {
     const { user, params } = call
-    const turn = await retryTurn(context, {
+    const turn = await beginRetry(context, {
       userId: user.id,
       storyId: params.storyId,
       replyId: params.messageId,
@@ -58,14 +60,14 @@ export function storiesRoutes(serve: Serve, context: StoriesContext): void {
   })
 
   serve(contract.stopTurn, async ({ user, params }) => {
-    await stopTurn(context, { userId: user.id, storyId: params.storyId, replyId: params.messageId })
+    await stopGeneration(context, { userId: user.id, storyId: params.storyId, replyId: params.messageId })
     return {}
   })
 
   serve(contract.getCurrentState, ({ user, params }) => readStory(db, user.id, params.storyId))
 
   serve(contract.recoverStory, ({ user, params, query }) =>
-    recoverStory(db, user.id, params.storyId, query.messageId),
+    readBookmarkedStory(db, user.id, params.storyId, query.messageId),
   )
 }
 

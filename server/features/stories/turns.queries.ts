@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable, Lease } from '#server/platform/jobs/job-table.ts'
-import { endAbandonedJobs, endJob } from '#server/platform/jobs/jobs.queries.ts'
+import { endAbandonedJobs } from '#server/platform/jobs/jobs.queries.ts'
 
 export const turnJobs = { name: 'turns', openStatus: 'streaming', orderBy: 'created_at' } satisfies JobTable
 
@@ -125,19 +125,6 @@ export async function reopenTurn(
   return numUpdatedRows === 1n
 }
 
-/** Ends a turn that `worker` still holds. False when the lease was lost meanwhile: then nothing may be written. */
-export const finishTurn = (
-  db: Connection,
-  {
-    turnId,
-    worker,
-    status,
-    errorCode = null,
-    now,
-  }: { turnId: number; worker: string; status: TurnStatus; errorCode?: ErrorCode | null; now: number },
-): Promise<boolean> =>
-  endJob(db, turnJobs, { id: turnId, worker, values: { status, error_code: errorCode, finished_at: now } })
-
 export async function requestStop(db: Connection, turnId: number): Promise<void> {
   await db
     .updateTable('turns')
@@ -183,22 +170,4 @@ export async function saveStreamedText(
     with streamed (id, content) as (values ${rows})
     update messages set content = streamed.content from streamed
     where messages.id = streamed.id and length(messages.content) < length(streamed.content)`.execute(db)
-}
-
-interface ReplyRow {
-  replyId: number
-  content: string
-  memory?: string
-  suggestions?: string[]
-}
-
-export async function saveReply(
-  db: Connection,
-  { replyId, content, memory, suggestions }: ReplyRow,
-): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ content, memory: memory ?? null, suggestions: suggestions ? JSON.stringify(suggestions) : null })
-    .where('id', '=', replyId)
-    .execute()
 }

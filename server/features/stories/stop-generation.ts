@@ -2,8 +2,8 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { findTurnOf, requestStop } from './turns.queries.ts'
 
-/** Stops a running turn and keeps its text so far; a turn that has ended stays as it is. Throws `turn_not_found`. */
-export async function stopTurn(
+/** Stops generating a reply and keeps its text so far; a turn that has ended stays as it is. Throws `turn_not_found`. */
+export async function stopGeneration(
   { db, generations }: StoriesContext,
   { userId, storyId, replyId }: { userId: number; storyId: string; replyId: number },
 ): Promise<void> {
