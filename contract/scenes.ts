@@ -67,19 +67,3 @@ export const getPicture = endpoint({
   reply: z.unknown(),
   errors: ['image_not_found'],
 })
-
-/** Widths in which each picture is kept, in pixels. */
-export const pictureWidths = [480, 960, 1280] as const
-
-const LARGEST = pictureWidths.at(-1)!
-
-/** The address of a picture on this site. */
-export const picturePath = (pictureId: string, width: number = LARGEST): string =>
-  `/pictures/${pictureId}/${width}.webp`
-
-/** The `srcset` for a picture's address; undefined for an address that is not one of ours. */
-export function pictureSources(image: string): string | undefined {
-  const found = /^\/pictures\/([\w-]{21})\/\d+\.webp$/.exec(image)
-  if (!found) return undefined
-  return pictureWidths.map((width) => `${picturePath(found[1]!, width)} ${width}w`).join(', ')
-}

@@ -1,5 +1,5 @@
 import type { Genre } from '#contract/genres.ts'
-import type { Scene } from '#server/engines/painter/painter.ts'
+import type { PainterInput } from '#server/engines/painter/painter.ts'
 
 const told: [genre: Genre, premise: string, moment: string][] = [
   [
@@ -185,7 +185,7 @@ const told: [genre: Genre, premise: string, moment: string][] = [
 ]
 
 /** Forty moments as a narrator might tell them, each in a place of its own. */
-export const fortyScenes: Scene[] = told.map(([genre, premise, moment], i) => ({
+export const fortyScenes: PainterInput[] = told.map(([genre, premise, moment], i) => ({
   seed: `forty:${i}`,
   moment,
   premise,

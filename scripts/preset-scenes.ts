@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { presets } from '#contract/presets.ts'
-import type { Scene } from '#server/engines/painter/painter.ts'
+import type { PainterInput } from '#server/engines/painter/painter.ts'
 import { createSketchPainter } from '#server/engines/painter/sketch/sketch-painter.ts'
 
 const widths = [320, 640]
@@ -10,7 +10,7 @@ const MAX_BYTES = 30_000
 const folder = new URL('../web/assets/presets/', import.meta.url)
 
 /** What is to be seen on each card, and the seed whose picture looks best small. */
-const moments: Record<(typeof presets)[number]['id'], Pick<Scene, 'seed' | 'moment' | 'genreMix'>> = {
+const moments: Record<(typeof presets)[number]['id'], Pick<PainterInput, 'seed' | 'moment' | 'genreMix'>> = {
   'fantasy-quest': {
     seed: 'fantasy-quest',
     moment:
@@ -38,7 +38,7 @@ const moments: Record<(typeof presets)[number]['id'], Pick<Scene, 'seed' | 'mome
 await mkdir(folder, { recursive: true })
 await using painter = createSketchPainter()
 for (const { id, prompt } of presets) {
-  const scene: Scene = { ...moments[id], premise: prompt, earlier: [], contentRating: 'general' }
+  const scene: PainterInput = { ...moments[id], premise: prompt, earlier: [], contentRating: 'general' }
   const { bytes, alt } = await painter.paint(scene, AbortSignal.timeout(10_000))
   for (const width of widths) {
     const card = await sharp(bytes).resize({ width }).webp({ quality: 80, effort: 6 }).toBuffer()

@@ -1,6 +1,6 @@
 // `npm run backup -- <file>` beside a running server, and `npm run restore -- <file>` into an empty database.
 import { existsSync } from 'node:fs'
-import { pictureKeys } from './features/scenes/picture-key.ts'
+import { pictureKeys } from './features/scenes/picture-files.ts'
 import { openSnapshot } from './platform/backup/open-snapshot.ts'
 import { restoreBackup } from './platform/backup/restore-backup.ts'
 import { writeBackup } from './platform/backup/write-backup.ts'

@@ -5,7 +5,7 @@ import {
   PaintingFailed,
   type Painter,
   type PaintingFailure,
-  type Scene,
+  type PainterInput,
 } from '#server/engines/painter/painter.ts'
 
 export interface PaintingScript {
@@ -15,18 +15,18 @@ export interface PaintingScript {
   fails?: PaintingFailure
 }
 
-/** A painter that paints what the test wrote, and remembers the scenes it was asked for. */
+/** A painter that paints what the test wrote; it remembers its inputs. */
 export function scriptedPainter(
   script: PaintingScript = {},
-): Painter & { scenes: Scene[]; script: PaintingScript } {
+): Painter & { inputs: PainterInput[]; script: PaintingScript } {
   const painter = {
     provider: 'scripted',
     model: 'Scripted Painter',
     isModel: false,
-    scenes: [] as Scene[],
+    inputs: [] as PainterInput[],
     script,
-    async paint(scene: Scene, signal: AbortSignal) {
-      painter.scenes.push(scene)
+    async paint(input: PainterInput, signal: AbortSignal) {
+      painter.inputs.push(input)
       const { bytes = await plainPicture(), takesMs = 0, fails } = painter.script
       if (takesMs > 0) await wait(takesMs, undefined, { signal })
       if (fails) throw new PaintingFailed(fails)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { renderPicture } from './check-picture.ts'
-import type { Painter, Scene } from './painter.ts'
+import type { Painter, PainterInput } from './painter.ts'
 
 /** A scene any painter can paint. */
-export const someScene: Scene = {
+export const someScene: PainterInput = {
   seed: 'story:1',
   moment:
     'At dusk the traveller lifts a lantern before the gate of the old castle. Rain falls on the stones.',

@@ -2,7 +2,7 @@ import type { GenreMix } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
 
 /** All that a painter may know about the scene it is to paint; nothing in it names the reader. */
-export interface Scene {
+export interface PainterInput {
   /** Where random comes from: story and message, so that the same scene is painted the same way. */
   seed: string
   /** The narrator's reply that is to be seen. */
@@ -30,7 +30,7 @@ export interface Painter extends Partial<AsyncDisposable> {
   /** Whether an AI model paints, or the built-in sketch painter. */
   readonly isModel: boolean
   /** Paints one scene; stops soon after `signal` aborts. Throws `PaintingFailed`. */
-  paint(scene: Scene, signal: AbortSignal): Promise<Painting>
+  paint(input: PainterInput, signal: AbortSignal): Promise<Painting>
 }
 
 export type PaintingFailure =

@@ -1,6 +1,6 @@
 import { describeGenreMix } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
-import type { Scene } from './painter.ts'
+import type { PainterInput } from './painter.ts'
 
 /** What an image model is told. Models that take no refusals apart get `text` alone, which says them too. */
 export interface PaintingPrompt {
@@ -44,7 +44,7 @@ const LOOKS =
  * The one place where the prompt of a picture is made: the moment, the people's looks as told so far, the setting,
  * the style, the bounds of the content rating. Addresses and numbers by which a reader could be known are taken out.
  */
-export function paintingPrompt(scene: Scene): PaintingPrompt {
+export function paintingPrompt(scene: PainterInput): PaintingPrompt {
   const { allowed, negative } = bounds[scene.contentRating]
   const looks = looksToldIn([scene.premise, ...scene.earlier])
   const genres = describeGenreMix(scene.genreMix ?? {})
@@ -61,7 +61,7 @@ export function paintingPrompt(scene: Scene): PaintingPrompt {
 }
 
 /** One plain sentence for those who can't see the picture, from the first sentence of the moment; ≤ 200 characters. */
-export function paintingAlt(scene: Scene): string {
+export function paintingAlt(scene: PainterInput): string {
   const [first = ''] = sentencesOf(plain(scene.moment))
   return first === '' ? 'An illustration of this moment of the story.' : cut(`Illustration: ${first}`, 200)
 }

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { PaintingFailed, type Scene } from './painter.ts'
+import { PaintingFailed, type PainterInput } from './painter.ts'
 import type { RenderedPicture } from './rendering.ts'
 
 /** What the worker can do, by kind: what goes in, what comes out. */
 export interface PictureJobs {
-  sketch: { asked: { scene: Scene }; done: { bytes: Uint8Array; alt: string } }
+  sketch: { asked: { scene: PainterInput }; done: { bytes: Uint8Array; alt: string } }
   render: { asked: { bytes: Uint8Array }; done: RenderedPicture }
 }
 export type PictureJob = {

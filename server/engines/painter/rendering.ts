@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { pictureWidths } from '#contract/picture-addresses.ts'
 
 /** A picture as it is stored and served: WebP, 16:9, without metadata. */
 export interface RenderedPicture {
@@ -9,7 +10,6 @@ export interface RenderedPicture {
   narrower: { webp: Uint8Array; width: number; height: number }[]
 }
 
-export const pictureWidths = [480, 960, 1280] as const
 export const maxPixels = 50_000_000
 
 const RATIO = 16 / 9

@@ -85,7 +85,7 @@ describe.each(engines)('deleting an account on %s', (engine) => {
     expect(pictureFiles()).not.toEqual([])
     app.painter.script = { takesMs: 300 }
     const painting = reader.call(generateImage, { ...asked, params: { messageId: String(next) } })
-    await expect.poll(() => app.painter.scenes.length).toBe(2)
+    await expect.poll(() => app.painter.inputs.length).toBe(2)
 
     await leave(reader)
     await painting

@@ -1,8 +1,8 @@
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
-import { pictureKey } from './picture-key.ts'
+import { pictureKey } from './picture-files.ts'
 import { removePictureFiles } from './picture-files.ts'
 import { finishPicture, findPicture, type Picture } from './pictures.queries.ts'
-import { readScene } from './read-scene.ts'
+import { readPainterInput } from './painter-input.ts'
 import type { PaintingsContext } from './scenes-context.ts'
 
 /**
@@ -15,8 +15,8 @@ export async function paintPicture(
   worker: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const scene = await readScene(db, { userId, storyId, messageId })
-  const { bytes, alt, usage } = await painter.paint(scene, signal)
+  const input = await readPainterInput(db, { userId, storyId, messageId })
+  const { bytes, alt, usage } = await painter.paint(input, signal)
   const { narrower, ...whole } = await renderPicture(bytes)
   for (const { webp, width } of narrower) await storage.put(pictureKey(id, width), webp, 'image/webp')
   await storage.put(pictureKey(id, 'whole'), whole.webp, 'image/webp')

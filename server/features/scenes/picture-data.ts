@@ -1,4 +1,4 @@
-import { picturePath } from '#contract/scenes.ts'
+import { picturePath } from '#contract/picture-addresses.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'

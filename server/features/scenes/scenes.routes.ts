@@ -1,14 +1,15 @@
 import { textOf } from '#contract/errors.ts'
+import { picturePath } from '#contract/picture-addresses.ts'
 import * as contract from '#contract/scenes.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
-import { pictureKey } from './picture-key.ts'
+import { pictureKey } from './picture-files.ts'
 import { findPictureOf, maySeePicture, type Picture } from './pictures.queries.ts'
 import { requestPicture } from './request-picture.ts'
 import type { ScenesContext } from './scenes-context.ts'
 
 const shownFields = ({ id, alt, status }: Picture) =>
-  status === 'painted' ? { image: contract.picturePath(id), ...(alt !== null && { alt }) } : {}
+  status === 'painted' ? { image: picturePath(id), ...(alt !== null && { alt }) } : {}
 
 export function scenesRoutes(serve: Serve, context: ScenesContext): void {
   const { db, sessions, storage } = context

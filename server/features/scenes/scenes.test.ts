@@ -34,7 +34,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
   const begin = async () => {
     reader = await app.reader()
     ;({ storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A cellar of old masks' } }))
-    app.painter.scenes.length = 0
+    app.painter.inputs.length = 0
   }
   const asked = (given: Partial<{ messageId: number; storyId: string; content: string }> = {}) => ({
     params: { messageId: String(given.messageId ?? messageId) },
@@ -84,7 +84,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
       image,
     })
 
-    const [scene] = app.painter.scenes
+    const [scene] = app.painter.inputs
     expect(scene).toMatchObject({ premise: 'A cellar of old masks', moment: messages.at(-1)!.content })
     expect(scene!.earlier).toEqual([messages[0]!.content])
     expect(JSON.stringify(scene)).not.toContain(reader.user!.email)
@@ -97,7 +97,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
       Array.from({ length: 10 }, (_, n) => reader.ask(n % 2 ? generateImage : generateInitialImage, asked())),
     )
     expect(new Set(answers.map(({ image }) => image)).size).toBe(1)
-    expect(app.painter.scenes).toHaveLength(1)
+    expect(app.painter.inputs).toHaveLength(1)
     const charged = await app.context.db
       .selectFrom('usage')
       .selectAll()
@@ -180,7 +180,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
         timeout: 10_000,
       })
       .toBe('failed')
-    expect(app.painter.scenes).toEqual([])
+    expect(app.painter.inputs).toEqual([])
   })
 
   test('is refused for what is no reply of one’s own story', async () => {
@@ -227,5 +227,5 @@ test('no picture is painted while image generation is off', async () => {
     status: 403,
     body: { error: 'Image generation failed' },
   })
-  expect(app.painter.scenes).toEqual([])
+  expect(app.painter.inputs).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { picturePath } from '#contract/scenes.ts'
+import { picturePath } from '#contract/picture-addresses.ts'
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
 import { readPath, type PathMessage } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureSources } from '#contract/scenes.ts'
+import { pictureSources } from '#contract/picture-addresses.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { PaintedScene } from './scenes.api.ts'

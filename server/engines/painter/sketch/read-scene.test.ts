@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Scene } from '../painter.ts'
+import type { PainterInput } from '../painter.ts'
 import { readScene } from './read-scene.ts'
 
-const scene = (moment: string, more: Partial<Scene> = {}): Scene => ({
+const scene = (moment: string, more: Partial<PainterInput> = {}): PainterInput => ({
   seed: 'story:7',
   moment,
   premise: '',

@@ -1,5 +1,5 @@
 import { type Genre, genres } from '#contract/genres.ts'
-import type { Scene } from '../painter.ts'
+import type { PainterInput } from '../painter.ts'
 import { randomFrom } from '#server/ground/random.ts'
 import {
   isIndoors,
@@ -18,7 +18,7 @@ import { personWords, thingWords } from './wordbooks/people-and-things.ts'
 import { placeWords } from './wordbooks/places.ts'
 
 /** What a scene's words say about how it looks; where they are silent, the genre and random decide. */
-export function readScene(scene: Scene): SceneFacts {
+export function readScene(scene: PainterInput): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const premise = [{ text: scene.premise, weight: 1 }]
   // What was told says where and when; the premise only where that is silent.
@@ -44,10 +44,10 @@ export function readScene(scene: Scene): SceneFacts {
 }
 
 /** What was told before the moment; it counts less the older it is. */
-const recent = ({ earlier }: Scene): WeightedText[] =>
+const recent = ({ earlier }: PainterInput): WeightedText[] =>
   earlier.slice(-3).map((text, i, all) => ({ text, weight: 0.25 + 0.45 * ((i + 1) / all.length) }))
 
-function readGenres(scene: Scene, told: WeightedText[]): [Genre, Genre?] {
+function readGenres(scene: PainterInput, told: WeightedText[]): [Genre, Genre?] {
   const spoken = listen(told, genreWords)
   const mix = scene.genreMix ?? {}
   const most = Math.max(0, ...genres.map((genre) => mix[genre] ?? 0))
@@ -90,7 +90,7 @@ function defaultMood(genre: Genre): Mood {
 }
 
 /** The hero first (as the premise calls them), then whoever the moment names; at most three. */
-function readPeople(scene: Scene, place: Place, genre: Genre): Person[] {
+function readPeople(scene: PainterInput, place: Place, genre: Genre): Person[] {
   if (place === 'space') return []
   const named = ranked(listen([{ text: scene.moment, weight: 1 }], personWords))
   const premised = ranked(listen([{ text: heroOf(scene.premise), weight: 1 }], personWords))

@@ -1,4 +1,4 @@
-import { pictureSources } from '#contract/scenes.ts'
+import { pictureSources } from '#contract/picture-addresses.ts'
 import type { Scene } from './scenes.ts'
 import { sceneIdOf } from './scenes.ts'
 

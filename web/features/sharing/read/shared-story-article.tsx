@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { pictureSources } from '#contract/scenes.ts'
+import { pictureSources } from '#contract/picture-addresses.ts'
 import type { ReadableStory } from './shared-story.api.ts'
 import { Invitation } from './invitation.tsx'
 import { SceneGallery } from './scene-gallery.tsx'

@@ -1,5 +1,5 @@
 import type { GenreMix } from '#contract/genres.ts'
-import type { Scene } from '#server/engines/painter/painter.ts'
+import type { PainterInput } from '#server/engines/painter/painter.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findPathOf, requireStory } from '../stories/story-access.ts'
 
@@ -7,10 +7,10 @@ import { findPathOf, requireStory } from '../stories/story-access.ts'
 const EARLIER_MESSAGES = 12
 
 /** The scene of a reply in words. Throws `story_not_found`. */
-export async function readScene(
+export async function readPainterInput(
   db: Connection,
   { userId, storyId, messageId }: { userId: number; storyId: string; messageId: number },
-): Promise<Scene> {
+): Promise<PainterInput> {
   const story = await requireStory(db, userId, storyId)
   const path = await findPathOf(db, userId, messageId, EARLIER_MESSAGES)
   const replies = path
