@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Suspense, lazy } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { pagePaths } from '#contract/site.ts'
 import { HomePage } from '#web/pages/home.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { EarlyPress } from './early-press.tsx'
@@ -23,25 +24,34 @@ const PrivacyPage = page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage')
 const TermsPage = page(() => import('#web/pages/terms.tsx'), 'TermsPage')
 const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPage')
 
+/** The page of each path; a path without one does not compile. */
+const pages: Record<(typeof pagePaths)[number], ComponentType> = {
+  '/': HomePage,
+  '/auth': AuthPage,
+  '/story': StoryPage,
+  '/story/:id': StoryPage,
+  '/bookmarks': BookmarksPage,
+  '/shared/:shareId': SharedStoryPage,
+  '/preferences': PreferencesPage,
+  '/account': AccountPage,
+  '/admin': AdminPage,
+  '/forgot-password': ForgotPasswordPage,
+  '/reset-password': ResetPasswordPage,
+  '/privacy': PrivacyPage,
+  '/terms': TermsPage,
+}
+
 export function Pages() {
-  const [path] = useLocation()
+  const [location] = useLocation()
   return (
-    <ErrorBoundary place={path}>
+    <ErrorBoundary place={location}>
       <Suspense fallback={<PageSkeleton />}>
         <Switch>
-          <Route path="/" component={HomePage} />
-          <Route path="/auth" component={AuthPage} />
-          <Route path="/story" component={StoryPage} />
-          <Route path="/story/:id" component={StoryPage} />
-          <Route path="/bookmarks" component={BookmarksPage} />
-          <Route path="/shared/:shareId?" component={SharedStoryPage} />
-          <Route path="/preferences" component={PreferencesPage} />
-          <Route path="/account" component={AccountPage} />
-          <Route path="/admin" component={AdminPage} />
-          <Route path="/forgot-password" component={ForgotPasswordPage} />
-          <Route path="/reset-password" component={ResetPasswordPage} />
-          <Route path="/privacy" component={PrivacyPage} />
-          <Route path="/terms" component={TermsPage} />
+          {pagePaths.map((path) => (
+            // One key for all, since one at most is shown: a story keeps its state from `/story` to `/story/:id`.
+            <Route key="page" path={path} component={pages[path]} />
+          ))}
+          <Route path="/shared" component={SharedStoryPage} />
           <Route component={NotFoundPage} />
         </Switch>
         <EarlyPress />
