@@ -1,40 +1,36 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildWorker } from './scripts/web-build/build-worker.ts'
-import { compressAssets } from './scripts/web-build/compress-assets.ts'
-import { places } from './contract/markup.ts'
-import { measureLoads } from './scripts/web-build/measure-loads.ts'
-import { preloadFont } from './scripts/web-build/preload-font.ts'
-import { chunksOf, writePages } from './scripts/web-build/write-pages.ts'
+import { appFiles } from './scripts/web-build/app-files.ts'
+import { builtApp } from './scripts/web-build/built-app.ts'
+import { checkBudgets } from './scripts/web-build/check-budgets.ts'
+import { compressFiles } from './scripts/web-build/compress-files.ts'
+import { prerenderPages } from './scripts/web-build/prerender-pages.ts'
 
 const webDir = 'dist/web'
-const markupDir = 'dist/markup'
+const ssrDir = 'dist/ssr'
+const intoWebDir = { outDir: `../${webDir}`, emptyOutDir: false, copyPublicDir: false }
 
 export default defineConfig({
   root: 'web',
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
-    preloadFont('literata-latin-upright'),
-    buildWorker({
-      source: 'offline/worker.ts',
-      shellPage: '/story',
-      publicFiles: ['favicon.svg'],
-    }),
-    compressAssets(),
-    measureLoads({ firstKb: 95, furtherKb: 60 }),
+    appFiles({ webDir, shellPage: '/story', publicFiles: ['favicon.svg'] }),
   ],
   // wouter brings a stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // The server replaces the placeholder with a fresh nonce in every page it sends.
-  html: { cspNonce: places.scriptNonce },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
   environments: {
     client: {
       build: {
         outDir: `../${webDir}`,
-        modulePreload: { polyfill: false },
+        emptyOutDir: true,
         rolldownOptions: {
           output: {
             // One file for the first load: left alone it falls into many, one more for each page that shares something.
@@ -52,23 +48,50 @@ export default defineConfig({
         },
       },
     },
-    // The same app as a program that writes pages instead of showing them.
-    markup: {
-      consumer: 'server',
+    // The light pages for a messenger's own browser share nothing with the app.
+    messenger: {
+      consumer: 'client',
+      build: {
+        ...intoWebDir,
+        assetsDir: 'fb',
+        rolldownOptions: {
+          input: ['fb-redirect', 'fb-shared', 'fb-viewer'].map((page) => `web/${page}.html`),
+        },
+      },
+    },
+    // The service worker.
+    worker: {
+      consumer: 'client',
+      build: {
+        ...intoWebDir,
+        rolldownOptions: {
+          input: 'web/offline/worker.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    },
+    // The app as the server runs it.
+    ssr: {
       resolve: { noExternal: true },
       build: {
-        outDir: `../${markupDir}`,
+        outDir: `../${ssrDir}`,
+        emptyOutDir: true,
         copyPublicDir: false,
         emitAssets: false,
-        rolldownOptions: { input: 'web/markup.tsx' },
+        rolldownOptions: { input: 'web/ssr-entry.tsx' },
       },
     },
   },
   builder: {
     buildApp: async (builder) => {
-      const app = await builder.build(builder.environments.client!)
-      await builder.build(builder.environments.markup!)
-      await writePages({ webDir, markupFile: `${markupDir}/markup.js`, chunks: chunksOf(app) })
+      const { client, messenger, worker, ssr } = builder.environments
+      const app = builtApp(await builder.build(client!))
+      await builder.build(messenger!)
+      await builder.build(worker!)
+      await builder.build(ssr!)
+      await prerenderPages({ webDir, app, ssrFile: `${ssrDir}/ssr-entry.js` })
+      await compressFiles(webDir)
+      checkBudgets(webDir, app, { firstKb: 95, furtherKb: 60 })
     },
   },
 })

@@ -29,6 +29,9 @@ const StoryParams = z.object({ storyId: StoryId })
 /** As opaque as a story's id. */
 const ShareParams = z.object({ shareId: StoryId })
 
+/** Under which the page of a shared story keeps what it has read. */
+export const sharedStoryKey = (shareId: string): string[] => ['shared story', shareId]
+
 export const generateTitle = endpoint({
   method: 'GET',
   path: '/api/story/:storyId/generate-title',

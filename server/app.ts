@@ -30,7 +30,7 @@ import {
 } from './platform/http/error-handler.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
-import { markupProgram } from './platform/http/markup-program.ts'
+import { ssrEntryLoader } from './platform/http/load-ssr-entry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createServe, type Serve } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/static-web.ts'
@@ -87,6 +87,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const sendPage = await serveWeb(app, config)
   const readPicture = (id: string) => context.storage.get(pictureKey(id, 'whole'))
   if (sendPage)
-    sharedPages(app, { ...context, readPicture, sendPage, markupProgram: markupProgram(config.webDir) })
+    sharedPages(app, { ...context, readPicture, sendPage, loadSsrEntry: ssrEntryLoader(config.webDir) })
   return app
 }

@@ -12,7 +12,7 @@ const STOREYS: [storey: number, path: RegExp][] = [
   [3, /^server\/engines\//],
   [4, /^(server|web)\/features\//],
   [5, /^web\/pages\//],
-  [6, /^(server\/[^/]+\.ts|web\/(app|offline)\/.+|web\/[^/]+\.tsx?)$/],
+  [6, /^(server\/[^/]+\.ts|web\/(app|offline|messenger)\/.+|web\/[^/]+\.tsx?)$/],
 ]
 
 /** The only doors between rooms: who may enter, and through which file. */

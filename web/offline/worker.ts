@@ -1,3 +1,4 @@
+import { appFiles, shellPage } from 'virtual:app-files'
 import { addRoute, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
@@ -13,10 +14,6 @@ import { keepNewest } from '#web/platform/offline/keep-newest.ts'
 import { areReaderCachesOpen, readerCaches } from '#web/platform/offline/reader-caches.ts'
 import { answerFromCopy, copyKeyOf } from './story-answers.ts'
 
-/** Filled in by the build: what the app is made of, and the page that opens it at any address. */
-declare const __SHELL_FILES__: { url: string; revision: string | null }[]
-declare const __SHELL_PAGE__: string
-
 declare const self: ServiceWorkerGlobalScope
 
 /** A network that does not answer by then counts as gone, where there is something to fall back to. */
@@ -25,7 +22,7 @@ const MOST_PICTURES = 300
 
 // A new worker waits until the last page of the old one is closed, so that open pages keep the files they came with.
 // Nobody is held back by that: online, a page always comes from the server.
-precache(__SHELL_FILES__)
+precache(appFiles)
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
 })
@@ -41,7 +38,7 @@ registerRoute(
   async (options) => {
     const answer = await page.handle(options).catch(() => undefined)
     if (answer && answer.status < 500) return answer
-    return (await matchPrecache(__SHELL_PAGE__)) ?? answer ?? Response.error()
+    return (await matchPrecache(shellPage)) ?? answer ?? Response.error()
   },
 )
 addRoute()

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { MarkupProgram } from '#contract/markup.ts'
 import { StoryId } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import type { LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
 import { originOf, type SiteAddress } from '#server/platform/http/origin.ts'
 import { addressKey } from '#server/platform/http/rate-limits.ts'
 import type { SendPage } from '#server/platform/http/web-pages.ts'
 import { cardCache } from './card/card-cache.ts'
 import { findFirstScene } from './read-shared.ts'
 import { sharedHead } from './shared-head.ts'
-import { writeShared } from './write-shared.ts'
+import { renderShared } from './render-shared.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { findShare, type PublishedStory } from './sharing.queries.ts'
 
@@ -23,7 +23,7 @@ interface SharePath {
 interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits' | 'log'> {
   config: SiteAddress
   sendPage: SendPage
-  markupProgram: () => Promise<MarkupProgram | undefined>
+  loadSsrEntry: LoadSsrEntry
   /** The bytes of a painted scene. */
   readPicture: (pictureId: string) => Promise<Uint8Array | undefined>
 }
@@ -47,7 +47,7 @@ export function sharedPages(fastify: FastifyInstance, context: SharedPagesContex
     return sendPage(reply, {
       status: 200,
       head: sharedHead(story, originOf(request, context.config)),
-      written: await writeShared(context, story),
+      rendered: await renderShared(context, story),
     })
   })
 

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { PRERENDERED_FOLDER } from '#contract/markup.ts'
+import { PRERENDERED_FOLDER } from '#contract/prerender.ts'
 import { isPagePath } from '#contract/site.ts'
 import { AppError } from '../app-error.ts'
 import type { SiteAddress } from './origin.ts'

@@ -8,7 +8,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { serveWeb } from './static-web.ts'
 
 const pageOf = (name: string) =>
-  `<html data-session="__SESSION__"><head><title>${name}</title><link rel="canonical" href="__ORIGIN__/${name}"><script nonce="__CSP_NONCE__">` +
+  `<html data-session="__SESSION__"><head><!--head--><title>${name}</title><!--head--><link rel="canonical" href="__ORIGIN__/${name}"><script nonce="__CSP_NONCE__">` +
   `</script></head><body>${'words and more words, '.repeat(200)}</body></html>`
 
 /** The server of the files and pages alone, on a folder as a build leaves it. */
@@ -30,7 +30,7 @@ async function startPages(): Promise<FastifyInstance> {
   return pages
 }
 
-test('a page that was written at build is sent by its path alone, any other path gets the plain one', async () => {
+test('a page that was prerendered at build is sent by its path alone, any other path gets the plain one', async () => {
   const pages = await startPages()
   const titleOf = async (path: string) => /<title>(\w+)/.exec((await pages.inject(path)).body)?.[1]
   expect(await titleOf('/')).toBe('home')
@@ -83,7 +83,7 @@ test.each([
   expect(String(unpack ? unpack(rawPayload) : rawPayload)).toContain('words and more words')
 })
 
-test('what is named by its content is kept for ever, everything else for an hour, both packed at build', async () => {
+test('what is named by its content is kept for ever, everything else for an hour, both compressed at build', async () => {
   const pages = await startPages()
   const read = (url: string, accepted: string) =>
     pages.inject({ url, headers: { 'accept-encoding': accepted } })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { sharedStoryKey } from '#contract/sharing.ts'
 import type { ReadableStory } from './shared-story.api.ts'
 import { fetchSample, fetchShared, isRefusal } from './shared-story.api.ts'
 
@@ -11,9 +12,6 @@ export type SharedStoryState =
   /** The server could not be reached or failed: a sample, and why (SHARE-28). */
   | { kind: 'sample'; story: ReadableStory; reason: string }
   | { kind: 'refused'; reason: string }
-
-/** Where a shared story is kept while its page is open. */
-export const sharedStoryKey = (shareId: string): string[] => ['shared story', shareId]
 
 /** Fetches a shared story with two more tries: after 1 second, then after 2 (SHARE-25). */
 export function useSharedStory(shareId: string): {

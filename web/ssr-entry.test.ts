@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PrerenderedPath } from '#contract/markup.ts'
-import { prerenderedPages } from '#contract/markup.ts'
-import type { Seed } from './platform/seeds.ts'
-import { markupOf, pageHeads, writeShared } from './markup.tsx'
+import type { PrerenderedPath } from '#contract/prerender.ts'
+import { prerenderedPages } from '#contract/prerender.ts'
+import { pageHeads, renderPage } from './ssr-entry.tsx'
 
 /** What each page says before any script has run. */
 const words: Record<PrerenderedPath, string[]> = {
@@ -23,15 +22,18 @@ const words: Record<PrerenderedPath, string[]> = {
   '/terms': ['Terms of Service', 'Your account', 'Home'],
 }
 
-test.each(Object.entries(words))('%s is written with its words, whole and in order', async (path, texts) => {
-  const markup = await markupOf(path)
-  const text = markup.replace(/<[^>]+>/g, ' ')
-  const shown = `${text} ${[...markup.matchAll(/placeholder="([^"]*)"/g)].map(([, hint]) => hint).join(' ')}`
-  for (const expected of texts) expect(shown).toContain(expected)
-  expect(markup).toContain('aria-label="Main"')
-  // A piece that is put in its place later would need a script, which the policy of the page forbids.
-  expect(markup).not.toMatch(/<template|<script/)
-})
+test.each(Object.entries(words))(
+  '%s is prerendered with its words, whole and in order',
+  async (path, texts) => {
+    const markup = await renderPage(path)
+    const text = markup.replace(/<[^>]+>/g, ' ')
+    const shown = `${text} ${[...markup.matchAll(/placeholder="([^"]*)"/g)].map(([, hint]) => hint).join(' ')}`
+    for (const expected of texts) expect(shown).toContain(expected)
+    expect(markup).toContain('aria-label="Main"')
+    // A piece that is put in its place later would need a script, which the policy of the page forbids.
+    expect(markup).not.toMatch(/<template|<script/)
+  },
+)
 
 test('each page has a title and a description of its own', () => {
   const heads = Object.keys(prerenderedPages).map((path) => pageHeads[path as PrerenderedPath])
@@ -41,20 +43,17 @@ test('each page has a title and a description of its own', () => {
   expect(heads.map(({ title, description }) => title + description).join('')).not.toMatch(/[<>&"]/)
 })
 
-test('a shared story is written with its words, and with what its page would ask for', async () => {
+test('a page is rendered with what its reads would get', async () => {
   const messages = [
     { role: 'assistant', content: 'A *lamp* at sea. </script><script>alert(1)</script>' },
     { role: 'image', content: 'A lamp', image: '/pictures/abc' },
     { role: 'user', content: 'I trim the wick' },
-  ] as const
-  const { markup, seeds } = await writeShared('abc', { title: 'Lamp & <Sea>', messages: [...messages] })
+  ]
+  const story = { title: 'Lamp & <Sea>', messages }
+  const markup = await renderPage('/shared/abc', [[['shared story', 'abc'], story]])
   expect(markup).toContain('Lamp &amp; &lt;Sea&gt;</h1>')
   expect(markup).toContain('A <em>lamp</em> at sea.')
   expect(markup).toContain('I trim the wick')
   expect(markup).toContain('src="/pictures/abc"')
   expect(markup).not.toContain('<script')
-  expect(seeds).not.toContain('<')
-  const [[key, story]] = JSON.parse(seeds) as [Seed]
-  expect(key).toEqual(['shared story', 'abc'])
-  expect(story).toEqual({ title: 'Lamp & <Sea>', messages })
 })

@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest'
-import { classesIn, pickStyles } from './pick-styles.ts'
+import { criticalCss } from './critical-css.ts'
 
-const classes = new Set(['card', 'sm:text-5xl', 'w-[3px]', 'group', 'group-hover:lit', 'a&b'])
-const pick = (sheet: string) => pickStyles(sheet, classes)
+const markup =
+  '<p class="card sm:text-5xl"><i class="w-[3px] p-[max(1px,2px)]">class="not-this"</i></p>' +
+  '<script>const page = `<b class="nowhere">`</script><b data-x class="group a&amp;b group-hover:lit"></b>'
+const pick = (sheet: string) => criticalCss(sheet, markup)
 
 test.each([
   ['a rule without a class', 'h1,*{margin:0}'],
   ['a rule of a class that is there', '.card{border:0}'],
-  ['an escaped class', '.sm\\:text-5xl{font-size:3rem}.w-\\[3px\\]{width:3px}.a\\&b{top:0}'],
+  [
+    'an escaped class',
+    '.sm\\:text-5xl{font-size:3rem}.w-\\[3px\\]{width:3px}.p-\\[max\\(1px\\,2px\\)\\]{padding:2px}.a\\&b{top:0}',
+  ],
   ['a rule that one of its selectors needs', '.nowhere,.card{color:red}'],
   ['a class inside of others', '.group:hover .group-hover\\:lit{color:red}'],
   [
+    'a state that nothing is in yet',
+    ':root[data-theme=light]{color:red}.card:not(.nowhere):focus-visible{top:0}',
+  ],
+  [
     'what is named and not applied',
-    '@font-face{font-family:A}@keyframes spin{to{rotate:1turn}}@property --a{syntax:"*"}',
+    '@font-face{font-family:A}@keyframes spin{to{rotate:1turn}}@property --a{syntax:"*";inherits:false}',
   ],
   ['a statement', '@layer theme,base;@layer components;'],
   ['braces and signs in strings', '.card{content:"}{;";background:url("a;b")}'],
@@ -41,7 +50,8 @@ test('the order is kept', () => {
   )
 })
 
-test('the classes of a page are read as the browser reads them', () => {
-  const markup = '<p class="a b"><i class="sm:c [&amp;&gt;p]:d">class="not-this"</i><b data-x class="a">'
-  expect([...classesIn(markup)]).toEqual(['a', 'b', 'sm:c', '[&>p]:d'])
+test('the help for browsers of the past comes with the whole sheet, and ranks lowest', () => {
+  expect(pick('@layer properties{@supports (a:b){*{--a:0}}}@layer theme{h1{top:0}}')).toBe(
+    '@layer properties;@layer theme{h1{top:0}}',
+  )
 })

@@ -1,20 +1,21 @@
-import { fetchStory, Refusal } from './fetch-story.js'
-import { link, paths, put, shareId, show, showError } from './share.js'
+import { fetchStory, Refusal } from './fetch-story.ts'
+import { link, paths, put, shareId, show, showError } from './share.ts'
 
 const address = new URL(paths.story, location.href)
 
-function copyButton() {
+function copyButton(): HTMLButtonElement | undefined {
+  if (!('clipboard' in navigator)) return undefined
   const button = put('button', { type: 'button' }, 'Copy Link')
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(address.href)
     button.textContent = 'Copied!'
     setTimeout(() => (button.textContent = 'Copy Link'), 2_000)
   })
-  return navigator.clipboard ? button : undefined
+  return button
 }
 
 /** Android opens it in the reader's own browser; elsewhere the messenger's menu does. */
-const outside = () =>
+const outside = (): HTMLElement =>
   /Android/.test(navigator.userAgent)
     ? link(
         'Open in my browser',
@@ -26,7 +27,7 @@ const outside = () =>
         'To read it in your own browser, open this app’s menu (•••) and choose “Open in browser”.',
       )
 
-function showWays(title) {
+function showWays(title: string): void {
   document.title = `${title} · Lanterntale`
   show(
     put('span', { className: 'badge' }, 'Shared Story'),
@@ -39,7 +40,7 @@ function showWays(title) {
 }
 
 try {
-  showWays((await fetchStory()).title?.trim() || 'Untitled Story')
+  showWays((await fetchStory()).title.trim() || 'Untitled Story')
 } catch (error) {
   if (error instanceof Refusal) showError(error.message)
   else showWays('Shared Story')

@@ -1,4 +1,4 @@
-/** What the messenger's pages share: the id in their address, where it leads, and how they put up their parts. */
+// The pages of a messenger's own browser share the id in their address, where it leads, and how their parts are put up.
 export const shareId = new URLSearchParams(location.search).get('id')?.trim() ?? ''
 
 export const paths = {
@@ -12,22 +12,33 @@ export const paths = {
 export const isInMessenger = /\bFBA[NV]\/|\bFB_IAB\/|\bMessenger|\bInstagram/.test(navigator.userAgent)
 
 /** An element with its properties and children. Texts are only ever text. */
-export function put(tag, properties, ...children) {
+export function put<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  properties: Partial<HTMLElementTagNameMap[T]>,
+  ...children: Part[]
+): HTMLElementTagNameMap[T] {
   const element = Object.assign(document.createElement(tag), properties)
-  element.append(...children.filter(Boolean))
+  element.append(...present(children))
   return element
 }
 
-export const link = (text, href, className = 'button') => put('a', { href, className }, text)
+/** A part that is absent is left out. */
+export type Part = Node | string | false | undefined
 
-export function show(...parts) {
-  const main = document.querySelector('main')
-  main.replaceChildren(...parts.filter(Boolean))
+const present = (parts: Part[]): (Node | string)[] =>
+  parts.filter((part): part is Node | string => part !== undefined && part !== false && part !== '')
+
+export const link = (text: string, href: string, className = 'button'): HTMLAnchorElement =>
+  put('a', { href, className }, text)
+
+export function show(...parts: Part[]): void {
+  const main = document.querySelector('main')!
+  main.replaceChildren(...present(parts))
   main.removeAttribute('aria-busy')
 }
 
 /** The error card in the place of a story. */
-export function showError(reason) {
+export function showError(reason: string): void {
   const again = put(
     'button',
     { type: 'button', className: 'primary', onclick: () => location.reload() },

@@ -1,28 +1,28 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const packBrotli = promisify(brotliCompress)
-const packGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
-interface PackedPage {
+interface CompressedPage {
   body: string | Buffer
   encoding?: 'br' | 'gzip'
 }
 
 /**
- * A page in the smallest form the browser takes. A page holds its own nonces and can't be packed at build as the files
+ * A page in the smallest form the browser takes. A page holds its own nonces and can't be compressed at build as the files
  * are; at this quality it takes less than a millisecond of another thread, and is a tenth larger than the best.
  */
-export async function packPage(html: string, accepted: string | string[] = ''): Promise<PackedPage> {
+export async function compressPage(html: string, accepted: string | string[] = ''): Promise<CompressedPage> {
   const takes = encodingsIn(String(accepted))
   if (takes.has('br')) {
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: 5,
     }
-    return { body: await packBrotli(html, { params }), encoding: 'br' }
+    return { body: await compressBrotli(html, { params }), encoding: 'br' }
   }
-  return takes.has('gzip') ? { body: await packGzip(html), encoding: 'gzip' } : { body: html }
+  return takes.has('gzip') ? { body: await compressGzip(html), encoding: 'gzip' } : { body: html }
 }
 
 /** The encodings that an `Accept-Encoding` header names and does not forbid (`;q=0`). */

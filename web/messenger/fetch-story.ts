@@ -1,4 +1,5 @@
-import { shareId } from './share.js'
+import type { SharedStory } from '#contract/sharing.ts'
+import { shareId } from './share.ts'
 
 const ANSWER_WITHIN_MS = 5_000
 const RETRIES = 1
@@ -8,7 +9,7 @@ const RETRY_AFTER_MS = 1_000
 export class Refusal extends Error {}
 
 /** The story, tried twice. Throws `Refusal`, or an Error when the server could not be reached or failed. */
-export async function fetchStory() {
+export async function fetchStory(): Promise<SharedStory> {
   if (!shareId) throw new Refusal('Missing share ID')
   for (let tried = 0; ; tried++) {
     try {
@@ -21,24 +22,19 @@ export async function fetchStory() {
 }
 
 /** In the place of a story that can't be loaded; it says of itself what it is. */
-export const fetchSample = () => ask('/api/shared/test').catch(() => builtIn)
+export const fetchSample = (): Promise<SharedStory> => ask('/api/shared/test').catch(() => builtIn)
 
-async function ask(path) {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), ANSWER_WITHIN_MS)
-  try {
-    const headers = { Accept: 'application/json', 'Cache-Control': 'no-cache' }
-    const answer = await fetch(path, { headers, credentials: 'include', signal: limit.signal })
-    const body = await answer.json().catch(() => undefined)
-    if (answer.status >= 400 && answer.status < 500) throw new Refusal(body?.error ?? '')
-    if (!answer.ok || !Array.isArray(body?.messages)) throw new Error('Failed to load shared story')
-    return body
-  } finally {
-    clearTimeout(timer)
-  }
+async function ask(path: string): Promise<SharedStory> {
+  const headers = { Accept: 'application/json', 'Cache-Control': 'no-cache' }
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const answer = await fetch(path, { headers, credentials: 'include', signal })
+  const body = (await answer.json().catch(() => undefined)) as (SharedStory & { error?: string }) | undefined
+  if (answer.status >= 400 && answer.status < 500) throw new Refusal(body?.error ?? '')
+  if (!answer.ok || !Array.isArray(body?.messages)) throw new Error('Failed to load shared story')
+  return body
 }
 
-const builtIn = {
+const builtIn: SharedStory = {
   title: 'A Light on the Water',
   messages: [
     { role: 'assistant', content: 'Across the black water a lantern is lit, put out, and lit again.' },

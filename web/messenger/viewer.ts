@@ -1,17 +1,24 @@
-import { fetchSample, fetchStory, Refusal } from './fetch-story.js'
-import { link, paths, put, shareId, show, showError } from './share.js'
+import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
+import { fetchSample, fetchStory, Refusal } from './fetch-story.ts'
+import { link, paths, put, shareId, show, showError, type Part } from './share.ts'
 
 const MOST_MESSAGES = 5
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=\S)(.+?)\1/gs
 
+interface Preview {
+  shown: SharedMessage[]
+  hasMore: boolean
+  picture: SharedMessage | undefined
+}
+
 /** The first messages and the first picture of a story (SHARE-35). */
-function preview({ messages }) {
+function preview({ messages }: SharedStory): Preview {
   const told = messages.filter(({ role, content }) => role !== 'image' && content)
   const picture = messages.find(({ image }) => image)
   return { shown: told.slice(0, MOST_MESSAGES), hasMore: told.length > MOST_MESSAGES, picture }
 }
 
-function passage({ role, content }) {
+function passage({ role, content }: SharedMessage): HTMLElement {
   const isReaders = role === 'user'
   const paragraphs = (isReaders ? content : content.replace(EMPHASIS, '$2'))
     .split(/\n{2,}/)
@@ -20,32 +27,34 @@ function passage({ role, content }) {
   return put('section', { className: isReaders ? 'yours' : '' }, name, ...paragraphs)
 }
 
-function setMeta(name, content) {
+function setMeta(name: string, content: string): void {
   const key = name.startsWith('og:') ? 'property' : 'name'
-  const tag = document.querySelector(`meta[${key}="${name}"]`) ?? document.head.appendChild(put('meta', {}))
+  const tag =
+    document.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`) ??
+    document.head.appendChild(put('meta', {}))
   tag.setAttribute(key, name)
   tag.content = content
 }
 
-function describe(title, { shown, picture }) {
+function describe(title: string, { shown, picture }: Omit<Preview, 'hasMore'>): void {
   const description = (shown[0]?.content ?? '').replace(EMPHASIS, '$2').slice(0, 200)
   document.title = `${title} · Lanterntale`
   setMeta('description', description)
   setMeta('og:title', title)
   setMeta('og:description', description)
   setMeta('og:url', new URL(paths.story, location.href).href)
-  if (picture) setMeta('og:image', new URL(picture.image, location.href).href)
+  if (picture?.image) setMeta('og:image', new URL(picture.image, location.href).href)
 }
 
-function showStory(story, notice) {
-  const title = story.title?.trim() || 'Untitled Story'
+function showStory(story: SharedStory, notice?: Part): void {
+  const title = story.title.trim() || 'Untitled Story'
   const { shown, hasMore, picture } = preview(story)
   describe(title, { shown, picture })
   show(
     notice,
     put('span', { className: 'badge' }, 'Shared Story'),
     put('h1', { dir: 'auto' }, title),
-    picture && put('img', { src: picture.image, alt: picture.content ?? '' }),
+    picture && put('img', { src: picture.image!, alt: picture.content }),
     ...shown.map(passage),
     put('p', { className: 'quiet' }, hasMore ? 'The story goes on.' : 'This is a read-only view of a story.'),
     !notice && link('Read the whole story', paths.whole, 'button primary'),
@@ -59,7 +68,7 @@ function showStory(story, notice) {
   )
 }
 
-const sampleNotice = () =>
+const sampleNotice = (): HTMLElement =>
   put(
     'section',
     { className: 'card', role: 'alert' },

@@ -1,0 +1,35 @@
+/** The addresses of the app's files. */
+export interface AppFiles {
+  program: string
+  styleSheet: string
+  /** The code that the page needs beyond the program, fetched along with it. */
+  modules: readonly string[]
+}
+
+/**
+ * Stands as text in the head of a prerendered page and may name nothing from outside of itself. It fetches the whole
+ * style sheet and the program when the page has been painted: neither their bytes nor their work come before what is
+ * to be seen. What is pressed until then is noted for `EarlyPress`.
+ */
+export function startAfterPaint({ program, styleSheet, modules }: AppFiles): void {
+  const add = <T extends 'script' | 'link'>(tag: T, attributes: Partial<HTMLElementTagNameMap[T]>) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes))
+  let hasStarted = false
+  const start = () => {
+    if (hasStarted) return
+    hasStarted = true
+    const run = () => add('script', { type: 'module', src: program })
+    add('link', { rel: 'stylesheet', href: styleSheet, onload: run, onerror: run })
+    for (const href of [program, ...modules]) add('link', { rel: 'modulepreload', href })
+  }
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  // For where nothing is painted, as in a tab that was opened behind another.
+  setTimeout(start, 1000)
+  const press: typeof globalThis.earlyPress = {
+    button: null,
+    forget: () => removeEventListener('click', note, true),
+  }
+  const note = ({ target }: Event) => (press.button = (target as Element).closest('button'))
+  globalThis.earlyPress = press
+  addEventListener('click', note, true)
+}
