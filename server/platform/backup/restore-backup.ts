@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { OpenDatabase } from '../db/open-db.ts'
-import { migrations } from '../db/migrations/migrations.ts'
+import { runMigrations } from '../db/migrate.ts'
+import type { Migration } from '../db/migration.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupLine } from './backup-line.ts'
 import { backupTables, tableNames, type Row, type TableName } from './backup-tables.ts'
 import { readLines } from './read-lines.ts'
+import { rebuildTables } from './rebuild-tables.ts'
 
 const ROWS_AT_ONCE = 200
 
@@ -15,14 +17,14 @@ interface RestoreTarget {
   storage: Storage
 }
 
-/** Puts a backup into an empty database, all of it or nothing. Throws an Error for people. */
+/** Puts a backup, of this version or an older one, into an empty database, all of it or nothing. Throws an Error for people. */
 export async function restoreBackup({ database, storage }: RestoreTarget, file: string): Promise<void> {
+  const engine = database.pool ? 'postgres' : 'sqlite'
   await database.db.transaction().execute(async (trx) => {
     await requireEmpty(trx)
-    // The switches that a new database begins with are in the backup too.
-    await trx.deleteFrom('settings').execute()
     const hash = createHash('sha256')
     let isWhole = false
+    let stepsLeft: readonly Migration[] = []
     let waiting: { table: TableName; rows: Row[] } = { table: 'users', rows: [] }
     const flush = async () => {
       if (waiting.rows.length > 0) await insertRows(trx, waiting.table, waiting.rows)
@@ -33,7 +35,7 @@ export async function restoreBackup({ database, storage }: RestoreTarget, file: 
       const line = parse(text)
       isWhole = 'sha256' in line && line.sha256 === hash.copy().digest('hex')
       hash.update(text)
-      if ('lanterntale' in line) requireSameVersion(line.migrations)
+      if ('lanterntale' in line) stepsLeft = await rebuildTables(trx, engine, line.migrations)
       if ('picture' in line) await storage.put(line.picture, Buffer.from(line.base64, 'base64'), 'image/webp')
       if (!('table' in line)) return
       if (line.table !== waiting.table || waiting.rows.length === ROWS_AT_ONCE) await flush()
@@ -42,6 +44,7 @@ export async function restoreBackup({ database, storage }: RestoreTarget, file: 
     }).catch(explain)
     await flush()
     if (!isWhole) throw damaged()
+    await runMigrations(trx, engine, stepsLeft)
     if (database.pool) await countOn(trx)
   })
 }
@@ -60,13 +63,6 @@ function parse(text: string): BackupLine {
   } catch (error) {
     throw damaged(error)
   }
-}
-
-function requireSameVersion(names: string[]): void {
-  if (names.join() === migrations.map(({ name }) => name).join()) return
-  throw new Error(
-    `The backup is of another version (its tables end at ${names.at(-1)}). Restore it with that version, then update.`,
-  )
 }
 
 async function requireEmpty(trx: Transaction<Schema>): Promise<void> {

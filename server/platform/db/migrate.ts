@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { columnsFor, type Engine } from './columns.ts'
-import type { Database } from './schema.ts'
+import type { Migration } from './migration.ts'
+import type { Database, Schema } from './schema.ts'
 import { migrations } from './migrations/migrations.ts'
 
 /**
@@ -21,12 +22,24 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
         `The database was made by a newer Lanterntale (it holds ${unknown.sort().at(-1)}). Update the program, or restore a backup.`,
       )
     }
-    for (const migration of migrations) {
-      if (done.has(migration.name)) continue
-      await migration.up(trx as unknown as Kysely<unknown>, columnsFor(engine))
-      await sql`insert into migrations (name) values (${migration.name})`.execute(trx)
-    }
+    await runMigrations(
+      trx,
+      engine,
+      migrations.filter(({ name }) => !done.has(name)),
+    )
   })
+}
+
+/** Runs these steps one after the other, in the caller's transaction. */
+export async function runMigrations(
+  trx: Transaction<Schema>,
+  engine: Engine,
+  steps: readonly Migration[],
+): Promise<void> {
+  for (const { name, up } of steps) {
+    await up(trx as unknown as Kysely<unknown>, columnsFor(engine))
+    await sql`insert into migrations (name) values (${name})`.execute(trx)
+  }
 }
 
 /** Whether the database can be reached and every step of this program is done. Rejects when it can't be reached. */
