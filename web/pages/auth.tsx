@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { packageToBuy } from '#web/features/auth/after-login.ts'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
-import { LoginForm } from '#web/features/auth/login-form.tsx'
-import { RegisterForm } from '#web/features/auth/register-form.tsx'
+import { LoginPanel } from '#web/features/auth/login-panel.tsx'
+import { RegisterPanel } from '#web/features/auth/register-panel.tsx'
 import { useAfterLogin } from '#web/features/auth/use-after-login.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
@@ -38,7 +38,7 @@ export function AuthPage() {
       <Lantern className="size-16" />
       <h1 className="text-3xl">{title}</h1>
       {packageName && <PurchaseNote packageName={packageName} />}
-      <Card className="w-full">{isNew ? <RegisterForm /> : <LoginForm />}</Card>
+      <Card className="w-full">{isNew ? <RegisterPanel /> : <LoginPanel />}</Card>
       <button
         type="button"
         onClick={() => setIsNew(!isNew)}

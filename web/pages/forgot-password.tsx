@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { textOf } from '#contract/errors.ts'
-import { ForgottenForm } from '#web/features/account/forgotten-form.tsx'
+import { ForgottenPanel } from '#web/features/account/forgotten-panel.tsx'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
       <h1 className="text-3xl">Forgot Password</h1>
       <p className="text-pretty text-quiet">We send a link to your address that sets a new password.</p>
       <Card className="w-full text-left">
-        <ForgottenForm onAsked={setAskedFor} />
+        <ForgottenPanel onAsked={setAskedFor} />
       </Card>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { textOf } from '#contract/errors.ts'
-import { ResetForm } from '#web/features/account/reset-form.tsx'
+import { ResetPanel } from '#web/features/account/reset-panel.tsx'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
       <Lantern className="size-16" />
       <h1 className="text-3xl">New Password</h1>
       <Card className="w-full">
-        <ResetForm token={token} onReset={() => setIsReset(true)} />
+        <ResetPanel token={token} onReset={() => setIsReset(true)} />
       </Card>
     </div>
   )

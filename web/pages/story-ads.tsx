@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AdBlock } from '#web/features/ads/ad-block.tsx'
+import { Advertisement } from '#web/features/ads/advertisement.tsx'
 import type { FinishedTurn } from '#web/features/ads/feed-ads.ts'
 import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
@@ -19,7 +19,7 @@ export function useStoryAds(
         {renderScene(message)}
         {label !== undefined && (
           <div className="mt-4 empty:hidden">
-            <AdBlock label={label} turn={messageId} />
+            <Advertisement label={label} turn={messageId} />
           </div>
         )}
       </>

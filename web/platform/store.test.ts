@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { stored } from './browser-store.ts'
-import { createStore, patch } from './store.ts'
+import { createStore, patchStore } from './store.ts'
 
 const tab = new EventTarget()
 
@@ -33,7 +33,7 @@ test('each change is told until nobody subscribes any more', () => {
 
 test('a part of an object is changed and the rest stays', () => {
   const store = createStore({ isOn: false, name: 'wren' })
-  patch(store, { isOn: true })
+  patchStore(store, { isOn: true })
   expect(store.get()).toEqual({ isOn: true, name: 'wren' })
 })
 

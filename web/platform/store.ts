@@ -52,7 +52,7 @@ export function createStore<T>(initial: T, persistence?: Persistence<T>): Store<
 }
 
 /** Changes a part of a store's object. */
-export const patch = <T extends object>(store: Pick<Store<T>, 'get' | 'set'>, part: Partial<T>): void =>
+export const patchStore = <T extends object>(store: Pick<Store<T>, 'get' | 'set'>, part: Partial<T>): void =>
   store.set({ ...store.get(), ...part })
 
 /** The store's value; renders again with each change. */

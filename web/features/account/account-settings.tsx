@@ -2,22 +2,22 @@ import type { User } from '#contract/session.ts'
 import { useSessionsRefresh } from './account.api.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { DownloadCard } from './download-card.tsx'
-import { EmailForm } from './email-form.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
 import { SessionList } from './session-list.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { UsernameForm } from './username-form.tsx'
+import { UsernamePanel } from './username-panel.tsx'
 
 /** Everything a reader can do about their account. */
 export function AccountSettings({ user: { username, email } }: { user: User }) {
   const refreshSessions = useSessionsRefresh()
   return (
     <>
-      <UsernameForm username={username} />
+      <UsernamePanel username={username} />
       <SettingsCard title="Change Email" text={email && <>It is {email} now.</>}>
-        <EmailForm label="New Email" buttonText="Update Email" savedText="Your email has been changed." />
+        <EmailPanel label="New Email" buttonText="Update Email" savedText="Your email has been changed." />
       </SettingsCard>
-      <PasswordForm onChanged={() => void refreshSessions()} />
+      <PasswordPanel onChanged={() => void refreshSessions()} />
       <SessionList />
       <DownloadCard />
       <DeleteCard />

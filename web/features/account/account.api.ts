@@ -14,16 +14,16 @@ import {
 import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 
-export const saveEmail = (form: z.infer<typeof EmailForm>) => call(updateEmail, { body: form })
-export const saveUsername = (form: z.infer<typeof UsernameForm>) => call(changeUsername, { body: form })
-export const savePassword = (currentPassword: string, newPassword: string) =>
+export const submitEmail = (form: z.infer<typeof EmailForm>) => call(updateEmail, { body: form })
+export const submitUsername = (form: z.infer<typeof UsernameForm>) => call(changeUsername, { body: form })
+export const submitPassword = (currentPassword: string, newPassword: string) =>
   call(changePassword, { body: { currentPassword, newPassword } })
 export const removeAccount = (form: z.infer<typeof DeletionForm>) => call(deleteAccount, { body: form })
 
 /** Has a link for a new password mailed. */
 export const requestReset = (form: z.infer<typeof EmailForm>) => call(askForReset, { body: form })
 /** Sets a new password by the token of such a link. */
-export const savePasswordByToken = (token: string, newPassword: string) =>
+export const submitPasswordByToken = (token: string, newPassword: string) =>
   call(resetPassword, { body: { token, newPassword } })
 
 export const sessionsQuery = { ...read(listSessions), staleTime: 0, meta: { isQuiet: true } }

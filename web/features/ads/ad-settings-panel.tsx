@@ -1,4 +1,4 @@
-import { patch } from '#web/platform/store.ts'
+import { patchStore } from '#web/platform/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -18,7 +18,7 @@ export function AdSettingsPanel() {
         <Switch
           label="Ads while a story loads"
           isOn={showOnLoading}
-          onChange={(chosen) => patch(adSettings, { showOnLoading: chosen })}
+          onChange={(chosen) => patchStore(adSettings, { showOnLoading: chosen })}
         />
       </div>
       <div className="flex items-center justify-between">
@@ -26,7 +26,7 @@ export function AdSettingsPanel() {
         <Switch
           label="Ads in the story"
           isOn={showInChat}
-          onChange={(chosen) => patch(adSettings, { showInChat: chosen })}
+          onChange={(chosen) => patchStore(adSettings, { showInChat: chosen })}
         />
       </div>
       <Slider
@@ -37,10 +37,10 @@ export function AdSettingsPanel() {
         step={1}
         valueText={String(messageFrequency)}
         isDisabled={!showInChat}
-        onChange={(chosen) => patch(adSettings, { messageFrequency: chosen })}
+        onChange={(chosen) => patchStore(adSettings, { messageFrequency: chosen })}
       />
       <p className="text-sm text-pretty text-quiet">{scheduleInWords(messageFrequency)}</p>
-      <Button className="self-start" onClick={() => patch(adSettings, usualSettings)}>
+      <Button className="self-start" onClick={() => patchStore(adSettings, usualSettings)}>
         Reset
       </Button>
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AdSettings, adSettings, mayShow, usualSettings } from './ad-settings.ts'
+import { AdPreferences, adSettings, mayShow, usualSettings } from './ad-settings.ts'
 
 const settings = { ...usualSettings, adminOverride: false }
 
@@ -34,6 +34,6 @@ test.each([
   { currentFrequencyLevel: 11 },
   { showInChat: 1 },
 ])('what was kept with %j no longer fits', (wrong) => {
-  expect(AdSettings.safeParse({ ...settings, ...wrong }).success).toBe(false)
-  expect(AdSettings.safeParse({ ...settings, messageCounter: 4 }).data).toEqual(settings)
+  expect(AdPreferences.safeParse({ ...settings, ...wrong }).success).toBe(false)
+  expect(AdPreferences.safeParse({ ...settings, messageCounter: 4 }).data).toEqual(settings)
 })

@@ -7,7 +7,7 @@ export const LOWEST_FREQUENCY = 1
 export const HIGHEST_FREQUENCY = 10
 
 /** The ad settings that this browser keeps; the counter is not among them. */
-export const AdSettings = z.object({
+export const AdPreferences = z.object({
   showOnLoading: z.boolean(),
   showInChat: z.boolean(),
   messageFrequency: z.int().check(z.gte(LOWEST_FREQUENCY), z.lte(HIGHEST_FREQUENCY)),
@@ -15,7 +15,7 @@ export const AdSettings = z.object({
   /** The site's switch was off when it was last read: no ad anywhere (AD-19). */
   adminOverride: z.boolean(),
 })
-export type AdSettings = z.infer<typeof AdSettings>
+export type AdPreferences = z.infer<typeof AdPreferences>
 
 /** The settings of the reader; resetting brings them back. */
 export const usualSettings = {
@@ -25,13 +25,13 @@ export const usualSettings = {
   currentFrequencyLevel: 1,
 }
 
-export const adSettings = createStore<AdSettings>(
+export const adSettings = createStore<AdPreferences>(
   { ...usualSettings, adminOverride: false },
-  { stored: stored('ads', AdSettings) },
+  { stored: stored('ads', AdPreferences) },
 )
 
 type AdPlace = 'loading' | 'chat'
 
 /** Whether an ad may stand there at all. */
-export const mayShow = (place: AdPlace, settings: AdSettings): boolean =>
+export const mayShow = (place: AdPlace, settings: AdPreferences): boolean =>
   !settings.adminOverride && (place === 'loading' ? settings.showOnLoading : settings.showInChat)

@@ -18,7 +18,7 @@ export async function readAdsSwitch(ask: () => Promise<{ value: string }>): Prom
   }
 }
 
-export const adsSwitchQuery = queryOptions({
+export const adsOnQuery = queryOptions({
   // Beside the admin's own read of the same call: this one knows on and off alone.
   queryKey: [...keyOf(getAdsEnabled), 'isOn'],
   queryFn: ({ signal }) => readAdsSwitch(() => call(getAdsEnabled, { signal })),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createStore, patch } from '#web/platform/store.ts'
+import { createStore, patchStore } from '#web/platform/store.ts'
 import { usualSettings } from './ad-settings.ts'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdPreferences } from './ad-settings.ts'
 import { FeedAds } from './feed-ads.ts'
 
-function feed(changed: Partial<AdSettings> = {}) {
-  const settings = createStore<AdSettings>({ ...usualSettings, adminOverride: false, ...changed })
+function feed(changed: Partial<AdPreferences> = {}) {
+  const settings = createStore<AdPreferences>({ ...usualSettings, adminOverride: false, ...changed })
   const ads = new FeedAds(settings)
   const play = (turn: number) => ads.count({ replyId: 100 + turn, clientId: `message ${turn}`, turn })
   return { ads, play, settings, shown: () => [...ads.labels.get()] }
@@ -46,7 +46,7 @@ test.each([{ showInChat: false }, { adminOverride: true }])('with %j nothing is 
   play(1)
   expect(shown()).toEqual([])
   expect(settings.get().currentFrequencyLevel).toBe(1)
-  patch(settings, { showInChat: true, adminOverride: false })
+  patchStore(settings, { showInChat: true, adminOverride: false })
   play(2)
   expect(shown()).toEqual([[102, 'Ad 2']])
 })

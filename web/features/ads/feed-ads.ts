@@ -1,8 +1,8 @@
-import { createStore, patch } from '#web/platform/store.ts'
+import { createStore, patchStore } from '#web/platform/store.ts'
 import type { ReadableStore, Store } from '#web/platform/store.ts'
 import { adLabel, countMessage } from './ad-schedule.ts'
 import { mayShow } from './ad-settings.ts'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdPreferences } from './ad-settings.ts'
 
 /** A finished reply, and the reader's message before it. */
 export interface FinishedTurn {
@@ -15,12 +15,12 @@ export interface FinishedTurn {
 
 /** Where ads stand in the feed of one story while its page is open: by the reply they come after. */
 export class FeedAds {
-  readonly #settings: Pick<Store<AdSettings>, 'get' | 'set'>
+  readonly #settings: Pick<Store<AdPreferences>, 'get' | 'set'>
   readonly #labels = createStore<ReadonlyMap<number, string>>(new Map())
   #messageCounter = 0
   #counted: FinishedTurn | undefined
 
-  constructor(settings: Pick<Store<AdSettings>, 'get' | 'set'>) {
+  constructor(settings: Pick<Store<AdPreferences>, 'get' | 'set'>) {
     this.#settings = settings
   }
 
@@ -40,7 +40,7 @@ export class FeedAds {
     const { isDue, ...next } = countMessage(schedule, messageFrequency)
     this.#messageCounter = next.messageCounter
     if (!isDue) return
-    patch(this.#settings, { currentFrequencyLevel: next.currentFrequencyLevel })
+    patchStore(this.#settings, { currentFrequencyLevel: next.currentFrequencyLevel })
     this.#place(replyId, adLabel(turn))
   }
 

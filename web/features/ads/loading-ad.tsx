@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AdBlock } from './ad-block.tsx'
+import { Advertisement } from './advertisement.tsx'
 import { mayShow } from './ad-settings.ts'
 import { useAdSettings } from './use-ad-settings.ts'
 import { defaultAds } from './default-ads.ts'
@@ -8,5 +8,5 @@ import { defaultAds } from './default-ads.ts'
 export function LoadingAd() {
   const settings = useAdSettings()
   const [turn] = useState(() => Math.floor(Math.random() * defaultAds.length))
-  return mayShow('loading', settings) ? <AdBlock turn={turn} /> : null
+  return mayShow('loading', settings) ? <Advertisement turn={turn} /> : null
 }

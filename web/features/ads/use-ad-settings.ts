@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { patch, useStore } from '#web/platform/store.ts'
+import { patchStore, useStore } from '#web/platform/store.ts'
 import { adSettings } from './ad-settings.ts'
-import type { AdSettings } from './ad-settings.ts'
-import { adsSwitchQuery } from './ads.api.ts'
+import type { AdPreferences } from './ad-settings.ts'
+import { adsOnQuery } from './ads.api.ts'
 
 /** The settings of the ads, with the site's switch as it was last read. */
-export function useAdSettings(): AdSettings {
+export function useAdSettings(): AdPreferences {
   const settings = useStore(adSettings)
-  const { data: isOn } = useQuery(adsSwitchQuery)
+  const { data: isOn } = useQuery(adsOnQuery)
   useEffect(() => {
     if (isOn !== undefined && adSettings.get().adminOverride === isOn)
-      patch(adSettings, { adminOverride: !isOn })
+      patchStore(adSettings, { adminOverride: !isOn })
   }, [isOn])
   return settings
 }

@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter'
 import { openLoginForm } from '#web/platform/session/open-login-forms.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { LoginPanel } from './login-panel.tsx'
+import { RegisterPanel } from './register-panel.tsx'
 
 interface AuthDialogProps {
   isOpen: boolean
@@ -41,10 +41,10 @@ export function AuthDialog({
         chosen={tab}
         onChoose={setTab}
         tabs={[
-          { name: 'Login', content: <LoginForm onLoggedIn={goOn} failureTitle="Login failed" /> },
+          { name: 'Login', content: <LoginPanel onLoggedIn={goOn} failureTitle="Login failed" /> },
           {
             name: 'Register',
-            content: <RegisterForm onRegistered={goOn} failureTitle="Registration failed" />,
+            content: <RegisterPanel onRegistered={goOn} failureTitle="Registration failed" />,
           },
         ]}
       />

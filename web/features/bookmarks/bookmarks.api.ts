@@ -7,7 +7,7 @@ import { keyOf, read } from '#web/platform/query-client.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 
 /** A place in a story that is to be kept. */
-export interface Place {
+export interface StoryPlace {
   storyId: string
   lastMessageId: number
 }
@@ -43,7 +43,7 @@ export function useBookmarkWrites() {
   const quietly = { onSuccess: refresh, meta: { isQuiet: true } }
 
   const creating = useMutation({
-    mutationFn: ({ draft, ...place }: Place & { draft: BookmarkDraft }) =>
+    mutationFn: ({ draft, ...place }: StoryPlace & { draft: BookmarkDraft }) =>
       call(createBookmark, { body: { ...place, ...toForm(draft) } }),
     ...quietly,
   })

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Bookmark } from '#contract/bookmarks.ts'
-import type { Place } from './bookmarks.api.ts'
+import type { StoryPlace } from './bookmarks.api.ts'
 import { bookmarksQuery, useBookmarkWrites } from './bookmarks.api.ts'
 
 /** Returns a function that keeps a place on the way to something else: once under each title; a failure is only logged. */
-export function useKeepQuietly(): (place: Place, title: string) => void {
+export function useKeepQuietly(): (place: StoryPlace, title: string) => void {
   const queries = useQueryClient()
   const { creating } = useBookmarkWrites()
 
@@ -17,5 +17,5 @@ export function useKeepQuietly(): (place: Place, title: string) => void {
   }
 }
 
-const isSame = (bookmark: Bookmark, { storyId, lastMessageId }: Place, title: string): boolean =>
+const isSame = (bookmark: Bookmark, { storyId, lastMessageId }: StoryPlace, title: string): boolean =>
   bookmark.storyId === storyId && bookmark.lastMessageId === lastMessageId && bookmark.title === title

@@ -2,12 +2,12 @@ import { createStore } from '#web/platform/store.ts'
 import type { ReadableStore } from '#web/platform/store.ts'
 import type { Recognition } from './recognition.ts'
 import { speechNotices } from './speech-notices.ts'
-import type { Notice } from './speech-notices.ts'
+import type { SpeechNotice } from './speech-notices.ts'
 
 interface Surroundings {
   /** Makes a recognition; absent where the browser has none. */
   recognition: (() => Recognition) | undefined
-  notify: (notice: Notice) => void
+  notify: (notice: SpeechNotice) => void
 }
 
 interface Listener {

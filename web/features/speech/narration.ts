@@ -6,7 +6,7 @@ import type { SpeechEngine } from './speech-engine.ts'
 import type { Voice } from './voice-rule.ts'
 
 /** A reply as it stands, without markup. */
-export interface Reply {
+export interface SpokenReply {
   id: string
   text: string
   /** It still streams. */
@@ -36,7 +36,7 @@ const PAUSE_LASTS_MS = 10_000
 export class Narration {
   readonly #world: Surroundings
   readonly #state = createStore<NarrationState>({ status: 'stopped' })
-  #reply: Reply | undefined
+  #reply: SpokenReply | undefined
   /** The reply is said up to here. */
   #saidTo = 0
   #piece: SpeechPiece | undefined
@@ -53,7 +53,7 @@ export class Narration {
   readonly state: ReadableStore<NarrationState> = this.#state
 
   /** Takes the latest reply, each time it grows. A new one is spoken at once, in the place of the one before. */
-  readonly follow = (reply: Reply): void => {
+  readonly follow = (reply: SpokenReply): void => {
     const isNew = reply.id !== this.#reply?.id
     this.#reply = reply
     if (isNew) this.play()

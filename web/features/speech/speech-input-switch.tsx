@@ -1,4 +1,4 @@
-import { patch, useStore } from '#web/platform/store.ts'
+import { patchStore, useStore } from '#web/platform/store.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { audioSettings } from './audio-settings.ts'
@@ -11,7 +11,7 @@ export function SpeechInputSwitch() {
   const toggle = async (isOn: boolean) => {
     if (isOn && !browserRecognition()) return void toast(speechNotices.noInput)
     if (isOn && !(await isMicrophoneOpen())) return void toast(speechNotices.noPermission)
-    patch(audioSettings, { isSpeechInputOn: isOn })
+    patchStore(audioSettings, { isSpeechInputOn: isOn })
   }
   return (
     <div className="flex items-center justify-between">

@@ -1,4 +1,4 @@
-export interface Notice {
+export interface SpeechNotice {
   title: string
   description: string
   variant?: 'danger'
@@ -32,4 +32,4 @@ export const speechNotices = {
     description: 'Please enable microphone access to use voice input.',
     variant: 'danger',
   },
-} as const satisfies Record<string, Notice>
+} as const satisfies Record<string, SpeechNotice>

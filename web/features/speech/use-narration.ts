@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createStore, patch, useStore } from '#web/platform/store.ts'
+import { createStore, patchStore, useStore } from '#web/platform/store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { audioSettings } from './audio-settings.ts'
 import { Narration } from './narration.ts'
-import type { NarrationState, Reply } from './narration.ts'
+import type { NarrationState, SpokenReply } from './narration.ts'
 import { clearMark, markSentence } from './sentence-mark.ts'
 import { browserSpeech } from './speech-engine.ts'
 import type { Voice } from './voice-rule.ts'
@@ -28,7 +28,7 @@ export interface Narrating {
 
 interface NarrationOptions {
   /** The latest reply; undefined before there is one. */
-  reply: Reply | undefined
+  reply: SpokenReply | undefined
   /** The elements that show a reply's paragraphs, to mark what is being said. */
   paragraphsOf: (replyId: string) => Iterable<Element>
 }
@@ -64,7 +64,7 @@ export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrati
   useEffect(() => clearMark, [])
 
   const toggle = (isOnNow: boolean) => {
-    if (speech) return patch(audioSettings, { isNarrationOn: isOnNow })
+    if (speech) return patchStore(audioSettings, { isNarrationOn: isOnNow })
     toast({
       title: 'Not Supported',
       description: 'Text-to-speech is not supported in your browser.',
@@ -72,7 +72,7 @@ export function useNarration({ reply, paragraphsOf }: NarrationOptions): Narrati
     })
   }
   const { play, pause, resume, stop, hush } = speech?.narration ?? nobody
-  const choose = (voice: Voice | undefined) => patch(audioSettings, { voice })
+  const choose = (voice: Voice | undefined) => patchStore(audioSettings, { voice })
   return { state, isOn, toggle, play, pause, resume, stop, hush, voices, chosen, choose }
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { toasts } from '#web/ui/toast.ts'
 import { stored } from '../browser-store.ts'
-import { logIn, registerAccount } from './log-in.ts'
+import { submitLogin, registerAccount } from './log-in.ts'
 import { lastUsername, savedUserId, takeCredentials } from './remembered.ts'
 import { logOut } from './current-user.ts'
 import { userQuery } from './user-query.ts'
@@ -31,7 +31,7 @@ const latestToast = () => toasts.all.get()[0]
 
 test('a login makes the reader known and says so', async () => {
   answering(() => Response.json(wren))
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   expect(queries.getQueryData(userQuery.queryKey)).toEqual(wren)
   expect(savedUserId.read()).toBe(7)
   expect(lastUsername.read()).toBe('wren')
@@ -40,7 +40,7 @@ test('a login makes the reader known and says so', async () => {
 
 test('an admin is greeted as one', async () => {
   answering(() => Response.json(keeper))
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   expect(latestToast()).toMatchObject({ title: 'Login Successful', description: 'Welcome back (Admin)' })
 })
 
@@ -56,10 +56,10 @@ test('a registration says that the account is there', async () => {
 
 test('the password is in no storage, is handed out once, and is gone after logout', async () => {
   answering(() => Response.json(wren))
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('lantern-light')
   expect([takeCredentials(), takeCredentials()]).toEqual([form, undefined])
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   answering(() => Response.json({}))
   await logOut(queries)
   expect(takeCredentials()).toBeUndefined()
@@ -67,7 +67,7 @@ test('the password is in no storage, is handed out once, and is gone after logou
 
 test('a login that is refused changes nothing', async () => {
   answering(() => Response.json({ error: 'Invalid username or password' }, { status: 401 }))
-  await expect(logIn(queries, form)).rejects.toThrow('Invalid username or password')
+  await expect(submitLogin(queries, form)).rejects.toThrow('Invalid username or password')
   expect([savedUserId.read(), lastUsername.read(), takeCredentials()]).toEqual([
     undefined,
     undefined,
@@ -77,7 +77,7 @@ test('a login that is refused changes nothing', async () => {
 
 test('logging out forgets the reader and what was read for them', async () => {
   answering(() => Response.json(wren))
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   queries.setQueryData(['/api/bookmarks'], ['a place'])
   story.write('a tale')
   answering(() => Response.json({}))
@@ -104,11 +104,11 @@ test('without a server the reader is logged out here all the same', async () => 
 
 test('the story of one reader is not there for the next, and stays for the same', async () => {
   answering(() => Response.json(wren))
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   story.write('a tale')
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   expect(story.read()).toBe('a tale')
   answering(() => Response.json(keeper))
-  await logIn(queries, form)
+  await submitLogin(queries, form)
   expect(story.read()).toBeUndefined()
 })

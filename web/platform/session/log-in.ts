@@ -8,7 +8,7 @@ import { rememberLogin } from './remembered.ts'
 import { setCurrentUser } from './current-user.ts'
 
 /** Opens a session and says so; throws `CallError` for the form to show. */
-export async function logIn(queries: QueryClient, form: LoginForm): Promise<User> {
+export async function submitLogin(queries: QueryClient, form: LoginForm): Promise<User> {
   const user = await call(login, { body: form })
   toast({ title: 'Login Successful', description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back' })
   rememberLogin(form)

@@ -50,7 +50,7 @@ export function rememberUser(user: User): void {
 }
 
 /** The server no longer knows the session: what was kept of it is not shown to whoever comes. */
-export function endSession(): void {
+export function markSessionEnded(): void {
   savedUserId.clear()
   void emptyReaderCaches()
 }

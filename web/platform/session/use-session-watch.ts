@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { getUser } from '#contract/session.ts'
 import { probe } from '../call.ts'
 import { checkSession } from './check-session.ts'
-import { endSession, rememberUser, savedUserId, takeCredentials } from './remembered.ts'
+import { markSessionEnded, rememberUser, savedUserId, takeCredentials } from './remembered.ts'
 import { userQuery } from './user-query.ts'
 
 const CHECK_EVERY_MS = 30_000
@@ -33,7 +33,7 @@ export function useSessionWatch(): void {
         refreshUser: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
         logInAgain,
         signOut: () => {
-          endSession()
+          markSessionEnded()
           queries.setQueryData(userQuery.queryKey, null)
         },
       })

@@ -4,7 +4,7 @@ import { getUser } from '#contract/session.ts'
 import { call } from '../call.ts'
 import { isSignedOutError } from '../call-error.ts'
 import { keyOf } from '../query-client.ts'
-import { endSession, isKnownVisitor, rememberUser } from './remembered.ts'
+import { markSessionEnded, isKnownVisitor, rememberUser } from './remembered.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
 
@@ -25,7 +25,7 @@ async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | nu
     return user
   } catch (error) {
     if (!isSignedOutError(error)) throw error
-    endSession()
+    markSessionEnded()
     return null
   }
 }

@@ -1,9 +1,9 @@
 import { pictureSources } from '#contract/picture-addresses.ts'
-import type { Scene } from './scenes.ts'
+import type { SharedScene } from './scenes.ts'
 import { sceneIdOf } from './scenes.ts'
 
 /** The story's pictures at a glance; each leads to its place in the text. */
-export function SceneGallery({ scenes }: { scenes: Scene[] }) {
+export function SceneGallery({ scenes }: { scenes: SharedScene[] }) {
   return (
     <nav aria-label="Scenes" className="print:hidden">
       <ul className="flex snap-x gap-3 overflow-x-auto pb-2">
@@ -19,7 +19,7 @@ export function SceneGallery({ scenes }: { scenes: Scene[] }) {
                 decoding="async"
                 className="aspect-video w-full rounded-card bg-raised object-cover"
               />
-              <span className="mt-1.5 block group-hover:text-accent">Scene {scene.number}</span>
+              <span className="mt-1.5 block group-hover:text-accent">SharedScene {scene.number}</span>
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { pictureSources } from '#contract/picture-addresses.ts'
 import type { ReadableStory } from './shared-story.api.ts'
 import { Invitation } from './invitation.tsx'
 import { SceneGallery } from './scene-gallery.tsx'
-import type { Passage } from './scenes.ts'
+import type { SharedPassage } from './scenes.ts'
 import { passagesOf, sceneIdOf, scenesOf } from './scenes.ts'
 
 interface SharedStoryArticleProps {
@@ -50,11 +50,11 @@ export function SharedStoryArticle({ story, Narration }: SharedStoryArticleProps
 }
 
 interface PassageProps extends Pick<SharedStoryArticleProps, 'Narration'> {
-  passage: Passage
+  passage: SharedPassage
 }
 
 function PassageOf({ passage, Narration }: PassageProps) {
-  if (passage.kind === 'Scene') {
+  if (passage.kind === 'SharedScene') {
     return (
       <figure id={sceneIdOf(passage)} className="scroll-mt-20 break-inside-avoid">
         <img
@@ -66,7 +66,7 @@ function PassageOf({ passage, Narration }: PassageProps) {
           decoding="async"
           className="aspect-video w-full rounded-card bg-raised object-cover"
         />
-        <figcaption className="mt-2 text-sm text-quiet">Scene {passage.number}</figcaption>
+        <figcaption className="mt-2 text-sm text-quiet">SharedScene {passage.number}</figcaption>
       </figure>
     )
   }

@@ -6,12 +6,12 @@ import { ChatInput } from './chat-input.tsx'
 import { isStreaming } from '../model/story-state.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useFocusAfterReply } from './use-focus-after-reply.ts'
-import type { Draft } from '../store/draft.ts'
+import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 
 interface StoryDockProps {
   story: Story
-  draft: Draft
+  draft: StoryDraft
   onSend: (text: string) => void
   /** Buttons beside the field: what else can be done with the story. */
   actions?: ReactNode

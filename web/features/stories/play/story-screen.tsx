@@ -7,14 +7,14 @@ import { CreatingScreen } from '../start/creating-screen.tsx'
 import { StoryDock } from './story-dock.tsx'
 import { StoryFeed } from './story-feed.tsx'
 import { NoStory, StorySkeleton } from './story-screens.tsx'
-import type { Draft } from '../store/draft.ts'
+import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
 import { useHighlight } from './use-highlight.ts'
 
 interface StoryScreenProps {
   story: Story
-  draft: Draft
+  draft: StoryDraft
   onSend: (text: string) => void
   onSendAgain: (message: FeedMessage) => void
   /** The message a bookmark leads to. */

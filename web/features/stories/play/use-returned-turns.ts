@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Draft } from '../store/draft.ts'
+import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 import { outbox } from '../store/outbox.ts'
 
 /** Puts what waited and was refused back into the field, above what the reader has written since, and says why. */
-export function useReturnedTurns({ storyId, showReturned }: Story, draft: Draft): void {
+export function useReturnedTurns({ storyId, showReturned }: Story, draft: StoryDraft): void {
   const takeBack = useEffectEvent(() => {
     const returned = outbox.takeRefused(storyId)
     if (!returned) return

@@ -1,11 +1,11 @@
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
 import type { FeedMessage } from '../model/feed-message.ts'
 import type { SendOutcome } from '../model/turn-changes.ts'
-import type { Draft } from '../store/draft.ts'
+import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 
 /** Sends from the field, and sees to it that what the reader wrote is never lost: it comes back, or waits for a login. */
-export function useStorySend(story: Story, draft: Draft) {
+export function useStorySend(story: Story, draft: StoryDraft) {
   const settle = (outcome: SendOutcome, text: string): SendOutcome => {
     if (outcome === 'refused') draft.giveBack(text)
     if (outcome === 'signed-out') {

@@ -1,7 +1,7 @@
 import { isSignedOutError, textOfError } from '#web/platform/call-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { StoryPlayer } from '../model/story-player.ts'
-import { recoverStory } from './recover-story.ts'
+import { readBookmarkedStory } from './recover-story.ts'
 import { isUnderWay, marked, storyMarker } from '../store/story-marker.ts'
 
 const RECOVERED_AFTER_MS = 100
@@ -33,7 +33,7 @@ function recover(player: StoryPlayer, messageParam: string): () => void {
   if (isUnderWay(marker.read(), Date.now())) return player.open()
   return player.open(async (storyId, signal) => {
     try {
-      return await marked(marker, Date.now, () => recoverStory(storyId, messageId, signal))
+      return await marked(marker, Date.now, () => readBookmarkedStory(storyId, messageId, signal))
     } catch (error) {
       if (!signal.aborted && !isSignedOutError(error)) {
         toast({ title: 'Recovery Error', description: textOfError(error), variant: 'danger' })

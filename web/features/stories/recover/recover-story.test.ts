@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { recoverStory } from './recover-story.ts'
+import { readBookmarkedStory } from './recover-story.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,7 +11,7 @@ const storyId = 'a'.repeat(21)
 function recover(answer: (path: string, request: RequestInit) => Promise<Response>) {
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
-  return { fetched, recovering: recoverStory(storyId, 7, new AbortController().signal) }
+  return { fetched, recovering: readBookmarkedStory(storyId, 7, new AbortController().signal) }
 }
 
 const answering = (body: string, type = 'application/json', status = 200) =>

@@ -6,7 +6,7 @@ import { RecoveryFailed, readRecoveredStory } from './recovered-story.ts'
 const TIMEOUT_MS = 15_000
 
 /** Reads the story of a bookmarked message. Throws with a text for people. */
-export async function recoverStory(
+export async function readBookmarkedStory(
   storyId: string,
   messageId: number,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid'
 import { CallError } from '#web/platform/call-error.ts'
 import { storySnapshot } from '../store/snapshot.ts'
 import { sendPrompt, storyCalls } from '../stories.api.ts'
-import { startStory } from './start-story.ts'
+import { streamStart } from './start-story.ts'
 import { clientIdFor, startingStory } from '../store/starting-story.ts'
 
 const world = {
@@ -20,7 +20,7 @@ const world = {
 export async function beginStory(prompt: string, signal: AbortSignal): Promise<string> {
   const clientId = clientIdFor(prompt, nanoid, Date.now())
   try {
-    const story = await startStory({ prompt, clientId }, world, signal)
+    const story = await streamStart({ prompt, clientId }, world, signal)
     signal.throwIfAborted()
     startingStory.clear()
     storySnapshot.write(story)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
 import type { TurnEvent } from '../model/turn-events.ts'
-import { startStory } from './start-story.ts'
+import { streamStart } from './start-story.ts'
 
 const begun: TurnEvent = { type: 'turn', storyId: 's', messageId: 1 }
 const text: TurnEvent = { type: 'text', text: 'Once upon', end: 9 }
@@ -29,7 +29,7 @@ function begin(sendPrompt: () => AsyncIterable<TurnEvent>) {
     pause: async () => undefined,
   }
   const request = { prompt: 'A lighthouse.', clientId: 'mine' }
-  const starting = startStory(request, world, new AbortController().signal)
+  const starting = streamStart(request, world, new AbortController().signal)
   const settled = vi.fn()
   void starting.then(settled, settled)
   return { starting, settled, world, minimumPasses: minimum.resolve }

@@ -22,7 +22,7 @@ interface Surroundings {
  * Starts a story; resolves to it once its first words are there and the loading view has been long enough, while its
  * opening may still stream. Throws `CallError` when it could not be started. `signal` ends the streaming only.
  */
-export async function startStory(
+export async function streamStart(
   { prompt, clientId }: { prompt: string; clientId: string },
   world: Surroundings,
   signal: AbortSignal,

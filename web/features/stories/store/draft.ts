@@ -7,7 +7,7 @@ const storedDraft = stored('draft', z.object({ storyId: z.string(), text: z.stri
   isReaders: true,
 })
 
-export interface Draft {
+export interface StoryDraft {
   text: string
   write: (text: string) => void
   /** Empties the field of what is being sent; anything else in it stays. */
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** The text in the story's field, kept until it is sent: no reload takes it. */
-export function useDraft(storyId: string): Draft {
+export function useDraft(storyId: string): StoryDraft {
   const [text, setText] = useState(() => {
     const kept = storedDraft.read()
     return kept?.storyId === storyId ? kept.text : ''

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { UsernameForm as UsernameFields } from '#contract/account.ts'
+import { UsernameForm } from '#contract/account.ts'
 import { rememberChange } from '#web/platform/session/remembered.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { saveUsername } from './account.api.ts'
+import { submitUsername } from './account.api.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-export function UsernameForm({ username }: { username: string }) {
+export function UsernamePanel({ username }: { username: string }) {
   const queries = useQueryClient()
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
-    schema: UsernameFields,
+    schema: UsernameForm,
     empty: { newUsername: '' },
     save: async (form) => {
-      await saveUsername(form)
+      await submitUsername(form)
       rememberChange({ username: form.newUsername })
       await queries.invalidateQueries({ queryKey: userQuery.queryKey })
       toast({ title: 'Username Updated', description: 'Username updated successfully' })

@@ -15,7 +15,7 @@ import { CaptchaField } from './captcha-field.tsx'
 import { isCaptchaUsedUp, useCaptcha } from './use-captcha.ts'
 import { useUsernameAvailability } from './use-username-availability.ts'
 
-interface RegisterFormProps {
+interface RegisterPanelProps {
   /** Called after the session stands; a page that watches the session needs no call. */
   onRegistered?: (user: User) => void
   /** Title of the toast when it did not work. */
@@ -24,7 +24,7 @@ interface RegisterFormProps {
 
 const fieldNames = ['username', 'email', 'password', 'captchaAnswer'] as const
 
-export function RegisterForm({ onRegistered, failureTitle = 'Registration Failed' }: RegisterFormProps) {
+export function RegisterPanel({ onRegistered, failureTitle = 'Registration Failed' }: RegisterPanelProps) {
   const queries = useQueryClient()
   const captcha = useCaptcha()
   const form = useForm({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestTitle } from './suggest-title.ts'
+import { chooseTitle } from './choose-title.ts'
 
 const none = async () => []
 const unreachable = async () => {
@@ -12,18 +12,18 @@ const bookmarks = async () => [
 ]
 
 test('the latest bookmark of the story gives its title, and nobody else is asked', async () => {
-  expect(await suggestTitle('mine', { bookmarks, server: unreachable })).toBe('Behind the gate')
+  expect(await chooseTitle('mine', { bookmarks, server: unreachable })).toBe('Behind the gate')
 })
 
 test('without a bookmark the server is asked', async () => {
   const server = async () => 'The Gate of Fog'
-  expect(await suggestTitle('third', { bookmarks, server })).toBe('The Gate of Fog')
-  expect(await suggestTitle('third', { bookmarks: unreachable, server })).toBe('The Gate of Fog')
+  expect(await chooseTitle('third', { bookmarks, server })).toBe('The Gate of Fog')
+  expect(await chooseTitle('third', { bookmarks: unreachable, server })).toBe('The Gate of Fog')
 })
 
 test.each([
   ['fails', unreachable],
   ['says nothing', async () => '  '],
 ])('when the server %s it is My Story', async (_, server) => {
-  expect(await suggestTitle('mine', { bookmarks: none, server })).toBe('My Story')
+  expect(await chooseTitle('mine', { bookmarks: none, server })).toBe('My Story')
 })

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { EmailForm as EmailFields } from '#contract/account.ts'
+import { EmailForm } from '#contract/account.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { saveEmail } from './account.api.ts'
+import { submitEmail } from './account.api.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-interface EmailFormProps {
+interface EmailPanelProps {
   /** The toast's words once it is saved. */
   savedText: string
   buttonText: string
@@ -15,13 +15,13 @@ interface EmailFormProps {
 }
 
 /** Sets the reader's address: on the account page, and in the dialog for those who have none. */
-export function EmailForm({ savedText, buttonText, label = 'Email' }: EmailFormProps) {
+export function EmailPanel({ savedText, buttonText, label = 'Email' }: EmailPanelProps) {
   const queries = useQueryClient()
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
-    schema: EmailFields,
+    schema: EmailForm,
     empty: { email: '' },
     save: async (form) => {
-      await saveEmail(form)
+      await submitEmail(form)
       toast({ title: 'Email Updated', description: savedText })
       await queries.invalidateQueries({ queryKey: userQuery.queryKey })
     },

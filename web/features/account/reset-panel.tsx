@@ -1,18 +1,18 @@
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { savePasswordByToken } from './account.api.ts'
+import { submitPasswordByToken } from './account.api.ts'
 import { NewPasswordFields } from './password-fields.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 const failed = 'Failed to update password'
 
 /** Sets a new password by the token of a link. */
-export function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
+export function ResetPanel({ token, onReset }: { token: string; onReset: () => void }) {
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
     schema: NewPasswordFields,
     empty: { newPassword: '', confirmPassword: '' },
     save: async ({ newPassword }) => {
-      await savePasswordByToken(token, newPassword)
+      await submitPasswordByToken(token, newPassword)
       onReset()
     },
     failure: { title: failed, silence: { title: 'Error', description: failed } },

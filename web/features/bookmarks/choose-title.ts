@@ -10,7 +10,7 @@ export interface TitleSources {
 const DEFAULT_TITLE = 'My Story'
 
 /** The title of the story's latest bookmark, else one from the server, else 'My Story' (SHARE-9). */
-export async function suggestTitle(storyId: string, from: TitleSources): Promise<string> {
+export async function chooseTitle(storyId: string, from: TitleSources): Promise<string> {
   const bookmarks = await from.bookmarks().catch(() => [])
   const [latest] = bookmarks
     .filter((bookmark) => bookmark.storyId === storyId)

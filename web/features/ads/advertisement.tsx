@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { AdBlock as AdContent } from '#contract/ads.ts'
+import type { AdBlock } from '#contract/ads.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { AdFrame } from './ad-frame.tsx'
 import { defaultAds } from './default-ads.ts'
 
-interface AdBlockProps {
+interface AdvertisementProps {
   /** Beside the word that says what it is, such as 'First Ad'. */
   label?: string
   /** Number of the default ad, where there is no sponsor. */
@@ -12,7 +12,7 @@ interface AdBlockProps {
 }
 
 /** An ad, framed as what it is (AD-24). Nothing at all until it is known what it shows. */
-export function AdBlock({ label, turn }: AdBlockProps) {
+export function Advertisement({ label, turn }: AdvertisementProps) {
   const site = useSiteConfig()
   if (!site) return null
   const { sponsor, hasScript } = site.ad
@@ -43,7 +43,7 @@ const Frame = ({ caption, children }: { caption: ReactNode; children: ReactNode 
   </div>
 )
 
-const SponsorLink = ({ text, url }: NonNullable<AdContent['sponsor']>) => (
+const SponsorLink = ({ text, url }: NonNullable<AdBlock['sponsor']>) => (
   <a
     href={url}
     target="_blank"

@@ -2,19 +2,19 @@ import { rememberChange } from '#web/platform/session/remembered.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { savePassword } from './account.api.ts'
+import { submitPassword } from './account.api.ts'
 import { PasswordFields } from './password-fields.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const failed = 'Failed to update password'
 
-export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
     schema: PasswordFields,
     empty: { currentPassword: '', newPassword: '', confirmPassword: '' },
     save: async ({ currentPassword, newPassword }) => {
-      await savePassword(currentPassword, newPassword)
+      await submitPassword(currentPassword, newPassword)
       rememberChange({ password: newPassword })
       onChanged()
       toast({

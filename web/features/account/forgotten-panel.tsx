@@ -7,7 +7,7 @@ import { useAccountForm } from './use-account-form.ts'
 const failed = 'Failed to ask for a new password'
 
 /** Asks for a link by mail; `onAsked` gets the address it was asked for. */
-export function ForgottenForm({ onAsked }: { onAsked: (email: string) => void }) {
+export function ForgottenPanel({ onAsked }: { onAsked: (email: string) => void }) {
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
     schema: EmailForm,
     empty: { email: '' },

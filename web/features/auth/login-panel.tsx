@@ -5,7 +5,7 @@ import type { User } from '#contract/session.ts'
 import { LoginForm as LoginFields } from '#contract/auth.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { showFieldErrors } from '#web/platform/form-errors.ts'
-import { logIn } from '#web/platform/session/log-in.ts'
+import { submitLogin } from '#web/platform/session/log-in.ts'
 import { lastUsername } from '#web/platform/session/remembered.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -13,14 +13,14 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ForgottenLink } from './forgotten-link.tsx'
 
-interface LoginFormProps {
+interface LoginPanelProps {
   /** Called after the session stands; a page that watches the session needs no call. */
   onLoggedIn?: (user: User) => void
   /** Title of the toast when it did not work. */
   failureTitle?: string
 }
 
-export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFormProps) {
+export function LoginPanel({ onLoggedIn, failureTitle = 'Login Failed' }: LoginPanelProps) {
   const queries = useQueryClient()
   const form = useForm({
     resolver: standardSchemaResolver(LoginFields),
@@ -31,7 +31,7 @@ export function LoginForm({ onLoggedIn, failureTitle = 'Login Failed' }: LoginFo
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      const user = await logIn(queries, fields)
+      const user = await submitLogin(queries, fields)
       onLoggedIn?.(user)
     } catch (error) {
       showFieldErrors(error, ['username', 'password'], form.setError)
