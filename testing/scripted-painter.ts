@@ -9,7 +9,7 @@ import {
 } from '#server/engines/painter/painter.ts'
 
 export interface PaintingScript {
-  /** What the painter hands over; by default a plain dark picture. */
+  /** The picture that the painter hands over; by default a plain dark one. */
   bytes?: Uint8Array
   takesMs?: number
   fails?: PaintingFailure

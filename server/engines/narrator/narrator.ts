@@ -23,7 +23,7 @@ export interface NarratorInput {
    * Empty for the opening; otherwise the last entry is the player's turn.
    */
   path: PromptMessage[]
-  /** What this narrator gave as `memory` with the last reply on the path. */
+  /** The `memory` that this narrator gave with the last reply on the path. */
   memory?: string
 }
 

@@ -70,7 +70,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
     expect(await hidden.json()).toEqual(await missing.json())
   })
 
-  test('stands in the story afterwards, and is asked for with what was told, not with what the client sent', async () => {
+  test('stands in the story afterwards, and is asked for with the stored reply, not with what the client sent', async () => {
     await begin()
     const { messageId: next } = await reader.ask(continueStory, {
       params: { storyId },

@@ -23,7 +23,7 @@ describe.each(engines)('continuing a story on %s', (engine) => {
     reader.call(continueStory, { params: { storyId }, body: { message, clientId } })
   const messagesNow = async () => (await reader.ask(getCurrentState, { params: { storyId } })).messages
 
-  test('stores what the reader does and what is told, oldest first', async () => {
+  test('stores the reader’s message and the reply, oldest first', async () => {
     const { status, body } = await say('I light the lamp')
     expect(status).toBe(200)
     expect(body.message).toContain('I light the lamp')
@@ -59,7 +59,7 @@ describe.each(engines)('continuing a story on %s', (engine) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   })
 
-  test('lets one turn be told at a time', async () => {
+  test('generates one reply at a time', async () => {
     app.narrator.isHeld = true
     const before = app.narrator.inputs.length
     const first = say('I dig')

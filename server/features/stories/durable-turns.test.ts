@@ -9,7 +9,7 @@ import {
 } from '#contract/stories.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import type { Person } from '#testing/people.ts'
-import { interruptAbandoned } from './turns.queries.ts'
+import { interruptAbandoned, saveStreamedText } from './turns.queries.ts'
 import { readStream, readWholeStream } from '#testing/read-stream.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -66,7 +66,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     })
   })
 
-  test('can be followed from any place on, while it is told and afterwards', async () => {
+  test('can be followed from any place on, while it is generated and afterwards', async () => {
     await begin()
     app.narrator.isHeld = true
     const events = readStream(await stream('I sing'))
@@ -88,25 +88,29 @@ describe.each(engines)('a turn on %s', (engine) => {
     ])
   })
 
-  test('is stopped on demand and keeps what was told', async () => {
+  test('is stopped on demand and keeps its text so far', async () => {
     await begin()
     app.narrator.isHeld = true
     const events = readStream(await stream('I wait'))
     const messageId = Number((await events.next()).value!.data.messageId)
-    const told = String((await events.next()).value!.data.text)
+    const text = String((await events.next()).value!.data.text)
 
     expect(await reader.ask(stopTurn, { params: { storyId, messageId: String(messageId) } })).toEqual({})
-    const end = { event: 'done', data: { messageId, message: told, status: 'stopped' } }
+    const end = { event: 'done', data: { messageId, message: text, status: 'stopped' } }
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject(end)
     expect((await readWholeStream(await follow(messageId))).at(-1)).toMatchObject(end)
-    expect(await lastMessage()).toMatchObject({ content: told, status: 'stopped' })
+    expect(await lastMessage()).toMatchObject({ content: text, status: 'stopped' })
+    const charges = app.context.db.selectFrom('usage').selectAll().where('message_id', '=', messageId)
+    expect(await charges.execute()).toMatchObject([
+      { kind: 'text', output_tokens: Math.ceil(text.length / 4) },
+    ])
     app.narrator.release()
     expect(
       (await reader.call(continueStory, { params: { storyId }, body: { message: 'I go on' } })).status,
     ).toBe(200)
   })
 
-  test('that fails keeps the reader’s words, says so in its fixed text, and can be told again', async () => {
+  test('that fails keeps the reader’s words, says so in its fixed text, and can be generated again', async () => {
     await begin()
     app.narrator.script = { failAfter: { pieces: 1, reason: 'broke_off' } }
     const { status, body } = await reader.call(continueStory, {
@@ -141,7 +145,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     })
   })
 
-  test('of a dead node is marked interrupted and can be told again', async () => {
+  test('of a dead node is marked interrupted and can be generated again', async () => {
     await begin()
     const { body } = await reader.call(continueStory, { params: { storyId }, body: { message: 'I dive' } })
     const { db } = app.context
@@ -157,7 +161,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     expect(again.messageId).not.toBe(body.messageId)
   })
 
-  test('of a node that is late with its lease, but alive, is told to its end', async () => {
+  test('of a node that is late with its lease, but alive, is generated to its end', async () => {
     await begin()
     app.narrator.isHeld = true
     const events = readStream(await stream('I linger'))
@@ -168,7 +172,16 @@ describe.each(engines)('a turn on %s', (engine) => {
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { messageId } })
   })
 
-  test('that another node tells is followed through the database, and stopped through it', async () => {
+  test('keeps its whole text when an earlier state of it is saved late', async () => {
+    await begin()
+    const { messageId, content } = await lastMessage()
+    await saveStreamedText(app.context.db, [{ replyId: messageId, text: content.slice(0, 5) }])
+    expect(await lastMessage()).toMatchObject({ content })
+    await saveStreamedText(app.context.db, [{ replyId: messageId, text: `${content} More.` }])
+    expect(await lastMessage()).toMatchObject({ content: `${content} More.` })
+  })
+
+  test('that another node generates is followed through the database, and stopped through it', async () => {
     await begin()
     const { body } = await reader.call(continueStory, { params: { storyId }, body: { message: 'I listen' } })
     const { db } = app.context
@@ -203,7 +216,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     })
   })
 
-  test('is the third at once of one reader and refused, while two are told', async () => {
+  test('is the third at once of one reader and refused, while two are streaming', async () => {
     await begin()
     app.narrator.isHeld = true
     const before = app.narrator.inputs.length

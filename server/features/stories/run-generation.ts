@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { NarrationFailed, type NarrationEnd } from '#server/engines/narrator/narrator.ts'
 import { secondsMs } from '#server/ground/clock.ts'
-import { firstTextTold, turnEnded } from '#server/platform/metrics/observations.ts'
+import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
 import { storeEndedTurn, type TurnEnd } from './end-turn.queries.ts'
 import { readNarratorInput } from './narrator-input.ts'
 import type { StoriesContext } from './stories-context.ts'
@@ -32,7 +32,7 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
   const { clock, narrator, log } = context
   const startedAt = clock.now()
   const noteFirstText = () =>
-    firstTextTold.publish({ engine: narrator.provider, seconds: (clock.now() - startedAt) / secondsMs })
+    firstTextGenerated.publish({ engine: narrator.provider, seconds: (clock.now() - startedAt) / secondsMs })
   let charactersRead = 0
   let end: NarrationEnd | undefined
   try {

@@ -10,7 +10,7 @@ describe.each(engines)('starting a story on %s', (engine) => {
   })
   afterAll(() => app[Symbol.asyncDispose]())
 
-  test('tells the opening and stores it', async () => {
+  test('generates the opening and stores it', async () => {
     const reader = await app.reader()
     const { status, body } = await reader.call(startStory, {
       body: { prompt: 'A lighthouse keeper finds a door' },
@@ -67,11 +67,11 @@ describe.each(engines)('starting a story on %s', (engine) => {
       ...events.slice(1, -1).map(() => 'text'),
       'done',
     ])
-    const told = events
+    const text = events
       .filter(({ event }) => event === 'text')
       .map(({ data }) => data.text)
       .join('')
-    expect(events.at(-1)!.data).toMatchObject({ message: told, messageId: events[0]!.data.messageId })
+    expect(events.at(-1)!.data).toMatchObject({ message: text, messageId: events[0]!.data.messageId })
   })
 
   test.each([

@@ -15,6 +15,6 @@ export async function stopGeneration(
     await generation.finished
     return
   }
-  // Another node generates it: that one sees the wish when it next renews its leases.
+  // Another node generates it: that one sees the request when it next looks for them.
   await requestStop(db, turn.id)
 }

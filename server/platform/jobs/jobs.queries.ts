@@ -70,7 +70,7 @@ export async function endJob<Table extends JobTable>(
   return numUpdatedRows === 1n
 }
 
-/** Gives a job back that `worker` still holds: another may take it from `dueAt` on. */
+/** Returns a job that `worker` still holds into the line: another may take it from `dueAt` on. */
 export async function returnJob(
   db: Connection,
   { name, openStatus }: JobTable,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import {
   databaseAsked,
-  firstTextTold,
+  firstTextGenerated,
   requestAnswered,
   streamsChanged,
   tokensUsed,
@@ -41,7 +41,7 @@ export function collectMetrics(): Registry {
     buckets: TELLING_SECONDS,
     registers,
   })
-  firstTextTold.subscribe(({ engine, seconds }) => firstTexts.observe({ engine }, seconds))
+  firstTextGenerated.subscribe(({ engine, seconds }) => firstTexts.observe({ engine }, seconds))
 
   const turns = new Histogram({
     name: 'lanterntale_turn_seconds',

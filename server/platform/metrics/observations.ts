@@ -19,7 +19,7 @@ export const requestAnswered = observation<{
 /** A reader began (1) or ended (-1) to follow a stream. */
 export const streamsChanged = observation<1 | -1>('streams')
 
-export const firstTextTold = observation<{ engine: string; seconds: number }>('first-text')
+export const firstTextGenerated = observation<{ engine: string; seconds: number }>('first-text')
 
 export const turnEnded = observation<{ engine: string; outcome: string; seconds: number }>('turn')
 
