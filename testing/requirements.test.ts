@@ -42,14 +42,19 @@ test('a test that is named as holding a statement exists', () => {
   expect(named.filter(({ name }) => !sources.has(name.replaceAll('`', '')))).toEqual([])
 })
 
+const words = [...new Set(statements.map(({ id }) => id.split('-')[0]))]
+const pattern = new RegExp(`\\b(?:${words.join('|')})-\\d+\\b`, 'g')
+
 test('every statement that is cited exists', () => {
   const known = new Set(statements.map(({ id }) => id))
-  const words = [...new Set(statements.map(({ id }) => id.split('-')[0]))]
-  const pattern = new RegExp(`\\b(?:${words.join('|')})-\\d+\\b`, 'g')
   const cited = citingFiles().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([id]) => ({ file, id })),
   )
   expect(cited.filter(({ id }) => !known.has(id))).toEqual([])
+})
+
+test('the API page cites none: whoever reads it has no repository', () => {
+  expect(readFileSync('docs/openapi.json', 'utf8').match(pattern)).toBeNull()
 })
 
 test('nothing is cited by a number of pages that are not in the repository', () => {
