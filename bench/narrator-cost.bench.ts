@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import { defaultPreferences } from '#contract/preferences.ts'
-import { writeTurnPrompt } from '#server/engines/narrator/narrator-prompt.ts'
 import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import { pickNarrator } from '#server/engines/narrator/pick-narrator.ts'
+import { writeReplyPrompt } from '#server/engines/narrator/prompt/write-prompt.ts'
 import { forkModelServer } from '#testing/model-server-process.ts'
 import { describeMachine, table } from './machine.ts'
 
@@ -24,7 +24,7 @@ const turn: NarratorInput = {
   number: 1,
   path: [{ role: 'user', content: 'I row out to it.' }],
 }
-const { system, messages } = writeTurnPrompt(turn, 8_000)
+const { system, messages } = writeReplyPrompt(turn, { promptTokens: 8_000 })
 const narrator = await pickNarrator({ engine: 'openai-compatible', model: 'mock', baseUrl: server.url })
 const model = createOpenAICompatible({ name: 'mock', baseURL: server.url, includeUsage: true })('mock')
 
@@ -76,7 +76,7 @@ const ways = [
   { name: 'a bare node:http parser', tell: withNothing, cost: [] as number[] },
   { name: 'streamText', tell: withStreamText, cost: [] as number[] },
   { name: "the provider's doStream", tell: withDoStream, cost: [] as number[] },
-  { name: 'the whole narrator (text tapped before the SDK)', tell: withNarrator, cost: [] as number[] },
+  { name: 'the whole narrator', tell: withNarrator, cost: [] as number[] },
 ]
 
 /** All readers tell one turn, spread evenly over the time that a turn takes. */

@@ -1,3 +1,5 @@
+import type { NarratorFailure } from './narrator-failures.ts'
+
 /** Every error a call can answer: its HTTP status and its text for people. */
 export const errors = {
   invalid_input: [400, 'The request could not be understood'],
@@ -48,6 +50,9 @@ export interface ErrorBody {
   code: ErrorCode
   /** Only with `invalid_input`: what is wrong with each named field. */
   fields?: Record<string, string>
+  /** Only where a narrator failed: why, and one sentence on what happened and what to do (NARRATOR-6). */
+  reason?: NarratorFailure
+  hint?: string
 }
 
 export const statusOf = (code: ErrorCode): number => errors[code][0]

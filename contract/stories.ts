@@ -15,6 +15,13 @@ const WrittenText = z
 export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'interrupted'])
 export type TurnStatus = z.infer<typeof TurnStatus>
 
+const ReplyMarks = {
+  /** The model came to the limit of its reply's length: the reply breaks off, and can be gone on with. */
+  isCut: z.optional(z.literal(true)),
+  /** The narrator that generated the reply in the place of the usual one, which has failed several times. */
+  standIn: z.optional(z.string()),
+}
+
 export const StoryMessage = z.object({
   messageId: z.number(),
   role: z.enum(['user', 'assistant']),
@@ -28,6 +35,9 @@ export const StoryMessage = z.object({
   imageAlt: z.optional(z.string()),
   /** The state of a narrator's reply; absent once it is whole. */
   status: z.optional(TurnStatus),
+  /** Beside `failed`: one sentence on what happened and what to do (NARRATOR-6). */
+  hint: z.optional(z.string()),
+  ...ReplyMarks,
   /** Three fitting next actions, with the last reply only. */
   suggestions: z.optional(z.array(z.string())),
 })
@@ -40,6 +50,7 @@ export const TurnReply = z.object({
   message: z.string(),
   /** The reader stopped it: this is its text until then. */
   status: z.optional(z.literal('stopped')),
+  ...ReplyMarks,
   suggestions: z.optional(z.array(z.string())),
 })
 export type TurnReply = z.infer<typeof TurnReply>
@@ -49,6 +60,12 @@ export interface TurnBegun {
   storyId: string
   messageId: number
   userMessageId?: number
+}
+
+/** The data of the `waiting` event: the narrator begins later, for a reason that `text` says to people. */
+export interface TurnWaiting {
+  text: string
+  seconds?: number
 }
 
 const TurnParams = z.object({ storyId: StoryId, messageId: MessageIdInPath })

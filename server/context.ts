@@ -20,14 +20,13 @@ export interface Replacements {
   clock?: Clock
 }
 
-/** Messages a narrator is handed: enough to fill its budget with short ones, few enough to read quickly. */
-const recentMessagesFor = (contextTokens: number) =>
-  Math.min(400, Math.max(30, Math.round(contextTokens / 100)))
+/** As many messages as a narrator is handed that does not say how many it can use. */
+const RECENT_MESSAGES = 30
 
 /** Opens the database and picks the engines. Dispose of it to end what is running and close what is open. */
 export async function createContext(config: Config, log: FastifyBaseLogger, replacements: Replacements = {}) {
   const clock = replacements.clock ?? systemClock
-  const narrator = replacements.narrator ?? (await loadNarrator(config))
+  const narrator = replacements.narrator ?? (await loadNarrator(config, clock))
   const { db, pool } = await openDatabase(config)
   const ledger = createLedger(config)
   const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
@@ -47,7 +46,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     paintings,
     storage,
     isImageGenerationOn: config.imageGeneration,
-    recentMessages: recentMessagesFor('contextTokens' in config.narrator ? config.narrator.contextTokens : 0),
+    recentMessages: narrator.recentMessages ?? RECENT_MESSAGES,
     limits: createRateLimits(config.rateLimitFactor, pool),
     passwords: createPasswordHashing(),
     sessions: createSessions(db, clock),
@@ -63,9 +62,13 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
 
-async function loadNarrator({ narrator }: Config): Promise<Narrator> {
+async function loadNarrator({ narrator, narratorFallback, proxy }: Config, clock: Clock): Promise<Narrator> {
   const { pickNarrator } = await import('./engines/narrator/pick-narrator.ts')
-  return pickNarrator(narrator)
+  const first = await pickNarrator(narrator, { proxy })
+  if (narratorFallback === 'off' || narrator.engine === narratorFallback) return first
+  const { createFallbackNarrator } = await import('./engines/narrator/fallback-narrator.ts')
+  const standIn = await pickNarrator({ engine: narratorFallback })
+  return createFallbackNarrator({ first, standIn, now: clock.now })
 }
 
 async function loadPainter({ painter }: Config): Promise<Painter> {

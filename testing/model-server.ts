@@ -49,7 +49,7 @@ export interface ModelServer extends AsyncDisposable {
 }
 
 const KEPT_REQUESTS = 1_000
-const REFUSAL = 'Incorrect API key provided: sk-secret-part'
+const REFUSAL = 'The request of sk-secret-part was turned away'
 const WORDS = 'the lantern swings and a low wind answers from the stairs while your hand finds *cold iron* '
 const words = WORDS.match(/\S+ /g)!
 
@@ -69,6 +69,8 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const wire = wireOf(path.split('?')[0]!)
+    // What a server may be asked about itself: this one has nothing to say.
+    if (!wire) return void response.writeHead(404).end()
     const body = await readText(request)
     const record: ModelRequest = {
       path,
@@ -80,7 +82,6 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     requests.push(record)
     if (requests.length > KEPT_REQUESTS) requests.shift()
     response.on('close', () => (record.wasCancelled = !response.writableFinished))
-    if (!wire) return void response.writeHead(404).end()
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!
     if (answer.status) return refuse(response, wire, answer.status, answer.retryAfterSeconds)
     speak(response, wire, answer, Math.ceil(record.bytes / 4), asked)

@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  NarrationFailed,
-  type NarrationFailure,
-  type Narrator,
-  type NarratorInput,
-} from '#server/engines/narrator/narrator.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import { NarrationFailed, type Narrator, type NarratorInput } from '#server/engines/narrator/narrator.ts'
 
 export interface Script {
   /** Pieces of the reply, one after the other; by default a line that names what the player did. */
   pieces?: (input: NarratorInput) => string[]
   pieceEveryMs?: number
   /** Fails after that many pieces. */
-  failAfter?: { pieces: number; reason: NarrationFailure }
+  failAfter?: { pieces: number; reason: NarratorFailure }
 }
 
 /** A narrator whose replies the test wrote; it remembers its inputs. The script may change between turns. */

@@ -64,7 +64,7 @@ export async function playStory({
     }
     for await (const event of narrator.generateReply(turn, new AbortController().signal)) {
       if (event.type === 'text') text += event.text
-      else end = event
+      else if (event.type === 'end') end = event
     }
     played.push({ move, text, memoryBefore, end: end!, milliseconds: performance.now() - startedAt })
     path.push({ role: 'assistant', content: text })

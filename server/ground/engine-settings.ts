@@ -11,8 +11,11 @@ export type EngineTable = Record<
 export const narratorEngines = {
   storyteller: { needs: [], takes: [] },
   openai: { needs: ['model', 'apiKey'], takes: ['baseUrl'] },
+  azure: { needs: ['model', 'apiKey', 'baseUrl'], takes: [] },
   anthropic: { needs: ['model', 'apiKey'], takes: ['baseUrl'] },
   google: { needs: ['model', 'apiKey'], takes: ['baseUrl'] },
+  openrouter: { needs: ['model', 'apiKey'], takes: ['baseUrl'] },
+  ollama: { needs: ['model'], takes: ['apiKey', 'baseUrl'] },
   'openai-compatible': { needs: ['model', 'baseUrl'], takes: ['apiKey'] },
   local: { needs: ['file'], takes: [] },
 } as const satisfies EngineTable
@@ -41,6 +44,6 @@ type PlainNarratorSettings = SettingsIn<typeof narratorEngines>
 export type NarratorSettings =
   | EngineOf<PlainNarratorSettings, 'storyteller'>
   | (Exclude<PlainNarratorSettings, { engine: 'storyteller' }> & {
-      /** The most tokens (as estimated) that go to a model with one turn. */
-      contextTokens: number
+      /** How many tokens of prompt and reply a model is given together; else as much as it is known to read. */
+      contextTokens?: number
     })

@@ -1,9 +1,12 @@
+import { narratorFailures, type NarratorFailure } from '#contract/narrator-failures.ts'
 import { errors, statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 
 interface Details {
   fields?: Record<string, string>
   /** Says something more exact than the code's own text. */
   text?: string
+  /** Why the narrator failed; its hint goes beside the error. */
+  narratorFailure?: NarratorFailure
   retryAfterSeconds?: number
   cause?: unknown
 }
@@ -11,6 +14,7 @@ interface Details {
 /** A failure that people may read about: its code decides status and text (contract/errors.ts). */
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly narratorFailure: NarratorFailure | undefined
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
 
@@ -19,6 +23,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.fields = details.fields
+    this.narratorFailure = details.narratorFailure
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 
@@ -27,6 +32,12 @@ export class AppError extends Error {
   }
 
   toBody(): ErrorBody {
-    return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) }
+    const { message: error, code, fields, narratorFailure: reason } = this
+    return {
+      error,
+      code,
+      ...(fields && { fields }),
+      ...(reason && { reason, hint: narratorFailures[reason] }),
+    }
   }
 }

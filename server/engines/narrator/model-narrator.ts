@@ -1,47 +1,122 @@
-import { gatherPieces } from './gather-pieces.ts'
-import type { ModelVoice, Spoken } from './model-voice.ts'
-import { startWatchdog, type NarrationLimits } from './narration-watchdog.ts'
-import { writeTitlePrompt, writeTurnPrompt, type ModelPrompt } from './narrator-prompt.ts'
-import { NarrationFailed, type Narrator, type TokenUsage } from './narrator.ts'
-import { tidyTitle } from './story-title.ts'
-import { createSuggestionsTail } from './suggestions-tail.ts'
-import { createThoughtFilter } from './thought-filter.ts'
-import { estimateTokens } from './token-estimate.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LanguageModel, ModelReply } from './language-model.ts'
+import {
+  NarrationFailed,
+  type NarratorInput,
+  type Narrator,
+  type TokenUsage,
+  type Waiting,
+} from './narrator.ts'
+import { looksDeclined } from './outcome/looks-declined.ts'
+import { estimateTokens } from './prompt/token-estimate.ts'
+import { shareContext } from './prompt/token-budget.ts'
+import { createTokenGauge } from './prompt/token-gauge.ts'
+import { writeReplyPrompt, writeTitlePrompt, type ModelPrompt } from './prompt/write-prompt.ts'
+import { gatherPieces } from './reply/gather-pieces.ts'
+import { startWatchdog, type ReplyTimes } from './reply/reply-watchdog.ts'
+import { tidyTitle } from './reply/story-title.ts'
+import { createSuggestionsTail } from './reply/suggestions-tail.ts'
+import { createThoughtFilter } from './reply/thought-filter.ts'
 
 export interface ModelNarratorSettings {
-  /** The most tokens, as estimated, that a turn's prompt may take. */
-  promptTokens: number
-  limits: NarrationLimits
+  recentMessages: number
+  /** How much the model reads and writes together, as far as is known at that moment. */
+  contextTokens(): number
+  replyTokens?: number
+  times: ReplyTimes
+  /** Whether its server may hand out thoughts as text, without the tag that opens them. */
+  maySwallowOpening: boolean
 }
 
 const GATHER_MS = 50
 const GATHER_AT_MOST_MS = 250
+/** A reader learns that the model is being loaded when that takes longer than this. */
+const SOON_MS = 2_500
 
 /**
- * How long text is gathered before it is handed on: the more replies are told at once, the longer, since each piece
- * is a write to a reader, and hundreds of readers share one event loop.
+ * How long text is gathered before it is handed on: the more replies are generated at once, the longer, since each
+ * piece is a write to a reader, and hundreds of readers share one event loop.
  */
 const gatherMsFor = (running: number): number => Math.min(GATHER_MS + running / 2, GATHER_AT_MOST_MS)
 
+type WritePrompt = typeof writeReplyPrompt
+type Heard =
+  | { type: 'text'; text: string }
+  | ({ type: 'waiting' } & Waiting)
+  | { type: 'end'; usage: TokenUsage; isCut: boolean }
+
 /** Makes a narrator of a model: prompt, time limits, gathered pieces, suggestions and usage. */
-export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSettings): Narrator {
-  const { promptTokens, limits } = settings
+export function createModelNarrator(model: LanguageModel, settings: ModelNarratorSettings): Narrator {
+  const gauge = createTokenGauge()
   let running = 0
 
-  /** What the model says (a text may be ''), then what it took. Ends without the latter when the caller aborts. */
-  async function* listen(prompt: ModelPrompt, signal: AbortSignal) {
+  /** What the model says, then what it took. Ends without the latter when the caller aborts. */
+  async function* listen(
+    write: WritePrompt,
+    input: NarratorInput,
+    signal: AbortSignal,
+  ): AsyncGenerator<Heard> {
     if (signal.aborted) return
-    using watchdog = startWatchdog(limits, signal)
-    let spoken: Spoken = { usage: {} }
-    let said = ''
-    const thoughts = createThoughtFilter()
-    const pieces = gatherPieces(
-      async (push) => {
-        const onToken = (text: string) => {
-          watchdog.hear()
-          push(text)
+    const isReady = Promise.race([model.isReady.then(() => true), abortOf(signal)])
+    const isSoon = await Promise.race([isReady, sleep(SOON_MS, false, { ref: false })])
+    if (!isSoon) yield { type: 'waiting', reason: 'waking_up' }
+    await isReady
+    let contextTokens = settings.contextTokens()
+    for (let isShortened = false; ;) {
+      let hasSpoken = false
+      try {
+        for await (const heard of attempt(write, input, contextTokens, signal)) {
+          hasSpoken ||= heard.type === 'text'
+          yield heard
         }
-        spoken = await voice.speak(prompt, onToken, watchdog.signal)
+        return
+      } catch (error) {
+        const isTooLong = error instanceof NarrationFailed && error.reason === 'too_long'
+        if (!isTooLong || hasSpoken || isShortened) throw error
+        isShortened = true
+        contextTokens = Math.floor(Math.min(contextTokens, settings.contextTokens()) / 2)
+        model.capabilities.contextTokens ??= contextTokens
+      }
+    }
+  }
+
+  async function* attempt(
+    write: WritePrompt,
+    input: NarratorInput,
+    contextTokens: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<Heard> {
+    const { capabilities } = model
+    const thinks = capabilities.thoughts !== undefined && capabilities.thoughts !== 'none'
+    const { replyTokens, promptTokens } = shareContext(contextTokens, {
+      replyTokens: settings.replyTokens,
+      thinks,
+    })
+    const prompt = write(input, {
+      promptTokens,
+      tokenFactor: gauge.factorFor(input.path.at(-2)?.content ?? input.premise),
+    })
+    using watchdog = startWatchdog(settings.times, signal)
+    const limits = { contextTokens, replyTokens, remainingMs: watchdog.remainingMs }
+    const thoughts = createThoughtFilter(capabilities.thoughts, settings.maySwallowOpening)
+    const waits: Waiting[] = []
+    let reply: ModelReply = { usage: {}, isCut: false }
+    let said = ''
+    const pieces = gatherPieces(
+      async (push, poke) => {
+        const listener = {
+          onText(text: string) {
+            watchdog.hear()
+            push(text)
+          },
+          onThought: () => watchdog.hear(),
+          onWait(waiting: Waiting, ms: number) {
+            watchdog.grant(ms)
+            waits.push(waiting)
+            poke()
+          },
+        }
+        reply = await model.write(prompt, limits, listener, watchdog.signal)
         watchdog.rest()
       },
       () => gatherMsFor(running),
@@ -49,8 +124,11 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
     running += 1
     try {
       for await (const piece of pieces) {
+        for (const waiting of waits.splice(0)) yield { type: 'waiting', ...waiting }
         said += piece
-        yield { type: 'text' as const, text: thoughts.read(piece) }
+        const text = thoughts.read(piece)
+        if (text !== '') yield { type: 'text', text }
+        if (thoughts.isOver) break
       }
     } catch (error) {
       if (signal.aborted) return
@@ -58,48 +136,71 @@ export function createModelNarrator(voice: ModelVoice, settings: ModelNarratorSe
     } finally {
       running -= 1
     }
-    yield { type: 'text' as const, text: thoughts.finish() }
-    yield { type: 'end' as const, usage: { ...estimateUsage(prompt, said), ...spoken.usage } }
+    if (signal.aborted) return
+    const rest = thoughts.finish(reply.isCut)
+    if (rest !== '') yield { type: 'text', text: rest }
+    if (signal.aborted) return
+    if (capabilities.thoughts !== 'field') capabilities.thoughts = thoughts.form
+    if (reply.usage.inputTokens !== undefined) gauge.learn(textOf(prompt), reply.usage.inputTokens)
+    yield {
+      type: 'end',
+      usage: { ...estimateUsage(prompt, said), ...reply.usage },
+      isCut: reply.isCut && !thoughts.isOver,
+    }
   }
 
+  /** Why there is no story in a reply that came to its end. */
+  const emptiness = ({ isCut }: { isCut: boolean }) =>
+    new NarrationFailed(isCut && model.capabilities.thoughts !== 'none' ? 'only_thoughts' : 'empty')
+
   return {
-    provider: voice.provider,
-    model: voice.model,
+    provider: model.provider,
+    model: model.model,
     isModel: true,
+    recentMessages: settings.recentMessages,
 
     async *generateReply(input, signal) {
       const tail = createSuggestionsTail()
-      let hasTold = false
-      for await (const event of listen(writeTurnPrompt(input, promptTokens), signal)) {
+      let story = ''
+      for await (const heard of listen(writeReplyPrompt, input, signal)) {
+        if (heard.type === 'waiting') {
+          yield heard
+          continue
+        }
         const { text, suggestions } =
-          event.type === 'end' ? tail.finish() : { text: tail.read(event.text), suggestions: undefined }
+          heard.type === 'end' ? tail.finish() : { text: tail.read(heard.text), suggestions: undefined }
         if (text !== '') yield { type: 'text', text }
-        hasTold ||= text !== ''
-        if (event.type === 'end' && !hasTold) throw new NarrationFailed('empty')
-        if (event.type === 'end') yield { ...event, suggestions }
+        story += text
+        if (heard.type !== 'end') continue
+        if (story === '') throw emptiness(heard)
+        if (looksDeclined(story)) throw new NarrationFailed('declined')
+        const { usage, isCut } = heard
+        yield { type: 'end', usage, ...(isCut && { isCut }), ...(suggestions && { suggestions }) }
       }
     },
 
     async suggestTitle(input, signal) {
       let answer = ''
-      for await (const event of listen(writeTitlePrompt(input), signal)) {
-        if (event.type === 'text') {
-          answer += event.text
-          continue
-        }
+      for await (const heard of listen(writeTitlePrompt, input, signal)) {
+        if (heard.type === 'text') answer += heard.text
+        if (heard.type !== 'end') continue
         const title = tidyTitle(answer)
-        if (title === '') throw new NarrationFailed('empty')
-        return { title, usage: event.usage }
+        if (title === '') throw emptiness(heard)
+        return { title, usage: heard.usage }
       }
       throw signal.reason
     },
   }
 }
 
-function estimateUsage({ system, messages }: ModelPrompt, said: string): TokenUsage {
-  const asked = messages.map(({ content }) => estimateTokens(content))
-  return {
-    inputTokens: asked.reduce((sum, tokens) => sum + tokens, estimateTokens(system)),
-    outputTokens: estimateTokens(said),
-  }
-}
+const textOf = ({ system, messages }: ModelPrompt): string =>
+  [system, ...messages.map(({ content }) => content)].join('\n')
+
+const estimateUsage = (prompt: ModelPrompt, said: string): TokenUsage => ({
+  inputTokens: estimateTokens(textOf(prompt)),
+  outputTokens: estimateTokens(said),
+})
+
+/** Resolves when the signal aborts, so that nobody waits for a model that they no longer want. */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<true>((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))

@@ -127,7 +127,7 @@ async function listen(narrator: Narrator, turn: NarratorInput): Promise<Told> {
   const told: Told = { text: '', ends: [] }
   for await (const event of narrator.generateReply(turn, new AbortController().signal)) {
     if (event.type === 'text') told.text += event.text
-    else told.ends.push(event)
+    else if (event.type === 'end') told.ends.push(event)
   }
   return told
 }

@@ -1,4 +1,5 @@
 import type { GenreMix } from '#contract/genres.ts'
+import type { NarratorFailure, WaitReason } from '#contract/narrator-failures.ts'
 import type { Preferences } from '#contract/preferences.ts'
 
 /** One message of the story so far, as the narrator needs it. */
@@ -29,11 +30,22 @@ export interface NarratorInput {
 
 export type NarrationEvent =
   | { type: 'text'; text: string }
+  /** The model lets this reply wait; `seconds` is what it asked for, where it said so. */
+  | ({ type: 'waiting' } & Waiting)
   /** Comes once, last. A stream that ends without it has broken off. */
   | ({ type: 'end' } & NarrationEnd)
 
+export interface Waiting {
+  reason: WaitReason
+  seconds?: number
+}
+
 export interface NarrationEnd {
   usage: TokenUsage
+  /** The model came to the limit of its reply's length: what stands is a part of what it would have said. */
+  isCut?: boolean
+  /** Who generated it, where that is not the narrator that was asked. */
+  standIn?: EngineName
   /** Kept with the reply and handed back as `NarratorInput.memory` of the turns that follow it. */
   memory?: string
   /** Up to three short next actions, in the player's voice, such as 'Open the iron door'. */
@@ -41,39 +53,35 @@ export interface NarrationEnd {
 }
 
 export interface TokenUsage {
+  /** All tokens that went to the model, those from its cache among them. */
   inputTokens: number
   outputTokens: number
+  /** How many of `inputTokens` the provider had in its cache. */
+  cachedInputTokens?: number
 }
 
-export interface Narrator {
+export interface EngineName {
   /** The engine, as the usage ledger names it: 'storyteller', 'openai', 'local' … */
   readonly provider: string
   /** The model within the engine, as people know it. */
   readonly model: string
-  /** Whether an AI model tells, or the built-in storyteller. */
+  /** Whether an AI model narrates, or the built-in storyteller. */
   readonly isModel: boolean
+}
+
+export interface Narrator extends EngineName {
+  /** How many of the newest messages of a path it can use, where that is more than 30: no more are read for it. */
+  readonly recentMessages?: number
   /** Generates the reply of one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */
   generateReply(input: NarratorInput, signal: AbortSignal): AsyncIterable<NarrationEvent>
   /** A title of at most 60 characters for what `input.path` and `input.premise` tell. Throws `NarrationFailed`. */
   suggestTitle(input: NarratorInput, signal: AbortSignal): Promise<{ title: string; usage: TokenUsage }>
 }
 
-export type NarrationFailure =
-  | 'unreachable'
-  | 'first_token_timeout'
-  | 'idle_timeout'
-  | 'total_timeout'
-  | 'unauthorized'
-  | 'rate_limited'
-  | 'provider_error'
-  | 'garbled'
-  | 'broke_off'
-  | 'empty'
-
-/** Why a narrator could not go on. `reason` and `cause` are for the log; readers see the text of an error of the contract. */
+/** Why a narrator could not go on. `reason` is the code of a hint for readers; `cause` is for the log alone. */
 export class NarrationFailed extends Error {
-  readonly reason: NarrationFailure
-  constructor(reason: NarrationFailure, options?: { cause?: unknown }) {
+  readonly reason: NarratorFailure
+  constructor(reason: NarratorFailure, options?: { cause?: unknown }) {
     super(`The narrator failed: ${reason}`, options)
     this.name = 'NarrationFailed'
     this.reason = reason

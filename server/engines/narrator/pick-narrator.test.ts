@@ -12,15 +12,15 @@ test('the storyteller needs nothing and is no model', async () => {
 
 test.each([
   ['storyteller', '{ engine: "storyteller" }', []],
-  ['google', '{ engine: "google", model: "m", apiKey: "k" }', ['@ai-sdk/google']],
-])('%s loads nothing of the AI SDK but what it tells with', async (_engine, settings, loaded) => {
+  ['google', '{ engine: "google", model: "m", apiKey: "k" }', ['node:http']],
+])('%s loads no more than it narrates with', async (_engine, settings, loaded) => {
   const script = `
     import { registerHooks } from 'node:module'
     const loaded = new Set()
     registerHooks({
       resolve(name, context, next) {
         const fromUs = !context.parentURL?.includes('node_modules')
-        if (fromUs && /^(ai|@ai-sdk\\/.*|node-llama-cpp)$/.test(name)) loaded.add(name)
+        if (fromUs && /^(ai|@ai-sdk\\/.*|node-llama-cpp|node:http)$/.test(name)) loaded.add(name)
         return next(name, context)
       },
     })

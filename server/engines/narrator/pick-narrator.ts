@@ -1,44 +1,77 @@
-import type { HostedSettings } from './hosted/open-model.ts'
-import type { LocalSettings } from './local/local-voice.ts'
+import type { NarratorSettings } from '#server/ground/engine-settings.ts'
+import type { Capabilities } from './capabilities.ts'
+import { isOwnServer, type ConnectionSettings } from './connection.ts'
+import type { HostedModelOptions } from './hosted/hosted-model.ts'
+import type { HttpCall, ProxySettings } from './hosted/http-call.ts'
+import type { LocalSettings } from './local/local-model.ts'
 import { createModelNarrator } from './model-narrator.ts'
-import type { NarrationLimits } from './narration-watchdog.ts'
 import type { Narrator } from './narrator.ts'
+import { contextTokensOf } from './prompt/context-size.ts'
+import type { ReplyTimes } from './reply/reply-watchdog.ts'
 
-interface ModelSettings {
-  /** The most tokens (as estimated) that go to a model with one turn. */
-  contextTokens?: number
-  limits?: NarrationLimits
-  /** The pauses before each further try of a hosted model; as many tries as pauses. */
-  retryPausesMs?: readonly number[]
+/** What tests change, and what the process knows of its surroundings. */
+export interface NarratorOptions extends Pick<HostedModelOptions, 'retryPausesMs' | 'loadingPauseMs'> {
+  proxy?: ProxySettings
+  call?: HttpCall
+  times?: Partial<ReplyTimes>
 }
 
-export type NarratorSettings =
-  | { engine: 'storyteller' }
-  | (HostedSettings & ModelSettings)
-  | (LocalSettings & ModelSettings)
+const PROVIDER_TIMES: ReplyTimes = { firstTokenMs: 60_000, idleMs: 30_000, totalMs: 180_000 }
+/** A model of one's own may have to be loaded, and reads its prompt slowly: hung up on, it would begin anew. */
+const OWN_SERVER_TIMES: ReplyTimes = { firstTokenMs: 600_000, idleMs: 60_000, totalMs: 600_000 }
 
-const HOSTED_CONTEXT_TOKENS = 8_000
-const HOSTED_LIMITS: NarrationLimits = { firstTokenMs: 20_000, idleMs: 15_000, totalMs: 120_000 }
+/** Enough short messages to fill the context, and few enough to be read quickly. */
+const recentMessagesFor = (contextTokens = 0): number =>
+  Math.min(1_000, Math.max(200, Math.round(contextTokens / 100)))
 
-const LOCAL_CONTEXT_TOKENS = 6_144
-/** A small machine reads its prompt slowly, and readers wait for one another. */
-const LOCAL_LIMITS: NarrationLimits = { firstTokenMs: 180_000, idleMs: 30_000, totalMs: 600_000 }
-
-/** Loads the engine that was chosen, and only that one. Throws when it can't be loaded, with what to do about it. */
-export async function pickNarrator(settings: NarratorSettings): Promise<Narrator> {
+/** Loads the engine that the settings name, and only that one; a model's server and file are waited for by nobody. */
+export async function pickNarrator(
+  settings: NarratorSettings & Partial<LocalSettings>,
+  options: NarratorOptions = {},
+): Promise<Narrator> {
   if (settings.engine === 'storyteller') {
     const { createStoryteller } = await import('./storyteller/storyteller.ts')
     return createStoryteller()
   }
-  if (settings.engine === 'local') {
-    const { contextTokens = LOCAL_CONTEXT_TOKENS, limits = LOCAL_LIMITS } = settings
-    const { createLocalVoice } = await import('./local/local-voice.ts')
-    const voice = await createLocalVoice(settings, contextTokens)
-    return createModelNarrator(voice, { promptTokens: voice.promptTokens, limits })
+  if (settings.engine === 'local') return openFile(settings, options)
+  const { engine: provider, baseUrl: address, model, apiKey: key, contextTokens } = settings
+  return openConnection({ provider, address, model, key, contextTokens }, options)
+}
+
+/** The narrator behind a connection. What its server says of itself is read at once, and waited for by the first reply. */
+export async function openConnection(
+  connection: ConnectionSettings,
+  { proxy, times, call: givenCall, ...pauses }: NarratorOptions = {},
+): Promise<Narrator> {
+  const [{ createHostedModel }, { createHttpCall }, { readServerFacts }] = await Promise.all([
+    import('./hosted/hosted-model.ts'),
+    import('./hosted/http-call.ts'),
+    import('./probe/server-facts.ts'),
+  ])
+  const call = givenCall ?? createHttpCall(proxy)
+  const isOwn = isOwnServer(connection)
+  const learn = async (known: Capabilities) => {
+    const facts = await readServerFacts(connection, call)
+    Object.assign(known, { ...facts, ...known })
   }
-  const { engine, contextTokens = HOSTED_CONTEXT_TOKENS, limits = HOSTED_LIMITS, retryPausesMs } = settings
-  const { openModel } = await import('./hosted/open-model.ts')
-  const { createHostedVoice } = await import('./hosted/hosted-voice.ts')
-  const voice = createHostedVoice(await openModel(settings), { provider: engine, retryPausesMs })
-  return createModelNarrator(voice, { promptTokens: contextTokens, limits })
+  const model = createHostedModel(connection, { ...pauses, call, learn })
+  return createModelNarrator(model, {
+    recentMessages: recentMessagesFor(connection.contextTokens),
+    contextTokens: () => contextTokensOf(connection, model.capabilities),
+    replyTokens: connection.replyTokens,
+    times: { ...(isOwn ? OWN_SERVER_TIMES : PROVIDER_TIMES), ...times },
+    maySwallowOpening: isOwn,
+  })
+}
+
+async function openFile(settings: LocalSettings, { times }: NarratorOptions): Promise<Narrator> {
+  const { createLocalModel } = await import('./local/local-model.ts')
+  const model = createLocalModel(settings)
+  return createModelNarrator(model, {
+    recentMessages: recentMessagesFor(settings.contextTokens),
+    contextTokens: () => model.capabilities.contextTokens ?? 0,
+    replyTokens: settings.replyTokens,
+    times: { ...OWN_SERVER_TIMES, ...times },
+    maySwallowOpening: true,
+  })
 }

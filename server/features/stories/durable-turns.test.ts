@@ -119,7 +119,12 @@ describe.each(engines)('a turn on %s', (engine) => {
     })
     expect({ status, body }).toEqual({
       status: 502,
-      body: { error: 'Failed to send message', code: 'message_failed' },
+      body: {
+        error: 'Failed to send message',
+        code: 'message_failed',
+        reason: 'broke_off',
+        hint: 'The connection to the AI model broke off; try again.',
+      },
     })
 
     const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
@@ -141,7 +146,12 @@ describe.each(engines)('a turn on %s', (engine) => {
     const { status, body } = await reader.call(startStory, { body: { prompt: 'Nothing comes' } })
     expect({ status, body }).toEqual({
       status: 502,
-      body: { error: 'Failed to start story', code: 'story_start_failed' },
+      body: {
+        error: 'Failed to start story',
+        code: 'story_start_failed',
+        reason: 'unreachable',
+        hint: 'The AI model cannot be reached; try again, and tell whoever runs this site if it stays so.',
+      },
     })
   })
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { NarrationEnd, Narrator } from '#server/engines/narrator/narrator.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import type { EngineName, NarrationEnd } from '#server/engines/narrator/narrator.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
@@ -11,12 +12,16 @@ export interface TurnEnd {
   worker: string
   status: 'done' | 'stopped' | 'failed' | 'interrupted'
   errorCode?: ErrorCode
+  failure?: NarratorFailure
   content: string
   memory?: string
   suggestions?: string[]
+  isCut?: boolean
+  standIn?: string
   /** Absent where no narrator was called. */
   usage?: NarrationEnd['usage']
-  narrator: Narrator
+  /** Who generated the reply. */
+  engine: EngineName
   now: number
 }
 
@@ -26,18 +31,29 @@ export interface TurnEnd {
  */
 export const storeEndedTurn = (
   { db, ledger }: { db: Database; ledger: Ledger },
-  { ids, worker, status, errorCode, content, memory, suggestions, usage, narrator, now }: TurnEnd,
+  { ids, worker, status, engine, content, usage, now, ...end }: TurnEnd,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { turnId, storyId, replyId, userId } = ids
-    const values = { status, error_code: errorCode ?? null, finished_at: now }
+    const values = {
+      status,
+      error_code: end.errorCode ?? null,
+      failure: end.failure ?? null,
+      finished_at: now,
+    }
     if (!(await endJob(trx, turnJobs, { id: turnId, worker, values }))) return false
     await trx
       .updateTable('messages')
-      .set({ content, memory: memory ?? null, suggestions: suggestions ? JSON.stringify(suggestions) : null })
+      .set({
+        content,
+        memory: end.memory ?? null,
+        suggestions: end.suggestions ? JSON.stringify(end.suggestions) : null,
+        is_cut: end.isCut ? 1 : 0,
+        stand_in: end.standIn ?? null,
+      })
       .where('id', '=', replyId)
       .execute()
-    const charge = { userId, storyId, messageId: replyId, kind: 'text', engine: narrator, now } as const
+    const charge = { userId, storyId, messageId: replyId, kind: 'text', engine, now } as const
     if (usage) await ledger.charge(trx, { ...charge, usage })
     return true
   })

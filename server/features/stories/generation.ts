@@ -1,18 +1,27 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { TurnReply, TurnStatus } from '#contract/stories.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import type { TurnReply, TurnStatus, TurnWaiting } from '#contract/stories.ts'
 
 /** The end of a generation, as everyone who waits for it learns it. */
 export type GenerationOutcome =
   | { status: Extract<TurnStatus, 'done' | 'stopped'>; reply: TurnReply }
-  | { status: Extract<TurnStatus, 'failed' | 'interrupted'>; code: ErrorCode }
+  | { status: Extract<TurnStatus, 'failed' | 'interrupted'>; code: ErrorCode; failure?: NarratorFailure }
 
 /** The outcome of a generation that left a reply: generated to its end, or as far as the reader let it. */
 export function replyOutcome({
   status,
   suggestions,
+  isCut,
+  standIn,
   ...fields
 }: Omit<TurnReply, 'status'> & { status: 'done' | 'stopped' }): GenerationOutcome {
-  const reply = { ...fields, ...(status === 'stopped' && { status }), ...(suggestions && { suggestions }) }
+  const reply = {
+    ...fields,
+    ...(status === 'stopped' && { status }),
+    ...(isCut && { isCut }),
+    ...(standIn !== undefined && { standIn }),
+    ...(suggestions && { suggestions }),
+  }
   return { status, reply }
 }
 
@@ -28,6 +37,8 @@ export interface GenerationIds {
 export class Generation {
   readonly ids: GenerationIds
   text = ''
+  /** Why the narrator has not begun yet, where it has said so. */
+  waiting: TurnWaiting | undefined
   outcome: GenerationOutcome | undefined
   isStopRequested = false
   readonly #abort = new AbortController()
@@ -53,7 +64,13 @@ export class Generation {
     return this.#changed.promise
   }
 
+  wait(waiting: TurnWaiting): void {
+    this.waiting = waiting
+    this.#announce()
+  }
+
   append(text: string): void {
+    this.waiting = undefined
     this.text += text
     this.#announce()
   }

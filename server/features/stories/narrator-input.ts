@@ -5,7 +5,14 @@ import type { Connection } from '#server/platform/db/schema.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import type { GenerationIds } from './generation.ts'
 import type { StoriesContext } from './stories-context.ts'
-import { findMemory, findPath, requireStory, type PathRow, type StoryRow } from './stories.queries.ts'
+import {
+  findDepth,
+  findMemory,
+  findPath,
+  requireStory,
+  type PathRow,
+  type StoryRow,
+} from './stories.queries.ts'
 
 type InputContext = Pick<StoriesContext, 'db' | 'recentMessages'>
 
@@ -15,7 +22,7 @@ export async function readNarratorInput(
   { userId, storyId, replyId }: Pick<GenerationIds, 'userId' | 'storyId' | 'replyId'>,
 ): Promise<NarratorInput> {
   const story = await requireStory(db, userId, storyId)
-  const [reply, ...above] = (await findPath(db, replyId, recentMessages + 1)).toReversed()
+  const [reply, ...above] = (await findRecentPath(db, replyId, recentMessages + 1)).toReversed()
   return buildNarratorInput(db, {
     story,
     userId,
@@ -31,9 +38,19 @@ export async function readNarratorInputAt(
   { db, recentMessages }: InputContext,
   { userId, story, headId }: { userId: number; story: StoryRow; headId: number },
 ): Promise<NarratorInput> {
-  const path = await findPath(db, headId, recentMessages)
+  const path = await findRecentPath(db, headId, recentMessages)
   const number = Math.ceil((path.at(-1)?.depth ?? 0) / 2)
   return buildNarratorInput(db, { story, userId, path, number, seed: `${story.id}:${headId}` })
+}
+
+/**
+ * The newest of a path, from a message on that stays the first for as many turns as can be: whoever cuts the path to
+ * a budget begins at the same place each time. Between `most` messages and twice as many.
+ */
+async function findRecentPath(db: Connection, fromId: number, most: number): Promise<PathRow[]> {
+  const depth = await findDepth(db, fromId)
+  const first = Math.max(0, Math.floor(depth / most) - 1) * most
+  return findPath(db, fromId, depth - first + 1)
 }
 
 interface InputParts {

@@ -1,3 +1,4 @@
+import { narratorFailures } from '#contract/narrator-failures.ts'
 import { picturePath } from '#contract/picture-addresses.ts'
 import type { StoryMessage } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -35,6 +36,9 @@ function toMessage(row: PathRow, isLast: boolean): StoryMessage {
     ...(row.picture_id !== null && { image: picturePath(row.picture_id), imageAlt: row.picture_alt ?? '' }),
     ...(row.client_id !== null && { clientId: row.client_id }),
     ...(isUnfinished && row.status && { status: row.status }),
+    ...(row.failure && row.status === 'failed' && { hint: narratorFailures[row.failure] }),
+    ...(row.is_cut === 1 && { isCut: true }),
+    ...(row.stand_in !== null && { standIn: row.stand_in }),
     ...(isLast && row.suggestions !== null && { suggestions: JSON.parse(row.suggestions) as string[] }),
   }
 }

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { NarrationFailed, type NarrationEnd } from '#server/engines/narrator/narrator.ts'
+import { waitingText, type NarratorFailure } from '#contract/narrator-failures.ts'
+import type { TurnWaiting } from '#contract/stories.ts'
+import { NarrationFailed, type NarrationEnd, type Waiting } from '#server/engines/narrator/narrator.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
 import { storeEndedTurn, type TurnEnd } from './end-turn.queries.ts'
@@ -14,6 +16,8 @@ type RunContext = Pick<StoriesContext, 'db' | 'clock' | 'log' | 'narrator' | 'le
 interface Ending {
   status: TurnEnd['status']
   end?: NarrationEnd
+  /** Why the narrator failed, where it has said so. */
+  failure?: NarratorFailure
   /** Characters that the narrator was handed, to estimate the cost of a call that was cut short. */
   charactersRead: number
 }
@@ -42,14 +46,15 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
       if (event.type === 'text') {
         if (generation.text === '') noteFirstText()
         generation.append(storable(event.text))
-      } else end = event
+      } else if (event.type === 'waiting') generation.wait(waitingOf(event))
+      else end = event
     }
   } catch (error) {
     if (!generation.signal.aborted) {
       const { storyId, replyId } = generation.ids
-      const reason = error instanceof NarrationFailed ? error.reason : 'unknown'
-      log.warn({ err: error, reason, storyId, replyId }, 'the narrator failed')
-      return { status: 'failed', charactersRead }
+      const failure = error instanceof NarrationFailed ? error.reason : undefined
+      log.warn({ err: error, reason: failure ?? 'unknown', storyId, replyId }, 'the narrator failed')
+      return { status: 'failed', failure, charactersRead }
     }
   }
   if (generation.isStopRequested) return { status: 'stopped', end, charactersRead }
@@ -58,29 +63,53 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
   return isWhole ? { status: 'done', end, charactersRead } : { status: 'failed', charactersRead }
 }
 
+const waitingOf = ({ reason, seconds }: Waiting): TurnWaiting => ({
+  text: waitingText(reason, seconds),
+  ...(seconds !== undefined && { seconds }),
+})
+
+const marksOf = (end: NarrationEnd | undefined) => ({
+  suggestions: end?.suggestions,
+  ...(end?.isCut && { isCut: true as const }),
+  standIn: end?.standIn?.model,
+})
+
 /** PostgreSQL keeps no NUL in a text; a lone half of a character pair cannot be sent. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 async function storeEnding(
   context: RunContext,
   { ids, text }: Generation,
-  { status, end, charactersRead }: Ending,
+  { status, end, failure, charactersRead }: Ending,
 ): Promise<GenerationOutcome> {
   const { log, clock, narrator, worker } = context
   const errorCode = errorCodeOf(status, ids)
-  const { memory, suggestions, usage = estimateUsage(charactersRead, text) } = end ?? {}
-  const turn = { ids, worker, narrator, status, errorCode, content: text, memory, suggestions, usage }
+  const usage = end?.usage ?? (text === '' ? undefined : estimateUsage(charactersRead, text))
+  const marks = marksOf(end)
+  const engine = end?.standIn ?? narrator
+  const turn = {
+    ids,
+    worker,
+    engine,
+    status,
+    errorCode,
+    failure,
+    content: text,
+    memory: end?.memory,
+    ...marks,
+  }
   try {
     // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
-    if (!(await storeEndedTurn(context, { ...turn, now: clock.now() }))) return lost
+    if (!(await storeEndedTurn(context, { ...turn, usage, now: clock.now() }))) return lost
   } catch (error) {
     // The text so far is saved already; when the lease runs out the turn is marked interrupted.
     log.error({ err: error, replyId: ids.replyId }, 'the end of a turn could not be stored')
     return lost
   }
-  if (status === 'failed' || status === 'interrupted') return { status, code: errorCode ?? 'internal' }
+  if (status === 'failed' || status === 'interrupted')
+    return { status, code: errorCode ?? 'internal', failure }
   const { storyId, replyId } = ids
-  return replyOutcome({ status, storyId, messageId: replyId, message: text, suggestions })
+  return replyOutcome({ status, storyId, messageId: replyId, message: text, ...marks })
 }
 
 const lost: GenerationOutcome = { status: 'interrupted', code: 'turn_interrupted' }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { GenreMix } from '#contract/genres.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { ContentRating } from '#contract/preferences.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -120,8 +121,8 @@ export async function findPath(db: Connection, fromId: number, most: number) {
       select m.id, m.parent_id, path.steps + 1 from messages m join path on m.id = path.parent_id
       where path.steps < ${most}
     )
-    select m.id, m.parent_id, m.depth, m.role, m.content, m.client_id, m.suggestions, m.created_at,
-      case when m.memory is null then 0 else 1 end as has_memory, t.status,
+    select m.id, m.parent_id, m.depth, m.role, m.content, m.client_id, m.suggestions, m.is_cut, m.stand_in, m.created_at,
+      case when m.memory is null then 0 else 1 end as has_memory, t.status, t.failure,
       p.id as picture_id, p.alt as picture_alt, p.requested_at as picture_requested_at
     from path join messages m on m.id = path.id left join turns t on t.reply_id = m.id
       left join pictures p on p.message_id = m.id and p.status = 'painted'
@@ -137,6 +138,9 @@ export interface PathRow {
   content: string
   client_id: string | null
   suggestions: string | null
+  is_cut: number
+  stand_in: string | null
+  failure: NarratorFailure | null
   created_at: number
   has_memory: number
   picture_id: string | null

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TurnReply, TurnBegun } from '#contract/stories.ts'
+import type { TurnReply, TurnBegun, TurnWaiting } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { StreamEvent } from '#server/platform/http/event-stream.ts'
@@ -15,7 +15,7 @@ export async function awaitReply(db: Database, userId: number, turn: AnyTurn): P
   const outcome =
     'generation' in turn ? await turn.generation.finished : await storedOutcome(db, userId, turn.stored)
   if ('reply' in outcome) return outcome.reply
-  throw new AppError(outcome.code)
+  throw errorOf(outcome)
 }
 
 async function storedOutcome(db: Database, userId: number, first: StoredTurn): Promise<GenerationOutcome> {
@@ -41,8 +41,11 @@ export function turnEvents(
 async function* generationEvents(generation: Generation, sent: number): AsyncIterable<StreamEvent> {
   const { storyId, replyId, userMessageId } = generation.ids
   yield begun({ storyId, messageId: replyId, userMessageId })
+  let told: TurnWaiting | undefined
   for (;;) {
-    const { changed, text, outcome } = generation
+    const { changed, text, outcome, waiting } = generation
+    if (waiting && waiting !== told) yield { id: String(sent), event: 'waiting', data: waiting }
+    told = waiting
     if (text.length > sent) yield piece(text, sent)
     sent = Math.max(sent, text.length)
     if (outcome) return yield ending(outcome)
@@ -86,15 +89,20 @@ function outcomeOf({
   content,
   suggestions,
   errorCode,
+  failure,
+  isCut,
+  standIn,
 }: StoredTurn): GenerationOutcome | undefined {
   if (status === 'streaming') return undefined
   if (status === 'failed' || status === 'interrupted')
-    return { status, code: errorCode ?? 'turn_interrupted' }
+    return { status, code: errorCode ?? 'turn_interrupted', ...(failure && { failure }) }
   return replyOutcome({
     status,
     storyId,
     messageId: replyId,
     message: content,
+    ...(isCut === 1 && { isCut: true }),
+    standIn: standIn ?? undefined,
     suggestions: suggestions ? (JSON.parse(suggestions) as string[]) : undefined,
   })
 }
@@ -108,4 +116,7 @@ const piece = (text: string, sent: number): StreamEvent => ({
 const ending = (outcome: GenerationOutcome): StreamEvent =>
   'reply' in outcome
     ? { id: 'end', event: 'done', data: outcome.reply }
-    : { id: 'end', event: 'failed', data: new AppError(outcome.code).toBody() }
+    : { id: 'end', event: 'failed', data: errorOf(outcome).toBody() }
+
+const errorOf = ({ code, failure }: Exclude<GenerationOutcome, { reply: TurnReply }>) =>
+  new AppError(code, { narratorFailure: failure })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable, Lease } from '#server/platform/jobs/job-table.ts'
@@ -15,8 +16,11 @@ export interface StoredTurn {
   parentId: number | null
   status: TurnStatus
   errorCode: ErrorCode | null
+  failure: NarratorFailure | null
   content: string
   suggestions: string | null
+  isCut: number
+  standIn: string | null
 }
 
 const turnsWithReplies = (db: Connection) =>
@@ -32,6 +36,9 @@ const turnsWithReplies = (db: Connection) =>
       'content',
       'suggestions',
       'error_code as errorCode',
+      'failure',
+      'is_cut as isCut',
+      'stand_in as standIn',
     ])
 
 export const findTurnByClient = (
@@ -113,6 +120,7 @@ export async function reopenTurn(
       reply_id: replyId,
       status: 'streaming',
       error_code: null,
+      failure: null,
       worker: lease.worker,
       lease_until: lease.until,
       is_stop_requested: 0,

@@ -38,6 +38,10 @@ export interface Config {
   readonly monthlyTokens: number
   readonly isBalanceEnforced: boolean
   readonly narrator: NarratorSettings
+  /** Who stands in for a narrator that fails again and again. */
+  readonly narratorFallback: 'off' | 'storyteller'
+  /** Through which calls to models go out. */
+  readonly proxy: Readonly<{ HTTP_PROXY?: string; HTTPS_PROXY?: string; NO_PROXY?: string }>
   readonly painter: PainterSettings
   /** Absent where no mail can be sent. */
   readonly mail?: MailSettings
@@ -71,6 +75,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     monthlyTokens: settings.MONTHLY_TOKENS,
     isBalanceEnforced: settings.ENFORCE_BALANCE === 'on',
     narrator: Object.freeze(readNarratorSettings(settings)),
+    narratorFallback: settings.NARRATOR_FALLBACK,
+    proxy: Object.freeze({
+      HTTP_PROXY: settings.HTTP_PROXY,
+      HTTPS_PROXY: settings.HTTPS_PROXY,
+      NO_PROXY: settings.NO_PROXY,
+    }),
     painter: Object.freeze(readPainterSettings(settings)),
     mail: Object.freeze(readMailSettings(settings)),
     ad: Object.freeze(readAdSettings(settings)),

@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { ContentRating, Preferences } from '#contract/preferences.ts'
 import type { PictureStatus } from '#contract/scenes.ts'
 import type { TurnStatus } from '#contract/stories.ts'
@@ -105,6 +106,10 @@ interface MessagesTable {
   /** What the narrator keeps with this reply (`NarratorInput.memory`). */
   memory: Generated<string | null>
   suggestions: Generated<string | null>
+  /** The model that generated the reply in the place of the narrator that was asked. */
+  stand_in: Generated<string | null>
+  /** The model came to the limit of its reply's length. */
+  is_cut: Generated<number>
   created_at: number
 }
 
@@ -117,6 +122,8 @@ interface TurnsTable {
   reply_id: number
   status: TurnStatus
   error_code: Generated<ErrorCode | null>
+  /** Why the narrator failed. */
+  failure: Generated<NarratorFailure | null>
   attempts: Generated<number>
   worker: string | null
   lease_until: number | null
@@ -137,6 +144,8 @@ interface UsageTable {
   kind: 'text' | 'title' | 'image'
   input_tokens: number
   output_tokens: number
+  /** Those of `input_tokens` that the provider had in its cache. */
+  cached_input_tokens: Generated<number>
   /** The price at that moment, in billionths of a US dollar. */
   price_nano_usd: Generated<number>
   created_at: number
@@ -189,6 +198,8 @@ interface UsageByUserTable {
   image_tokens: number
   month: string
   month_tokens: number
+  /** Those of `month_tokens` that built-in engines took: they use up no balance. */
+  month_free_tokens: Generated<number>
 }
 
 /** Running total of the ledger for each day and provider. */
@@ -199,6 +210,8 @@ interface UsageByDayTable {
   output_tokens: number
   image_tokens: number
   price_nano_usd: number
+  /** Tokens of models without a price of their own, counted at the general rate. */
+  unpriced_tokens: Generated<number>
 }
 
 /** Switches that admins set while the site runs. */

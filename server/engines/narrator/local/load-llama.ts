@@ -40,11 +40,12 @@ interface LlamaSession extends Disposable {
       temperature: number
       minP: number
       seed: number
+      customStopTriggers: string[]
       signal: AbortSignal
       /** `type` is set for what is not part of the reply, such as a thought. */
       onResponseChunk(chunk: { type?: string; text: string }): void
     },
-  ): Promise<unknown>
+  ): Promise<{ stopReason: string }>
 }
 
 /** Loads the optional package from `folder`. Throws with what to install when it is not there. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultPreferences } from '#contract/preferences.ts'
 import { writeTinyGguf } from '#testing/write-tiny-gguf.ts'
-import type { NarrationEvent, NarratorInput } from '../narrator.ts'
+import type { NarrationEvent, Narrator, NarratorInput } from '../narrator.ts'
 import { narratorSuite } from '../narrator.suite.ts'
 import { pickNarrator } from '../pick-narrator.ts'
 
@@ -45,8 +45,18 @@ const turn: NarratorInput = {
 }
 const never = new AbortController().signal
 
+async function failureOf(narrator: Narrator): Promise<unknown> {
+  try {
+    for await (const _event of narrator.generateReply(turn, never)) continue
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
 test('without the optional package a local model says what to install', async () => {
-  await expect(pickNarrator({ engine: 'local', file, packageFolder: folder })).rejects.toThrow(MISSING)
+  const narrator = await pickNarrator({ engine: 'local', file, packageFolder: folder })
+  expect(await failureOf(narrator)).toMatchObject({ reason: 'model_missing', cause: { message: MISSING } })
 })
 
 /** Its vocabulary is all but letters: a prompt takes four times the tokens that it would elsewhere. */
@@ -105,16 +115,20 @@ const withPackage: Record<string, () => Promise<void>> = {
     const broken = join(folder, 'broken.gguf')
     await writeFile(broken, 'not a model')
     for (const path of [broken, join(folder, 'missing.gguf')]) {
-      await expect(pickNarrator({ engine: 'local', file: path, packageFolder })).rejects.toThrow(
-        `The model file ${path} could not be loaded`,
-      )
+      const failure = await failureOf(await pickNarrator({ engine: 'local', file: path, packageFolder }))
+      expect(failure).toMatchObject({
+        reason: 'model_missing',
+        cause: { message: expect.stringContaining(`The model file ${path} could not be loaded`) },
+      })
     }
   },
 }
 
 const withoutPackage: Record<string, () => Promise<void>> = {
-  'the installation has no local engine and says so when one is chosen': () =>
-    expect(pickNarrator({ engine: 'local', file })).rejects.toThrow(MISSING),
+  'the installation has no local engine and says so when one is chosen': async () => {
+    const narrator = await pickNarrator({ engine: 'local', file })
+    expect(await failureOf(narrator)).toMatchObject({ reason: 'model_missing', cause: { message: MISSING } })
+  },
 }
 
 test.each(Object.entries(isInstalled ? withPackage : withoutPackage))('%s', async (_what, proof) => {

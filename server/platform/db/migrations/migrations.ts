@@ -6,6 +6,7 @@ import { pictures } from './0004-pictures.ts'
 import { ledgerTotals } from './0005-ledger-totals.ts'
 import { auditLog } from './0006-audit-log.ts'
 import { statusStreaming } from './0007-status-streaming.ts'
+import { narratorOutcomes } from './0008-narrator-outcomes.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   ledgerTotals,
   auditLog,
   statusStreaming,
+  narratorOutcomes,
 ]

@@ -18,6 +18,12 @@ export const FeedMessage = z.object({
   status: z.optional(
     z.enum(['streaming', 'stopped', 'failed', 'interrupted', 'sending', 'unsent', 'waiting']),
   ),
+  /** Beside `failed`: what happened, and what to do. */
+  hint: z.optional(z.string()),
+  /** The reply came to the limit of its length. */
+  isCut: z.optional(z.boolean()),
+  /** Who stood in for the narrator. */
+  standIn: z.optional(z.string()),
   /** Fitting next actions, with the last reply only. */
   suggestions: z.optional(z.array(z.string())),
 })

@@ -13,6 +13,8 @@ export interface StoryState {
   isStopping: boolean
   /** The connection broke while the reply streams; the next try is on its way. */
   isReconnecting: boolean
+  /** Why the narrator has not begun yet, where it has said so. */
+  waitingText?: string
   error?: string
   /** A remark on the story as it was read, such as that parts are missing. */
   note?: string
@@ -30,10 +32,11 @@ export type StoryChange =
   /** The server has stored the turn; `reply` is still empty. `replaced` is the reply that is generated again. */
   | { type: 'begun'; reply: FeedMessage; sentId?: string; userMessageId?: number; replaced?: number }
   | { type: 'text'; text: string }
+  | { type: 'narrator-waits'; text: string }
   | { type: 'lost' }
   | { type: 'stopping' }
   | { type: 'finished'; reply: TurnReply }
-  | { type: 'failed'; error: string; code?: string }
+  | { type: 'failed'; error: string; code?: string; hint?: string }
   /** The server refused the turn: the reader's words leave the story and go back to the field. */
   | { type: 'refused'; error?: string; sentId?: string }
   /** Nobody answered: the reader's words stay, to be sent again. */
@@ -45,7 +48,12 @@ export type StoryChange =
   | { type: 'stop-failed'; error: string }
   | { type: 'error-dismissed' }
 
-const atRest = { isGenerating: false, isStopping: false, isReconnecting: false } as const
+const atRest = {
+  isGenerating: false,
+  isStopping: false,
+  isReconnecting: false,
+  waitingText: undefined,
+} as const
 
 export const emptyStory: StoryState = {
   messages: [],
@@ -87,15 +95,29 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     }
     case 'text': {
       const grow = (reply: FeedMessage): FeedMessage => ({ ...reply, content: reply.content + change.text })
-      return { ...state, isReconnecting: false, messages: changeReply(messages, grow) }
+      return {
+        ...state,
+        isReconnecting: false,
+        waitingText: undefined,
+        messages: changeReply(messages, grow),
+      }
     }
+    case 'narrator-waits':
+      return { ...state, waitingText: change.text }
     case 'lost':
       return { ...state, isReconnecting: true }
     case 'stopping':
       return { ...state, isStopping: true }
     case 'finished': {
-      const { message: content, suggestions, status } = change.reply
-      const end = (reply: FeedMessage): FeedMessage => ({ ...reply, content, suggestions, status })
+      const { message: content, suggestions, status, isCut, standIn } = change.reply
+      const end = (reply: FeedMessage): FeedMessage => ({
+        ...reply,
+        content,
+        suggestions,
+        status,
+        isCut,
+        standIn,
+      })
       return {
         ...state,
         ...atRest,
@@ -106,7 +128,8 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     }
     case 'failed': {
       const status = change.code === 'turn_interrupted' ? 'interrupted' : 'failed'
-      return { ...state, ...atRest, messages: changeReply(messages, (reply) => ({ ...reply, status })) }
+      const { hint } = change
+      return { ...state, ...atRest, messages: changeReply(messages, (reply) => ({ ...reply, status, hint })) }
     }
     case 'refused': {
       const kept = messages.filter(({ id }) => id !== change.sentId)

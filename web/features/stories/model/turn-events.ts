@@ -4,13 +4,16 @@ import { TurnReply } from '#contract/stories.ts'
 
 const Begun = z.object({ storyId: z.string(), messageId: z.number(), userMessageId: z.optional(z.number()) })
 const Piece = z.object({ text: z.string() })
-const Failure = z.object({ error: z.string(), code: z.optional(z.string()) })
+const Failure = z.object({ error: z.string(), code: z.optional(z.string()), hint: z.optional(z.string()) })
+const Waiting = z.object({ text: z.string() })
 
 /** An event of a reply that streams. */
 export type TurnEvent =
   | ({ type: 'turn' } & z.infer<typeof Begun>)
   /** `end` counts the reply's UTF-16 units so far, this piece included. */
   | { type: 'text'; text: string; end: number }
+  /** The narrator begins later; `text` says why. */
+  | { type: 'narrator-waits'; text: string }
   | { type: 'done'; reply: TurnReply }
   | ({ type: 'failed' } & z.infer<typeof Failure>)
 
@@ -20,6 +23,7 @@ export function readTurnEvent({ event, id, data }: EventSourceMessage): TurnEven
   if (event === 'turn') return checked(Begun, value, (begun) => ({ type: 'turn', ...begun }))
   if (event === 'text' && Number.isSafeInteger(Number(id)))
     return checked(Piece, value, ({ text }) => ({ type: 'text', text, end: Number(id) }))
+  if (event === 'waiting') return checked(Waiting, value, ({ text }) => ({ type: 'narrator-waits', text }))
   if (event === 'done') return checked(TurnReply, value, (reply) => ({ type: 'done', reply }))
   if (event === 'failed') return checked(Failure, value, (failure) => ({ type: 'failed', ...failure }))
   return undefined

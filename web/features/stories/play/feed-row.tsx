@@ -35,6 +35,11 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderSce
       )}
     >
       <Content message={message} />
+      {message.standIn !== undefined && (
+        <p className="mt-2 ml-4 text-sm text-quiet">
+          {message.standIn} told this: the usual narrator cannot be asked right now.
+        </p>
+      )}
       {renderScene && canHaveScene(message) && (
         <div className="mt-2 ml-4 w-4/5 empty:hidden">{renderScene(message)}</div>
       )}

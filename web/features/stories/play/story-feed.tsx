@@ -48,7 +48,7 @@ export function StoryFeed(props: StoryFeedProps) {
           />
         ))}
         {hasLater && <div ref={bottom} />}
-        {isThinking(state) && <Thinking />}
+        {isThinking(state) && <Thinking text={state.waitingText} />}
         {last && !isGenerating && <TurnTrouble message={last} onRetry={onRetry} onSendAgain={onSendAgain} />}
       </div>
       <Announcement state={state} />
@@ -56,12 +56,12 @@ export function StoryFeed(props: StoryFeedProps) {
   )
 }
 
-/** Three embers, then the words. */
-function Thinking() {
+/** Three embers, then the words: why the narrator has not begun yet, where it has said so. */
+function Thinking({ text = 'Narrator is thinking...' }: { text?: string }) {
   return (
     <output className="flex items-center gap-3 px-4 py-3 text-quiet">
       <Embers />
-      Narrator is thinking...
+      {text}
     </output>
   )
 }

@@ -21,6 +21,11 @@ test.each<[Partial<FeedMessage>, string]>([
   expect(shown).toContain('Try again')
 })
 
+test('a hint says what happened and what to do', () => {
+  const hint = 'The AI model has too much to do right now; try again in a minute.'
+  expect(html({ ...reply, status: 'failed', hint })).toContain(hint)
+})
+
 test.each<Partial<FeedMessage>>([
   {},
   { status: 'stopped' },

@@ -20,6 +20,7 @@ export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps)
       className={`flex flex-wrap items-center gap-x-7 px-4 text-sm ${isReaders ? 'justify-end' : ''}`}
     >
       <span className="text-danger">{trouble}</span>
+      {message.hint !== undefined && <span className="w-full text-quiet">{message.hint}</span>}
       <Button
         variant="quiet"
         className="-ml-4 px-4!"

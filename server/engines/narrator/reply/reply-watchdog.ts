@@ -1,8 +1,9 @@
-import { NarrationFailed, type NarrationFailure } from './narrator.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import { NarrationFailed } from '../narrator.ts'
 
 /** How long a model may take. */
-export interface NarrationLimits {
-  /** To the first token, with all that it takes to get there, tries included. */
+export interface ReplyTimes {
+  /** To the first token, tries included, but not the time for which the model has asked to be left alone. */
   firstTokenMs: number
   /** Between two tokens. */
   idleMs: number
@@ -16,21 +17,26 @@ export interface Watchdog extends Disposable {
   readonly failure: NarrationFailed | undefined
   /** The model gave a sign of life. */
   hear(): void
+  /** The model has asked for so much patience: the time to its first token begins after that. */
+  grant(ms: number): void
+  /** Milliseconds left in all. */
+  remainingMs(): number
   /** The call is over: nothing is left to watch or to abort. */
   rest(): void
 }
 
 /** Starts the clocks at once; disposing before `rest` aborts what is still running. */
-export function startWatchdog(limits: NarrationLimits, callerSignal: AbortSignal): Watchdog {
+export function startWatchdog(limits: ReplyTimes, callerSignal: AbortSignal): Watchdog {
   const controller = new AbortController()
   let failure: NarrationFailed | undefined
 
-  const bark = (reason: NarrationFailure) => () => {
+  const bark = (reason: NarratorFailure) => () => {
     failure ??= new NarrationFailed(reason)
     controller.abort(failure)
   }
   const onCallerAbort = () => controller.abort(callerSignal.reason)
-  const first = setTimeout(bark('first_token_timeout'), limits.firstTokenMs)
+  const startedAt = performance.now()
+  let first = setTimeout(bark('first_token_timeout'), limits.firstTokenMs)
   const total = setTimeout(bark('total_timeout'), limits.totalMs)
   let idle: NodeJS.Timeout | undefined
   let isResting = false
@@ -54,6 +60,12 @@ export function startWatchdog(limits: NarrationLimits, callerSignal: AbortSignal
       clearTimeout(first)
       idle = setTimeout(bark('idle_timeout'), limits.idleMs)
     },
+    grant(ms) {
+      if (idle || isResting) return
+      clearTimeout(first)
+      first = setTimeout(bark('first_token_timeout'), ms + limits.firstTokenMs)
+    },
+    remainingMs: () => limits.totalMs - (performance.now() - startedAt),
     rest,
     [Symbol.dispose]() {
       if (isResting) return

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPreferences, Preferences } from '#contract/preferences.ts'
-import { writeTitlePrompt, writeTurnPrompt, type ModelPrompt } from './narrator-prompt.ts'
-import type { PromptMessage, NarratorInput } from './narrator.ts'
+import type { PromptMessage, NarratorInput } from '../narrator.ts'
 import { estimateTokens } from './token-estimate.ts'
+import { writeReplyPrompt, writeTitlePrompt, type ModelPrompt } from './write-prompt.ts'
 
 const turnWith = (given: Partial<NarratorInput> = {}): NarratorInput => ({
   storyId: 'story',
@@ -25,26 +25,30 @@ const pathOf = (turns: number): PromptMessage[] =>
     ]
   }).flat()
 
+const write = (input: NarratorInput, promptTokens: number) => writeReplyPrompt(input, { promptTokens })
+
 type Said = Pick<ModelPrompt, 'system' | 'messages'>
 const tokensOf = ({ system, messages }: Said) =>
   messages.reduce((sum, { content }) => sum + estimateTokens(content), estimateTokens(system))
 const textOf = ({ system, messages }: Said) => [system, ...messages.map(({ content }) => content)].join('\n')
 
-test('the opening is asked for with the premise and the genre mix in its fixed words', () => {
-  const prompt = writeTurnPrompt(turnWith({ genreMix: { horror: 30, mystery: 70, comedy: 0 } }), 8_000)
+test('the opening is asked for with the premise and the genre mix in the words of the specification', () => {
+  const prompt = write(turnWith({ genreMix: { horror: 30, mystery: 70, comedy: 0 } }), 8_000)
   expect(prompt.messages).toHaveLength(1)
   const [{ role, content }] = prompt.messages as [PromptMessage]
   expect(role).toBe('user')
-  expect(content).toContain('<scenario>\nA lighthouse keeper hears a bell under the sea.\n</scenario>')
-  expect(content).toContain('Mix in the following genre preferences: 70% mystery, 30% horror')
-  expect(content).toContain('opening')
+  expect(content).toContain('Tell the opening of the story.')
+  expect(prompt.system).toContain('<scenario>\nA lighthouse keeper hears a bell under the sea.\n</scenario>')
+  expect(prompt.system).toContain('Mix in the following genre preferences: 70% mystery, 30% horror')
+  expect(prompt.system).toContain('- mystery (70%) carries the story')
+  expect(prompt.system).toContain('- horror (30%) is felt in most scenes')
 })
 
 test('each preference changes the rules and no two of its values read alike', () => {
   const systems = Object.entries(Preferences.shape).flatMap(([name, { options }]) =>
     options.map((value) => {
       const preferences = { ...defaultPreferences, [name]: value }
-      return { value, system: writeTurnPrompt(turnWith({ preferences }), 8_000).system.toLowerCase() }
+      return { value, system: write(turnWith({ preferences }), 8_000).system.toLowerCase() }
     }),
   )
   for (const { value, system } of systems) expect(system).toContain(value)
@@ -52,7 +56,7 @@ test('each preference changes the rules and no two of its values read alike', ()
 })
 
 test('the rules say second person, no acting for the hero, an open end and three suggestions', () => {
-  const { system } = writeTurnPrompt(turnWith(), 8_000)
+  const { system } = write(turnWith(), 8_000)
   for (const rule of [
     'Second person',
     'Never act, speak, think or decide for the hero',
@@ -64,7 +68,7 @@ test('the rules say second person, no acting for the hero, an open end and three
 })
 
 test('the newest of a long path is kept, the oldest left out, and the premise always there', () => {
-  const prompt = writeTurnPrompt(turnWith({ path: pathOf(100), number: 100 }), 3_000)
+  const prompt = write(turnWith({ path: pathOf(100), number: 100 }), 3_000)
   const text = textOf(prompt)
   expect(text).toContain('A lighthouse keeper hears a bell under the sea.')
   expect(prompt.messages.at(-1)!.content).toContain('<player>\nDeed 099: I ring the bell.\n</player>')
@@ -72,15 +76,46 @@ test('the newest of a long path is kept, the oldest left out, and the premise al
   expect(text).not.toContain('Deed 010:')
 })
 
-test('turn 500 sends as much as turn 50, and turn 5 no more', () => {
-  const costOf = (turns: number) =>
-    tokensOf(writeTurnPrompt(turnWith({ path: pathOf(turns), number: turns }), 4_000))
-  expect(costOf(500)).toBe(costOf(50))
-  expect(costOf(5)).toBeLessThanOrEqual(costOf(50))
+test('the window grows, is cut to half when it is full, and keeps its beginning in between', () => {
+  const prompts = Array.from({ length: 60 }, (_, at) =>
+    textOf(write(turnWith({ path: pathOf(at + 1), number: at + 1 }), 4_000)),
+  )
+  const sizes = prompts.map((text) => estimateTokens(text))
+  const cuts = sizes.filter((size, at) => at > 0 && size < sizes[at - 1]!).length
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4_000)
+  expect(cuts).toBeGreaterThan(5)
+  expect(cuts).toBeLessThan(20)
+  for (const [at, text] of prompts.entries()) {
+    const before = prompts[at - 1]
+    if (before === undefined || sizes[at]! < sizes[at - 1]!) continue
+    // All but the closing line of the one before stands at the beginning of the next.
+    expect(text.startsWith(before.slice(0, before.lastIndexOf('\n\n')))).toBe(true)
+  }
+})
+
+test('where the window is cut follows from the path alone', () => {
+  const path = pathOf(80)
+  const one = write(turnWith({ path, number: 80 }), 4_000)
+  write(turnWith({ path: pathOf(33), number: 33 }), 4_000)
+  expect(write(turnWith({ path: structuredClone(path), number: 80 }), 4_000)).toEqual(one)
+})
+
+test('the last line says the rating and who acts, whatever came before', () => {
+  const preferences = { ...defaultPreferences, contentRating: 'teen' as const }
+  const { messages } = write(turnWith({ preferences, path: pathOf(9), number: 9 }), 4_000)
+  const lines = messages.at(-1)!.content.split('\n')
+  expect(lines.at(-1)).toMatch(/Rating TEEN.*Never act, speak or decide for the hero/)
+})
+
+test('a scenario in a script of dear letters leaves room for the story', () => {
+  const premise = '灯塔看守人听见海底的钟声。'.repeat(300)
+  const prompt = write(turnWith({ premise, path: pathOf(9), number: 9 }), 3_200)
+  expect(tokensOf(prompt)).toBeLessThanOrEqual(3_200)
+  expect(textOf(prompt)).toContain('Reply 008')
 })
 
 test('a budget too small for a story still sends the premise and what the player just did', () => {
-  const text = textOf(writeTurnPrompt(turnWith({ path: pathOf(9), number: 9 }), 0))
+  const text = textOf(write(turnWith({ path: pathOf(9), number: 9 }), 0))
   expect(text).toContain('under the sea')
   expect(text).toContain('Deed 008:')
   expect(text).not.toContain('Reply 008')
@@ -100,8 +135,9 @@ test('what the player typed can never close its delimiter or open another', () =
   const deeds = anyPath.map((path) => path.map(({ content }) => ({ role: 'user' as const, content })))
   fc.assert(
     fc.property(anyWords, deeds, (premise, path) => {
-      const { messages } = writeTurnPrompt(turnWith({ premise, path }), 1_000_000)
-      const tags = textOf({ system: '', messages }).match(/[<＜⟨]\s*\/?\s*\w*\s*>?/g)
+      const prompt = write(turnWith({ premise, path }), 1_000_000)
+      const scenario = prompt.system.slice(prompt.system.indexOf('The story:'))
+      const tags = textOf({ system: scenario, messages: prompt.messages }).match(/[<＜⟨]\s*\/?\s*\w*\s*>?/g)
       expect(tags).toEqual(['<scenario>', '</scenario>', ...path.flatMap(() => ['<player>', '</player>'])])
     }),
   )
@@ -111,8 +147,8 @@ test('the budget holds wherever what must go along fits into it', () => {
   fc.assert(
     fc.property(anyWords, anyPath, fc.nat({ max: 6_000 }), (premise, path, budget) => {
       const turn = turnWith({ premise, path })
-      const least = tokensOf(writeTurnPrompt(turn, 0))
-      expect(tokensOf(writeTurnPrompt(turn, budget))).toBeLessThanOrEqual(Math.max(budget, least))
+      const least = tokensOf(write(turn, 0))
+      expect(tokensOf(write(turn, budget))).toBeLessThanOrEqual(Math.max(budget, least))
     }),
   )
 })
@@ -120,10 +156,7 @@ test('the budget holds wherever what must go along fits into it', () => {
 test('messages begin and end with the user and alternate, as every model accepts them', () => {
   fc.assert(
     fc.property(anyPath, fc.nat({ max: 4_000 }), (path, budget) => {
-      for (const { messages } of [
-        writeTurnPrompt(turnWith({ path }), budget),
-        writeTitlePrompt(turnWith({ path })),
-      ]) {
+      for (const { messages } of [write(turnWith({ path }), budget), writeTitlePrompt(turnWith({ path }))]) {
         expect(messages.map(({ role }, at) => role === (at % 2 === 0 ? 'user' : 'assistant'))).not.toContain(
           false,
         )

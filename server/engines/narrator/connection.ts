@@ -1,0 +1,51 @@
+import type { NarratorSettings } from '#server/ground/engine-settings.ts'
+import type { Capabilities } from './capabilities.ts'
+
+/** Who serves a model; it decides the wire format. */
+export type HostedProvider = Exclude<NarratorSettings['engine'], 'storyteller' | 'local'>
+
+/** All that it takes to ask one model: from the environment, or as an admin or a reader has stored it. */
+export interface ConnectionSettings {
+  provider: HostedProvider
+  /** Base address; each provider but `azure` and `openai-compatible` has one of its own. */
+  address?: string
+  model: string
+  /** A secret: it goes into the request's headers and nowhere else. */
+  key?: string
+  /** How many tokens of prompt and reply together the model may be given; else as the server says, within reason. */
+  contextTokens?: number
+  /** The longest reply, thoughts not counted. */
+  replyTokens?: number
+  sampling?: Sampling
+  /** As far as a probe or an earlier reply has learned. */
+  capabilities?: Capabilities
+}
+
+/** How the next word is chosen; what is absent is left to the provider. */
+export interface Sampling {
+  temperature?: number
+  topP?: number
+  minP?: number
+  frequencyPenalty?: number
+  presencePenalty?: number
+  repeatPenalty?: number
+  seed?: number
+  stop?: string[]
+  reasoningEffort?: 'minimal' | 'low' | 'medium' | 'high'
+}
+
+const addresses: Partial<Record<HostedProvider, string>> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  openrouter: 'https://openrouter.ai/api/v1',
+  ollama: 'http://127.0.0.1:11434',
+}
+
+/** The base address without a slash at its end; '' where it is needed and missing. */
+export const addressOf = ({ provider, address }: ConnectionSettings): string =>
+  (address ?? addresses[provider] ?? '').replace(/\/+$/, '')
+
+/** Whether the model runs on a server of one's own: it may have to be loaded first, and may leave thoughts in its text. */
+export const isOwnServer = ({ provider }: ConnectionSettings): boolean =>
+  provider === 'ollama' || provider === 'openai-compatible'

@@ -1,0 +1,66 @@
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import { NarrationFailed, type NarrationEvent, type Narrator, type NarratorInput } from './narrator.ts'
+
+const FAILURES_IN_A_ROW = 3
+/** After that the first narrator gets one reply to show that it is back. */
+const REST_MS = 60_000
+/** These lie in the turn or its story: another narrator would be no help, and this one is well. */
+const NOT_ITS_FAULT = new Set<NarratorFailure>(['filtered', 'declined', 'too_long', 'only_thoughts'])
+
+interface Narrators {
+  first: Narrator
+  standIn: Narrator
+  /** Milliseconds since whenever. */
+  now(): number
+}
+
+/**
+ * A narrator for which another stands in once it has failed three times in a row, with the third of these turns. Each
+ * reply says at its end who generated it, so that nobody is told by another narrator in silence.
+ */
+export function createFallbackNarrator({ first, standIn, now }: Narrators): Narrator {
+  const { provider, model, isModel } = standIn
+  let failures = 0
+  let restsUntil = 0
+
+  async function* generateByStandIn(
+    input: NarratorInput,
+    signal: AbortSignal,
+  ): AsyncGenerator<NarrationEvent> {
+    for await (const event of standIn.generateReply(input, signal))
+      yield event.type === 'end' ? { ...event, standIn: { provider, model, isModel } } : event
+  }
+
+  function noteFailure(): void {
+    failures += 1
+    if (failures >= FAILURES_IN_A_ROW) restsUntil = now() + REST_MS
+  }
+
+  return {
+    provider: first.provider,
+    model: first.model,
+    isModel: first.isModel,
+    recentMessages: Math.max(first.recentMessages ?? 0, standIn.recentMessages ?? 0) || undefined,
+
+    async *generateReply(input, signal) {
+      if (now() < restsUntil) return yield* generateByStandIn(input, signal)
+      let hasSpoken = false
+      try {
+        for await (const event of first.generateReply(input, signal)) {
+          hasSpoken ||= event.type === 'text'
+          if (event.type === 'end') failures = restsUntil = 0
+          yield event
+        }
+        return
+      } catch (error) {
+        if (signal.aborted || !(error instanceof NarrationFailed) || NOT_ITS_FAULT.has(error.reason))
+          throw error
+        noteFailure()
+        if (hasSpoken || now() >= restsUntil) throw error
+      }
+      yield* generateByStandIn(input, signal)
+    },
+
+    suggestTitle: (input, signal) => (now() < restsUntil ? standIn : first).suggestTitle(input, signal),
+  }
+}

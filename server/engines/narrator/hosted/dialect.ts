@@ -1,0 +1,87 @@
+import type { Capabilities } from '../capabilities.ts'
+import type { ConnectionSettings } from '../connection.ts'
+import type { TokenUsage } from '../narrator.ts'
+import type { ModelPrompt } from '../prompt/write-prompt.ts'
+
+/** How one kind of provider is asked, and how its answer is read. */
+export interface Dialect {
+  request(question: Question): ModelRequest
+  /** The parts of one event of the answer, or of the whole answer where it came in one piece. Never throws. */
+  read(event: unknown): WirePart[]
+}
+
+export interface Question {
+  connection: ConnectionSettings
+  capabilities: Capabilities
+  prompt: ModelPrompt
+  contextTokens: number
+  replyTokens: number
+}
+
+export interface ModelRequest {
+  url: string
+  headers: Record<string, string>
+  body: Record<string, unknown>
+}
+
+export type WirePart =
+  | { type: 'text'; text: string }
+  | { type: 'thought' }
+  | { type: 'usage'; usage: Partial<TokenUsage> }
+  | { type: 'finish'; reason: FinishReason }
+  | { type: 'error'; error: unknown }
+
+export type FinishReason = 'whole' | 'cut' | 'filtered' | 'declined' | 'failed'
+
+/** An answer's object, for reading what may be there; anything else reads as empty. */
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+export const firstOf = (list: unknown): Record<string, unknown> =>
+  fieldsOf(Array.isArray(list) ? list[0] : undefined)
+
+/** Text of an answer; '' for anything else. */
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const MOST_TOKENS = 1_000_000_000
+
+/** A provider's count; undefined where it is none that a ledger could take. */
+function countIn(value: unknown): number | undefined {
+  const count = typeof value === 'number' ? Math.round(value) : Number.NaN
+  return count >= 0 && count <= MOST_TOKENS ? count : undefined
+}
+
+/** Counts as a ledger takes them, as far as they are believable: an absent field leaves room for the estimate. */
+export function usagePart(input: unknown, output: unknown, cached?: unknown): WirePart {
+  const inputTokens = countIn(input)
+  const outputTokens = countIn(output)
+  const cachedInputTokens = countIn(cached)
+  return {
+    type: 'usage',
+    usage: {
+      ...(inputTokens !== undefined && { inputTokens }),
+      ...(outputTokens !== undefined && { outputTokens }),
+      ...(cachedInputTokens !== undefined &&
+        cachedInputTokens <= (inputTokens ?? 0) && { cachedInputTokens }),
+    },
+  }
+}
+
+/** Takes the fields away that are undefined, and those that the server has refused. */
+export const withoutRefused = (
+  body: Record<string, unknown>,
+  { refusedFields = [] }: Capabilities,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => value !== undefined && !refusedFields.includes(name)),
+  )
+
+/** The messages with the rules in front, or folded into the first where the model has no role for them. */
+export function messagesWithRules(
+  { system, messages }: ModelPrompt,
+  { takesSystemRole = true }: Capabilities,
+): { role: string; content: string }[] {
+  if (takesSystemRole) return [{ role: 'system', content: system }, ...messages]
+  const [first, ...others] = messages
+  return [{ role: 'user', content: `${system}\n\n${first?.content ?? ''}` }, ...others]
+}

@@ -1,0 +1,139 @@
+import {
+  Agent as HttpAgent,
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+
+/** Environment settings of proxies, by the names that every program knows. */
+export interface ProxySettings {
+  HTTP_PROXY?: string
+  HTTPS_PROXY?: string
+  NO_PROXY?: string
+}
+
+export interface HttpQuestion {
+  method: 'GET' | 'POST'
+  url: string
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body?: unknown
+  signal: AbortSignal
+}
+
+export interface HttpAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Unpacked. */
+  body: Readable
+}
+
+/** One call to a model's server. Throws what the network threw. */
+export type HttpCall = (question: HttpQuestion) => Promise<HttpAnswer>
+
+const CONNECT_MS = 10_000
+const MOST_REDIRECTS = 3
+const REDIRECTS = new Set([301, 302, 307, 308])
+const SECRET_HEADERS = new Set(['authorization', 'x-api-key', 'api-key', 'x-goog-api-key'])
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/**
+ * Calls over kept-alive connections, through the proxy that the settings name (never for this machine itself), and
+ * after redirects, which keep method and body but lose the key where they lead to another origin.
+ */
+export function createHttpCall(proxyEnv: ProxySettings = {}): HttpCall {
+  const direct = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
+  const proxied = {
+    http: new HttpAgent({ keepAlive: true, proxyEnv: { ...proxyEnv } }),
+    https: new HttpsAgent({ keepAlive: true, proxyEnv: { ...proxyEnv } }),
+  }
+
+  async function call(question: HttpQuestion, redirectsLeft: number): Promise<HttpAnswer> {
+    const url = new URL(question.url)
+    const agents = LOOPBACK.test(url.hostname) ? direct : proxied
+    const answer = await send(question, url, agents).catch((error: unknown) => {
+      // A connection that was kept may have been closed just as it was taken again: nothing has arrived there.
+      if (error instanceof StaleConnection && !question.signal.aborted) return send(question, url, agents)
+      throw error
+    })
+    const { statusCode: status = 502, headers } = answer
+    if (REDIRECTS.has(status) && headers.location && redirectsLeft > 0) {
+      answer.destroy()
+      return call(redirected(question, url, headers.location), redirectsLeft - 1)
+    }
+    return { status, headers, body: unpack(answer) }
+  }
+
+  return (question) => call(question, MOST_REDIRECTS)
+}
+
+class StaleConnection extends Error {}
+
+interface Agents {
+  http: HttpAgent
+  https: HttpsAgent
+}
+
+function send(
+  { method, headers, body, signal }: HttpQuestion,
+  url: URL,
+  agents: Agents,
+): Promise<IncomingMessage> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const isSecure = url.protocol === 'https:'
+  const options = {
+    method,
+    signal,
+    agent: isSecure ? agents.https : agents.http,
+    headers: {
+      accept: 'text/event-stream, application/x-ndjson, application/json',
+      ...headers,
+      ...(text !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+      }),
+    },
+  }
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? requestHttps : requestHttp)(url, options, resolve)
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      reject(request.reusedSocket && error.code === 'ECONNRESET' ? new StaleConnection() : error)
+    })
+    request.on('socket', (socket) => {
+      if (!socket.connecting) return
+      const timer = setTimeout(() => request.destroy(new Error('no connection in time')), CONNECT_MS)
+      for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer))
+    })
+    request.end(text)
+  })
+}
+
+function redirected(question: HttpQuestion, from: URL, location: string): HttpQuestion {
+  const to = new URL(location, from)
+  const isSafe = to.protocol === 'https:' || (to.protocol === 'http:' && from.protocol === 'http:')
+  if (!isSafe) throw new Error('redirected to an address that is not safe')
+  if (to.origin === from.origin) return { ...question, url: to.href }
+  const headers = Object.fromEntries(
+    Object.entries(question.headers ?? {}).filter(([name]) => !SECRET_HEADERS.has(name)),
+  )
+  return { ...question, url: to.href, headers }
+}
+
+const unpackers: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+function unpack(answer: IncomingMessage): Readable {
+  const unpacker = unpackers[answer.headers['content-encoding']?.toLowerCase() ?? '']?.()
+  if (!unpacker) return answer
+  answer.on('error', (error) => unpacker.destroy(error))
+  unpacker.on('close', () => answer.destroy())
+  answer.pipe(unpacker)
+  return unpacker
+}

@@ -1,0 +1,58 @@
+import type { NarratorInput, PromptMessage } from '../narrator.ts'
+import { genreWeights } from './genre-weights.ts'
+import { quotePlayer } from './player-words.ts'
+import * as wordings from './prompt-wordings.ts'
+
+/** What a prompt is made of, in its order; what stands first changes least, so that providers can cache it. */
+export interface PromptParts {
+  /** Rules and what the story is: the same bytes in every prompt of a story. */
+  standing: string[]
+  /** What came before the path that goes along, retold in brief; the same bytes until the path is cut anew. */
+  retold: string[]
+  /** The words of the path, oldest first, the player's last turn among them. */
+  path: PromptMessage[]
+  /** What holds for this turn alone; stands at the end of the last message. */
+  turn: string[]
+}
+
+/** The parts of the prompt for a reply. */
+export function replyParts(input: NarratorInput): PromptParts {
+  const { contentRating, narrativeStyle, languageStyle } = input.preferences
+  return {
+    standing: [
+      wordings.role,
+      wordings.ratingRules[contentRating],
+      wordings.fixedRules,
+      wordings.narrativeStyle[narrativeStyle],
+      wordings.languageStyle[languageStyle],
+      wordings.outputRules,
+      wordings.dataRule,
+      wordings.suggestionsRule,
+      ...storyParts(input),
+    ],
+    retold: [],
+    path: input.path.map(asPromptMessage),
+    turn: [
+      ...(input.path.length === 0 ? [wordings.openingRequest] : []),
+      wordings.closingLine(contentRating),
+    ],
+  }
+}
+
+/** The parts of the prompt for a title. */
+export function titleParts(input: NarratorInput): PromptParts {
+  return {
+    standing: [wordings.titleRules, ...storyParts(input)],
+    retold: [],
+    path: input.path.map(asPromptMessage),
+    turn: [wordings.titleRequest],
+  }
+}
+
+function storyParts({ premise, genreMix = {} }: NarratorInput): string[] {
+  const weights = genreWeights(genreMix)
+  return [`The story:\n${quotePlayer('scenario', premise)}`, ...(weights ? [weights] : [])]
+}
+
+const asPromptMessage = ({ role, content }: PromptMessage): PromptMessage =>
+  role === 'user' ? { role, content: quotePlayer('player', content) } : { role, content }
