@@ -3,7 +3,7 @@ import type { PrerenderedPath } from '#contract/prerender.ts'
 import { prerenderedPages } from '#contract/prerender.ts'
 import { pageHeads, renderPage } from './ssr-entry.tsx'
 
-/** What each page says before any script has run. */
+/** The words of each page before any script has run. */
 const words: Record<PrerenderedPath, string[]> = {
   '/': [
     'Begin Your Unique Adventure',

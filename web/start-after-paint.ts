@@ -9,7 +9,7 @@ export interface AppFiles {
 /**
  * Stands as text in the head of a prerendered page and may name nothing from outside of itself. It fetches the whole
  * style sheet and the program when the page has been painted: neither their bytes nor their work come before what is
- * to be seen. What is pressed until then is noted for `EarlyPress`.
+ * to be seen. What is pressed until then is noted for `ReplayEarlyClick`.
  */
 export function startAfterPaint({ program, styleSheet, modules }: AppFiles): void {
   const add = <T extends 'script' | 'link'>(tag: T, attributes: Partial<HTMLElementTagNameMap[T]>) =>
@@ -25,11 +25,11 @@ export function startAfterPaint({ program, styleSheet, modules }: AppFiles): voi
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   // For where nothing is painted, as in a tab that was opened behind another.
   setTimeout(start, 1000)
-  const press: typeof globalThis.earlyPress = {
+  const press: typeof globalThis.earlyClick = {
     button: null,
     forget: () => removeEventListener('click', note, true),
   }
   const note = ({ target }: Event) => (press.button = (target as Element).closest('button'))
-  globalThis.earlyPress = press
+  globalThis.earlyClick = press
   addEventListener('click', note, true)
 }

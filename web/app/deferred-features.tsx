@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * What nobody waits for: it comes when the page has come to rest, and a page that cannot get it does without.
+ * The features that nobody waits for: they come when the page has come to rest; a page that cannot get them does without.
  * NOTE: no `Suspense`, since one that waits holds up the pages that are being taken over in another one.
  */
 export function DeferredFeatures() {

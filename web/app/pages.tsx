@@ -4,7 +4,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import { pagePaths } from '#contract/site.ts'
 import { HomePage } from '#web/pages/home.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { EarlyPress } from './early-press.tsx'
+import { ReplayEarlyClick } from './early-click.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 
 /** A page whose code comes when it is first visited. */
@@ -54,7 +54,7 @@ export function Pages() {
           <Route path="/shared" component={SharedStoryPage} />
           <Route component={NotFoundPage} />
         </Switch>
-        <EarlyPress />
+        <ReplayEarlyClick />
       </Suspense>
     </ErrorBoundary>
   )

@@ -13,9 +13,9 @@ interface Preview {
 
 /** The first messages and the first picture of a story (SHARE-35). */
 function preview({ messages }: SharedStory): Preview {
-  const told = messages.filter(({ role, content }) => role !== 'image' && content)
+  const texts = messages.filter(({ role, content }) => role !== 'image' && content)
   const picture = messages.find(({ image }) => image)
-  return { shown: told.slice(0, MOST_MESSAGES), hasMore: told.length > MOST_MESSAGES, picture }
+  return { shown: texts.slice(0, MOST_MESSAGES), hasMore: texts.length > MOST_MESSAGES, picture }
 }
 
 function passage({ role, content }: SharedMessage): HTMLElement {

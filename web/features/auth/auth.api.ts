@@ -1,7 +1,7 @@
 import { checkUsername, getCaptcha } from '#contract/auth.ts'
 import { read } from '#web/platform/query-client.ts'
 
-/** A fresh question each time it is asked for; the reader is told when there is none. */
+/** A fresh question each time it is asked for; a toast says when there is none. */
 export const captchaQuery = {
   ...read(getCaptcha),
   staleTime: Infinity,

@@ -11,8 +11,8 @@ export const readerCaches = {
 let last: Promise<unknown> = Promise.resolve()
 
 // NOTE: pages that came without TLS have no caches, and where the browser blocks them, naming one rejects.
-function next(deed: (caches: CacheStorage) => Promise<unknown>): Promise<unknown> {
-  last = last.then(() => globalThis.caches && deed(globalThis.caches)).catch(() => undefined)
+function next(task: (caches: CacheStorage) => Promise<unknown>): Promise<unknown> {
+  last = last.then(() => globalThis.caches && task(globalThis.caches)).catch(() => undefined)
   return last
 }
 

@@ -7,7 +7,7 @@ import { withLock } from './with-lock.ts'
 
 const MOST_COPIES = 20
 
-/** A story as it was read last, in the shape in which the server tells it. */
+/** A story as it was read last, in the shape in which the server sends it. */
 export type StoryCopy = ReplyOf<typeof getCurrentState>
 
 /** The key of a story's copy: the address at which the server tells the story itself. */
