@@ -97,7 +97,7 @@ test('a password is changed, and ends the other sessions', async ({ page, reader
   await current.fill('not this one')
   await next.fill(NEW_PASSWORD)
   await update.click()
-  await expect(page.getByText("PasswordHashing don't match")).toBeVisible()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
 
   await again.fill(NEW_PASSWORD)
   await update.click()

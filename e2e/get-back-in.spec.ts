@@ -36,7 +36,7 @@ test('a forgotten password is set anew by a link that comes by mail', async ({ p
   await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Confirm New Password', { exact: true }).fill('something else')
   await page.getByRole('button', { name: 'Update Password' }).click()
-  await expect(page.getByText("PasswordHashing don't match")).toBeVisible()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
   await page.getByLabel('Confirm New Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByText('Password updated successfully')).toBeVisible()

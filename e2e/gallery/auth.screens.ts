@@ -159,7 +159,7 @@ export const passwordScreens: Screen[] = [
     async reach(stage) {
       await reset(stage)
       await setPasswords(stage, 'a quieter horse', 'a horse')
-      await expect(stage.page.getByText("PasswordHashing don't match")).toBeVisible()
+      await expect(stage.page.getByText("Passwords don't match")).toBeVisible()
     },
   },
   {

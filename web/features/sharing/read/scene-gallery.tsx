@@ -19,7 +19,7 @@ export function SceneGallery({ scenes }: { scenes: SharedScene[] }) {
                 decoding="async"
                 className="aspect-video w-full rounded-card bg-raised object-cover"
               />
-              <span className="mt-1.5 block group-hover:text-accent">SharedScene {scene.number}</span>
+              <span className="mt-1.5 block group-hover:text-accent">Scene {scene.number}</span>
             </a>
           </li>
         ))}

@@ -12,9 +12,9 @@ test('pictures are numbered in the order of reading, and what shows nothing is l
   ])
   expect(passages).toEqual([
     { kind: 'Story', text: 'It rains.' },
-    { kind: 'SharedScene', number: 1, image: '/one.webp', alt: 'A wet road' },
+    { kind: 'Scene', number: 1, image: '/one.webp', alt: 'A wet road' },
     { kind: 'You', text: 'I walk.' },
-    { kind: 'SharedScene', number: 2, image: '/two.webp', alt: '' },
+    { kind: 'Scene', number: 2, image: '/two.webp', alt: '' },
   ])
   expect(scenesOf(passages).map(sceneIdOf)).toEqual(['scene-1', 'scene-2'])
 })

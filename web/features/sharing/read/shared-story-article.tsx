@@ -54,7 +54,7 @@ interface PassageProps extends Pick<SharedStoryArticleProps, 'Narration'> {
 }
 
 function PassageOf({ passage, Narration }: PassageProps) {
-  if (passage.kind === 'SharedScene') {
+  if (passage.kind === 'Scene') {
     return (
       <figure id={sceneIdOf(passage)} className="scroll-mt-20 break-inside-avoid">
         <img
@@ -66,7 +66,7 @@ function PassageOf({ passage, Narration }: PassageProps) {
           decoding="async"
           className="aspect-video w-full rounded-card bg-raised object-cover"
         />
-        <figcaption className="mt-2 text-sm text-quiet">SharedScene {passage.number}</figcaption>
+        <figcaption className="mt-2 text-sm text-quiet">Scene {passage.number}</figcaption>
       </figure>
     )
   }
