@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PictureWorker } from '#server/engines/painter/picture-worker.ts'
-import { fortyScenes } from '../scripts/forty-scenes.ts'
+import { fortyScenes } from './painter/forty-scenes.ts'
 import { describeMachine, percentile, table } from './machine.ts'
 
 const IDLE_MS = 500

@@ -1,4 +1,4 @@
-// Paints the scenes of the four presets for the home page: `node scripts/preset-scenes.ts`.
+// Paints the scenes of the four presets for the home page anew, when the painter has changed: `node scripts/preset-scenes.ts`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { presets } from '#contract/presets.ts'

@@ -23,6 +23,10 @@ const show = (page: Page, theme: Theme) =>
 async function photograph(page: Page, path: string, isWhole: boolean): Promise<void> {
   await page.evaluate(async (fromTop) => {
     if (fromTop) scrollTo(0, 0)
+    // A picture that is in sight may still be on its way, or may have failed to come.
+    const isInSight = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0
+    const inSight = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()))
+    await Promise.allSettled(inSight.map((image) => image.decode()))
     // What was changed last is painted by the second frame.
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
   }, isWhole)

@@ -12,7 +12,7 @@ import { getConfig, isPagePath } from '#contract/site.ts'
 import { getCurrentState, recoverStory } from '#contract/stories.ts'
 import { keepNewest } from '#web/platform/offline/keep-newest.ts'
 import { areReaderCachesOpen, readerCaches } from '#web/platform/offline/reader-caches.ts'
-import { answerFromCopy, copyKeyOf } from './story-answers.ts'
+import { copyKeyOf, replyFromCopy } from '#web/platform/offline/story-copies.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -65,7 +65,7 @@ const stories = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => copyKeyOf(request.url),
       cacheWillUpdate: async () => null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse && answerFromCopy(request.url, cachedResponse),
+        cachedResponse && replyFromCopy(request.url, cachedResponse),
     },
   ],
 })

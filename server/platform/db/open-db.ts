@@ -16,7 +16,7 @@ export interface DatabaseSettings {
 /** The open, migrated database, and the engine under it for what only PostgreSQL can do. */
 export interface OpenDatabase {
   db: Database
-  /** Set on PostgreSQL: shared throttles and the wire between nodes use it. */
+  /** Set on PostgreSQL: the throttles that nodes share use it. */
   pool?: Pool
 }
 

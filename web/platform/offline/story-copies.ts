@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { pathTo } from '#contract/endpoint.ts'
-import { getCurrentState } from '#contract/stories.ts'
+import { getCurrentState, type recoverStory } from '#contract/stories.ts'
 import { keepNewest } from './keep-newest.ts'
 import { areReaderCachesOpen, readerCaches } from './reader-caches.ts'
 import { withLock } from './with-lock.ts'
@@ -12,6 +12,16 @@ export type StoryCopy = ReplyOf<typeof getCurrentState>
 
 /** The key of a story's copy: the address at which the server tells the story itself. */
 export const copyKey = (storyId: string): string => pathTo(getCurrentState, { params: { storyId } })
+
+/** The key of the copy that answers a read of its story, whichever of the two calls asks for it. */
+export const copyKeyOf = (url: string): string => copyKey(new URL(url).pathname.split('/')[3] ?? '')
+
+/** A reply from the copy, as the call asked for it: the call that recovers a bookmarked story has a shape of its own. */
+export async function replyFromCopy(url: string, copy: Response): Promise<Response> {
+  if (!new URL(url).pathname.endsWith('/recover')) return copy
+  const { storyId: id, title, messages } = (await copy.json()) as StoryCopy
+  return Response.json({ story: { id, title }, messages } satisfies ReplyOf<typeof recoverStory>)
+}
 
 /** Keeps a story for reading without a connection, along with the last nineteen others. */
 export const keepStoryCopy = (copy: StoryCopy): Promise<void> =>

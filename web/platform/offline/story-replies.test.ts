@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recoverStory } from '#contract/stories.ts'
-import { answerFromCopy, copyKeyOf } from './story-answers.ts'
+import { replyFromCopy, copyKeyOf } from './story-copies.ts'
 
 const state = 'https://tales.example/api/story/abcdefghijklmnopqrstu/current-state'
 const recover = 'https://tales.example/api/story/abcdefghijklmnopqrstu/recover?messageId=7'
@@ -12,11 +12,11 @@ test.each([state, recover])('%s is answered from the one copy of its story', (ur
 })
 
 test('a plain read gets the copy as it is', async () => {
-  expect(await (await answerFromCopy(state, Response.json(copy))).json()).toEqual(copy)
+  expect(await (await replyFromCopy(state, Response.json(copy))).json()).toEqual(copy)
 })
 
 test('a bookmarked story gets the copy in the shape of its own call', async () => {
-  const answer: unknown = await (await answerFromCopy(recover, Response.json(copy))).json()
+  const answer: unknown = await (await replyFromCopy(recover, Response.json(copy))).json()
   expect(recoverStory.reply.safeParse(answer).success).toBe(true)
   expect(answer).toEqual({ story: { id: copy.storyId, title: 'The ferry' }, messages: [message] })
 })
