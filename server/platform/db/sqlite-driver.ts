@@ -8,7 +8,7 @@ const BUSY_TIMEOUT_MS = 5_000
 /**
  * SQLite with one writing and one reading connection. Transactions that come together share one commit, and so one
  * wait for the disk: each is a savepoint in the group's transaction, and is answered when the group is on the disk.
- * Reads beside transactions see only what is on the disk (docs/decisions/0040).
+ * Reads beside transactions see only what is on the disk (docs/decisions/0024).
  */
 export class GroupingSqliteDriver implements Driver {
   readonly #writer: DatabaseSync
