@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     callers.other = await app.reader('other')
     callers.owner = await app.reader('owner')
     callers.admin = await app.reader('admin')
-    await app.context.db.updateTable('users').set({ is_admin: 1 }).where('username', '=', 'admin').execute()
+    await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'admin').execute()
     const { storyId, messageId } = await callers.owner.ask(startStory, { body: { prompt: 'A gate' } })
     const bookmark = await callers.owner.ask(createBookmark, {
       body: { storyId, lastMessageId: messageId, title: 'A gate' },

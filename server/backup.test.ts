@@ -109,23 +109,23 @@ describe.each(engines)('a backup of %s', (engine) => {
     const sums = await db
       .selectFrom('usage')
       .select((eb) => [
-        'user_id',
-        eb.fn.sum<number | string>('input_tokens').as('i'),
-        eb.fn.sum<number | string>('output_tokens').as('o'),
+        'userId',
+        eb.fn.sum<number | string>('inputTokens').as('i'),
+        eb.fn.sum<number | string>('outputTokens').as('o'),
       ])
       .where('kind', '<>', 'image')
-      .groupBy('user_id')
+      .groupBy('userId')
       .execute()
-    const totals = await db.selectFrom('usage_by_user').select(['user_id', 'text_tokens']).execute()
+    const totals = await db.selectFrom('usageByUser').select(['userId', 'textTokens']).execute()
     const added = await db
-      .insertInto('audit_log')
+      .insertInto('auditLog')
       .values({ at: 0, action: 'login', outcome: 'done' })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db.destroy()
     const byUser = (a: [number, number], b: [number, number]) => a[0] - b[0]
-    expect(totals.map((row): [number, number] => [row.user_id, row.text_tokens]).toSorted(byUser)).toEqual(
-      sums.map((row): [number, number] => [row.user_id!, Number(row.i) + Number(row.o)]).toSorted(byUser),
+    expect(totals.map((row): [number, number] => [row.userId, row.textTokens]).toSorted(byUser)).toEqual(
+      sums.map((row): [number, number] => [row.userId!, Number(row.i) + Number(row.o)]).toSorted(byUser),
     )
     expect(added.id, 'ids are counted on').toBeGreaterThan(3)
   })

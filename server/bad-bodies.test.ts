@@ -11,7 +11,7 @@ describe('a body that is no object', () => {
   beforeAll(async () => {
     app = await startTestApp('sqlite')
     admin = await app.reader('admin')
-    await app.context.db.updateTable('users').set({ is_admin: 1 }).execute()
+    await app.context.db.updateTable('users').set({ isAdmin: 1 }).execute()
   })
   afterAll(() => app[Symbol.asyncDispose]())
 

@@ -34,15 +34,15 @@ export async function writeLongStory(dataDir: string, userId: number, count: num
   const messageIds: number[] = []
   await db.transaction().execute(async (trx) => {
     const now = Date.now()
-    const story = { id: storyId, user_id: userId, premise: 'A river town at night', genre_mix: null }
+    const story = { id: storyId, userId, premise: 'A river town at night', genreMix: null }
     await trx
       .insertInto('stories')
-      .values({ ...story, content_rating: 'general', created_at: now, updated_at: now })
+      .values({ ...story, contentRating: 'general', createdAt: now, updatedAt: now })
       .execute()
     while (messageIds.length < count) messageIds.push(await writeMessage(trx, storyId, messageIds, now))
     await trx
       .updateTable('stories')
-      .set({ head_id: messageIds.at(-1) })
+      .set({ headId: messageIds.at(-1) })
       .where('id', '=', storyId)
       .execute()
   })
@@ -54,12 +54,12 @@ export async function writeLongStory(dataDir: string, userId: number, count: num
       .insertInto('pictures')
       .values({
         id,
-        message_id: messageIds[depth]!,
-        story_id: storyId,
-        user_id: userId,
+        messageId: messageIds[depth]!,
+        storyId,
+        userId,
         status: 'painted',
         alt: 'A river town under two lamps',
-        requested_at: Date.now(),
+        requestedAt: Date.now(),
       })
       .execute()
     for (const width of [...pictureWidths, 'whole' as const]) {
@@ -76,13 +76,13 @@ async function writeMessage(db: Connection, storyId: string, before: number[], n
   const { id } = await db
     .insertInto('messages')
     .values({
-      story_id: storyId,
-      parent_id: before.at(-1) ?? null,
+      storyId,
+      parentId: before.at(-1) ?? null,
       depth,
       role: isReply ? 'assistant' : 'user',
       content: isReply ? replyAt(depth) : ACTIONS[(depth >> 1) % ACTIONS.length]!,
-      client_id: null,
-      created_at: now,
+      clientId: null,
+      createdAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

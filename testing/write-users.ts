@@ -7,7 +7,7 @@ for (let n = 0; n < Number(count); n++) {
   const key = `${name}${n}`
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').execute()
-    const user = { username: key, username_key: key, password_hash: '', is_admin: 0, created_at: 0 }
+    const user = { username: key, usernameKey: key, passwordHash: '', isAdmin: 0, createdAt: 0 }
     await trx.insertInto('users').values(user).execute()
   })
 }

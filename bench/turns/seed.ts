@@ -30,13 +30,13 @@ async function seedReader(db: Connection, n: number, messages: number): Promise<
     .insertInto('users')
     .values({
       username: name,
-      username_key: name,
+      usernameKey: name,
       email: `${name}@example.org`,
-      email_key: `${name}@example.org`,
-      password_hash: '',
-      is_admin: 0,
-      created_at: now,
-      last_active_at: now,
+      emailKey: `${name}@example.org`,
+      passwordHash: '',
+      isAdmin: 0,
+      createdAt: now,
+      lastActiveAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -44,12 +44,12 @@ async function seedReader(db: Connection, n: number, messages: number): Promise<
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
-      user_id: userId,
+      tokenHash: hashOf(token),
+      userId,
       device: 'bench',
-      created_at: now,
-      last_used_at: now,
-      expires_at: now + FAR_AWAY,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: now + FAR_AWAY,
     })
     .execute()
   const storyId = `bench-story-${String(n).padStart(12, '0')}`
@@ -57,12 +57,12 @@ async function seedReader(db: Connection, n: number, messages: number): Promise<
     .insertInto('stories')
     .values({
       id: storyId,
-      user_id: userId,
+      userId,
       premise: 'A river town at night',
-      genre_mix: null,
-      content_rating: 'general',
-      created_at: now,
-      updated_at: now,
+      genreMix: null,
+      contentRating: 'general',
+      createdAt: now,
+      updatedAt: now,
     })
     .execute()
   let parent: number | null = null
@@ -72,18 +72,18 @@ async function seedReader(db: Connection, n: number, messages: number): Promise<
     const row: { id: number } = await db
       .insertInto('messages')
       .values({
-        story_id: storyId,
-        parent_id: parent,
+        storyId,
+        parentId: parent,
         depth,
         role,
         content,
-        client_id: null,
-        created_at: now,
+        clientId: null,
+        createdAt: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     parent = row.id
   }
-  await db.updateTable('stories').set({ head_id: parent }).where('id', '=', storyId).execute()
+  await db.updateTable('stories').set({ headId: parent }).where('id', '=', storyId).execute()
   return { userId, cookie: `session=${token}`, storyId }
 }

@@ -5,12 +5,8 @@ import type { Connection } from './db/schema.ts'
 export async function findPreferencesOf(db: Connection, userId: number): Promise<Preferences> {
   const row = await db
     .selectFrom('preferences')
-    .select([
-      'content_rating as contentRating',
-      'narrative_style as narrativeStyle',
-      'language_style as languageStyle',
-    ])
-    .where('user_id', '=', userId)
+    .select(['contentRating', 'narrativeStyle', 'languageStyle'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return row ?? defaultPreferences
 }

@@ -22,15 +22,15 @@ async function countStored(db: Connection, storyId: string) {
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'role'])
-    .where('story_id', '=', storyId)
+    .where('storyId', '=', storyId)
     .execute()
-  const turns = await db.selectFrom('turns').select('status').where('story_id', '=', storyId).execute()
-  const charges = await db.selectFrom('usage').select('message_id').where('story_id', '=', storyId).execute()
+  const turns = await db.selectFrom('turns').select('status').where('storyId', '=', storyId).execute()
+  const charges = await db.selectFrom('usage').select('messageId').where('storyId', '=', storyId).execute()
   return {
     actions: messages.filter(({ role }) => role === 'user').length,
     turns: turns.map(({ status }) => status),
     charges: charges.length,
-    charged: new Set(charges.map(({ message_id }) => message_id)).size,
+    charged: new Set(charges.map(({ messageId }) => messageId)).size,
   }
 }
 

@@ -20,18 +20,18 @@ const account: UserData = {
   async *collect(db, userId) {
     const row = await db
       .selectFrom('users')
-      .select(['id', 'username', 'email', 'is_admin', 'created_at', 'last_active_at'])
+      .select(['id', 'username', 'email', 'isAdmin', 'createdAt', 'lastActiveAt'])
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!row) return
-    const { id, username, email, is_admin, created_at, last_active_at } = row
+    const { id, username, email, isAdmin, createdAt, lastActiveAt } = row
     yield {
       id,
       username,
       email,
-      isAdmin: is_admin === 1,
-      createdAt: toIso(created_at),
-      lastActiveAt: last_active_at === null ? null : toIso(last_active_at),
+      isAdmin: isAdmin === 1,
+      createdAt: toIso(createdAt),
+      lastActiveAt: lastActiveAt === null ? null : toIso(lastActiveAt),
     }
   },
 }
@@ -46,8 +46,8 @@ const preferences: UserData = {
 const openSessionsAt = (now: number): UserData => ({
   name: 'sessions',
   async *collect(db: Connection, userId: number) {
-    for (const { device, created_at, last_used_at } of await findSessionsOf(db, userId, now))
-      yield { device, createdAt: toIso(created_at), lastUsedAt: toIso(last_used_at) }
+    for (const { device, createdAt, lastUsedAt } of await findSessionsOf(db, userId, now))
+      yield { device, createdAt: toIso(createdAt), lastUsedAt: toIso(lastUsedAt) }
   },
 })
 
@@ -56,17 +56,17 @@ const usage: UserData = {
   async *collect(db, userId) {
     const rows = await db
       .selectFrom('usage')
-      .select(['provider', 'model', 'kind', 'story_id', 'input_tokens', 'output_tokens', 'created_at'])
-      .where('user_id', '=', userId)
+      .select(['provider', 'model', 'kind', 'storyId', 'inputTokens', 'outputTokens', 'createdAt'])
+      .where('userId', '=', userId)
       .orderBy('id')
       .execute()
-    for (const { story_id, input_tokens, output_tokens, created_at, ...call } of rows)
+    for (const { storyId, inputTokens, outputTokens, createdAt, ...call } of rows)
       yield {
         ...call,
-        storyId: story_id,
-        inputTokens: input_tokens,
-        outputTokens: output_tokens,
-        createdAt: toIso(created_at),
+        storyId,
+        inputTokens,
+        outputTokens,
+        createdAt: toIso(createdAt),
       }
   },
 }

@@ -4,17 +4,17 @@ import { emailKey, usernameKey } from '#server/platform/name-keys.ts'
 export function findPasswordHash(db: Connection, userId: number): Promise<string | undefined> {
   return db
     .selectFrom('users')
-    .select('password_hash')
+    .select('passwordHash')
     .where('id', '=', userId)
     .executeTakeFirst()
-    .then((row) => row?.password_hash)
+    .then((row) => row?.passwordHash)
 }
 
 /** Throws a unique violation when the name is another's. */
 export async function renameUser(db: Connection, userId: number, username: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ username, username_key: usernameKey(username) })
+    .set({ username, usernameKey: usernameKey(username) })
     .where('id', '=', userId)
     .execute()
 }
@@ -23,13 +23,13 @@ export async function renameUser(db: Connection, userId: number, username: strin
 export async function saveEmail(db: Connection, userId: number, email: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ email, email_key: emailKey(email) })
+    .set({ email, emailKey: emailKey(email) })
     .where('id', '=', userId)
     .execute()
 }
 
 export async function savePasswordHash(db: Connection, userId: number, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
 }
 
 /** Removes the account with all that hangs on it; its usage stays without a name. */
@@ -38,8 +38,8 @@ export async function deleteUser(db: Connection, userId: number): Promise<void> 
   // Without their parents they go as one flat list.
   await db
     .updateTable('messages')
-    .set({ parent_id: null })
-    .where('story_id', 'in', db.selectFrom('stories').select('id').where('user_id', '=', userId))
+    .set({ parentId: null })
+    .where('storyId', 'in', db.selectFrom('stories').select('id').where('userId', '=', userId))
     .execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }

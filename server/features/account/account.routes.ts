@@ -36,11 +36,11 @@ export function accountRoutes(serve: Serve, context: AccountContext): void {
   serve(contract.listSessions, async ({ user }) => {
     const open = await findSessionsOf(db, user.id, clock.now())
     return {
-      sessions: open.map(({ id, device, created_at, last_used_at }) => ({
+      sessions: open.map(({ id, device, createdAt, lastUsedAt }) => ({
         id,
         device,
-        createdAt: toIso(created_at),
-        lastUsedAt: toIso(last_used_at),
+        createdAt: toIso(createdAt),
+        lastUsedAt: toIso(lastUsedAt),
         isCurrent: id === user.sessionId,
       })),
     }

@@ -78,7 +78,7 @@ describe.each(engines)('changing names on %s', (engine) => {
     const { id, username } = reader.user!
     await app.context.db
       .updateTable('users')
-      .set({ email: null, email_key: null })
+      .set({ email: null, emailKey: null })
       .where('id', '=', id)
       .execute()
     expect(await reader.ask(getUser)).toEqual({ id, username, isAdmin: false })

@@ -38,15 +38,15 @@ describe.each(engines)('deleting an account on %s', (engine) => {
 
     const left = async (userId: number, storyId: string) => ({
       users: (await db.selectFrom('users').select('id').where('id', '=', userId).execute()).length,
-      sessions: (await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length,
+      sessions: (await db.selectFrom('sessions').select('id').where('userId', '=', userId).execute()).length,
       preferences: (
-        await db.selectFrom('preferences').select('user_id').where('user_id', '=', userId).execute()
+        await db.selectFrom('preferences').select('userId').where('userId', '=', userId).execute()
       ).length,
-      stories: (await db.selectFrom('stories').select('id').where('user_id', '=', userId).execute()).length,
-      turns: (await db.selectFrom('turns').select('id').where('user_id', '=', userId).execute()).length,
-      messages: (await db.selectFrom('messages').select('id').where('story_id', '=', storyId).execute())
+      stories: (await db.selectFrom('stories').select('id').where('userId', '=', userId).execute()).length,
+      turns: (await db.selectFrom('turns').select('id').where('userId', '=', userId).execute()).length,
+      messages: (await db.selectFrom('messages').select('id').where('storyId', '=', storyId).execute())
         .length,
-      bookmarks: (await db.selectFrom('bookmarks').select('id').where('user_id', '=', userId).execute())
+      bookmarks: (await db.selectFrom('bookmarks').select('id').where('userId', '=', userId).execute())
         .length,
     })
     expect(await left(reader.user!.id, told[0]!.storyId)).toEqual({
@@ -103,10 +103,10 @@ describe.each(engines)('deleting an account on %s', (engine) => {
     expect(await countUsage(app)).toBe(before + 1)
     const row = await app.context.db
       .selectFrom('usage')
-      .select(['user_id', 'story_id', 'message_id', 'input_tokens'])
+      .select(['userId', 'storyId', 'messageId', 'inputTokens'])
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    expect(row).toEqual({ user_id: null, story_id: null, message_id: null, input_tokens: 10 })
+    expect(row).toEqual({ userId: null, storyId: null, messageId: null, inputTokens: 10 })
   })
 
   test('ends all sessions, and the name and address are free again', async () => {
@@ -166,13 +166,13 @@ describe.each(engines)('deleting an account on %s', (engine) => {
         const { id } = await trx
           .insertInto('messages')
           .values({
-            story_id: storyId,
-            parent_id: parentId,
+            storyId,
+            parentId,
             depth,
             role: depth % 2 === 1 ? 'user' : 'assistant',
             content: 'On.',
-            client_id: null,
-            created_at: 0,
+            clientId: null,
+            createdAt: 0,
           })
           .returning('id')
           .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import type { Connection } from '#server/platform/db/schema.ts'
 export async function setAdmin(db: Connection, userId: number, isAdmin: boolean): Promise<void> {
   await db
     .updateTable('users')
-    .set({ is_admin: isAdmin ? 1 : 0 })
+    .set({ isAdmin: isAdmin ? 1 : 0 })
     .where('id', '=', userId)
     .execute()
 }
@@ -13,7 +13,7 @@ export function findAdmins(db: Connection) {
   return db
     .selectFrom('users')
     .select(['username', 'email'])
-    .where('is_admin', '=', 1)
-    .orderBy('username_key')
+    .where('isAdmin', '=', 1)
+    .orderBy('usernameKey')
     .execute()
 }

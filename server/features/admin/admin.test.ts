@@ -11,7 +11,7 @@ describe.each(engines)('the admin’s desk on %s', (engine) => {
   beforeAll(async () => {
     app = await startTestApp(engine, { env: { MODEL_PRICES: 'Scripted Narrator=1/2' } })
     admin = await app.reader('Admin')
-    await app.context.db.updateTable('users').set({ is_admin: 1 }).where('username', '=', 'Admin').execute()
+    await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'Admin').execute()
     const anna = await app.reader('anna')
     const { storyId, messageId } = await anna.ask(startStory, { body: { prompt: 'A mill' } })
     await anna.ask(generateImage, {
@@ -74,15 +74,15 @@ describe.each(engines)('the admin’s desk on %s', (engine) => {
   test('keeps totals that are exactly the ledger’s', async () => {
     const { db } = app.context
     const ledger = await db.selectFrom('usage').selectAll().execute()
-    const byUser = await db.selectFrom('usage_by_user').selectAll().execute()
-    const byDay = await db.selectFrom('usage_by_day').selectAll().execute()
-    const tokens = ledger.reduce((sum, row) => sum + row.input_tokens + row.output_tokens, 0)
-    expect(byUser.reduce((sum, row) => sum + row.text_tokens + row.image_tokens, 0)).toBe(tokens)
-    expect(byDay.reduce((sum, row) => sum + row.input_tokens + row.output_tokens + row.image_tokens, 0)).toBe(
+    const byUser = await db.selectFrom('usageByUser').selectAll().execute()
+    const byDay = await db.selectFrom('usageByDay').selectAll().execute()
+    const tokens = ledger.reduce((sum, row) => sum + row.inputTokens + row.outputTokens, 0)
+    expect(byUser.reduce((sum, row) => sum + row.textTokens + row.imageTokens, 0)).toBe(tokens)
+    expect(byDay.reduce((sum, row) => sum + row.inputTokens + row.outputTokens + row.imageTokens, 0)).toBe(
       tokens,
     )
-    expect(byDay.reduce((sum, row) => sum + row.price_nano_usd, 0)).toBe(
-      ledger.reduce((sum, row) => sum + row.price_nano_usd, 0),
+    expect(byDay.reduce((sum, row) => sum + row.priceNanoUsd, 0)).toBe(
+      ledger.reduce((sum, row) => sum + row.priceNanoUsd, 0),
     )
   })
 
@@ -97,7 +97,7 @@ describe.each(engines)('the admin’s desk on %s', (engine) => {
     await app.context.db
       .updateTable('users')
       .set({ username: 'carl' })
-      .where('username_key', '=', 'carl')
+      .where('usernameKey', '=', 'carl')
       .execute()
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(

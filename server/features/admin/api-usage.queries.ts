@@ -17,9 +17,9 @@ export async function findUsageByProvider(db: Connection, month: string): Promis
     sql`cast(sum(case when day like ${`${month}-%`} then ${sql.ref(column)} else 0 end) as bigint)`
   const inAll = (column: string) => sql`cast(sum(${sql.ref(column)}) as bigint)`
   const { rows } = await sql<ProviderSums>`
-    select provider, ${inAll('input_tokens')} as "input", ${inAll('output_tokens')} as "output",
-      ${inAll('image_tokens')} as "image", ${inMonth('input_tokens')} as "monthInput",
-      ${inMonth('output_tokens')} as "monthOutput", ${inMonth('image_tokens')} as "monthImage"
+    select provider, ${inAll('inputTokens')} as "input", ${inAll('outputTokens')} as "output",
+      ${inAll('imageTokens')} as "image", ${inMonth('inputTokens')} as "monthInput",
+      ${inMonth('outputTokens')} as "monthOutput", ${inMonth('imageTokens')} as "monthImage"
     from usage_by_day group by provider order by provider`.execute(db)
   return rows
 }

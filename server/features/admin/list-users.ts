@@ -20,21 +20,21 @@ export async function listUsers({ db, clock, config }: AdminContext, { page, pag
 }
 
 export function toAdminUser(row: UserRow, monthlyTokens: number): AdminUser {
-  const textTokens = row.text_tokens ?? 0
-  const imageTokens = row.image_tokens ?? 0
+  const textTokens = row.textTokens ?? 0
+  const imageTokens = row.imageTokens ?? 0
   return {
     id: row.id,
     username: row.username,
     ...(row.email !== null && { email: row.email }),
-    isAdmin: row.is_admin === 1,
-    createdAt: toIso(row.created_at),
-    lastActive: row.last_active_at === null ? null : toIso(row.last_active_at),
+    isAdmin: row.isAdmin === 1,
+    createdAt: toIso(row.createdAt),
+    lastActive: row.lastActiveAt === null ? null : toIso(row.lastActiveAt),
     tokenUsage: {
       textTokens,
       imageTokens,
       total: textTokens + imageTokens,
-      thisMonth: row.month_tokens,
-      balance: monthlyTokens - row.month_tokens,
+      thisMonth: row.monthTokens,
+      balance: monthlyTokens - row.monthTokens,
     },
   }
 }

@@ -16,10 +16,10 @@ export async function readAuditLog(
     at: toIso(row.at),
     action: row.action,
     outcome: row.outcome,
-    userId: row.user_id,
+    userId: row.userId,
     username: row.username,
     address: row.address,
-    requestId: row.request_id,
+    requestId: row.requestId,
     detail: row.detail,
   }))
   return { entries, hasMore: rows.length > ENTRIES_A_PAGE }

@@ -50,7 +50,7 @@ function conditionOf({ search, tab, month }: UsersWanted) {
 }
 
 const usersWithTotals = (db: Connection) =>
-  db.selectFrom('users').leftJoin('usage_by_user as u', 'u.user_id', 'users.id')
+  db.selectFrom('users').leftJoin('usageByUser as u', 'u.userId', 'users.id')
 
 /** A page of users with what they used. */
 export const findUsers = (db: Connection, wanted: UsersWanted, limit: number, offset: number) =>
@@ -59,13 +59,13 @@ export const findUsers = (db: Connection, wanted: UsersWanted, limit: number, of
       'users.id',
       'username',
       'email',
-      'is_admin',
-      'created_at',
-      'last_active_at',
-      'u.text_tokens',
-      'u.image_tokens',
+      'isAdmin',
+      'createdAt',
+      'lastActiveAt',
+      'u.textTokens',
+      'u.imageTokens',
     ])
-    .select(monthTokens(wanted.month).as('month_tokens'))
+    .select(monthTokens(wanted.month).as('monthTokens'))
     .where(conditionOf(wanted))
     .orderBy(orderOf(wanted))
     .limit(limit)

@@ -6,8 +6,8 @@ export function findAccount(db: Connection, name: string) {
   const byEmail = name.includes('@')
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'is_admin', 'password_hash'])
-    .where(byEmail ? 'email_key' : 'username_key', '=', byEmail ? emailKey(name) : usernameKey(name))
+    .select(['id', 'username', 'email', 'isAdmin', 'passwordHash'])
+    .where(byEmail ? 'emailKey' : 'usernameKey', '=', byEmail ? emailKey(name) : usernameKey(name))
     .executeTakeFirst()
 }
 
@@ -21,9 +21,9 @@ export async function noteLogin(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ last_active_at: now })
+    .set({ lastActiveAt: now })
     .where('id', '=', userId)
-    .where('password_hash', '=', passwordHash)
+    .where('passwordHash', '=', passwordHash)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -32,7 +32,7 @@ export async function isUsernameTaken(db: Connection, username: string): Promise
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('username_key', '=', usernameKey(username))
+    .where('usernameKey', '=', usernameKey(username))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -41,7 +41,7 @@ export async function isEmailTaken(db: Connection, email: string): Promise<boole
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('email_key', '=', emailKey(email))
+    .where('emailKey', '=', emailKey(email))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -60,13 +60,13 @@ export async function insertUser(
     .insertInto('users')
     .values({
       username,
-      username_key: usernameKey(username),
+      usernameKey: usernameKey(username),
       email,
-      email_key: emailKey(email),
-      password_hash: passwordHash,
-      is_admin: 0,
-      created_at: now,
-      last_active_at: now,
+      emailKey: emailKey(email),
+      passwordHash,
+      isAdmin: 0,
+      createdAt: now,
+      lastActiveAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -83,11 +83,8 @@ export async function insertCaptcha(
     expiresAt,
   }: { challengeHash: string; answer: string; now: number; expiresAt: number },
 ): Promise<void> {
-  await db.deleteFrom('captchas').where('expires_at', '<=', now).execute()
-  await db
-    .insertInto('captchas')
-    .values({ challenge_hash: challengeHash, answer, expires_at: expiresAt })
-    .execute()
+  await db.deleteFrom('captchas').where('expiresAt', '<=', now).execute()
+  await db.insertInto('captchas').values({ challengeHash, answer, expiresAt }).execute()
 }
 
 /** Takes the challenge away and returns its answer, so that of two tries at once only one gets it. */
@@ -98,8 +95,8 @@ export async function takeCaptcha(
 ): Promise<string | undefined> {
   const row = await db
     .deleteFrom('captchas')
-    .where('challenge_hash', '=', challengeHash)
-    .returning(['answer', 'expires_at'])
+    .where('challengeHash', '=', challengeHash)
+    .returning(['answer', 'expiresAt'])
     .executeTakeFirst()
-  return row && row.expires_at > now ? row.answer : undefined
+  return row && row.expiresAt > now ? row.answer : undefined
 }

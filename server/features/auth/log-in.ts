@@ -28,10 +28,10 @@ export async function logIn(context: LoginContext, { username, password }: Login
   if (account) context.about(account.id)
   // An unknown name is throttled like a known one, or the throttle would tell which names exist.
   const throttleKey = account ? `id:${account.id}` : `name:${usernameKey(username)}`
-  const attempt = { throttleKey, password, passwordHash: account?.password_hash }
+  const attempt = { throttleKey, password, passwordHash: account?.passwordHash }
   const isRight = await checkPassword(context, attempt)
   if (!account || !isRight) throw new AppError('wrong_credentials')
-  const { id, username: name, email, is_admin, password_hash: passwordHash } = account
-  const user = { id, username: name, isAdmin: is_admin === 1, ...(email !== null && { email }) }
+  const { id, username: name, email, isAdmin, passwordHash } = account
+  const user = { id, username: name, isAdmin: isAdmin === 1, ...(email !== null && { email }) }
   return { user, passwordHash }
 }

@@ -64,7 +64,7 @@ describe.each(engines)('registering on %s', (engine) => {
       .selectAll()
       .where('id', '=', body.id)
       .executeTakeFirstOrThrow()
-    expect(row.password_hash).toMatch(/^\$argon2id\$/)
+    expect(row.passwordHash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(row)).not.toContain(PASSWORD)
   })
 

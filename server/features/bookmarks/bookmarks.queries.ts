@@ -8,8 +8,8 @@ export async function findBookmarksOf(db: Connection, userId: number): Promise<B
   const rows = await db
     .selectFrom('bookmarks')
     .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('updated_at', 'desc')
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
   return rows.map(toBookmark)
@@ -31,13 +31,13 @@ export async function insertBookmark(
   const row = await db
     .insertInto('bookmarks')
     .values({
-      user_id: userId,
-      story_id: storyId,
-      last_message_id: lastMessageId,
+      userId,
+      storyId,
+      lastMessageId,
       title,
       description,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -59,9 +59,9 @@ export async function renameBookmarkOf(
 ): Promise<Bookmark | undefined> {
   const row = await db
     .updateTable('bookmarks')
-    .set({ title, description, updated_at: now })
+    .set({ title, description, updatedAt: now })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst()
   return row && toBookmark(row)
@@ -72,19 +72,19 @@ export async function deleteBookmarkOf(db: Connection, userId: number, id: numbe
   const { numDeletedRows } = await db
     .deleteFrom('bookmarks')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
 
 const toBookmark = (row: Selectable<Schema['bookmarks']>): Bookmark => ({
   id: row.id,
-  storyId: row.story_id,
+  storyId: row.storyId,
   title: row.title,
   description: row.description,
-  lastMessageId: row.last_message_id,
-  createdAt: toIso(row.created_at),
-  updatedAt: toIso(row.updated_at),
+  lastMessageId: row.lastMessageId,
+  createdAt: toIso(row.createdAt),
+  updatedAt: toIso(row.updatedAt),
 })
 
 /** A reader's bookmarks for the download of their account. */

@@ -11,23 +11,19 @@ export function savePreferencesOf(
   return db
     .insertInto('preferences')
     .values({
-      user_id: userId,
-      content_rating: first.contentRating,
-      narrative_style: first.narrativeStyle,
-      language_style: first.languageStyle,
+      userId,
+      contentRating: first.contentRating,
+      narrativeStyle: first.narrativeStyle,
+      languageStyle: first.languageStyle,
     })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
+      conflict.column('userId').doUpdateSet({
         // What was not given is undefined, and such columns stay as they are.
-        content_rating: change.contentRating,
-        narrative_style: change.narrativeStyle,
-        language_style: change.languageStyle,
+        contentRating: change.contentRating,
+        narrativeStyle: change.narrativeStyle,
+        languageStyle: change.languageStyle,
       }),
     )
-    .returning([
-      'content_rating as contentRating',
-      'narrative_style as narrativeStyle',
-      'language_style as languageStyle',
-    ])
+    .returning(['contentRating', 'narrativeStyle', 'languageStyle'])
     .executeTakeFirstOrThrow()
 }

@@ -21,7 +21,7 @@ export async function readPainterInput(
     moment: replies.at(-1) ?? '',
     premise: story.premise,
     earlier: replies.slice(0, -1),
-    ...(story.genre_mix !== null && { genreMix: JSON.parse(story.genre_mix) as GenreMix }),
-    contentRating: story.content_rating,
+    ...(story.genreMix !== null && { genreMix: JSON.parse(story.genreMix) as GenreMix }),
+    contentRating: story.contentRating,
   }
 }

@@ -101,10 +101,10 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
     const charged = await app.context.db
       .selectFrom('usage')
       .selectAll()
-      .where('message_id', '=', messageId)
+      .where('messageId', '=', messageId)
       .where('kind', '=', 'image')
       .execute()
-    expect(charged).toMatchObject([{ provider: 'scripted', input_tokens: 7, output_tokens: 11 }])
+    expect(charged).toMatchObject([{ provider: 'scripted', inputTokens: 7, outputTokens: 11 }])
   })
 
   test('that fails says so, leaves nothing behind, and can be asked for again', async () => {
@@ -144,15 +144,15 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
     const { db } = app.context
     const dead = {
       id: nanoid(),
-      message_id: messageId,
-      story_id: storyId,
-      user_id: reader.user!.id,
+      messageId,
+      storyId,
+      userId: reader.user!.id,
       status: 'painting',
     } as const
     const now = Date.now()
     await db
       .insertInto('pictures')
-      .values({ ...dead, worker: 'a dead node', lease_until: now - 1, attempts: 1, requested_at: now })
+      .values({ ...dead, worker: 'a dead node', leaseUntil: now - 1, attempts: 1, requestedAt: now })
       .execute()
     await expect
       .poll(async () => (await reader.ask(getImage, { params: { messageId: String(messageId) } })).status, {
@@ -166,14 +166,14 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
     const { db } = app.context
     const late = {
       id: nanoid(),
-      message_id: messageId,
-      story_id: storyId,
-      user_id: reader.user!.id,
+      messageId,
+      storyId,
+      userId: reader.user!.id,
       status: 'painting',
     } as const
     await db
       .insertInto('pictures')
-      .values({ ...late, requested_at: Date.now() - 60_000 })
+      .values({ ...late, requestedAt: Date.now() - 60_000 })
       .execute()
     await expect
       .poll(async () => (await reader.ask(getImage, { params: { messageId: String(messageId) } })).status, {

@@ -19,37 +19,37 @@ export async function saveShare(db: Connection, share: NewShare): Promise<string
   const published = {
     title: share.title,
     excerpt: share.excerpt,
-    head_id: share.headId,
-    allows_search_engines: share.allowSearchEngines ? 1 : 0,
-    shared_at: share.now,
+    headId: share.headId,
+    allowsSearchEngines: share.allowSearchEngines ? 1 : 0,
+    sharedAt: share.now,
   }
   const { id } = await db
     .insertInto('shares')
-    .values({ id: share.shareId, story_id: share.storyId, user_id: share.userId, ...published })
-    .onConflict((conflict) => conflict.column('story_id').doUpdateSet(published))
+    .values({ id: share.shareId, storyId: share.storyId, userId: share.userId, ...published })
+    .onConflict((conflict) => conflict.column('storyId').doUpdateSet(published))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 export async function deleteShareOf(db: Connection, userId: number, storyId: string): Promise<void> {
-  await db.deleteFrom('shares').where('story_id', '=', storyId).where('user_id', '=', userId).execute()
+  await db.deleteFrom('shares').where('storyId', '=', storyId).where('userId', '=', userId).execute()
 }
 
 export async function findSharesOf(db: Connection, userId: number): Promise<Share[]> {
   const rows = await db
     .selectFrom('shares')
-    .select(['id', 'story_id', 'title', 'allows_search_engines', 'shared_at'])
-    .where('user_id', '=', userId)
-    .orderBy('shared_at', 'desc')
+    .select(['id', 'storyId', 'title', 'allowsSearchEngines', 'sharedAt'])
+    .where('userId', '=', userId)
+    .orderBy('sharedAt', 'desc')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     shareId: row.id,
-    storyId: row.story_id,
+    storyId: row.storyId,
     title: row.title,
-    allowSearchEngines: row.allows_search_engines === 1,
-    sharedAt: toIso(row.shared_at),
+    allowSearchEngines: row.allowsSearchEngines === 1,
+    sharedAt: toIso(row.sharedAt),
   }))
 }
 
@@ -78,9 +78,9 @@ export async function findShare(db: Connection, shareId: string): Promise<Publis
       id: row.id,
       title: row.title,
       excerpt: row.excerpt,
-      headId: row.head_id,
-      allowsSearchEngines: row.allows_search_engines === 1,
-      sharedAt: row.shared_at,
+      headId: row.headId,
+      allowsSearchEngines: row.allowsSearchEngines === 1,
+      sharedAt: row.sharedAt,
     }
   )
 }

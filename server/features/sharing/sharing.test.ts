@@ -93,7 +93,7 @@ describe.each(engines)('sharing on %s', (engine) => {
       .selectFrom('stories')
       .select('id')
       .where('premise', '=', prompt)
-      .where('user_id', '=', reader.user!.id)
+      .where('userId', '=', reader.user!.id)
       .executeTakeFirstOrThrow()
     const early = await reader.call(shareStory, { params: { storyId: id }, body: { title: 'Too early' } })
     app.narrator.release()

@@ -28,8 +28,8 @@ describe.each(engines)('suggesting a title on %s', (engine) => {
   const charges = () =>
     app.context.db
       .selectFrom('usage')
-      .select(['provider', 'input_tokens', 'output_tokens', 'message_id'])
-      .where('story_id', '=', storyId)
+      .select(['provider', 'inputTokens', 'outputTokens', 'messageId'])
+      .where('storyId', '=', storyId)
       .where('kind', '=', 'title')
       .execute()
 
@@ -38,7 +38,7 @@ describe.each(engines)('suggesting a title on %s', (engine) => {
     expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ title: 'A Lamp Below' })))
     expect((await ask()).body.title).toBe('A Lamp Below')
     expect(suggest).toHaveBeenCalledTimes(1)
-    expect(await charges()).toMatchObject([{ provider: 'scripted', input_tokens: 50, output_tokens: 4 }])
+    expect(await charges()).toMatchObject([{ provider: 'scripted', inputTokens: 50, outputTokens: 4 }])
 
     await reader.ask(continueStory, { params: { storyId }, body: { message: 'I climb down' } })
     suggest.mockResolvedValue({ title: 'Down the Well', usage: { inputTokens: 60, outputTokens: 3 } })

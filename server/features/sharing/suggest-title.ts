@@ -64,5 +64,5 @@ async function askTitle(
   return title
 }
 
-const titleAt = ({ title, title_head_id }: OwnedStory, headId: number): string | undefined =>
-  title !== null && title_head_id === headId ? title : undefined
+const titleAt = ({ title, titleHeadId }: OwnedStory, headId: number): string | undefined =>
+  title !== null && titleHeadId === headId ? title : undefined

@@ -56,7 +56,7 @@ async function storeContinuation(
 ): Promise<GenerationIds> {
   const { userId, clientId, action, now } = turn
   const { storyId, message } = action
-  const { head_id: headId } = await requireStory(trx, userId, storyId)
+  const { headId } = await requireStory(trx, userId, storyId)
   if (headId === null) throw new AppError('story_not_found')
   const depth = (await findDepth(trx, headId)) + 1
   const own = { storyId, parentId: headId, depth, role: 'user', content: message, clientId, now } as const
@@ -90,7 +90,7 @@ async function storeRetry(
   const { storyId, replyId: oldReplyId } = action
   const turn = await findTurnOf(trx, userId, storyId, oldReplyId)
   if (!turn) throw new AppError('turn_not_found')
-  const { head_id: headId } = await requireStory(trx, userId, storyId)
+  const { headId } = await requireStory(trx, userId, storyId)
   if (headId !== oldReplyId) throw new AppError('turn_not_last')
   const { parentId } = turn
   const depth = await findDepth(trx, oldReplyId)

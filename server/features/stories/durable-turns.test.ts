@@ -100,9 +100,9 @@ describe.each(engines)('a turn on %s', (engine) => {
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject(end)
     expect((await readWholeStream(await follow(messageId))).at(-1)).toMatchObject(end)
     expect(await lastMessage()).toMatchObject({ content: text, status: 'stopped' })
-    const charges = app.context.db.selectFrom('usage').selectAll().where('message_id', '=', messageId)
+    const charges = app.context.db.selectFrom('usage').selectAll().where('messageId', '=', messageId)
     expect(await charges.execute()).toMatchObject([
-      { kind: 'text', output_tokens: Math.ceil(text.length / 4) },
+      { kind: 'text', outputTokens: Math.ceil(text.length / 4) },
     ])
     app.narrator.release()
     expect(
@@ -161,8 +161,8 @@ describe.each(engines)('a turn on %s', (engine) => {
     const { db } = app.context
     await db
       .updateTable('turns')
-      .set({ status: 'streaming', worker: 'a dead node', lease_until: Date.now() - 1 })
-      .where('reply_id', '=', body.messageId)
+      .set({ status: 'streaming', worker: 'a dead node', leaseUntil: Date.now() - 1 })
+      .where('replyId', '=', body.messageId)
       .execute()
 
     await expect.poll(async () => (await lastMessage()).status, { timeout: 10_000 }).toBe('interrupted')
@@ -198,9 +198,9 @@ describe.each(engines)('a turn on %s', (engine) => {
     const elsewhere = {
       status: 'streaming',
       worker: 'another node',
-      lease_until: Date.now() + 60_000,
+      leaseUntil: Date.now() + 60_000,
     } as const
-    await db.updateTable('turns').set(elsewhere).where('reply_id', '=', body.messageId).execute()
+    await db.updateTable('turns').set(elsewhere).where('replyId', '=', body.messageId).execute()
     await db.updateTable('messages').set({ content: 'Half ' }).where('id', '=', body.messageId).execute()
 
     const followed = readWholeStream(await follow(body.messageId))
@@ -208,16 +208,16 @@ describe.each(engines)('a turn on %s', (engine) => {
     const row = await db
       .selectFrom('turns')
       .selectAll()
-      .where('reply_id', '=', body.messageId)
+      .where('replyId', '=', body.messageId)
       .executeTakeFirstOrThrow()
-    expect(row.is_stop_requested).toBe(1)
+    expect(row.isStopRequested).toBe(1)
 
     await db
       .updateTable('messages')
       .set({ content: 'Half a reply.' })
       .where('id', '=', body.messageId)
       .execute()
-    await db.updateTable('turns').set({ status: 'stopped' }).where('reply_id', '=', body.messageId).execute()
+    await db.updateTable('turns').set({ status: 'stopped' }).where('replyId', '=', body.messageId).execute()
     const events = await followed
     expect(textOf(events)).toBe('Half a reply.')
     expect(events.at(-1)).toMatchObject({

@@ -37,9 +37,9 @@ export const storeEndedTurn = (
     const { turnId, storyId, replyId, userId } = ids
     const values = {
       status,
-      error_code: end.errorCode ?? null,
+      errorCode: end.errorCode ?? null,
       failure: end.failure ?? null,
-      finished_at: now,
+      finishedAt: now,
     }
     if (!(await endJob(trx, turnJobs, { id: turnId, worker, values }))) return false
     await trx
@@ -48,8 +48,8 @@ export const storeEndedTurn = (
         content,
         memory: end.memory ?? null,
         suggestions: end.suggestions ? JSON.stringify(end.suggestions) : null,
-        is_cut: end.isCut ? 1 : 0,
-        stand_in: end.standIn ?? null,
+        isCut: end.isCut ? 1 : 0,
+        standIn: end.standIn ?? null,
       })
       .where('id', '=', replyId)
       .execute()

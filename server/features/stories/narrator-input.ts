@@ -68,17 +68,17 @@ async function buildNarratorInput(
   { story, userId, path, number, seed }: InputParts,
 ): Promise<NarratorInput> {
   const preferences = await findPreferencesOf(db, userId)
-  const keeper = path.findLast((message) => message.has_memory === 1)
+  const keeper = path.findLast((message) => message.hasMemory === 1)
   const memory = keeper && (await findMemory(db, keeper.id))
   return {
     storyId: story.id,
     seed,
     premise: story.premise,
-    ...(story.genre_mix !== null && { genreMix: JSON.parse(story.genre_mix) as GenreMix }),
+    ...(story.genreMix !== null && { genreMix: JSON.parse(story.genreMix) as GenreMix }),
     preferences: {
       ...preferences,
       // A story keeps the rating it was started with, unless its reader has become stricter.
-      contentRating: stricterRating(story.content_rating, preferences.contentRating),
+      contentRating: stricterRating(story.contentRating, preferences.contentRating),
     },
     number,
     path: path.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, content })),

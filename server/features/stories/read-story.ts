@@ -10,7 +10,7 @@ import { findPath, isMessageIn, requireStory, WHOLE_PATH, type PathRow } from '.
 /** The story from its opening to its head, oldest first. Throws `story_not_found`. */
 export async function readStory(db: Database, userId: number, storyId: string) {
   const story = await requireStory(db, userId, storyId)
-  const path = story.head_id === null ? [] : await findPath(db, story.head_id, WHOLE_PATH)
+  const path = story.headId === null ? [] : await findPath(db, story.headId, WHOLE_PATH)
   return {
     storyId,
     title: story.title,
@@ -31,14 +31,14 @@ function toMessage(row: PathRow, isLast: boolean): StoryMessage {
     messageId: row.id,
     role: row.role,
     content: row.content,
-    isInitialMessage: row.parent_id === null,
-    createdAt: toIso(row.created_at),
-    ...(row.picture_id !== null && { image: picturePath(row.picture_id), imageAlt: row.picture_alt ?? '' }),
-    ...(row.client_id !== null && { clientId: row.client_id }),
+    isInitialMessage: row.parentId === null,
+    createdAt: toIso(row.createdAt),
+    ...(row.pictureId !== null && { image: picturePath(row.pictureId), imageAlt: row.pictureAlt ?? '' }),
+    ...(row.clientId !== null && { clientId: row.clientId }),
     ...(isUnfinished && row.status && { status: row.status }),
     ...(row.failure && row.status === 'failed' && { hint: narratorFailures[row.failure] }),
-    ...(row.is_cut === 1 && { isCut: true }),
-    ...(row.stand_in !== null && { standIn: row.stand_in }),
+    ...(row.isCut === 1 && { isCut: true }),
+    ...(row.standIn !== null && { standIn: row.standIn }),
     ...(isLast && row.suggestions !== null && { suggestions: JSON.parse(row.suggestions) as string[] }),
   }
 }

@@ -47,9 +47,9 @@ describe.each(engines)('starting a story on %s', (engine) => {
     const rows = await app.context.db
       .selectFrom('usage')
       .selectAll()
-      .where('message_id', '=', messageId)
+      .where('messageId', '=', messageId)
       .execute()
-    expect(rows).toMatchObject([{ provider: 'scripted', kind: 'text', input_tokens: 10, output_tokens: 3 }])
+    expect(rows).toMatchObject([{ provider: 'scripted', kind: 'text', inputTokens: 10, outputTokens: 3 }])
   })
 
   test('answers with events when asked to', async () => {

@@ -23,12 +23,12 @@ export async function insertStory(
     .insertInto('stories')
     .values({
       id,
-      user_id: userId,
+      userId,
       premise,
-      genre_mix: genreMix ? JSON.stringify(genreMix) : null,
-      content_rating: contentRating,
-      created_at: now,
-      updated_at: now,
+      genreMix: genreMix ? JSON.stringify(genreMix) : null,
+      contentRating,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute()
 }
@@ -36,9 +36,9 @@ export async function insertStory(
 function findStoryOf(db: Connection, userId: number, storyId: string) {
   return db
     .selectFrom('stories')
-    .select(['id', 'premise', 'genre_mix', 'content_rating', 'title', 'title_head_id', 'head_id'])
+    .select(['id', 'premise', 'genreMix', 'contentRating', 'title', 'titleHeadId', 'headId'])
     .where('id', '=', storyId)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
 }
 
@@ -58,9 +58,9 @@ export async function saveTitle(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('stories')
-    .set({ title, title_head_id: headId })
+    .set({ title, titleHeadId: headId })
     .where('id', '=', storyId)
-    .where((e) => e.or([e('title_head_id', 'is', null), e('title_head_id', '!=', headId)]))
+    .where((e) => e.or([e('titleHeadId', 'is', null), e('titleHeadId', '!=', headId)]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -79,13 +79,13 @@ export async function insertMessage(db: Connection, message: NewMessage): Promis
   const { id } = await db
     .insertInto('messages')
     .values({
-      story_id: message.storyId,
-      parent_id: message.parentId,
+      storyId: message.storyId,
+      parentId: message.parentId,
       depth: message.depth,
       role: message.role,
       content: message.content,
-      client_id: message.clientId ?? null,
-      created_at: message.now,
+      clientId: message.clientId ?? null,
+      createdAt: message.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -93,11 +93,7 @@ export async function insertMessage(db: Connection, message: NewMessage): Promis
 }
 
 export async function moveHead(db: Connection, storyId: string, headId: number, now: number): Promise<void> {
-  await db
-    .updateTable('stories')
-    .set({ head_id: headId, updated_at: now })
-    .where('id', '=', storyId)
-    .execute()
+  await db.updateTable('stories').set({ headId, updatedAt: now }).where('id', '=', storyId).execute()
 }
 
 export async function findDepth(db: Connection, messageId: number): Promise<number> {
@@ -132,20 +128,20 @@ export async function findPath(db: Connection, fromId: number, most: number) {
 
 export interface PathRow {
   id: number
-  parent_id: number | null
+  parentId: number | null
   depth: number
   role: 'user' | 'assistant'
   content: string
-  client_id: string | null
+  clientId: string | null
   suggestions: string | null
-  is_cut: number
-  stand_in: string | null
+  isCut: number
+  standIn: string | null
   failure: NarratorFailure | null
-  created_at: number
-  has_memory: number
-  picture_id: string | null
-  picture_alt: string | null
-  picture_requested_at: number | null
+  createdAt: number
+  hasMemory: number
+  pictureId: string | null
+  pictureAlt: string | null
+  pictureRequestedAt: number | null
   status: TurnStatus | null
 }
 
@@ -157,10 +153,10 @@ export async function findMemory(db: Connection, messageId: number): Promise<str
 export const findMessageOf = (db: Connection, userId: number, messageId: number) =>
   db
     .selectFrom('messages')
-    .innerJoin('stories', 'stories.id', 'messages.story_id')
+    .innerJoin('stories', 'stories.id', 'messages.storyId')
     .select(['messages.id', 'stories.id as storyId', 'role', 'content'])
     .where('messages.id', '=', messageId)
-    .where('stories.user_id', '=', userId)
+    .where('stories.userId', '=', userId)
     .executeTakeFirst()
 
 export async function isMessageIn(db: Connection, storyId: string, messageId: number): Promise<boolean> {
@@ -168,7 +164,7 @@ export async function isMessageIn(db: Connection, storyId: string, messageId: nu
     .selectFrom('messages')
     .select('id')
     .where('id', '=', messageId)
-    .where('story_id', '=', storyId)
+    .where('storyId', '=', storyId)
     .executeTakeFirst()
   return row !== undefined
 }

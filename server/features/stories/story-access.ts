@@ -23,9 +23,9 @@ export async function requireMessage(db: Connection, storyId: string, messageId:
  * Throws `nothing_told` while there is none.
  */
 export async function requireSettledHead(db: Connection, story: OwnedStory): Promise<number> {
-  const lastTwo = story.head_id === null ? [] : await findPath(db, story.head_id, 2)
+  const lastTwo = story.headId === null ? [] : await findPath(db, story.headId, 2)
   const settled = lastTwo.findLast(({ status }) => status !== 'streaming')
-  if (!settled || (settled.parent_id === null && settled.content === '')) throw new AppError('nothing_told')
+  if (!settled || (settled.parentId === null && settled.content === '')) throw new AppError('nothing_told')
   return settled.id
 }
 
@@ -46,9 +46,9 @@ export async function readPath(db: Connection, headId: number): Promise<PathMess
 const toPathMessage = (row: PathRow): PathMessage => ({
   role: row.role,
   content: row.content,
-  createdAt: row.created_at,
-  ...(row.picture_id !== null && {
-    picture: { id: row.picture_id, alt: row.picture_alt ?? '', requestedAt: row.picture_requested_at ?? 0 },
+  createdAt: row.createdAt,
+  ...(row.pictureId !== null && {
+    picture: { id: row.pictureId, alt: row.pictureAlt ?? '', requestedAt: row.pictureRequestedAt ?? 0 },
   }),
 })
 

@@ -8,29 +8,20 @@ export const storyData: UserData = {
   async *collect(db, userId) {
     const stories = await db
       .selectFrom('stories')
-      .select([
-        'id',
-        'title',
-        'premise',
-        'genre_mix',
-        'content_rating',
-        'head_id',
-        'created_at',
-        'updated_at',
-      ])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
+      .select(['id', 'title', 'premise', 'genreMix', 'contentRating', 'headId', 'createdAt', 'updatedAt'])
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
       .execute()
     for (const story of stories)
       yield {
         id: story.id,
         title: story.title,
         premise: story.premise,
-        genreMix: story.genre_mix === null ? null : (JSON.parse(story.genre_mix) as object),
-        contentRating: story.content_rating,
-        lastMessageId: story.head_id,
-        createdAt: toIso(story.created_at),
-        updatedAt: toIso(story.updated_at),
+        genreMix: story.genreMix === null ? null : (JSON.parse(story.genreMix) as object),
+        contentRating: story.contentRating,
+        lastMessageId: story.headId,
+        createdAt: toIso(story.createdAt),
+        updatedAt: toIso(story.updatedAt),
         messages: await findMessages(db, story.id),
       }
   },
@@ -39,15 +30,15 @@ export const storyData: UserData = {
 async function findMessages(db: Connection, storyId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'parent_id', 'role', 'content', 'created_at'])
-    .where('story_id', '=', storyId)
+    .select(['id', 'parentId', 'role', 'content', 'createdAt'])
+    .where('storyId', '=', storyId)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, parent_id, role, content, created_at }) => ({
+  return rows.map(({ id, parentId, role, content, createdAt }) => ({
     messageId: id,
-    parentMessageId: parent_id,
+    parentMessageId: parentId,
     role,
     content,
-    createdAt: toIso(created_at),
+    createdAt: toIso(createdAt),
   }))
 }

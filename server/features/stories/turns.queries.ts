@@ -6,7 +6,7 @@ import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable, Lease } from '#server/platform/jobs/job-table.ts'
 import { endAbandonedJobs } from '#server/platform/jobs/jobs.queries.ts'
 
-export const turnJobs = { name: 'turns', openStatus: 'streaming', orderBy: 'created_at' } satisfies JobTable
+export const turnJobs = { name: 'turns', openStatus: 'streaming', orderBy: 'createdAt' } satisfies JobTable
 
 /** A turn as it stands in the database, with the text generated so far. */
 export interface StoredTurn {
@@ -26,19 +26,19 @@ export interface StoredTurn {
 const turnsWithReplies = (db: Connection) =>
   db
     .selectFrom('turns')
-    .innerJoin('messages', 'messages.id', 'turns.reply_id')
+    .innerJoin('messages', 'messages.id', 'turns.replyId')
     .select([
       'turns.id',
-      'turns.story_id as storyId',
-      'reply_id as replyId',
-      'parent_id as parentId',
+      'turns.storyId',
+      'replyId',
+      'parentId',
       'status',
       'content',
       'suggestions',
-      'error_code as errorCode',
+      'errorCode',
       'failure',
-      'is_cut as isCut',
-      'stand_in as standIn',
+      'isCut',
+      'standIn',
     ])
 
 export const findTurnByClient = (
@@ -47,8 +47,8 @@ export const findTurnByClient = (
   clientId: string,
 ): Promise<StoredTurn | undefined> =>
   turnsWithReplies(db)
-    .where('turns.user_id', '=', userId)
-    .where('turns.client_id', '=', clientId)
+    .where('turns.userId', '=', userId)
+    .where('turns.clientId', '=', clientId)
     .executeTakeFirst()
 
 export const findTurnOf = (
@@ -58,16 +58,16 @@ export const findTurnOf = (
   replyId: number,
 ): Promise<StoredTurn | undefined> =>
   turnsWithReplies(db)
-    .where('turns.user_id', '=', userId)
-    .where('turns.story_id', '=', storyId)
-    .where('reply_id', '=', replyId)
+    .where('turns.userId', '=', userId)
+    .where('turns.storyId', '=', storyId)
+    .where('replyId', '=', replyId)
     .executeTakeFirst()
 
 export async function countStreamingTurnsOf(db: Connection, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('turns')
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('status', '=', 'streaming')
     .executeTakeFirstOrThrow()
   return count
@@ -75,7 +75,7 @@ export async function countStreamingTurnsOf(db: Connection, userId: number): Pro
 
 /** Notes that the reader is here. Inside a transaction it is also the lock that makes counting their turns safe. */
 export async function touchReader(db: Connection, userId: number, now: number): Promise<void> {
-  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute()
+  await db.updateTable('users').set({ lastActiveAt: now }).where('id', '=', userId).execute()
 }
 
 interface NewTurn {
@@ -93,14 +93,14 @@ export async function insertTurn(
   const { id } = await db
     .insertInto('turns')
     .values({
-      story_id: storyId,
-      user_id: userId,
-      client_id: clientId ?? null,
-      reply_id: replyId,
+      storyId,
+      userId,
+      clientId: clientId ?? null,
+      replyId,
       status: 'streaming',
       worker: lease.worker,
-      lease_until: lease.until,
-      created_at: now,
+      leaseUntil: lease.until,
+      createdAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -117,14 +117,14 @@ export async function reopenTurn(
   const { numUpdatedRows } = await db
     .updateTable('turns')
     .set({
-      reply_id: replyId,
+      replyId,
       status: 'streaming',
-      error_code: null,
+      errorCode: null,
       failure: null,
       worker: lease.worker,
-      lease_until: lease.until,
-      is_stop_requested: 0,
-      finished_at: null,
+      leaseUntil: lease.until,
+      isStopRequested: 0,
+      finishedAt: null,
     })
     .set((e) => ({ attempts: e('attempts', '+', 1) }))
     .where('id', '=', turnId)
@@ -136,7 +136,7 @@ export async function reopenTurn(
 export async function requestStop(db: Connection, turnId: number): Promise<void> {
   await db
     .updateTable('turns')
-    .set({ is_stop_requested: 1 })
+    .set({ isStopRequested: 1 })
     .where('id', '=', turnId)
     .where('status', '=', 'streaming')
     .execute()
@@ -149,7 +149,7 @@ export async function findStopRequests(db: Connection, turnIds: readonly number[
     .selectFrom('turns')
     .select('id')
     .where('id', 'in', turnIds)
-    .where('is_stop_requested', '=', 1)
+    .where('isStopRequested', '=', 1)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -159,7 +159,7 @@ export const interruptAbandoned = (db: Connection, worker: string, now: number):
   endAbandonedJobs(db, turnJobs, {
     worker,
     now,
-    values: { status: 'interrupted', error_code: 'turn_interrupted', finished_at: now },
+    values: { status: 'interrupted', errorCode: 'turn_interrupted', finishedAt: now },
   })
 
 /**

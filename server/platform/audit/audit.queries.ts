@@ -15,14 +15,14 @@ export interface NewAuditEntry {
 export async function insertAuditEntry(db: Connection, entry: NewAuditEntry, now: number): Promise<void> {
   const { action, outcome, userId, address, requestId, detail } = entry
   await db
-    .insertInto('audit_log')
+    .insertInto('auditLog')
     .values({
       at: now,
       action,
       outcome,
-      user_id: userId ?? null,
+      userId: userId ?? null,
       address: address ?? null,
-      request_id: requestId ?? null,
+      requestId: requestId ?? null,
       detail: detail ?? null,
     })
     .execute()
@@ -31,9 +31,9 @@ export async function insertAuditEntry(db: Connection, entry: NewAuditEntry, now
 /** Entries about an account, as it is told of itself, oldest first. */
 export function findAuditEntriesOf(db: Connection, userId: number) {
   return db
-    .selectFrom('audit_log')
+    .selectFrom('auditLog')
     .select(['at', 'action', 'outcome', 'address', 'detail'])
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .orderBy('id')
     .execute()
 }
@@ -42,19 +42,19 @@ const DELETED_AT_ONCE = 100
 
 /** Deletes entries from before `time`, some at a time and the oldest first: no single call pays for a long log. */
 export async function deleteAuditEntriesBefore(db: Connection, time: number): Promise<void> {
-  const oldest = db.selectFrom('audit_log').select('id').orderBy('id').limit(DELETED_AT_ONCE)
-  await db.deleteFrom('audit_log').where('at', '<', time).where('id', 'in', oldest).execute()
+  const oldest = db.selectFrom('auditLog').select('id').orderBy('id').limit(DELETED_AT_ONCE)
+  await db.deleteFrom('auditLog').where('at', '<', time).where('id', 'in', oldest).execute()
 }
 
 /** Newest first, with the name that the account has today; only those older than the entry `before`. */
 export function findAuditEntries(db: Connection, limit: number, before?: number) {
   return db
-    .selectFrom('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.user_id')
-    .selectAll('audit_log')
+    .selectFrom('auditLog')
+    .leftJoin('users', 'users.id', 'auditLog.userId')
+    .selectAll('auditLog')
     .select('users.username')
-    .$if(before !== undefined, (query) => query.where('audit_log.id', '<', before!))
-    .orderBy('audit_log.id', 'desc')
+    .$if(before !== undefined, (query) => query.where('auditLog.id', '<', before!))
+    .orderBy('auditLog.id', 'desc')
     .limit(limit)
     .execute()
 }

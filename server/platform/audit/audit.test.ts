@@ -14,7 +14,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
     app = await startTestApp(engine)
     admin = await app.reader('admin')
     ada = await app.reader('ada')
-    await app.context.db.updateTable('users').set({ is_admin: 1 }).where('username', '=', 'admin').execute()
+    await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'admin').execute()
   })
   afterAll(() => app[Symbol.asyncDispose]())
 
@@ -76,15 +76,15 @@ describe.each(engines)('the audit log on %s', (engine) => {
       action: 'login' as const,
       outcome: `${days} days ago`,
     }))
-    await db.deleteFrom('audit_log').execute()
-    await db.insertInto('audit_log').values(values).execute()
+    await db.deleteFrom('auditLog').execute()
+    await db.insertInto('auditLog').values(values).execute()
     await logIn('ada2', 'a brand new horse')
     expect((await entries()).map(({ outcome }) => outcome)).toEqual(['done', '364 days ago'])
   })
 
   test('is read a page at a time', async () => {
     const values = Array.from({ length: 60 }, (_, at) => ({ at, action: 'login' as const, outcome: 'done' }))
-    await app.context.db.insertInto('audit_log').values(values).execute()
+    await app.context.db.insertInto('auditLog').values(values).execute()
     const first = await admin.ask(getAuditLog, { query: {} })
     expect(first).toMatchObject({ hasMore: true, entries: { length: 50 } })
     const before = String(first.entries.at(-1)!.id)

@@ -18,9 +18,13 @@ export const backupTables = {
   pictures: ['id'],
   bookmarks: ['id'],
   shares: ['id'],
-} as const satisfies Record<keyof Schema, readonly string[]>
+} as const satisfies Record<SnakeCase<keyof Schema>, readonly string[]>
 
-export type TableName = keyof Schema
+/** A table's name in the database and in the file. */
+export type TableName = SnakeCase<keyof Schema>
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name
 export const tableNames = Object.keys(backupTables) as TableName[]
 
 /** A row as it is: numbers, texts and nulls under the columns' names. */

@@ -11,7 +11,7 @@ export interface Snapshot extends AsyncDisposable {
 }
 
 export const openSnapshot = async ({ db, pool }: OpenDatabase, dataDir: string): Promise<Snapshot> =>
-  pool ? openPostgresSnapshot(db) : openSqliteSnapshot(sqliteFile(dataDir))
+  pool ? openPostgresSnapshot(db.withoutPlugins()) : openSqliteSnapshot(sqliteFile(dataDir))
 
 /** NOTE: a connection of its own: the driver's transactions take the write lock, and the server would wait for it. */
 function openSqliteSnapshot(file: string): Snapshot {

@@ -81,30 +81,30 @@ describe.each(engines)('a backup of another version on %s', (engine) => {
       { key: 'ads_enabled', value: 'false' },
     ])
     const another = {
-      story_id: 's',
-      user_id: 5,
-      client_id: null,
+      storyId: 's',
+      userId: 5,
+      clientId: null,
       worker: null,
-      lease_until: null,
-      created_at: 1,
+      leaseUntil: null,
+      createdAt: 1,
     }
     const { id: replyId } = await db
       .insertInto('messages')
       .values({
-        story_id: 's',
-        parent_id: 7,
+        storyId: 's',
+        parentId: 7,
         depth: 1,
         role: 'assistant',
         content: '',
-        client_id: null,
-        created_at: 1,
+        clientId: null,
+        createdAt: 1,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await expect(
       db
         .insertInto('turns')
-        .values({ ...another, reply_id: replyId, status: 'streaming' })
+        .values({ ...another, replyId, status: 'streaming' })
         .execute(),
     ).rejects.toThrow(/unique/i)
     expect(replyId).toBe(8)

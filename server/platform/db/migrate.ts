@@ -37,7 +37,7 @@ export async function runMigrations(
   steps: readonly Migration[],
 ): Promise<void> {
   for (const { name, up } of steps) {
-    await up(trx as unknown as Kysely<unknown>, columnsFor(engine))
+    await up(trx.withoutPlugins() as unknown as Kysely<unknown>, columnsFor(engine))
     await sql`insert into migrations (name) values (${name})`.execute(trx)
   }
 }

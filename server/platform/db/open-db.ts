@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, type Logger } from 'kysely'
 import type { Pool } from 'pg'
 import { databaseAsked } from '../metrics/observations.ts'
+import { camelCaseRows } from './camel-case.ts'
 import { openSqliteDialect } from './sqlite-dialect.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
@@ -43,8 +44,17 @@ async function open({ dataDir, databasePoolSize, secrets }: DatabaseSettings): P
     // NOTE: loaded only here, so that an installation on SQLite neither waits for it nor holds it in memory.
     const { openPool, openPostgresDialect } = await import('./postgres-dialect.ts')
     const pool = openPool(secrets.databaseUrl, databasePoolSize)
-    return { db: new Kysely<Schema>({ dialect: openPostgresDialect(pool), log }), pool }
+    return {
+      db: new Kysely<Schema>({ dialect: openPostgresDialect(pool), plugins: [camelCaseRows], log }),
+      pool,
+    }
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return { db: new Kysely<Schema>({ dialect: openSqliteDialect(sqliteFile(dataDir)), log }) }
+  return {
+    db: new Kysely<Schema>({
+      dialect: openSqliteDialect(sqliteFile(dataDir)),
+      plugins: [camelCaseRows],
+      log,
+    }),
+  }
 }

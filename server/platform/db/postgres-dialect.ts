@@ -1,5 +1,6 @@
-import { PostgresDialect, type Dialect } from 'kysely'
+import { PostgresDialect, PostgresQueryCompiler, type Dialect } from 'kysely'
 import pg from 'pg'
+import { snakeCase } from './camel-case.ts'
 
 const INT8 = 20
 
@@ -15,4 +16,16 @@ export function openPool(url: string, size: number): pg.Pool {
   return pool
 }
 
-export const openPostgresDialect = (pool: pg.Pool): Dialect => new PostgresDialect({ pool })
+export const openPostgresDialect = (pool: pg.Pool): Dialect => new SnakeCasePostgresDialect({ pool })
+
+class SnakeCasePostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new SnakeCasePostgresCompiler()
+  }
+}
+
+class SnakeCasePostgresCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(snakeCase(identifier))
+  }
+}

@@ -27,11 +27,11 @@ interface JobColumns {
   attempts: Generated<number>
   worker: string | null
   /** Until then it is its worker's; with no worker, the time from which it may be taken. */
-  lease_until: number | null
+  leaseUntil: number | null
 }
 
 type JobTableName = {
-  [Name in keyof Schema]: Schema[Name] extends { lease_until: unknown; attempts: unknown } ? Name : never
+  [Name in keyof Schema]: Schema[Name] extends { leaseUntil: unknown; attempts: unknown } ? Name : never
 }[keyof Schema]
 
 export type JobId = number | string

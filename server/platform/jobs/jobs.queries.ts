@@ -26,7 +26,7 @@ export async function claimJob(
     if (!next) return undefined
     const claimed = await jobsIn(db)
       .updateTable(name as 'jobs')
-      .set((e) => ({ worker: lease.worker, lease_until: lease.until, attempts: e('attempts', '+', 1) }))
+      .set((e) => ({ worker: lease.worker, leaseUntil: lease.until, attempts: e('attempts', '+', 1) }))
       .where('id', '=', next.id)
       .where(isFree)
       .returning(['id', 'attempts'])
@@ -45,7 +45,7 @@ export async function renewLeases(
 ): Promise<Set<JobId>> {
   const held = await jobsIn(db)
     .updateTable(name as 'jobs')
-    .set({ lease_until: until })
+    .set({ leaseUntil: until })
     .where('id', 'in', ids)
     .where('worker', '=', worker)
     .where(isOpen(openStatus))
@@ -62,7 +62,7 @@ export async function endJob<Table extends JobTable>(
 ): Promise<boolean> {
   const { numUpdatedRows } = await jobsIn(db)
     .updateTable(name as 'jobs')
-    .set({ ...(values as object), worker: null, lease_until: null })
+    .set({ ...(values as object), worker: null, leaseUntil: null })
     .where('id', '=', id)
     .where('worker', '=', worker)
     .where(isOpen(openStatus))
@@ -78,7 +78,7 @@ export async function returnJob(
 ): Promise<void> {
   await jobsIn(db)
     .updateTable(name as 'jobs')
-    .set({ worker: null, lease_until: dueAt })
+    .set({ worker: null, leaseUntil: dueAt })
     .where('id', '=', id)
     .where('worker', '=', worker)
     .where(isOpen(openStatus))
@@ -96,9 +96,9 @@ export async function endAbandonedJobs<Table extends JobTable>(
 ): Promise<number> {
   const { numUpdatedRows } = await jobsIn(db)
     .updateTable(name as 'jobs')
-    .set({ ...(values as object), worker: null, lease_until: null })
+    .set({ ...(values as object), worker: null, leaseUntil: null })
     .where(isOpen(openStatus))
-    .where('lease_until', '<', now)
+    .where('leaseUntil', '<', now)
     .where('worker', '!=', worker)
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -12,7 +12,7 @@ import { JobWorker, type HeldJob, type JobKind } from './job-worker.ts'
 import { claimJob, endAbandonedJobs, endJob } from './jobs.queries.ts'
 import { Leases } from './leases.ts'
 
-const table = { name: 'pictures', openStatus: 'painting', orderBy: 'requested_at' } satisfies JobTable
+const table = { name: 'pictures', openStatus: 'painting', orderBy: 'requestedAt' } satisfies JobTable
 const log = pino({ level: 'silent' })
 
 describe.each(engines)('jobs on %s', (engine) => {
@@ -32,7 +32,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     }
     await db
       .insertInto('users')
-      .values({ id: 1, username: 'ada', username_key: 'ada', password_hash: '-', is_admin: 0, created_at: 0 })
+      .values({ id: 1, username: 'ada', usernameKey: 'ada', passwordHash: '-', isAdmin: 0, createdAt: 0 })
       .execute()
   })
   afterAll(() => remove())
@@ -41,16 +41,16 @@ describe.each(engines)('jobs on %s', (engine) => {
     clock.at = 1_000_000
     await db.deleteFrom('stories').execute()
     storyId = crypto.randomUUID()
-    const story = { id: storyId, user_id: 1, premise: '', content_rating: 'teen' } as const
+    const story = { id: storyId, userId: 1, premise: '', contentRating: 'teen' } as const
     await db
       .insertInto('stories')
-      .values({ ...story, created_at: 0, updated_at: 0 })
+      .values({ ...story, createdAt: 0, updatedAt: 0 })
       .execute()
   })
 
   /** Stores jobs named 'job 0', 'job 1' …, each asked for a millisecond after the one before. */
   async function storeJobs(count: number): Promise<void> {
-    const about = { story_id: storyId, created_at: 0, depth: 0, role: 'assistant', content: '' } as const
+    const about = { storyId, createdAt: 0, depth: 0, role: 'assistant', content: '' } as const
     const messages = await db
       .insertInto('messages')
       .values(Array.from({ length: count }, () => about))
@@ -59,23 +59,23 @@ describe.each(engines)('jobs on %s', (engine) => {
     await db
       .insertInto('pictures')
       .values(
-        messages.map(({ id: message_id }, at) => ({
+        messages.map(({ id: messageId }, at) => ({
           id: `job ${at}`,
-          message_id,
-          story_id: storyId,
-          user_id: 1,
+          messageId,
+          storyId,
+          userId: 1,
           status: 'painting' as const,
-          requested_at: at,
+          requestedAt: at,
         })),
       )
       .execute()
   }
   const stored = () =>
-    db.selectFrom('pictures').select(['id', 'status', 'attempts', 'worker', 'lease_until']).execute()
+    db.selectFrom('pictures').select(['id', 'status', 'attempts', 'worker', 'leaseUntil']).execute()
   const end =
     (status: 'painted' | 'failed') =>
     async ({ id, worker }: HeldJob<string>) =>
-      void (await endJob(db, table, { id, worker, values: { status, finished_at: clock.at } }))
+      void (await endJob(db, table, { id, worker, values: { status, finishedAt: clock.at } }))
 
   const startWorker = (kind: Partial<JobKind<string>>) =>
     new JobWorker<string>(
@@ -137,7 +137,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const waitsUntil = async (dueAt: number, attempts: number) =>
       await expect
         .poll(stored)
-        .toMatchObject([{ status: 'painting', attempts, worker: null, lease_until: dueAt }])
+        .toMatchObject([{ status: 'painting', attempts, worker: null, leaseUntil: dueAt }])
     await waitsUntil(1_005_000, 1)
     clock.at = 1_005_001
     await waitsUntil(1_065_001, 2)
@@ -150,7 +150,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await storeJobs(1)
     await db
       .updateTable('pictures')
-      .set({ attempts: 3, worker: 'dead', lease_until: clock.at - 1 })
+      .set({ attempts: 3, worker: 'dead', leaseUntil: clock.at - 1 })
       .execute()
     const run = () => Promise.reject(new Error('this was not to run'))
     await using _worker = startWorker({ run })
@@ -167,7 +167,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     leases.letGo('job 2')
     clock.at += 50
     const untils = async () =>
-      Object.fromEntries((await stored()).map(({ id, lease_until }) => [id, lease_until]))
+      Object.fromEntries((await stored()).map(({ id, leaseUntil }) => [id, leaseUntil]))
     await expect.poll(untils).toEqual({ 'job 0': 1_000_150, 'job 1': 1_000_150, 'job 2': 1_000_100 })
   })
 
@@ -185,7 +185,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await expect.poll(stored).toMatchObject([{ attempts: 1 }])
     await db
       .updateTable('pictures')
-      .set({ worker: 'another', lease_until: clock.at + 60_000 })
+      .set({ worker: 'another', leaseUntil: clock.at + 60_000 })
       .execute()
     await stopped.promise
     expect(await stored()).toMatchObject([{ status: 'painting', worker: 'another', attempts: 1 }])
@@ -198,7 +198,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const worker = startWorker({ run })
     await expect.poll(async () => (await stored())[0]!.worker).not.toBeNull()
     await worker[Symbol.asyncDispose]()
-    expect(await stored()).toMatchObject([{ status: 'painting', worker: null, lease_until: clock.at }])
+    expect(await stored()).toMatchObject([{ status: 'painting', worker: null, leaseUntil: clock.at }])
   })
 
   test('those that a dead worker left are ended, the asking worker’s own never', async () => {

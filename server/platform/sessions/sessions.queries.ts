@@ -9,21 +9,21 @@ export async function findSession(
 ): Promise<{ user: SessionUser; lastUsedAt: number } | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'username', 'email', 'is_admin', 'sessions.id as session_id', 'last_used_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'username', 'email', 'isAdmin', 'sessions.id as sessionId', 'lastUsedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, username, email, is_admin, session_id, last_used_at } = row
+  const { id, username, email, isAdmin, sessionId, lastUsedAt } = row
   const user = {
     id,
     username,
-    isAdmin: is_admin === 1,
-    sessionId: session_id,
+    isAdmin: isAdmin === 1,
+    sessionId,
     ...(email !== null && { email }),
   }
-  return { user, lastUsedAt: last_used_at }
+  return { user, lastUsedAt }
 }
 
 interface NewSession {
@@ -41,12 +41,12 @@ export async function insertSession(
   await db
     .insertInto('sessions')
     .values({
-      token_hash: tokenHash,
-      user_id: userId,
+      tokenHash,
+      userId,
       device,
-      created_at: now,
-      last_used_at: now,
-      expires_at: expiresAt,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
     })
     .execute()
 }
@@ -58,26 +58,22 @@ export async function touchSession(
   now: number,
   expiresAt: number,
 ): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: expiresAt })
-    .where('id', '=', sessionId)
-    .execute()
-  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute()
+  await db.updateTable('sessions').set({ lastUsedAt: now, expiresAt }).where('id', '=', sessionId).execute()
+  await db.updateTable('users').set({ lastActiveAt: now }).where('id', '=', id).execute()
 }
 
 export async function deleteSession(db: Connection, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
 }
 
 /** The reader's open sessions, last used first. */
 export function findSessionsOf(db: Connection, userId: number, now: number) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_used_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('last_used_at', 'desc')
+    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
 }
@@ -87,13 +83,13 @@ export async function deleteSessionOf(db: Connection, userId: number, sessionId:
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
 
 /** Ends all sessions of the reader, or all but one. */
 export async function deleteSessionsOf(db: Connection, userId: number, exceptId?: number): Promise<void> {
-  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
+  const all = db.deleteFrom('sessions').where('userId', '=', userId)
   await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).execute()
 }

@@ -31,8 +31,8 @@ describe.each(engines)('sessions on %s', (engine) => {
   const stored = () =>
     app.context.db
       .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'user_id')
-      .select(['token_hash', 'last_used_at', 'expires_at', 'last_active_at'])
+      .innerJoin('users', 'users.id', 'userId')
+      .select(['tokenHash', 'lastUsedAt', 'expiresAt', 'lastActiveAt'])
       .orderBy('sessions.id', 'desc')
       .executeTakeFirstOrThrow()
 
@@ -73,9 +73,9 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   test('are stored as a hash of what the cookie holds', async () => {
     const person = await loggedIn()
-    expect((await stored()).token_hash).not.toBe(person.cookies.get('session'))
+    expect((await stored()).tokenHash).not.toBe(person.cookies.get('session'))
     const thief = app.visitor()
-    thief.cookies.set('session', (await stored()).token_hash)
+    thief.cookies.set('session', (await stored()).tokenHash)
     expect((await thief.call(getUser)).status).toBe(401)
   })
 
@@ -97,7 +97,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await stored()).toEqual(first)
     now += 1
     await person.call(getUser)
-    expect(await stored()).toMatchObject({ last_used_at: now, last_active_at: now })
+    expect(await stored()).toMatchObject({ lastUsedAt: now, lastActiveAt: now })
   })
 
   test('are answered by HEAD without a write, however often and however late', async () => {

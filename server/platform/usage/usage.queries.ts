@@ -25,16 +25,16 @@ export async function insertUsage(db: Connection, charge: Charge): Promise<void>
   await db
     .insertInto('usage')
     .values({
-      user_id: userId,
-      story_id: storyId,
-      message_id: messageId,
+      userId,
+      storyId,
+      messageId,
       provider: engine.provider,
       model: engine.model,
       kind,
-      input_tokens: inputTokens,
-      output_tokens: outputTokens,
-      price_nano_usd: priceNanoUsd,
-      created_at: now,
+      inputTokens,
+      outputTokens,
+      priceNanoUsd,
+      createdAt: now,
     })
     .execute()
   const tokens = inputTokens + outputTokens
@@ -92,10 +92,10 @@ async function addToDay(
 /** Tokens a reader has used in the month of `now`. */
 export async function tokensThisMonth(db: Connection, userId: number, now: number): Promise<number> {
   const row = await db
-    .selectFrom('usage_by_user')
-    .select('month_tokens')
-    .where('user_id', '=', userId)
+    .selectFrom('usageByUser')
+    .select('monthTokens')
+    .where('userId', '=', userId)
     .where('month', '=', monthOf(now))
     .executeTakeFirst()
-  return row?.month_tokens ?? 0
+  return row?.monthTokens ?? 0
 }
