@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { inMemory } from '#testing/open-story.ts'
 import type { FeedMessage } from '../model/feed-message.ts'
-import { newestThatFit } from './snapshot.ts'
+import { newestThatFit, snapshotIn } from './snapshot.ts'
 
 const story = ['aaaa', 'bbbb', 'cccc'].map((content): FeedMessage => ({ id: content, role: 'user', content }))
 
@@ -11,4 +12,20 @@ test.each([
   [3, []],
 ])('of three messages of four characters, %i characters keep %j', (charactersAtMost, kept) => {
   expect(newestThatFit(story, charactersAtMost).map(({ content }) => content)).toEqual(kept)
+})
+
+test('a snapshot knows its own story alone, and keeps the prompt that the story began with', () => {
+  const place = inMemory()
+  const snapshot = snapshotIn(place)
+  place.write({ storyId: 'one', prompt: 'A lighthouse.', messages: [] })
+  expect(snapshot.read('other')).toBeUndefined()
+  snapshot.write('one', { title: 'The Lamp', messages: story })
+  expect(place.read()).toEqual({
+    storyId: 'one',
+    prompt: 'A lighthouse.',
+    title: 'The Lamp',
+    messages: story,
+  })
+  snapshot.write('other', { messages: [] })
+  expect(place.read()).toEqual({ storyId: 'other', messages: [] })
 })
