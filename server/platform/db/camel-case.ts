@@ -1,6 +1,6 @@
 import type { KyselyPlugin, UnknownRow } from 'kysely'
 
-// NOTE: Kysely's own CamelCasePlugin rebuilds each query's tree and costs a third of a small query (decision 0042).
+// NOTE: Kysely's own CamelCasePlugin rebuilds each query's tree and costs a third of a small query (decision 0034).
 
 /** Returns the column for a property: `user_id` for `userId`. */
 export const snakeCase = remembering((property) =>
