@@ -132,6 +132,8 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
       }
     } catch (error) {
       if (signal.aborted) return
+      const rest = thoughts.finish(true)
+      if (rest !== '') yield { type: 'text', text: rest }
       throw watchdog.failure ?? error
     } finally {
       running -= 1

@@ -8,6 +8,9 @@ export const openers = new RegExp(
   'i',
 )
 
+/** A thought between two parts of a story: at the beginning of a line, or the story speaks of the mark itself. */
+export const innerThought = /(?<=^|\n)<(?:think|thinking|thought|reasoning)>/i
+
 /** Marks by which a thought ends, wherever they stand. */
 export const closers = new RegExp(
   `</(?:${thoughtNames})>|\\[/THINK\\]|<\\|end_of_thought\\|>|◁/think▷|(?:<\\|end\\|>)?(?:<\\|start\\|>assistant)?<\\|channel\\|>final<\\|message\\|>|assistantfinal`,
@@ -16,7 +19,7 @@ export const closers = new RegExp(
 
 /** What a chat template puts in front of a reply. */
 export const leadIns =
-  /^(?:<s>|<\|im_start\|>(?:assistant)?|<\|start_header_id\|>(?:assistant)?<\|end_header_id\|>|<start_of_turn>(?:model)?|<\|begin_of_solution\|>|<\|start\|>assistant(?!<\|channel\|>)|<\|channel\|>final<\|message\|>)\s*/i
+  /^(?:<s>|<\|im_start\|>(?:assistant)?|<\|start_header_id\|>(?:assistant)?<\|end_header_id\|>|<start_of_turn>(?:model)?|<\|begin_of_solution\|>|(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>|<\|start\|>assistant)\s*/i
 
 /** Where a reply is over: the mark of its end, or the player's next turn, made up. */
 export const endMarks =

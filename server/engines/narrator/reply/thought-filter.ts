@@ -3,6 +3,7 @@ import {
   closers,
   couldBegin,
   endMarks,
+  innerThought,
   leadIns,
   looksLikeStory,
   openers,
@@ -56,6 +57,7 @@ export function createThoughtFilter(
 
   function begin(isEnd: boolean): void {
     const start = held.trimStart()
+    if (!isEnd && couldBegin(start)) return
     const leadIn = leadIns.exec(start)
     if (leadIn) {
       held = start.slice(leadIn[0].length)
@@ -79,7 +81,12 @@ export function createThoughtFilter(
 
   /** A reply that may have begun inside a thought: a closing tag, or the mark after the story, decides. */
   function settle(): void {
-    if (closers.test(held)) {
+    const closer = closers.exec(held)
+    const inner = innerThought.exec(held)
+    if (inner && inner.index < (closer?.index ?? Infinity)) {
+      form = 'tags'
+      state = 'story'
+    } else if (closer) {
       form = 'unopened'
       skipThought()
     } else if (held.includes(SUGGESTIONS_MARK) || (known === undefined && looksLikeStory(held))) {
@@ -90,19 +97,20 @@ export function createThoughtFilter(
 
   function readStory(isEnd: boolean): string {
     const end = endMarks.exec(held)
+    const inner = innerThought.exec(held)
     const stray = closers.exec(held)
-    if (stray && (!end || stray.index < end.index)) {
+    const first = Math.min(...[end, inner, stray].map((found) => found?.index ?? Infinity))
+    if (inner?.index === first) {
+      const text = held.slice(0, inner.index)
+      held = held.slice(inner.index + inner[0].length)
+      state = 'thinking'
+      return text
+    }
+    if (stray?.index === first) {
       // Too late to take back what was let through; from the next reply on it is known.
       form = 'unopened'
       const text = held.slice(0, stray.index)
       held = held.slice(stray.index + stray[0].length)
-      return text
-    }
-    const inner = /(?<=^|\n)\s*<(?:think|thinking|thought|reasoning)>/i.exec(held)
-    if (inner && (!end || inner.index < end.index)) {
-      const text = held.slice(0, inner.index)
-      held = held.slice(inner.index + inner[0].length)
-      state = 'thinking'
       return text
     }
     if (end) {
