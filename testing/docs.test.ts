@@ -22,8 +22,3 @@ test('the docs name only files that exist', () => {
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
 })
-
-test('decisions are numbered without gaps', () => {
-  const numbers = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 4)))
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1))
-})
