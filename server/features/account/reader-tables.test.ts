@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+
+type ReaderTable = {
+  [Name in keyof Schema]: 'userId' extends keyof Schema[Name] ? Name : never
+}[keyof Schema]
+
+interface Fate {
+  /** How its rows fare when the account goes. */
+  atDeletion: 'cascade' | 'set null' | 'no action'
+  /** The list of the account's download that holds them; null where none is to. */
+  list: string | null
+}
+
+/** Every table that names a reader. A new one does not compile here before its fate is decided. */
+const readerTables: Record<ReaderTable, Fate> = {
+  sessions: { atDeletion: 'cascade', list: 'sessions' },
+  preferences: { atDeletion: 'cascade', list: 'preferences' },
+  // A hash of a secret that opens the account.
+  passwordResets: { atDeletion: 'cascade', list: null },
+  stories: { atDeletion: 'cascade', list: 'stories' },
+  // Their messages stand in the list of stories.
+  turns: { atDeletion: 'cascade', list: 'stories' },
+  usage: { atDeletion: 'set null', list: 'usage' },
+  // Sums of the usage.
+  usageByUser: { atDeletion: 'cascade', list: null },
+  bookmarks: { atDeletion: 'cascade', list: 'bookmarks' },
+  shares: { atDeletion: 'cascade', list: 'shares' },
+  pictures: { atDeletion: 'cascade', list: 'pictures' },
+  auditLog: { atDeletion: 'no action', list: 'auditLog' },
+}
+const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+describe.each(engines)('the tables that name a reader on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+
+  const ruleOf = async (table: string): Promise<string> => {
+    const onSqlite = sql<{ rule: string }>`
+      select lower(on_delete) as rule from pragma_foreign_key_list(${table}) where "table" = 'users'`
+    const onPostgres = sql<{ rule: string }>`
+      select case confdeltype when 'c' then 'cascade' when 'n' then 'set null' end as rule
+      from pg_constraint where conrelid = ${table}::regclass and confrelid = 'users'::regclass`
+    const { rows } = await (engine === 'sqlite' ? onSqlite : onPostgres).execute(app.context.db)
+    return rows[0]?.rule ?? 'no action'
+  }
+
+  test.each(Object.entries(readerTables))('%s fares as decided when the account goes', async (name, fate) => {
+    expect(await ruleOf(inSql(name))).toBe(fate.atDeletion)
+  })
+
+  test('stand in the download, each in its list', async () => {
+    const reader = await app.reader()
+    const response = await reader.fetch('/api/account/download')
+    const lists = Object.keys((await response.json()) as object)
+    const wanted = Object.values(readerTables).flatMap(({ list }) => list ?? [])
+    expect(lists).toEqual(expect.arrayContaining(wanted))
+  })
+})
