@@ -82,7 +82,15 @@ export const downloadUsers = endpoint({
 })
 
 const TokenSums = z.object({ input: z.number(), output: z.number(), image: z.number() })
-export const ApiUsage = z.object({ provider: z.string(), total: TokenSums, thisMonth: TokenSums })
+export const ApiUsage = z.object({
+  provider: z.string(),
+  total: TokenSums,
+  thisMonth: TokenSums,
+  /** What the calls have cost at their time, in US dollars. */
+  costUsd: z.object({ total: z.number(), thisMonth: z.number() }),
+  /** Tokens of models without a price of their own: their cost is an estimate at the general rate. */
+  unpricedTokens: z.number(),
+})
 export type ApiUsage = z.infer<typeof ApiUsage>
 
 export const getApiUsage = endpoint({

@@ -18,7 +18,7 @@ export function scriptedNarrator(
   const narrator = {
     provider: 'scripted',
     model: 'Scripted Narrator',
-    isModel: false,
+    isModel: true,
     inputs: [] as NarratorInput[],
     script,
     /** While held, a turn stops after its first piece and waits for `release`. */

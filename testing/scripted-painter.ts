@@ -22,7 +22,7 @@ export function scriptedPainter(
   const painter = {
     provider: 'scripted',
     model: 'Scripted Painter',
-    isModel: false,
+    isModel: true,
     inputs: [] as PainterInput[],
     script,
     async paint(input: PainterInput, signal: AbortSignal) {

@@ -14,16 +14,22 @@ export const usage: ReplyOf<typeof getApiUsage> = {
   provider: 'openai-compatible',
   total: { input: 14_820_417, output: 3_904_118, image: 1_210_560 },
   thisMonth: { input: 2_311_006, output: 611_907, image: 198_144 },
+  costUsd: { total: 85.11, thisMonth: 15.65 },
+  unpricedTokens: 1_210_560,
   providers: [
     {
       provider: 'openai-compatible',
       total: { input: 12_120_410, output: 3_104_002, image: 1_210_560 },
       thisMonth: { input: 2_311_006, output: 611_907, image: 198_144 },
+      costUsd: { total: 85.11, thisMonth: 15.65 },
+      unpricedTokens: 1_210_560,
     },
     {
       provider: 'storyteller',
       total: { input: 2_700_007, output: 800_116, image: 0 },
       thisMonth: { input: 0, output: 0, image: 0 },
+      costUsd: { total: 0, thisMonth: 0 },
+      unpricedTokens: 0,
     },
   ],
   days,

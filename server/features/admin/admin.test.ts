@@ -61,7 +61,16 @@ describe.each(engines)('the admin’s desk on %s', (engine) => {
     const usage = await admin.ask(getApiUsage)
     const sums = { input: 20, output: 6, image: 18 }
     expect(usage).toMatchObject({ provider: 'scripted', total: sums, thisMonth: sums })
-    expect(usage.providers).toEqual([{ provider: 'scripted', total: sums, thisMonth: sums }])
+    expect(usage.providers).toEqual([
+      {
+        provider: 'scripted',
+        total: sums,
+        thisMonth: sums,
+        costUsd: { total: 0.000_392, thisMonth: 0.000_392 },
+        // The painter’s: no price is known for it.
+        unpricedTokens: 18,
+      },
+    ])
     expect(usage.days).toHaveLength(30)
     // 20 × 1 and 6 × 2 dollars a million for the narrator, 18 × 20 for the painter.
     expect(usage.days.at(-1)).toEqual({

@@ -9,6 +9,9 @@ interface ProviderSums {
   monthInput: number
   monthOutput: number
   monthImage: number
+  nanoUsd: number
+  monthNanoUsd: number
+  unpriced: number
 }
 
 /** Sums of the running totals for each provider, of all time and of `month`. */
@@ -19,7 +22,9 @@ export async function findUsageByProvider(db: Connection, month: string): Promis
   const { rows } = await sql<ProviderSums>`
     select provider, ${inAll('inputTokens')} as "input", ${inAll('outputTokens')} as "output",
       ${inAll('imageTokens')} as "image", ${inMonth('inputTokens')} as "monthInput",
-      ${inMonth('outputTokens')} as "monthOutput", ${inMonth('imageTokens')} as "monthImage"
+      ${inMonth('outputTokens')} as "monthOutput", ${inMonth('imageTokens')} as "monthImage",
+      ${inAll('priceNanoUsd')} as "nanoUsd", ${inMonth('priceNanoUsd')} as "monthNanoUsd",
+      ${inAll('unpricedTokens')} as "unpriced"
     from usage_by_day group by provider order by provider`.execute(db)
   return rows
 }

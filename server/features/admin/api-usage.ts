@@ -14,6 +14,8 @@ const add = (a: Sums, b: Sums): Sums => ({
   image: a.image + b.image,
 })
 
+const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
 /** Tokens of all providers together, of each ever used, and per day. */
 export async function readApiUsage({ db, clock, narrator }: AdminContext) {
   const now = clock.now()
@@ -22,11 +24,18 @@ export async function readApiUsage({ db, clock, narrator }: AdminContext) {
     provider,
     total: { input: sums.input, output: sums.output, image: sums.image },
     thisMonth: { input: sums.monthInput, output: sums.monthOutput, image: sums.monthImage },
+    costUsd: { total: sums.nanoUsd / NANO, thisMonth: sums.monthNanoUsd / NANO },
+    unpricedTokens: sums.unpriced,
   }))
   return {
     provider: narrator.provider,
     total: providers.map(({ total }) => total).reduce(add, nothing),
     thisMonth: providers.map(({ thisMonth }) => thisMonth).reduce(add, nothing),
+    costUsd: {
+      total: sum(providers.map(({ costUsd }) => costUsd.total)),
+      thisMonth: sum(providers.map(({ costUsd }) => costUsd.thisMonth)),
+    },
+    unpricedTokens: sum(providers.map(({ unpricedTokens }) => unpricedTokens)),
     providers,
     days: await lastDays(db, now),
   }

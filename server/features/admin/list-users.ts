@@ -34,7 +34,7 @@ export function toAdminUser(row: UserRow, monthlyTokens: number): AdminUser {
       imageTokens,
       total: textTokens + imageTokens,
       thisMonth: row.monthTokens,
-      balance: monthlyTokens - row.monthTokens,
+      balance: monthlyTokens - row.monthSpent,
     },
   }
 }

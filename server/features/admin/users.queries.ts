@@ -14,6 +14,10 @@ export interface UsersWanted {
 const monthTokens = (month: string) =>
   sql<number>`case when u.month = ${month} then u.month_tokens else 0 end`
 
+/** What the month's balance has paid for: all but the tokens of engines that are free. */
+const monthSpent = (month: string) =>
+  sql<number>`case when u.month = ${month} then u.month_tokens - u.month_free_tokens else 0 end`
+
 const sortKeys: Record<Exclude<UserColumn, 'thisMonth' | 'balance'>, ReturnType<typeof sql>> = {
   username: sql`users.username_key`,
   email: sql`coalesce(users.email_key, '')`,
@@ -32,7 +36,7 @@ function orderOf({ sort, direction, month }: UsersWanted) {
   if (sort === 'thisMonth') return sql`${monthTokens(month)} ${way}, users.id`
   // What is left falls as what was used rises.
   if (sort === 'balance')
-    return sql`${monthTokens(month)} ${direction === 'desc' ? sql`asc` : sql`desc`}, users.id`
+    return sql`${monthSpent(month)} ${direction === 'desc' ? sql`asc` : sql`desc`}, users.id`
   return sql`${sortKeys[sort]} ${way}, users.id`
 }
 
@@ -65,7 +69,7 @@ export const findUsers = (db: Connection, wanted: UsersWanted, limit: number, of
       'u.textTokens',
       'u.imageTokens',
     ])
-    .select(monthTokens(wanted.month).as('monthTokens'))
+    .select([monthTokens(wanted.month).as('monthTokens'), monthSpent(wanted.month).as('monthSpent')])
     .where(conditionOf(wanted))
     .orderBy(orderOf(wanted))
     .limit(limit)

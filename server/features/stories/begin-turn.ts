@@ -65,11 +65,11 @@ interface TurnRequest {
  * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `storeBegunTurn` throws.
  */
 async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
-  const { db, clock, limits, ledger, generations } = context
+  const { db, clock, limits, ledger, generations, narrator } = context
   const known = await findKnown(context, request)
   if (known) return known
   await limits.take('turns', request.userId)
-  await ledger.requireTokens(db, request.userId, clock.now())
+  await ledger.requireTokens(db, request.userId, narrator, clock.now())
   await takeTurns()
   try {
     const lease = generations.newLease()

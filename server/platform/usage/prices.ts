@@ -2,38 +2,65 @@
 interface Price {
   input: number
   output: number
+  /** Of input that the provider had in its cache; the price of any input where it is not given. */
+  cached?: number
 }
-/** Prices by model; `text` and `image` stand for every model that is not named. */
+/** Prices by model; `text` and `image` stand for every AI model that is not named. */
 export type Prices = Readonly<Record<string, Price>>
+
+interface Engine {
+  provider: string
+  model: string
+  isModel: boolean
+}
+interface Usage {
+  inputTokens: number
+  outputTokens: number
+  cachedInputTokens?: number
+}
 
 const NANO = 1_000_000_000
 const MILLION = 1_000_000
 
-/** The rates of models without a price of their own (USAGE-1). */
+/** The two general rates (USAGE-1). */
 export const defaultPrices: Prices = { text: { input: 4, output: 4 }, image: { input: 20, output: 20 } }
 
-/** What a call costs now, in billionths of a US dollar. */
+/** Whether an engine is built in, or reads a file on this machine: it costs nothing and uses up no balance. */
+export const isFree = ({ provider, isModel }: Omit<Engine, 'model'>): boolean =>
+  !isModel || provider === 'local'
+
+/** What a call costs now, in billionths of a US dollar, and whether the model has a price of its own. */
 export function priceOf(
   prices: Prices,
-  model: string,
+  engine: Engine,
   kind: 'text' | 'title' | 'image',
-  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
-): number {
-  const { input, output } = prices[model] ??
-    prices[kind === 'image' ? 'image' : 'text'] ?? { input: 0, output: 0 }
-  return Math.round((inputTokens * input + outputTokens * output) * (NANO / MILLION))
+  { inputTokens, outputTokens, cachedInputTokens = 0 }: Usage,
+): { nanoUsd: number; isOwnPrice: boolean } {
+  if (isFree(engine)) return { nanoUsd: 0, isOwnPrice: true }
+  const own = prices[engine.model]
+  const price = own ?? prices[kind === 'image' ? 'image' : 'text'] ?? { input: 0, output: 0 }
+  const { input, output, cached = input } = price
+  const dollars =
+    (inputTokens - cachedInputTokens) * input + cachedInputTokens * cached + outputTokens * output
+  return { nanoUsd: Math.round(dollars * (NANO / MILLION)), isOwnPrice: own !== undefined }
 }
 
-/** Reads `model=input/output, …` in US dollars for a million tokens. Throws an Error that says what is wrong. */
+const ENTRY = /^(.+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/
+
+/**
+ * Reads `model=input/output/cached, …` in US dollars for a million tokens; the last may be left out. Throws an Error
+ * that says what is wrong.
+ */
 export function readPrices(text: string): Prices {
   const named = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const found = /^(.+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(part)
-      if (!found) throw new Error(`MODEL_PRICES: "${part}" is not of the form model=input/output`)
-      return [found[1]!.trim(), { input: Number(found[2]), output: Number(found[3]) }] as const
+      const [, model, input, output, cached] = ENTRY.exec(part) ?? []
+      if (!model) throw new Error(`MODEL_PRICES: "${part}" is not of the form model=input/output/cached`)
+      const price = { input: Number(input), output: Number(output) }
+      return [model.trim(), cached === undefined ? price : { ...price, cached: Number(cached) }] as const
     })
   return Object.freeze({ ...defaultPrices, ...Object.fromEntries(named) })
 }

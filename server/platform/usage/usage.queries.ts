@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { dayOf, monthOf } from '#server/ground/clock.ts'
 import type { Connection } from '../db/schema.ts'
-import { priceOf, type Prices } from './prices.ts'
+import { isFree, priceOf, type Prices } from './prices.ts'
 
 export interface Charge {
   userId: number
   storyId: string
   messageId: number
   kind: 'text' | 'title' | 'image'
-  engine: { provider: string; model: string }
-  usage: { inputTokens: number; outputTokens: number }
+  engine: { provider: string; model: string; isModel: boolean }
+  usage: { inputTokens: number; outputTokens: number; cachedInputTokens?: number }
   prices: Prices
   now: number
 }
@@ -20,8 +20,8 @@ export interface Charge {
  */
 export async function insertUsage(db: Connection, charge: Charge): Promise<void> {
   const { userId, storyId, messageId, kind, engine, usage, prices, now } = charge
-  const { inputTokens, outputTokens } = usage
-  const priceNanoUsd = priceOf(prices, engine.model, kind, usage)
+  const { inputTokens, outputTokens, cachedInputTokens = 0 } = usage
+  const { nanoUsd: priceNanoUsd, isOwnPrice } = priceOf(prices, engine, kind, usage)
   await db
     .insertInto('usage')
     .values({
@@ -33,13 +33,20 @@ export async function insertUsage(db: Connection, charge: Charge): Promise<void>
       kind,
       inputTokens,
       outputTokens,
+      cachedInputTokens,
       priceNanoUsd,
       createdAt: now,
     })
     .execute()
   const tokens = inputTokens + outputTokens
   const imageTokens = kind === 'image' ? tokens : 0
-  await addToUser(db, { userId, textTokens: tokens - imageTokens, imageTokens, month: monthOf(now) })
+  await addToUser(db, {
+    userId,
+    textTokens: tokens - imageTokens,
+    imageTokens,
+    freeTokens: isFree(engine) ? tokens : 0,
+    month: monthOf(now),
+  })
   // NOTE: last, since all nodes wait for one another at this row until the transaction ends.
   await addToDay(db, {
     day: dayOf(now),
@@ -48,22 +55,25 @@ export async function insertUsage(db: Connection, charge: Charge): Promise<void>
     outputTokens: kind === 'image' ? 0 : outputTokens,
     imageTokens,
     priceNanoUsd,
+    unpricedTokens: isOwnPrice ? 0 : tokens,
   })
 }
 
 async function addToUser(
   db: Connection,
-  given: { userId: number; textTokens: number; imageTokens: number; month: string },
+  given: { userId: number; textTokens: number; imageTokens: number; freeTokens: number; month: string },
 ): Promise<void> {
-  const { userId, textTokens, imageTokens, month } = given
+  const { userId, textTokens, imageTokens, freeTokens, month } = given
   await sql`
-    insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens)
-    values (${userId}, ${textTokens}, ${imageTokens}, ${month}, ${textTokens + imageTokens})
+    insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens)
+    values (${userId}, ${textTokens}, ${imageTokens}, ${month}, ${textTokens + imageTokens}, ${freeTokens})
     on conflict (user_id) do update set
       text_tokens = usage_by_user.text_tokens + excluded.text_tokens,
       image_tokens = usage_by_user.image_tokens + excluded.image_tokens,
       month_tokens = excluded.month_tokens +
         case when usage_by_user.month = excluded.month then usage_by_user.month_tokens else 0 end,
+      month_free_tokens = excluded.month_free_tokens +
+        case when usage_by_user.month = excluded.month then usage_by_user.month_free_tokens else 0 end,
       month = excluded.month`.execute(db)
 }
 
@@ -76,26 +86,28 @@ async function addToDay(
     outputTokens: number
     imageTokens: number
     priceNanoUsd: number
+    unpricedTokens: number
   },
 ): Promise<void> {
-  const { day, provider, inputTokens, outputTokens, imageTokens, priceNanoUsd } = given
+  const { day, provider, inputTokens, outputTokens, imageTokens, priceNanoUsd, unpricedTokens } = given
   await sql`
-    insert into usage_by_day (day, provider, input_tokens, output_tokens, image_tokens, price_nano_usd)
-    values (${day}, ${provider}, ${inputTokens}, ${outputTokens}, ${imageTokens}, ${priceNanoUsd})
+    insert into usage_by_day (day, provider, input_tokens, output_tokens, image_tokens, price_nano_usd, unpriced_tokens)
+    values (${day}, ${provider}, ${inputTokens}, ${outputTokens}, ${imageTokens}, ${priceNanoUsd}, ${unpricedTokens})
     on conflict (day, provider) do update set
       input_tokens = usage_by_day.input_tokens + excluded.input_tokens,
       output_tokens = usage_by_day.output_tokens + excluded.output_tokens,
       image_tokens = usage_by_day.image_tokens + excluded.image_tokens,
-      price_nano_usd = usage_by_day.price_nano_usd + excluded.price_nano_usd`.execute(db)
+      price_nano_usd = usage_by_day.price_nano_usd + excluded.price_nano_usd,
+      unpriced_tokens = usage_by_day.unpriced_tokens + excluded.unpriced_tokens`.execute(db)
 }
 
-/** Tokens a reader has used in the month of `now`. */
-export async function tokensThisMonth(db: Connection, userId: number, now: number): Promise<number> {
+/** Tokens of a reader's balance that are used up in the month of `now`. */
+export async function spentThisMonth(db: Connection, userId: number, now: number): Promise<number> {
   const row = await db
     .selectFrom('usageByUser')
-    .select('monthTokens')
+    .select(['monthTokens', 'monthFreeTokens'])
     .where('userId', '=', userId)
     .where('month', '=', monthOf(now))
     .executeTakeFirst()
-  return row?.monthTokens ?? 0
+  return row ? row.monthTokens - row.monthFreeTokens : 0
 }

@@ -10,16 +10,6 @@ export const tokensText = (tokens: number): string => whole.format(tokens)
 /** In US dollars with two decimals. */
 export const costText = (usd: number): string => dollars.format(usd)
 
-interface Sums {
-  input: number
-  output: number
-  image: number
-}
-
-/** Estimated cost in US dollars. */
-export const costOf = ({ input, output, image }: Sums): number =>
-  (input + output) * tokenRates.text + image * tokenRates.image
-
 type Usage = AdminUser['tokenUsage']
 
 /** An account's amounts in the unit. The month and the balance do not know their kinds: they cost what the account's tokens cost on average. */

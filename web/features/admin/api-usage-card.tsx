@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminCard } from './admin-card.tsx'
-import { costOf, costText, tokensText } from './amounts.ts'
+import { costText, tokensText } from './amounts.ts'
 import { UsageChart } from './usage-chart.tsx'
 
 type Usage = ReplyOf<typeof getApiUsage>
@@ -35,7 +35,8 @@ const Nothing = () => <p className="py-6 text-center text-quiet">No API usage da
 
 const columns = ['Input', 'Output', 'Image', 'Est. cost']
 
-function Figures({ usage: { providers, total, thisMonth, days } }: { usage: Usage }) {
+function Figures({ usage }: { usage: Usage }) {
+  const { providers, total, thisMonth, costUsd, unpricedTokens, days } = usage
   return (
     <>
       <ScrollBox label="Tokens and cost">
@@ -57,27 +58,28 @@ function Figures({ usage: { providers, total, thisMonth, days } }: { usage: Usag
             </tr>
           </thead>
           <tbody className="divide-y divide-line border-t border-line">
-            <Row name="Total" sums={total} />
-            <Row name="This month" sums={thisMonth} />
+            <Row name="Total" sums={total} costUsd={costUsd.total} />
+            <Row name="This month" sums={thisMonth} costUsd={costUsd.thisMonth} />
             {providers.length > 1 &&
-              providers.map(({ provider, total: sums }) => (
-                <Row key={provider} name={provider} sums={sums} />
+              providers.map(({ provider, total: sums, costUsd: cost }) => (
+                <Row key={provider} name={provider} sums={sums} costUsd={cost.total} />
               ))}
           </tbody>
         </table>
       </ScrollBox>
+      {unpricedTokens > 0 && (
+        <p className="mt-3 text-sm text-quiet">
+          {tokensText(unpricedTokens)} tokens are of models without a known price: they are counted at the
+          general rate. Name their prices in MODEL_PRICES.
+        </p>
+      )}
       <UsageChart days={days} />
     </>
   )
 }
 
-function Row({ name, sums }: { name: string; sums: ApiUsage['total'] }) {
-  const cells = [
-    tokensText(sums.input),
-    tokensText(sums.output),
-    tokensText(sums.image),
-    costText(costOf(sums)),
-  ]
+function Row({ name, sums, costUsd }: { name: string; sums: ApiUsage['total']; costUsd: number }) {
+  const cells = [tokensText(sums.input), tokensText(sums.output), tokensText(sums.image), costText(costUsd)]
   return (
     <tr>
       <th scope="row" className="py-2.5 pr-2 sm:pr-4 text-left font-medium whitespace-nowrap">
