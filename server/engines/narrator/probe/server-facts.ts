@@ -53,9 +53,14 @@ export function createAsk({ key, provider }: ConnectionSettings, call: HttpCall)
   }
 }
 
+/** Where the server lists its models; an address without a path is that of a server that speaks OpenAI's way. */
+export function modelsAddress(connection: ConnectionSettings): string {
+  const address = addressOf(connection)
+  return `${address}${URL.parse(address)?.pathname === '/' ? '/v1/models' : '/models'}`
+}
+
 /** The address without the path of its OpenAI-like API. */
-export const originOf = (connection: ConnectionSettings): string =>
-  URL.parse(addressOf(connection))?.origin ?? ''
+const originOf = (connection: ConnectionSettings): string => URL.parse(addressOf(connection))?.origin ?? ''
 
 async function fromOllama(connection: ConnectionSettings, ask: Ask): Promise<Facts> {
   const origin = ollamaOrigin(connection)
@@ -87,7 +92,7 @@ async function fromKoboldCpp(connection: ConnectionSettings, ask: Ask): Promise<
 
 /** vLLM says `max_model_len` there, others `context_length`. */
 async function fromModelList(connection: ConnectionSettings, ask: Ask): Promise<Facts> {
-  const entry = entryFor(connection, await ask(`${addressOf(connection)}/models`))
+  const entry = entryFor(connection, await ask(modelsAddress(connection)))
   if (!entry) return {}
   const { max_model_len, context_length, context_window, max_context_length } = entry
   const size = tokens(max_model_len ?? context_length ?? context_window ?? max_context_length)

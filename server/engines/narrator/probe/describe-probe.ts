@@ -1,0 +1,114 @@
+import { narratorFailures, type NarratorFailure } from '#contract/narrator-failures.ts'
+import type { Capabilities, ServerKind } from '../capabilities.ts'
+import type { ConnectionSettings } from '../connection.ts'
+import { contextTokensOf } from '../prompt/context-size.ts'
+
+/** One thing that a probe has found, in words; `advice` says what to do about it. */
+export interface Finding {
+  kind: 'works' | 'better' | 'fails'
+  text: string
+  advice?: string
+}
+
+/** From here on a story keeps enough of itself in sight. */
+const ROOMY_TOKENS = 8_192
+const SLOW_FIRST_WORD_MS = 15_000
+const SLOW_TOKENS_A_SECOND = 8
+
+const whole = new Intl.NumberFormat('en-US')
+
+/** How each program is told to read more. */
+const readMore: Partial<Record<ServerKind, string>> = {
+  ollama: 'Choose a model that was trained to read more, or raise num_ctx in its Modelfile.',
+  'llama.cpp': 'Start llama-server with -c 16384.',
+  'lm-studio': 'Load the model with a longer context in LM Studio.',
+  vllm: 'Start vLLM with --max-model-len 16384.',
+  koboldcpp: 'Start KoboldCpp with --contextsize 16384.',
+}
+
+interface Probed {
+  models: string[]
+  capabilities: Capabilities
+}
+
+/** What a probe has found in sentences that whoever set the connection up understands. */
+export function describeProbe(
+  connection: ConnectionSettings,
+  { models, capabilities }: Probed,
+  failure?: NarratorFailure,
+): Finding[] {
+  if (failure) return [describeFailure(failure, connection, models)]
+  return [
+    ...describeSpeed(capabilities),
+    describeContext(connection, capabilities),
+    ...describeManners(capabilities),
+  ]
+}
+
+function describeFailure(failure: NarratorFailure, { model }: ConnectionSettings, models: string[]): Finding {
+  const fails = { kind: 'fails' as const, text: narratorFailures[failure] }
+  if (failure !== 'model_missing' || models.length === 0) return fails
+  return {
+    ...fails,
+    text: `There is no model '${model}'.`,
+    advice: `There are: ${models.slice(0, 10).join(', ')}.`,
+  }
+}
+
+function describeSpeed({
+  coldFirstWordMs = 0,
+  warmFirstWordMs = 0,
+  tokensPerSecond = 0,
+}: Capabilities): Finding[] {
+  const cold = seconds(coldFirstWordMs)
+  const warm = seconds(warmFirstWordMs)
+  const speed = `${whole.format(tokensPerSecond)} tokens a second`
+  const text =
+    cold === warm
+      ? `The first word came after ${cold}, then ${speed}.`
+      : `The first word came after ${cold}, after ${warm} once the model was loaded, then ${speed}.`
+  if (warmFirstWordMs > SLOW_FIRST_WORD_MS || tokensPerSecond < SLOW_TOKENS_A_SECOND)
+    return [
+      {
+        kind: 'better',
+        text,
+        advice: 'Readers will wait: a smaller or more quantised model answers sooner.',
+      },
+    ]
+  return [{ kind: 'works', text }]
+}
+
+function describeContext(connection: ConnectionSettings, capabilities: Capabilities): Finding {
+  const { contextTokens, server } = capabilities
+  const used = whole.format(contextTokensOf(connection, capabilities))
+  if (contextTokens === undefined && connection.contextTokens === undefined) {
+    const text = `How much it reads is not known: ${used} tokens are assumed.`
+    return {
+      kind: 'better',
+      text,
+      advice: 'Set the context size of this connection if the model reads more.',
+    }
+  }
+  if (contextTokensOf(connection, capabilities) >= ROOMY_TOKENS) {
+    return { kind: 'works', text: `Is given ${used} tokens of a story.` }
+  }
+  const advice = server && readMore[server]
+  return {
+    kind: 'better',
+    text: `Reads ${used} tokens: long stories are summarised early.`,
+    ...(advice && { advice }),
+  }
+}
+
+function describeManners({ thoughts, givesSuggestions, takesSystemRole }: Capabilities): Finding[] {
+  const findings: Finding[] = []
+  if (thoughts && thoughts !== 'none')
+    findings.push({ kind: 'works', text: 'Thinks before it writes; its thoughts are kept out of the story.' })
+  if (givesSuggestions === false)
+    findings.push({ kind: 'better', text: 'Suggests no next actions: readers think of their own.' })
+  if (takesSystemRole === false)
+    findings.push({ kind: 'works', text: 'Knows no system role: the rules go along with the first message.' })
+  return findings
+}
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`

@@ -1,0 +1,100 @@
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import { defaultPreferences } from '#contract/preferences.ts'
+import type { Capabilities } from '../capabilities.ts'
+import { isOwnServer, type ConnectionSettings } from '../connection.ts'
+import { createHostedModel } from '../hosted/hosted-model.ts'
+import type { HttpCall } from '../hosted/http-call.ts'
+import type { LanguageModel } from '../language-model.ts'
+import { NarrationFailed, type NarratorInput } from '../narrator.ts'
+import { contextTokensOf } from '../prompt/context-size.ts'
+import { estimateTokens } from '../prompt/token-estimate.ts'
+import { writeReplyPrompt } from '../prompt/write-prompt.ts'
+import { SUGGESTIONS_MARK } from '../reply/suggestions-tail.ts'
+import { createThoughtFilter } from '../reply/thought-filter.ts'
+import { describeProbe, type Finding } from './describe-probe.ts'
+import { listModels } from './list-models.ts'
+import { readServerFacts } from './server-facts.ts'
+
+export interface Probe {
+  /** Why the connection cannot be used; absent where it can. */
+  failure?: NarratorFailure
+  /** What the provider itself said about it, redacted: for admins and the log. */
+  sentence?: string
+  models: string[]
+  capabilities: Capabilities
+  /** The same in words, with what to do. */
+  findings: Finding[]
+}
+
+const REPLY_TOKENS = 400
+const TOTAL_MS = 180_000
+
+const input: NarratorInput = {
+  storyId: 'probe',
+  seed: 'probe',
+  premise: 'A lighthouse keeper hears a bell under the sea.',
+  preferences: { ...defaultPreferences, narrativeStyle: 'concise' },
+  number: 0,
+  path: [],
+}
+
+/** Learns what a connection's model can do from its server's lists and from one short reply, or two where it is free. */
+export async function probeConnection(
+  connection: ConnectionSettings,
+  call: HttpCall,
+  signal: AbortSignal = AbortSignal.timeout(TOTAL_MS),
+): Promise<Probe> {
+  const known: ConnectionSettings = { ...connection, capabilities: {} }
+  const [models, facts] = await Promise.all([listModels(known, call), readServerFacts(known, call)])
+  const model = createHostedModel({ ...known, capabilities: facts }, { call })
+  const { capabilities } = model
+  const result = { models, capabilities }
+  try {
+    const cold = await trial(connection, model, signal)
+    const warm = isOwnServer(connection) ? await trial(connection, model, signal) : cold
+    Object.assign(capabilities, {
+      takesSystemRole: capabilities.takesSystemRole ?? true,
+      coldFirstWordMs: cold.firstWordMs,
+      warmFirstWordMs: warm.firstWordMs,
+      tokensPerSecond: warm.tokensPerSecond,
+      givesSuggestions: warm.givesSuggestions,
+      thoughts: capabilities.thoughts === 'field' ? 'field' : warm.thoughts,
+    } satisfies Capabilities)
+  } catch (error) {
+    const failure = error instanceof NarrationFailed ? error.reason : 'total_timeout'
+    const sentence =
+      error instanceof NarrationFailed && error.cause instanceof Error ? error.cause.message : undefined
+    return { ...result, failure, sentence, findings: describeProbe(connection, result, failure) }
+  }
+  return { ...result, findings: describeProbe(connection, result) }
+}
+
+async function trial(connection: ConnectionSettings, model: LanguageModel, signal: AbortSignal) {
+  const contextTokens = contextTokensOf(connection, model.capabilities)
+  const replyTokens = Math.min(REPLY_TOKENS * 4, Math.floor(contextTokens / 3))
+  const prompt = writeReplyPrompt(input, { promptTokens: contextTokens - replyTokens })
+  const startedAt = performance.now()
+  let firstAt: number | undefined
+  let said = ''
+  const hear = () => (firstAt ??= performance.now())
+  const listener = {
+    onText(text: string) {
+      hear()
+      said += text
+    },
+    onThought: hear,
+    onWait() {},
+  }
+  const limits = { contextTokens, replyTokens, remainingMs: () => TOTAL_MS - (performance.now() - startedAt) }
+  const { usage, isCut } = await model.write(prompt, limits, listener, signal)
+  const endedAt = performance.now()
+  const filter = createThoughtFilter(undefined, isOwnServer(connection))
+  const text = filter.read(said) + filter.finish(isCut)
+  const seconds = Math.max(0.001, (endedAt - (firstAt ?? startedAt)) / 1_000)
+  return {
+    firstWordMs: Math.round((firstAt ?? endedAt) - startedAt),
+    tokensPerSecond: Math.round((usage.outputTokens ?? estimateTokens(said)) / seconds),
+    givesSuggestions: text.includes(SUGGESTIONS_MARK),
+    thoughts: filter.form,
+  }
+}
