@@ -50,6 +50,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Opens a session for a username or an email with its password',
   access: 'public',
+  throttles: ['loginMinute', 'loginHour'],
   audited: 'login',
   body: LoginForm,
   reply: User,
@@ -61,6 +62,7 @@ export const register = endpoint({
   path: '/api/register',
   summary: 'Makes an account and opens its first session',
   access: 'public',
+  throttles: ['registration'],
   audited: 'register',
   body: RegisterForm,
   reply: User,
@@ -72,6 +74,7 @@ export const getCaptcha = endpoint({
   path: '/api/captcha',
   summary: 'A question to answer when registering, bound to a cookie, good once',
   access: 'public',
+  throttles: ['captcha'],
   reply: z.object({ success: z.boolean(), question: z.string() }),
 })
 
@@ -80,6 +83,7 @@ export const checkUsername = endpoint({
   path: '/api/check-username',
   summary: 'Whether a username is still free',
   access: 'public',
+  throttles: ['checkUsername'],
   query: z.object({ username: Username }),
   reply: z.object({ available: z.boolean() }),
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AuditAction } from './audit-actions.ts'
 import type { ErrorCode } from './errors.ts'
+import type { ThrottleName } from './throttles.ts'
 
 type Schema = z.ZodMiniType
 
@@ -24,6 +25,8 @@ export interface Endpoint {
   guarded?: boolean
   /** The error for callers without a session where it is not 'Authentication required' (PREF-15). */
   signedOut?: ErrorCode
+  /** How often it may be called; counted when the caller and the input are known to be good. */
+  throttles?: readonly ThrottleName[]
   /** Written into the audit log under this name, also where it is refused. */
   audited?: AuditAction
   /** The one field of the body that may be written down with it. */

@@ -31,6 +31,7 @@ export const generateImage = endpoint({
   path: '/api/story/message/:messageId/generate-image',
   summary: 'Has the scene of a reply painted, once however often it is asked',
   access: 'user',
+  throttles: ['pictures'],
   params: MessageParams,
   body: PictureRequest,
   reply: PictureAnswer,

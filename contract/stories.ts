@@ -76,6 +76,7 @@ export const startStory = endpoint({
   path: '/api/story/start',
   summary: 'Starts a story from a prompt and generates its opening',
   access: 'user',
+  throttles: ['turns'],
   body: z.object({ prompt: WrittenText, clientId: z.optional(ClientId) }),
   reply: TurnReply,
   errors: ['story_start_failed', 'too_many_turns', 'turn_interrupted'],
@@ -87,6 +88,7 @@ export const continueStory = endpoint({
   path: '/api/story/:storyId/continue',
   summary: 'Stores what the reader does and generates the reply',
   access: 'user',
+  throttles: ['turns'],
   params: StoryParams,
   body: z.object({
     message: WrittenText,
@@ -108,6 +110,7 @@ export const retryTurn = endpoint({
   path: '/api/story/:storyId/turns/:messageId/retry',
   summary: 'Generates the last reply again; the one before stays beside it',
   access: 'user',
+  throttles: ['turns'],
   params: TurnParams,
   reply: TurnReply,
   errors: [

@@ -20,14 +20,14 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
 const json = (schema: object) => ({ 'application/json': { schema } })
 
 /** What every call can answer beside its own errors. */
-function sharedErrors({ access, body, query, method, guarded, signedOut }: Endpoint): ErrorCode[] {
+function sharedErrors({ access, body, query, method, guarded, signedOut, throttles }: Endpoint): ErrorCode[] {
   return [
     ...(body || query ? (['invalid_input'] as const) : []),
     ...(body ? (['invalid_json', 'too_large', 'unsupported_media_type'] as const) : []),
     ...(access === 'public' ? [] : [signedOut ?? ('authentication_required' as const)]),
     ...(access === 'admin' ? (['admin_required'] as const) : []),
     ...(method !== 'GET' || guarded ? (['cross_site'] as const) : []),
-    'too_many_requests',
+    ...(throttles ? (['too_many_requests'] as const) : []),
     'internal',
   ]
 }

@@ -9,8 +9,6 @@ export const paths = {
   whole: `/shared/${encodeURIComponent(shareId)}?view=full`,
 }
 
-export const isInMessenger = /\bFBA[NV]\/|\bFB_IAB\/|\bMessenger|\bInstagram/.test(navigator.userAgent)
-
 /** An element with its properties and children. Texts are only ever text. */
 export function put<T extends keyof HTMLElementTagNameMap>(
   tag: T,

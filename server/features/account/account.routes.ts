@@ -2,9 +2,7 @@ import { Readable } from 'node:stream'
 import * as contract from '#contract/account.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
-import { addressKey } from '#server/platform/http/rate-limits.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
-import { emailKey } from '#server/platform/name-keys.ts'
 import { deleteSessionOf, findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import { exportUserData } from '#server/platform/user-data.ts'
 import type { AccountContext } from './account-context.ts'
@@ -15,20 +13,17 @@ import { deleteAccount } from './delete-account.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 
 export function accountRoutes(serve: Serve, context: AccountContext): void {
-  const { db, clock, limits, sessions, userData } = context
+  const { db, clock, sessions, userData } = context
 
   serve(contract.changeUsername, async ({ user, body }) => {
-    await limits.take('accountChange', user.id)
     return changeUsername(context, user, body.newUsername)
   })
 
   serve(contract.updateEmail, async ({ user, body }) => {
-    await limits.take('accountChange', user.id)
     return updateEmail(context, user, body.email)
   })
 
   serve(contract.changePassword, async ({ user, body }) => {
-    await limits.take('accountChange', user.id)
     await changePassword(context, user, body)
     return {}
   })
@@ -52,7 +47,6 @@ export function accountRoutes(serve: Serve, context: AccountContext): void {
   })
 
   serve(contract.downloadAccount, async ({ user, reply }) => {
-    await limits.take('accountDownload', user.id)
     const now = clock.now()
     reply
       .header('content-type', 'application/json; charset=utf-8')
@@ -63,21 +57,17 @@ export function accountRoutes(serve: Serve, context: AccountContext): void {
   })
 
   serve(contract.deleteAccount, async ({ user, body, request, reply }) => {
-    await limits.take('accountChange', user.id)
     await deleteAccount(context, user.id, body.password)
     await sessions.close(request, reply)
     return {}
   })
 
-  serve(contract.askForReset, async ({ body, request }) => {
-    await limits.take('forgottenByAddress', addressKey(request.ip))
-    await limits.take('forgottenByEmail', emailKey(body.email))
+  serve(contract.askForReset, async ({ body }) => {
     mailResetLink(context, body.email)
     return {}
   })
 
-  serve(contract.resetPassword, async ({ body, about, request }) => {
-    await limits.take('passwordReset', addressKey(request.ip))
+  serve(contract.resetPassword, async ({ body, about }) => {
     about(await resetPassword(context, body))
     return {}
   })

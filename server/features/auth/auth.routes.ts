@@ -3,7 +3,7 @@ import { getUser, logout } from '#contract/session.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { addressKey, type RateLimits } from '#server/platform/http/rate-limits.ts'
+import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
@@ -21,13 +21,11 @@ export interface AuthContext {
 }
 
 export function authRoutes(serve: Serve, context: AuthContext): void {
-  const { db, clock, limits, sessions } = context
+  const { db, clock, sessions } = context
 
   serve(getUser, async ({ user }) => user)
 
   serve(login, async ({ body, about, request, reply }) => {
-    await limits.take('loginMinute', addressKey(request.ip))
-    await limits.take('loginHour', addressKey(request.ip))
     const { user, passwordHash } = await logIn({ ...context, about }, body)
     await db.transaction().execute(async (trx) => {
       const isNoted = await noteLogin(trx, { userId: user.id, passwordHash, now: clock.now() })
@@ -43,18 +41,15 @@ export function authRoutes(serve: Serve, context: AuthContext): void {
   })
 
   serve(getCaptcha, async ({ request, reply }) => {
-    await limits.take('captcha', addressKey(request.ip))
     const { question } = await askCaptcha(context, request, reply)
     return { success: true, question }
   })
 
-  serve(checkUsername, async ({ query, request }) => {
-    await limits.take('checkUsername', addressKey(request.ip))
+  serve(checkUsername, async ({ query }) => {
     return { available: !(await isUsernameTaken(db, query.username)) }
   })
 
   serve(register, async ({ body, about, request, reply }) => {
-    await limits.take('registration', addressKey(request.ip))
     await checkCaptcha(context, request, body.captchaAnswer)
     const user = await registerUser(context, body)
     about(user.id)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { nanoid } from 'nanoid'
 import { AppError } from '#server/platform/app-error.ts'
+import type { CountNew } from '#server/platform/http/serve.ts'
 import { requireReply } from '../stories/story-access.ts'
 import { findPictureOf, insertPicture, type Picture } from './pictures.queries.ts'
 import type { ScenesContext } from './scenes-context.ts'
@@ -18,14 +19,18 @@ interface PictureRequest {
  * Asks for the picture of a reply and waits a little for it. The same reply is painted once, however often and from
  * wherever it is asked for. Throws `images_off`, `image_message_not_found`, `image_failed`.
  */
-export async function requestPicture(context: ScenesContext, request: PictureRequest): Promise<Picture> {
-  const { db, clock, limits, paintings, isImageGenerationOn } = context
+export async function requestPicture(
+  context: ScenesContext,
+  request: PictureRequest,
+  countNew: CountNew,
+): Promise<Picture> {
+  const { db, clock, paintings, isImageGenerationOn } = context
   if (!isImageGenerationOn) throw new AppError('images_off')
   const { userId, storyId, messageId } = request
   await requireReply(db, userId, storyId, messageId)
   const known = await findPictureOf(db, userId, messageId)
   if (known?.status !== 'painted') {
-    await limits.take('pictures', userId)
+    await countNew()
     await insertPicture(db, { id: nanoid(), ...request, now: clock.now() })
     paintings.look()
   }

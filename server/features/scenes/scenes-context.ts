@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Painter } from '#server/engines/painter/painter.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
@@ -21,7 +20,6 @@ export interface PaintingsContext {
 export interface ScenesContext {
   db: Database
   clock: Clock
-  limits: RateLimits
   sessions: Sessions
   storage: Storage
   /** The painting that goes on beside the calls: asked to look at once, it says when it has ended something. */

@@ -15,9 +15,13 @@ export function scenesRoutes(serve: Serve, context: ScenesContext): void {
   const { db, sessions, storage } = context
 
   for (const endpoint of [contract.generateImage, contract.generateInitialImage]) {
-    serve(endpoint, async ({ user, params, body }) => {
+    serve(endpoint, async ({ user, params, body, countNew }) => {
       const { messageId } = params
-      const picture = await requestPicture(context, { userId: user.id, storyId: body.storyId, messageId })
+      const picture = await requestPicture(
+        context,
+        { userId: user.id, storyId: body.storyId, messageId },
+        countNew,
+      )
       return { imageMessageId: messageId, ...shownFields(picture) }
     })
   }

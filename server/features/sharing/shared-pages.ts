@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { isInMessenger } from '#contract/messenger.ts'
 import { StoryId } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
 import { originOf, type SiteAddress } from '#server/platform/http/origin.ts'
-import { addressKey } from '#server/platform/http/rate-limits.ts'
+import { throttledByAddress } from '#server/platform/http/rate-limits.ts'
 import type { SendPage } from '#server/platform/http/web-pages.ts'
 import { cardCache } from './card/card-cache.ts'
 import { findFirstScene } from './read-shared.ts'
@@ -11,9 +12,6 @@ import { sharedHead } from './shared-head.ts'
 import { renderShared } from './render-shared.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { findShare, type PublishedStory } from './sharing.queries.ts'
-
-/** Browsers inside a messenger's app; its crawlers, which come for the tags, call themselves otherwise. */
-const IN_MESSENGER = /\bFBA[NV]\/|\bFB_IAB\/|\bMessenger(?:Lite)?ForiOS|\bInstagram \d/
 
 interface SharePath {
   Params: { shareId: string }
@@ -35,32 +33,38 @@ export function sharedPages(fastify: FastifyInstance, context: SharedPagesContex
   const find = async (shareId: string) =>
     StoryId.safeParse(shareId).success ? findShare(db, shareId) : undefined
 
-  fastify.get<SharePath>('/shared/:shareId', async (request, reply) => {
-    const { params, query, headers } = request
-    await limits.take('sharedPages', `page ${addressKey(request.ip)}`)
-    const story = await find(params.shareId)
-    reply.header('vary', 'user-agent')
-    if (!story) return sendPage(reply, { status: 404 })
-    const isLight = IN_MESSENGER.test(headers['user-agent'] ?? '') && query.view !== 'full'
-    if (isLight) return reply.redirect(`/fb-viewer.html?id=${story.id}`, 302)
-    if (!story.allowsSearchEngines) reply.header('x-robots-tag', 'noindex')
-    return sendPage(reply, {
-      status: 200,
-      head: sharedHead(story, originOf(request, context.config)),
-      rendered: await renderShared(context, story),
-    })
-  })
+  fastify.get<SharePath>(
+    '/shared/:shareId',
+    { onRequest: throttledByAddress(limits, 'sharedPages') },
+    async (request, reply) => {
+      const { params, query, headers } = request
+      const story = await find(params.shareId)
+      reply.header('vary', 'user-agent')
+      if (!story) return sendPage(reply, { status: 404 })
+      const isLight = isInMessenger(headers['user-agent'] ?? '') && query.view !== 'full'
+      if (isLight) return reply.redirect(`/fb-viewer.html?id=${story.id}`, 302)
+      if (!story.allowsSearchEngines) reply.header('x-robots-tag', 'noindex')
+      return sendPage(reply, {
+        status: 200,
+        head: sharedHead(story, originOf(request, context.config)),
+        rendered: await renderShared(context, story),
+      })
+    },
+  )
 
-  fastify.get<SharePath>('/shared/:shareId/card.png', async (request, reply) => {
-    await limits.take('sharedCards', addressKey(request.ip))
-    const story = await find(request.params.shareId)
-    if (!story) throw new AppError('share_not_found')
-    return reply
-      .header('content-type', 'image/png')
-      .header('cache-control', 'public, max-age=3600')
-      .header('x-robots-tag', 'noindex')
-      .send(await cards.take(story))
-  })
+  fastify.get<SharePath>(
+    '/shared/:shareId/card.png',
+    { onRequest: throttledByAddress(limits, 'sharedCards') },
+    async (request, reply) => {
+      const story = await find(request.params.shareId)
+      if (!story) throw new AppError('share_not_found')
+      return reply
+        .header('content-type', 'image/png')
+        .header('cache-control', 'public, max-age=3600')
+        .header('x-robots-tag', 'noindex')
+        .send(await cards.take(story))
+    },
+  )
 }
 
 async function drawCardOf({ db, readPicture }: SharedPagesContext, story: PublishedStory): Promise<Buffer> {

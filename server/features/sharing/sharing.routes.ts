@@ -1,7 +1,6 @@
 import { sampleStory } from '#contract/sample-story.ts'
 import * as contract from '#contract/sharing.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
-import { addressKey } from '#server/platform/http/rate-limits.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { readShared } from './read-shared.ts'
 import { shareStory } from './share-story.ts'
@@ -10,15 +9,14 @@ import { deleteShareOf, findSharesOf } from './sharing.queries.ts'
 import { titleSuggestions } from './suggest-title.ts'
 
 export function sharingRoutes(serve: Serve, context: SharingContext): void {
-  const { db, limits } = context
+  const { db } = context
   const suggestTitle = titleSuggestions(context)
 
-  serve(contract.generateTitle, async ({ user, params }) => ({
-    title: await suggestTitle(user.id, params.storyId),
+  serve(contract.generateTitle, async ({ user, params, countNew }) => ({
+    title: await suggestTitle(user.id, params.storyId, countNew),
   }))
 
   serve(contract.shareStory, async ({ user, params, body }) => {
-    await limits.take('sharing', user.id)
     return { shareId: await shareStory(context, { userId: user.id, storyId: params.storyId, ...body }) }
   })
 
@@ -30,8 +28,7 @@ export function sharingRoutes(serve: Serve, context: SharingContext): void {
 
   serve(contract.listShares, ({ user }) => findSharesOf(db, user.id))
 
-  serve(contract.getSharedStory, async ({ params, request, reply }) => {
-    await limits.take('sharedPages', addressKey(request.ip))
+  serve(contract.getSharedStory, async ({ params, reply }) => {
     // A story that was taken back must not go on from somebody's cache.
     reply.header('cache-control', 'no-store')
     return readShared(db, params.shareId)

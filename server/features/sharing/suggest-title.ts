@@ -8,13 +8,14 @@ import {
 } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { secondsMs } from '#server/ground/clock.ts'
+import type { CountNew } from '#server/platform/http/serve.ts'
 import { plainLine, shorten } from './plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
 
 const TITLE_LENGTH = 60
 const ANSWER_WITHIN_MS = 20 * secondsMs
 
-export type SuggestTitle = (userId: number, storyId: string) => Promise<string>
+export type SuggestTitle = (userId: number, storyId: string, countNew: CountNew) => Promise<string>
 
 /**
  * Makes the use case that suggests a title for a story as it stands. The narrator is asked once for each head, also by
@@ -22,15 +23,15 @@ export type SuggestTitle = (userId: number, storyId: string) => Promise<string>
  */
 export function titleSuggestions(context: SharingContext): SuggestTitle {
   const underWay = new Map<number, Promise<string>>()
-  return async (userId, storyId) => {
-    const { db, limits } = context
+  return async (userId, storyId, countNew) => {
+    const { db } = context
     const story = await requireStory(db, userId, storyId)
     const headId = await requireSettledHead(db, story)
     const known = titleAt(story, headId)
     if (known !== undefined) return known
     const asked = underWay.get(headId)
     if (asked) return asked
-    await limits.take('titles', userId)
+    await countNew()
     const turn = await readNarratorInputAt(context, { userId, story, headId })
     const asking = underWay.get(headId) ?? askTitle(context, { userId, headId, turn })
     underWay.set(headId, asking)

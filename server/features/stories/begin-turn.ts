@@ -2,6 +2,7 @@ import { readGenreMix } from '#contract/genres.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import { createLoopPassGate } from '#server/platform/admission-gate.ts'
+import type { CountNew } from '#server/platform/http/serve.ts'
 import { storeBegunTurn, type TurnAction } from './begin-turn.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { runGeneration } from './run-generation.ts'
@@ -18,15 +19,21 @@ export type AnyTurn = { generation: Generation } | { stored: StoredTurn }
 /** Stores a new story with its premise and begins to generate its opening. */
 export function beginStory(
   context: StoriesContext,
-  { userId, prompt, clientId }: { userId: number; prompt: string; clientId?: string },
+  {
+    userId,
+    countNew,
+    prompt,
+    clientId,
+  }: { userId: number; countNew: CountNew; prompt: string; clientId?: string },
 ): Promise<AnyTurn> {
   const { scenario, mix: genreMix } = readGenreMix(prompt)
   const action = { kind: 'start', premise: scenario || prompt, genreMix } as const
-  return beginTurn(context, { userId, clientId, action })
+  return beginTurn(context, { userId, countNew, clientId, action })
 }
 
 interface Continuation {
   userId: number
+  countNew: CountNew
   storyId: string
   message: string
   clientId?: string
@@ -35,11 +42,11 @@ interface Continuation {
 /** Stores what the reader does below the story's head and begins to generate the reply. Throws `story_not_found`. */
 export async function beginContinuation(
   context: StoriesContext,
-  { userId, storyId, message, clientId }: Continuation,
+  { userId, countNew, storyId, message, clientId }: Continuation,
 ): Promise<AnyTurn> {
   // Asked before any throttle, so that other people's stories look like none at all.
   await requireStory(context.db, userId, storyId)
-  return beginTurn(context, { userId, clientId, action: { kind: 'continue', storyId, message } })
+  return beginTurn(context, { userId, countNew, clientId, action: { kind: 'continue', storyId, message } })
 }
 
 /**
@@ -48,14 +55,20 @@ export async function beginContinuation(
  */
 export async function beginRetry(
   context: StoriesContext,
-  { userId, storyId, replyId }: { userId: number; storyId: string; replyId: number },
+  {
+    userId,
+    countNew,
+    storyId,
+    replyId,
+  }: { userId: number; countNew: CountNew; storyId: string; replyId: number },
 ): Promise<AnyTurn> {
   if (!(await findTurnOf(context.db, userId, storyId, replyId))) throw new AppError('turn_not_found')
-  return beginTurn(context, { userId, action: { kind: 'retry', storyId, replyId } })
+  return beginTurn(context, { userId, countNew, action: { kind: 'retry', storyId, replyId } })
 }
 
 interface TurnRequest {
   userId: number
+  countNew: CountNew
   clientId?: string
   action: TurnAction
 }
@@ -65,10 +78,10 @@ interface TurnRequest {
  * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `storeBegunTurn` throws.
  */
 async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
-  const { db, clock, limits, ledger, generations, narrator } = context
+  const { db, clock, ledger, generations, narrator } = context
   const known = await findKnown(context, request)
   if (known) return known
-  await limits.take('turns', request.userId)
+  await request.countNew()
   await ledger.requireTokens(db, request.userId, narrator, clock.now())
   await takeTurns()
   try {

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { ActiveGenerations } from './active-generations.ts'
 
@@ -11,7 +10,6 @@ export interface StoriesContext {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
-  limits: RateLimits
   narrator: Narrator
   ledger: Ledger
   generations: ActiveGenerations

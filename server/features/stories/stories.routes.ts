@@ -24,15 +24,16 @@ export function storiesRoutes(serve: Serve, context: StoriesContext): void {
   }
 
   serve(contract.startStory, async (call) => {
-    const turn = await beginStory(context, { userId: call.user.id, ...call.body })
+    const turn = await beginStory(context, { userId: call.user.id, countNew: call.countNew, ...call.body })
     return sendTurn(call, call.user.id, turn)
   })
 
   serve(contract.continueStory, async (call) => {
-    const { user, params, body } = call
+    const { user, params, body, countNew } = call
     const { message, clientId } = body
     const turn = await beginContinuation(context, {
       userId: user.id,
+      countNew,
       storyId: params.storyId,
       message,
       clientId,
@@ -41,9 +42,10 @@ export function storiesRoutes(serve: Serve, context: StoriesContext): void {
   })
 
   serve(contract.retryTurn, async (call) => {
-    const { user, params } = call
+    const { user, params, countNew } = call
     const turn = await beginRetry(context, {
       userId: user.id,
+      countNew,
       storyId: params.storyId,
       replyId: params.messageId,
     })

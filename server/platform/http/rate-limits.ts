@@ -7,30 +7,19 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
+import type { FastifyRequest } from 'fastify'
+import { throttles } from '#contract/throttles.ts'
 import { AppError } from '../app-error.ts'
 
-/** The throttles of `docs/requirements/limits.md`, as [times, seconds]. */
-const rules = {
-  loginMinute: [10, 60],
-  loginHour: [100, 3_600],
-  wrongPassword: [10, 3_600],
-  seenPassword: [1_000, 3_600],
-  registration: [20, 3_600],
-  captcha: [30, 60],
-  checkUsername: [60, 60],
-  turns: [30, 60],
-  pictures: [20, 60],
-  titles: [20, 60],
-  sharing: [20, 60],
-  sharedPages: [120, 60],
-  sharedCards: [120, 60],
-  accountChange: [30, 3_600],
-  accountDownload: [10, 3_600],
-  forgottenByAddress: [20, 3_600],
-  forgottenByEmail: [5, 3_600],
-  passwordReset: [20, 3_600],
-} as const satisfies Record<string, readonly [times: number, seconds: number]>
-export type Throttle = keyof typeof rules
+/** Throttles that no call of the contract names: of guesses at a password, and of pages and cards of shared stories. */
+const ownThrottles = {
+  wrongPassword: { times: 10, seconds: 3_600 },
+  seenPassword: { times: 1_000, seconds: 3_600 },
+  sharedPages: { times: 120, seconds: 60 },
+  sharedCards: { times: 120, seconds: 60 },
+} as const
+const rules = { ...throttles, ...ownThrottles }
+type Throttle = keyof typeof rules
 
 export interface RateLimits {
   /** Counts one use by `key`. Throws 429 with the seconds to wait when the throttle is over its limit. */
@@ -43,9 +32,9 @@ export interface RateLimits {
 
 /** Counters of this process, or, with a pool, shared by all nodes on the database. */
 export function createRateLimits(factor: number, pool?: Pool): RateLimits {
-  const limitOf = (throttle: Throttle) => Math.max(1, Math.round(rules[throttle][0] * factor))
+  const limitOf = (throttle: Throttle) => Math.max(1, Math.round(rules[throttle].times * factor))
   const make = (throttle: Throttle): RateLimiterAbstract => {
-    const options = { keyPrefix: throttle, points: limitOf(throttle), duration: rules[throttle][1] }
+    const options = { keyPrefix: throttle, points: limitOf(throttle), duration: rules[throttle].seconds }
     if (!pool) return new RateLimiterMemory(options)
     return new RateLimiterPostgres({
       ...options,
@@ -88,6 +77,10 @@ function asRefusal(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
   throw reason
 }
+
+/** A hook for routes outside of the contract that counts each request by its address. */
+export const throttledByAddress = (limits: RateLimits, throttle: Throttle) => (request: FastifyRequest) =>
+  limits.take(throttle, addressKey(request.ip))
 
 /** Who shares a throttle by address: one IPv4 address, or one IPv6 network of 64 bits. */
 export function addressKey(address: string): string {

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Received, ReplyOf } from '#contract/endpoint.ts'
+import { throttles, type ThrottleName } from '#contract/throttles.ts'
 import { AppError } from '../app-error.ts'
 import { auditCall, type AuditContext } from '../audit/audit-call.ts'
 import type { SessionUser } from '../sessions/session-user.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { parseInput } from './parse-input.ts'
+import { emailKey } from '../name-keys.ts'
+import { addressKey, type RateLimits } from './rate-limits.ts'
 import { refuseCrossSite } from './same-site.ts'
 
 /** Says that the handler has answered by itself, with events or bytes. */
@@ -17,18 +20,24 @@ export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   user: E['access'] extends 'public' ? undefined : SessionUser
   /** Names the account for the audit log, where no session does. */
   about: (userId: number) => void
+  /** Counts this call in its throttles where only what is new counts. Throws `too_many_requests`. */
+  countNew: CountNew
   request: FastifyRequest
   reply: FastifyReply
 }
+export type CountNew = () => Promise<void>
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | typeof answered>
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 /** Makes the function that turns an endpoint of the contract and a handler into a route. */
 export function createServe(
   fastify: FastifyInstance,
-  { sessions, ...auditContext }: AuditContext & { sessions: Sessions },
+  { sessions, limits, ...auditContext }: AuditContext & { sessions: Sessions; limits: RateLimits },
 ): Serve {
   return (endpoint, handler) => {
+    const named = endpoint.throttles ?? []
+    const countedWhenNew = named.filter(isCountedWhenNew)
+    const countedAlways = named.filter((name) => !isCountedWhenNew(name))
     const isGuarded = endpoint.guarded === true || endpoint.method !== 'GET'
     fastify.route({
       method: endpoint.method,
@@ -48,8 +57,12 @@ export function createServe(
           throw new AppError('admin_required')
         }
         const input = parseInput(endpoint, request)
-        const call = { ...input, user, about: audit.about, request, reply }
+        const count = (names: readonly ThrottleName[]) =>
+          takeAll(limits, names, { user, request, body: input.body })
+        const countNew = () => count(countedWhenNew)
+        const call = { ...input, user, about: audit.about, countNew, request, reply }
         try {
+          await count(countedAlways)
           const result = await handler(call as Call<typeof endpoint>)
           await audit.done(input.body)
           return result === answered ? reply : result
@@ -60,6 +73,24 @@ export function createServe(
       },
     })
   }
+}
+
+const isCountedWhenNew = (name: ThrottleName): boolean => 'countsOnly' in throttles[name]
+
+interface Caller {
+  user: SessionUser | undefined
+  request: FastifyRequest
+  body: unknown
+}
+
+async function takeAll(limits: RateLimits, names: readonly ThrottleName[], caller: Caller): Promise<void> {
+  for (const name of names) await limits.take(name, keyOf(name, caller))
+}
+
+function keyOf(name: ThrottleName, { user, request, body }: Caller): string | number {
+  const { by } = throttles[name]
+  if (by === 'address') return addressKey(request.ip)
+  return by === 'user' ? user!.id : emailKey((body as { email: string }).email)
 }
 
 function jsonSchemaOf(schema: Endpoint['reply']): object {
