@@ -105,22 +105,3 @@ export const getApiUsage = endpoint({
     days: z.array(z.object({ day: z.string(), tokens: z.number(), costUsd: z.number() })),
   }),
 })
-
-export const getAdsEnabled = endpoint({
-  method: 'GET',
-  path: '/api/admin/settings/ads_enabled',
-  summary: 'Whether advertisements are shown at all; open to everyone',
-  access: 'public',
-  reply: z.object({ key: z.string(), value: z.enum(['true', 'false']) }),
-})
-
-export const toggleAds = endpoint({
-  method: 'POST',
-  path: '/api/admin/toggle-ads',
-  summary: 'Switches all advertisements on or off',
-  access: 'admin',
-  audited: 'ads_toggle',
-  auditedField: 'enabled',
-  body: z.object({ enabled: z.boolean('enabled must be true or false') }),
-  reply: z.object({}),
-})

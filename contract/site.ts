@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { AdBlock } from './ads.ts'
 import { endpoint, fitsPath } from './endpoint.ts'
 
 const Engine = z.object({ name: z.string(), isModel: z.boolean() })
+
+/** Content of the ad block (AD-23); with neither, the default ads. */
+export const AdBlock = z.object({
+  sponsor: z.optional(z.object({ text: z.string(), url: z.string() })),
+  /** Whether a third-party script is configured: it runs in a frame of its own only. */
+  hasScript: z.boolean(),
+})
+export type AdBlock = z.infer<typeof AdBlock>
 
 export const SiteConfig = z.object({
   imageGeneration: z.boolean(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getAdsEnabled } from '#contract/admin.ts'
+import { getAdsEnabled } from '#contract/ads.ts'
 import { startStory } from '#contract/stories.ts'
 import { readStream } from '#testing/read-stream.ts'
 import { expect, test } from './app.fixture.ts'

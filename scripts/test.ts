@@ -7,6 +7,7 @@ import { attach, passes, type Step } from './test-run/step.ts'
 import { sum, tallyOf, tallyPlaywright, tallyVitest, type Tally } from './test-run/tally.ts'
 
 const reports = 'test-results'
+const rooms: Step = { name: 'Rooms can be taken out', command: ['scripts/removable-rooms.ts'] }
 const webBuild: Step = { name: 'The web app builds', command: ['scripts/run.mjs', 'build'] }
 
 async function runVitest(names: string[]): Promise<Tally> {
@@ -36,6 +37,7 @@ async function runAll(names: string[]): Promise<Tally> {
 
   if (isWhole) for (const step of checkSteps) tallies.push(tallyOf(await passes(step)))
   if (isWhole || others.length > 0) tallies.push(await runVitest(others))
+  if (isWhole) tallies.push(tallyOf(await passes(rooms)))
   if (isWhole || journeys.length > 0)
     tallies.push(tallyOf(await passes(webBuild)), await runPlaywright(journeys))
   return sum(tallies)

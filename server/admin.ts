@@ -2,7 +2,7 @@
 import type { AuditAction } from '#contract/audit-actions.ts'
 import { findAccount } from './features/auth/auth.queries.ts'
 import { makeResetLink } from './features/account/reset-password.ts'
-import { findAdmins, setAdmin } from './features/admin/admin-rights.queries.ts'
+import { findAdmins, setAdmin } from './features/account/admin-rights.queries.ts'
 import { insertAuditEntry } from './platform/audit/audit.queries.ts'
 import { systemClock } from './ground/clock.ts'
 import { readConfig, type Config } from './platform/config/config.ts'

@@ -6,21 +6,14 @@ import { limits } from '#contract/limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
-import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adFrame } from './features/ads/ad-frame.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
-import { bookmarksRoutes } from './features/bookmarks/bookmarks.routes.ts'
 import { bookmarkData } from './features/bookmarks/bookmarks.queries.ts'
-import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { pictureData } from './features/scenes/picture-data.ts'
 import { pictureKey } from './features/scenes/picture-files.ts'
-import { scenesRoutes } from './features/scenes/scenes.routes.ts'
 import { shareData } from './features/sharing/sharing.queries.ts'
 import { sharedPages } from './features/sharing/shared-pages.ts'
-import { sharingRoutes } from './features/sharing/sharing.routes.ts'
-import { siteRoutes } from './features/site/site.routes.ts'
 import { storyData } from './features/stories/story-data.ts'
-import { storiesRoutes } from './features/stories/stories.routes.ts'
 import { secondsMs } from './ground/clock.ts'
 import {
   answerBrokenRequest,
@@ -35,6 +28,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createServe, type Serve } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/static-web.ts'
 import { observeRequests } from './platform/metrics/observe-requests.ts'
+import * as rooms from './rooms.ts'
 
 /** The whole server: every plugin and every feature, in plain sight. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -74,13 +68,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     ...context,
     userData: [storyData, bookmarkData, shareData, pictureData(context.storage)],
   })
-  preferencesRoutes(serve, context)
-  siteRoutes(serve, context)
-  storiesRoutes(serve, context)
-  scenesRoutes(serve, context)
-  adminRoutes(serve, context)
-  bookmarksRoutes(serve, context)
-  sharingRoutes(serve, context)
+  for (const routes of Object.values(rooms)) routes(serve, context)
   adFrame(app, context)
 
   answerUnknownCalls(app, endpoints)

@@ -1,40 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as account from '#contract/account.ts'
-import * as admin from '#contract/admin.ts'
-import * as audit from '#contract/audit.ts'
 import * as auth from '#contract/auth.ts'
 import * as session from '#contract/session.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import * as preferences from '#contract/preferences.ts'
 import * as scenes from '#contract/scenes.ts'
 import * as sharing from '#contract/sharing.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
-
-/** What the owner has, for the calls to be made about it. */
-export interface OwnedObjects {
-  storyId: string
-  messageId: string
-  bookmarkId: string
-  shareId: string
-  /** Of the owner's other device. */
-  sessionId: string
-}
-
-export interface Row {
-  endpoint: Endpoint
-  given?: (owned: OwnedObjects) => { params?: unknown; query?: unknown; body?: unknown }
-  /** The status each kind of caller gets: without a session, whose the object is, somebody else, an admin who is not the owner. */
-  visitor: number
-  other: number
-  admin: number
-  owner: number
-}
-
-const everyone = (status: number) => ({ visitor: status, other: status, admin: status, owner: status })
-const signedIn = (status: number) => ({ visitor: 401, other: status, admin: status, owner: status })
-const adminOnly = (status: number) => ({ visitor: 401, other: 403, admin: status, owner: 403 })
-const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, owner: status })
+import { everyone, ownerOnly, signedIn, type OwnedObjects, type Row } from './authorization-row.ts'
 
 const story = ({ storyId }: OwnedObjects) => ({ params: { storyId } })
 const bookmark = ({ bookmarkId }: OwnedObjects) => ({ params: { id: bookmarkId } })
@@ -44,6 +20,16 @@ const pictureRequest = ({ storyId, messageId }: OwnedObjects) => ({
   params: { messageId },
   body: { storyId, content: 'A gate in the mist' },
 })
+
+const folder = join(import.meta.dirname, 'authorization')
+/** The rows of rooms that can be taken out stand in files of their own. */
+const ofRooms = (
+  await Promise.all(
+    readdirSync(folder).map(
+      (file) => import(pathToFileURL(join(folder, file)).href) as Promise<{ rows: Row[] }>,
+    ),
+  )
+).flatMap(({ rows }) => rows)
 
 /** Every call × every kind of caller. A call that is missing here fails `server/authorization.test.ts`. */
 export const authorizationTable: Row[] = [
@@ -149,12 +135,7 @@ export const authorizationTable: Row[] = [
   { endpoint: sharing.getSampleStory, ...everyone(200) },
   { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
 
-  { endpoint: admin.getAdsEnabled, ...everyone(200) },
-  { endpoint: admin.toggleAds, given: () => ({ body: { enabled: true } }), ...adminOnly(200) },
-  { endpoint: admin.listUsers, ...adminOnly(200) },
-  { endpoint: admin.getApiUsage, ...adminOnly(200) },
-  { endpoint: admin.downloadUsers, ...adminOnly(200) },
-  { endpoint: audit.getAuditLog, ...adminOnly(200) },
+  ...ofRooms,
 
   // Ends the session that asks, so it comes last.
   { endpoint: session.logout, ...everyone(200) },

@@ -11,34 +11,25 @@ import { ErrorBoundary } from './error-screen.tsx'
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }))
 
-const AuthPage = page(() => import('#web/pages/auth.tsx'), 'AuthPage')
 const StoryPage = page(() => import('#web/pages/story.tsx'), 'StoryPage')
-const BookmarksPage = page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksPage')
 const SharedStoryPage = page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage')
-const PreferencesPage = page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage')
-const AccountPage = page(() => import('#web/pages/account.tsx'), 'AccountPage')
-const AdminPage = page(() => import('#web/pages/admin.tsx'), 'AdminPage')
-const ForgotPasswordPage = page(() => import('#web/pages/forgot-password.tsx'), 'ForgotPasswordPage')
-const ResetPasswordPage = page(() => import('#web/pages/reset-password.tsx'), 'ResetPasswordPage')
-const PrivacyPage = page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage')
-const TermsPage = page(() => import('#web/pages/terms.tsx'), 'TermsPage')
 const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPage')
 
 /** The page of each path; a path without one does not compile. */
 const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/': HomePage,
-  '/auth': AuthPage,
+  '/auth': page(() => import('#web/pages/auth.tsx'), 'AuthPage'),
   '/story': StoryPage,
   '/story/:id': StoryPage,
-  '/bookmarks': BookmarksPage,
+  '/bookmarks': page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksPage'),
   '/shared/:shareId': SharedStoryPage,
-  '/preferences': PreferencesPage,
-  '/account': AccountPage,
-  '/admin': AdminPage,
-  '/forgot-password': ForgotPasswordPage,
-  '/reset-password': ResetPasswordPage,
-  '/privacy': PrivacyPage,
-  '/terms': TermsPage,
+  '/preferences': page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage'),
+  '/account': page(() => import('#web/pages/account.tsx'), 'AccountPage'),
+  '/admin': page(() => import('#web/pages/admin.tsx'), 'AdminPage'),
+  '/forgot-password': page(() => import('#web/pages/forgot-password.tsx'), 'ForgotPasswordPage'),
+  '/reset-password': page(() => import('#web/pages/reset-password.tsx'), 'ResetPasswordPage'),
+  '/privacy': page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage'),
+  '/terms': page(() => import('#web/pages/terms.tsx'), 'TermsPage'),
 }
 
 export function Pages() {

@@ -18,7 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 const StartingScreen = lazy(async () => {
   const [{ LoadingScreen }, { LoadingAd }] = await Promise.all([
     import('#web/features/stories/start/loading-screen.tsx'),
-    import('#web/features/ads/loading-ad.tsx'),
+    import('./loading-ad.ts'),
   ])
   return { default: () => <LoadingScreen ad={<LoadingAd />} /> }
 })

@@ -1,12 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { AdSettingsPanel } from '#web/features/ads/ad-settings-panel.tsx'
-import { NarratorVoice } from '#web/features/speech/narrator-voice.tsx'
-import type { Narrating } from '#web/features/speech/use-narration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { storyParts } from './story-part.ts'
 
 /** The third button of the story's bottom bar and the drawer it opens. */
-export function StoryExperience({ narrating }: { narrating: Narrating }) {
+export function StoryExperience() {
   const trigger = (
     <Button variant="quiet" isIcon aria-label="Story Experience" title="Story Experience">
       <SlidersHorizontal aria-hidden="true" className="size-5" />
@@ -14,8 +12,7 @@ export function StoryExperience({ narrating }: { narrating: Narrating }) {
   )
   return (
     <Drawer title="Story Experience" trigger={trigger}>
-      <NarratorVoice narrating={narrating} />
-      <AdSettingsPanel />
+      {storyParts.map(({ rank, Panel }) => Panel && <Panel key={rank} />)}
     </Drawer>
   )
 }

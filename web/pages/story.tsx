@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
-import { LoadingAd } from '#web/features/ads/loading-ad.tsx'
-import { MicButton } from '#web/features/speech/mic-button.tsx'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
 import { useReturnedTurns } from '#web/features/stories/play/use-returned-turns.ts'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
@@ -16,11 +14,11 @@ import { NewStory } from '#web/features/stories/start/new-story.tsx'
 import { openLoginForms } from '#web/platform/session/open-login-forms.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
+import { LoadingAd } from './loading-ad.ts'
 import { StoryActions } from './story-actions.tsx'
-import { useStoryAds } from './story-ads.tsx'
 import { StoryExperience } from './story-experience.tsx'
+import { storyParts } from './story-part.ts'
 import { useScenes } from './story-scenes.tsx'
-import { useStorySound } from './story-sound.ts'
 
 /** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers. */
 export function StoryPage() {
@@ -55,14 +53,12 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
   const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
   const lastMessageId = story.state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
   const scenes = useScenes(storyId, story.state.messages)
-  const renderScene = useStoryAds(story.state, scenes.renderScene)
-  const narrating = useStorySound(story.state)
   usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
 
   if (hasFailedToLoad && error !== undefined && bookmarkedId !== undefined) {
     return <RecoveryError storyId={storyId} messageId={String(bookmarkedId)} error={error} />
   }
-  return (
+  const screen = (
     <StoryScreen
       story={story}
       draft={draft}
@@ -71,22 +67,29 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       bookmarkedId={bookmarkedId}
       ad={<LoadingAd />}
       header={scenes.header}
-      renderScene={renderScene}
+      renderScene={(message) => (
+        <>
+          {scenes.renderScene(message)}
+          {storyParts.map(
+            ({ rank, BelowMessage }) => BelowMessage && <BelowMessage key={rank} message={message} />,
+          )}
+        </>
+      )}
       actions={
         <>
           <StoryActions storyId={storyId} lastMessageId={lastMessageId} />
-          <StoryExperience narrating={narrating} />
+          <StoryExperience />
         </>
       }
-      controls={
-        <MicButton
-          text={draft.text}
-          onWrite={draft.write}
-          isDisabled={story.state.isGenerating}
-          onRecord={narrating.hush}
-        />
-      }
+      controls={storyParts.map(
+        ({ rank, Control }) =>
+          Control && <Control key={rank} draft={draft} isGenerating={story.state.isGenerating} />,
+      )}
     />
+  )
+  return storyParts.reduceRight(
+    (inner, { Around }) => (Around ? <Around state={story.state}>{inner}</Around> : inner),
+    screen,
   )
 }
 

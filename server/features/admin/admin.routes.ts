@@ -4,7 +4,6 @@ import { getAuditLog } from '#contract/audit.ts'
 import { dayOf } from '#server/ground/clock.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { AdminContext } from './admin-context.ts'
-import { areAdsEnabled, setAdsEnabled } from './ads-switch.queries.ts'
 import { readApiUsage } from './api-usage.ts'
 import { listUsers } from './list-users.ts'
 import { readAuditLog } from './read-audit-log.ts'
@@ -16,16 +15,6 @@ export function adminRoutes(serve: Serve, context: AdminContext): void {
   serve(contract.listUsers, ({ query }) => listUsers(context, query))
 
   serve(contract.getApiUsage, () => readApiUsage(context))
-
-  serve(contract.getAdsEnabled, async () => ({
-    key: 'ads_enabled',
-    value: (await areAdsEnabled(db)) ? ('true' as const) : ('false' as const),
-  }))
-
-  serve(contract.toggleAds, async ({ body }) => {
-    await setAdsEnabled(db, body.enabled)
-    return {}
-  })
 
   serve(getAuditLog, ({ query }) => readAuditLog(db, query.before))
 

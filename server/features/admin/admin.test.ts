@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { downloadUsers, getAdsEnabled, getApiUsage, listUsers, toggleAds } from '#contract/admin.ts'
+import { downloadUsers, getApiUsage, listUsers } from '#contract/admin.ts'
 import { generateImage } from '#contract/scenes.ts'
 import { startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
@@ -123,25 +123,6 @@ describe.each(engines)('the admin’s desk on %s', (engine) => {
     })
     expect(fromElsewhere.status).toBe(403)
   })
-
-  test('switches ads off for everyone and on again', async () => {
-    const visitor = app.visitor()
-    expect(await visitor.ask(getAdsEnabled)).toEqual({ key: 'ads_enabled', value: 'true' })
-    expect(await admin.ask(toggleAds, { body: { enabled: false } })).toEqual({})
-    expect(await visitor.ask(getAdsEnabled)).toEqual({ key: 'ads_enabled', value: 'false' })
-    await admin.ask(toggleAds, { body: { enabled: true } })
-    expect(await visitor.ask(getAdsEnabled)).toEqual({ key: 'ads_enabled', value: 'true' })
-  })
-
-  test.each([['true'], [1], [null], [undefined]])(
-    'takes a boolean only for the switch, not %j',
-    async (enabled) => {
-      expect(await admin.call(toggleAds, { body: { enabled } })).toMatchObject({
-        status: 400,
-        body: { error: 'enabled must be true or false' },
-      })
-    },
-  )
 })
 
 test('a turn is refused when the month’s tokens are used up and going on is refused', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changePassword, changeUsername, endSession, listSessions } from '#contract/account.ts'
-import { downloadUsers, listUsers, toggleAds } from '#contract/admin.ts'
+import { downloadUsers, listUsers } from '#contract/admin.ts'
 import { getAuditLog } from '#contract/audit.ts'
 import { login } from '#contract/auth.ts'
 import { PASSWORD, type Person } from '#testing/people.ts'
@@ -53,13 +53,11 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(JSON.stringify(written)).not.toMatch(/horse|not this one/)
   })
 
-  test('tells of the switch, of exports and of rights that were refused', async () => {
+  test('tells of exports and of rights that were refused', async () => {
     await ada.call(listUsers, { query: {} })
-    await admin.ask(toggleAds, { body: { enabled: false } })
     await (await admin.fetch(downloadUsers.path)).text()
     await expect.poll(async () => (await entries())[0]?.action).toBe('users_export')
-    const [, toggled, refused] = await entries()
-    expect(toggled).toMatchObject({ action: 'ads_toggle', detail: 'enabled: false', username: 'admin' })
+    const [, refused] = await entries()
     expect(refused).toMatchObject({
       action: 'access_refused',
       outcome: 'admin_required',

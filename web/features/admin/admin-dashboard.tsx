@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { CallError } from '#web/platform/call-error.ts'
 import { usageQuery } from './admin.api.ts'
-import { AdsCard } from './ads-card.tsx'
-import { ApiUsageCard } from './api-usage-card.tsx'
-import { AuditCard } from './audit-card.tsx'
-import { UsersCard } from './users-card.tsx'
+
+/** A card of the desk. Each file of `cards/` that ends so holds one. */
+export interface DeskCard {
+  /** The lowest stands first. */
+  rank: number
+  Card: ComponentType
+}
+
+const cards = Object.values(
+  import.meta.glob<DeskCard>('./cards/*-card.tsx', { eager: true, import: 'deskCard' }),
+).toSorted((a, b) => a.rank - b.rank)
 
 const isAccessError = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 401 || error.status === 403)
 
 /** The admin's desk; `denied` takes its place when the server no longer grants it. */
 export function AdminDashboard({ denied }: { denied: ReactNode }) {
-  const usage = useQuery(usageQuery)
+  const { error } = useQuery(usageQuery)
 
-  if (isAccessError(usage.error)) return denied
-  return (
-    <>
-      <AdsCard />
-      <ApiUsageCard usage={usage} />
-      <UsersCard />
-      <AuditCard />
-    </>
-  )
+  if (isAccessError(error)) return denied
+  return cards.map(({ rank, Card }) => <Card key={rank} />)
 }

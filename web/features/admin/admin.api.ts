@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { getAdsEnabled, getApiUsage, listUsers, toggleAds } from '#contract/admin.ts'
+import { getApiUsage, listUsers } from '#contract/admin.ts'
 import { getAuditLog } from '#contract/audit.ts'
 import type { Arguments } from '#contract/endpoint.ts'
 import { call } from '#web/platform/call.ts'
@@ -23,7 +23,3 @@ export const auditQuery = infiniteQueryOptions({
   getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
   meta,
 })
-
-export const adsSwitchQuery = { ...read(getAdsEnabled), meta }
-
-export const saveAdsSwitch = (enabled: boolean) => call(toggleAds, { body: { enabled } })

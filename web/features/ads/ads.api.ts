@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getAdsEnabled } from '#contract/admin.ts'
+import { getAdsEnabled } from '#contract/ads.ts'
 import { call } from '#web/platform/call.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { keyOf } from '#web/platform/query-client.ts'

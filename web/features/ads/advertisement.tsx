@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdBlock } from '#contract/ads.ts'
+import type { AdBlock } from '#contract/site.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { AdFrame } from './ad-frame.tsx'
 import { defaultAds } from './default-ads.ts'

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
 import { pendingOperation } from '#web/platform/pending-operation.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { isPagePath } from '#contract/site.ts'
 import type { User } from '#contract/session.ts'
 
 interface Landing {
@@ -29,7 +30,11 @@ export function useAdminLanding(): void {
 
   useEffect(() => {
     const hasPendingOperation = pendingOperation.read() !== undefined
-    if (!isLedToAdmin({ user, search, wasLed: ledBefore.read() ?? false, hasPendingOperation })) return
+    if (
+      !isPagePath('/admin') ||
+      !isLedToAdmin({ user, search, wasLed: ledBefore.read() ?? false, hasPendingOperation })
+    )
+      return
     ledBefore.write(true)
     navigate('/admin', { replace: true })
   }, [user, search, navigate])

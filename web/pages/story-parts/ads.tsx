@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+import { AdSettingsPanel } from '#web/features/ads/ad-settings-panel.tsx'
 import { Advertisement } from '#web/features/ads/advertisement.tsx'
 import type { FinishedTurn } from '#web/features/ads/feed-ads.ts'
 import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import type { StoryState } from '#web/features/stories/model/story-state.ts'
+import type { StoryPart } from '../story-part.ts'
+
+/** The label of each ad by the reply it comes after. */
+const LabelsContext = createContext<ReadonlyMap<number, string>>(new Map())
 
 /** Puts the feed's ads below the replies they come after, which are finished by then. */
-export function useStoryAds(
-  { messages, finishedId }: StoryState,
-  renderScene: (message: FeedMessage) => ReactNode,
-): (message: FeedMessage) => ReactNode {
-  const labels = useFeedAds(finishedTurn(messages, finishedId))
-  return (message) => {
-    const { messageId = 0 } = message
-    const label = labels.get(messageId)
-    return (
-      <>
-        {renderScene(message)}
-        {label !== undefined && (
-          <div className="mt-4 empty:hidden">
-            <Advertisement label={label} turn={messageId} />
-          </div>
-        )}
-      </>
+function FeedAds({ state, children }: { state: StoryState; children: ReactNode }) {
+  const labels = useFeedAds(finishedTurn(state.messages, state.finishedId))
+  return <LabelsContext value={labels}>{children}</LabelsContext>
+}
+
+function FeedAd({ message: { messageId = 0 } }: { message: FeedMessage }) {
+  const label = use(LabelsContext).get(messageId)
+  return (
+    label !== undefined && (
+      <div className="mt-4 empty:hidden">
+        <Advertisement label={label} turn={messageId} />
+      </div>
     )
-  }
+  )
 }
 
 /** The reply that was finished last, with the reader's message it answers: a newer one may be on its way already. */
@@ -36,4 +36,11 @@ function finishedTurn(
   if (finishedId === undefined || at < 0) return undefined
   const own = messages.slice(0, at).filter(({ role }) => role === 'user')
   return { replyId: finishedId, clientId: own.at(-1)?.id, turn: own.length }
+}
+
+export const storyPart: StoryPart = {
+  rank: 2,
+  Around: FeedAds,
+  Panel: AdSettingsPanel,
+  BelowMessage: FeedAd,
 }

@@ -8,15 +8,16 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AdminCard } from './admin-card.tsx'
-import { tokensText, type Unit } from './amounts.ts'
-import { UsersTable } from './users-table.tsx'
-import { useUsers, type UsersTab } from './use-users.ts'
+import { AdminCard } from '../admin-card.tsx'
+import type { DeskCard } from '../admin-dashboard.tsx'
+import { tokensText, type Unit } from '../amounts.ts'
+import { UsersTable } from '../users-table.tsx'
+import { useUsers, type UsersTab } from '../use-users.ts'
 
 const tabNames: Record<UsersTab, string> = { all: 'All Users', month: 'This Month' }
 
 /** Who uses the site and how much: searched, sorted and paged by the server, over all accounts. */
-export function UsersCard() {
+function UsersCard() {
   const [unit, setUnit] = useState<Unit>('tokens')
   const list = useUsers()
   const metadata = list.data?.metadata
@@ -115,3 +116,5 @@ function Pager({ page, pages, setPage, data }: ReturnType<typeof useUsers>) {
     </nav>
   )
 }
+
+export const deskCard: DeskCard = { rank: 3, Card: UsersCard }

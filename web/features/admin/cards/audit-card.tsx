@@ -5,11 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { auditQuery } from './admin.api.ts'
-import { AdminCard } from './admin-card.tsx'
+import { AdminCard } from '../admin-card.tsx'
+import { auditQuery } from '../admin.api.ts'
+import type { DeskCard } from '../admin-dashboard.tsx'
 
 /** The audit entries about accounts and rights, newest first. */
-export function AuditCard() {
+function AuditCard() {
   const log = useInfiniteQuery(auditQuery)
   const entries = log.data?.pages.flatMap((page) => page.entries)
   return (
@@ -90,3 +91,5 @@ const whoIn = ({ userId, username }: AuditEntry): string => {
   if (username !== null) return username
   return userId === null ? 'unknown' : `deleted account ${userId}`
 }
+
+export const deskCard: DeskCard = { rank: 4, Card: AuditCard }

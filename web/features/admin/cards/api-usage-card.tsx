@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ApiUsage, getApiUsage } from '#contract/admin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { textOfError } from '#web/platform/call-error.ts'
@@ -6,15 +6,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { AdminCard } from './admin-card.tsx'
-import { costText, tokensText } from './amounts.ts'
-import { UsageChart } from './usage-chart.tsx'
+import { AdminCard } from '../admin-card.tsx'
+import { usageQuery } from '../admin.api.ts'
+import type { DeskCard } from '../admin-dashboard.tsx'
+import { costText, tokensText } from '../amounts.ts'
+import { UsageChart } from '../usage-chart.tsx'
 
 type Usage = ReplyOf<typeof getApiUsage>
 
 /** The tokens of narrators and painters: all together, each by itself, and day by day. */
-export function ApiUsageCard({ usage }: { usage: UseQueryResult<Usage> }) {
-  const { data, error, refetch } = usage
+function ApiUsageCard() {
+  const { data, error, refetch } = useQuery(usageQuery)
   return (
     <AdminCard title="API Token Usage" text={data && `Narrator in use: ${data.provider}`}>
       {data && (data.providers.length > 0 ? <Figures usage={data} /> : <Nothing />)}
@@ -93,3 +95,5 @@ function Row({ name, sums, costUsd }: { name: string; sums: ApiUsage['total']; c
     </tr>
   )
 }
+
+export const deskCard: DeskCard = { rank: 2, Card: ApiUsageCard }

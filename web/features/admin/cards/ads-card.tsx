@@ -2,11 +2,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { AdminCard } from './admin-card.tsx'
-import { useAdsSwitch } from './use-ads-switch.ts'
+import { AdminCard } from '../admin-card.tsx'
+import type { DeskCard } from '../admin-dashboard.tsx'
+import { useAdsSwitch } from './ads-switch.api.ts'
 
 /** Shows or hides all advertisements, for everyone. */
-export function AdsCard() {
+function AdsCard() {
   const { isOn, failure, tryAgain, turn } = useAdsSwitch()
   const control =
     isOn === undefined ? (
@@ -27,3 +28,5 @@ export function AdsCard() {
     </AdminCard>
   )
 }
+
+export const deskCard: DeskCard = { rank: 1, Card: AdsCard }

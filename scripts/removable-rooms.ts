@@ -1,0 +1,81 @@
+// Takes each of these rooms out of a copy of the tree, and sees that the types still hold; then all of them at once, and
+// runs tests of the rest on SQLite. The journeys and the benches stay out: they go through the whole house.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { removableRooms, type RemovableRoom } from './removable-rooms/rooms.ts'
+
+const MOST_LINES = 3
+const LEFT_OUT = new Set([
+  '.git',
+  '.toolchain',
+  'node_modules',
+  'dist',
+  'data',
+  'test-results',
+  'screens',
+  'e2e',
+  'bench',
+])
+const projects = ['contract', 'server', 'web', 'web/offline', 'testing']
+
+const scratch = mkdtempSync(join(tmpdir(), 'lanterntale-rooms-'))
+const copy = join(scratch, 'tree')
+
+function copyTree(): void {
+  rmSync(copy, { recursive: true, force: true })
+  cpSync('.', copy, { recursive: true, filter: (file) => !LEFT_OUT.has(file) })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+}
+
+/** Throws when something that is to go is not there, or when the room hangs on too many lines. */
+function takeOut({ name, folders, lines }: RemovableRoom): void {
+  if (lines.length > MOST_LINES) throw new Error(`${name} hangs on ${lines.length} lines elsewhere`)
+  for (const folder of folders) rmSync(join(copy, folder), { recursive: true })
+  for (const [file, text] of lines) {
+    const before = readFileSync(join(copy, file), 'utf8').split('\n')
+    const after = before.filter((line) => !line.includes(text))
+    if (after.length !== before.length - 1) throw new Error(`Not one line of ${file} says ${text}`)
+    writeFileSync(join(copy, file), after.join('\n'))
+  }
+}
+
+function run(...command: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) console.log(stdout + stderr)
+  return status === 0
+}
+
+const typesHold = (): boolean =>
+  projects
+    .map((project) => {
+      const info = join('..', `${project.replace('/', '-')}.tsbuildinfo`)
+      return run('node_modules/typescript/bin/tsc', '-p', project, '--tsBuildInfoFile', info)
+    })
+    .every(Boolean)
+
+/** Of every call, of what an account holds in all rooms, and of the web: what a room that goes could pull along. */
+const affected = ['server/authorization', 'server/features/account', 'web']
+const testsPass = (): boolean =>
+  run('node_modules/vitest/vitest.mjs', 'run', ...affected, '-t', '^(?!.*on postgres)')
+
+function check(name: string, passes: () => boolean): void {
+  const startedAt = performance.now()
+  const hasPassed = passes()
+  console.log(`${hasPassed ? '✓' : '✗'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
+  if (!hasPassed) process.exitCode = 1
+}
+
+try {
+  for (const room of removableRooms) {
+    copyTree()
+    takeOut(room)
+    check(`Types without ${room.name}`, typesHold)
+  }
+  copyTree()
+  removableRooms.forEach(takeOut)
+  check('Tests without any of them', testsPass)
+} finally {
+  rmSync(scratch, { recursive: true })
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/** What the owner has, for the calls to be made about it. */
+export interface OwnedObjects {
+  storyId: string
+  messageId: string
+  bookmarkId: string
+  shareId: string
+  /** Of the owner's other device. */
+  sessionId: string
+}
+
+export interface Row {
+  endpoint: Endpoint
+  given?: (owned: OwnedObjects) => { params?: unknown; query?: unknown; body?: unknown }
+  /** The status each kind of caller gets: without a session, whose the object is, somebody else, an admin who is not the owner. */
+  visitor: number
+  other: number
+  admin: number
+  owner: number
+}
+
+export const everyone = (status: number) => ({ visitor: status, other: status, admin: status, owner: status })
+export const signedIn = (status: number) => ({ visitor: 401, other: status, admin: status, owner: status })
+export const adminOnly = (status: number) => ({ visitor: 401, other: 403, admin: status, owner: 403 })
+export const ownerOnly = (status: number) => ({ visitor: 401, other: 404, admin: 404, owner: status })
