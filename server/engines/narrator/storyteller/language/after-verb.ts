@@ -1,0 +1,214 @@
+import { actByVerb } from './acts.ts'
+import type { Mention } from './clause.ts'
+import { phraseAt, textOf } from './noun-phrase.ts'
+import { isFunctionWord } from './phrase-end.ts'
+import { verbsHere, type VerbGroup } from './verb-signs.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+import { place, settle, type Slots, timeHeads } from './sort-phrases.ts'
+import {
+  contentVerbs,
+  linkingVerbs,
+  isComplementHere,
+  endOfComplement,
+  isParticleAfterObject,
+  phraseIsNoun,
+  skipTo,
+} from './complements.ts'
+import { isWord, isContentStart, isInfinitive } from './clause-starts.ts'
+
+const personRoles =
+  /^(?:man|woman|boy|girl|child|kid|guard|captain|king|queen|prince|princess|sheriff|doctor|nurse|priest|monk|nun|innkeeper|bartender|barkeep|merchant|soldier|knight|wizard|witch|stranger|friend|brother|sister|mother|father|mom|dad|mum|wife|husband|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|people|crowd|villager|thief|bandit|pirate|sailor|boss|chief|detective|officer|cop|butler|maid|cook|baker|smith|blacksmith|shopkeeper|farmer|hunter|crew|gang|group|family|mayor|judge|lawyer|teacher|driver|pilot|robot|android|alien|dragon|wolf|bear|dog|cat|horse|troll|goblin|ogre|giant|ghost|vampire|zombie|monster|creature|beast|spirit|fairy|elf|dwarf|demon|lady|gentleman|lord|baron|duke|count|countess|duchess|servant|prisoner|enemy|ally|companion|partner|neighbour|neighbor|host|guest|client|customer|clerk|owner|leader|elder|old-man|bouncer|waiter|waitress|singer|bard|musician|deputy|cowboy|outlaw|ranger|scout|engineer|mechanic|commander|general|sergeant|medic|scientist|professor|student|librarian|ferryman|fisherman|miller|gardener|beggar|oracle|goddess|god|angel|devil|someone|somebody|everyone|everybody|anyone|anybody|nobody|other|one|twin|cousin|lover|girlfriend|boyfriend|fiancé|fiancée|killer|murderer|suspect|witness|victim)s?$/
+
+/** Whether a mention is somebody, going by the story's names, pronouns and common words for people. */
+export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Mention) => boolean): boolean =>
+  mention !== undefined &&
+  (/^(?:him|her|them|me|us|you|he|she|they|i|we|himself|herself|each other|the other one|everyone|everybody|someone|somebody|anyone|nobody)$/.test(
+    mention.pronoun ?? '',
+  ) ||
+    isPerson?.(mention) === true ||
+    mention.isProper === true ||
+    personRoles.test(mention.head))
+
+/** Reads objects, places, means and words said, from `from` to `to`. */
+export function slotsAfter(
+  words: Word[],
+  from: number,
+  to: number,
+  group: VerbGroup,
+  isPerson: (mention: Mention) => boolean,
+): Slots {
+  const slots: Slots = {
+    act: group.act ?? (group.lemma === 'let' ? 'accept' : undefined),
+    particle: group.particle,
+    manner: group.manner,
+  }
+  const bare: Mention[] = []
+  const somebody = (mention: Mention) => isSomebody(mention, isPerson)
+  const endsBeforeBase = /^(?:help|let|make|watch|see|hear|have|feel)$/.test(group.lemma)
+  const sorting = { slots, group, bare, somebody }
+  let listEnd = from
+  let i = from
+  while (i < to) {
+    const word = words[i]!
+    const { plain } = word
+    if (word.kind === 'quote') {
+      slots.speech = slots.speech === undefined ? word.text : `${slots.speech} ${word.text}`
+      i++
+      continue
+    }
+    if (word.kind === 'mark') {
+      i++
+      continue
+    }
+    if (contentVerbs.has(group.lemma) && isContentStart(words, i, bare.length > 0)) {
+      slots.contentAt = i
+      break
+    }
+    if (linkingVerbs.has(group.lemma) && bare.length === 0 && isComplementHere(words, i, to, group)) {
+      slots.complement = textOf(words, i, endOfComplement(words, i, to))
+      i = endOfComplement(words, i, to)
+      continue
+    }
+    if (
+      endsBeforeBase &&
+      bare.length > 0 &&
+      verbsHere(word).some(({ form }) => form === 'base') &&
+      !classes.prepositions.has(plain)
+    ) {
+      slots.purposeAt = i
+      break
+    }
+    if (plain === 'to' && isInfinitive(words, i + 1)) {
+      slots.purposeAt = i + 1
+      break
+    }
+    if (plain === 'in' && words[i + 1]?.plain === 'order') {
+      i += 2
+      continue
+    }
+    if (plain === 'so' && words[i + 1]?.plain === 'that') {
+      slots.contentAt ??= undefined
+      break
+    }
+    if (isParticleAfterObject(words, i, bare)) {
+      const phrasal = actByVerb.get(`${group.lemma} ${plain}`)
+      if (phrasal) {
+        slots.act = phrasal
+        slots.particle = plain
+      }
+      if (classes.directions.has(plain)) slots.direction = plain
+      i++
+      continue
+    }
+    if (
+      classes.directions.has(plain) &&
+      (!isWord(words[i + 1]) ||
+        (isFunctionWord(words[i + 1]) &&
+          !(
+            classes.prepositions.has(plain) &&
+            (classes.determiners.has(words[i + 1]!.plain) || classes.objectPronouns.has(words[i + 1]!.plain))
+          ))) &&
+      !word.isName
+    ) {
+      slots.direction ??= plain
+      i++
+      continue
+    }
+    if (classes.prepositions.has(plain) && !word.isName) {
+      i = readPrepositional(i)
+      continue
+    }
+    if (
+      verbsHere(word).some(({ form }) => form === 'ing') &&
+      bare.length + (slots.target ? 1 : 0) >= 0 &&
+      !phraseIsNoun(words, i)
+    ) {
+      i = skipTo(words, i, to)
+      continue
+    }
+    const phrase = phraseAt(words, i, { endsBeforeBase })
+    if (phrase && phrase.end <= to) {
+      const lead = phrase.mention.determiner
+      const isTime =
+        timeHeads.test(phrase.mention.head) &&
+        (lead === undefined ||
+          /^(?:a|this|that|all|every|the|one|each|some|any)$/.test(lead) ||
+          phrase.mention.amount !== undefined) &&
+        !phrase.mention.of
+      if (
+        isTime &&
+        !(
+          bare.length === 0 &&
+          !/^(?:wait|spend|pass|find|make|take|waste)$/.test(group.lemma) &&
+          phrase.mention.head === 'way'
+        )
+      )
+        slots.manner ??= phrase.mention.text
+      else if (/^(?:here|there)$/.test(phrase.mention.pronoun ?? '')) {
+        slots.place ??= phrase.mention
+        listEnd = phrase.end
+      } else bare.push(withList(phrase.mention, phrase.end))
+      i = isTime ? phrase.end : listEnd
+      continue
+    }
+    if (/.ly$/.test(plain) && plain !== 'only') slots.manner ??= plain
+    i++
+  }
+  place(sorting, bare)
+  return slots
+
+  function withList(mention: Mention, end: number): Mention {
+    listEnd = end
+    const more: Mention[] = []
+    for (;;) {
+      const comma = words[listEnd]?.plain === ','
+      const joint =
+        comma && words[listEnd + 1]?.plain === 'and'
+          ? listEnd + 2
+          : comma || words[listEnd]?.plain === 'and' || words[listEnd]?.plain === 'or'
+            ? listEnd + 1
+            : undefined
+      const next = joint !== undefined && joint < to ? phraseAt(words, joint, { endsBeforeBase }) : undefined
+      if (!next || next.end > to) break
+      more.push(next.mention)
+      listEnd = next.end
+    }
+    return more.length > 0 ? { ...mention, and: more } : mention
+  }
+
+  function readPrepositional(at: number): number {
+    const preposition = words[at]!.plain
+    let next = at + 1
+    if (
+      /^(?:out|off|inside|outside|up|down|away|back|over|on|in|close|next|around|along|as)$/.test(
+        preposition,
+      ) &&
+      classes.prepositions.has(words[next]?.plain ?? '') &&
+      words[next]!.plain !== 'with' &&
+      !(words[next]!.plain === 'to' && isInfinitive(words, next + 1))
+    )
+      next++
+    const core = next > at + 1 ? words[next - 1]!.plain : preposition
+    if (
+      core === 'about' ||
+      (core === 'of' &&
+        /^(?:think|dream|speak|tell|talk|remind|hear|ask|complain|learn|warn|accuse)$/.test(group.lemma)) ||
+      core === 'regarding' ||
+      core === 'concerning'
+    ) {
+      const about = phraseAt(words, next)
+      slots.topic = textOf(words, next, to).replace(/ [,;]$/, '')
+      slots.about = about?.mention
+      if (!about && isWord(words[next]))
+        slots.contentAt ??=
+          classes.whWords.has(words[next]!.plain) || words[next]!.plain === 'if' ? next : undefined
+      return to
+    }
+    const phrase = phraseAt(words, next)
+    if (!phrase || phrase.end > to) return next
+    const mention = withList(phrase.mention, phrase.end)
+    settle(sorting, core, mention)
+    return listEnd
+  }
+}

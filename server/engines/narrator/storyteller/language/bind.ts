@@ -1,0 +1,225 @@
+import type { Mention, Referent, Referents } from './clause.ts'
+import { isTypoOf } from './typos.ts'
+
+/** Remembers who and what was meant, most recent first, and binds phrases to the story's own. */
+export interface Binder {
+  bind(mention: Mention): Mention
+  /** Whether the phrase names a person or animal of the story. */
+  isPerson(mention: Mention): boolean
+  isHero(mention: Mention): boolean
+  /** The person spoken to, where nobody is named. */
+  addressee(): Mention | undefined
+}
+
+interface Meant {
+  mention: Mention
+  kind: Referent['kind'] | 'unknown'
+  gender?: Referent['gender']
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/'s?(?= |$)/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word && !/^(?:the|a|an|of|my|your|his|her|mr|mrs|ms|dr)$/.test(word))
+
+const masculine =
+  /^(?:man|boy|father|dad|brother|son|husband|king|prince|lord|sir|uncle|grandfather|grandpa|mister|waiter|wizard|monk|priest|duke|baron|gentleman|boyfriend|nephew|sheriff)$/
+const feminine =
+  /^(?:woman|girl|mother|mom|mum|sister|daughter|wife|queen|princess|lady|madam|aunt|grandmother|grandma|waitress|witch|nun|duchess|countess|baroness|girlfriend|niece|maid|heroine)$/
+
+export function binderOf(referents: Referents, isSomebody: (mention: Mention) => boolean): Binder {
+  const byId = new Map(referents.entities.map((entity) => [entity.id, entity]))
+  const meant: Meant[] = referents.lastMeant.flatMap((id) => {
+    const entity = byId.get(id)
+    return entity ? [meantOf(entity)] : []
+  })
+  const note = (entry: Meant) => {
+    const same = meant.findIndex(({ mention }) =>
+      entry.mention.entityId
+        ? mention.entityId === entry.mention.entityId
+        : mention.text === entry.mention.text,
+    )
+    if (same >= 0) meant.splice(same, 1)
+    meant.unshift(entry)
+  }
+  const hero = referents.entities.find(({ kind }) => kind === 'hero')
+
+  function bind(mention: Mention): Mention {
+    const owner = mention.owner && bind(mention.owner)
+    const of = mention.of && bind(mention.of)
+    const and = mention.and?.map((each) => bind(each))
+    const full: Mention = { ...mention, ...(owner && { owner }), ...(of && { of }), ...(and && { and }) }
+    if (/^(?:i|me|myself|mine)$/.test(mention.pronoun ?? '')) return { ...full, entityId: hero?.id }
+    if (mention.pronoun) return bindPronoun(full)
+    const entity = named(full)
+    if (entity) {
+      note(meantOf(entity, full))
+      return { ...full, entityId: entity.id }
+    }
+    note({
+      mention: full,
+      kind: isSomebody(full) ? 'person' : full.isPlural && !full.determiner ? 'group' : 'unknown',
+      gender: full.isPlural ? 'pl' : genderOf(full),
+    })
+    return full
+  }
+
+  function bindPronoun(mention: Mention): Mention {
+    const pronoun = mention.pronoun!
+    const found = antecedent(pronoun)
+    if (!found) return mention
+    const { text, head, entityId, determiner } = found.mention
+    const bound = { ...mention, text, head, determiner, ...(entityId && { entityId }) }
+    if (/other|another/.test(pronoun)) note({ ...found, mention: bound })
+    return bound
+  }
+
+  function antecedent(pronoun: string): Meant | undefined {
+    const isPersonLike = ({ kind, mention }: Meant) =>
+      kind === 'person' ||
+      kind === 'animal' ||
+      kind === 'hero' ||
+      (kind === 'unknown' && mention.isProper === true)
+    if (/^(?:he|him|himself|his)$/.test(pronoun))
+      return (
+        meant.find((each) => isPersonLike(each) && each.gender !== 'f' && each.gender !== 'pl') ??
+        strangerOf('m')
+      )
+    if (/^(?:she|her|herself|hers)$/.test(pronoun))
+      return (
+        meant.find((each) => isPersonLike(each) && each.gender !== 'm' && each.gender !== 'pl') ??
+        strangerOf('f')
+      )
+    if (/^(?:it|itself|this|that)$/.test(pronoun))
+      return (
+        meant.find(
+          ({ kind, mention }) =>
+            (kind === 'thing' || kind === 'animal' || kind === 'unknown') &&
+            !mention.isPlural &&
+            !(mention.isProper && kind === 'unknown'),
+        ) ?? meant.find(({ kind }) => kind === 'place')
+      )
+    if (/^(?:they|them|themselves|these|those)$/.test(pronoun))
+      return (
+        meant.find(({ kind, gender, mention }) => kind === 'group' || gender === 'pl' || mention.isPlural) ??
+        meant.find((each) => isPersonLike(each))
+      )
+    if (pronoun === 'you') return addresseeMeant()
+    if (/the other|another one/.test(pronoun)) {
+      const first = meant[0]
+      return (
+        first &&
+        meant.find(
+          (each) => each !== first && (each.kind === first.kind || each.mention.head === first.mention.head),
+        )
+      )
+    }
+    if (/(?:^| )ones?$/.test(pronoun)) return meant.find(({ kind }) => kind !== 'place')
+    return undefined
+  }
+
+  /** Somebody of the story who was not meant yet. */
+  const strangerOf = (gender: 'm' | 'f'): Meant | undefined => {
+    const found = referents.entities.find((entity) => entity.kind === 'person' && entity.gender === gender)
+    return found && meantOf(found)
+  }
+
+  const addresseeMeant = () =>
+    meant.find(
+      ({ kind, mention }) =>
+        (kind === 'person' || kind === 'animal') &&
+        (!mention.entityId || byId.get(mention.entityId)?.isPresent !== false),
+    )
+
+  function named(mention: Mention): Referent | undefined {
+    const said = words(mention.text)
+    if (said.length === 0) return undefined
+    const head = mention.head
+    let best: { entity: Referent; score: number } | undefined
+    for (const entity of referents.entities) {
+      const score = Math.max(0, ...entity.names.map((name) => likeness(said, head, name, mention, entity)))
+      if (score === 0) continue
+      const recent = meant.findIndex((each) => each.mention.entityId === entity.id)
+      const total = score + (entity.isPresent ? 0.5 : 0) + (recent >= 0 ? 0.4 / (recent + 1) : 0)
+      if (!best || total > best.score) best = { entity, score: total }
+    }
+    return best?.entity
+  }
+
+  return {
+    bind,
+    isPerson: (mention) => {
+      const entity = mention.pronoun ? undefined : named(mention)
+      return (
+        entity !== undefined &&
+        (entity.kind === 'person' ||
+          entity.kind === 'animal' ||
+          entity.kind === 'hero' ||
+          entity.kind === 'group')
+      )
+    },
+    isHero: (mention) =>
+      /^(?:i|me|myself)$/.test(mention.pronoun ?? '') ||
+      (hero !== undefined &&
+        (mention.pronoun && /^(?:he|she|him|her|himself|herself|it)$/.test(mention.pronoun)
+          ? antecedent(mention.pronoun)?.mention.entityId === hero.id
+          : !mention.pronoun && named(mention) === hero)),
+    addressee: () => addresseeMeant()?.mention,
+  }
+
+  function meantOf(entity: Referent, mention?: Mention): Meant {
+    const name = entity.names[0] ?? entity.id
+    return {
+      mention: {
+        text: mention?.text ?? name,
+        head: mention?.head ?? words(name).at(-1) ?? name,
+        entityId: entity.id,
+        isProper: /^\p{Lu}/u.test(name) || undefined,
+      },
+      kind: entity.kind,
+      gender:
+        entity.gender ??
+        (entity.kind === 'group' ? 'pl' : genderOf({ text: name, head: words(name).at(-1) ?? name })),
+    }
+  }
+}
+
+const genderOf = ({ head }: Mention): 'm' | 'f' | undefined =>
+  masculine.test(head) ? 'm' : feminine.test(head) ? 'f' : undefined
+
+/** 0 for no match; more for more words in common. An 'of' or an adjective that differs makes it another thing. */
+function likeness(said: string[], head: string, name: string, mention: Mention, entity: Referent): number {
+  const known = words(name)
+  if (known.length === 0) return 0
+  if (said.join(' ') === known.join(' ')) return 3
+  const isNamed = /^\p{Lu}|^[^\p{Script=Latin}]/u.test(name)
+  const same = said.filter((word) =>
+    known.some(
+      (each) =>
+        each === word ||
+        each === `${word}s` ||
+        word === `${each}s` ||
+        (each.length >= 4 && isTypoOf(word, each)),
+    ),
+  )
+  if (same.length === 0) return 0
+  if (isNamed && entity.kind !== 'thing')
+    return same.length === said.length || same.length === known.length ? 2 + same.length / 10 : 0
+  const knownHead = known.at(-1)!
+  const isHead =
+    head === knownHead ||
+    `${head}s` === knownHead ||
+    head === `${knownHead}s` ||
+    isTypoOf(head, knownHead) ||
+    (isNamed && same.length > 0)
+  if (!isHead) return 0
+  if (
+    mention.owner ||
+    mention.determiner === 'another' ||
+    (mention.determiner === 'a' && entity.kind === 'thing' && same.length < said.length)
+  )
+    return 0
+  return same.length === said.length || same.length === known.length ? 1 + same.length / 10 : 0
+}

@@ -1,0 +1,98 @@
+import { isClauseAt } from './clause-starts.ts'
+import type { Binder } from './bind.ts'
+import type { Clause } from './clause.ts'
+import { phraseAt, textOf } from './noun-phrase.ts'
+import type { Segment } from './segments.ts'
+import { isQuestionStart } from './segment-signs.ts'
+import { verbsHere } from './verb-signs.ts'
+import * as classes from './word-classes.ts'
+import { type Before, isWord, base, isGreeted, withoutOpener, isFiller, firstVerb } from './clause-signs.ts'
+import type { ClauseReading } from './clause-reading.ts'
+import { speechParts } from './speech-parts.ts'
+import { requestParts } from './request-parts.ts'
+import { subjectParts } from './subject-parts.ts'
+import { clauseParts } from './clause-parts.ts'
+
+/** Reads segments to clauses; keeps who was meant. */
+export function clauseReader(binder: Binder) {
+  const r = { binder } as ClauseReading
+  Object.assign(r, { read, readSegment }, speechParts(r), requestParts(r), subjectParts(r), clauseParts(r))
+  return { read, bind: r.binder.bind, addressee: r.binder.addressee }
+
+  function read(segment: Segment, before: Before): Clause[] {
+    const text = textOf(segment.words, 0, segment.words.length)
+    const clauses = r.readSegment(segment, before, text)
+    return segment.link &&
+      segment.link !== 'while' &&
+      segment.link !== 'as' &&
+      segment.link !== 'so' &&
+      segment.link !== 'though' &&
+      segment.link !== 'although'
+      ? clauses.map((clause) => ({ ...clause, isCondition: true }))
+      : clauses
+  }
+
+  function readSegment(segment: Segment, before: Before, text: string): Clause[] {
+    const { words, opener } = withoutOpener(segment.words)
+    if (
+      opener &&
+      (words.length === 0 ||
+        (words.length < 4 &&
+          words.every((word) => word.isName || (isWord(word) && phraseAt(words, 0)?.end === words.length))))
+    )
+      return [r.shortSpeech(text, opener, words)]
+    if (words.every(isFiller)) return []
+    if (segment.link === 'if' && words[0]!.plain === 'only')
+      return r
+        .readSegment({ ...segment, link: undefined, words: words.slice(1) }, before, text)
+        .map((clause) => ({ ...clause, kind: 'wish', modality: 'wants' }))
+    if (isGreeted(segment.words, words))
+      return [
+        {
+          ...base(text),
+          kind: 'speech',
+          act: 'greet',
+          verb: 'say',
+          speech: text,
+          target: r.binder.addressee(),
+          said: [],
+        },
+      ]
+    if (words.every(({ kind }) => kind !== 'word')) return [r.spoken(words, before, text)]
+    const called = r.calledIn(words)
+    if (called)
+      return r.readSegment(
+        { ...segment, words: words.slice(called.end) },
+        { ...before, vocative: called.mention },
+        text,
+      )
+    const isAsked = segment.mark === '?' || isQuestionStart(words, 0)
+    if (isAsked && !words.some(({ kind }) => kind === 'quote') && !segment.link) {
+      const request = r.requestIn(words, text) ?? r.proposalIn(words, text)
+      if (request) return request
+      const question = r.questionOf(words, text, before)
+      if (question) return [question]
+    }
+    if (/^(?:let)$/.test(words[0]!.plain) && words[1]?.plain === 'us')
+      return r.readFrom(words, 2, text, 'companions', before)
+    if (words[0]!.plain === 'let' && words[1]?.plain === 'me' && verbsHere(words[2]).length > 0)
+      return r.readFrom(words, 2, text, 'hero', before)
+    const speech = r.quoteFirst(words, text, before)
+    if (speech) return speech
+    const thereAt = words.findIndex(
+      (word, at) =>
+        word.plain === 'there' &&
+        /^(?:is|are|was|were|hangs?|stands?|lies|sits?)$/.test(words[at + 1]?.plain ?? ''),
+    )
+    if (thereAt > 0 && thereAt < 8 && classes.prepositions.has(words[0]!.plain))
+      return [r.existence([...words.slice(thereAt), ...words.slice(0, thereAt)], text)]
+    if (words[0]!.plain === 'there' && classes.auxiliaries.has(words[1]?.plain ?? ''))
+      return [r.existence(words, text)]
+    if (isClauseAt(words, 0)) return r.withSubject(words, text, before)
+    const fronted = r.frontedIn(words, text, before)
+    if (fronted) return fronted
+    const verbAt = firstVerb(words)
+    if (verbAt !== undefined) return r.readFrom(words, verbAt, text, undefined, before)
+    return r.fragment(words, text, before)
+  }
+}

@@ -1,0 +1,191 @@
+import { slotsAfter } from './after-verb.ts'
+import type { Binder } from './bind.ts'
+import type { Mention, Modality, Question, Tense } from './clause.ts'
+import { phraseAt, textOf } from './noun-phrase.ts'
+import { verbGroupAt } from './verb-group.ts'
+import { verbsHere } from './verb-signs.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+import { isWord, auxiliary, askedAt } from './asked-words.ts'
+
+export interface FoundQuestion {
+  question: Question
+  tense: Tense
+  modality: Modality
+  isNegated: boolean
+  /** 'you' was asked, rather than the story. */
+  isOfYou: boolean
+}
+
+type Party = Mention | 'hero' | 'companions'
+
+/** Reads 'where is the key', 'is it safe', 'who took it', and as part of a clause 'where the key is'. */
+export function readQuestion(words: Word[], binder: Binder, isEmbedded = false): FoundQuestion | undefined {
+  const first = words[0]
+  if (!isWord(first)) return undefined
+  const { asks, at, about: asked } = askedAt(words)
+  let i = at
+  let tense: Tense = 'present'
+  let modality: Modality = 'does'
+  let isNegated = false
+  const party = (mention: Mention): Party =>
+    binder.isHero(mention)
+      ? 'hero'
+      : /^(?:we|us)$/.test(mention.pronoun ?? '')
+        ? 'companions'
+        : binder.bind(mention)
+  const about = asked && party(asked)
+  const aux = words[i]
+  const question: Question = { asks, ...(about && { about }) }
+  const answer = (isOfYou = false): FoundQuestion => ({ question, tense, modality, isNegated, isOfYou })
+  if (!isWord(aux)) return asks === 'whether' ? undefined : answer()
+  if (/^(?:about|of|with|if)$/.test(aux.plain) && at > 0) {
+    const phrase = phraseAt(words, i + 1)
+    if (aux.plain === 'if') {
+      const inner = readQuestion(
+        [{ ...first, plain: 'whether', text: 'whether' }, ...words.slice(i + 1)],
+        binder,
+        true,
+      )
+      return inner && { ...inner, question: { ...inner.question, asks: 'what' } }
+    }
+    if (phrase) question.about = party(phrase.mention)
+    return answer()
+  }
+  const isInverted = auxiliary.test(aux.plain) && !isEmbedded
+  if (isInverted) {
+    if (/^(?:was|were|did|had)$/.test(aux.plain)) tense = 'past'
+    if (aux.plain === 'will' || aux.plain === 'shall') tense = 'future'
+    if (/^(?:can|could)$/.test(aux.plain)) modality = 'can'
+    if (/^(?:should|must)$/.test(aux.plain)) modality = 'must'
+    if (/^(?:would|may|might)$/.test(aux.plain)) modality = 'would'
+    i++
+    if (words[i]?.plain === 'not') {
+      isNegated = true
+      i++
+    }
+  }
+  const next = words[i]
+  if (
+    isInverted &&
+    /^(?:who|what)$/.test(asks) &&
+    isWord(next) &&
+    (classes.neverNouns.has(next.plain) || next.plain === 'happen')
+  ) {
+    const group = verbGroupAt(words, i)
+    if (group) return { ...answer(), question: { ...question, predicate: group.lemma } }
+  }
+  if (words[i]?.plain === 'there' && isInverted) {
+    const thing = phraseAt(words, i + 1)
+    if (thing) setAbout(thing.mention)
+    question.predicate = 'be'
+    const place =
+      thing && words[thing.end] && classes.prepositions.has(words[thing.end]!.plain)
+        ? phraseAt(words, thing.end + 1)
+        : undefined
+    if (place) question.other = party(place.mention)
+    return answer()
+  }
+  const isBe = /^(?:am|is|are|was|were)$/.test(aux.plain)
+  const subject = subjectAt(i)
+  if (!subject) {
+    // 'who took the key', 'what happened to Tom', 'how many guards are there'
+    const group = verbGroupAt(words, at)
+    if (!group) return asks === 'whether' ? undefined : answer()
+    if (group.tense !== 'present') tense = group.tense
+    question.predicate = group.lemma
+    const slots = slotsAfter(words, group.end, words.length, group, binder.isPerson)
+    const meant = slots.object ?? slots.target ?? slots.place
+    if (meant && !question.about) setAbout(meant)
+    else if (meant) question.other = party(meant)
+    if (slots.complement) question.quality = slots.complement
+    return answer()
+  }
+  const isOfYou = /^(?:you|your)$/.test(subject.mention.pronoun ?? subject.mention.determiner ?? '')
+  const group =
+    isInverted &&
+    isBe &&
+    !verbsHere(words[subject.end]).some(
+      ({ form }) => form === 'ing' || form === 'participle' || form === 'past',
+    )
+      ? undefined
+      : verbGroupAt(words, subject.end)
+  const choice = words.findIndex(
+    (word, index) => index > subject.end && word.plain === 'or' && words[index + 1]?.plain !== 'not',
+  )
+  if (choice > 0 && asks === 'whether') question.asks = 'choice'
+  if (!group) {
+    question.predicate = 'be'
+    if (subject.mention.pronoun === 'it' && (question.about || isWeather(words, subject.end))) {
+      const quality = textOf(words, subject.end, words.length)
+      if (quality) question.quality = quality
+      return answer()
+    }
+    const rest = words.slice(subject.end).filter(isWord)
+    const preposition = rest.findIndex(({ plain }) => classes.prepositions.has(plain))
+    const quality =
+      rest[0] && !classes.determiners.has(rest[0].plain) && preposition !== 0
+        ? textOf(words, subject.end, subject.end + (preposition > 0 ? preposition : rest.length))
+        : undefined
+    setAbout(subject.mention)
+    if (quality) question.quality = quality
+    const further = phraseAt(words, subject.end + (preposition >= 0 ? preposition + 1 : 0))
+    if (further && (preposition >= 0 || !quality)) question.other = party(further.mention)
+    return answer(isOfYou)
+  }
+  question.predicate = group.lemma
+  if (group.tense !== 'present') tense = group.tense
+  if (group.modality !== 'does') modality = group.modality
+  if (group.polarity === 'negated') isNegated = true
+  const slots = slotsAfter(words, group.end, words.length, group, binder.isPerson)
+  if (group.isPassive) question.quality = group.lemma === 'be' ? undefined : words[group.at]!.plain
+  if (
+    slots.contentAt !== undefined &&
+    /^(?:know|tell|remember|see|think|believe|guess|say|explain|show|hear)$/.test(group.lemma)
+  ) {
+    const inner = readQuestion(words.slice(slots.contentAt), binder, true)
+    if (inner && (isOfYou || binder.isHero(subject.mention))) return { ...inner, isOfYou }
+  }
+  const object = slots.object ?? slots.about ?? slots.target ?? slots.place
+  const isOfHero = binder.isHero(subject.mention) || /^(?:we|you)$/.test(subject.mention.pronoun ?? '')
+  if (question.about) question.other = party(subject.mention)
+  else if (isOfHero && object) {
+    setAbout(object)
+    question.other = party(subject.mention)
+  } else {
+    setAbout(subject.mention)
+    if (object) question.other = party(object)
+  }
+  if (slots.complement && !question.quality) question.quality = slots.complement
+  if (words.at(-1)?.plain === 'like' && group.lemma !== 'like') question.quality = 'like'
+  return answer(isOfYou)
+
+  function setAbout(mention: Mention): void {
+    if (question.about) question.other = party(mention)
+    else question.about = party(mention)
+  }
+
+  function subjectAt(from: number) {
+    const found =
+      phraseAt(words, from, isInverted && isBe ? {} : { isSubject: true, endsBeforeBase: isInverted }) ??
+      (/^(?:this|that|these|those|here|it)$/.test(words[from]?.plain ?? '')
+        ? {
+            mention: { text: words[from]!.text, head: words[from]!.plain, pronoun: words[from]!.plain },
+            end: from + 1,
+          }
+        : undefined)
+    if (!found) return undefined
+    if (isEmbedded && verbGroupAt(words, found.end) === undefined) return undefined
+    return found
+  }
+}
+
+/** 'raining', 'cold outside', 'a dream' of 'it is …': nobody is meant by 'it'. */
+export const isWeather = (words: Word[], at: number): boolean =>
+  /^(?:raining|snowing|cold|dark|hot|warm|foggy|sunny|windy|late|early|night|morning|evening|midnight|noon|dawn|dusk|winter|summer|spring|autumn|quiet|light|bright|freezing|stormy|daytime|cloudy|time)$/.test(
+    words[at]?.plain ?? '',
+  ) ||
+  (words[at]?.plain === 'a' &&
+    /^(?:dream|joke|trick|trap|test|lie|nightmare)$/.test(words[at + 1]?.plain ?? '')) ||
+  (/^(?:getting|still|so|very|really|too|just|only|all|already)$/.test(words[at]?.plain ?? '') &&
+    isWeather(words, at + 1))

@@ -1,0 +1,168 @@
+import { isSomebody } from './after-verb.ts'
+import { asideOf, takeAsides } from './asides.ts'
+import { binderOf } from './bind.ts'
+import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
+import { conditionOf } from './conditions.ts'
+import type { Before } from './clause-signs.ts'
+import { clauseReader } from './read-clause.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+import { sentencesOf } from './sentences.ts'
+import { tagWords } from './tagger.ts'
+import { mendTypos } from './typos.ts'
+import { cleanText, type Word, wordsOf } from './words.ts'
+import {
+  formOf,
+  plainText,
+  calledAlone,
+  saidWithoutQuotes,
+  isOpener,
+  scriptLine,
+  calledLast,
+  vocativeOf,
+} from './said-lines.ts'
+
+/** Reads what a player typed, clause by clause. Never fails; an unreadable turn has a condition and no clauses. */
+export function readTurn(text: string, referents: Referents): TurnReading {
+  const vocabulary = vocabularyOf(referents)
+  const condition = conditionOf(text, vocabulary.all)
+  if (condition) return { clauses: [], ...condition }
+  const { asides, rest } = takeAsides(text.normalize('NFKC'))
+  const clauses: Clause[] = asides.map(({ aside, text: said }) => asideClause(said, aside))
+  if (rest === '') return { clauses }
+  const binder = binderOf(referents, (mention) => isSomebody(mention))
+  const reader = clauseReader(binder)
+  const words = wordsOf(cleanText(rest))
+  mendTypos(words, vocabulary.names, vocabulary.nouns)
+  clauses.push(...readSentences(words, reader, binder.isPerson))
+  if (clauses.length === 0)
+    clauses.push({
+      kind: 'speech',
+      actor: 'hero',
+      act: 'say',
+      verb: 'say',
+      speech: rest,
+      said: [],
+      polarity: 'affirmed',
+      modality: 'does',
+      tense: 'present',
+      text: rest,
+    })
+  return { clauses: clauses.map((clause) => withSpeechRead(clause, reader)) }
+}
+
+/** Reads prose of the author, such as a scenario: no conditions, no asides. */
+export function readProse(text: string, referents: Referents): Clause[] {
+  const binder = binderOf(referents, (mention) => isSomebody(mention))
+  return readSentences(wordsOf(cleanText(text)), clauseReader(binder), binder.isPerson, true)
+}
+
+/** Reads mended words sentence by sentence. */
+function readSentences(
+  words: Word[],
+  reader: ReturnType<typeof clauseReader>,
+  isPerson: (mention: Mention) => boolean,
+  isProse = false,
+): Clause[] {
+  const clauses: Clause[] = []
+  let before: Before = {}
+  let called: Mention | undefined
+  const sentences = sentencesOf(words)
+  for (const sentence of sentences) {
+    tagWords(sentence)
+    const aside =
+      isProse || sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
+    if (aside) {
+      clauses.push(asideClause(plainText(sentence), aside))
+      continue
+    }
+    const alone = calledAlone(sentence, isPerson)
+    if (alone && sentence !== sentences.at(-1)) {
+      called = reader.bind(alone)
+      continue
+    }
+    const tail = calledLast(sentence, isPerson)
+    const scripted = scriptLine(sentence, isPerson, reader)
+    if (scripted) {
+      clauses.push(scripted)
+      continue
+    }
+    const segments = segmentsOf(tail ? sentence.slice(0, tail.at) : sentence)
+    const sentenceClauses: Clause[] = []
+    const vocative: { segment?: Segment; mention: Mention } | undefined =
+      tail ?? vocativeOf(segments, isPerson) ?? (called && { mention: called })
+    if (vocative) reader.bind(vocative.mention)
+    called = undefined
+    const said = isProse ? undefined : saidWithoutQuotes(segments, sentence, reader)
+    if (said) {
+      clauses.push(said)
+      before = { actor: said.actor, form: 'base' }
+      continue
+    }
+    for (const [at, segment] of segments.entries()) {
+      if (segment === vocative?.segment || (at === 0 && segments.length > 1 && isOpener(segment))) continue
+      const joined: Before = {
+        ...before,
+        form:
+          at > 0 && before.form !== 's' && segment.link === undefined && sentenceClauses.length > 0
+            ? 'joined'
+            : before.form,
+        ...(vocative && { vocative: vocative.mention }),
+      }
+      const read = reader.read(segment, joined)
+      for (const clause of read) {
+        sentenceClauses.push(clause)
+        if (clause.kind !== 'question' && clause.actor !== 'nobody' && !clause.isCondition)
+          before = {
+            actor:
+              clause.kind === 'speech' && clause.actor === 'hero'
+                ? 'hero'
+                : clause.kind === 'order'
+                  ? 'hero'
+                  : clause.actor,
+            form: formOf(clause),
+          }
+      }
+    }
+    clauses.push(...sentenceClauses)
+  }
+  return clauses
+}
+
+const asideClause = (text: string, aside: Clause['aside']): Clause => ({
+  kind: 'aside',
+  aside,
+  actor: 'hero',
+  polarity: 'affirmed',
+  modality: 'does',
+  tense: 'present',
+  text,
+})
+
+/** Reads the words said as clauses of the speaker's own: an order, a question, a promise. */
+function withSpeechRead(clause: Clause, reader: ReturnType<typeof clauseReader>): Clause {
+  if (clause.kind !== 'speech' || clause.speech === undefined || clause.said) return clause
+  const words = wordsOf(cleanText(clause.speech.replaceAll('"', '')))
+  const said = sentencesOf(words).flatMap((sentence) => {
+    tagWords(sentence)
+    return segmentsOf(sentence).flatMap((segment) => reader.read(segment, { vocative: clause.target }))
+  })
+  return said.length > 0 ? { ...clause, said } : clause
+}
+
+function vocabularyOf(referents: Referents): { names: Set<string>; nouns: Set<string>; all: Set<string> } {
+  const names = new Set<string>()
+  const nouns = new Set<string>()
+  for (const entity of referents.entities)
+    for (const name of entity.names) {
+      const isNamed =
+        /^\p{Lu}|^[^\p{Script=Latin}]/u.test(name) && entity.kind !== 'thing' && entity.kind !== 'place'
+      for (const word of name.split(/[^\p{L}\p{M}\p{N}]+/u)) {
+        const plain = word.toLowerCase()
+        if (plain.length < 2 || /^(?:the|of|and|von|van|de|la|le|el|mr|mrs|old|young|captain)$/.test(plain))
+          continue
+        if (isNamed && /^\p{Lu}|^[^\p{Script=Latin}]/u.test(word)) names.add(plain)
+        else nouns.add(plain)
+      }
+    }
+  return { names, nouns, all: new Set([...names, ...nouns]) }
+}

@@ -1,0 +1,151 @@
+import { isSomebody } from './after-verb.ts'
+import type { Clause, Mention } from './clause.ts'
+import { phraseAt } from './noun-phrase.ts'
+import type { clauseReader } from './read-clause.ts'
+import type { Segment } from './segments.ts'
+import type { Word } from './words.ts'
+
+export const formOf = ({ actor, tense }: Clause) =>
+  typeof actor === 'object' ? (tense === 'past' ? 'past' : 's') : 'base'
+
+export const plainText = (words: Word[]) =>
+  words
+    .map(({ text, kind }) => (kind === 'mark' ? text : ` ${text}`))
+    .join('')
+    .trim()
+
+/** 'Dunmore!': a sentence that only calls. */
+export function calledAlone(sentence: Word[], isPerson: (mention: Mention) => boolean): Mention | undefined {
+  const words = sentence.filter(({ kind }) => kind !== 'mark')
+  const phrase = phraseAt(words, 0)
+  return phrase &&
+    phrase.end === words.length &&
+    !phrase.mention.pronoun &&
+    !/^(?:the|a)$/.test(phrase.mention.determiner ?? '') &&
+    isPerson(phrase.mention)
+    ? phrase.mention
+    : undefined
+}
+
+/** 'iceberg ahead, I yell' and 'I'm not leaving until you pay': speech that lacks its quotes. */
+export function saidWithoutQuotes(
+  segments: Segment[],
+  sentence: Word[],
+  reader: ReturnType<typeof clauseReader>,
+): Clause | undefined {
+  if (segments.length < 2 || sentence.some(({ kind }) => kind === 'quote')) return undefined
+  const base = {
+    kind: 'speech',
+    act: 'say',
+    verb: 'say',
+    polarity: 'affirmed',
+    modality: 'does',
+    tense: 'present',
+    text: plainText(sentence),
+  } as const
+  const last = segments.at(-1)!.words
+  const subject = phraseAt(last, 0, { isSubject: true })
+  const verb = subject && last[subject.end]?.plain
+  if (
+    subject &&
+    last.length === subject.end + 1 &&
+    segments.at(-2)!.mark === ',' &&
+    /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry|murmur|exclaim|growl|hiss)s?(?:ed)?$|^said$/.test(
+      verb ?? '',
+    )
+  ) {
+    const at = sentence.indexOf(last[0]!)
+    const actor = /^i$/.test(subject.mention.pronoun ?? '') ? 'hero' : reader.bind(subject.mention)
+    return {
+      ...base,
+      actor,
+      speech: plainText(sentence.slice(0, at)).replace(/[,\s]+$/, ''),
+      target: actor === 'hero' ? reader.addressee() : undefined,
+    }
+  }
+  const isToYou =
+    segments[0]!.words[0]?.plain === 'i' &&
+    segments.slice(1).some(({ words }) => words.some(({ plain }) => /^(?:you|your|yourself)$/.test(plain)))
+  return isToYou
+    ? { ...base, actor: 'hero', speech: plainText(sentence), target: reader.addressee() }
+    : undefined
+}
+
+/** 'ok then I sneak': an 'ok' that only leads on. */
+export const isOpener = ({ words }: Segment) =>
+  words.length === 1 && /^(?:ok|okay|alright|right|well|so|fine|now|good|great)$/.test(words[0]!.plain)
+
+/** 'Ketil: "we have to go"': said by whom the line begins with. */
+export function scriptLine(
+  sentence: Word[],
+  isPerson: (mention: Mention) => boolean,
+  reader: ReturnType<typeof clauseReader>,
+): Clause | undefined {
+  const at = sentence.findIndex(({ plain }) => plain === ':')
+  const phrase = at > 0 && at < 4 ? phraseAt(sentence, 0) : undefined
+  const quotes = sentence.slice(at + 1).filter(({ kind }) => kind === 'quote')
+  if (!phrase || phrase.end !== at || quotes.length === 0) return undefined
+  const isMe = /^(?:me|i|myself)$/.test(phrase.mention.pronoun ?? '')
+  if (!isMe && !isPerson(phrase.mention) && !phrase.mention.isProper) return undefined
+  return {
+    kind: 'speech',
+    actor: isMe ? 'hero' : reader.bind(phrase.mention),
+    act: 'say',
+    verb: 'say',
+    speech: quotes.map(({ text }) => text).join(' '),
+    polarity: 'affirmed',
+    modality: 'does',
+    tense: 'present',
+    text: plainText(sentence),
+  }
+}
+
+/** 'run, Marta', 'what is that, captain?': somebody called at the end of a sentence. */
+export function calledLast(
+  sentence: Word[],
+  isPerson: (mention: Mention) => boolean,
+): { mention: Mention; at: number } | undefined {
+  let end = sentence.length
+  while (end > 0 && sentence[end - 1]!.kind === 'mark') end--
+  const at = sentence.slice(0, end).findLastIndex(({ plain }) => plain === ',')
+  const phrase = at > 0 && end - at <= 4 ? phraseAt(sentence, at + 1) : undefined
+  if (
+    !phrase ||
+    phrase.end !== end ||
+    phrase.mention.and ||
+    /^(?:the|a|no)$/.test(phrase.mention.determiner ?? '')
+  )
+    return undefined
+  const isCalled =
+    isPerson(phrase.mention) ||
+    (phrase.mention.pronoun === undefined && isSomebody(phrase.mention)) ||
+    /^(?:love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|guys|folks|sir|ma'am|madam|boss|baby|my friend)$/.test(
+      phrase.mention.head,
+    )
+  return isCalled ? { mention: phrase.mention, at } : undefined
+}
+
+/** 'Marta, run', 'run, Marta': somebody called, by a segment that is only their name. */
+export function vocativeOf(
+  segments: Segment[],
+  isPerson: (mention: Mention) => boolean,
+): { segment: Segment; mention: Mention } | undefined {
+  if (segments.length < 2) return undefined
+  for (const segment of [segments[0]!, segments.at(-1)!]) {
+    const phrase = phraseAt(segment.words, 0)
+    if (
+      phrase?.end === segment.words.length &&
+      !segment.link &&
+      (isPerson(phrase.mention) ||
+        (phrase.mention.isProper && segment.words.every(({ kind }) => kind === 'word')) ||
+        phrase.mention.pronoun === 'you' ||
+        (!phrase.mention.determiner && isSomebody(phrase.mention)) ||
+        /^(?:guys|everyone|everybody|friends|men|captain|sir|madam|boy|girl|friend|all)$/.test(
+          phrase.mention.head,
+        )) &&
+      !phrase.mention.and
+    )
+      return { segment, mention: phrase.mention }
+  }
+  return undefined
+}

@@ -1,0 +1,198 @@
+import { isClauseAt, isInfinitive } from './clause-starts.ts'
+import { isFunctionWord } from './phrase-end.ts'
+import { phraseAt } from './noun-phrase.ts'
+import { verbGroupAt } from './verb-group.ts'
+import { verbsHere } from './verb-signs.ts'
+import { verbsOf } from './verb-forms.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+
+export const isWord = (word: Word | undefined): word is Word => word?.kind === 'word'
+
+export const isEnd = (word: Word | undefined) => word?.kind === 'mark' && /^[.!?;…:()]$/.test(word.plain)
+
+export const isFiller = (words: Word[], at: number) =>
+  /^(?:then|also|finally|just|quickly|slowly|quietly|carefully|maybe|perhaps|even|still|now|next|afterwards|after-that|suddenly|immediately|instead|finally|eventually)$/.test(
+    words[at]!.plain,
+  ) && isWord(words[at + 1])
+
+/** A subordinator with its clause: 'when the bell rings', 'while hiding', but not 'after the war', 'as a child'. */
+export function isLink(words: Word[], at: number): boolean {
+  const { plain } = words[at]!
+  if (!classes.subordinators.has(plain) || plain === 'that' || plain === 'whether' || plain === 'so')
+    return plain === 'so' && words[at + 1]?.plain === 'that'
+  if (plain === 'when' && classes.auxiliaries.has(words[at + 1]?.plain ?? '')) return false
+  if (/^(?:as|since|before|after|until|till|than|once)$/.test(plain))
+    return (
+      isClauseAt(words, at + 1) ||
+      (plain !== 'as' &&
+        plain !== 'once' &&
+        verbsHere(words[at + 1]).some(({ form }) => form === 'ing') &&
+        !/^(?:time|hour|day|night|season)$/.test(words[at + 2]?.plain ?? ''))
+    )
+  return isWord(words[at + 1])
+}
+
+/** Lemma of the first verb group of some words. */
+export function verbIn(words: Word[]): string | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    if (!isWord(word)) continue
+    const isStart =
+      at === 0 || classes.subjectPronouns.has(words[at - 1]!.plain) || verbAfterSubject(words, at)
+    if (isStart && (verbsHere(word).length > 0 || classes.auxiliaries.has(word.plain)))
+      return verbGroupAt(words, at)?.lemma ?? word.plain
+  }
+  return undefined
+}
+
+const verbAfterSubject = (words: Word[], at: number) => {
+  for (let from = 0; from < at; from++) {
+    const subject = phraseAt(words, from, { isSubject: true })
+    if (
+      subject &&
+      subject.end <= at &&
+      words
+        .slice(subject.end, at)
+        .every(
+          ({ plain }) => classes.adverbs.has(plain) || plain.endsWith('ly') || classes.negations.has(plain),
+        )
+    )
+      return true
+  }
+  return /^(?:then|please|just|quickly|to)$/.test(words[at - 1]!.plain) || words[at - 1]!.plain.endsWith('ly')
+}
+
+export const isVocative = (head: Word[]) => phraseAt(head, 0)?.end === head.length
+
+const beforeAnySubject = /^(?:is|are|was|were|am|does|did|has|can|could|would|should|may|shall)$/
+
+/** Whether a question begins here: 'where is', 'how many guards are', 'is the door', 'have the parsnips sprouted'. */
+export const isQuestionStart = (words: Word[], at: number): boolean => {
+  const word = words[at]
+  const next = words[at + 1]
+  if (!isWord(word) || !isWord(next) || word.isName) return false
+  if (classes.whWords.has(word.plain)) {
+    if (
+      /^(?:what|how|why|who)$/.test(word.plain) &&
+      (next.plain === 'about' || next.plain === 'else' || (next.plain === 'if' && word.plain === 'what'))
+    )
+      return true
+    if (classes.auxiliaries.has(next.plain)) return true
+    if (
+      /^(?:who|what|which)$/.test(word.plain) &&
+      verbsHere(next).some(({ form }) => form === 's' || form === 'past')
+    )
+      return true
+    if (!/^(?:how|what|which|whose)$/.test(word.plain) || next.plain === 'a') return false
+    return words
+      .slice(at + 2, at + 6)
+      .some(
+        (each, index) =>
+          isWord(each) && classes.auxiliaries.has(each.plain) && words[at + 3 + index] !== undefined,
+      )
+  }
+  if (beforeAnySubject.test(word.plain))
+    return (
+      next.plain === 'there' ||
+      next.plain === 'not' ||
+      phraseAt(words, at + 1, { isSubject: true }) !== undefined
+    )
+  if (!/^(?:do|have|will)$/.test(word.plain)) return false
+  if (/^(?:i|you|he|she|it|we|they|there|anyone|anybody|someone)$/.test(next.plain)) return true
+  const subject = phraseAt(words, at + 1, { isSubject: true })
+  const verbs = subject ? verbsHere(words[subject.end]) : []
+  return verbs.some(({ form }) =>
+    word.plain === 'have' ? form === 'participle' || form === 'past' : form === 'base',
+  )
+}
+
+/** A verb that carries on with the same subject: 'and open the door', ', running'. */
+export function isFurtherVerb(
+  words: Word[],
+  at: number,
+  head: Word[],
+  joint: string,
+  link: string | undefined,
+): boolean {
+  const word = words[at]
+  const verbs = verbsHere(word)
+  if (!isWord(word) || verbs.length === 0 || word.isName) return false
+  const next = words[at + 1]
+  const headVerb = verbIn(head)
+  if (!headVerb)
+    return (
+      joint === ',' &&
+      (isVocative(head) ||
+        head.every(
+          ({ plain }) =>
+            classes.interjections.has(plain) || classes.adverbs.has(plain) || plain.endsWith('ly'),
+        ))
+    )
+  const headForm = lastForm(head)
+  const isFollowed =
+    isWord(next) &&
+    (classes.determiners.has(next.plain) ||
+      classes.objectPronouns.has(next.plain) ||
+      classes.prepositions.has(next.plain) ||
+      classes.particles.has(next.plain) ||
+      next.isName === true ||
+      isInfinitiveMarker(words, at + 1) ||
+      classes.adverbs.has(next.plain) ||
+      /.ly$/.test(next.plain))
+  if (verbs.every(({ form }) => form === 'ing'))
+    return (joint !== 'or' && !word.tags.has('Noun')) || (isFollowed && next.plain !== 'of')
+  const afterNoun =
+    isWord(head.at(-1)) &&
+    !classes.particles.has(head.at(-1)!.plain) &&
+    !classes.objectPronouns.has(head.at(-1)!.plain) &&
+    !verbsOf(head.at(-1)!.plain).some(({ form }) => form === 'base' && head.length <= 2)
+  if (verbs.some(({ form }) => form === 'base')) {
+    const isNounish = !classes.neverNouns.has(word.plain) && classes.nounsFirst.has(word.plain)
+    if (
+      isNounish &&
+      afterNoun &&
+      !(isFollowed && (classes.determiners.has(next.plain) || classes.objectPronouns.has(next.plain)))
+    )
+      return false
+    if (
+      link === undefined &&
+      headForm === 's' &&
+      !verbs.some(({ form }) => form === 's' || form === 'past') &&
+      isThirdPerson(head)
+    )
+      return joint === 'then'
+    return true
+  }
+  if (verbs.some(({ form }) => form === 's')) {
+    if (headForm === 'base' && isWord(head[0]) && !isThirdPerson(head)) return false
+    return isFollowed || !isWord(next) || headForm === 's'
+  }
+  // Past: with a noun behind it rather 'baked beans'.
+  return headForm === 'past' || isFollowed || !isWord(next)
+}
+
+const isInfinitiveMarker = (words: Word[], at: number) =>
+  words[at]?.plain === 'to' && isInfinitive(words, at + 1)
+
+function lastForm(head: Word[]): string | undefined {
+  for (let at = 0; at < head.length; at++) {
+    const word = head[at]!
+    if (!isWord(word)) continue
+    if (classes.modals.has(word.plain) || /^(?:do|does|did)$/.test(word.plain)) return 'base'
+    const isStart = at === 0 || classes.subjectPronouns.has(head[at - 1]!.plain) || verbAfterSubject(head, at)
+    const verbs = isStart ? verbsHere(word) : []
+    if (verbs.length > 0) return (verbs.find(({ form }) => form === 's' || form === 'past') ?? verbs[0]!).form
+  }
+  return undefined
+}
+
+function isThirdPerson(head: Word[]): boolean {
+  const subject = phraseAt(head, 0, { isSubject: true })
+  return (
+    (subject !== undefined &&
+      !/^(?:i|you|we|they)$/.test(subject.mention.pronoun ?? '') &&
+      !isFunctionWord(head[0])) ||
+    /^(?:he|she|it|the|a|my|his|her)$/.test(head[0]?.plain ?? '')
+  )
+}

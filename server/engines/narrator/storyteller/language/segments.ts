@@ -1,0 +1,182 @@
+import { isClauseAt, isFiniteAt } from './clause-starts.ts'
+import { takesContent } from './complements.ts'
+import { phraseAt } from './noun-phrase.ts'
+import { verbGroupAt } from './verb-group.ts'
+import { verbsHere } from './verb-signs.ts'
+import { verbsOf } from './verb-forms.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+import {
+  isWord,
+  isEnd,
+  isFiller,
+  isLink,
+  verbIn,
+  isVocative,
+  isQuestionStart,
+  isFurtherVerb,
+} from './segment-signs.ts'
+import { isSaying, withRelatives, hasOwnObject, trimmed } from './sentences.ts'
+
+/** A stretch of words with one verb of its own. */
+export interface Segment {
+  words: Word[]
+  /** 'if', 'when', 'because', 'while' … */
+  link?: string
+  /** The mark it ends with. */
+  mark?: string
+  /** It begins a sentence. */
+  isFirst: boolean
+}
+
+/** Takes a sentence apart where a new subject and verb, or a further verb, begins. */
+export function segmentsOf(typed: Word[]): Segment[] {
+  const sentence = withRelatives(typed)
+  const segments: Segment[] = []
+  let start = 0
+  let link: string | undefined
+  let i = 0
+  const close = (end: number, mark?: string) => {
+    const words = trimmed(sentence.slice(start, end))
+    if (words.length > 0) segments.push({ words, link, mark, isFirst: segments.length === 0 })
+    link = undefined
+  }
+  const first = sentence[0]
+  if (isWord(first) && isLink(sentence, 0)) {
+    link = first.plain
+    start = i = 1
+  }
+  for (i = Math.max(i, start); i < sentence.length; i++) {
+    const word = sentence[i]!
+    if (isEnd(word)) {
+      if (i > start) close(i, word.plain)
+      start = i + 1
+      continue
+    }
+    const head = sentence.slice(start, i)
+    if (head.length === 0) continue
+    const isContent = hasContent(head)
+    if (
+      (word.kind === 'mark' && /^[,—]$/.test(word.plain)) ||
+      (isWord(word) && classes.coordinators.has(word.plain) && !word.isName)
+    ) {
+      let next = i + 1
+      let joint = word.plain
+      while (
+        sentence[next] &&
+        ((isWord(sentence[next]) &&
+          (classes.coordinators.has(sentence[next]!.plain) || isFiller(sentence, next))) ||
+          sentence[next]!.plain === ',')
+      ) {
+        if (classes.coordinators.has(sentence[next]!.plain)) joint = sentence[next]!.plain
+        next++
+      }
+      if (sentence[next]?.kind === 'quote' && !headIsSaying(head)) {
+        continue
+      }
+      if (head.every(({ kind }) => kind !== 'word') && isSaying(sentence, next)) continue
+      const linked = isWord(sentence[next]) && isLink(sentence, next) ? sentence[next]!.plain : undefined
+      if (linked) {
+        close(i, word.plain)
+        link = linked
+        start = next + 1
+        i = start - 1
+        continue
+      }
+      if (beginsClause(sentence, next, head, joint, link, isContent)) {
+        close(i, word.plain)
+        start = next
+        i = next - 1
+      }
+      continue
+    }
+    if (
+      isWord(word) &&
+      isLink(sentence, i) &&
+      !(word.plain === 'as' && head.some(({ plain }) => plain === 'as' || plain === 'so')) &&
+      !((isContent || asksContent(head)) && /^(?:if|when|that|whether)$/.test(word.plain)) &&
+      verbIn(head)
+    ) {
+      close(i)
+      link = word.plain
+      start = i + 1
+      continue
+    }
+    if (
+      isWord(word) &&
+      /^(?:i|he|she|we|they)$/.test(word.plain) &&
+      verbIn(head) &&
+      isFiniteAt(sentence, i + 1, { text: word.text, head: word.plain, pronoun: word.plain })
+    ) {
+      const previous = sentence[i - 1]!
+      const headVerb = verbIn(head)!
+      const isWithin = takesContent(headVerb) && (link === undefined || verbsOf(previous.plain).length > 0)
+      const isInside =
+        isContent ||
+        isWithin ||
+        classes.whWords.has(previous.plain) ||
+        classes.subordinators.has(previous.plain) ||
+        (classes.prepositions.has(previous.plain) &&
+          !(classes.particles.has(previous.plain) && verbsHere(sentence[i - 2]).length > 0)) ||
+        classes.auxiliaries.has(previous.plain)
+      const isRelative = isWord(previous) && !hasOwnObject(sentence, i)
+      if (!isInside && !isRelative) {
+        close(i)
+        start = i
+      }
+    }
+  }
+  close(sentence.length)
+  return segments
+}
+
+/** 'I tell her that', 'I think': what follows belongs to it. */
+function hasContent(head: Word[]): boolean {
+  const verb = verbIn(head)
+  if (!verb || !takesContent(verb)) return false
+  return head.some(
+    (word, at) =>
+      at > 0 && isWord(word) && (/^(?:that|if|whether)$/.test(word.plain) || classes.whWords.has(word.plain)),
+  )
+}
+
+const asksContent = (head: Word[]) =>
+  /^(?:ask|wonder|know|see|check|find|decide|learn|question|doubt|remember|understand|care|say|tell|discover|figure|inquire)$/.test(
+    verbIn(head) ?? '',
+  )
+
+const headIsSaying = (head: Word[]) => {
+  const verb = verbIn(head)
+  return verb === undefined || takesContent(verb)
+}
+
+/** Whether after a comma or 'and' a clause begins: a subject with its verb, or a further verb of the same subject. */
+function beginsClause(
+  words: Word[],
+  at: number,
+  head: Word[],
+  joint: string,
+  link: string | undefined,
+  isContent: boolean,
+): boolean {
+  const word = words[at]
+  if (!isWord(word)) return false
+  if (isQuestionStart(words, at)) return true
+  if (isClauseAt(words, at)) {
+    // 'the key and the map are gone', 'Marta and I run': a list before its verb.
+    if (joint === 'and' && !verbIn(head) && phraseAt(head, 0, { isSubject: true })?.end === head.length)
+      return false
+    return !(isContent && joint !== ',' && joint !== 'but' && joint !== 'so')
+  }
+  if (word.plain === 'let' || word.plain === 'please') return true
+  if (classes.negations.has(word.plain) || classes.auxiliaries.has(word.plain))
+    return verbGroupAt(words, at) !== undefined && (verbIn(head) !== undefined || isVocative(head))
+  const adverbless =
+    isWord(words[at + 1]) &&
+    (classes.adverbs.has(word.plain) || /.ly$/.test(word.plain)) &&
+    verbsHere(word).length === 0
+      ? at + 1
+      : at
+  if (adverbless > at && isClauseAt(words, adverbless)) return true
+  return isFurtherVerb(words, adverbless, head, joint, link)
+}

@@ -1,0 +1,92 @@
+import { takesContent } from './complements.ts'
+import { phraseAt } from './noun-phrase.ts'
+import { verbGroupAt } from './verb-group.ts'
+import { verbsHere } from './verb-signs.ts'
+import { verbsOf } from './verb-forms.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+import { isWord, isEnd } from './segment-signs.ts'
+
+/** Sentences of a text: each ends with its mark. */
+export function sentencesOf(words: Word[]): Word[][] {
+  const sentences: Word[][] = []
+  let current: Word[] = []
+  for (const [at, word] of words.entries()) {
+    current.push(word)
+    const next = words[at + 1]
+    const isBroken =
+      isEnd(word) &&
+      !(isEnd(next) || (word.plain === '…' && isWord(next) && !next.isCapital && !verbsOf(next.plain).length))
+    const isSaid =
+      word.kind === 'quote' &&
+      isWord(next) &&
+      next.isCapital &&
+      /[.!?…]$/.test(word.text) &&
+      !isSaying(words, at + 1)
+    if (isBroken && next?.kind === 'quote' && word.plain === ':') continue
+    if (isBroken || isSaid) {
+      sentences.push(current)
+      current = []
+    }
+  }
+  if (current.length > 0) sentences.push(current)
+  return sentences.filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
+}
+
+/** 'I say', 'she whispers', 'said Tom' after a quote. */
+export function isSaying(words: Word[], at: number): boolean {
+  const subject = phraseAt(words, at, { isSubject: true })
+  const verbAt = subject?.end ?? at
+  const group = verbGroupAt(words, verbAt)
+  return (
+    group !== undefined &&
+    (takesContent(group.lemma) ||
+      /^(?:call|ask|shout|yell|hiss|growl|snap|cry|beg|plead|joke|continue|greet|sing|croak|sneer|sigh|laugh|smile|grin|bark|roar|purr|go|lie|agree|sob|gasp|groan|snarl|offer|promise|explain|urge|admit|demand|order|command|call out|tease|plead)$/.test(
+        group.lemma,
+      ))
+  )
+}
+
+/** ', who has burned three villages' told of whom it is: the phrase before it is said again. */
+export function withRelatives(sentence: Word[]): Word[] {
+  if (sentence.some(({ plain }) => plain === '?')) return sentence
+  const words = [...sentence]
+  for (let at = 1; at < words.length - 1; at++) {
+    if (words[at]!.plain !== ',' || !/^(?:who|which)$/.test(words[at + 1]?.plain ?? '')) continue
+    const verbs = verbsHere(words[at + 2])
+    if (
+      !classes.auxiliaries.has(words[at + 2]?.plain ?? '') &&
+      !verbs.some(({ form }) => form === 's' || form === 'past')
+    )
+      continue
+    for (let start = Math.max(0, at - 5); start < at; start++) {
+      const phrase = phraseAt(words, start)
+      if (phrase?.end !== at || phrase.mention.pronoun) continue
+      words.splice(at + 1, 1, ...words.slice(start, at))
+      break
+    }
+  }
+  return words
+}
+
+/** 'i open the door i go inside' begins anew; 'the man i saw yesterday' is one phrase. */
+export function hasOwnObject(words: Word[], at: number): boolean {
+  const group = verbGroupAt(words, at + 1)
+  if (!group) return false
+  const next = words[group.end]
+  if (isWord(next))
+    return (
+      !/^(?:yesterday|before|earlier|last|in|at|on|with|for|from)$/.test(next.plain) ||
+      /^(?:go|run|walk|come|sit|look|climb|jump|wait)$/.test(group.lemma)
+    )
+  return /^(?:go|run|leave|wait|sleep|hide|listen|sit|stand|smile|laugh|cry|scream|die|stop|fall|look)$/.test(
+    group.lemma,
+  )
+}
+
+export const trimmed = (words: Word[]): Word[] => {
+  const kept = [...words]
+  while (kept.at(-1)?.kind === 'mark') kept.pop()
+  while (kept[0]?.kind === 'mark') kept.shift()
+  return kept
+}

@@ -1,0 +1,55 @@
+import { shortForms } from './short-form-list.ts'
+
+const isAfterBe =
+  /^(?:the|a|an|my|your|his|her|our|their|not|no|very|so|too|in|on|at|here|there|gone|dead|going|this|that|it|i|he|she|we|they|you|all|up|down|out|been|got)$/
+
+/**
+ * Full words of one typed word. An 's is 'is' after a pronoun and before what follows 'is'; else it stays with its noun
+ * as an owner.
+ */
+export function expandShortForm(
+  word: string,
+  next: string | undefined,
+  previous: string | undefined,
+): string[] {
+  const plain = word.toLowerCase()
+  if (plain === "i'd" || (plain === 'id' && (previous === undefined || previous === ','))) {
+    if (plain === "i'd" || /^(?:like|love|rather|say|go|be|have|never|better)$/.test(next ?? ''))
+      return ['i', next === 'better' ? 'had' : 'would']
+  }
+  if (
+    plain === 'ill' &&
+    (previous === undefined || /^(?:and|then|but|,|so|ok|okay|now|think)$/.test(previous)) &&
+    next &&
+    !/^[,.!?]|^(?:and|with|man|woman)$/.test(next)
+  )
+    return ['i', 'will']
+  if (/^(?:em|si|ti|ot|y|r|u|da|ye|form|tot|tak|an|ty|fo)$/.test(plain) && word !== plain) return [word]
+  if (
+    /^\p{Lu}/u.test(word) &&
+    !word.startsWith('I') &&
+    !word.includes("'") &&
+    previous !== undefined &&
+    !/^[.!?"]$/.test(previous)
+  )
+    return [word]
+  const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
+  if (full) return full.split(' ')
+  const owner = /^(.+)'s$/i.exec(word)
+  if (!owner) return [word]
+  const base = owner[1]!
+  const isPronoun =
+    /^(?:he|she|it|that|what|where|who|how|when|why|there|here|this|someone|somebody|everyone|everybody|nobody|something|everything|nothing)$/i.test(
+      base,
+    )
+  if (
+    isPronoun ||
+    isAfterBe.test(next ?? '') ||
+    (next?.endsWith('ing') &&
+      !/^(?:wedding|evening|morning|king|ring|wing|string|painting|building|clothing|ceiling|sling|spring|thing|earring|drawing|writing|lightning|blessing|landing|crossing)$/.test(
+        next,
+      ))
+  )
+    return [base, /^(?:been|got|gone)$/.test(next ?? '') && base.toLowerCase() !== 'what' ? 'has' : 'is']
+  return [word]
+}

@@ -1,0 +1,140 @@
+import type { ActName } from './acts.ts'
+import type { Mention } from './clause.ts'
+import type { VerbGroup } from './verb-signs.ts'
+
+/** What stands after the verb of a clause. */
+export interface Slots {
+  act?: ActName
+  particle?: string
+  object?: Mention
+  target?: Mention
+  instrument?: Mention
+  place?: Mention
+  direction?: string
+  manner?: string
+  speech?: string
+  topic?: string
+  about?: Mention
+  complement?: string
+  /** Who does it, in a passive. */
+  agent?: Mention
+  /** Index where 'that …', 'if …', 'where …' begins, and where 'to buy bread' begins. */
+  contentAt?: number
+  purposeAt?: number
+}
+
+/** What sorting the phrases of a clause needs of it. */
+interface Sorting {
+  slots: Slots
+  group: VerbGroup
+  /** Phrases without a preposition. */
+  bare: Mention[]
+  somebody: (mention: Mention) => boolean
+}
+
+/** Acts done to somebody with something: 'give Marta the key'. */
+const doubleObject = new Set<ActName>(
+  'give show tell ask teach throw pay send feed buy sell promise forgive'.split(' ') as ActName[],
+)
+
+/** Acts that go somewhere. */
+export const going = new Set<ActName>(
+  'go enter leave return cross climb jump swim fly ride drive flee sneak'.split(' ') as ActName[],
+)
+
+/** Acts that turn to somebody. */
+const addressing = new Set<ActName>(
+  'talk say whisper shout greet thank apologize beg lie confess promise phone smile joke persuade ask tell thank pray sing perform invite dance trade'.split(
+    ' ',
+  ) as ActName[],
+)
+
+/** Acts that take what follows 'for', 'at', 'in' as what they are about. */
+const seeking = new Set<ActName>('search buy wait hunt fish beg steal dig pray call'.split(' ') as ActName[])
+
+export const timeHeads =
+  /^(?:night|morning|day|evening|afternoon|time|moment|while|hour|minute|second|week|month|year|once|today|noon|midnight|dawn|dusk|way|bit|lot)$/
+
+const isPronounOf = (mention: Mention) => /^(?:it|this|that)$/.test(mention.pronoun ?? '')
+
+/** Sorts a phrase by the preposition before it. */
+export function settle(
+  { slots, group, bare, somebody }: Sorting,
+  preposition: string,
+  mention: Mention,
+): void {
+  const act = slots.act
+  const isPersonMeant = somebody(mention)
+  if (preposition === 'by' && group.isPassive) slots.agent ??= mention
+  else if (preposition === 'using') slots.instrument ??= mention
+  else if (preposition === 'with') {
+    if (isPersonMeant) slots.target ??= mention
+    else if (addressing.has(act as ActName)) slots.manner ??= mention.text
+    else slots.instrument ??= mention
+  } else if (preposition === 'from' || preposition === 'against') slots.target ??= mention
+  else if (preposition === 'for') {
+    if (
+      (seeking.has(act as ActName) || act === 'ask' || act === 'look' || act === 'listen') &&
+      !slots.object
+    ) {
+      if (act === 'ask' && bare.length > 0) slots.target ??= bare.shift()
+      else if (act === 'search' && bare.length > 0) slots.place ??= bare.shift()
+      slots.object = mention
+      if (act === 'look') slots.act = 'search'
+    } else if (!timeHeads.test(mention.head))
+      slots.target ??= isPersonMeant || act === 'trade' || act === 'pay' ? mention : undefined
+  } else if (/^(?:to|toward|towards|at)$/.test(preposition)) {
+    if (preposition === 'at' && /^(?:look|read|examine)/.test(act ?? '') && bare.length === 0)
+      slots.object ??= mention
+    else if (timeHeads.test(mention.head)) slots.manner ??= mention.text
+    else if (going.has(act as ActName) && !isPersonMeant) slots.place ??= mention
+    else slots.target ??= mention
+  } else if (
+    /^(?:than|like|except|without|during|since|per|until|after|before|via|despite|within)$/.test(preposition)
+  )
+    return
+  else if (preposition === 'as') slots.complement ??= mention.text
+  else if (
+    /^(?:into|in|at|through|inside|under|behind|over|out|on|onto|of|off)$/.test(preposition) &&
+    /^(?:look|search|knock|listen|read|smell|touch|taste)$/.test(act ?? '') &&
+    bare.length === 0 &&
+    !slots.object &&
+    act !== 'search'
+  ) {
+    slots.object = mention
+    if (/^(?:in|into|inside|under|behind|through|on)$/.test(preposition)) slots.place = mention
+  } else slots.place ??= mention
+}
+
+/** Sorts the phrases without preposition. */
+export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): void {
+  const act = slots.act
+  const [first, second] = phrases
+  if (!first) return
+  if (act && doubleObject.has(act) && second && !slots.object) {
+    slots.target ??= first
+    slots.object = second
+  } else if (act && (act === 'tell' || act === 'ask' || act === 'teach') && somebody(first))
+    slots.target ??= first
+  else if (act && addressing.has(act) && (somebody(first) || act === 'talk' || act === 'greet'))
+    slots.target ??= first
+  else if (act && going.has(act) && !isPronounOf(first)) {
+    if (somebody(first)) slots.target ??= first
+    else slots.place ??= first
+    if (act === 'ride' || act === 'drive') slots.object = first
+  } else if (act === 'approach') {
+    if (somebody(first)) slots.target = first
+    else slots.place = first
+  } else if ((group.lemma === 'be' || group.lemma === 'become') && !slots.complement) {
+    slots.complement = [
+      first.determiner === 'owner' ? `${first.owner?.text}'s` : first.determiner,
+      first.text,
+    ]
+      .filter(Boolean)
+      .join(' ')
+    slots.object ??= first
+  } else {
+    slots.object ??= first
+    if (second && group.lemma !== 'be') slots.complement ??= second.text
+  }
+}

@@ -1,0 +1,172 @@
+import { actByVerb } from './acts.ts'
+import { isClauseAt } from './clause-starts.ts'
+import { isSomebody, slotsAfter } from './after-verb.ts'
+import type { Actor, Clause, Mention } from './clause.ts'
+import { phraseAt } from './noun-phrase.ts'
+import { readQuestion } from './read-question.ts'
+import { isQuestionStart } from './segment-signs.ts'
+import { segmentsOf } from './segments.ts'
+import { verbGroupAt } from './verb-group.ts'
+import { verbsHere } from './verb-signs.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+import { type Before, greeting, consent, refusal, base, isSayingVerb } from './clause-signs.ts'
+import type { ClauseReading } from './clause-reading.ts'
+
+/** Clauses of what is said: quotes, greetings, questions, names called out. */
+export const speechParts = (
+  r: ClauseReading,
+): Pick<
+  ClauseReading,
+  'calledIn' | 'shortSpeech' | 'spoken' | 'questionOf' | 'quoteFirst' | 'addressee'
+> => ({
+  /** 'biscuit what do you smell', 'nurse please help': somebody called, without a comma. */
+  calledIn(words: Word[]): { mention: Mention; end: number } | undefined {
+    const phrase = phraseAt(words, 0, { isSubject: true, endsBeforeBase: true })
+    if (
+      !phrase ||
+      phrase.mention.pronoun ||
+      phrase.mention.isPlural ||
+      phrase.mention.determiner ||
+      phrase.end >= words.length ||
+      !r.binder.isPerson(phrase.mention) ||
+      r.binder.isHero(phrase.mention)
+    )
+      return undefined
+    const next = words[phrase.end]!
+    if (next.plain === 'please' || isQuestionStart(words, phrase.end))
+      return next.plain === 'please' ||
+        classes.whWords.has(next.plain) ||
+        /^(?:you|i|we)$/.test(words[phrase.end + 1]?.plain ?? '')
+        ? phrase
+        : undefined
+    const verbs = verbsHere(next)
+    const isOrder =
+      (next.plain === 'be' || (verbs.length > 0 && verbs.every(({ form }) => form === 'base'))) &&
+      !classes.nounsFirst.has(next.plain)
+    return isOrder ? phrase : undefined
+  },
+
+  /** 'yes', 'hello Tom', 'thanks': said, with what it does. */
+  shortSpeech(text: string, opener: string, rest: Word[]): Clause {
+    const phrase = rest.length > 0 ? phraseAt(rest, 0) : undefined
+    const target = phrase ? r.binder.bind(phrase.mention) : r.binder.addressee()
+    const act = consent.test(opener)
+      ? 'accept'
+      : refusal.test(opener)
+        ? 'refuse'
+        : greeting.test(opener)
+          ? 'greet'
+          : opener.startsWith('thank')
+            ? 'thank'
+            : opener.startsWith('sorry')
+              ? 'apologize'
+              : 'say'
+    return { ...base(text), kind: 'speech', act, verb: 'say', speech: text, target, said: [] }
+  },
+
+  spoken(words: Word[], before: Before, text: string): Clause {
+    const speech = words
+      .filter(({ kind }) => kind === 'quote')
+      .map((quote) => quote.text)
+      .join(' ')
+    const actor =
+      before.actor && typeof before.actor === 'object' && before.form !== 'done' ? before.actor : 'hero'
+    return {
+      ...base(text),
+      kind: 'speech',
+      act: 'say',
+      verb: 'say',
+      actor,
+      speech,
+      target: before.vocative ?? r.binder.addressee(),
+    }
+  },
+
+  questionOf(words: Word[], text: string, before: Before): Clause | undefined {
+    const found = readQuestion(words, r.binder)
+    const question = found?.question ?? { asks: 'whether' as const }
+    if (!found) {
+      const phrase = phraseAt(words, 0)
+      if (!phrase) return { ...base(text), kind: 'question', question: { asks: 'what' } }
+      question.asks = phrase.end === words.length ? 'what' : 'whether'
+      question.about = r.binder.isHero(phrase.mention) ? 'hero' : r.binder.bind(phrase.mention)
+      const group = verbGroupAt(words, phrase.end)
+      if (group) {
+        question.predicate = group.lemma
+        const slots = slotsAfter(words, group.end, words.length, group, r.binder.isPerson)
+        question.quality = group.isPassive ? words[group.at]!.plain : slots.complement
+        const other = slots.object ?? slots.target ?? slots.place
+        if (other && !question.quality) question.other = r.binder.bind(other)
+      }
+    }
+    const isOfYou = found?.isOfYou || before.vocative !== undefined
+    return {
+      ...base(text),
+      kind: 'question',
+      question,
+      tense: found?.tense ?? 'present',
+      modality: found?.modality ?? 'does',
+      polarity: found?.isNegated ? 'negated' : 'affirmed',
+      ...(isOfYou && { target: before.vocative ?? r.binder.addressee(), speech: text }),
+    }
+  },
+
+  /** '"Hello," I say', '"Run!" shouts Tom'. */
+  quoteFirst(words: Word[], text: string, before: Before): Clause[] | undefined {
+    if (words[0]!.kind !== 'quote') return undefined
+    const rest = words.slice(words[1]?.kind === 'mark' ? 2 : 1)
+    if (rest.length === 0) return undefined
+    const verbFirst = verbsHere(rest[0]).length > 0 && !isClauseAt(rest, 0)
+    if (verbFirst) {
+      const phrase = phraseAt(rest, 1, { isSubject: true })
+      const verb = verbsHere(rest[0])[0]!
+      if (phrase && (isSomebody(phrase.mention, r.binder.isPerson) || r.binder.isHero(phrase.mention))) {
+        const actor = r.actorOf(phrase.mention)
+        const said: Clause = {
+          ...base(text),
+          kind: 'speech',
+          actor,
+          act: actByVerb.get(verb.lemma) ?? 'say',
+          verb: verb.lemma,
+          speech: words[0]!.text,
+          target: actor === 'hero' ? r.binder.addressee() : undefined,
+        }
+        return [said]
+      }
+    }
+    const inner = segmentsOf(rest)
+    const clauses = inner.flatMap((segment, at) =>
+      r.read({ ...segment, mark: undefined }, at === 0 ? before : { ...before, actor: 'hero' }),
+    )
+    const first = clauses[0]
+    if (!first) return undefined
+    const quote = words[0]!.text
+    if (first.verb && isSayingVerb(first))
+      return [
+        {
+          ...first,
+          kind: 'speech',
+          speech: first.speech ? `${quote} ${first.speech}` : quote,
+          target: first.target ?? (first.actor === 'hero' ? r.binder.addressee() : undefined),
+        },
+        ...clauses.slice(1),
+      ]
+    return [
+      {
+        ...base(quote),
+        kind: 'speech',
+        act: 'say',
+        verb: 'say',
+        actor: first.actor === 'nobody' ? 'hero' : first.actor,
+        speech: quote,
+        target: first.target ?? r.binder.addressee(),
+      },
+      ...clauses,
+    ]
+  },
+
+  addressee(): Actor {
+    return r.binder.addressee() ?? 'nobody'
+  },
+})

@@ -1,0 +1,199 @@
+import { subjectAt } from './clause-starts.ts'
+import type { Actor, Clause } from './clause.ts'
+import { phraseAt } from './noun-phrase.ts'
+import { isWeather, readQuestion } from './read-question.ts'
+import { verbGroupAt } from './verb-group.ts'
+import type { VerbGroup } from './verb-signs.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+import { type Before, stative, base, isHad, isSayingVerb, isContentAhead, isForMe } from './clause-signs.ts'
+import type { ClauseReading } from './clause-reading.ts'
+
+/** Clauses from their subject on: who does it, in which form, of which kind. */
+export const subjectParts = (
+  r: ClauseReading,
+): Pick<ClauseReading, 'withSubject' | 'readFrom' | 'finish' | 'kindOf'> => ({
+  withSubject(words: Word[], text: string, before: Before): Clause[] {
+    const subject = subjectAt(words, 0)!
+    const { mention, end } = subject
+    const pronoun = mention.and ? undefined : mention.pronoun
+    const group = verbGroupAt(words, end)
+    if (!group) return r.fragment(words, text, before)
+    if (pronoun === 'you') return r.ofYou(words, group, text)
+    if (
+      pronoun === 'it' &&
+      (classes.weatherVerbs.has(group.lemma) || (group.lemma === 'be' && isWeather(words, group.end)))
+    )
+      return [
+        { ...r.clauseOf(words, group, text, 'nobody'), kind: group.lemma === 'be' ? 'statement' : 'act' },
+      ]
+    if (/^(?:nobody|none|nothing)$/.test(pronoun ?? '') || mention.determiner === 'no')
+      return r.finish(
+        words,
+        { ...group, polarity: group.polarity === 'negated' ? 'affirmed' : 'negated' },
+        text,
+        'nobody',
+      )
+    const actor = r.actorOf(mention)
+    return r.finish(words, group, text, actor)
+  },
+
+  /** From the verb on: an imperative of the player, or a further verb of who acted before. */
+  readFrom(words: Word[], at: number, text: string, by: Actor | undefined, before: Before): Clause[] {
+    const group = verbGroupAt(words, at)
+    if (!group) return r.fragment(words, text, before)
+    const isThird = group.form === 's' && before.actor !== undefined && before.form === 's'
+    const actor =
+      by ??
+      (before.vocative
+        ? before.vocative
+        : before.actor && (isThird || before.form === 'joined')
+          ? before.actor
+          : 'hero')
+    const isToMe = isForMe(words, group)
+    if (
+      group.form === 'base' &&
+      !by &&
+      isToMe &&
+      before.form !== 'joined' &&
+      (before.actor === undefined || before.form !== 'joined')
+    ) {
+      if (/^(?:tell|show|explain|describe|remind)$/.test(group.lemma)) {
+        const contentAt = words.findIndex((_, index) => index > group.at && isContentAhead(words, index))
+        const embedded = contentAt > 0 ? readQuestion(words.slice(contentAt), r.binder, true) : undefined
+        if (embedded)
+          return [
+            {
+              ...base(text),
+              kind: 'question',
+              question: embedded.question,
+              tense: embedded.tense,
+              target: r.binder.addressee(),
+              speech: text,
+            },
+          ]
+        const about = words.findIndex(({ plain }) => plain === 'about')
+        const phrase = about > 0 ? phraseAt(words, about + 1) : undefined
+        if (phrase)
+          return [
+            {
+              ...base(text),
+              kind: 'question',
+              question: {
+                asks: 'what',
+                about: r.binder.isHero(phrase.mention) ? 'hero' : r.binder.bind(phrase.mention),
+              },
+              target: r.binder.addressee(),
+              speech: text,
+            },
+          ]
+      }
+      return [
+        {
+          ...r.clauseOf(words, group, text, before.vocative ? r.binder.bind(before.vocative) : r.addressee()),
+          kind: 'order',
+        },
+      ]
+    }
+    if (group.form === 'base' && before.vocative && !by)
+      return [{ ...r.clauseOf(words, group, text, r.binder.bind(before.vocative)), kind: 'order' }]
+    return r.finish(words, group, text, actor)
+  },
+
+  /** Gives the clause its kind; takes orders to others and further verbs apart. */
+  finish(words: Word[], group: VerbGroup, text: string, actor: Actor): Clause[] {
+    const order = r.orderIn(words, group, text, actor)
+    if (order) return [order]
+    const clause = r.clauseOf(words, group, text, actor)
+    if (
+      actor === 'hero' &&
+      words.some(({ plain }) => /^(?:you|your|yours|yourself)$/.test(plain)) &&
+      !clause.speech
+    ) {
+      const to = r.binder.addressee()
+      return [
+        {
+          ...base(text),
+          kind: 'speech',
+          act:
+            clause.act &&
+            /^(?:promise|thank|apologize|forgive|warn|threaten|feel|beg|confess|lie|accuse)$/.test(clause.act)
+              ? clause.act
+              : 'say',
+          verb: 'say',
+          speech: text,
+          target: to,
+          said: [clause],
+          polarity: 'affirmed',
+        },
+      ]
+    }
+    const [content] = clause.said ?? []
+    if (
+      actor === 'hero' &&
+      content?.kind === 'wish' &&
+      typeof content.actor === 'string' &&
+      /^(?:think|guess|suppose|figure|reckon)$/.test(group.lemma) &&
+      group.polarity === 'affirmed'
+    )
+      return [content]
+    return [{ ...clause, kind: r.kindOf(clause, group) }]
+  },
+
+  kindOf(clause: Clause, group: VerbGroup): Clause['kind'] {
+    if (clause.speech !== undefined && isSayingVerb(clause)) return 'speech'
+    if (/^(?:hope|wish)$/.test(group.lemma) && clause.act !== 'pray') return 'wish'
+    if (group.lemma === 'wish') return 'wish'
+    if (
+      group.lemma === 'want' ||
+      group.lemma === 'need' ||
+      (group.modality === 'would' && /^(?:like|love)$/.test(group.lemma))
+    )
+      return 'wish'
+    if (group.modality === 'wants') return 'wish'
+    if (
+      (group.modality === 'must' || group.modality === 'would') &&
+      (clause.actor === 'hero' || clause.actor === 'companions')
+    )
+      return 'wish'
+    if (group.modality === 'can' || group.modality === 'must' || group.modality === 'would')
+      return 'statement'
+    if (group.isPassive && !(clause.act && clause.object && clause.actor !== 'nobody')) return 'statement'
+    if (
+      group.isPerfect &&
+      (isHad(group, clause.text) || (group.polarity === 'negated' && /\b(?:not|never)\b/i.test(clause.text)))
+    )
+      return 'statement'
+    if (/\bnever\b/i.test(clause.text) && clause.tense === 'past' && clause.polarity === 'negated')
+      return 'statement'
+    if (
+      clause.complement !== undefined &&
+      /^(?:feel|look|seem|smell|taste|sound|be|become|remain|stay|appear|grow|get|turn|go|stand|lie|sit|keep|fall)$/.test(
+        group.lemma,
+      ) &&
+      !clause.object
+    )
+      return /^(?:get|stand|sit|lie|turn|keep|fall|stay|go)$/.test(group.lemma) &&
+        clause.actor === 'hero' &&
+        clause.act !== 'be'
+        ? 'act'
+        : 'statement'
+    if (group.lemma === 'be' || group.lemma === 'seem' || group.lemma === 'become') return 'statement'
+    if (
+      stative.has(group.lemma) &&
+      !(group.lemma === 'have' && clause.act !== 'have') &&
+      !(
+        group.lemma === 'feel' &&
+        clause.act === 'touch' &&
+        clause.object &&
+        !/^(?:pain|fear|joy|anger|sadness|hunger|cold|guilt|relief|love|sorrow|dread|panic)$/.test(
+          clause.object.head,
+        )
+      ) &&
+      !(/^(?:remember|trust|forget)$/.test(group.lemma) && clause.polarity === 'affirmed') &&
+      !group.isProgressive
+    )
+      return 'statement'
+    return 'act'
+  },
+})

@@ -1,0 +1,154 @@
+import { isListedWord } from './tagger.ts'
+import { verbForms, verbsOf } from './verb-forms.ts'
+import type { Word } from './words.ts'
+import * as classes from './word-classes.ts'
+
+/** Whether one slip of the fingers lies between two words: a letter more, less, other, or two swapped; two in long words. */
+export function isTypoOf(typed: string, meant: string): boolean {
+  if (typed === meant) return true
+  const most = meant.length >= 9 ? 2 : meant.length >= 4 ? 1 : 0
+  if (most === 0 || typed.length < 3 || Math.abs(typed.length - meant.length) > most) return false
+  if (typed[0] !== meant[0] && !(typed[0] === meant[1] && typed[1] === meant[0])) return false
+  return distance(typed, meant) <= most
+}
+
+/** Damerau's edit distance. */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i])
+  for (let j = 1; j <= b.length; j++) rows[0]![j] = j
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, rows[i - 2]![j - 2]! + 1)
+      rows[i]![j] = least
+    }
+  return rows[a.length]![b.length]!
+}
+
+const functionWords = [
+  ...classes.determiners,
+  ...classes.prepositions,
+  ...classes.auxiliaries,
+  ...classes.coordinators,
+  ...classes.subordinators,
+  ...classes.whWords,
+  ...classes.objectPronouns,
+  ...classes.adverbs,
+  'please',
+  'there',
+  'where',
+  'because',
+].filter((word) => word.length >= 4)
+const commonVerbs = new Set(
+  'open take look walk talk give search attack follow climb hide listen wait grab light throw close unlock read write search examine inspect whisper shout knock enter leave return push pull break drink sleep fight shoot kneel touch drop jump cross explore investigate check watch find follow steal escape promise wonder think remember want try going ask tell said says asks tells goes takes looks walks runs opens gives went took looked walked opened gave asked told where grabbed talked turned turn help save rescue wake light drive ride swim'.split(
+    ' ',
+  ),
+)
+
+const isKnown = (plain: string) =>
+  verbsOf(plain).length > 0 ||
+  isListedWord(plain) ||
+  functionWords.includes(plain) ||
+  classes.interjections.has(plain) ||
+  classes.numbers.has(plain) ||
+  classes.directions.has(plain) ||
+  classes.quantities.has(plain)
+
+/**
+ * Mends slips in words that no lexicon knows, against the story's names, the commonest verbs where a verb stands, and the
+ * small words. Marks the words of names.
+ */
+export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: ReadonlySet<string>): void {
+  for (const [at, word] of words.entries()) {
+    if (word.kind !== 'word') continue
+    const bare = word.plain.replace(/'s?$/, '')
+    const tail = word.plain.slice(bare.length)
+    if (
+      bare.endsWith('s') &&
+      names.has(bare.slice(0, -1)) &&
+      !names.has(bare) &&
+      words[at + 1]?.kind === 'word' &&
+      !verbsOf(words[at + 1]!.plain).some(({ form }) => form === 's' || form === 'past')
+    ) {
+      word.plain = `${bare.slice(0, -1)}'s`
+      word.text = word.text.replace(/s$/, "'s")
+      word.isName = true
+      continue
+    }
+    if (names.has(bare)) {
+      word.isName = isMeantAsName(words, at)
+      continue
+    }
+    if (
+      bare.length < 4 ||
+      isKnown(word.plain) ||
+      isKnown(bare) ||
+      nouns.has(bare) ||
+      nouns.has(bare.replace(/s$/, ''))
+    )
+      continue
+    const name = [...names].find((each) => each.length >= 4 && isTypoOf(bare, each))
+    if (name) {
+      word.plain = name + tail
+      word.isName = true
+      continue
+    }
+    if (word.isCapital && at > 0) continue
+    const noun = [...nouns].find((each) => each.length >= 4 && isTypoOf(bare, each))
+    if (noun) {
+      word.plain = noun + tail
+      word.text = word.plain
+      continue
+    }
+    const before = words[at - 1]
+    const isVerbPlace =
+      before === undefined ||
+      before.kind === 'mark' ||
+      classes.subjectPronouns.has(before.plain) ||
+      /^(?:to|and|then|not|will|can|please)$/.test(before.plain)
+    const small = functionWords.find(
+      (each) =>
+        isTypoOf(bare, each) &&
+        (bare.length > 4 || bare.split('').toSorted().join('') === each.split('').toSorted().join('')),
+    )
+    const verb = isVerbPlace
+      ? ([...commonVerbs].find((each) => isTypoOf(bare, each)) ??
+        (bare.length >= 5
+          ? [...verbForms].find((each) => each.length >= 5 && isTypoOf(bare, each))
+          : undefined))
+      : undefined
+    const mended = verb ?? small
+    if (mended && !(word.isCapital && at === 0 && !verb)) {
+      word.plain = mended
+      word.text = mended
+    }
+  }
+}
+
+/** A name that is a common word too ('Will', 'Rose') is meant where it is capital, or where nothing else fits. */
+function isMeantAsName(words: Word[], at: number): boolean {
+  const word = words[at]!
+  const bare = word.plain.replace(/'s?$/, '')
+  const isCommon =
+    verbsOf(bare).length > 0 ||
+    classes.auxiliaries.has(bare) ||
+    classes.prepositions.has(bare) ||
+    classes.adverbs.has(bare)
+  if (!isCommon) return true
+  if (!word.isCapital)
+    return (
+      /^(?:with|to|at|from|for|by|and)$/.test(words[at - 1]?.plain ?? '') &&
+      !(words[at - 1]!.plain === 'to' || words[at - 1]!.plain === 'and')
+    )
+  if (at > 0 && words[at - 1]!.kind === 'word') return true
+  const next = words[at + 1]
+  return (
+    next !== undefined &&
+    (next.kind === 'mark'
+      ? next.plain === ','
+      : classes.auxiliaries.has(next.plain) ||
+        verbsOf(next.plain).some(({ form }) => form === 's' || form === 'past'))
+  )
+}

@@ -1,0 +1,208 @@
+import type { Actor, Clause, Mention } from '../language/clause.ts'
+import { type FoundPerson, personMeant } from './people.ts'
+import type { ScenarioFoe } from './scenario.ts'
+import { killing, evilRole, foeOf } from './foe.ts'
+
+const taking =
+  /^(?:take|kidnap|capture|imprison|arrest|abduct|seize|snatch|jail|hold|lock|trap|detain|enslave|steal)$/
+
+/** Marks who is dead, captive, absent, with the hero or against them, and returns the foe. */
+export function settleFates(
+  people: FoundPerson[],
+  clauses: Clause[],
+  text: string,
+  plain: string,
+  isHero: (actor: Actor | Mention | undefined) => boolean,
+): ScenarioFoe | undefined {
+  const meant = (mention: Actor | Mention | undefined) =>
+    typeof mention === 'object' && !isHero(mention) ? personMeant(people, mention) : undefined
+  const all = clauses.flatMap(flat)
+  /** 'free him' means who is captive, rather than who was named last. */
+  const meantByPronoun = (mention: Mention | undefined) =>
+    mention?.pronoun && /^(?:him|her|them)$/.test(mention.pronoun)
+      ? people.find(
+          ({ state, gender }) =>
+            state === 'captive' && (gender === undefined || (gender === 'm') === (mention.pronoun === 'him')),
+        )
+      : undefined
+  for (const clause of all) {
+    const { verb = '' } = clause
+    const actor = meant(clause.actor)
+    const object =
+      meantByPronoun(clause.object) ??
+      meant(clause.object) ??
+      (/^(?:search|look|wait)$/.test(clause.act ?? '') && !clause.object ? meant(clause.target) : undefined)
+    const target = meant(clause.target)
+    const because = clause.text
+    const isDoneByOther = !isHero(clause.actor)
+    if (clause.polarity === 'negated' && !/^(?:return|come|be|find|see|hear|wake|answer)$/.test(verb))
+      continue
+    const isGoingOn = /\b(?:is|are|keeps?|be) \w+ing\b/.test(clause.text)
+    if (object && killing.test(verb) && isDoneByOther && clause.modality === 'does' && !isGoingOn)
+      mark(object, 'dead', because, actor)
+    if (object && taking.test(verb) && isDoneByOther && clause.modality !== 'wants')
+      mark(object, 'captive', because, actor)
+    if (
+      object &&
+      /^(?:free|rescue|save|ransom|release|liberate)$/.test(verb) &&
+      /\b(?:rescue|free|ransom|release|liberate)\b|\bsave\b.*\bfrom\b/i.test(clause.text)
+    )
+      mark(object, 'captive', because)
+    if (
+      object &&
+      /^(?:find|seek|search|trace|locate|track|miss|look|recover|reach|wait)$/.test(verb) &&
+      isHero(clause.actor)
+    )
+      mark(object, object.state === 'near' ? 'absent' : object.state, because)
+    if (!actor) continue
+    const quality = clause.complement ?? ''
+    if (/^(?:die|perish|drown|starve)$/.test(verb) && clause.tense === 'past') mark(actor, 'dead', because)
+    if (
+      /\b(?:dead|murdered|killed|slain|poisoned|assassinated|hanged yesterday)\b/.test(quality) &&
+      clause.tense !== 'future'
+    )
+      mark(actor, 'dead', because)
+    if (
+      clause.tense === 'future'
+        ? /^(?:die|hang)$/.test(verb) ||
+          /\b(?:hanged|executed|beheaded|killed|sold|burned)\b/.test(quality + clause.text)
+        : /^hang$/.test(verb) && clause.tense === 'present'
+    )
+      mark(actor, 'captive', because)
+    if (
+      /\b(?:captured|kidnapped|taken|imprisoned|arrested|jailed|abducted|trapped|locked|held|prisoner|hostage|captive|stuck|enslaved|sold|caught)\b/.test(
+        quality,
+      ) ||
+      (/^(?:sit|rot|lie|languish|wait)$/.test(verb) &&
+        /\b(?:prison|jail|dungeon|cell|tower|gallows)\b/.test(clause.text))
+    )
+      mark(actor, 'captive', because)
+    if (
+      (/^(?:vanish|disappear|go|flee|escape|depart|emigrate|wander|desert|elope)$/.test(verb) ||
+        (verb === 'leave' && !clause.object && !clause.target) ||
+        clause.act === 'flee') &&
+      clause.tense === 'past' &&
+      !/\bwith (?:me|us)\b/.test(clause.text)
+    )
+      mark(actor, 'absent', because)
+    if (
+      /\b(?:missing|gone(?! (?:mad|crazy|insane|silent|quiet))|lost|away|absent|abroad|overdue|disappeared|vanished)\b/.test(
+        quality,
+      ) ||
+      (/^(?:return|come)$/.test(verb) && clause.polarity === 'negated') ||
+      (verb === 'go' && /\bmissing\b/.test(clause.text))
+    )
+      mark(actor, 'absent', because)
+    if (target && /^(?:vanish|leave)$/.test(verb)) continue
+  }
+  settlePhrases(people, text)
+  settleCompanions(people, all, plain, isHero, meant)
+  return foeOf(people, all, text, isHero, meant)
+}
+
+const flat = (clause: Clause): Clause[] => [
+  clause,
+  ...(clause.said ?? []).flatMap(flat),
+  ...(clause.purpose ? flat(clause.purpose) : []),
+]
+
+function mark(person: FoundPerson, state: FoundPerson['state'], because: string, by?: FoundPerson): void {
+  const rank = { near: 0, present: 0, absent: 1, captive: 2, dead: 3 }
+  if (rank[state] < rank[person.state]) return
+  person.state = state
+  person.because ??= because
+  if (by) person.by ??= by.name ?? by.role
+}
+
+/** What stands before a name tells: 'my late wife', 'the missing heir', 'the body of', 'in search of'. */
+function settlePhrases(people: FoundPerson[], text: string): void {
+  for (const person of people) {
+    const words = (
+      person.name
+        ? [person.name.replace(/^the /, ''), person.relation && person.role]
+        : [person.role, person.role?.split(' ').at(-1)]
+    ).filter((word): word is string => word !== undefined)
+    for (const word of words) {
+      const own = word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+      const matches = (pattern: string) =>
+        new RegExp(
+          pattern.replaceAll(
+            '%',
+            `(?:(?!(?:by|with|and|to|from|before|of|for|when|who|in|on|at)\\b)\\p{L}+ ){0,2}?${own}\\b`,
+          ),
+          'iu',
+        ).exec(text)
+      const dead = matches(
+        String.raw`\b(?:late|dead|murdered|deceased|slain|departed) %(?!'s killer)|\b(?:body|corpse|murder|funeral|death|grave|ashes|killer|murderer|loss|will|ghost|killing) of (?:the |my |our |his |her |old |a )?%|\b(?:killed|murdered|poisoned|shot|stabbed|slew|assassinated|executed|hanged) (?:the |my |our |his |her |a )?%(?! with| before)|%'s (?:murder|death|funeral|killer|murderer|body|corpse|grave|wake|will)\b|% (?:is|was|has been|was found|is found|were|lies|found) (?:dead|murdered|killed|poisoned|stabbed|shot)\b|\bavenge (?:the |my |his |her )?%|% (?:is|was) (?:said|believed|thought|presumed|rumou?red)(?: to be)? dead|% (?:died|passed away|was buried|drowned)\b`,
+      )
+      const captive = matches(
+        String.raw`\b(?:captured|kidnapped|imprisoned|stolen|abducted|captive|jailed) %|\b(?:took|kidnapped|captured|abducted|arrested|stole|imprisoned|seized|snatched|takes|kidnaps|is holding|hold|holds|locked up|taken) (?:away )?(?:the |my |our |his |her |a )?%|% (?:hangs|is to hang|will hang|will be (?:hanged|executed|sold|beheaded|sacrificed|burned)|is (?:to be|being) (?:hanged|executed|held|sold|sacrificed)|(?:is|was|were|has been|have been|are) (?:taken|kidnapped|captured|arrested|imprisoned|abducted|snatched|locked|held|trapped|jailed|carried off))\b|\b(?:rescue|free|ransom|break) (?:the |my |our |his |her |a )?%(?: out)?\b`,
+      )
+      const absent = matches(
+        String.raw`\b(?:missing|lost|vanished|absent|runaway|long-lost|estranged|disappeared) %|\b(?:search(?:ing|es)? for|look(?:ing|s)? for|hunt(?:ing)? for|in search of|find|track(?:ing)? down|waiting for|disappearance of|seek(?:ing|s)?|miss|trail of|letters? from|message from|return of|in the footsteps of) (?:the |my |our |his |her |a )?%(?! ?'s)|% (?:is|are|has been|have been) (?:still |now |already )?(?:missing|gone(?! (?:mad|crazy|insane|quiet))|lost|away|nowhere)|% (?:vanished|disappeared|deserted|went missing|has vanished|has disappeared|has gone(?! (?:mad|crazy|insane|silent|quiet|bad|wrong|rogue|blind|deaf|cold|to (?:sleep|bed)))|has run (?:away|off)|is missing|is gone|left(?! (?:it|me|us|him|her|them|the|a|his|behind))|ran away|never (?:came|returned|arrived|comes)|did not (?:come|return)|didn't (?:come|return)|has not (?:come|returned|been)|hasn't (?:come|returned|been)|went (?:to|out|into|up|down)|is away|has been (?:missing|gone)|fled|moved|sailed|was last seen|walked out)\b`,
+      )
+      const isAnimalHunt = false
+      if (dead && !isAnimalHunt && !/\bbefore\b/.test(dead[0])) mark(person, 'dead', dead[0])
+      if (captive) mark(person, 'captive', captive[0])
+      if (
+        absent &&
+        !/\b(?:a|an) $/.test(absent[0].slice(0, -word.length)) &&
+        !(/^(?:find|seek)/i.test(absent[0]) && /^(?:murderer|killer|thief|culprit|way|water)/.test(word))
+      )
+        mark(person, 'absent', absent[0])
+    }
+  }
+}
+
+function settleCompanions(
+  people: FoundPerson[],
+  clauses: Clause[],
+  text: string,
+  isHero: (actor: Actor | Mention | undefined) => boolean,
+  meant: (mention: Actor | Mention | undefined) => FoundPerson | undefined,
+): void {
+  const accept = (person: FoundPerson | undefined) => {
+    if (person && person.state === 'near' && !evilRole.test(person.role?.split(' ').at(-1) ?? '')) {
+      person.isCompanion = true
+      person.state = 'present'
+    }
+  }
+  for (const clause of clauses) {
+    if (typeof clause.actor === 'object' || clause.actor === 'companions') {
+      const actor = clause.actor === 'companions' ? undefined : clause.actor
+      if (actor?.and && (isHero(actor) || actor.and.some((each) => isHero(each))))
+        for (const each of [actor, ...actor.and]) accept(meant(each))
+    }
+    const own = clause.verb === 'have' && isHero(clause.actor) ? meant(clause.object) : undefined
+    for (const each of clause.verb === 'have' && isHero(clause.actor) ? (clause.object?.and ?? []) : [])
+      if (meant(each)?.kind === 'animal') accept(meant(each))
+    if (
+      own &&
+      (own.kind === 'animal' || clause.object?.amount !== undefined || clause.object?.determiner === 'one')
+    )
+      accept(own)
+  }
+  for (const person of people) {
+    for (const word of [person.name, person.role].filter((each): each is string => each !== undefined)) {
+      const own = word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+      const pattern = String.raw`\b(?:with|together with|alongside|beside|accompanied by|joined by|helped by|leads?|lead|brought|bring|bringing) (?:me (?:is|are) )?(?:(?:only |just )?(?:my|his|her|our|the|a|an|one|two|three|four|five|old|young|little|dear|poor|good) )(?:\p{L}+ ){0,2}?(?:(?:[\p{L}'-]+,? ){1,4}and (?:my |his |her |the |a )?(?:\p{L}+ )?)?${own}\b|\bwith (?:(?:(?-i:\p{Lu})\p{L}+,? ){0,2}and )?${own}\b(?! in the| the letter)|${own} and (?:I|me)\b|\b(?:I|we|me) and (?:my |the |our |an? )?(?:\p{L}+ ){0,3}?${own}\b|${own} (?:is|are) (?:with|beside|at) (?:me|us|my side)|${own} (?:rides|travels|walks|comes|goes|sails|flies|follows|works|lives|serves|fights|trots) (?:with|beside|alongside|behind|next to|for) (?:me|us)|\b(?:my|our|his|her) (?:\p{L}+ )*?(?:companion|sidekick|partner|deputy|familiar|apprentice|squire|steed|crew|crewmate|co-pilot|copilot|bodyguard|first mate|dog|horse|mule|hound|parrot|cat|robot|raven|owl|best friend|assistant|navigator)s?(?:,? (?:named|called|is))?,? ?(?:the |a )?${own}\b`
+      if (
+        new RegExp(pattern, 'iu').test(text) &&
+        !new RegExp(
+          String.raw`\b(?:war|fight|duel|feud|battle|in love|meet|meeting|contest|compete|competing|trouble|deal|bargain|appointment|date|affair|bargaining|negotiate|speak|talk) with (?:the |my |a |his |her )?(?:\p{L}+ ){0,2}?${own}`,
+          'iu',
+        ).test(text)
+      )
+        accept(person)
+    }
+    if (
+      person.state === 'near' &&
+      person.relation &&
+      /^(?:cellmate|dog|cat|horse|mule|pony|parrot|robot|familiar|deputy|sidekick|companion|partner|squire|apprentice|crew|bodyguard|assistant)$/.test(
+        person.relation,
+      ) &&
+      !person.isFoe
+    )
+      accept(person)
+  }
+}

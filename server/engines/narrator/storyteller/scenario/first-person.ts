@@ -1,0 +1,134 @@
+import { verbsOf } from '../language/verb-forms.ts'
+
+const leadIn =
+  /^(?:please|hey|ok|okay|hi|hello|can you|could you|so)?[ ,!.]*(?:(?:i want|i'd like|i would like|i wanna|give me|tell me|tell us|tell|write me|write|create|make me|make up|make|generate|let's play|let's do|let's have|start|begin|play|run)\s+)?(?:to (?:play|hear|read|have)\s+)?(?:(?:a|an|the|some|my|another)\s+)?(?:[\w'-]+,? ){0,4}?(?:story|tale|adventure|game|scenario|campaign|roleplay|role-play|rpg|novel|whodunit|whodunnit|fanfic|fable|legend)s?\b(?: for (?:my|a) [\w -]{2,40}?(?= about|[,:.]))?\s*(?:,|:|-|—)?\s*(?:about|of|in which|where|set in|with|featuring|that is set in|starring)?\s*(?:me being |me as |me, )?/i
+
+const labels: [RegExp, (value: string) => string][] = [
+  [
+    /^(?:hero|heroine|character|main character|protagonist|player|mc|i am|who am i|role|you|me)$/i,
+    (value) => (/^(?:i|you|he|she|they|my|an? .+ (?:who|must))\b/i.test(value) ? value : `I am ${value}`),
+  ],
+  [/^(?:name|my name)$/i, (value) => `My name is ${value}`],
+  [
+    /^(?:goal|quest|mission|aim|task|objective|want)$/i,
+    (value) =>
+      /^(?:to )/i.test(value)
+        ? `I must ${value.slice(3)}`
+        : /^(?:i|you|we)\b/i.test(value)
+          ? value
+          : `I must ${value[0]!.toLowerCase()}${value.slice(1)}`,
+  ],
+  [/^(?:villain|enemy|antagonist|foe|bad guy|opponent|enemies|rival)$/i, (value) => `My enemy is ${value}`],
+  [
+    /^(?:companions?|sidekick|friends?|allies|ally|with|party|pet|helper)$/i,
+    (value) => `With me is ${value}`,
+  ],
+  [
+    /^(?:setting|place|location|where|world|scene|time|era|when|year|period)$/i,
+    (value) =>
+      /^(?:in|at|on|aboard|inside)\b/i.test(value)
+        ? value
+        : `In ${/^(?:\p{Lu}|the|an?|my|\d)/u.test(value) ? value : `the ${value}`}`,
+  ],
+]
+
+/** 'Goal: find the bell' and the like as sentences, without 'tell me a story about'. */
+export function sentencesFromLabels(text: string): string {
+  const lines = text
+    .split(/\n+|(?<=[.;])\s+(?=\p{Lu}[\p{L} ]{1,18}:)/u)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines
+    .map((line) => {
+      const found = /^[-*•]?\s*([\p{L} ]{2,18})\s*:\s*(.+)$/u.exec(line)
+      const label = found && labels.find(([name]) => name.test(found[1]!.trim()))
+      return label
+        ? label[1](found[2]!.trim()).replace(/(?<![.!?])$/, '.')
+        : /[.!?…"]$/.test(line) || lines.length === 1
+          ? line
+          : `${line}.`
+    })
+    .join(' ')
+}
+
+export const withoutLeadIn = (text: string): string => {
+  const found = leadIn.exec(text)
+  const rest = found ? text.slice(found[0].length).trim() : text
+  return found && found[0].trim() !== '' && rest.length > 2 ? rest : text
+}
+
+/** Told of 'you' as told by 'I': 'You are the keeper' → 'I am the keeper'. */
+export function inFirstPerson(typed: string): string {
+  const text = typed.replace(
+    /^(?:i want to|i'd like to|i wanna|let me) (?:play|be)(?: as)? (?=an? |the |\p{Lu})/iu,
+    'I am ',
+  )
+  if (!/\byou(?:'(?:re|ve|ll|d)|r|rself)?\b/i.test(text)) return text
+  return text
+    .replace(/\byou(?: a|'|’)re\b/gi, 'I am')
+    .replace(/\byou (were|was)\b/gi, 'I was')
+    .replace(/\byou('|’)(ve|ll|d)\b/gi, "I'$2")
+    .replace(/\byourself\b/gi, 'myself')
+    .replace(/\byours\b/gi, 'mine')
+    .replace(/\byour\b/gi, (word) => (word[0] === 'Y' ? 'My' : 'my'))
+    .replace(/(\S*)(\s*)\byou\b(?=\s*(\S*))/gi, (_, before: string, space: string, next: string) => {
+      const plain = before.toLowerCase().replace(/[^a-z,.;!?]/g, '')
+      const isSubject =
+        plain === '' ||
+        /[,.;!?:]$/.test(before) ||
+        /^(?:and|but|or|so|when|while|if|because|that|where|what|who|how|until|before|after|then|which|as|once|unless|why|now|only|day|night|time)$/.test(
+          plain,
+        ) ||
+        (verbsOf(plain).length === 0 &&
+          verbsOf(next.toLowerCase().replace(/[^a-z]/g, '')).some(
+            ({ form }) => form === 'base' || form === 'past',
+          ) &&
+          !/^(?:to|for|with|at|by|from|of|in|on|about|near|behind|around|against|like|than)$/.test(plain))
+      return `${before}${space}${isSubject ? 'I' : 'me'}`
+    })
+}
+
+/** A sentence of the scenario told to 'you'; `names` are descriptions of the hero in the third person. */
+export function toldToYou(sentence: string, names: string[], isThirdPerson: boolean): string {
+  let told = sentence
+    .replace(/\bI('m| am)\b/g, 'you are')
+    .replace(/\bI was\b/g, 'you were')
+    .replace(/\bI('ve| have)\b/g, 'you have')
+    .replace(/\bI'll\b/g, 'you will')
+    .replace(/\bI'd\b/g, 'you would')
+    .replace(/\b(?:I|me)\b/g, 'you')
+    .replace(/\bi\b(?!')/g, 'you')
+    .replace(/\bi'm\b/g, 'you are')
+    .replace(/\b(?:my)\b/gi, 'your')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\bmine\b(?=[.,;!?]|$)/gi, 'yours')
+  if (isThirdPerson) {
+    for (const name of names.toSorted((a, b) => b.length - a.length)) {
+      const pattern = new RegExp(`\\b(?:an? |the )?${escapeForPattern(name)}\\b(?!['’]s)( \\w+)?`, 'giu')
+      told = told.replace(
+        pattern,
+        (_, next: string | undefined) => `you${next ? ` ${secondPersonOf(next.trim())}` : ''}`,
+      )
+    }
+    told = told
+      .replace(
+        /\b(?:he|she)\b( \w+)?/gi,
+        (_, next: string | undefined) => `you${next ? ` ${secondPersonOf(next.trim())}` : ''}`,
+      )
+      .replace(/\b(?:his|her)\b(?= \p{L})/giu, 'your')
+      .replace(/\b(?:him|herself|himself)\b/gi, 'you')
+  }
+  told = told.replace(/\s+/g, ' ').trim()
+  return told === '' ? '' : told[0]!.toUpperCase() + told.slice(1).replace(/(?<![.!?…"])$/, '.')
+}
+
+const escapeForPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+/** 'leads' → 'lead', 'is' → 'are'; other words stay. */
+function secondPersonOf(word: string): string {
+  if (word === 'is' || word === 'am') return 'are'
+  if (word === 'was') return 'were'
+  if (word === 'has') return 'have'
+  if (word === 'does') return 'do'
+  return verbsOf(word).find(({ form }) => form === 's')?.lemma ?? word
+}

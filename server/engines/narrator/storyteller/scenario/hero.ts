@@ -1,0 +1,177 @@
+import type { Mention } from '../language/clause.ts'
+import { phraseAt } from '../language/noun-phrase.ts'
+import type { Word } from '../language/words.ts'
+import { type Apposition, isName, nameIn } from './appositions.ts'
+import { genderOf, isRole, kindOfRole } from './roles.ts'
+import type { Scenario } from './scenario.ts'
+
+export interface FoundHero {
+  hero: Scenario['hero']
+  /** Told of in the third person: 'A young knight must …'. */
+  isThirdPerson: boolean
+  /** Phrases that mean the hero, in the third person. */
+  mentions: Mention[]
+}
+
+const count =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** Who the hero is: 'I am …', 'As a …', 'My name is …', else the first somebody of a sentence that acts. */
+export function heroOf(text: string, words: Word[], appositions: Apposition[]): FoundHero {
+  const hero: Scenario['hero'] = { aliases: [], traits: [], possessions: [] }
+  const take = (mention: Mention) => {
+    const name = nameIn(mention)
+    const role = roleText(mention, name)
+    if (name && !hero.name) hero.name = name
+    if (role && !hero.role) hero.role = role
+    for (const adjective of mention.adjectives ?? [])
+      if (!name?.toLowerCase().includes(adjective) && !isRole(adjective)) hero.traits.push(adjective)
+  }
+  for (const { of, is } of appositions) if (of.pronoun === 'i') take(is)
+  const isFirst = /\b(?:I|i|my|My|me|we|We|our|Our|us)\b/.test(text)
+  const named =
+    /\b[Mm]y name(?: is|'s) ((?:\p{L}|['’-])+(?: (?!I\b|I')\p{Lu}[\p{L}'’-]+)*)/u.exec(text) ??
+    /\b(?:I(?:'m| am) (?:called|named)|call me|known as|everyone calls me|they call me|people call me) (?!the\b|a\b|an\b)((?:\p{L}|['’-])+(?: \p{Lu}[\p{L}'’-]+)*)/iu.exec(
+      text,
+    )
+  if (named) hero.name = capitalised(named[1]!)
+  const nick = /\b(?:call me|calls me|call me|known as) ["“']?(the [\p{L}]+(?: [\p{L}]+)?)["”']?/iu.exec(text)
+  if (nick) hero.aliases.push(nick[1]!)
+  const age =
+    /\b(?:i am|i'm|aged?|(?=\d+[- ]year)) ?(\d{1,3})(?:[- ]years?[- ]old|\b(?= and\b|,|\.| years))/i.exec(
+      text,
+    ) ??
+    /\b(\d{1,3})[- ]years?[- ]old\b/i.exec(text) ??
+    new RegExp(`\\b(${count.join('|')})[- ]years?[- ]old\\b`, 'i').exec(text)
+  if (age && !/\b(?:for|tell) (?:my|a)\b[^.]{0,20}$/i.test(text.slice(0, age.index)))
+    hero.age = Number(age[1]) || count.indexOf(age[1]!.toLowerCase())
+  for (const [at, word] of words.entries()) {
+    const isI =
+      /^(?:i|we)$/.test(word.plain) &&
+      /^(?:am|are|was|play|become|became|have)$/.test(words[at + 1]?.plain ?? '')
+    const isAs =
+      (word.plain === 'as' &&
+        /^(?:a|the|an)$/.test(words[at + 1]?.plain ?? '') &&
+        (words[at - 1] === undefined ||
+          words[at - 1]!.kind === 'mark' ||
+          /^(?:work|works|worked|play)$/.test(words[at - 1]!.plain))) ||
+      (/^(?:being|playing)$/.test(word.plain) && at < 3)
+    if (!isI && !isAs) continue
+    let from = at + (isI ? 2 : 1)
+    if (words[from]?.plain === 'as') from++
+    while (
+      /^(?:now|just|still|only|once|the-new|been|working|secretly|actually|not)$/.test(
+        words[from]?.plain ?? '',
+      )
+    )
+      from++
+    if (words[from]?.plain === 'as') from++
+    const phrase = phraseAt(words, from)
+    if (!phrase || phrase.mention.pronoun) continue
+    if (words[at + 1]?.plain === 'have' && isI) continue
+    if (
+      isName(phrase.mention) ||
+      isRole(phrase.mention.head) ||
+      ((isAs || /^(?:a|the|an|owner)$/.test(phrase.mention.determiner ?? '')) &&
+        !/^(?:one|only|way|bit|lot|night|middle|edge|end|end|verge|front|reason)$/.test(phrase.mention.head))
+    )
+      take(phrase.mention)
+  }
+  for (const { of, is } of appositions) if (hero.name !== undefined && of.text === hero.name) take(is)
+  const bareRole = /^(?:we) (?:are|'re)/i.test(text)
+  if (bareRole) hero.kind = 'group'
+  let mentions: Mention[] = []
+  if (!isFirst) {
+    const found =
+      thirdPerson(words) ??
+      appositions.find(({ of, is }) => (isName(is) || isName(of)) && isRole((isName(is) ? of : is).head))?.is
+    if (found) {
+      take(found)
+      mentions = [found]
+      for (const { of, is } of appositions) if (of.text === found.text) take(is)
+      const name = hero.name
+      if (name)
+        hero.aliases.push(
+          ...name
+            .split(' ')
+            .filter(
+              (part) =>
+                part !== name &&
+                /^\p{Lu}/u.test(part) &&
+                !/^(?:Captain|Sir|Lady|Lord|Mr|Mrs|Dr|King|Queen|The|Of)$/.test(part),
+            ),
+        )
+      if (hero.role) hero.aliases.push(hero.role, hero.role.split(' ').at(-1)!)
+    }
+  } else if (hero.name?.includes(' '))
+    hero.aliases.push(
+      ...hero.name
+        .split(' ')
+        .filter(
+          (part) =>
+            /^\p{Lu}/u.test(part) &&
+            part.length > 2 &&
+            !/^(?:Captain|Sir|Lady|Lord|King|Queen|Sheriff|Doctor)$/.test(part),
+        ),
+    )
+  hero.aliases = [...new Set(hero.aliases)].filter((alias) => alias !== hero.name)
+  const head = hero.role?.split(' of ')[0]!.split(' ').at(-1)
+  if (head)
+    hero.kind ??= kindOfRole(
+      head,
+      /^(?:four|three|two|five|six)\b/i.test(hero.role ?? '') || (mentions[0]?.isPlural ?? false),
+    )
+  if (head || hero.name) hero.kind ??= 'person'
+  hero.gender = hero.kind === 'group' ? 'pl' : (genderOf(head, hero.name) ?? pronounGender(text, isFirst))
+  return { hero, isThirdPerson: mentions.length > 0, mentions }
+}
+
+/** The first somebody who stands as a subject. */
+function thirdPerson(words: Word[]): Mention | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const before = words[at - 1]
+    if (
+      before &&
+      before.kind === 'word' &&
+      !/^(?:when|while|where|then|and|as|after|of|about|how|that|just|only|with)$/.test(before.plain)
+    )
+      continue
+    const phrase = phraseAt(words, at, { isSubject: true })
+    if (!phrase || phrase.mention.pronoun || before?.plain === 'of') continue
+    const { mention } = phrase
+    const isBody =
+      isRole(mention.head.split(' ')[0]!) || (isName(mention) && !/^(?:In|At|On|The)$/.test(words[at]!.text))
+    const isPlaceName = before !== undefined && /^(?:in|at|from)$/.test(before.plain)
+    if (
+      isBody &&
+      !isPlaceName &&
+      !/^(?:someone|somebody|everyone|everybody|nobody|people|anyone)$/.test(mention.head)
+    )
+      return mention
+  }
+  return undefined
+}
+
+/** 'retired astronaut' of 'a retired astronaut'; without the name. */
+export function roleText(mention: Mention, name: string | undefined): string | undefined {
+  const own = mention.owner ? `${mention.owner.text}'s ${mention.text}` : mention.text
+  const role = (name && mention.named === undefined ? own.replace(name, '') : own).trim()
+  if (role === '') return titleOf(name)
+  return role[0]!.toLowerCase() + role.slice(1)
+}
+
+const titleOf = (name: string | undefined) => {
+  const title = name?.split(' ')[0]!.toLowerCase()
+  return name?.includes(' ') && title && isRole(title) ? title : undefined
+}
+
+function pronounGender(text: string, isFirst: boolean): 'm' | 'f' | undefined {
+  if (isFirst) return undefined
+  const he = text.match(/\b(?:he|his|him)\b/gi)?.length ?? 0
+  const she = text.match(/\b(?:she|her)\b/gi)?.length ?? 0
+  return he === she ? undefined : he > she ? 'm' : 'f'
+}
+
+const capitalised = (name: string) => name[0]!.toUpperCase() + name.slice(1)

@@ -1,0 +1,241 @@
+import type { Actor, Mention, Referents } from '../language/clause.ts'
+import { phraseAt } from '../language/noun-phrase.ts'
+import { foreignLanguageOf } from '../language/languages.ts'
+import { readProse } from '../language/read-turn.ts'
+import { tagWords } from '../language/tagger.ts'
+import { cleanText, type Word, wordsOf } from '../language/words.ts'
+import { isName, nameIn, takeAppositions } from './appositions.ts'
+import { eraOf } from './eras.ts'
+import { settleFates } from './fates.ts'
+import { inFirstPerson, sentencesFromLabels, toldToYou, withoutLeadIn } from './first-person.ts'
+import { genreHintsOf } from './genre-signs.ts'
+import { type FoundHero, heroOf, roleText } from './hero.ts'
+import { type FoundPerson, peopleOf } from './people.ts'
+import { prohibitionsIn } from './prohibitions.ts'
+import { isRole } from './roles.ts'
+import type { Possession, Scenario, ScenarioPerson } from './scenario.ts'
+import { placesOf, seasonOf, timeOf, weatherOf } from './settings.ts'
+import { deadlineOf } from './deadline.ts'
+import { wantOf } from './wants.ts'
+
+const rule =
+  /^\W*(?:no|without|nothing|please|keep it|make it|not too|nobody (?:dies|gets)|avoid|don't|do not|i don't want|style|tone|genre|rating|language|written|short|long|cozy|cosy|wholesome|happy ending)\b(?!.*\b(?:i am|i must|i have|there is)\b)/i
+
+/** Reads a scenario as typed; never fails, and leaves open what it does not say. */
+export function readScenario(premise: string): Scenario {
+  const clean = cleanText(sentencesFromLabels(premise.normalize('NFKC')))
+  const language = foreignLanguageOf(clean, new Set())
+  if (language)
+    return {
+      text: premise,
+      language,
+      hero: { aliases: [], traits: [], possessions: [] },
+      people: [],
+      prohibitions: [],
+      forbiddenWords: [],
+      genreHints: genreHintsOf(clean),
+      facts: [],
+    }
+  const { prohibitions, forbiddenWords } = prohibitionsIn(clean)
+  const bare = withoutLeadIn(clean)
+  const story = inFirstPerson(withoutRules(bare))
+  const { words, appositions } = takeAppositions(taggedWords(story))
+  const found = heroOf(story, words, appositions)
+  const { hero } = found
+  const plain = textOf(words)
+  const heroId = 'hero'
+  const clauses = readProse(plain, heroReferents(found))
+  const isHero = (actor: Actor | Mention | undefined) =>
+    actor === 'hero' ||
+    actor === 'companions' ||
+    (typeof actor === 'object' &&
+      (actor.entityId === heroId ||
+        found.mentions.some(({ text }) => text === actor.text) ||
+        (hero.name !== undefined && nameIn(actor) === hero.name) ||
+        (hero.role !== undefined && isSameRole(roleText(actor, nameIn(actor)), hero.role, actor))))
+  const somebody = (name: string) =>
+    name === hero.name || hero.aliases.includes(name) || isPersonName(name, words)
+  const places = placesOf(story, somebody)
+  const placeNames = [
+    places.here?.name,
+    places.far?.name,
+    ...(places.here?.phrase.split(' ') ?? []),
+    ...(places.far?.phrase.split(' ') ?? []),
+  ].filter((name): name is string => name !== undefined)
+  const people = peopleOf(words, appositions, placeNames, (mention) => isHero(mention), story)
+  const foe = settleFates(people, clauses, story, plain, isHero)
+  const heroNames = found.isThirdPerson
+    ? [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)
+    : []
+  const tell = (sentence: string) => toldToYou(sentence, heroNames, found.isThirdPerson)
+  const want = wantOf(
+    story,
+    clauses,
+    people,
+    foe,
+    heroNames,
+    /\b(?:love story|romance|romantic|in love|love|crush|fall(?:s|ing)? for)\b/i.test(clean) &&
+      !prohibitions.includes('romance'),
+    tell,
+  )
+  for (const person of people) sameAsSought(person, want?.object)
+  const inHand =
+    /\bwith (?:an? |my |the )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+) in (?:my|his|her) (?:hands?|pockets?|bag|belt|coat|arms|boot|pack|backpack)\b/iu.exec(
+      story,
+    )
+  if (inHand) hero.possessions.push({ name: inHand[1]! })
+  hero.possessions.push(...possessionsOf(clauses, isHero, people))
+  const sentences = story.split(/(?<=[.!?…"])\s+(?=\S)/)
+  return {
+    text: premise,
+    hero,
+    people: people.map(withoutKeys),
+    foe,
+    want,
+    deadline: deadlineOf(story),
+    trouble: troubleIn(sentences, tell),
+    prohibitions,
+    forbiddenWords,
+    ...eraOf(story),
+    place: places.here,
+    farPlace: places.far,
+    home: places.home,
+    thing: thingOf(want?.object, people, words),
+    season: seasonOf(story),
+    time: timeOf(story),
+    weather: weatherOf(story),
+    genreHints: genreHintsOf(clean),
+    facts: sentences.map(tell).filter((sentence) => sentence.length > 3),
+  }
+}
+
+const withoutRules = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !rule.test(sentence))
+    .map((sentence) =>
+      sentence.replace(
+        /[,(]\s*(?:but |and |please )*(?:with )?(?:no|without any|nothing|not too) (?:villains?|bad guys?|scary|violence|romance|magic|blood|death|fighting|swearing|gore|horror|monsters?|guns?|weapons?|sad)\b[^.!?]*/i,
+        '',
+      ),
+    )
+    .join(' ') || text
+
+const taggedWords = (text: string): Word[] => {
+  const words = wordsOf(text)
+  tagWords(words)
+  return words
+}
+
+const textOf = (words: Word[]) =>
+  words
+    .map(({ text, kind }) => (kind === 'mark' ? text : kind === 'quote' ? ` "${text}"` : ` ${text}`))
+    .join('')
+    .trim()
+
+function heroReferents({ hero, isThirdPerson }: FoundHero): Referents {
+  const names = [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)
+  const isPerson = isThirdPerson
+  return {
+    entities: [
+      {
+        id: 'hero',
+        names,
+        kind: isPerson ? (hero.kind === 'group' ? 'group' : 'person') : 'hero',
+        gender: hero.gender,
+        isPresent: true,
+      },
+    ],
+    lastMeant: isPerson ? ['hero'] : [],
+  }
+}
+
+const isSameRole = (role: string | undefined, heroRole: string, mention: Mention) =>
+  role === heroRole ||
+  (role !== undefined && role.endsWith(` ${heroRole}`) && /^(?:a|an|the)$/.test(mention.determiner ?? ''))
+
+/** A capital word that the text treats as somebody: it acts, or a title or role leads it. */
+function isPersonName(name: string, words: Word[]): boolean {
+  const first = name.split(' ')[0]!
+  if (isRole(first) && name.includes(' ')) return true
+  return words.some((word, at) => {
+    if (word.text.replace(/'s$/, '') !== first) return false
+    if (/^(?:in|at|to|near|from|into|of)$/.test(words[at - 1]?.plain ?? '') && !isRole(words[at - 1]!.plain))
+      return false
+    const phrase = phraseAt(words, at, { isSubject: true })
+    return (
+      (words[at - 1] !== undefined && isRole(words[at - 1]!.plain)) ||
+      word.text.endsWith("'s") ||
+      (phrase !== undefined && isName(phrase.mention) && words[phrase.end]?.tags.has('Verb') === true)
+    )
+  })
+}
+
+const sameAsSought = (person: FoundPerson, object: string | undefined) => {
+  if (object && person.isFoe && person.role && object.includes(person.role))
+    person.state = person.state === 'absent' ? 'near' : person.state
+}
+
+function possessionsOf(
+  clauses: { actor: Actor; verb?: string; object?: Mention; polarity: string }[],
+  isHero: (actor: Actor) => boolean,
+  people: FoundPerson[],
+): Possession[] {
+  return clauses
+    .filter(
+      ({ actor, verb, object, polarity }) =>
+        isHero(actor) &&
+        polarity === 'affirmed' &&
+        /^(?:have|own|carry|keep|hold|inherit|wear|bring|possess|wield|find|steal)$/.test(verb ?? '') &&
+        object !== undefined,
+    )
+    .flatMap(({ object }) => [object!, ...(object!.and ?? [])])
+    .filter(
+      (mention) =>
+        !mention.pronoun &&
+        !isRole(mention.head) &&
+        !people.some(({ keys }) => keys.has(mention.head)) &&
+        !/^(?:day|hour|night|week|minute|month|year|job|idea|chance|time|plan|dream|problem|secret|message|power|gift|house|shop|inn|bakery|farm|memory|home|family|debt|reason|choice|hope|way|friend|enemy|life|kingdom)$/.test(
+          mention.head,
+        ),
+    )
+    .map(({ text, amount }) => ({ name: text, ...(amount !== undefined && { amount }) }))
+}
+
+const wrong =
+  /\b(?:stopped|vanish\w*|disappear\w*|missing|stolen|stole|dead|dying|died|murder\w*|killed|broke\w*|lost|gone|curse\w*|threat\w*|attack\w*|hunt\w*|trapped|dry|fail\w*|resign\w*|refuses?|forbidden|locked|poison\w*|fire|burn\w*|war|sick\w*|ill|strange|whisper\w*|knock\w*|someone|nobody|never|too many|wrong|no longer|cannot|can't|must|taken|kidnapped|captured|hangs?|rewritten|wider|lies|evil|escaped?|storm|flood\w*|rival|enemy|betray\w*)\b/i
+
+const troubleIn = (sentences: string[], tell: (sentence: string) => string) => {
+  const found =
+    sentences.find(
+      (sentence) => wrong.test(sentence) && !/^\W*(?:i|we) (?:am|are|must|need|want)\b/i.test(sentence),
+    ) ?? sentences.find((sentence) => wrong.test(sentence))
+  return found && tell(found)
+}
+
+/** The thing the story turns on: what is wanted, where that is no person, else the first thing with an owner or marks. */
+function thingOf(object: string | undefined, people: FoundPerson[], words: Word[]): string | undefined {
+  const isPerson = (text: string) =>
+    people.some(({ keys }) => [...keys].some((key) => text.toLowerCase().includes(key)))
+  if (
+    object &&
+    !isPerson(object) &&
+    !/^(?:out|it|me|who|what|why|how|way|truth|him|her|them|revenge|justice|home|love)$/i.test(object)
+  )
+    return object
+  const things =
+    /^(?:letter|map|key|book|ring|sword|box|chest|diary|journal|door|painting|portrait|clock|necklace|amulet|crown|jewel|diamond|gold|treasure|egg|lamp|lantern|mirror|compass|machine|device|message|note|coin|stone|crystal|statue|mask|bell|pump|radio|photograph|photo|seed|recipe|violin|flute|wand|staff|potion|orb|scroll|relic|idol|locket|watch|doll|music box|bottle|package|suitcase|briefcase|signal|dagger|gem|artifact|artefact|manuscript|pamphlet|cake|marrow|deed|will|telegram|tape|file|formula|cure|medicine|ship|boat|bridge)s?$/
+  for (let at = 0; at < words.length; at++) {
+    const phrase = phraseAt(words, at)
+    if (phrase && things.test(phrase.mention.head) && !isPerson(phrase.mention.text))
+      return phrase.mention.text
+  }
+  return undefined
+}
+
+/** Somebody as the scenario has them, without the words they were found by. */
+function withoutKeys(person: ScenarioPerson & { keys?: unknown }): ScenarioPerson {
+  const told = { ...person }
+  delete told.keys
+  return told
+}

@@ -1,0 +1,67 @@
+import type { ScenarioPerson } from './scenario.ts'
+
+const kin =
+  'pa|ma|papa|mama|pop|gramps|auntie|godson|cellmate|opponent|contact|informant|handler|classmate|shipmate|crewmate|co-worker|coworker|tutor|godfather|flatmate|brother|sister|mother|father|mom|mum|mommy|dad|daddy|son|daughter|wife|husband|uncle|aunt|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|granny|gran|nana|twin|stepmother|stepfather|stepsister|stepbrother|mentor|friend|boss|partner|apprentice|master|neighbour|neighbor|roommate|fiancé|fiancée|fiance|fiancee|girlfriend|boyfriend|lover|ex|rival|enemy|nemesis|crew|deputy|client|teacher|student|captain|colleague|assistant|bodyguard|butler|sidekick|companion|crush|sweetheart|love|betrothed|bride|groom|commander|family|parents|children|kids|clan|tribe|people|squad|team|gang|band|dog|cat|horse|mule|pony|parrot|robot|familiar|babysitter|grandson|granddaughter|godmother|employer|patron|killer|captor|accomplice|squire|nurse|maid|landlord|landlady|half-brother|half-sister'
+const people =
+  'samurai|tracker|trucker|legionary|apothecary|swineherd|courier|dentist|lamplighter|marshal|warden|inquisitor|netrunner|jarl|troll-hunter|rider|invader|poacher|kidnapper|impostor|traitor|cook|dancer|runner|hunter|healer|seeker|teller|peddler|carter|sweep|fiddler|piper|drummer|juggler|acrobat|ringmaster|lifeguard|ranger|usher|critic|editor|publisher|producer|director|manager|curator|bidder|buyer|seller|dealer|croupier|fence|forger|burglar|pickpocket|hostage|rescuer|volunteer|recruit|cadet|marine|trooper|gunner|quartermaster|bosun|first mate|stowaway|man|woman|boy|girl|child|kid|baby|guard|king|queen|prince|princess|sheriff|doctor|priest|priestess|monk|nun|innkeeper|bartender|barkeep|merchant|soldier|knight|wizard|witch|sorcerer|sorceress|warlock|mage|stranger|people|villager|thief|bandit|pirate|sailor|chief|detective|officer|cop|cook|baker|smith|blacksmith|shopkeeper|farmer|hunter|mayor|judge|lawyer|driver|pilot|android|alien|lady|gentleman|lord|baron|baroness|duke|count|countess|duchess|servant|prisoner|partner|guest|customer|clerk|owner|leader|elder|bouncer|waiter|waitress|singer|bard|musician|cowboy|outlaw|ranger|scout|engineer|mechanic|general|sergeant|medic|scientist|professor|librarian|ferryman|ferrywoman|fisherman|miller|gardener|beggar|oracle|goddess|god|angel|devil|killer|murderer|suspect|witness|victim|widow|widower|orphan|emperor|empress|tyrant|warlord|usurper|regent|chancellor|ambassador|senator|general|colonel|major|lieutenant|admiral|spy|agent|assassin|mercenary|gladiator|scribe|apprentice|astronaut|cosmonaut|photographer|journalist|reporter|author|writer|poet|painter|artist|actor|actress|dancer|clown|magician|fortune-teller|healer|herbalist|alchemist|nurse|surgeon|midwife|gravedigger|sexton|undertaker|lamplighter|cartographer|navigator|explorer|archaeologist|historian|inventor|tinkerer|hacker|smuggler|gambler|bootlegger|gangster|mobster|mafia|don|boss|millionaire|billionaire|heir|heiress|nobleman|noblewoman|courtier|jester|minstrel|herald|messenger|courier|postman|mailman|bishop|abbot|abbess|cardinal|pope|rabbi|imam|shaman|druid|seer|prophet|samurai|ronin|shogun|ninja|geisha|viking|jarl|chieftain|centurion|pharaoh|caesar|conductor|stationmaster|stewardess|steward|bellhop|concierge|receptionist|janitor|caretaker|keeper|housekeeper|governess|chauffeur|tailor|seamstress|weaver|potter|carpenter|mason|shipwright|cobbler|brewer|butcher|chef|barista|plumber|electrician|firefighter|paramedic|inspector|constable|investigator|superhero|villain|vigilante|survivor|scavenger|raider|settler|homesteader|prospector|miner|rancher|rustler|gunslinger|trapper|trader|nomad|refugee|exile|castaway|adventurer|hero|heroine|wanderer|traveler|traveller|pilgrim|crusader|paladin|cleric|rogue|ranger|barbarian|monk|necromancer|lich|matchmaker|planner|coach|athlete|boxer|wrestler|player|champion|contestant|candidate|president|minister|secretary|governor|politician|intern|accountant|programmer|developer|analyst|manager|ceo|entrepreneur|vendor|salesman|saleswoman|streamer|influencer|listener|carrier|beekeeper|shepherd|shepherdess|cowherd|goatherd|stablehand|groom|jockey|falconer|digger|translator|tutor|understudy|stagehand|puppeteer|watchmaker|clockmaker|toymaker|glassblower|candlemaker|bookseller|antiquarian|curator|archivist|jailer|warden|executioner|hangman|patient|passenger|hitchhiker|commuter|tourist|vampire|werewolf|ghost|spirit|zombie|ghoul|demon|fairy|elf|dwarf|gnome|halfling|orc|goblin|ogre|troll|giant|mermaid|siren|nymph|genie|djinn|cyborg|mutant|clone|robot|ai|someone|somebody|teenager|teen|adult|human|pair|couple|crowd|mob|twins|siblings|villagers|townsfolk|townspeople|folk|police|army|cult|cultist|guild|gang|crew|legion|horde|tribe|council|order|syndicate|cartel|corporation|company|empire|rebels|rebel|resistance|militia|posse|garrison|fleet|neighbors|neighbours|board'
+const animals =
+  'dog|cat|horse|mule|pony|parrot|raven|crow|owl|hawk|falcon|eagle|goose|duck|hen|rooster|chicken|pig|piglet|sow|boar|cow|bull|goat|sheep|lamb|wolf|wolves|fox|bear|lion|tiger|leopard|panther|elephant|mouse|mice|rat|rabbit|hare|squirrel|hedgehog|badger|otter|beaver|mole|frog|toad|snake|lizard|turtle|tortoise|crab|fish|shark|whale|dolphin|octopus|squid|penguin|seal|walrus|bee|wasp|ant|spider|butterfly|bat|monkey|ape|gorilla|donkey|camel|llama|deer|stag|elk|moose|hound|puppy|kitten|swan|pigeon|dove|sparrow|robin|hamster|ferret|hyena|jackal|crocodile|alligator|dinosaur|mammoth|raptor|snail|worm|caterpillar|dragonfly|koala|panda|kangaroo|magpie|seagull|gull'
+const creatures =
+  'dragon|wyrm|beast|monster|creature|kraken|griffin|gryphon|unicorn|phoenix|basilisk|hydra|minotaur|sphinx|golem|leviathan|serpent|wraith|shadow|demon|ghost|spirit|troll|ogre|giant|vampire|werewolf|zombie|ghoul|poltergeist|banshee|entity|thing|swarm|wendigo|chimera|cyclops|specter|spectre|phantom|imp|gargoyle|bigfoot|yeti|alien'
+
+const roleWords = (list: string) => new RegExp(`^(?:${list})(?:e?s)?$`, 'i')
+const kinRole = roleWords(kin)
+const personRole = roleWords(people)
+const animalRole = roleWords(animals)
+const creatureRole = roleWords(creatures)
+const trade =
+  /(?:smith|wright|keeper|maker|monger|herder?|woman|man|women|men|folk|wife|master|mistress|hunter|catcher|fighter|seller|driver|walker|teller|diver|worker|carrier|taster|digger|finder|tamer|trainer|builder|cutter|ist|ician|eer)s?$/i
+const noTrade =
+  /^(?:mist|list|fist|wrist|twist|waist|beer|deer|steer|pioneer(?!s?$)|career|volunteer(?!s?$)|artist(?!s?$)|human|shaman|talisman|ottoman|roman|german|woman|midwife(?!s?$)|housewife(?!s?$)|tourist(?!s?$))$/i
+const groups =
+  /^(?:crew|gang|army|cult|guild|legion|horde|tribe|council|syndicate|cartel|corporation|company|empire|rebels?|resistance|militia|posse|garrison|fleet|police|crowd|mob|people|folk|villagers|townsfolk|townspeople|family|parents|children|kids|friends|clan|squad|team|band|twins|siblings|mafia|pair|couple|wolves|mice|raiders|bandits|pirates|soldiers|guards|riders|zombies|neighbou?rs|order|board|swarm)$/i
+const male =
+  /^(?:man|boy|brother|father|dad|daddy|son|husband|uncle|nephew|grandfather|grandpa|king|prince|lord|baron|duke|count|emperor|monk|priest|wizard|sorcerer|warlock|gentleman|cowboy|sheriff|fisherman|ferryman|postman|mailman|salesman|nobleman|waiter|groom|boyfriend|fiancé|stepfather|stepbrother|grandson|bull|stag|rooster|widower|abbot|bishop|hangman|don|godfather|half-brother)$/i
+const female =
+  /^(?:woman|girl|sister|mother|mom|mum|mommy|daughter|wife|aunt|niece|grandmother|grandma|granny|gran|nana|queen|princess|lady|baroness|duchess|countess|empress|nun|priestess|witch|sorceress|waitress|actress|bride|girlfriend|fiancée|stepmother|stepsister|granddaughter|widow|shepherdess|ferrywoman|saleswoman|noblewoman|governess|seamstress|midwife|heroine|heiress|hen|cow|sow|abbess|landlady|goddess|mermaid|stewardess|godmother|half-sister|maid)$/i
+const menNames =
+  /^(?:tom|john|jack|james|peter|paul|mark|luke|matthew|george|henry|william|will|bill|bob|robert|richard|dick|charles|charlie|edward|ed|thomas|david|dan|daniel|sam|samuel|joe|joseph|ben|benjamin|max|leo|oscar|arthur|albert|alfred|walter|frank|fred|harry|oliver|hugo|felix|anton|ivan|boris|igor|pavel|marco|luca|diego|pedro|juan|carlos|jose|miguel|ali|omar|hassan|ahmed|kenji|hiro|takeshi|lars|sven|erik|olaf|bjorn|ketil|gunnar|ragnar|elias|noah|ethan|liam|mike|michael|kevin|brian|steve|greg|gary|larry|jerry|tim|timmy|billy|bobby|tommy|jim|jimmy|danny|finn|silas|ezra|amos|eli|caleb|josiah|abel|cain|adam|simon|theo|victor|vincent|rafael|pablo|andre|pierre|jean|jacques|louis|otto|hans|karl|klaus|fritz|wolfgang|rupert|nigel|basil|cedric|edmund|edgar|godric|alaric|aldous|roland|tristan|lancelot|merlin|gawain|dimitri|nikolai|sergei|mikhail|cole|wyatt|jesse|butch|clint|hank|buck|doc|orm|ulf|boone|marcus|lucius|julius|brutus|titus|quintus)$/i
+const womenNames =
+  /^(?:mary|anna|anne|ann|annie|emma|emily|elsie|elsa|ella|alice|sarah|sara|kate|katie|katherine|catherine|jane|lucy|lily|rose|rosa|ruby|pearl|daisy|violet|ivy|hazel|olive|clara|claire|julia|julie|juliet|eva|eve|eva|ada|ida|ines|inez|maria|lola|lottie|femke|petra|leilani|vivienne|nadia|marta|martha|margaret|maggie|meg|molly|polly|dolly|nora|nell|nellie|lena|lenore|laura|linda|lisa|liza|elizabeth|beth|betty|bess|charlotte|sophie|sophia|olivia|amelia|isabel|isabella|bella|mira|mia|maya|nina|nadia|natasha|olga|tatiana|irina|vera|sonia|sonya|ingrid|astrid|freya|sigrid|helga|greta|heidi|ursula|agnes|edith|ethel|mabel|maud|maude|gertrude|beatrice|bea|florence|grace|faith|hope|joy|ruth|rachel|rebecca|leah|esther|miriam|naomi|deborah|susan|susie|carol|carla|diana|helen|elena|ellen|eleanor|yuki|sakura|hana|keiko|mei|lin|priya|leila|layla|fatima|aisha|yasmin|zara|tamsin|gwen|guinevere|morgana|rowena|isolde|matilda|tilda|winifred|penelope|penny|phoebe|chloe|zoe|abigail|abby|hannah|jenny|jennifer|jessica|amy|amanda|samantha|mama|cleopatra|lydia|livia|octavia|josephine|josie|wilhelmina|mina)$/i
+
+/** Whether a word says who somebody is: 'ferryman', 'sister', 'goose'. */
+export const isRole = (head: string): boolean =>
+  kinRole.test(head) ||
+  personRole.test(head) ||
+  animalRole.test(head) ||
+  creatureRole.test(head) ||
+  (trade.test(head) && !noTrade.test(head))
+
+/** Whether the word says what somebody is to somebody else: 'brother', 'boss', 'dog'. */
+export const isRelation = (head: string): boolean => kinRole.test(head)
+
+export function kindOfRole(head: string, isPlural: boolean): ScenarioPerson['kind'] {
+  if (groups.test(head) || (isPlural && isRole(head))) return 'group'
+  if (animalRole.test(head)) return 'animal'
+  return creatureRole.test(head) ? 'creature' : 'person'
+}
+
+export function genderOf(role: string | undefined, name: string | undefined): ScenarioPerson['gender'] {
+  const head = role?.split(' ').at(-1) ?? ''
+  const words = role?.split(' ') ?? []
+  if (male.test(head) || words.some((word) => /^(?:male|mr)$/i.test(word))) return 'm'
+  if (female.test(head) || words.some((word) => /^(?:female|mrs|miss|ms)$/i.test(word))) return 'f'
+  for (const word of name?.split(' ') ?? []) {
+    if (
+      menNames.test(word) ||
+      /^(?:mr|king|lord|sir|prince|baron|duke|count|brother|father|uncle)$/i.test(word)
+    )
+      return 'm'
+    if (
+      womenNames.test(word) ||
+      /^(?:mrs|miss|ms|queen|lady|princess|dame|sister|mother|aunt|madame|mama)$/i.test(word)
+    )
+      return 'f'
+  }
+  return undefined
+}

@@ -1,0 +1,179 @@
+import type { Scenario, ScenarioPlace } from './scenario.ts'
+
+const indoors =
+  'house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
+const outdoors =
+  'village|town|city|kingdom|island|forest|wood|woods|jungle|desert|mountain|mountains|valley|moor|marsh|swamp|bog|coast|beach|shore|harbour|harbor|port|docks|river|lake|sea|ocean|fjord|glacier|plain|plains|prairie|steppe|field|farm|ranch|vineyard|orchard|garden|park|market|square|street|alley|road|bridge|graveyard|cemetery|churchyard|battlefield|camp|trench|trenches|frontier|outpost|settlement|colony|moon|planet|asteroid|wasteland|ruins|canyon|oasis|reef|lagoon|pond|meadow|hill|hills|arena|stadium|racetrack|zoo|festival|carnival|fairground|campsite|trail|pass|quarry|well|suburb|district|neighbourhood|neighborhood|country|empire|realm|land|world|county|province|continent|oil rig|cliff|cliffs|crossroads|parish|hamlet|estate|warren|reservation|outback|savanna|tundra|rainforest|volcano|glen|dale|loch|swamps'
+const kinds = new RegExp(String.raw`\b(${indoors}|${outdoors})\b`, 'i')
+const isIndoorKind = new RegExp(`^(?:${indoors})$`, 'i')
+const determiner = String.raw`(?:a|an|the|my|our|his|her|their|your|this|some|one of the)`
+const adjective = String.raw`(?:(?!(?:in|on|of|at|to|from|through|for|with|and|or|by|an?|the|my|where|who|that|into|near|is|are)\b)[\p{L}'’-]+ ){0,4}?`
+const nameWords = String.raw`(?-i:\p{Lu})[\p{L}'’-]*(?: (?:(?-i:\p{Lu})[\p{L}'’-]*|of(?= (?:the )?(?-i:\p{Lu}))|the(?= (?-i:\p{Lu}))))*`
+const placePhrase = new RegExp(
+  String.raw`\b(in|at|on|aboard|inside|into|near|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over|for) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
+  'iu',
+)
+const startPhrase = new RegExp(
+  String.raw`^\W*((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})\b(?:[ -](?:${indoors}|${outdoors})\b)*(?: (?:in|on|of|at) (?:a|an|the|my) [\p{L} '’-]+?)?)(?=[.,;!?]|$| (?:where|in which|that|whose|when|and|with|during|is|was|has|are|lies|story|wakes|stands|holds|sails|drifts|burns|hides)\b)`,
+  'iu',
+)
+const namedPlace = new RegExp(
+  String.raw`\b(in|at|to|into|near|aboard|from|outside|on|off|orbiting) (?:the )?(?:\d{4}s? )?(?:\p{L}+ (?=\p{Lu}))?(${nameWords})`,
+  'u',
+)
+
+/** Where the story stands, and where it has to go, as the scenario says. */
+export function placesOf(
+  text: string,
+  isSomebody: (name: string) => boolean,
+): { here?: ScenarioPlace; far?: ScenarioPlace; home?: string } {
+  let here: ScenarioPlace | undefined
+  let far: ScenarioPlace | undefined
+  const opening = new RegExp(
+    String.raw`^\W*(?:Set in )?(${nameWords}(?:, ${nameWords})?)(?:,|\.| in)? (?:in )?(?:the )?(?:year )?(?:\p{Lu}\p{L}+ )?\d{3,4}s?\b`,
+    'u',
+  ).exec(text)
+  if (opening && !/^(?:In|The|It|A|On|At)$/.test(opening[1]!) && !isSomebody(opening[1]!))
+    here = { name: opening[1]!, phrase: opening[1]! }
+  const start = startPhrase.exec(text)
+  if (start) here ??= placeFrom(start[1]!)
+  const bare = text
+    .split(/[.!?;]\s*/)
+    .map((part) => part.trim())
+    .find((part) =>
+      new RegExp(
+        `^(?:an? |the |in (?:an? |the ))?(?:abandoned |old |big |empty |small )?(?:${indoors}|${outdoors})$`,
+        'i',
+      ).test(part),
+    )
+  if (bare) here ??= placeFrom(bare)
+  for (const sentence of text.split(/(?<=[.!?])\s+|;\s+/)) {
+    const reached = reachedIn(sentence)
+    if (reached) {
+      const place = placeFrom(reached[1]!)
+      if (
+        /^(?:reach|find|enter|cross|escape)/i.test(reached[0]) &&
+        /\b(?:must|need|want|has to|have to|to)\b/i.test(sentence)
+      )
+        far ??= place
+      else here ??= place
+    }
+    for (const found of sentence.matchAll(new RegExp(placePhrase.source, 'giu'))) {
+      const [, preposition, phrase] = found
+      if (
+        /^(?:for|of|to|over)$/i.test(preposition!) &&
+        !new RegExp(`^${determiner} `, 'i').test(phrase!) &&
+        !/\p{Lu}/u.test(phrase!)
+      )
+        continue
+      const place = placeFrom(phrase!)
+      if (!place) continue
+      const before = sentence.slice(0, found.index)
+      const isAim =
+        /\b(?:must|need|needs|want|wants|have to|has to|trying|to (?:reach|go|travel|carry|deliver|bring|get|return|sail|escape)|reach|journey|quest|on (?:my|his|her|the|our) way|travel\w*|head(?:ed|ing)|going|map|road|path|search|looking|seek\w*|find)\b[^.]*$/i.test(
+          before,
+        ) && /^(?:to|into|for|of|in|across|through|beyond|at)$/i.test(preposition!)
+      const isReached = /\b(?:reach|find|leave|escape|cross)\s*$/i.test(before)
+      if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
+      else if (!(preposition!.toLowerCase() === 'from' && here))
+        here ??= preposition!.toLowerCase() === 'from' && !/\bescape\w*\s*$/i.test(before) ? undefined : place
+    }
+  }
+  const named = [...text.matchAll(new RegExp(namedPlace.source, 'gu'))].find(
+    ([, , name]) =>
+      !isSomebody(name!) &&
+      !/^(?:I|In|On|At|My|The|A|He|She|It|We|They|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Eve|God)\b/.test(
+        name!,
+      ),
+  )
+  if (named) {
+    const [, preposition, name] = named
+    const place: ScenarioPlace = {
+      name,
+      kind: kinds.exec(name!)?.[1]?.toLowerCase(),
+      isIndoors: kinds.exec(name!) ? isIndoorKind.test(kinds.exec(name!)![1]!) : undefined,
+      phrase: name!,
+    }
+    if (here && !here.name && /^(?:in|at|aboard|on)$/.test(preposition!) && !here.phrase.includes(name!))
+      here = { ...here, name }
+    if (!here && /^(?:in|at|into|aboard|near|outside|on|off|orbiting)$/.test(preposition!)) here = place
+    else if (
+      preposition === 'to' &&
+      /\b(?:come|comes|came|arrived?|arrives?|returned|returns?|moved|moves|back|new) $/i.test(
+        text.slice(0, named.index),
+      )
+    )
+      here ??= place
+    else if (preposition === 'to') far ??= place
+  }
+  const ruled = new RegExp(
+    String.raw`\b(?:[Ss]heriff|[Mm]ayor|[Kk]ing|[Qq]ueen|[Ll]ord|[Ll]ady|[Gg]overnor|[Mm]arshal|[Dd]uke|[Pp]rince|[Pp]rincess|people|village|town)(?: ${nameWords})?? of (${nameWords})`,
+    'u',
+  ).exec(text)
+  if (ruled && !isSomebody(ruled[1]!)) here ??= { name: ruled[1]!, phrase: ruled[1]! }
+  const left = /\b(?:from|leave|escape) /i.test(text) ? far : undefined
+  if (!here && left && /\bescape/i.test(text)) here = left
+  const home =
+    /\b(?:my|our|his|her|the) (?:home|house|cottage|village|home ?town|farm|apartment|flat|cabin)(?: (?:in|on|of|called) (?:the )?[\p{L} '-]+?(?=[.,;!?]|$))?/iu.exec(
+      text,
+    )?.[0]
+  return { here, far, home }
+}
+
+const reachedIn = (sentence: string) =>
+  new RegExp(
+    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|open|opens|guard|guards|manage|manages|haunt|haunts) ((?:${determiner} )${adjective}(?:${indoors}|${outdoors})\b)`,
+    'iu',
+  ).exec(sentence)
+
+function placeFrom(phrase: string): ScenarioPlace | undefined {
+  const own = phrase.replace(/ (?:of|on|at|in|near|by|called|named) .*$/, '')
+  const kind = [...own.matchAll(new RegExp(kinds.source, 'gi'))].at(-1) ?? kinds.exec(phrase)
+  if (!kind || /\b(?:the|a) (?:moon|world|sea|land)$/i.test(own)) return undefined
+  const name =
+    new RegExp(String.raw`(?:of|called|named) (?:the )?(${nameWords})`, 'u').exec(phrase)?.[1] ??
+    /(?<=^|\s)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u.exec(
+      phrase.replace(/^(?:The|A|An|My|Our|His|Her|Your|This)\b/, ''),
+    )?.[1]
+  return {
+    kind: kind[1]!.toLowerCase(),
+    name: name === undefined || /^(?:The|A|I)$/.test(name) ? undefined : name,
+    isIndoors: isIndoorKind.test(kind[1]!),
+    phrase: phrase.trim(),
+  }
+}
+
+export function seasonOf(text: string): Scenario['season'] {
+  if (
+    /\b(?:snow\w*|blizzard|winter|christmas|yule|frost|ice storm|january|february|december|midwinter)\b/i.test(
+      text,
+    )
+  )
+    return 'winter'
+  if (/\b(?:autumn|harvest|halloween|october|november|september|in the fall)\b/i.test(text)) return 'autumn'
+  if (/\b(?:spring(?!s| from| up|ing)|april|blossom\w*|easter|in may|thaw)\b/i.test(text)) return 'spring'
+  return /\b(?:summer|midsummer|july|august|june|heat ?wave)\b/i.test(text) ? 'summer' : undefined
+}
+
+export function timeOf(text: string): Scenario['time'] {
+  const plain = text.replace(
+    /\b(?:before|until|by|till|for)(?: the)? (?:dawn|sunrise|morning|noon|evening|sunset|sundown|night|nightfall|midnight|midday)\b|\b(?:each|every|last|one|some|knights?) (?:night|morning|evening)\b|\bnight (?:nurse|guard|watch\w*|shift|engineer|school|club)\b/gi,
+    ' ',
+  )
+  if (/\b(?:dawn|sunrise|daybreak)\b/i.test(plain)) return 'dawn'
+  if (/\bmidnight\b/i.test(plain)) return 'midnight'
+  if (/\b(?:evening|dusk|sunset|sundown|nightfall)\b/i.test(plain)) return 'evening'
+  if (
+    /\b(?:night|tonight|nighttime|moonlit|moonlight)\b/i.test(plain) ||
+    /\bnight (?:nurse|guard|watch\w*|shift|engineer)\b/i.test(text)
+  )
+    return 'night'
+  if (/\b(?:morning)\b/i.test(plain)) return 'morning'
+  if (/\b(?:noon|midday)\b/i.test(plain)) return 'noon'
+  return /\bafternoon\b/i.test(plain) ? 'afternoon' : undefined
+}
+
+export const weatherOf = (text: string): string | undefined =>
+  /\b(?:rain(?:y|ing|-soaked)?|storm(?:y)?|snow(?:ing|y|storm)?|blizzard|fog(?:gy)?|mist(?:y)?|thunderstorm|hurricane|sandstorm|drizzle|hail|gale|heat ?wave|drought|sleet|wind(?:y)?)\b/i
+    .exec(text)?.[0]
+    .toLowerCase()

@@ -1,0 +1,227 @@
+import type { Clause } from '../language/clause.ts'
+import { phraseAt } from '../language/noun-phrase.ts'
+import { tagWords } from '../language/tagger.ts'
+import { verbsOf } from '../language/verb-forms.ts'
+import { verbGroupAt } from '../language/verb-group.ts'
+import { cleanText, wordsOf } from '../language/words.ts'
+import type { FoundPerson } from './people.ts'
+import type { ScenarioFoe, ScenarioWant } from './scenario.ts'
+import { stops, madeWant } from './made-wants.ts'
+
+const leads = [
+  String.raw`(?:(?:want|wants|ask|asks|asked|need|needs|hire|hires|hired|order|orders|ordered|beg|begs|begged|tell|tells|told|send|sends|sent|expect|expects|paid|pays|beseeches|commands|commanded|sentenced|tasked|tasks|invites|invited|dares|dared|forces|forced) (?:me|us|him|her) to|(?:it is|it's) (?:up to me|my job|my task|my duty) to)`,
+  String.raw`(?:must|need(?:s|ed)? to|ha(?:ve|s|d) to|(?:ha(?:ve|s) )?got to|want(?:s|ed)? to|wanna|gotta|(?:am|is|are) (?:going|about) to|(?:am|is|are|was) determined to|hop(?:e|es|ing) to|try(?:ing)? to|tries to|vow(?:s|ed)? to|sw(?:ore|orn|ears?) to|decid(?:e|es|ed) to|se(?:t|ts) out to|(?:hired|sent|asked|ordered|chosen|forced|tasked|supposed|trying|called|summoned|invited|destined|sentenced|challenged|expected|assigned|appointed|charged|paid|here|come|came|desperate|eager|about) to|would (?:like|love) to|plan(?:s|ning)? to|(?:mission|goal|task|job|quest|duty|plan|aim|hope|orders?|dream|chance|purpose|wish|challenge|objective)(?: \p{L}+){0,2} (?:is|are|was|were) to|on a (?:quest|mission|journey|voyage|trip) to|(?:is|are|was) up to (?:me|us|him|her|them) to|dreams? (?:of|about)|can (?:only )?|should|will|only (?:one|person|way|chance|hope|person) (?:who|to|that can)(?: can)?|(?:one|two|three|four|five|six|seven|ten|\d+) (?:days?|hours?|weeks?|nights?|minutes?|months?) to|(?:until|till) (?:dawn|midnight|sunrise|sunset|noon|sundown|morning|friday|sunday|monday) to|ha(?:ve|s) (?:only |just )?(?:until|till) [^.,;]{3,25}? to|(?:only )?[^.,;]{0,3}(?:a|one) (?:day|night|hour|week|year|month|chance) to|job of|accused of .{3,40} and must)`,
+]
+
+const seeking =
+  /\b(?:looking|searching|hunting|on the hunt|in search|searches|looks|seeks?|seeking|search|hunts?|on the trail|in pursuit|on a quest|quest)(?: for| of)? (?=(?:my|his|her|our|the|a|an|their|\p{Lu}|some|any|treasure|gold|work|love|revenge|answers|water))/iu
+
+/** What the hero wants, in the scenario's own words where it says so, else made from its trouble. */
+export function wantOf(
+  text: string,
+  clauses: Clause[],
+  people: FoundPerson[],
+  foe: ScenarioFoe | undefined,
+  heroNames: string[],
+  isRomance: boolean,
+  tell: (sentence: string) => string,
+): ScenarioWant | undefined {
+  const stated = statedWant(text, people, foe, heroNames)
+  const made = spelledOut(stated ?? madeWant(text, people, foe, isRomance) ?? doneIn(clauses), people)
+  if (!made) return undefined
+  return wantFrom(made, stated !== undefined, tell, clauses)
+}
+
+/** 'free him' is 'free my father', where one such is captive or gone. */
+function spelledOut(phrase: string | undefined, people: FoundPerson[]): string | undefined {
+  const found =
+    phrase &&
+    /^(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
+      phrase,
+    )
+  if (!found) return phrase
+  const fits = (gender: FoundPerson['gender']) =>
+    found[2] === 'him'
+      ? gender !== 'f' && gender !== 'pl'
+      : found[2] === 'her'
+        ? gender !== 'm' && gender !== 'pl'
+        : true
+  const sought =
+    people.find(
+      ({ state, gender, isFoe }) => (state === 'captive' || state === 'absent') && !isFoe && fits(gender),
+    ) ?? people.find(({ gender, state, isFoe }) => fits(gender) && state !== 'dead' && !isFoe)
+  return sought
+    ? phrase.replace(
+        found[0],
+        `${found[1]} ${sought.name ?? (sought.relation ? `my ${sought.role}` : `the ${sought.role}`)}`,
+      )
+    : phrase
+}
+
+function statedWant(
+  text: string,
+  people: FoundPerson[],
+  foe: ScenarioFoe | undefined,
+  heroNames: string[],
+): string | undefined {
+  const sentences = text.split(/(?<=[.!?;])\s+/)
+  const found: { phrase: string; score: number }[] = []
+  for (const sentence of sentences) {
+    for (const [rank, lead] of leads.entries()) {
+      for (const match of sentence.matchAll(new RegExp(`\\b${lead} (?:\\p{L}+ly )?`, 'giu'))) {
+        const after = sentence.slice(match.index + match[0].length)
+        const before = sentence.slice(0, match.index)
+        if (
+          /^(?:not|never|be |have been|always|n't)/i.test(after) &&
+          !/^be (?:the|a|crowned|free|first)\b/i.test(after)
+        )
+          continue
+        if (/(?:\bnot|\bnever|n't|\bcannot)\s*$/i.test(before) || /^(?:do|does|did)?n't|not /i.test(match[0]))
+          continue
+        if (
+          /\b(?:thinks?|says?|believes?|insists?|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:we|i|he|she|they)\s*$/i.test(
+            before,
+          )
+        )
+          continue
+        const isWeak = /^(?:can|should|will|about|plan)/i.test(match[0])
+        const others = rank === 1 && isOfOthers(before, people, foe, heroNames)
+        if (others || (isWeak && others === undefined)) continue
+        const phrase = cutAt(after)
+        const first = phrase.split(' ')[0]!.toLowerCase()
+        if (
+          phrase.length < 3 ||
+          !(verbsOf(first).some(({ form }) => form === 'base' || /^dream/i.test(match[0])) || first === 'be')
+        )
+          continue
+        found.push({
+          phrase: /^(?:dream)/i.test(match[0]) ? toBase(phrase) : phrase,
+          score:
+            (isWeak
+              ? 1
+              : /^(?:try|tries|trying|would|want|hop|plan|dream|about|invit)/i.test(match[0])
+                ? 2
+                : 3) + (rank === 0 ? 0.5 : 0),
+        })
+      }
+    }
+    const revenge =
+      /\b(?:want|wants|seek|seeks|swear|swears|swore|get|take|vowed?|crave|after) (revenge|vengeance|justice)\b/i.exec(
+        sentence,
+      )
+    if (revenge)
+      found.push({
+        phrase: /justice/i.test(revenge[1]!)
+          ? `bring ${foe?.name ?? 'them'} to justice`
+          : `take revenge${foe ? ` on ${foe.name}` : ''}`,
+        score: 2.4,
+      })
+    const wanted =
+      /\b(?:i|we) (?:just |only |really )?(?:want|need) ((?:my|our|the|a|an|some|more|enough|\d+|two|three|four|five|six|seven|to be|him|her|them|it)\b(?! to (?!leave|get|escape))[^.,;!?]+)/i.exec(
+        sentence,
+      )
+    if (wanted && !/^to be (?:not|never)/.test(wanted[1]!))
+      found.push({
+        phrase: wanted[1]!.startsWith('to be') ? wanted[1]!.slice(3) : `get ${cutAt(wanted[1]!)}`,
+        score: 1.7,
+      })
+    const sought = seeking.exec(sentence)
+    if (sought && !isOfOthers(sentence.slice(0, sought.index), people, foe, heroNames)) {
+      const isRevenge = sentence.slice(sought.index + sought[0].length).startsWith('revenge')
+      found.push({
+        phrase: `${isRevenge ? 'take' : 'find'} ${cutAt(sentence.slice(sought.index + sought[0].length).replace(/^(?:for|of) /, ''))}`,
+        score: 2.5,
+      })
+    }
+    const purpose =
+      /\b(?:come|came|travel\w*|return\w*|sneak\w*|ride|rides|rode|go|going|went|head\w*|sail\w*|enter\w*|join\w*|arriv\w*|climb\w*|cross\w*|work\w*|race\w*|fight\w*)\b[^.,;]{0,40}? to ((?:find|save|stop|steal|rescue|free|kill|catch|learn|solve|win|claim|recover|investigate|avenge|marry|deliver|meet|warn|escape|buy|sell|build|open|heal|cure|fix|prove|break|bring|reach|hide|protect|defend|hunt|collect|retrieve|destroy|earn|discover|ask|beg|see|visit|make)\b.*)/i.exec(
+        sentence,
+      )
+    if (purpose && !isOfOthers(sentence.slice(0, purpose.index), people, foe, heroNames))
+      found.push({ phrase: cutAt(purpose[1]!), score: 1.8 })
+  }
+  return found.toSorted((a, b) => b.score - a.score)[0]?.phrase
+}
+
+/** Whether somebody other than the hero is the subject before it; undefined where none is named. */
+function isOfOthers(
+  before: string,
+  people: FoundPerson[],
+  foe: ScenarioFoe | undefined,
+  heroNames: string[],
+): boolean | undefined {
+  const clause =
+    before
+      .split(/[,;—]| and (?=\p{L}+ )| but | while | because | so | that | who /u)
+      .at(-1)!
+      .trim() ||
+    before.split(/[,;]/).at(-2)?.trim() ||
+    ''
+  const isHeroHere =
+    /\b(?:i|we|me|us|my (?:\p{L}+ ){0,2}(?:mission|goal|task|job|quest|duty|plan|aim|orders?|dream|hope|chance|purpose|wish|challenge))\b/iu.test(
+      clause,
+    ) || heroNames.some((name) => clause.toLowerCase().includes(name.toLowerCase()))
+  if (isHeroHere) return false
+  const subject = [
+    ...people.map(({ name, role }) => name ?? role?.split(' ').at(-1) ?? ''),
+    foe?.name.replace(/^the /, '') ?? '',
+  ].filter((name) => name !== '')
+  if (subject.some((name) => clause.toLowerCase().includes(name.toLowerCase()))) return true
+  if (/^(?:he|she|they|it)\b/i.test(clause)) return heroNames.length === 0
+  return /\p{L}/u.test(clause) && !/^(?:now|so|then|and|only|today|tonight|who|to|hired|sent)\b/i.test(clause)
+    ? heroNames.length > 0 && /^(?:the|an?) /i.test(clause)
+      ? undefined
+      : undefined
+    : undefined
+}
+
+function cutAt(phrase: string): string {
+  const end = stops.exec(phrase)
+  return (end ? phrase.slice(0, end.index) : phrase).replace(/[,\s]+$/, '').trim()
+}
+
+const toBase = (phrase: string) =>
+  phrase.replace(/^(\p{L}+)ing\b/u, (word) => verbGroupAt(wordsOf(word), 0)?.lemma ?? word)
+
+/** 'A bear and a rabbit bake a honey cake': what the hero is at, where nothing else is wanted. */
+function doneIn(clauses: Clause[]): string | undefined {
+  const found = clauses.find(
+    ({ actor, kind, polarity, object, verb, tense }) =>
+      kind === 'act' &&
+      tense !== 'past' &&
+      polarity === 'affirmed' &&
+      (object ?? undefined) !== undefined &&
+      isHeroActor(actor) &&
+      /^(?:bake|build|make|search|hunt|climb|cook|grow|deliver|carry|steal|plan|prepare|explore|cross|open|fight|save|rescue|teach|write|brew|plant|organize|organise|defend|guard|protect|follow|chase|run|solve|investigate|smuggle|sail|journey|collect|gather|repair|fix|restore)$/.test(
+        verb ?? '',
+      ),
+  )
+  return (
+    found &&
+    `${found.verb} ${[found.object!.determiner === 'owner' ? `${found.object!.owner?.text}'s` : found.object!.determiner, found.object!.text].filter(Boolean).join(' ')}`
+  )
+}
+
+const isHeroActor = (actor: Clause['actor']) =>
+  actor === 'hero' ||
+  actor === 'companions' ||
+  (typeof actor === 'object' &&
+    (actor.entityId === 'hero' || actor.and?.some((each) => each.entityId === 'hero') === true))
+
+function wantFrom(
+  phrase: string,
+  isStated: boolean,
+  tell: (sentence: string) => string,
+  _clauses: Clause[],
+): ScenarioWant {
+  const words = wordsOf(cleanText(phrase)).filter(({ kind }) => kind !== 'quote')
+  tagWords(words)
+  const group = verbGroupAt(words, 0)
+  const object =
+    group && !/^(?:who|what|why|how|where|if|whether)$/.test(words[group.end]?.plain ?? '')
+      ? (phraseAt(words, group.end) ?? phraseAt(words, group.end + 1))
+      : undefined
+  const verb = group ? group.lemma : (words[0]?.plain ?? 'find')
+  const told = tell(phrase).replace(/[.!?]$/, '')
+  return { verb, object: object?.mention.text, plain: told[0]!.toLowerCase() + told.slice(1), isStated }
+}
