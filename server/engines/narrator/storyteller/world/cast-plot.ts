@@ -1,0 +1,126 @@
+import { keysFor } from '../content/settings.ts'
+import { kindOfPlace, placeKinds } from '../content/places.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { isOfEra } from '../telling/fits.ts'
+import type { Random } from '#server/ground/random.ts'
+import { minutesUntil } from './clock.ts'
+import { addEntity, setState } from './change.ts'
+import { type Entity, entityOf, hasState, HERO, hereOf, isBeing, type WantKind, type World } from './world.ts'
+
+import { castFoe, goalEntity, goalName, goalNames, goalPlace } from './cast-goal.ts'
+const KINDS: [WantKind, RegExp][] = [
+  ['find', /^(?:win|get|take|steal) (?:it|them|him|her|the \S+|my \S+|your \S+) back|^(?:get|take) back/],
+  [
+    'learn',
+    /^(?:find out|learn|discover|solve|prove|investigate|understand|uncover|know|figure|explain|reveal|answer|expose|unravel)/,
+  ],
+  [
+    'find',
+    /^(?:find|look|search|locate|recover|retrieve|get back|bring back|rescue|free|save|seek|track|meet|release|liberate|bring .* back|bring .* home)/,
+  ],
+  ['escape', /^(?:escape|flee|get out|get away|leave|survive|run)/],
+  [
+    'defeat',
+    /^(?:stop|defeat|kill|destroy|catch|capture|arrest|beat|overthrow|slay|fight|banish|avenge|drive|hunt|end|foil|outwit)/,
+  ],
+  ['carry', /^(?:deliver|carry|bring|take|escort|return|lead|transport|smuggle|get .* to)/],
+  ['guard', /^(?:protect|defend|guard|keep|hold|hide|shelter|shield|watch)/],
+  [
+    'win',
+    /^(?:win|compete|pass|perform|play|sell|raise|earn|pay|become|organi[sz]e|impress|sing|dance|celebrate|host|plan|prepare)/,
+  ],
+  [
+    'love',
+    /^(?:win back|woo|marry|kiss|love|reconcile|forgive|apologi[sz]e|persuade|convince|befriend|comfort|tell|ask|confess|make peace|propose)/,
+  ],
+  [
+    'make',
+    /^(?:build|repair|fix|make|cook|bake|write|finish|heal|cure|grow|mend|restore|create|plant|wake|open|light|paint|feed|help|start|restart|run|learn to)/,
+  ],
+  [
+    'reach',
+    /^(?:reach|get to|go|cross|climb|return to|travel|sail|fly|arrive|come home|get home|explore|visit|get|land)/,
+  ],
+  ['steal', /^(?:steal|rob|swipe|take from|break into)/],
+]
+
+/** Settles whom and what the chapter is about, and in secret where, how and against whom the goal is reached. */
+export function castPlot(world: World, scenario: Scenario, random: Random): void {
+  const want = scenario.want
+  const plain = want?.plain.replace(/[.!]$/, '')
+  const kind = plain
+    ? (KINDS.find(([, verbs]) => verbs.test(plain.startsWith('win back') ? 'woo' : plain))?.[0] ?? 'learn')
+    : 'learn'
+  const goal = goalEntity(world, scenario, kind)
+  const foe = castFoe(world, scenario)
+  const place = goalPlace(world, scenario, kind, random, { goal, foe })
+  if (foe && foe.at === undefined && place.id !== world.here) foe.at = place.id
+  if (goal && isBeing(goal) && goal.at === undefined && !hasState(goal, 'dead') && place.id !== world.here)
+    goal.at = place.id
+  if (
+    goal &&
+    goal.kind === 'thing' &&
+    goal.at === undefined &&
+    !hasState(goal, 'unmade') &&
+    place.id !== world.here
+  ) {
+    goal.at = place.id
+    setState(goal, 'hidden')
+  }
+  world.plot = {
+    kind,
+    want: plain ?? (scenario.thing ? `find out about the ${scenario.thing}` : 'find out what is going on'),
+    goal: goal?.id,
+    ...goalNames(goal?.name ?? goalName(scenario, plain, kind)),
+    place: place.id,
+    key: '',
+    foe: foe?.id,
+    hurdle: Math.floor(random.next() * 12),
+    stage: 'seeking',
+    leads: [],
+    tries: 0,
+  }
+  const witness = castWitness(world, random, goal)
+  world.plot.witness = witness?.id
+  world.plot.key = addEntity(world, {
+    kind: 'thing',
+    name: freshKey(world, random, kind, goal?.name),
+    states: ['hidden'],
+    at: place.id,
+  }).id
+  if (scenario.deadline) {
+    world.plot.deadlineText = scenario.deadline
+    world.plot.deadline = world.minutes + minutesUntil(scenario.deadline)
+  }
+}
+
+export const freshKey = (world: World, random: Random, kind: WantKind = 'find', goal = ''): string =>
+  random
+    .shuffle(keysFor(kind, goal))
+    .find((name) => isOfEra(name, world) && !world.entities.some((entity) => entity.name === name)) ??
+  'folded paper'
+
+/** Somebody who is about and can tell a thing or two: a companion, someone of the scenario, else one of the place's people. */
+export function castWitness(world: World, random: Random, goal?: Entity): Entity | undefined {
+  const isFit = (entity: Entity) =>
+    (entity.kind === 'person' || entity.kind === 'group') &&
+    entity.at === world.here &&
+    entity.stance !== 'foe' &&
+    entity.id !== goal?.id &&
+    !hasState(entity, 'dead')
+  const known =
+    world.entities.find((entity) => isFit(entity) && entity.stance === 'companion') ??
+    world.entities.find(isFit)
+  if (known) return known
+  const here = hereOf(world)
+  const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '') ?? placeKinds[0]!).people
+  const heroRole = entityOf(world, HERO)?.role
+  const role = random
+    .shuffle(roles)
+    .find(
+      (name) =>
+        name !== heroRole && isOfEra(name, world) && !world.entities.some((entity) => entity.name === name),
+    )
+  if (!role) return undefined
+  return addEntity(world, { kind: 'person', name: role, role, at: world.here, stance: 'neutral' })
+}

@@ -1,0 +1,107 @@
+import type { World } from './world.ts'
+
+const HOURS = 'twelve one two three four five six seven eight nine ten eleven'.split(' ')
+const MINUTES: Record<number, string> = {
+  5: 'five past',
+  10: 'ten past',
+  15: 'a quarter past',
+  20: 'twenty past',
+  25: 'twenty-five past',
+  30: 'half past',
+  35: 'twenty-five to',
+  40: 'twenty to',
+  45: 'a quarter to',
+  50: 'ten to',
+  55: 'five to',
+}
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+export const DAY_MINUTES = 24 * 60
+
+export const hourOf = ({ minutes }: World): number => Math.floor((minutes % DAY_MINUTES) / 60)
+
+export const isNight = (world: World): boolean => hourOf(world) >= 21 || hourOf(world) < 5
+
+/** 'ten past four', as clocks and people say it. */
+export function timeOf(minutes: number): string {
+  const rounded = Math.round((minutes % DAY_MINUTES) / 5) * 5
+  const hour = Math.floor(rounded / 60) % 24
+  const past = rounded % 60
+  const named = HOURS[(past > 30 ? hour + 1 : hour) % 12]!
+  if (past === 0) return hour % 24 === 0 ? 'midnight' : hour === 12 ? 'noon' : `${named} o’clock`
+  return `${MINUTES[past]} ${named}`
+}
+
+/** 'in the morning', 'at night'. */
+export function partOfDay(world: World): string {
+  const hour = hourOf(world)
+  if (hour < 5) return 'at night'
+  if (hour < 12) return 'in the morning'
+  if (hour < 17) return 'in the afternoon'
+  return hour < 21 ? 'in the evening' : 'at night'
+}
+
+/** 'the second day', counted from the opening. */
+export function dayOf(world: World): string {
+  const day = Math.floor(world.minutes / DAY_MINUTES)
+  return day < ORDINALS.length ? `the ${ORDINALS[day]} day` : `day ${day + 1}`
+}
+
+const STARTS: [RegExp, number][] = [
+  [/midnight/, 0],
+  [/dawn|sunrise|daybreak/, 6],
+  [/morning|breakfast/, 8],
+  [/noon|midday|lunch/, 12],
+  [/afternoon/, 15],
+  [/dusk|sunset|evening|sundown/, 19],
+  [/night/, 22],
+]
+
+/** Minutes since midnight for a time of day as somebody put it; mid-morning when nobody did. */
+export const startMinutes = (time: string | undefined): number =>
+  (STARTS.find(([words]) => words.test(time?.toLowerCase() ?? ''))?.[1] ?? 9) * 60 + 10
+
+const UNITS: [RegExp, number][] = [
+  [/\b(?:hour)/, 60],
+  [/\b(?:day|morrow|sunrise|dawn)/, DAY_MINUTES],
+  [/\b(?:night|midnight|sundown|sunset|dusk|noon|evening)/, 12 * 60],
+  [
+    /\b(?:week|moon|sunday|monday|tuesday|wednesday|thursday|friday|saturday|harvest|winter|spring|summer|christmas|month)/,
+    4 * DAY_MINUTES,
+  ],
+]
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+}
+
+/** How long a deadline such as 'by Friday' or 'in three hours' leaves, in minutes. */
+export function minutesUntil(deadline: string): number {
+  const text = deadline.toLowerCase()
+  const unit = UNITS.find(([words]) => words.test(text))?.[1] ?? DAY_MINUTES
+  const counted =
+    Number(/\d+/.exec(text)?.[0]) ||
+    NUMBERS[/\b(?:one|two|three|four|five|six|seven|eight|ten|twelve)\b/.exec(text)?.[0] ?? ''] ||
+    1
+  return unit * (unit === 4 * DAY_MINUTES ? 1 : counted)
+}
+
+/** The hour that 'until midnight', 'till morning' names. */
+export const untilHour = (text: string): number | undefined => {
+  const until = /\b(?:until|till|til|for) (.*)$/i.exec(text)?.[1]?.toLowerCase()
+  return until === undefined ? undefined : STARTS.find(([words]) => words.test(until))?.[1]
+}
+
+/** The next time the clock shows that hour. */
+export function nextHour(minutes: number, hour: number): number {
+  const today = Math.floor(minutes / DAY_MINUTES) * DAY_MINUTES + hour * 60
+  return today > minutes ? today : today + DAY_MINUTES
+}

@@ -1,0 +1,18 @@
+import type { Referents } from '../language/clause.ts'
+import { isPresent, type World } from './world.ts'
+
+/** The story's people and things as a turn may name them. */
+export const referentsOf = (world: World): Referents => ({
+  entities: world.entities
+    .filter(({ states }) => !states?.includes('gone'))
+    .map((entity) => ({
+      id: entity.id,
+      names: [...new Set([entity.name, ...(entity.role ? [entity.role] : []), ...(entity.aliases ?? [])])],
+      kind: entity.kind,
+      gender: entity.isPlural
+        ? 'pl'
+        : (entity.gender ?? (entity.kind === 'thing' || entity.kind === 'place' ? 'n' : undefined)),
+      isPresent: isPresent(world, entity),
+    })),
+  lastMeant: world.lastMeant,
+})

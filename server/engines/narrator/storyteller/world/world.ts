@@ -1,0 +1,164 @@
+import type { Genre, GenreMix } from '#contract/genres.ts'
+import type { Era, Prohibition } from '../scenario/scenario.ts'
+
+export type EntityKind = 'hero' | 'person' | 'animal' | 'thing' | 'place' | 'group'
+export type Stance = 'companion' | 'friend' | 'neutral' | 'foe'
+
+/** Anybody and anything the story has; `at` is a place, or whoever holds or keeps it. */
+export interface Entity {
+  id: string
+  kind: EntityKind
+  /** Without an article: 'brass key', 'Edda'. */
+  name: string
+  isProper?: boolean
+  isPlural?: boolean
+  /** Set before the name in place of an article: 'your', 'his'. */
+  owner?: string
+  /** Said once, at the first mention: 'your brother Tom'. */
+  gloss?: string
+  isTold?: boolean
+  /** Came into the story by the player's word alone. */
+  isTyped?: boolean
+  aliases?: string[]
+  gender?: 'm' | 'f' | 'n'
+  role?: string
+  at?: string
+  amount?: number
+  states?: string[]
+  stance?: Stance
+  /** Built in or too big to carry. */
+  isFixed?: boolean
+  /** Of a place: which kind of content/places.ts it is, and whether it has a roof. */
+  placeKind?: string
+  isInside?: boolean
+  preposition?: string
+  /** The turn it came into the story. */
+  since: number
+}
+
+/** One thing that is so, in a sentence; `key` says which question it settles, so that it is settled once. */
+export interface Fact {
+  about: string
+  key: string
+  text: string
+  turn: number
+}
+
+export type WantKind =
+  | 'find'
+  | 'learn'
+  | 'carry'
+  | 'guard'
+  | 'win'
+  | 'escape'
+  | 'reach'
+  | 'defeat'
+  | 'love'
+  | 'make'
+  | 'steal'
+export type Lead = 'where' | 'how' | 'why'
+
+/** The scenario's want against its trouble; the secret parts are settled when the chapter begins. */
+export interface Plot {
+  kind: WantKind
+  /** After 'you want to': 'find your brother Tom'. */
+  want: string
+  goal?: string
+  goalName: string
+  /** 'why the river has stopped', of a want to know. */
+  question?: string
+  place: string
+  key: string
+  witness?: string
+  foe?: string
+  hurdle: number
+  stage: 'seeking' | 'way' | 'hurdle' | 'goal' | 'over'
+  leads: Lead[]
+  tries: number
+  result?: 'met' | 'missed' | 'given up'
+  /** Minutes on the story's clock. */
+  deadline?: number
+  deadlineText?: string
+}
+
+export interface World {
+  turn: number
+  here: string
+  entities: Entity[]
+  facts: Fact[]
+  plot: Plot
+  chapter: number
+  /** Since midnight of the first day. */
+  minutes: number
+  season: string
+  weather: string
+  era: Era
+  year?: number
+  prohibitions: Prohibition[]
+  forbiddenWords: string[]
+  /** Small letters; words of the scenario, which no veto list may keep out. */
+  premiseWords: string[]
+  mix: GenreMix
+  /** How much each genre has had its say, so that the heaviest stays ahead. */
+  genreTurns: Partial<Record<Genre, number>>
+  lastMeant: string[]
+  /** Whether the last thing tried came off, for 'did it work?'. */
+  lastTry?: string
+  offered: string[]
+  used: string
+  nextId: number
+}
+
+export const HERO = 'hero'
+
+export const entityOf = (world: World, id: string | undefined): Entity | undefined =>
+  id === undefined ? undefined : world.entities.find((entity) => entity.id === id)
+
+export const heroOf = (world: World): Entity => entityOf(world, HERO)!
+export const hereOf = (world: World): Entity => entityOf(world, world.here)!
+export const foeOf = (world: World): Entity | undefined => entityOf(world, world.plot.foe)
+
+export const hasState = (entity: Entity | undefined, state: string): boolean =>
+  entity?.states?.includes(state) ?? false
+
+export const isBeing = ({ kind }: Entity): boolean =>
+  kind === 'person' || kind === 'animal' || kind === 'group'
+
+/** In reach: at this place, or carried by the hero or by somebody who is here. */
+export function isPresent(world: World, entity: Entity): boolean {
+  if (hasState(entity, 'gone') || (hasState(entity, 'hidden') && entity.kind === 'thing')) return false
+  if (entity.id === HERO || entity.at === world.here || entity.at === HERO) return true
+  if (entity.id === world.here) return true
+  const holder = entityOf(world, entity.at)
+  return !!holder && holder.kind !== 'place' && holder.at === world.here
+}
+
+export const beingsHere = (world: World): Entity[] =>
+  world.entities.filter(
+    (entity) =>
+      isBeing(entity) && entity.at === world.here && !hasState(entity, 'dead') && !hasState(entity, 'gone'),
+  )
+
+/** Who could answer a word: awake, alive, here. */
+export const talkersHere = (world: World): Entity[] =>
+  beingsHere(world).filter((entity) => entity.kind !== 'animal' && !hasState(entity, 'asleep'))
+
+export const companionsOf = (world: World): Entity[] =>
+  world.entities.filter(({ stance, at }) => stance === 'companion' && at === world.here)
+
+export const thingsHere = (world: World): Entity[] =>
+  world.entities.filter(
+    (entity) =>
+      entity.kind === 'thing' &&
+      entity.at === world.here &&
+      !hasState(entity, 'gone') &&
+      !hasState(entity, 'hidden'),
+  )
+
+export const heldBy = (world: World, holder: string): Entity[] =>
+  world.entities.filter(
+    (entity) => entity.kind === 'thing' && entity.at === holder && !hasState(entity, 'gone'),
+  )
+
+export const factAbout = (world: World, about: string, key: string): Fact | undefined =>
+  world.facts.find((fact) => fact.about === about && fact.key === key)
