@@ -1,0 +1,63 @@
+import type { Genre } from '#contract/genres.ts'
+import { lines } from './line-list.ts'
+
+const list = (text: string): string[] => text.trim().split(/\s*,\s*/)
+
+/** Small things that turn up, by genre; any story may hold those of 'any'. */
+export const finds: Record<Genre | 'any', string[]> = {
+  any: list(
+    'brass button, length of twine, child’s glove, folded note, tin whistle, chipped cup, stub of candle, walking stick, blue feather, wooden spoon, copper ring, small mirror, string of beads, acorn on a thread, pressed flower, empty frame, bone comb, leather pouch, broken seal, smooth stone, bundle of letters, wax tablet, bit of red ribbon, old coin',
+  ),
+  fantasy: list(
+    'rune stone, raven quill, silver thimble, vial of moonwater, oak amulet, witch’s knot, star map, enchanted bell',
+  ),
+  scifi: list(
+    'data wafer, spare relay, crew tag, coolant valve, star chart, cracked visor, signal mirror, ration tube',
+  ),
+  mystery: list(
+    'monogrammed handkerchief, unsigned letter, railway ticket, hairpin, torn photograph, pocket diary, glass eye, visiting card',
+  ),
+  horror: list(
+    'porcelain doll, cracked locket, jar of teeth, music box, black candle, nursery key, salt pouch, unlit lantern',
+  ),
+  western: list(
+    'horseshoe nail, deputy’s star, playing card, spur, wanted poster, harmonica, claim deed, cartridge',
+  ),
+  postapocalyptic: list(
+    'crank torch, seed packet, bicycle bell, dented canteen, patched map, fuse, licence plate, tin of peaches',
+  ),
+  comedy: list(
+    'rubber duck, left-hand glove, raffle ticket, false moustache, biscuit tin, trombone mute, laminated badge, jam spoon',
+  ),
+  historical: list(
+    'signet ring, sealed letter, tally stick, quill case, pilgrim badge, purse of pennies, psalter, wool sample',
+  ),
+  romance: list(
+    'dance card, pressed violet, unsent letter, silver locket, concert ticket, lace glove, sheet of music, ribbon',
+  ),
+  thriller: list(
+    'burner phone, passport, memory card, key to a locker, surveillance photograph, train ticket, earpiece, code book',
+  ),
+}
+
+/** What is behind something that opens and holds nothing of its own. */
+export const insides = lines(`
+  Behind [object] it goes on: a short passage, swept, and a light at the end of it.
+  Beyond [object] there is more of [place] than you had thought, and nobody in it.
+  Behind [object] stands a chair, with a coat over its back, still warm.
+  Past [object] a cool draught comes up, and steps going down.
+  Behind [object] is a space no bigger than a wardrobe, with two pegs and one bundle.
+`)
+
+/** The words on something that can be read. */
+export const writings = lines(`
+  "Received with thanks," says [object], "all but the last." Under that are two initials and a small drawing of a door.
+  There is a list of names on [object], with a line through each but one, and that one has been written by a child.
+  "Come to [goalplace]," [object] [object+say]. "Tell nobody, or tell everybody; only come."
+  [object] [object+say]: "Not before dark, and not by [prop]." The hand is a hurried one.
+  "What you look for was moved," [object] [object+say], "by a friend. It is safe and dry." There is no name under it.
+  [object] [object+keep] an account of flour, candles and lamp oil, week by week; in the last week everything is doubled.
+  "We waited as long as we could," [object] [object+say]. "Follow when you can." The date is half washed out.
+  [object] [object+say] the same thing three times, each time more neatly: "It was never lost."
+  It begins "My dear", and goes on kindly for three lines; then the pen was pressed so hard that it went through [object]. "Ask at [goalplace]," it ends.
+`)

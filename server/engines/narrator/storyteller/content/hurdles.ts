@@ -1,0 +1,35 @@
+/** What stands between the hero and the goal where nobody does, by the kind of place; said after 'there is'. */
+export const hurdles: Record<string, string[]> = {
+  any: [
+    'a locked gate, barred from the other side',
+    'a heap of rubble where the way should be',
+    'a door without a handle',
+    'a high wall, smooth as a plate',
+  ],
+  ship: ['a jammed hatch, swollen with salt', 'a fallen spar across the companionway'],
+  starship: ['a sealed hatch with a dead panel', 'a stretch of corridor with no lights and no air'],
+  laboratory: ['a steel door with a number lock', 'a grille, bolted twice'],
+  forest: ['a thicket grown shut like a fist', 'a fallen oak across the only path'],
+  mountain: ['a gap in the ledge, wider than a stride', 'a slope of loose stones that will not hold a goat'],
+  river: ['a run of brown water with no bridge', 'a ferry chained on the wrong bank'],
+  snow: ['a crack in the ice, blue and very deep', 'a drift as high as a house'],
+  desert: ['a dry well with its ladder gone', 'a slope of sand that slides back at every step'],
+  cave: [
+    'a drop, with the old ladder lying at the bottom',
+    'a passage under water for the length of a breath',
+  ],
+  village: ['a barred gate, and a bell that nobody answers', 'a barn door wedged from within'],
+  street: ['a shutter, down and padlocked', 'a crowd packed from wall to wall, all facing the other way'],
+  house: ['a locked door with a chair against it on the other side', 'a stair with its lower half gone'],
+  theatre: ['an iron curtain, halfway down and stuck', 'a stage door with a list, and no name on it'],
+  kitchen: ['a pantry door swollen shut', 'a queue that has been told to wait'],
+  library: [
+    'a grille across the shelves, and a rule about the grille',
+    'a locked case with a catalogue number for an answer',
+  ],
+  garden: ['a hedge clipped into a wall', 'a gate rusted to its post'],
+  temple: ['a rood screen, locked', 'a slab that takes two to lift'],
+  jail: ['a barred door, and a guard who likes his sleep', 'a lock as big as a fist'],
+  castle: ['a portcullis, down', 'a door with a bar as thick as a thigh'],
+  ruins: ['a bus on its side across the whole road', 'a floor that is mostly hole'],
+}

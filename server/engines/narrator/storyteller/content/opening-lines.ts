@@ -1,0 +1,16 @@
+import { lines } from './line-list.ts'
+
+export const openingLines = {
+  /** The place, with something to look at. */
+  setting: lines(`
+    It is [time], [partofday], and the weather is [weather]. Before you is [prop].
+    It is [season], and [time] [partofday]. The first thing you see at [place] is [prop].
+    It is [time]. You stand by [prop], with all of [place] still to be looked at.
+  `),
+  /** Somebody who could be asked. */
+  witness: lines(`
+    [who.a] [who+look] up as you come, like somebody who has been waiting to be asked.
+    By [prop] stands [who.a], not quite busy.
+    The only other soul about is [who.a], who nods to you from beside [prop].
+  `),
+}

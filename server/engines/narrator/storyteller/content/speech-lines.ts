@@ -1,0 +1,125 @@
+import { lines } from './line-list.ts'
+
+export type SpeechMood =
+  | 'threat'
+  | 'love'
+  | 'sorry'
+  | 'thanks'
+  | 'promise'
+  | 'farewell'
+  | 'greeting'
+  | 'insult'
+  | 'praise'
+  | 'yes'
+  | 'no'
+  | 'help'
+  | 'offer'
+  | 'peace'
+  | 'name'
+  | 'told'
+  | 'shouted'
+  | 'talk'
+
+/** How people answer words, by the mood of what was said to them. */
+export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
+  threat: lines(`
+    "No need for that," says [who], with both hands where you can see them.
+    [who] [who+weigh] it, and [who+decide] to believe you for now.
+    "I heard you the first time," says [who], a shade paler.
+  `),
+  love: lines(`
+    [who] [who+look] at [prop], and then, since that's no help, at you. "Say it again some time," [who.they] [who+say]. "Slower."
+    "I know," says [who]. "I've known it since before you did."
+    For once [who] [who+have] no answer ready, and the missing of it is an answer.
+  `),
+  sorry: lines(`
+    "It's said now," says [who]. "We needn't say it twice."
+    [who] [who+nod] slowly. Something between you goes back to its place.
+    "You might have left it," says [who]. "I'm glad you didn't."
+  `),
+  thanks: lines(`
+    "You'd have done the same," says [who], who is not sure of it, and pleased.
+    [who] [who+wave] that away like a wasp, smiling.
+    "Keep it," says [who]. "You'll need your thanks for later."
+  `),
+  promise: lines(`
+    "I'll remember you said so," says [who].
+    [who] [who+take] your word and [who+look] as if it weighed something.
+  `),
+  farewell: lines(`
+    "Go carefully," says [who]. "And come back by the same way, if it's still there."
+    [who] [who+lift] a hand, and [who+keep] it up rather longer than one does.
+  `),
+  greeting: lines(`
+    "And to you," says [who]. "You've a look of wanting something. What is it?"
+    [who] [who+nod]. "I wondered when you would get to me."
+    "Well met," says [who], making room by [prop].
+  `),
+  insult: lines(`
+    [who] [who+go] very quiet. "I'll let that go by," [who.they] [who+say]. "Once."
+    "I've been called worse by better," says [who].
+  `),
+  praise: lines(`
+    [who] [who+turn] pink about the ears. "Get along with you."
+    "I'll have that in writing," says [who], and can't keep from smiling.
+  `),
+  yes: lines(`
+    "Good," says [who]. "Then we need not stand about at [place]."
+    [who] [who+nod]. "That's settled, then."
+    "I hoped you'd say so," says [who].
+  `),
+  no: lines(`
+    "No," [who] [who+repeat], trying how it sounds. "Well. It's an answer."
+    "Have it your way," says [who], and leaves it at that.
+    [who] [who+shrug]. "I'd have asked myself the same."
+  `),
+  help: lines(`
+    "I'm with you," says [who]. "Only tell me where to stand."
+    [who] [who+push] up both sleeves. "Where do we begin?"
+    "You needn't ask," says [who], and is beside you.
+  `),
+  offer: lines(`
+    "Keep it till it's done," says [who]. "Then we'll see what it was worth."
+    [who] [who+look] at what is offered, and at you. "That would be fair," [who.they] [who+say].
+  `),
+  peace: lines(`
+    [who] [who+let] go of a breath. "All right," [who.they] [who+say]. "All right. I believe you."
+    "They all say that," says [who]; but [who.their] shoulders come down.
+  `),
+  name: lines(`
+    "I'll remember it," says [who], and says it over once to be sure.
+    "A good name," says [who]. "We'll see what you do with it."
+  `),
+  told: lines(`
+    "I didn't know that," says [who]. "It changes what I think of [goal]."
+    [who] [who+listen] to the end. "Then I'm on your side in this," [who.they] [who+say].
+    "I'm glad that you told me, and nobody else at [place]," says [who].
+    "I believe you," says [who]. "What do you mean to do about it?"
+    "I had thought as much," says [who]. "You should hear what they say of it at [goalplace]."
+    "Then we want the same," says [who]: "to [want]. I'll not say a word to anybody."
+    "I see," says [who]. "Thank you. I'd sooner know than not."
+  `),
+  shouted: lines(`
+    Your voice goes the length of [place]. [who] [who+come] round at it at once.
+    "There's no call to shout," says [who], and puts down what [who.they] had in hand.
+    Everyone at [place] has heard that. [who] [who.is] the first to answer: "Here!"
+  `),
+  talk: lines(`
+    "Ask me about [goal]," says [who], "and I'll tell you what I can."
+    "It's been a long day," says [who], "and it began before light. What is it you need?"
+    "If you're going to [goalplace], go soon," says [who]. "It'll be shut by dark."
+    "I've told you what I know," says [who]. "The rest you'd have to see for yourself, at [goalplace]."
+  `),
+  foe: lines(`
+    "You have nerve," says [who]. "I'll give you that, and nothing else."
+    [who] [who+smile] with half of it. "Words," [who.they] [who+say].
+    "Turn round," says [who], "and go back the way you came. I shan't say it again so nicely."
+    "That's very fine," says [who]. "And what did you think would happen next?"
+    [who] [who+hear] it, one may be sure; nothing else about [who.them] gives it away.
+  `),
+  animal: lines(`
+    [who] [who+turn] one ear to you and [who+keep] the other for [place].
+    [who] [who+look] at you, long and level, and [who+make] up its mind about your voice.
+    The sound of you seems to please [who]. The words are your own affair.
+  `),
+}

@@ -1,0 +1,86 @@
+import { lines } from './line-list.ts'
+import type { ThingClass } from './things.ts'
+
+/** What a close look shows, by kind of thing. */
+export const thingDetails: Partial<Record<ThingClass | 'animal' | 'other', string[]>> = {
+  door: lines(`
+    The paint round the handle of [object] is worn to the wood, but only on the inner side, where hands push to get out.
+    Somebody has oiled the hinges of [object] within the week, and wiped the drips away with care.
+    At knee height on [object] there are scratches, an even row, with a date beside the last.
+    A hair has been stuck across the crack of [object]. It is unbroken, which means that nobody has come out.
+    There's a second keyhole in [object], lower than the first, and it has been used more.
+  `),
+  container: lines(`
+    There's a false bottom to [object]; one can tell by the knock, which comes back too soon.
+    The lock of [object] is new and the rest is not, and the screws belong to neither.
+    A tag hangs from [object] by one thread. Of the name only the last two letters are left.
+    Whoever packed [object] expected never to unpack it: everything wrapped, nothing labelled.
+  `),
+  readable: lines(`
+    In the margin of [object] someone has kept a tally in pencil, five strokes at a time, and stopped in the middle of a five.
+    A thumb has covered the same spot of [object] so many times that what was there is nearly gone.
+    The date on [object] is wrong. Not mistaken: altered, by a careful person with a matching pen.
+    One corner of [object] has been torn away, neatly, along a crease, the way one tears off what one means to keep.
+  `),
+  light: lines(`
+    The glow of [object] doesn't fall evenly; somebody has turned it so that it can be seen from a long way off, in just the one direction.
+    Something has been burnt in [object] besides what was meant to be. A corner of it is left, brown and curled.
+  `),
+  weapon: lines(`
+    [object] [object.has] been cleaned more often than used, and by somebody who knew how.
+    There are two initials cut into [object], and one of them has been filed away.
+  `),
+  key: lines(`
+    The teeth of [object] are bright with use. Whatever [object.they] [object+open], it was opened today.
+    A scrap of label hangs from [object]: a number, and half of a word.
+  `),
+  money: lines(`
+    One side of [object] is worn smooth; the other has a head on it that nobody at [place] has been ruled by for years.
+    [object] [object.is] real enough. Somebody has marked one of the edges with three small nicks.
+  `),
+  food: lines(`
+    [object] [object.is] fresh: today's, or made by somebody with a steady hand and a low oven.
+    A bite has been taken out of [object], and smoothed over again, almost.
+  `),
+  drink: lines(`
+    [object] [object.is] still warm, and the ring under it is the only one on the boards.
+    There's something at the bottom of [object] that might be tea leaves and might be instructions.
+  `),
+  garment: lines(`
+    In the lining of [object] a seam has been opened and sewn up again, in a slightly different thread.
+    [object] [object.has] been let out once and taken in twice; the last owner was about your size.
+  `),
+  instrument: lines(`
+    One string, or stop, of [object] is newer than the others, and it's the one for the saddest note.
+    [object] [object.is] in tune. Somebody has kept [object.them] so, against the damp of [place].
+  `),
+  device: lines(`
+    One part of [object] has been replaced with a spoon, and the spoon has been there long enough to wear in.
+    [object] [object.is] set a touch fast. Somebody has done that on purpose, with a scratch to mark the place.
+    All of [object] is dusty but a single knob, and that has a thumbprint on it in grease.
+  `),
+  vehicle: lines(`
+    The wheel, or the tiller, of [object] is polished by one pair of hands, a left-hander's.
+    [object] [object.has] come a long way lately: there's mud on [object.them] that is not from here.
+  `),
+  animal: lines(`
+    [object] [object.has] one torn ear, long healed, and the manner of somebody who won.
+    There's a bit of string round [object's] neck, with a knot that only a child would tie.
+    [object] [object+watch] you the way one watches a door that may have supper behind it.
+    [object] [object.is] thinner than one would like, and does not complain of it.
+  `),
+  other: lines(`
+    [object] [object.has] been moved since yesterday: there's a paler patch, of the same shape, a hand's breadth to the left.
+    There's mud on [object], of the sort that one brings back from [goalplace].
+    Somebody has taken hold of [object] today: the marks of four fingers are in the dust.
+    [object] [object.is] older than anything else here, and has been mended twice, with wire.
+    There's a crack in [object], and caught in the crack a shred of blue thread.
+    On the back of [object] are two initials and a year; the year is this one.
+    [object] [object.is] heavy, plain and in good order: somebody sees to [object.them] every week.
+    One side of [object] is scorched, and it still smells of it.
+    [object] [object.is] new. Whatever stood there before has left four marks on the ground.
+    Somebody has tied a bit of string to [object], as one does so as not to forget.
+    [object] [object.is] wet on top, though nothing else is.
+    There's a price on [object], in chalk, and it has been crossed out.
+  `),
+}

@@ -1,0 +1,70 @@
+import { lines } from './line-list.ts'
+
+/** What people say of somebody or something nobody has settled yet: a time, a place, a deed; from then on it is so. */
+export const topicLines = {
+  person: lines(`
+    "[topic] was at [goalplace] yesterday evening, alone," says [who]. "I saw the light go out at eleven."
+    "[topic] owes me four, and others more," says [who]. "Since last week [topic.they] [topic+pay] in new money."
+    "[topic] left before dawn, with one bag, by the back way," says [who]. "I was up, and I saw it."
+    "[topic]? We were at school together," says [who]. "Clever, careful, and never once on time."
+    "[topic] came in on Tuesday, asked about [goal], and went off towards [goalplace]," says [who].
+    "I trust [topic] about as far as [prop]," says [who]. "[topic.they] lied to me once, and it was over nothing."
+  `),
+  place: lines(`
+    "[topic] is shut up after dark," says [who], "but there's a side door, and the lock of it is broken."
+    "I worked at [topic] for two winters," says [who]. "There's one way in that people know, and one that they don't: round by the back."
+    "Nobody has lived at [topic] since the old people went," says [who]. "Last night there was a lamp in it, all the same."
+  `),
+  thing: lines(`
+    "[topic]? I had it in my hands three days ago," says [who], "and gave it to somebody who said that they came from [goalplace]."
+    "There were two people who knew about [topic]," says [who]. "I'm one. The other has gone to [goalplace]."
+    "[topic] changed everything here," says [who]. "Before it people left their doors open. Now they ask who's there."
+    "It was a little after ten," says [who]. "I heard [topic] spoken of, then a door, then somebody running towards [goalplace]."
+    "I can tell you one thing about [topic]," says [who]. "Whoever was in it wore good boots; I saw the prints by [prop]."
+    "As for [topic], I know the day and no more," says [who]. "It was Tuesday, and it rained."
+  `),
+}
+
+/** What people say about themselves, by what they are asked. */
+export const aboutSelf = {
+  foe: lines(`
+    "I shall tell you nothing," says [who], "while you stand between me and the door."
+    "I did what I had to," says [who], "and you'd have done the same. That's all you will get."
+    "Ask your friends what they told me," says [who], and leaves it there.
+    "No," says [who]. "And if you were wise you would not ask again."
+  `),
+  joins: lines(`
+    "I'll come," says [who]. "There is nothing here that won't keep till tomorrow."
+    "Yes," says [who], and takes a coat from behind [prop]. "Which way?"
+    "Since you ask: yes," says [who], and is ready before you are.
+  `),
+  well: lines(`
+    "Well enough," says [who]. "I slept four hours, and I've eaten."
+    "I'm cold and I'm tired," says [who], "but I'm all right."
+    "Better than yesterday," says [who]. "Thank you for asking; nobody has."
+  `),
+  where: lines(`
+    "Here, from six till midnight," says [who]. "[prop] could tell you, and so could anybody who came by."
+    "At home in bed," says [who]. "There's nobody who could swear to it, I know."
+    "On my way back from [goalplace]," says [who]. "I met nobody, and I'm not ashamed of it."
+  `),
+  yes: lines(`
+    "Yes," says [who]. "I can, and I will, if it helps with [goal]."
+    "Yes," says [who], after a moment, "though I'd rather you kept it to yourself."
+    "I do," says [who], "and I have for years."
+  `),
+  no: lines(`
+    "No," says [who]. "I never have, and it's the truth."
+    "No," says [who]. "I would if I could; I'm needed here until tonight."
+    "I don't," says [who], and meets your eye while saying so.
+  `),
+  why: lines(`
+    "Because somebody had to," says [who], "and I was the one standing there."
+    "For the money," says [who]. "I wish it were a better reason."
+    "I gave my word," says [who]. "It was before I knew what it would cost."
+  `),
+  doing: lines(`
+    "Waiting," says [who]. "I was told that somebody would come for me at [time]. Perhaps it's you."
+    "My work," says [who], "as on any other day; only today I keep looking over at [prop]."
+  `),
+}
