@@ -1,0 +1,73 @@
+import { lookAround } from './perceive.ts'
+import { asideReplies } from '../content/asides.ts'
+import type { Clause } from '../language/clause.ts'
+import type { Prohibition } from '../scenario/scenario.ts'
+import { adviceFor } from './plot.ts'
+import { recap } from './question/recap.ts'
+import type { Scene } from './scene.ts'
+
+const TONES: [RegExp, Prohibition][] = [
+  [
+    /\bless (?:scary|creepy|frightening)|\bnot? (?:so )?scary|\btoo scary|\bnothing scary|\bno (?:horror|fear)/i,
+    'scary',
+  ],
+  [/\bless violen|\bno (?:more )?violence|\btoo violent|\bnon-?violent/i, 'violence'],
+  [/\bno (?:more )?romance|\bless romantic|\bnot romantic/i, 'romance'],
+  [/\bno (?:more )?(?:villains?|bad guys?|enem)/i, 'villains'],
+  [/\bno (?:more )?magic/i, 'magic'],
+  [/\bno (?:more )?(?:death|dying)/i, 'death'],
+  [/\bno (?:more )?(?:blood|gore)/i, 'blood'],
+  [/\bno (?:more )?(?:swear|curs)/i, 'swearing'],
+]
+
+/** Something said to the author of the story: answered as such, briefly. */
+export function performAside(scene: Scene, clause: Clause): void {
+  const { reply, world } = scene
+  const text = clause.speech ?? clause.text
+  scene.isAnswered = true
+  const tone = TONES.find(([words]) => words.test(text))?.[1]
+  if (tone) {
+    if (!world.prohibitions.includes(tone)) world.prohibitions.push(tone)
+    scene.hasChanged = true
+    return reply.tell(asideReplies.tone)
+  }
+  if (/\b(?:restart|start (?:over|again)|begin again|reset)\b/i.test(text))
+    return reply.tell(asideReplies.restart)
+  if (/\b(?:undo|go back|take that back|redo|retry)\b/i.test(text)) return reply.tell(asideReplies.undo)
+  if (
+    /\b(?:are you|is this) (?:an? )?(?:ai|bot|robot|human|real|gpt|chatgpt|llm|language model|computer)\b|\bwho (?:are you|wrote|made)|\bwhat (?:are you|model)\b/i.test(
+      text,
+    )
+  )
+    return reply.tell(asideReplies.who)
+  if (
+    /\b(?:help|how (?:do|does|can) (?:i|this|it)|what can i (?:do|type|say)|commands?|instructions|rules)\b/i.test(
+      text,
+    )
+  ) {
+    reply.tell(asideReplies.help)
+    return adviceFor(scene)
+  }
+  if (/\b(?:recap|summar|so far|what happened|catch me up|remind me)\b/i.test(text)) return recap(scene)
+  if (/\bdescribe\b/i.test(text)) return lookAround(scene, world.here)
+  if (
+    /\b(?:longer|shorter|more detail|describe more|less detail|faster|slower|speed up|more (?:action|dialogue|humou?r))\b/i.test(
+      text,
+    )
+  )
+    return reply.tell(asideReplies.style)
+  if (
+    /\b(?:great|love|nice|good|fun|cool|awesome|thanks|thank you|like this|haha|lol|brilliant)\b/i.test(text)
+  )
+    return reply.tell(asideReplies.thanks)
+  if (
+    /\b(?:boring|bad|stupid|hate|dumb|wrong|makes no sense|confus|sucks|mistake|not what i)\b/i.test(text)
+  ) {
+    reply.tell(asideReplies.sorry)
+    return adviceFor(scene)
+  }
+  if (/\b(?:brb|afk|back in|gotta go|good ?night|bye|pause|stop here)\b/i.test(text))
+    return reply.tell(asideReplies.pause)
+  reply.tell(asideReplies.other)
+  adviceFor(scene)
+}

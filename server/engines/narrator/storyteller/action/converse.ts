@@ -1,0 +1,197 @@
+import { knownEntity } from './resolve-mention.ts'
+import { tellWish } from './question/what.ts'
+import { tellLead, greetGoal } from './plot.ts'
+import { speechLines, type SpeechMood } from '../content/speech-lines.ts'
+import { actLines } from '../content/act-lines.ts'
+import type { Clause } from '../language/clause.ts'
+import { readTurn } from '../language/read-turn.ts'
+import { referentsOf } from '../world/referents.ts'
+import { keepFact, mean } from '../world/change.ts'
+import {
+  beingsHere,
+  type Entity,
+  entityOf,
+  HERO,
+  hasState,
+  isBeing,
+  isPresent,
+  talkersHere,
+  factAbout,
+} from '../world/world.ts'
+import { whereabouts } from './needs.ts'
+import { obey } from './order.ts'
+import { askPerson, tellOfTopic } from './question/ask-person.ts'
+import { answerQuestion } from './question/question.ts'
+import { type Bound, refuse, type Scene } from './scene.ts'
+
+/** Talks, asks, tells: the words go to whom they are meant for, and an answer comes. */
+export function converse(scene: Scene, bound: Bound): void {
+  const { clause, object, target, topic } = bound
+  const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
+  if (clause.speech) return hear(scene, clause, person)
+  const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
+  const who = isOnTheLine ? person : listener(scene, person)
+  if (!who) return nobodyHears(scene, person)
+  const subject = topic ?? (object && object !== person ? object.name : undefined)
+  const order = clause.said?.find(({ kind }) => kind === 'order')
+  if (order) return obey(scene, order, who)
+  if (
+    clause.act === 'ask' ||
+    (clause.act === 'talk' && subject) ||
+    clause.said?.some(({ kind }) => kind === 'question')
+  ) {
+    const question =
+      clause.said?.find(({ kind }) => kind === 'question') ??
+      (clause.question ? { ...clause, kind: 'question' as const } : undefined)
+    if (question) return putQuestion(scene, who, question)
+    if (clause.act !== 'talk' && !subject) return smallTalk(scene, who)
+    return tellOfTopic(scene, who, subject, clause.about ?? clause.object)
+  }
+  if (clause.act === 'talk') return smallTalk(scene, who)
+  answerMood(
+    scene,
+    who,
+    clause.act === 'tell' || clause.act === 'whisper' ? 'told' : clause.act === 'shout' ? 'shouted' : 'talk',
+    subject,
+  )
+}
+
+/** Talk without a topic comes round to what somebody knows, and then to what they want. */
+function smallTalk(scene: Scene, who: Entity): void {
+  const { world } = scene
+  scene.isAnswered = true
+  if (who.stance === 'foe' || who.kind === 'animal' || hasState(who, 'asleep'))
+    return answerMood(scene, who, 'talk')
+  if (greetGoal(scene, who) || tellLead(scene, 'ask', who)) return
+  if (!factAbout(world, who.id, 'wish')) return tellWish(scene, who)
+  answerMood(scene, who, 'talk')
+}
+
+/** Whom somebody calls by name at the start or the end of what they say: 'Morosini, give it back!' */
+function calledByName({ world }: Scene, words: string): Entity | undefined {
+  const names = [/^\W*([\p{L}'’ -]{2,30}?)\s*[,!]/u, /,\s*([\p{L}'’ -]{2,30}?)\W*$/u].map((pattern) =>
+    pattern.exec(words)?.[1]?.toLowerCase(),
+  )
+  return world.entities.find(
+    (entity) =>
+      isBeing(entity) &&
+      entity.id !== HERO &&
+      names.some(
+        (name) =>
+          name !== undefined &&
+          [entity.name, entity.role, ...(entity.aliases ?? [])].some(
+            (known) => known?.toLowerCase() === name.replace(/^(?:my|dear|old|the) /, ''),
+          ),
+      ),
+  )
+}
+
+/** A question to somebody: about themselves they answer it, about the world they say what is so. */
+function putQuestion(scene: Scene, who: Entity, question: Clause): void {
+  if (askPerson(scene, who, question)) return
+  scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
+}
+
+/** The hero's own words, and the answer of whoever they are for. */
+export function hear(scene: Scene, clause: Clause, to?: Entity): void {
+  const words = clause.speech ?? clause.text
+  const addressed = calledByName(scene, words) ?? to
+  const who = listener(scene, addressed)
+  if (!who) return nobodyHears(scene, addressed)
+  mean(scene.world, who)
+  scene.world.minutes += 2
+  scene.answerer = who
+  scene.approach = 'words'
+  const inner = clause.said ?? readTurn(words, referentsOf(scene.world)).clauses
+  const question = inner.find(({ kind }) => kind === 'question')
+  const mood = moodOf(words)
+  if (question && mood !== 'threat') {
+    scene.sought = { mode: 'ask', who }
+    return putQuestion(scene, who, question)
+  }
+  const called = inner
+    .map(({ actor }) => (typeof actor === 'object' ? knownEntity(scene.world, actor) : undefined))
+    .find((entity) => entity && isBeing(entity) && entity.id !== HERO)
+  if (called && !to && called !== who) return hear(scene, clause, called)
+  const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
+  if (order && !mood) return obey(scene, order, who)
+  if (inner.some(({ kind }) => kind === 'statement'))
+    keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
+  answerMood(scene, who, mood ?? 'told', words)
+}
+
+const MOODS: [SpeechMood, RegExp][] = [
+  [
+    'threat',
+    /\b(?:or else|or i(?:['’]ll| will)|i(?:'ll| will) (?:kill|hurt|shoot|destroy|end|make you)|hands up|drop (?:it|the|your)|don'?t move|freeze|surrender|you(?:'ll| will) (?:regret|pay)|last warning)\b/i,
+  ],
+  ['love', /\bi (?:love|adore|missed|miss) you\b|\bmarry me\b|\bkiss me\b/i],
+  ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
+  ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
+  ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
+  ['farewell', /\b(?:goodbye|good-bye|bye|farewell|see you|good night|so long)\b/i],
+  ['greeting', /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i],
+  [
+    'insult',
+    /\b(?:you (?:fool|idiot|coward|liar|monster|bastard|pig|rat|traitor)|shut up|go to hell|i hate you|screw you|stupid)\b/i,
+  ],
+  [
+    'praise',
+    /\b(?:you(?:'re| are) (?:so |very |really )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|right|strong)|well done|good (?:job|work|boy|girl)|bravo)\b/i,
+  ],
+  ['yes', /^\W*(?:yes|yeah|yep|aye|sure|ok|okay|of course|certainly|agreed|deal|fine|i do|i will|gladly)\b/i],
+  ['no', /^\W*(?:no|nope|never|no way|not a chance|i won'?t|i refuse)\b/i],
+  ['help', /\b(?:help|save me|come with me|follow me|join me|we need you|i need your)\b/i],
+  [
+    'offer',
+    /\b(?:i(?:'ll| will| can) (?:pay|give|trade|offer|buy)|take this|here is|deal\?|gold|coins|money)\b/i,
+  ],
+  [
+    'peace',
+    /\b(?:mean (?:you )?no harm|come in peace|not your enemy|calm down|easy|don'?t be afraid|it'?s (?:all right|okay|ok)|trust me|friend)\b/i,
+  ],
+  ['name', /\b(?:my name is|i am called|i'm called|call me)\b/i],
+]
+
+const moodOf = (words: string): SpeechMood | undefined =>
+  MOODS.find(([, pattern]) => pattern.test(words))?.[0]
+
+/** Answers in the mood of what was said; a foe, an animal and a sleeper in their own way. */
+function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: string): void {
+  const { reply, world } = scene
+  scene.isAnswered = true
+  scene.hasChanged ||= mood !== 'talk'
+  const slots = { who, topic: said && said.length < 40 ? said.replace(/[.!?"“”]/g, '') : undefined }
+  if (hasState(who, 'asleep')) return reply.tell('[who] [who+sleep] on and [who+hear] none of it.', slots)
+  if (who.kind === 'animal')
+    return void (
+      reply.say(speechLines.animal, slots) ||
+      reply.tell('[who] [who+look] at you and [who+keep] [who.their] own counsel.', slots)
+    )
+  if (mood === 'thanks' || mood === 'sorry' || mood === 'praise' || mood === 'promise')
+    if (who.stance === 'neutral') who.stance = 'friend'
+  if (mood === 'insult' || mood === 'threat')
+    if (who.stance !== 'companion' && who.stance !== 'foe') who.stance = 'neutral'
+  if (mood === 'promise')
+    keepFact(world, who.id, `promise${world.turn}`, `You promised ${who.name}: ${said ?? 'your word'}`)
+  const pool = who.stance === 'foe' ? [...(speechLines.foe ?? [])] : speechLines[mood]
+  if (reply.say(pool, slots) || reply.say(speechLines.told, slots)) return
+  reply.tell('"Go on," [who] [says], and [who+wait].', { ...slots, says: 'says' })
+}
+
+/** Whom words reach: the one meant, if here; else the one last spoken with; else whoever is about. */
+function listener({ world }: Scene, to?: Entity): Entity | undefined {
+  if (to) return isPresent(world, to) && !hasState(to, 'dead') ? to : undefined
+  const talkers = talkersHere(world)
+  const last = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((entity) => entity && talkers.includes(entity))
+  return last ?? talkers[0] ?? beingsHere(world)[0]
+}
+
+function nobodyHears(scene: Scene, to?: Entity): void {
+  scene.isAnswered = true
+  if (to) return refuse(scene, whereabouts(scene, to))
+  if (!scene.reply.say(actLines.say, {}))
+    scene.reply.tell('Your words go out over [place], and nobody is there to take them up.')
+}

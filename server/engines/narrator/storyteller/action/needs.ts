@@ -1,0 +1,160 @@
+import { isOfClass } from '../content/things.ts'
+import { entityOf, type Entity, hasState, heldBy, HERO, isPresent, type World } from '../world/world.ts'
+import type { Bound, Refusal, Scene } from './scene.ts'
+
+/** Tells why an act cannot be done, or nothing when it can. */
+export type Need = (scene: Scene, bound: Bound) => Refusal | undefined
+
+/** Where somebody or something is instead, as a sentence. */
+export function whereabouts({ world }: Scene, entity: Entity): Refusal {
+  const at = entityOf(world, entity.at)
+  const slots = { object: entity, at }
+  if (hasState(entity, 'unmade'))
+    return { refusal: '[object] [object.has] yet to be made: there is none at [place].', slots }
+  if (hasState(entity, 'dead'))
+    return { refusal: '[object] [object.is] dead, and that does not change at [place].', slots }
+  if (hasState(entity, 'gone'))
+    return { refusal: '[object] [object.is] gone; nothing of [object.them] is left at [place].', slots }
+  if (hasState(entity, 'captive'))
+    return {
+      refusal:
+        '[object] [object.is] not here: [object.they] [object.is] held captive, and that is the trouble.',
+      slots,
+    }
+  if (hasState(entity, 'absent'))
+    return {
+      refusal:
+        '[object] [object.is] not at [place]; where [object.they] [object.is], you have yet to find out.',
+      slots,
+    }
+  if (
+    !at ||
+    entity.id === world.plot.place ||
+    (hasState(entity, 'hidden') && !world.plot.leads.includes('where'))
+  )
+    return {
+      refusal: '[object] [object.is] not here at [place], and you do not know yet where to look.',
+      slots,
+    }
+  if (at.kind === 'place')
+    return { refusal: '[object] [object.is] not here: you would find [object.them] at [at].', slots }
+  return { refusal: '[object] [object.is] not here: [at] [at.has] [object.them].', slots }
+}
+
+export const near: Need = (scene, { object }) =>
+  object && object.id !== 'abstract' && !isPresent(scene.world, object)
+    ? whereabouts(scene, object)
+    : undefined
+
+export const targetNear: Need = (scene, { target }) =>
+  target && !isPresent(scene.world, target) ? whereabouts(scene, target) : undefined
+
+export const named: Need = (_, { object, clause }) =>
+  object
+    ? undefined
+    : {
+        refusal: 'You would like to [verb] something at [place], but say what: [prop], perhaps?',
+        slots: { verb: clause.verb ?? 'do' },
+      }
+
+export const loose: Need = ({ world }, { object }) => {
+  if (!object) return undefined
+  if (object.isFixed)
+    return {
+      refusal: '[object] [object+stay] where [object.they] [object.is]: that is no thing to carry about.',
+      slots: { object },
+    }
+  const holder = entityOf(world, object.at)
+  if (holder && holder.kind !== 'place' && holder.id !== HERO && holder.stance === 'foe')
+    return {
+      refusal: '[holder] [holder+have] [object] and [holder+keep] a tight hold of [object.them].',
+      slots: { object, holder },
+    }
+  return undefined
+}
+
+export const notHeldYet: Need = (_, { object }) =>
+  object?.at === HERO && !object.isFixed
+    ? { refusal: 'You have [object] already.', slots: { object } }
+    : undefined
+
+/** In the hero's hands, or lying ready to be taken up. */
+export const atHand: Need = (scene, { object }) => {
+  if (!object || object.id === 'abstract' || object.at === HERO) return undefined
+  const { world } = scene
+  if (!isPresent(world, object)) return { refusal: 'You do not have [object].', slots: { object } }
+  return loose(scene, { object } as Bound)
+}
+
+/** Enough of what is counted. */
+export const enough: Need = ({ world }, { object, clause }) => {
+  const asked = clause.object?.amount
+  if (
+    !object ||
+    asked === undefined ||
+    object.amount === undefined ||
+    object.at !== HERO ||
+    asked <= object.amount
+  )
+    return undefined
+  return {
+    refusal: `You do not have ${asked} [name]; you have ${object.amount}.`,
+    slots: { name: object.name, world: world.here },
+  }
+}
+
+const inState =
+  (state: string, isWanted: boolean, refusal: string): Need =>
+  (_, { object }) =>
+    object && hasState(object, state) !== isWanted ? { refusal, slots: { object } } : undefined
+
+export const notOpenYet = inState('open', false, '[object] [object.is] open already.')
+export const notShutYet: Need = (_, { object }) =>
+  object && (hasState(object, 'shut') || hasState(object, 'locked'))
+    ? { refusal: '[object] [object.is] shut already.', slots: { object } }
+    : undefined
+export const whole = inState(
+  'broken',
+  false,
+  '[object] [object.is] broken; there is no breaking [object.them] twice.',
+)
+export const notLitYet = inState('lit', false, '[object] [object.is] burning already.')
+export const notLockedYet = inState('locked', false, '[object] [object.is] locked already.')
+
+/** A lock gives way to a key, to the plot's own key, and to force. */
+export const unlocked: Need = ({ world }, { object, tool }) => {
+  if (!object || !hasState(object, 'locked')) return undefined
+  const hasKey = [tool, ...heldBy(world, HERO)].some(
+    (thing) => thing && (isOfClass(thing.name, 'key') || thing.id === world.plot.key),
+  )
+  return hasKey
+    ? undefined
+    : {
+        refusal:
+          '[object] [object.is] locked, and you have no key to [object.them]. It could be broken open, or the key asked after.',
+        slots: { object },
+      }
+}
+
+export const living: Need = (_, { object }) =>
+  object && hasState(object, 'dead')
+    ? {
+        refusal: '[object] [object.is] dead. There is no answer to be had from [object.them].',
+        slots: { object },
+      }
+    : undefined
+
+export const being: Need = (_, { object }) =>
+  object && object.kind === 'thing'
+    ? { refusal: '[object] [object.is] a thing, and takes no notice.', slots: { object } }
+    : undefined
+
+export const armed =
+  (what: string): Need =>
+  ({ world }, { tool }) => {
+    const weapon = tool ?? weaponOf(world)
+    return weapon ? undefined : { refusal: `You have nothing to ${what} with.` }
+  }
+
+export const weaponOf = (world: World): Entity | undefined =>
+  heldBy(world, HERO).find(({ name }) => isOfClass(name, 'weapon'))

@@ -1,0 +1,97 @@
+import type { ActName } from '../language/acts.ts'
+import { orderLines } from '../content/statement-lines.ts'
+import type { Clause } from '../language/clause.ts'
+import { mean, moveThing, setState } from '../world/change.ts'
+import { type Entity, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
+import { deedOf } from './deed-phrase.ts'
+import { whereabouts } from './needs.ts'
+import { resolveMention } from './resolve-mention.ts'
+import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
+
+/** Somebody does what they are told, or declines with a reason. */
+export function obey(scene: Scene, clause: Clause, who: Entity): void {
+  const { world, reply } = scene
+  const bound: Bound = { clause, actor: who }
+  for (const slot of ['object', 'target', 'place'] as const) {
+    const mention = clause[slot]
+    if (!mention) continue
+    const entity = resolveMention(scene, mention, slot === 'place' ? 'place' : 'any')
+    if (isRefusal(entity)) return refuse(scene, entity)
+    bound[slot] = entity
+  }
+  mean(world, who)
+  scene.isAnswered = true
+  const slots = {
+    who,
+    object: bound.object ?? bound.target,
+    deed: toThem(deedOf(bound)),
+    place2: bound.place,
+  }
+  if (hasState(who, 'asleep') || hasState(who, 'dead'))
+    return reply.tell('[who] [who+do] not hear you.', slots)
+  if (who.stance === 'foe')
+    return void (
+      reply.say(orderLines.refused, slots) || reply.tell('[who] [who+do] nothing of the kind.', slots)
+    )
+  if (clause.polarity === 'negated')
+    return void (
+      reply.say(orderLines.refrains, slots) || reply.tell('[who] [who+let] it be, as you ask.', slots)
+    )
+  const unable =
+    bound.object && bound.object.id !== 'abstract' && !isPresent(world, bound.object)
+      ? whereabouts(scene, bound.object)
+      : undefined
+  if (unable) return refuse(scene, unable)
+  apply(scene, bound)
+  scene.hasChanged = true
+  const pool = orderLines.byAct[clause.act ?? 'be'] ?? orderLines.done
+  if (!reply.say(pool, slots) && !reply.say(orderLines.done, slots))
+    reply.tell('[who] [who+do] as you say.', slots)
+}
+
+const toThem = (deed: string) => deed.replace(/\byour\b/g, 'their')
+
+/** The state in which an act leaves the thing it is done to. */
+const STATES: Partial<Record<ActName, string>> = {
+  open: 'open',
+  close: 'shut',
+  lock: 'locked',
+  unlock: 'unlocked',
+  light: 'lit',
+  break: 'broken',
+  extinguish: 'out',
+  repair: 'mended',
+}
+
+function apply({ world }: Scene, { clause, actor, object, target, place }: Bound): void {
+  const isThing = object && object.id !== 'abstract' && object.kind === 'thing'
+  switch (clause.act ?? 'be') {
+    case 'take':
+    case 'lift':
+      if (isThing) moveThing(world, object, actor.id)
+      return
+    case 'give':
+    case 'show':
+      if (isThing) moveThing(world, object, target && isBeing(target) ? target.id : heroOf(world).id)
+      return
+    case 'drop':
+    case 'put':
+      if (isThing) moveThing(world, object, world.here)
+      return
+    case 'go':
+    case 'leave':
+    case 'flee':
+      actor.at = place?.id ?? world.entities.find(({ kind, id }) => kind === 'place' && id !== world.here)?.id
+      return
+    case 'follow':
+      actor.stance = 'companion'
+      return
+    case 'wait':
+      if (actor.stance === 'companion') actor.stance = 'friend'
+      return
+    default: {
+      const state = STATES[clause.act ?? 'be']
+      if (isThing && state) setState(object, state)
+    }
+  }
+}

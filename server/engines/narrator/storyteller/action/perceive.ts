@@ -1,0 +1,160 @@
+import { isOfClass } from '../content/things.ts'
+import { setState } from '../world/change.ts'
+import {
+  beingsHere,
+  type Entity,
+  entityOf,
+  hasState,
+  HERO,
+  heldBy,
+  hereOf,
+  heroOf,
+  isPresent,
+  thingsHere,
+} from '../world/world.ts'
+import { findThing, revealDetail, revealInside } from './reveal.ts'
+import { furnish } from './place-named.ts'
+import { knownEntity } from './resolve-mention.ts'
+import type { Bound, Scene } from './scene.ts'
+import { whereabouts } from './needs.ts'
+
+/** Looks at one thing closely, or around. */
+export function perceive(scene: Scene, { object, clause }: Bound): void {
+  const { world } = scene
+  if (object?.id === HERO) return lookAtSelf(scene)
+  const side = /\b(?:under|beneath|underneath|behind|inside|in|into|on top of|through|over)\b/.exec(
+    `${clause.verb ?? ''} ${clause.particle ?? ''}`,
+  )?.[0]
+  if (object && object.kind === 'thing' && side && side !== 'over') return lookUnder(scene, object, side)
+  if (object && object.id !== 'abstract' && object.kind !== 'place') return revealDetail(scene, object)
+  lookAround(scene, world.here)
+}
+
+/** Under, behind or inside something: the plot's own find comes first, else there is a small thing, once. */
+function lookUnder(scene: Scene, object: Entity, side: string): void {
+  const { world, reply } = scene
+  const where =
+    { beneath: 'under', underneath: 'under', in: 'inside', into: 'inside', through: 'behind' }[side] ?? side
+  if (where === 'inside' || (where === 'behind' && isOfClass(object.name, 'door')))
+    return revealInside(scene, { object } as Bound)
+  const place = `${where[0]!.toUpperCase()}${where.slice(1)}`
+  const lost = world.entities.find(
+    (thing) => thing.kind === 'thing' && thing.at === object.id && !hasState(thing, 'hidden'),
+  )
+  const found =
+    lost ??
+    (hasState(object, 'searched') || world.plot.stage === 'seeking'
+      ? undefined
+      : findThing(scene, world.here))
+  setState(object, 'searched')
+  if (found) return reply.tell(`${place} [object] [found+lie] [found.a].`, { object, found })
+  reply.tell(
+    world.plot.stage === 'seeking'
+      ? `${place} [object] the dust has been disturbed, and lately.`
+      : `${place} [object] there is dust, and nothing in it.`,
+    { object },
+  )
+}
+
+/** What and who is at a place, and what the place is like. */
+export function lookAround(scene: Scene, at: string): void {
+  const { world, reply } = scene
+  const place = entityOf(world, at)!
+  furnish(scene, place)
+  const props = thingsHere(world).filter(({ isFixed }) => isFixed)
+  const [one, two] = scene.random.shuffle(props)
+  const loose = thingsHere(world).filter(({ isFixed }) => !isFixed)
+  if (one && two) reply.tell('At [place] you make out [one.a] and [two.a].', { one, two })
+  else if (one) reply.tell('At [place] stands [one.a].', { one })
+  if (loose.length > 0)
+    reply.tell(`[thing.a] [thing+lie] within reach of ${one ? '[one]' : 'you'}.`, {
+      thing: scene.random.pick(loose),
+      one,
+    })
+  else if (scene.random.chance(0.3)) {
+    const found = findThing(scene, at)
+    if (found)
+      reply.tell(
+        one ? 'Half behind [one] [found+lie] [found.a].' : 'On the ground at [place] [found+lie] [found.a].',
+        { found, one },
+      )
+  }
+  tellWhoIsHere(scene)
+  scene.hasChanged = true
+}
+
+export function tellWhoIsHere({ world, reply }: Scene): void {
+  const beings = beingsHere(world)
+    .filter((being) => being.stance !== 'companion' && !hasState(being, 'captive'))
+    .slice(0, 3)
+  if (beings.length === 0) return
+  const slots = Object.fromEntries(beings.map((being, at) => [['first', 'second', 'third'][at]!, being]))
+  const list = ['[first]', '[first] and [second]', '[first], [second] and [third]'][beings.length - 1]!
+  reply.tell(`${list} ${beings.length > 1 ? 'are' : '[first.is]'} here with you.`, slots)
+}
+
+function lookAtSelf({ world, reply }: Scene): void {
+  const hero = heroOf(world)
+  reply.tell(
+    hero.role
+      ? `You are ${articled(hero.role)}${hero.isProper ? `, ${hero.name} by name` : ''}.`
+      : 'You look much as you did before [place].',
+  )
+  const held = heldBy(world, HERO).slice(0, 4)
+  if (held.length > 0) {
+    const slots = Object.fromEntries(held.map((thing, at) => [`h${'abcd'[at]}`, thing]))
+    reply.tell(`You carry ${listed(held.map((_, at) => `[h${'abcd'[at]}.a]`))}.`, slots)
+  }
+}
+
+export const articled = (role: string): string => (/^(?:the|a|an|one of) /.test(role) ? role : `a ${role}`)
+
+export const listed = (items: string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** Looks for somebody or something: found, if it is about; and if it is not, told where it might be. */
+export function searchFor(scene: Scene, bound: Bound): void {
+  const { world, reply } = scene
+  const { object, clause } = bound
+  const area = bound.place ?? bound.target
+  const sought = object ?? (clause.object && knownEntity(world, clause.object))
+  if (!sought || sought.id === 'abstract' || sought.id === world.here || sought.kind === 'place') {
+    const spot =
+      area && area.kind === 'thing'
+        ? area
+        : scene.random.pick(thingsHere(world).filter(({ isFixed }) => isFixed))
+    return searchAt(scene, spot?.id ?? hereOf(world).id)
+  }
+  if (sought.isTyped && sought.since === world.turn && sought.at === world.here)
+    return tellWhetherFound(scene, sought)
+  if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought.id)
+  if (isPresent(world, sought)) return revealDetail(scene, sought)
+  const { refusal, slots } = whereabouts(scene, sought)
+  reply.tell(refusal, slots)
+}
+
+/** Looked for, and never spoken of before: it is there or it is not, and that stays so. */
+function tellWhetherFound(scene: Scene, sought: Entity): void {
+  const { world, reply, random } = scene
+  scene.hasChanged = true
+  if (random.chance(0.6)) {
+    reply.tell('You look, and there [object.is] [object.a], by [prop].', { object: sought })
+    return
+  }
+  world.entities = world.entities.filter((entity) => entity !== sought)
+  reply.tell('You look for [object.a] all over [place], and find none.', { object: sought })
+}
+
+function searchAt(scene: Scene, at: string): void {
+  const { world, reply } = scene
+  const spot = entityOf(world, at)!
+  const inside = spot.kind === 'thing' ? heldBy(world, spot.id)[0] : undefined
+  if (inside) return reply.tell('You search [spot] and bring out [inside.a].', { spot, inside })
+  // The plot's own find comes first: see plot.ts.
+  if (world.plot.stage === 'seeking')
+    return reply.tell('You go over [spot] with your fingertips as well as your eyes.', { spot })
+  const found = findThing(scene, world.here)
+  if (found)
+    reply.tell('You search [spot], and behind [spot.them] [found+come] to light [found.a].', { spot, found })
+  else reply.tell('You search [spot] and find nothing more.', { spot })
+}

@@ -1,0 +1,225 @@
+import { placeNamed } from './place-named.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { conditionReplies } from '../content/asides.ts'
+import { actLines, negatedLines, plainLines } from '../content/act-lines.ts'
+import type { Clause, Mention } from '../language/clause.ts'
+import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState } from '../world/world.ts'
+import { mean } from '../world/change.ts'
+import { actions } from './actions.ts'
+import type { Action, Performance } from './action.ts'
+import { buy } from './buy.ts'
+import { converse } from './converse.ts'
+import { deedOf } from './deed-phrase.ts'
+import { pass } from './pass-time.ts'
+import { perceive, searchFor } from './perceive.ts'
+import { revealInside, revealText } from './reveal.ts'
+import { travel, moveTo } from './travel.ts'
+import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
+import { type Bound, isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
+
+/** What was read as no deed at all is not pretended to be one. */
+function admitNonsense({ reply }: Scene): void {
+  if (!reply.say(conditionReplies.nonsense))
+    reply.tell('I could not make that out. You are at [place], and want to [want]: what do you do?')
+}
+
+const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
+  converse,
+  travel,
+  perceive,
+  search: searchFor,
+  pass,
+  buy,
+  lookInside: revealInside,
+  readAloud: revealText,
+}
+
+/** Does what the hero does: binds what is named, asks what the act needs, and changes the world. */
+export function performAct(scene: Scene, given: Clause): void {
+  const touched = given.act === 'touch' && given.object ? knownEntity(scene.world, given.object) : undefined
+  const clause: Clause = touched?.kind === 'animal' ? { ...given, act: 'pet' } : given
+  if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene)
+  const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
+  const hasGone = goWhereItIsDone(scene, clause, action)
+  if (hasGone && clause.act === 'look' && !clause.object) return
+  const bound = bind(scene, clause, action)
+  if (isRefusal(bound)) return fail(scene, () => refuse(scene, bound))
+  if (clause.polarity === 'negated') return leaveUndone(scene, bound)
+  for (const need of action.needs ?? []) {
+    const refusal = need(scene, bound)
+    if (refusal) return fail(scene, () => refuse(scene, refusal))
+  }
+  const addressee = addresseeOf(scene, bound, action)
+  if (action.isSocial && !action.performs && !addressee)
+    return fail(scene, () => scene.reply.tell('There is nobody at [place] to whom you could do that.'))
+  scene.world.minutes += action.minutes ?? 3
+  if (action.approach) scene.approach = action.approach
+  if (action.seeks) scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
+  if (addressee) scene.answerer = addressee
+  if (isWorkOnTheGoal(scene, bound)) scene.sought = { mode: 'look', at: bound.object }
+  const isNotYet =
+    bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'goal'
+  for (const does of isNotYet ? [] : (action.does ?? [])) does(scene, bound)
+  if (action.performs) {
+    if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound, addressee)
+    performances[action.performs](scene, bound)
+  } else tellDeed(scene, bound, addressee)
+  if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
+  if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
+  scene.world.lastTry = 'yes'
+}
+
+function fail(scene: Scene, tell: () => void): void {
+  scene.world.lastTry = 'no'
+  tell()
+}
+
+function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
+  const bound: Bound = { clause, actor: heroOf(scene.world), topic: clause.topic ?? clause.about?.text }
+  const slots: [keyof Bound & ('object' | 'target' | 'tool' | 'place'), Mention | undefined, Wanted][] = [
+    ['object', clause.object, action.object ?? 'any'],
+    ['target', clause.target, action.target ?? 'any'],
+    ['tool', clause.instrument, 'thing'],
+    ['place', clause.place, 'any'],
+  ]
+  for (const [slot, mention, wanted] of slots) {
+    if (!mention || (slot === 'place' && action.seeks === 'go')) continue
+    if (slot === 'object' && action.isFar && action.object === 'any') {
+      bound.object = knownEntity(scene.world, mention) ?? farOne(mention)
+      continue
+    }
+    const entity =
+      action.isFar && slot !== 'object'
+        ? (knownEntity(scene.world, mention) ?? farOne(mention))
+        : resolveMention(scene, mention, slot === 'place' ? 'any' : wanted)
+    if (isRefusal(entity)) return entity
+    bound[slot] = entity
+  }
+  if (bound.object?.id === HERO && bound.target && FOR_ONESELF.has(clause.act ?? 'be')) {
+    bound.object = bound.target
+    delete bound.target
+  }
+  return bound
+}
+
+/** 'I pour myself a cup': the cup is what is poured. */
+const FOR_ONESELF = new Set(['pour', 'make', 'buy', 'give', 'cook', 'take', 'cut', 'find'])
+
+/** Somebody or something that is thought of or written to, and does not come into the scene for it. */
+const farOne = ({ text, isProper, determiner, isPlural }: Mention) => ({
+  id: 'abstract',
+  kind: 'thing' as const,
+  name: text,
+  isProper,
+  isPlural,
+  owner: determiner === 'my' || determiner === 'our' ? 'your' : undefined,
+  since: 0,
+})
+
+/** 'I sleep in the barn', 'I see Eli in the jail': what is done at another place begins with the way there. */
+function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): boolean {
+  const { place } = clause
+  const { world } = scene
+  if (!place || action.seeks === 'go' || clause.polarity === 'negated' || !kindOfPlace(place.text))
+    return false
+  const known = knownEntity(world, place)
+  if (known && (known.kind !== 'place' || known.id === world.here)) return false
+  const to = known ?? placeNamed(scene, place)
+  const visited = clause.object && knownEntity(world, clause.object)
+  if (
+    visited &&
+    (hasState(visited, 'captive') || visited.id === world.plot.goal) &&
+    !world.plot.leads.includes('where')
+  ) {
+    if (visited.id === world.plot.goal) world.plot.place = to.id
+    visited.at = to.id
+  }
+  moveTo(scene, to)
+  return true
+}
+
+const MAKING = new Set([
+  'make',
+  'cook',
+  'repair',
+  'write',
+  'draw',
+  'plant',
+  'heal',
+  'light',
+  'open',
+  'clean',
+  'wake',
+  'help',
+  'use',
+  'pour',
+  'work',
+  'begin',
+])
+const GUARDING = new Set(['hide', 'defend', 'lock', 'close', 'lead', 'help', 'tie', 'wait', 'bury'])
+const WINNING = new Set([
+  'learn',
+  'perform',
+  'play',
+  'sing',
+  'dance',
+  'work',
+  'exercise',
+  'make',
+  'cook',
+  'plan',
+  'persuade',
+  'write',
+])
+
+/** Where something is to be made or mended, the work itself is the search. */
+const isWorkOnTheGoal = ({ world }: Scene, { clause }: Bound): boolean =>
+  world.plot.stage !== 'over' &&
+  ((world.plot.kind === 'make' && MAKING.has(clause.act ?? 'be')) ||
+    (world.plot.kind === 'guard' && GUARDING.has(clause.act ?? 'be')) ||
+    (world.plot.kind === 'win' && WINNING.has(clause.act ?? 'be')))
+
+/** Whom an act between people is meant for: the one named, else somebody who is here. */
+function addresseeOf(scene: Scene, { object, target }: Bound, action: Action) {
+  const being = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
+  if (being || !action.isSocial) return being
+  const { world } = scene
+  const talkers = talkersHere(world)
+  return (
+    world.lastMeant.map((id) => entityOf(world, id)).find((entity) => entity && talkers.includes(entity)) ??
+    talkers[0]
+  )
+}
+
+/** What the deed did, in a line of its act; where all are told, plainly. */
+function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void {
+  const { clause, object, target, tool, place } = bound
+  const at = target ?? place
+  const slots = {
+    object,
+    target: at,
+    tool,
+    who: addressee ?? (object && isBeing(object) ? object : undefined),
+    deed: deedOf(bound),
+    topic: bound.topic,
+  }
+  const pool = clause.act ? actLines[clause.act] : undefined
+  if (
+    object &&
+    scene.reply.say(
+      pool?.filter((line) => line.includes('[object')),
+      slots,
+    )
+  )
+    return
+  if (scene.reply.say(pool, slots)) return
+  if (scene.reply.say(plainLines, slots)) return
+  scene.reply.tell('You [deed].', slots)
+}
+
+/** 'I don't open the door': it stays as it is, and that is told. */
+function leaveUndone(scene: Scene, bound: Bound): void {
+  const slots = { object: bound.object, target: bound.target, deed: deedOf(bound) }
+  if (scene.reply.say(negatedLines, slots)) return
+  scene.reply.tell('You do not [deed].', slots)
+}

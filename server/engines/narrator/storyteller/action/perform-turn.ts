@@ -1,0 +1,109 @@
+import { conditionReplies } from '../content/asides.ts'
+import type { Clause, TurnReading } from '../language/clause.ts'
+import { companionsOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { performAct } from './perform-act.ts'
+import { performAside } from './aside.ts'
+import { performByOther } from './others.ts'
+import { hear } from './converse.ts'
+import { whereabouts } from './needs.ts'
+import { obey } from './order.ts'
+import { answerQuestion } from './question/question.ts'
+import { isRefusal, refuse, type Scene } from './scene.ts'
+import { state } from './statement.ts'
+import { wish } from './wish.ts'
+import { actorOf, resolveMention } from './resolve-mention.ts'
+
+const MOST_CLAUSES = 5
+
+/** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
+export function performTurn(scene: Scene, reading: TurnReading): void {
+  const { condition, language, clauses } = reading
+  if (condition === 'selfHarm') {
+    scene.reply.tell(conditionReplies.selfHarm[0]!)
+    scene.reply.tell(conditionReplies.selfHarm[1]!)
+    return
+  }
+  if (
+    condition &&
+    (clauses.length === 0 || condition === 'foreign' || condition === 'breakOut' || condition === 'code')
+  ) {
+    const pool =
+      condition === 'foreign'
+        ? (conditionReplies.foreign[language ?? 'other'] ?? conditionReplies.foreign.other!)
+        : conditionReplies[condition]
+    if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
+    return
+  }
+  for (const [at, clause] of clauses
+    .filter(({ isCondition }) => !isCondition)
+    .slice(0, MOST_CLAUSES)
+    .entries()) {
+    // A whole day of deeds in one turn is told to its turning point; the plot answers that first.
+    if (scene.isRefused || (at > 0 && scene.reply.words > 90)) break
+    performClause(scene, clause)
+  }
+}
+
+function performClause(scene: Scene, clause: Clause): void {
+  switch (clause.kind) {
+    case 'aside':
+      return performAside(scene, clause)
+    case 'question':
+      return answerQuestion(scene, clause)
+    case 'order':
+      return carryOut(scene, clause)
+    case 'wish':
+      return wish(scene, clause)
+    case 'statement':
+      return state(scene, clause)
+    case 'speech':
+      return performSpeech(scene, clause)
+    case 'act':
+      return performActClause(scene, clause)
+  }
+}
+
+function performActClause(scene: Scene, clause: Clause): void {
+  const actor = actorOf(scene, clause.actor)
+  if (isRefusal(actor)) return refuse(scene, actor)
+  if (actor === undefined) return state(scene, clause)
+  if (actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)
+  if (clause.act === 'be') return state(scene, clause)
+  if (clause.modality === 'wants' || clause.modality === 'would' || clause.modality === 'must')
+    return wish(scene, clause)
+  performAct(scene, clause)
+}
+
+function performSpeech(scene: Scene, clause: Clause): void {
+  if (
+    /\b(?:write|wrote|scribble|carve|scratch|paint|sign|chalk)\b/i.test(
+      clause.text.replace(clause.speech ?? '', ''),
+    )
+  )
+    return performAct(scene, { ...clause, kind: 'act', act: 'write', verb: 'write' })
+  const actor = actorOf(scene, clause.actor)
+  if (isRefusal(actor)) return refuse(scene, actor)
+  if (actor && actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)
+  const target = clause.target && resolveMention(scene, clause.target, 'being')
+  if (isRefusal(target)) return refuse(scene, target)
+  hear(scene, clause, target)
+}
+
+/** Somebody is told to do something: done by whom it was told to, or declined with a reason. */
+function carryOut(scene: Scene, clause: Clause): void {
+  const { world } = scene
+  const named =
+    clause.actor === 'hero' || clause.actor === 'nobody'
+      ? undefined
+      : clause.actor === 'companions'
+        ? companionsOf(world)[0]
+        : resolveMention(scene, clause.actor, 'being')
+  if (isRefusal(named)) return refuse(scene, named)
+  const who = named ?? companionsOf(world)[0] ?? talkersHere(world)[0]
+  if (who?.id === HERO || !who)
+    return clause.actor === 'hero' || !named
+      ? performAct(scene, { ...clause, kind: 'act', actor: 'hero' })
+      : undefined
+  if (!isPresent(world, who)) return refuse(scene, whereabouts(scene, who))
+  obey(scene, clause, who)
+}

@@ -1,0 +1,56 @@
+import { kindOfPlace, placeKinds } from '../content/places.ts'
+import type { Mention } from '../language/clause.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
+import { addEntity, mean } from '../world/change.ts'
+import { type Entity, hereOf, type World } from '../world/world.ts'
+import type { Scene } from './scene.ts'
+
+/** A place somebody named, new to the story. */
+export function placeNamed(scene: Scene, mention: Mention): Entity {
+  const place = makePlace(scene.world, mention.text.trim(), {
+    isProper: mention.isProper,
+    owner: mention.determiner === 'my' || mention.determiner === 'our' ? 'your' : undefined,
+  })
+  mean(scene.world, place)
+  return place
+}
+
+/** Places that have rooms of their own kind: a bridge aboard a ship is no bridge over a river. */
+const WHOLES = new Set(['starship', 'ship', 'laboratory', 'train', 'hospital', 'jail', 'castle', 'theatre'])
+const PARTS = new Set(['room', 'street', 'kitchen', 'house'])
+
+/** Adds a place with what stands there by its kind; one of an unknown kind takes after where it was named. */
+export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
+  const found = kindOfPlace(name)
+  const here = world.entities.length > 0 ? hereOf(world) : undefined
+  const isWithin =
+    here?.placeKind !== undefined &&
+    WHOLES.has(here.placeKind) &&
+    (found === undefined || PARTS.has(found.id))
+  const kind = isWithin ? placeKinds.find(({ id }) => id === here?.placeKind) : found
+  return addEntity(world, {
+    kind: 'place',
+    name,
+    placeKind: kind?.id ?? here?.placeKind,
+    isInside: kind?.isInside ?? here?.isInside,
+    preposition: kind?.preposition ?? 'at',
+    isPlural: (!given.isProper && isPluralPhrase(name)) || undefined,
+    ...given,
+  })
+}
+
+/** Puts two or three of its kind's fixtures into a place when it is first seen. */
+export function furnish(scene: Scene, place: Entity): void {
+  const { world, random } = scene
+  if (world.entities.some(({ kind, at, isFixed }) => kind === 'thing' && at === place.id && isFixed)) return
+  const props = kindOfPlace(place.name)?.props ?? kindOfPlace(place.placeKind ?? '')?.props ?? []
+  const fresh = props.filter((prop) => !world.entities.some(({ name }) => name === prop))
+  for (const name of random.shuffle(fresh.length > 2 ? fresh : props).slice(0, 3))
+    addEntity(world, {
+      kind: 'thing',
+      name,
+      at: place.id,
+      isFixed: true,
+      isPlural: isPluralPhrase(name) || undefined,
+    })
+}

@@ -1,0 +1,238 @@
+import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
+import { hurdles } from '../content/hurdles.ts'
+import { keepFact, mean, moveThing, setState } from '../world/change.ts'
+import {
+  type Entity,
+  entityOf,
+  foeOf,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  type Lead,
+  talkersHere,
+} from '../world/world.ts'
+import type { Scene, SeekMode } from './scene.ts'
+
+/** Leads in the order in which each way of seeking comes upon them. */
+const ORDER: Record<SeekMode, Lead[]> = {
+  look: ['how', 'where', 'why'],
+  ask: ['where', 'why', 'how'],
+  go: ['where', 'how', 'why'],
+}
+
+/** After the turn's deeds: whoever sought finds, whoever has come to the place meets what stands in the way, whoever tries gets there. */
+export function advancePlot(scene: Scene, typed: string): void {
+  const { plot, here, minutes } = scene.world
+  if (plot.stage === 'over') return
+  if (isGivingUp(typed)) return end(scene, 'given up')
+  if (plot.deadline !== undefined && minutes > plot.deadline) return end(scene, 'missed')
+  const foe = foeOf(scene.world)
+  const isFacingFoe = !!foe && isBeing(foe) && isPresent(scene.world, foe)
+  if (plot.stage === 'goal') {
+    if (scene.sought || scene.approach || scene.hasMoved || scene.hasChanged) end(scene, 'met')
+    return
+  }
+  if (plot.stage === 'hurdle' && here === plot.place) return tryHurdle(scene)
+  if (here === plot.place && scene.hasMoved && !isHereAlready(scene)) return meetHurdle(scene)
+  if (isFacingFoe && here !== plot.place && scene.approach && scene.answerer?.id === foe.id)
+    return tryHurdle(scene)
+  if (scene.sought && plot.stage === 'seeking') tellLead(scene, scene.sought.mode, scene.sought.who)
+  else if (here === plot.place && (scene.sought || scene.approach) && !isHereAlready(scene)) meetHurdle(scene)
+}
+
+/** What is made, won or guarded is at hand from the start; only somebody could stand in the way of it. */
+const isHereAlready = ({ world }: Scene): boolean =>
+  ['make', 'guard', 'win'].includes(world.plot.kind) &&
+  (foeOf(world) === undefined || world.plot.stage === 'seeking')
+
+/** 'I give up', said of the whole matter. */
+export const isGivingUp = (typed: string): boolean =>
+  /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\bi quit\b|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
+    typed,
+  )
+
+/** Tells the next lead, as it is seen or as it is said; returns whether there was one. */
+export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead): boolean {
+  const { world, reply } = scene
+  const { plot } = world
+  if (plot.stage !== 'seeking' || scene.world.turn === 0) return false
+  const wanted = leadsOf(scene)
+  const lead = (only ? [only] : ORDER[mode]).find(
+    (name) => wanted.includes(name) && !plot.leads.includes(name),
+  )
+  if (!lead) return false
+  const speaker =
+    mode === 'ask'
+      ? who && who.stance !== 'foe' && who.kind !== 'animal'
+        ? who
+        : talkersHere(world).find(({ stance }) => stance !== 'foe')
+      : undefined
+  const part: PlotPart = speaker ? `${lead}Said` : `${lead}Seen`
+  reply.paragraph()
+  if (!sayPart(scene, part, { who: speaker }) && !sayPart(scene, `${lead}Seen`, {})) return false
+  plot.leads.push(lead)
+  scene.sought = undefined
+  scene.isAnswered ||= speaker !== undefined
+  scene.hasChanged = true
+  keepFact(world, 'story', `lead ${world.chapter} ${lead}`, gistOf(scene, lead))
+  if (lead === 'how') {
+    const key = entityOf(world, plot.key)!
+    moveThing(world, key, HERO)
+    mean(world, key)
+  }
+  if (wanted.every((each) => plot.leads.includes(each))) {
+    if (plot.place !== world.here) {
+      plot.stage = 'way'
+      sayPart(scene, 'way', {})
+    } else if (foeOf(world)) meetHurdle(scene)
+    else {
+      plot.stage = 'goal'
+      sayPart(scene, 'ready', {})
+    }
+  }
+  return true
+}
+
+/** The one who was sought speaks, now that nothing stands between. */
+export const greetGoal = (scene: Scene, who: Entity): boolean =>
+  who.id === scene.world.plot.goal && scene.world.plot.stage === 'goal' && sayPart(scene, 'meeting', { who })
+
+/** What there is to find out: who is behind it where somebody is, where it is where that is not here. */
+function leadsOf({ world }: Scene): Lead[] {
+  const foe = foeOf(world)
+  const leads: Lead[] = ['how']
+  if (world.plot.place !== world.here) leads.push('where')
+  if (foe && isBeing(foe) && foe.id !== world.plot.goal) leads.push('why')
+  return leads
+}
+
+function gistOf({ world }: Scene, lead: Lead): string {
+  const { plot } = world
+  const place = entityOf(world, plot.place)!
+  const key = entityOf(world, plot.key)!
+  const foe = foeOf(world)
+  if (lead === 'where') return `It is to be settled at ${place.isProper ? '' : 'the '}${place.name}.`
+  if (lead === 'how') return `The ${key.name} opens the way there.`
+  return foe
+    ? `${foe.isProper ? foe.name : `The ${foe.name}`} ${foe.isPlural ? 'have' : 'has'} a weak side: a habit, and a dislike of being watched.`
+    : `It can be put right, and somebody must go.`
+}
+
+function sayPart(scene: Scene, part: PlotPart, slots: Record<string, Entity | string | undefined>): boolean {
+  const { plot } = scene.world
+  const foe = foeOf(scene.world)
+  const given = { ...slots, ...(foe && !isBeing(foe) ? {} : {}) }
+  return scene.reply.say(plotLinesByKind[plot.kind]?.[part], given) || scene.reply.say(plotLines[part], given)
+}
+
+/** At the place itself: what stands between the hero and the goal shows itself. */
+function meetHurdle(scene: Scene): void {
+  const { world, reply } = scene
+  const { plot } = world
+  plot.stage = 'hurdle'
+  scene.hasChanged = true
+  scene.isAnswered = true
+  reply.paragraph()
+  const foe = foeOf(world)
+  if (foe && isBeing(foe)) foe.at = world.here
+  if (!sayPart(scene, foe ? 'foeStands' : 'hurdle', { hurdle: hurdleName(scene) }))
+    reply.tell('At [place], between you and [goal], [key] will have to serve.')
+}
+
+/** What stands in the way where nobody does. */
+function hurdleName({ world }: Scene): string {
+  const kind = entityOf(world, world.plot.place)?.placeKind ?? 'any'
+  const pool = hurdles[kind] ?? hurdles.any!
+  return pool[world.plot.hurdle % pool.length]!
+}
+
+/** A try at the hurdle: what was found out and what is carried decide; a second try comes through. */
+function tryHurdle(scene: Scene): void {
+  const { world, reply } = scene
+  const { plot } = world
+  const approach = scene.approach ?? (scene.sought ? 'wit' : undefined)
+  if (!approach) return
+  const isReady = plot.leads.length >= 2 || entityOf(world, plot.key)?.at === HERO
+  const slots = { hurdle: hurdleName(scene) }
+  reply.paragraph()
+  scene.isAnswered = true
+  scene.hasChanged = true
+  const foe = foeOf(world)
+  if (isReady || plot.tries > 0) {
+    const isOnTheWay =
+      world.here !== plot.place &&
+      ['carry', 'reach', 'escape', 'learn', 'win', 'make', 'love'].includes(plot.kind)
+    const part: PlotPart = foe
+      ? (`foe${approach[0]!.toUpperCase()}${approach.slice(1)}` as PlotPart)
+      : 'through'
+    if (!sayPart(scene, part, slots) && !sayPart(scene, 'through', slots))
+      reply.tell('The way to [goal] is open now, here at [place].')
+    if (foe && isBeing(foe)) setState(foe, approach === 'force' ? 'beaten' : 'won over')
+    if (isOnTheWay) {
+      delete plot.foe
+      return
+    }
+    plot.stage = 'goal'
+    plot.place = world.here
+    bringGoal(scene)
+    sayPart(scene, 'atHand', slots)
+    return
+  }
+  plot.tries++
+  if (!sayPart(scene, foe ? 'foeHolds' : 'holds', slots))
+    reply.tell('It does not come off, not yet: [key] is what [place] asks for.')
+}
+
+/** What was sought is here and plain to see. */
+function bringGoal({ world }: Scene): void {
+  const goal = entityOf(world, world.plot.goal)
+  if (!goal || hasState(goal, 'dead') || goal.at === HERO) return
+  for (const state of ['absent', 'captive', 'hidden', 'unmade', 'gone']) setState(goal, state, false)
+  goal.at = world.here
+}
+
+/** The chapter ends, as it was played. */
+export function end(scene: Scene, result: 'met' | 'missed' | 'given up'): void {
+  const { world, reply } = scene
+  const { plot } = world
+  plot.stage = 'over'
+  plot.result = result
+  scene.isAnswered = true
+  scene.hasChanged = true
+  reply.paragraph()
+  const goal = entityOf(world, plot.goal)
+  if (result === 'met' && goal) {
+    bringGoal(scene)
+    if (!goal.isFixed && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
+    if (isBeing(goal) && goal.stance !== 'foe') goal.stance = 'companion'
+  }
+  const part: PlotPart = result === 'given up' ? 'givenUp' : result
+  if (!sayPart(scene, part, {}))
+    reply.tell(
+      result === 'met'
+        ? 'And so it is done: you set out to [want], and at [place] you did.'
+        : 'So it ends at [place] without it: you set out to [want], and that is left undone.',
+    )
+  keepFact(world, 'story', `ended ${world.chapter}`, `You wanted to ${plot.want}; it was ${result}.`)
+  reply.paragraph()
+  if (!reply.say(plotLines.choice))
+    reply.tell('This chapter is told at [place]; begin a new one, or let it end here.')
+}
+
+/** One thing that makes sense to do now, said plainly. */
+export function adviceFor(scene: Scene): void {
+  const { world, reply } = scene
+  const { plot } = world
+  scene.isAnswered = true
+  const who = talkersHere(world).find(({ stance }) => stance !== 'foe')
+  if (plot.stage === 'over')
+    return reply.tell('The chapter is told; you could begin a new one, or look about [place] some more.')
+  if (plot.stage === 'goal') return reply.tell('[goal] is within reach at [place]: go ahead.')
+  if (plot.stage === 'hurdle')
+    return reply.tell('At [place] you could use [key], talk your way through, or push on.')
+  if (plot.stage === 'way' || plot.leads.includes('where'))
+    return reply.tell('You could go to [goalplace]; that is where it will be settled.')
+  if (who) return reply.tell('You could ask [who] about [goal], or search [prop].', { who })
+  reply.tell('You could search [prop], or look further than [place].')
+}

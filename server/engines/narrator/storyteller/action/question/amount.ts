@@ -1,0 +1,89 @@
+import { answerLines } from '../../content/answers.ts'
+import { purseOf } from '../purse.ts'
+import { factAbout, HERO, isBeing } from '../../world/world.ts'
+import { keepFact } from '../../world/change.ts'
+import { timeOf, DAY_MINUTES } from '../../world/clock.ts'
+import { decide } from '../reveal.ts'
+import type { Scene } from '../scene.ts'
+import type { Asked } from './asked.ts'
+
+const NUMBERS = 'two three four five six seven eight nine eleven twelve fourteen twenty'.split(' ')
+
+/** How many, how much, how long, how far, how old: counted where it was told, settled where it was not. */
+export function answerAmount(scene: Scene, asked: Asked): void {
+  const { about, question, text } = asked
+  if (question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
+  if (question.asks === 'howFar') return answerHowFar(scene, asked)
+  if (question.asks === 'howOld') return answerHowOld(scene, asked)
+  const { reply, world, random } = scene
+  const isMoney = /\b(?:money|gold|silver|coins?|cash|dollars|pounds|crowns)\b/.test(text)
+  const purse = isMoney && /\b(?:i|we|me|my)\b/.test(text) ? purseOf(world) : undefined
+  if (isMoney && /\b(?:i|we|my)\b/.test(text) && !/\bcost\b/.test(text)) {
+    if (!purse) return reply.tell('None: you came to [place] without any.')
+    if (purse.amount !== undefined)
+      return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })
+  }
+  const subject = purse ?? about
+  if (/\bcost|price|worth|charge|pay\b/.test(text))
+    return reply.tell(decide(scene, subject ?? world.entities[0]!, 'price', answerLines.price))
+  if (subject && subject.id !== HERO && subject.amount !== undefined)
+    return reply.tell(`There ${subject.amount === 1 ? 'is' : 'are'} ${subject.amount} [name].`, {
+      name: subject.name,
+    })
+  const name = subject && subject.id !== HERO ? subject.name : (asked.name ?? 'of them')
+  const key = `count ${name}`
+  const known = factAbout(world, subject?.id ?? 'story', key)
+  if (known) return reply.tell(known.text)
+  const number =
+    subject &&
+    (subject.kind === 'person' || (subject.kind === 'thing' && !subject.isPlural && subject.isFixed))
+      ? 'one'
+      : random.pick(NUMBERS)!
+  const told = keepFact(
+    world,
+    subject?.id ?? 'story',
+    key,
+    `${number[0]!.toUpperCase()}${number.slice(1)}${name === 'of them' ? ' of them' : number === 'one' ? ` ${name}, no more` : ` ${name}`}, by your count.`,
+  )
+  if (subject && subject.kind === 'group') subject.amount = NUMBERS.indexOf(number) + 2
+  scene.hasChanged = true
+  reply.tell(told.text)
+}
+
+function answerHowLong(scene: Scene, { text }: Asked): void {
+  const { world, reply } = scene
+  const { deadline, deadlineText } = world.plot
+  if (/\b(?:left|have|remain|until)\b/.test(text) && deadline !== undefined) {
+    const left = Math.max(deadline - world.minutes, 0)
+    const told =
+      left >= 2 * DAY_MINUTES
+        ? `${Math.round(left / DAY_MINUTES)} days`
+        : left > 90
+          ? `about ${Math.round(left / 60)} hours`
+          : `${left} minutes`
+    return reply.tell(`You have ${told} left, ${deadlineText}; it is ${timeOf(world.minutes)} now.`)
+  }
+  if (/\b(?:left|have|remain)\b/.test(text))
+    return reply.tell('Nobody has set you a time: it is [time], and the day is as long as you make it.')
+  reply.tell(
+    decide(
+      scene,
+      world.entities.find(({ id }) => id === world.here)!,
+      `long ${text.slice(0, 30)}`,
+      answerLines.howLong,
+    ),
+  )
+}
+
+function answerHowFar(scene: Scene, { about }: Asked): void {
+  const place =
+    about && about.id !== HERO ? about : scene.world.entities.find(({ id }) => id === scene.world.plot.place)!
+  scene.reply.tell(decide(scene, place, 'distance', answerLines.howFar))
+}
+
+function answerHowOld(scene: Scene, { about }: Asked): void {
+  const subject = about ?? scene.world.entities.find(({ id }) => id === scene.world.here)!
+  const pool =
+    subject.id === HERO ? answerLines.ownAge : isBeing(subject) ? answerLines.age : answerLines.ageOfThing
+  scene.reply.tell(decide(scene, subject, 'age', pool))
+}

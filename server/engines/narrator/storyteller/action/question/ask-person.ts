@@ -1,0 +1,150 @@
+import { topicLines, aboutSelf } from '../../content/topic-lines.ts'
+import type { Clause, Mention } from '../../language/clause.ts'
+import { keepFact } from '../../world/change.ts'
+import { type Entity, factAbout, HERO, hasState, isBeing, isPresent } from '../../world/world.ts'
+import { knownEntity } from '../resolve-mention.ts'
+import { whereabouts } from '../needs.ts'
+import type { Scene } from '../scene.ts'
+import { nameOf } from './naming.ts'
+import { tellLead } from '../plot.ts'
+import { tellWish } from './what.ts'
+
+/** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
+export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
+  const { reply } = scene
+  scene.isAnswered = true
+  scene.answerer = who
+  const answer = () => answerAboutSelf(scene, who, clause)
+  if (who.kind === 'animal' || hasState(who, 'asleep'))
+    reply.tell('[who] [who+look] at you as if the answer were plain.', { who })
+  else if (!answer()) return false
+  return true
+}
+
+function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
+  const { reply } = scene
+  const text = clause.text.toLowerCase()
+  const sayOr = (pool: string[], otherwise: string) => {
+    if (!reply.say(pool, { who })) reply.tell(otherwise, { who })
+    return true
+  }
+  const isAboutThem = /\b(?:you|your|yourself)\b/.test(text)
+  const about = mentionOf(clause)
+  const sought = about && knownEntity(scene.world, about)
+  const { plot } = scene.world
+  if (
+    clause.question?.asks === 'where' &&
+    sought &&
+    who.stance !== 'foe' &&
+    (sought.id === plot.goal || sought.id === plot.foe) &&
+    tellLead(scene, 'ask', who, 'where')
+  )
+    return true
+  if (isAboutThem && /\bname\b|\bwho are you\b/.test(text)) {
+    introduce(scene, who)
+    return true
+  }
+  if (who.stance === 'foe') return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
+  if (!isAboutThem) return false
+  if (/\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
+  else if (/\b(?:help|come|join)\b/.test(text)) {
+    who.stance = 'companion'
+    scene.hasChanged = true
+    return sayOr(aboutSelf.joins, '[who] [who+come] along.')
+  } else if (/\b(?:how are you|are you (?:ok|okay|all right|alright|hurt|well))\b/.test(text))
+    return sayOr(aboutSelf.well, '[who] [who+nod].')
+  else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
+    tellOfTopic(scene, who, clause.topic, mentionOf(clause))
+  else if (/\bwhere were you\b/.test(text))
+    return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
+  else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
+  else if (/^\W*(?:and |but |so )?why\b/.test(text))
+    return sayOr(aboutSelf.why, '"I had my reasons," says [who], "and you have had them."')
+  else if (/^\W*(?:and |but |so )?(?:do|did|are|were|is|have|has|can|could|will|would|may)\b/.test(text))
+    return decideYesOrNo(scene, who, text)
+  else return false
+  return true
+}
+
+/** Settled once, so that the same question gets the same answer. */
+function decideYesOrNo(scene: Scene, who: Entity, text: string): boolean {
+  const { world, reply, random } = scene
+  const key = `self ${text.slice(0, 40)}`
+  const known = factAbout(world, who.id, key)
+  const isSo = known ? known.text.endsWith('yes') : random.chance(0.65)
+  if (!known) keepFact(world, who.id, key, `${who.name}: ${isSo ? 'yes' : 'no'}`)
+  scene.hasChanged = true
+  if (!reply.say(isSo ? aboutSelf.yes : aboutSelf.no, { who }))
+    reply.tell(isSo ? '"Yes," says [who].' : '"No," says [who].', { who })
+  return true
+}
+
+function introduce(scene: Scene, who: Entity): void {
+  const isKin = who.gloss !== undefined
+  const rest = who.role
+    ? `I'm ${isKin ? `your ${who.role}` : `the ${who.role}`} here.`
+    : 'And you have my attention.'
+  scene.reply.tell(`"${nameOf(scene, who)}," says [who]. "${rest}"`, { who })
+}
+
+const mentionOf = ({ question, about, object }: Clause): Mention | undefined =>
+  about ??
+  (typeof question?.other === 'object' ? question.other : undefined) ??
+  (typeof question?.about === 'object' && !/^you/i.test(question.about.head) ? question.about : undefined) ??
+  object
+
+/** Asked about something: what the story knows of it; the matter in hand gives up its next piece; the rest is settled now. */
+export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined, mention?: Mention): void {
+  const { world, reply } = scene
+  scene.isAnswered = true
+  scene.answerer = who
+  scene.sought = { mode: 'ask', who }
+  const entity = mention && knownEntity(world, mention)
+  if (who.stance === 'foe')
+    return void (
+      reply.say(aboutSelf.foe, { who }) || reply.tell('[who] [who+give] you no answer to that.', { who })
+    )
+  const isOfPlot =
+    !topic ||
+    (entity && [world.plot.goal, world.plot.foe, world.plot.place, world.plot.witness].includes(entity.id)) ||
+    touchesWant(scene, topic)
+  if (isOfPlot && tellLead(scene, 'ask', who)) return
+  const name = (mention?.text ?? topic ?? 'this').replace(/^(?:the|a|an|my) /i, '')
+  const slots = {
+    who,
+    topic: entity ?? { name, isProper: mention?.isProper ?? mention?.determiner === undefined },
+  }
+  if (
+    entity &&
+    entity.id !== HERO &&
+    isBeing(entity) &&
+    !isPresent(world, entity) &&
+    !factAbout(world, entity.id, `heard ${who.id}`)
+  ) {
+    keepFact(world, entity.id, `heard ${who.id}`, 'asked')
+    const { refusal, slots: given } = whereabouts(scene, entity)
+    return reply.tell(`"${refusal.replace(/"/g, "'").replace(/\.$/, ',')}" says [who].`, { ...given, who })
+  }
+  const pool = entity
+    ? isBeing(entity)
+      ? topicLines.person
+      : entity.kind === 'place'
+        ? topicLines.place
+        : topicLines.thing
+    : mention?.isProper
+      ? topicLines.person
+      : topicLines.thing
+  const known = factAbout(world, entity?.id ?? 'story', `topic ${name} ${who.id}`)
+  if (known || !reply.say(pool, slots))
+    reply.tell('"I have told you all I know of [topic]," says [who].', slots)
+  keepFact(world, entity?.id ?? 'story', `topic ${name} ${who.id}`, `${who.name} spoke of ${name}.`)
+  scene.hasChanged = true
+}
+
+const touchesWant = ({ world }: Scene, topic: string): boolean => {
+  const want = `${world.plot.want} ${world.plot.goalName}`.toLowerCase()
+  return topic
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length > 3 && want.includes(word))
+}

@@ -1,0 +1,23 @@
+import { entityOf, heldBy, HERO } from '../../world/world.ts'
+import { listed } from '../perceive.ts'
+import type { Scene } from '../scene.ts'
+
+/** What somebody carries, with amounts. */
+export function tellInventory({ world, reply }: Scene, holder: string): void {
+  const owner = entityOf(world, holder)!
+  const held = heldBy(world, holder)
+    .filter(({ isFixed }) => !isFixed)
+    .slice(0, 8)
+  if (held.length === 0)
+    return reply.tell(
+      holder === HERO
+        ? 'You carry nothing but what you stand in, here at [place].'
+        : '[owner] [owner+have] nothing that you can see.',
+      { owner },
+    )
+  const slots = Object.fromEntries(held.map((thing, at) => [`h${'abcdefgh'[at]}`, thing]))
+  reply.tell(`[owner] [owner+have] ${listed(held.map((_, at) => `[h${'abcdefgh'[at]}.a]`))}.`, {
+    owner,
+    ...slots,
+  })
+}

@@ -1,0 +1,100 @@
+import type { Actor, Clause, Question } from '../../language/clause.ts'
+import { entityOf, type Entity, HERO, heroOf, talkersHere } from '../../world/world.ts'
+import { isPrecious } from '../../content/things.ts'
+import { knownEntity, resolveMention } from '../resolve-mention.ts'
+import { isRefusal, refuse, type Scene } from '../scene.ts'
+import { askPerson } from './ask-person.ts'
+import type { Asked } from './asked.ts'
+import { answerAmount } from './amount.ts'
+import { answerWhat } from './what.ts'
+import { answerWhere } from './where.ts'
+import { answerWhether } from './whether.ts'
+import { answerWhen, answerWhy, answerHow, answerWho, answerWhich } from './who-why-how.ts'
+
+/** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
+export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
+  const question = withQuality(scene, clause.question ?? { asks: 'what' })
+  const about = bind(scene, question.about, listener)
+  const other = bind(scene, question.other, listener)
+  if (isRefusal(about)) return refuse(scene, about)
+  const asked: Asked = {
+    clause,
+    question,
+    about,
+    other: isRefusal(other) ? undefined : other,
+    name: typeof question.about === 'object' ? question.about.text : undefined,
+    text: clause.text.toLowerCase().replace(/[?!.]+$/, ''),
+  }
+  scene.isAnswered = true
+  const addressee = !listener && /\b(?:you|your)\b/.test(asked.text) ? talkersHere(scene.world)[0] : undefined
+  if (addressee && askPerson(scene, lastTalker(scene) ?? addressee, clause)) return
+  switch (question.asks) {
+    case 'who':
+    case 'whose':
+      return answerWho(scene, asked)
+    case 'what':
+    case 'whatKind':
+      return answerWhat(scene, asked)
+    case 'where':
+      return answerWhere(scene, asked)
+    case 'when':
+    case 'whatTime':
+      return answerWhen(scene, asked)
+    case 'why':
+      return answerWhy(scene, asked)
+    case 'how':
+      return answerHow(scene, asked)
+    case 'howMany':
+    case 'howMuch':
+    case 'howLong':
+    case 'howFar':
+    case 'howOld':
+      return answerAmount(scene, asked)
+    case 'whether':
+      return answerWhether(scene, asked)
+    case 'which':
+    case 'choice':
+      return answerWhich(scene, asked)
+  }
+}
+
+const QUALITY =
+  /^(?:dead|alive|open|closed|shut|locked|unlocked|broken|asleep|awake|hurt|safe|empty|full|hot|cold|warm|wet|dry|dark|lit|gone|ready|real|true|afraid|scared|angry|sad|happy|tired|hungry|sick|ill|okay|ok|fine|mad|married|armed|damaged|dangerous|friendly|deep|heavy|big|small|old|new|young|rich|poor|clean|dirty|lying|sleeping|working|burning|moving|bleeding|loaded|poisoned|guilty|innocent|damp|sharp|fresh|quiet|busy|strong|weak|done|finished|sober|blind|free|captive)$/i
+
+/** 'Is the miller dead?': where the quality was read as part of the name, it is taken off it. */
+function withQuality({ world }: Scene, question: Question): Question {
+  const { about } = question
+  if (question.asks !== 'whether' || question.quality || typeof about !== 'object' || about.entityId)
+    return question
+  const words = about.text.split(' ')
+  const quality = words.at(-1)!
+  const text = words.slice(0, -1).join(' ')
+  if (words.length < 2 || !QUALITY.test(quality)) return question
+  const mention = { ...about, text, head: words.at(-2)!.toLowerCase() }
+  return {
+    ...question,
+    about: { ...mention, entityId: knownEntity(world, mention)?.id },
+    quality: quality.toLowerCase(),
+  }
+}
+
+/** What a question is about; a person asked is 'you' to the hero. */
+function bind(scene: Scene, actor: Actor | undefined, listener?: Entity) {
+  if (actor === undefined || actor === 'nobody') return undefined
+  if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
+  if (/^(?:you|yourself|your)$/i.test(actor.head)) return listener ?? entityOf(scene.world, HERO)
+  const known = knownEntity(scene.world, actor)
+  if (known) return known
+  const isNamed =
+    !actor.pronoun &&
+    !isPrecious(actor.head) &&
+    (actor.isProper === true || /^(?:the|this|that|my|his|her|their)$/.test(actor.determiner ?? ''))
+  return isNamed
+    ? resolveMention(scene, { ...actor, determiner: actor.determiner === 'my' ? 'my' : 'the' }, 'any')
+    : undefined
+}
+
+const lastTalker = ({ world }: Scene): Entity | undefined =>
+  world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((entity) => entity && talkersHere(world).includes(entity))

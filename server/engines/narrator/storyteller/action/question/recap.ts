@@ -1,0 +1,48 @@
+import { entityOf, type Entity, factAbout, foeOf, hasState } from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+import { tellInventory } from './inventory.ts'
+
+/** What is known so far: the want, what was found out, what is carried. */
+export function recap(scene: Scene): void {
+  const { world, reply } = scene
+  const { plot } = world
+  scene.isAnswered = true
+  if (plot.stage === 'over')
+    reply.tell('That story is told: you wanted to [want], and it was [result].', {
+      result: plot.result ?? 'met',
+    })
+  else reply.tell('You want to [want].')
+  for (const { text } of world.facts.filter(({ key }) => key.startsWith('lead')).slice(-3)) reply.tell(text)
+  if (plot.leads.length === 0 && plot.stage !== 'over')
+    reply.tell('Nothing has been found out yet; [prop] and [witness] are where to begin.')
+  tellInventory(scene, 'hero')
+}
+
+/** What is the matter here, or with somebody. */
+export function tellTrouble(scene: Scene, about?: Entity): void {
+  const { world, reply } = scene
+  if (about) {
+    const because = factAbout(world, about.id, 'because')?.text
+    if (because)
+      return reply.tell(`[object] ${because.replace(/[.]$/, '')}: that is all that is known at [place].`, {
+        object: about,
+      })
+    if (hasState(about, 'captive') || hasState(about, 'absent') || hasState(about, 'dead'))
+      return reply.tell(
+        foeOf(world)
+          ? '[object] [object.is] gone from here, and the talk at [place] is of [foe].'
+          : '[object] [object.is] gone from here, and nobody at [place] saw how.',
+        { object: about },
+      )
+    return reply.tell('Nothing is wrong with [object] that you can see.', { object: about })
+  }
+  const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
+  const last = entityOf(world, world.plot.foe)
+  if (stated.length > 0)
+    reply.tell(scene.random.pick(stated.filter((text) => text.length < 160)) ?? stated[0]!.slice(0, 160))
+  reply.tell(
+    last && world.plot.stage !== 'over'
+      ? 'You want to [want], and [foe] [foe+stand] in the way of it.'
+      : 'You want to [want].',
+  )
+}

@@ -1,0 +1,150 @@
+import { knownEntity } from '../resolve-mention.ts'
+import { answerLines } from '../../content/answers.ts'
+import { writings } from '../../content/finds.ts'
+import { isOfClass } from '../../content/things.ts'
+import { wishes } from '../../content/people.ts'
+import { dayOf } from '../../world/clock.ts'
+import { heldBy, HERO, heroOf, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
+import { lookAround } from '../perceive.ts'
+import { adviceFor } from '../plot.ts'
+import { decide, revealDetail, revealInside } from '../reveal.ts'
+import type { Bound, Scene } from '../scene.ts'
+import { admitIgnorance, type Asked } from './asked.ts'
+import { tellInventory } from './inventory.ts'
+import { nameOf } from './naming.ts'
+import { recap, tellTrouble } from './recap.ts'
+
+/** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
+export function answerWhat(scene: Scene, asked: Asked): void {
+  const { about, text, question } = asked
+  const { reply, world } = scene
+  if (/\bname\b/.test(text)) return answerName(scene, asked)
+  if (/\b(?:season|month)\b/.test(text)) return reply.tell('It is [season] at [place].')
+  if (/\byear\b/.test(text))
+    return reply.tell(
+      world.year
+        ? `It is the year ${world.year}.`
+        : 'Nobody at [place] counts the years so exactly; it is [season], and [time].',
+    )
+  if (/\b(?:day|date)\b/.test(text) && !about)
+    return reply.tell(`It is ${dayOf(world)} since this began at [place].`)
+  if (/\bweather\b/.test(text)) return reply.tell('The weather at [place] is [weather].')
+  if (/\btime\b/.test(text) && !about) return reply.tell('It is [time] at [place].')
+  if (/\b(?:should|can|could|must|do) (?:i|we) do\b|\bwhat (?:now|next)\b|\b(?:options|choices)\b/.test(text))
+    return adviceFor(scene)
+  if (/\b(?:do|did|have) (?:i|we) (?:know|learn|found|find|learned|figured)|so far|\bremember\b/.test(text))
+    return recap(scene)
+  if (
+    /\b(?:do|did) (?:i|we) (?:have|own|carry|hold)|\b(?:am i|are we) (?:carrying|holding|wearing)|\b(?:in|inside) my (?:pockets?|bag|backpack|hands?|inventory)|\binventory\b|have i got/.test(
+      text,
+    )
+  )
+    return tellInventory(scene, HERO)
+  if (/\b(?:see|hear|smell|around|here)\b/.test(text) && (!about || about.id === HERO))
+    return perceiveNow(scene, text)
+  if (
+    /\b(?:happened|happening|going on|goes on|wrong|the matter|the problem|up with|this about)\b/.test(text)
+  )
+    return tellTrouble(scene, about?.id === HERO ? undefined : about)
+  if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
+  if (!about || about.id === HERO)
+    return about || !asked.name ? tellTrouble(scene) : admitIgnorance(scene, asked)
+  if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
+  if (/\b(?:say|says|written|write|read|message)\b/.test(text) || question.predicate === 'say')
+    return void reply.tell(decide(scene, about, 'writing', writings))
+  if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place')
+    return revealInside(scene, { object: about } as Bound)
+  if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about))
+    return tellWish(scene, about)
+  if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
+    return tellInventory(scene, about.id)
+  if (/\b(?:doing|do|does)\b/.test(text) && isBeing(about) && isPresent(world, about))
+    return void (
+      reply.say(answerLines.doing, { object: about }) ||
+      reply.tell('[object] [object+wait] at [place].', { object: about })
+    )
+  if (/\b(?:think|thinks|feel|feels)\b/.test(text) && isBeing(about))
+    return void (
+      reply.say(answerLines.feeling, { object: about }) ||
+      reply.tell('[object] [object+keep] it to [object.self].', { object: about })
+    )
+  if (/\b(?:colou?r)\b/.test(text)) return reply.tell(decide(scene, about, 'colour', answerLines.colour))
+  if (isOfClass(about.name, 'readable') && /\bmean/.test(text))
+    return reply.tell(decide(scene, about, 'writing', writings))
+  if (about.kind === 'place')
+    return about.id === world.here
+      ? lookAround(scene, about.id)
+      : reply.tell(decide(scene, about, 'detail', answerLines.place))
+  revealDetail(scene, about)
+}
+
+function answerName(scene: Scene, asked: Asked): void {
+  const { about, text } = asked
+  const { reply, world } = scene
+  if (/\bmy name\b/.test(text) || about?.id === HERO) {
+    const hero = heroOf(world)
+    return reply.tell(
+      hero.isProper
+        ? `Your name is ${hero.name}.`
+        : 'Nobody at [place] has called you by a name yet; say "my name is", and it is yours.',
+    )
+  }
+  const named = bearerOf(scene, asked)
+  if (!named) return reply.tell('This is [place]; [prop] [prop+have] no other name.')
+  if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
+  reply.tell(`${nameOf(scene, named)}: that is the name [object+go] by.`, { object: named })
+}
+
+/** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
+function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity | undefined {
+  if (other) return other
+  const mention = typeof question.about === 'object' ? (question.about.owner ?? question.about.of) : undefined
+  const owner = mention && knownEntity(world, mention)
+  if (owner) return owner
+  if (about && about.name !== 'name') return about
+  return world.lastMeant
+    .map((id) => world.entities.find((entity) => entity.id === id))
+    .find((entity) => entity && isBeing(entity))
+}
+
+function perceiveNow(scene: Scene, text: string): void {
+  if (/\bhear\b/.test(text))
+    return void (scene.reply.say(answerLines.hear) || scene.reply.tell('It is quiet at [place] just now.'))
+  if (/\bsmell\b/.test(text))
+    return void (
+      scene.reply.say(answerLines.smell) ||
+      scene.reply.tell('The air at [place] smells of nothing in particular.')
+    )
+  lookAround(scene, hereOf(scene.world).id)
+}
+
+export function tellWant({ reply, world }: Scene): void {
+  reply.tell(
+    world.plot.stage === 'over'
+      ? 'What you wanted is settled, for better or worse; [place] is yours to go on from.'
+      : world.plot.deadlineText
+        ? `You want to [want]${world.plot.want.includes(world.plot.deadlineText) ? '' : ', [deadline]'}.`
+        : 'You want to [want].',
+  )
+}
+
+export function tellWish(scene: Scene, being: Entity): void {
+  const { world, reply } = scene
+  if (being.id === world.plot.foe) return reply.tell(decide(scene, being, 'foeWant', answerLines.foeWant))
+  if (being.stance === 'companion')
+    return reply.tell('[object] [object+want] what you want: to [want].', { object: being })
+  reply.tell(
+    decide(
+      scene,
+      being,
+      'wish',
+      wishes.map((wish) => `More than anything, [object] [object+want] ${wish}.`),
+    ),
+  )
+  const held = heldBy(world, being.id)[0]
+  if (held)
+    reply.tell('For now [object] [object+have] [held.a] and [object+keep] [held.them] close.', {
+      object: being,
+      held,
+    })
+}

@@ -1,0 +1,66 @@
+import { answerLines } from '../../content/answers.ts'
+import { beingsHere, entityOf, HERO, hereOf, isPresent, thingsHere } from '../../world/world.ts'
+import { decide } from '../reveal.ts'
+import { whereabouts } from '../needs.ts'
+import { refuse, type Scene } from '../scene.ts'
+import { admitIgnorance, type Asked } from './asked.ts'
+
+/** 'Where am I?', 'where is the key?', 'where did she go?', 'where can I go?' */
+export function answerWhere(scene: Scene, asked: Asked): void {
+  const { world, reply } = scene
+  const { about, text } = asked
+  if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
+  if (!about || about.id === HERO || about.id === world.here) {
+    if (about || /\b(?:am i|are we|is this)\b/.test(text)) return tellHere(scene)
+    return asked.name ? admitIgnorance(scene, asked) : tellHere(scene)
+  }
+  const holder = entityOf(world, about.at)
+  if (about.at === HERO) return reply.tell('You have [object] on you.', { object: about })
+  if (isPresent(world, about) && holder && holder.kind !== 'place')
+    return reply.tell('[holder] [holder+have] [object], here at [place].', { object: about, holder })
+  if (isPresent(world, about)) {
+    const spot =
+      thingsHere(world).find(({ isFixed, id }) => isFixed && id !== about.id) ??
+      beingsHere(world).find(({ id }) => id !== about.id)
+    return reply.tell(
+      spot
+        ? '[object] [object.is] right here at [place], by [spot].'
+        : '[object] [object.is] right here at [place].',
+      { object: about, spot },
+    )
+  }
+  const isSecret = about.id === world.plot.goal || about.at === world.plot.place
+  if (about.kind === 'place') return reply.tell(decide(scene, about, 'way', answerLines.way))
+  if (isSecret && !world.plot.leads.includes('where')) {
+    scene.sought = { mode: 'ask' }
+    return reply.tell('Where [object] [object.is], nobody at [place] has told you yet.', { object: about })
+  }
+  if (holder && holder.kind === 'place')
+    return reply.tell('[object] [object.is] at [holder].', { object: about, holder })
+  refuse(scene, whereabouts(scene, about))
+}
+
+function tellHere({ world, reply }: Scene): void {
+  const here = hereOf(world)
+  const prop = thingsHere(world).find(({ isFixed }) => isFixed)
+  reply.tell(
+    prop
+      ? `You are ${here.preposition ?? 'at'} [place], with [prop] before you.`
+      : `You are ${here.preposition ?? 'at'} [place].`,
+    { prop },
+  )
+}
+
+function tellExits({ world, reply }: Scene): void {
+  const places = world.entities.filter(
+    ({ kind, id }) =>
+      kind === 'place' &&
+      id !== world.here &&
+      (id !== world.plot.place || world.plot.leads.includes('where')),
+  )
+  const [one, two] = places.slice(-2)
+  if (one && two)
+    return reply.tell('From [place] you could go to [one] or [two], or simply on.', { one, two })
+  if (one) return reply.tell('From [place] you could go to [one], or simply on.', { one })
+  reply.tell('From [place] the way is open: say where you would go.')
+}

@@ -1,0 +1,224 @@
+import { isPrecious } from '../../content/things.ts'
+import { isPluralPhrase } from '../../telling/noun.ts'
+import { answerLines } from '../../content/answers.ts'
+import { actions } from '../actions.ts'
+import type { Action } from '../action.ts'
+import { keepFact, setState, addEntity, mean } from '../../world/change.ts'
+import {
+  companionsOf,
+  factAbout,
+  hasState,
+  heldBy,
+  HERO,
+  isBeing,
+  isPresent,
+  talkersHere,
+  type Entity,
+} from '../../world/world.ts'
+import { deedOf } from '../deed-phrase.ts'
+import { knownEntity } from '../resolve-mention.ts'
+import type { Bound, Scene } from '../scene.ts'
+import type { Asked } from './asked.ts'
+
+/** Yes or no: from what is so; where nothing is so yet, settled and kept. */
+export function answerWhether(scene: Scene, asked: Asked): void {
+  const { world, reply } = scene
+  const { about, other, text, question, clause } = asked
+  if (/\b(?:did|does|has) (?:it|that|this) work(?:ed)?\b/.test(text)) return tellWhetherItWorked(scene)
+  if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
+    return tellOwnState(scene, text)
+  if (/^(?:can|could|may|should|would it be|is it possible)\b/.test(text) && (!about || about.id === HERO))
+    return tellWhetherPossible(scene, asked)
+  if (about?.id === HERO && (question.predicate === 'have' || /\b(?:have|got|own|carry)\b/.test(text)))
+    return tellWhetherHeld(scene, asked)
+  if (/\b(?:is|are) (?:there|anyone|anybody|someone|somebody)\b/.test(text))
+    return tellWhetherThere(scene, asked)
+  if (about && question.quality) return tellQuality(scene, about, question.quality)
+  if (
+    about &&
+    isBeing(about) &&
+    /\b(?:trust|like|love|believe|friend|friendly|angry|mad|lying|lie|know)\b/.test(text)
+  )
+    return tellStance(scene, about, text)
+  if (about && other && question.predicate === 'have') {
+    const has = other.at === about.id
+    return reply.tell(
+      has ? 'Yes: [object] [object+have] [other].' : 'No: [other] [other.is] not with [object].',
+      { object: about, other },
+    )
+  }
+  if (about && /\b(?:here|there)\b/.test(text))
+    return reply.tell(
+      isPresent(world, about) ? 'Yes, [object] [object.is] here.' : 'No, [object] [object.is] not here.',
+      { object: about },
+    )
+  settle(scene, asked, clause.text)
+}
+
+/** 'Have the parsnips sprouted?' was never asked before: it is settled now. */
+function settle(scene: Scene, { about, name, text }: Asked, typed: string): void {
+  const { world, reply, random } = scene
+  const key = `whether ${text.replace(/^(?:is|are|was|were|do|does|did|has|have|had|will|can|could|would) /, '').slice(0, 40)}`
+  const known = factAbout(world, about?.id ?? 'story', key)
+  const isSo = known ? known.text.startsWith('yes') : random.chance(0.6)
+  if (!known) keepFact(world, about?.id ?? 'story', key, `${isSo ? 'yes' : 'no'}: ${typed}`)
+  scene.hasChanged = true
+  const slots = { object: about ?? (name ? { name, isPlural: isPluralPhrase(name) } : undefined) }
+  const auxiliary =
+    /^\W*(?:and |but |so )?(is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must)\b/.exec(
+      text,
+    )?.[1]
+  if (!slots.object || about?.id === HERO || !auxiliary)
+    return void (
+      reply.say(isSo ? answerLines.yes : answerLines.no) ||
+      reply.tell(isSo ? 'Yes, as far as [place] can show you.' : 'No, not as far as [place] can show you.')
+    )
+  const verb = AGREEING[auxiliary] ?? auxiliary
+  reply.tell(isSo ? `Yes, [object] ${verb}.` : `No, [object] ${verb} not.`, slots)
+}
+
+const AGREEING: Record<string, string> = {
+  is: '[object.is]',
+  are: '[object.is]',
+  was: '[object.was]',
+  were: '[object.was]',
+  do: '[object.does]',
+  does: '[object.does]',
+  has: '[object.has]',
+  have: '[object.has]',
+}
+
+function tellWhetherItWorked({ world, reply }: Scene): void {
+  const last = world.lastTry
+  reply.tell(
+    last === 'no'
+      ? 'No: it did not come off, there at [place], for the reason you were given.'
+      : last === 'yes'
+        ? 'Yes: it came off, and [place] is the different for it.'
+        : 'Nothing has been tried yet at [place].',
+  )
+}
+
+function tellOwnState({ world, reply }: Scene, text: string): void {
+  if (/\balone\b/.test(text)) {
+    const who = companionsOf(world)[0] ?? talkersHere(world)[0]
+    return reply.tell(
+      who ? 'No: [who] [who.is] here with you.' : 'Yes: there is nobody at [place] but you.',
+      { who },
+    )
+  }
+  if (/\blost\b/.test(text)) return reply.tell('No: you know where you are, and it is [place].')
+  if (/\b(?:hurt|dead)\b/.test(text)) return reply.tell('No: you are whole, and on your feet at [place].')
+  if (/\bdreaming\b/.test(text))
+    return reply.tell('You press your thumb against [prop]; it is as hard as waking.')
+  reply.tell('For the moment, yes: nothing at [place] is after you.')
+}
+
+function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
+  const { world, reply } = scene
+  const object = clause.object && knownEntity(world, clause.object)
+  const bound: Bound = { clause, actor: world.entities[0]!, object }
+  if (!clause.act) return reply.tell('You can try; nothing at [place] speaks against it.')
+  const action: Action = actions[clause.act]
+  const refusal = (action.needs ?? []).map((need) => need(scene, bound)).find((found) => found !== undefined)
+  if (refusal) {
+    reply.tell('Not as things stand.')
+    return reply.tell(refusal.refusal, refusal.slots)
+  }
+  const slots = { deed: deedOf(bound), object }
+  if (!reply.say(answerLines.possible, slots)) reply.tell('Yes: you can [deed], if you say so.', slots)
+}
+
+function tellWhetherHeld({ world, reply }: Scene, { other, clause, text }: Asked): void {
+  const mention =
+    clause.object ?? (typeof clause.question?.other === 'object' ? clause.question.other : undefined)
+  const thing = other ?? heldBy(world, HERO).find(({ name }) => text.includes(name.toLowerCase()))
+  if (thing && thing.at === HERO) return reply.tell('Yes, you have [object.a].', { object: thing })
+  if (thing && isPresent(world, thing))
+    return reply.tell('Not on you, but [object] [object.is] here at [place].', { object: thing })
+  reply.tell(mention ? 'No, you have no [name] with you.' : 'No, you have none with you, here at [place].', {
+    name: mention?.text ?? '',
+  })
+}
+
+function tellWhetherThere(scene: Scene, asked: Asked): void {
+  const { world, reply } = scene
+  const { about, text } = asked
+  if (/\b(?:anyone|anybody|someone|somebody)\b/.test(text)) {
+    const who = talkersHere(world)[0]
+    return reply.tell(who ? 'Yes: [who] [who.is] here.' : 'No, nobody is at [place] but you.', { who })
+  }
+  if (about && isPresent(world, about))
+    return reply.tell('Yes: [object.a], right here at [place].', { object: about })
+  if (about) return reply.tell('Not here at [place].')
+  if (asked.name) return tellWhetherAny(scene, asked.name)
+  settle(scene, asked, asked.clause.text)
+}
+
+/** 'Is there blood on the floor?': there is or there is not, from now on. */
+function tellWhetherAny(scene: Scene, name: string): void {
+  const { world, reply, random } = scene
+  const isPlural = isPluralPhrase(name) || undefined
+  scene.hasChanged = true
+  if (isPrecious(name.split(' ').at(-1)!) || random.chance(0.45))
+    return reply.tell('No, there [name.is] no [name.bare] at [place].', { name: { name, isPlural } })
+  const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
+  mean(world, thing)
+  reply.tell('Yes: there [thing.is] [thing.a], by [prop].', { thing })
+}
+
+function tellQuality(scene: Scene, about: Entity, quality: string): void {
+  const { reply, random, world } = scene
+  const opposite: Record<string, string> = {
+    open: 'shut',
+    locked: 'unlocked',
+    alive: 'dead',
+    awake: 'asleep',
+    closed: 'open',
+  }
+  const slots = { object: about, quality }
+  if (hasState(about, quality)) return reply.tell('Yes, [object] [object.is] [quality].', slots)
+  if (quality === 'dead' || quality === 'alive') {
+    const isDead = hasState(about, 'dead')
+    return reply.tell(
+      isDead
+        ? '[object] [object.is] dead.'
+        : '[object] [object.is] alive, as far as anybody at [place] knows.',
+      slots,
+    )
+  }
+  if (hasState(about, opposite[quality] ?? ''))
+    return reply.tell('No, [object] [object.is] not [quality].', slots)
+  const known = factAbout(world, about.id, `is ${quality}`)
+  const isSo = known ? !/ not /.test(known.text) : random.chance(0.5)
+  if (!known) {
+    keepFact(world, about.id, `is ${quality}`, `${about.name} ${isSo ? 'is' : 'is not'} ${quality}`)
+    if (isSo && about.id !== HERO) setState(about, quality)
+  }
+  scene.hasChanged = true
+  if (!reply.say(isSo ? answerLines.isSo : answerLines.isNotSo, slots))
+    reply.tell(
+      isSo ? 'Yes, [object] [object.is] [quality].' : 'No, [object] [object.is] not [quality].',
+      slots,
+    )
+}
+
+function tellStance({ reply, world }: Scene, being: Entity, text: string): void {
+  const slots = { object: being }
+  if (/\bknow\b/.test(text))
+    return reply.tell(
+      being.id === world.plot.witness
+        ? '[object] [object+know] more than [object.they] [object.has] said; ask.'
+        : 'If [object] [object+know], it does not show.',
+      slots,
+    )
+  if (being.stance === 'foe') return reply.tell('No: [object] [object+wish] you nowhere near [place].', slots)
+  if (/\b(?:angry|mad|lying|lie)\b/.test(text))
+    return reply.tell('No: there is no harm in [object] that you can see.', slots)
+  if (being.stance === 'companion' || being.stance === 'friend')
+    return reply.tell('Yes: [object] [object.is] on your side.', slots)
+  reply.tell(
+    'Not yet, and not the other way either: [object] [object.has] not made up [object.their] mind about you.',
+    slots,
+  )
+}

@@ -1,0 +1,174 @@
+import { isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
+import { isPersonWord, isAnimalWord } from '../content/people.ts'
+import type { Actor, Mention } from '../language/clause.ts'
+import { isAllowed, isOfEra } from '../telling/fits.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
+import { addEntity, mean } from '../world/change.ts'
+import {
+  beingsHere,
+  type Entity,
+  entityOf,
+  HERO,
+  hereOf,
+  heroOf,
+  isPresent,
+  type World,
+} from '../world/world.ts'
+import { placeNamed } from './place-named.ts'
+import type { Refusal, Scene } from './scene.ts'
+
+export type Wanted = 'thing' | 'being' | 'place' | 'any'
+
+const SELF = /^(?:me|myself|i|you|yourself|ourselves|us|we)$/i
+const CROWD =
+  /^(?:everyone|everybody|all|them all|the others|others|anyone|anybody|someone|somebody|people|crowd)$/i
+
+/** Binds a mention to somebody or something of the story; what is new and fits comes into the story, what does not is refused. */
+export function resolveMention(scene: Scene, mention: Mention, wanted: Wanted): Entity | Refusal | undefined {
+  const { world } = scene
+  const known = knownEntity(world, mention)
+  if (known) {
+    mean(world, known)
+    return known
+  }
+  const name = mention.text.trim()
+  if (SELF.test(mention.head) || SELF.test(mention.pronoun ?? '')) return heroOf(world)
+  if (CROWD.test(mention.head) || CROWD.test(name)) return wanted === 'thing' ? undefined : crowd(world)
+  if (
+    mention.pronoun ||
+    /^(?:it|him|her|them|he|she|they|this|that|these|those|something|anything|nothing|one|there|here)$/i.test(
+      mention.head,
+    )
+  )
+    return unclearPronoun(world, mention)
+  return newEntity(scene, mention, wanted)
+}
+
+/** What a mention already means in this story. */
+export function knownEntity(world: World, mention: Mention): Entity | undefined {
+  const bound = entityOf(world, mention.entityId)
+  if (bound) return bound
+  const name = mention.text.toLowerCase()
+  const candidates = world.entities.filter(({ name: known, aliases = [], role }) =>
+    [known, role, ...aliases].some(
+      (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
+    ),
+  )
+  return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0]
+}
+
+const isSameName = (known: string, name: string, head: string): boolean =>
+  singular(known) === singular(name) ||
+  (singular(name) === singular(head) && singular(known.split(' ').at(-1)!) === singular(head))
+
+const singular = (word: string): string => word.replace(/(?:(?<=(?:s|x|ch|sh))es|(?<!s)s)$/, '')
+
+function crowd(world: World): Entity | undefined {
+  const beings = beingsHere(world)
+  return beings.find(({ kind }) => kind === 'group') ?? beings[0]
+}
+
+/** 'He' and 'she' are whoever here it fits; where nobody is, somebody comes into the story. */
+function unclearPronoun(world: World, mention: Mention): Entity | Refusal | undefined {
+  const word = mention.pronoun ?? mention.head
+  if (/^(?:something|anything|nothing|one|there|here|this|that|it)$/i.test(word)) return undefined
+  const gender = /^(?:he|him|his)$/i.test(word) ? 'm' : /^(?:she|her|hers)$/i.test(word) ? 'f' : undefined
+  const beings = beingsHere(world)
+  const fitting = beings.find(
+    (being) => !gender || being.gender === gender || (being.gender === undefined && being.kind === 'person'),
+  )
+  if (fitting) {
+    if (gender && fitting.kind === 'person') fitting.gender = gender
+    return fitting
+  }
+  const hero = heroOf(world)
+  if (
+    gender &&
+    hero.isProper &&
+    (hero.gender === gender || (hero.gender === undefined && beings.length === 0))
+  )
+    return hero
+  if (!gender)
+    return beings[0] ?? { refusal: `There is nobody at [place] just now whom "${word}" could mean.` }
+  const stranger = addEntity(world, {
+    kind: 'person',
+    name: gender === 'f' ? 'woman' : 'man',
+    gender,
+    at: world.here,
+    stance: 'neutral',
+  })
+  mean(world, stranger)
+  return stranger
+}
+
+/** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */
+function newEntity(scene: Scene, mention: Mention, wanted: Wanted): Entity | Refusal {
+  const { world } = scene
+  const name = mention.text.trim()
+  if (!isOfEra(name, world))
+    return {
+      refusal:
+        'Nobody at [place] has heard of such a thing as [a]; it belongs to another age than this story.',
+      slots: { a: { name } },
+    }
+  if (!isAllowed(name, world))
+    return { refusal: 'You asked for a story without that, so [place] stays without it.' }
+  const head = mention.head.toLowerCase()
+  const owner = ownerOf(mention)
+  const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
+  const isPerson = mention.isProper ? wanted === 'being' : isPersonWord(head)
+  if (isPerson || isAnimalWord(head) || (wanted === 'being' && mention.isProper)) {
+    const entity = addEntity(world, {
+      kind: isAnimalWord(head) ? 'animal' : isPlural ? 'group' : 'person',
+      name,
+      isProper: mention.isProper,
+      isPlural,
+      owner,
+      at: world.here,
+      stance: owner === 'your' ? 'friend' : 'neutral',
+    })
+    mean(world, entity)
+    return entity
+  }
+  if (wanted === 'place') return placeNamed(scene, mention)
+  if (isAbstract(head)) return { id: 'abstract', kind: 'thing', name, owner, isPlural, since: world.turn }
+  if (owner !== 'your' && isPrecious(head) && mention.determiner !== 'the')
+    return { refusal: missingOf(world), slots: { name: { name, isPlural } } }
+  const entity = addEntity(world, {
+    kind: 'thing',
+    name,
+    isProper: mention.isProper,
+    isPlural,
+    owner,
+    at: owner === 'your' ? HERO : world.here,
+    isFixed: isBodyPart(head) || isGround(head) || isTooBig(head) || undefined,
+    amount: mention.amount,
+    isTyped: true,
+  })
+  mean(world, entity)
+  return entity
+}
+
+const ownerOf = ({ determiner }: Mention): string | undefined =>
+  determiner === 'my' || determiner === 'our'
+    ? 'your'
+    : determiner === 'his' || determiner === 'her'
+      ? determiner
+      : undefined
+
+function missingOf(world: World): string {
+  const here = hereOf(world)
+  const props = world.entities.filter(
+    ({ kind, at, isFixed }) => kind === 'thing' && at === here.id && isFixed,
+  )
+  return props.length > 0
+    ? 'You look for [name.a], but there is none at [place]; [prop] [prop.is] as near as it comes.'
+    : 'You look for [name.a], but there is none at [place].'
+}
+
+/** Who does what a clause tells. */
+export function actorOf(scene: Scene, actor: Actor): Entity | Refusal | undefined {
+  if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
+  if (actor === 'nobody') return undefined
+  return resolveMention(scene, actor, actor.isProper ? 'being' : 'any')
+}

@@ -1,0 +1,123 @@
+import { isPluralPhrase } from '../telling/noun.ts'
+import { finds, insides, writings } from '../content/finds.ts'
+import { looks } from '../content/people.ts'
+import { thingDetails } from '../content/thing-details.ts'
+import { classOf, isOfClass } from '../content/things.ts'
+import { fits } from '../telling/fits.ts'
+import { expand } from '../telling/template.ts'
+import { slotsOfScene } from '../telling/slots.ts'
+import { addEntity, keepFact, mean } from '../world/change.ts'
+import { type Entity, factAbout, hasState, heldBy, isBeing } from '../world/world.ts'
+import type { Bound, Scene } from './scene.ts'
+
+/** Settles one thing about somebody or something, once and for all, and returns it as a sentence. */
+export function decide(
+  scene: Scene,
+  entity: Entity,
+  key: string,
+  pool: readonly string[],
+  slots = {},
+): string {
+  const { world, random, rating } = scene
+  const known = factAbout(world, entity.id, key)
+  if (known) return known.text
+  for (const line of random.shuffle(pool)) {
+    const text = expand(line, slotsOfScene(world, random, { object: entity, ...slots }))
+    if (text === undefined || !fits(text, world, rating) || world.facts.some((fact) => fact.text === text))
+      continue
+    keepFact(world, entity.id, key, text)
+    scene.hasChanged = true
+    return text
+  }
+  return ''
+}
+
+/** A close look: what is remarkable about somebody, something or some place. */
+export function revealDetail(scene: Scene, entity: Entity): void {
+  if (entity.id === 'abstract') return
+  const states = stateSentence(entity)
+  if (entity.kind === 'person' || entity.kind === 'group') {
+    scene.reply.tell(
+      decide(
+        scene,
+        entity,
+        'look',
+        looks.map((look) => `[object] [object.has] ${look}.`),
+      ),
+    )
+  } else {
+    const pool =
+      entity.kind === 'animal' ? thingDetails.animal : thingDetails[classOf(entity.name) ?? 'other']
+    scene.reply.tell(decide(scene, entity, 'detail', pool ?? thingDetails.other!))
+  }
+  if (states) scene.reply.tell(states, { object: entity })
+  const held = isBeing(entity) ? heldBy(scene.world, entity.id)[0] : undefined
+  if (held) scene.reply.tell('[object] [object+have] [held.a].', { object: entity, held })
+  mean(scene.world, entity)
+}
+
+const TELLING_STATES = new Set([
+  'locked',
+  'open',
+  'broken',
+  'lit',
+  'asleep',
+  'dead',
+  'hurt',
+  'tied',
+  'captive',
+  'worn',
+  'wet',
+  'burning',
+])
+
+function stateSentence(entity: Entity): string | undefined {
+  const states = (entity.states ?? []).filter((state) => TELLING_STATES.has(state))
+  return states.length > 0 ? `[object] [object.is] ${states.join(' and ')}.` : undefined
+}
+
+/** What is behind or inside of something that was opened. */
+export function revealInside(scene: Scene, { object }: Bound): void {
+  if (!object || object.id === 'abstract') return
+  if (isOfClass(object.name, 'readable') && !isOfClass(object.name, 'container'))
+    return revealText(scene, { object } as Bound)
+  const inside = heldBy(scene.world, object.id)[0]
+  if (inside) {
+    scene.reply.tell('Inside [object.they] [object+hold] [inside.a].', { object, inside })
+    mean(scene.world, inside)
+    return
+  }
+  if (isOfClass(object.name, 'container')) return findInside(scene, object)
+  scene.reply.tell(decide(scene, object, 'inside', insides))
+}
+
+function findInside(scene: Scene, object: Entity): void {
+  if (hasState(object, 'searched'))
+    return scene.reply.tell('[object] [object.is] as empty as you left [object.them].', { object })
+  const found = findThing(scene, object.id)
+  if (found) scene.reply.tell('In [object] [found+lie] [found.a].', { object, found })
+  else scene.reply.tell('[object] [object.is] empty.', { object })
+}
+
+/** Brings a small thing that is fit for this story to `at`. */
+export function findThing(scene: Scene, at: string): Entity | undefined {
+  const { world, random, rating } = scene
+  const heaviest = Object.entries(world.mix).sort(([, a], [, b]) => b - a)[0]?.[0] as
+    | keyof typeof finds
+    | undefined
+  const pool = [...random.shuffle(finds[heaviest ?? 'mystery']), ...random.shuffle(finds.any)]
+  const name = pool.find(
+    (each) => fits(each, world, rating) && !world.entities.some((entity) => entity.name === each),
+  )
+  if (!name) return undefined
+  scene.hasChanged = true
+  const found = addEntity(world, { kind: 'thing', name, at, isPlural: isPluralPhrase(name) || undefined })
+  mean(world, found)
+  return found
+}
+
+/** The words on something that can be read. */
+export function revealText(scene: Scene, { object }: Bound): void {
+  if (!object || object.id === 'abstract') return
+  scene.reply.tell(decide(scene, object, 'writing', writings))
+}

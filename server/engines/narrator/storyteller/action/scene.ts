@@ -1,0 +1,56 @@
+import type { ContentRating } from '#contract/preferences.ts'
+import type { Random } from '#server/ground/random.ts'
+import type { Clause } from '../language/clause.ts'
+import type { ReplyBuilder } from '../telling/reply-builder.ts'
+import type { Slots } from '../telling/slots.ts'
+import type { Entity, World } from '../world/world.ts'
+
+export type Approach = 'force' | 'words' | 'wit' | 'gift'
+export type SeekMode = 'look' | 'ask' | 'go'
+
+/** One turn in the making: the world as it changes, and the reply that tells it. */
+export interface Scene {
+  world: World
+  random: Random
+  rating: ContentRating
+  reply: ReplyBuilder
+  /** Set by what was done: the plot gives way to who seeks, and to who tries. */
+  sought?: { mode: SeekMode; who?: Entity; at?: Entity }
+  approach?: Approach
+  /** What the hero's deed was done to. */
+  subject?: Entity
+  /** Who answers next. */
+  answerer?: Entity
+  /** Somebody has answered already, or there is nothing to answer. */
+  isAnswered: boolean
+  /** Something changed, or was found out. */
+  hasChanged: boolean
+  hasMoved: boolean
+  /** Something could not be done: what was to follow from it is not pretended to. */
+  isRefused?: boolean
+}
+
+/** A clause whose mentions are bound to the story's own. */
+export interface Bound {
+  clause: Clause
+  actor: Entity
+  object?: Entity
+  target?: Entity
+  tool?: Entity
+  place?: Entity
+  topic?: string
+}
+
+/** Why something cannot be done, as a template of its own. */
+export interface Refusal {
+  refusal: string
+  slots?: Slots
+}
+
+export const isRefusal = (given: object | undefined): given is Refusal => !!given && 'refusal' in given
+
+/** Tells why it cannot be done. */
+export function refuse(scene: Scene, { refusal, slots }: Refusal): void {
+  scene.isRefused = true
+  scene.reply.tell(refusal, slots)
+}

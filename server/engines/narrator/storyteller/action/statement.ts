@@ -1,0 +1,176 @@
+import { nextHour } from '../world/clock.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { isOfClass } from '../content/things.ts'
+import { sceneryLines, statementLines } from '../content/statement-lines.ts'
+import type { Clause, Mention } from '../language/clause.ts'
+import { keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { type Entity, HERO, heroOf, isBeing } from '../world/world.ts'
+import { deedOf } from './deed-phrase.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
+import { isRefusal, refuse, type Scene } from './scene.ts'
+
+const WEATHER = /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun|wind|hail|drizzl\w+)\b/i
+const TIMES: [RegExp, number][] = [
+  [/\b(?:night|midnight|dark)\b/i, 22],
+  [/\b(?:dawn|morning|sunrise)\b/i, 7],
+  [/\b(?:noon|midday)\b/i, 12],
+  [/\b(?:evening|dusk|sunset)\b/i, 19],
+]
+
+/** What the player says is so becomes so: possessions, states, weather, names, whole turns of the story. */
+export function state(scene: Scene, clause: Clause): void {
+  const { world, reply } = scene
+  const text = clause.text.trim()
+  scene.hasChanged = true
+  if (
+    /\b(?:was|is|were) (?:all )?(?:just |only )?a (?:bad )?dream\b|\bi (?:had )?(?:only )?dreamed (?:it|all)\b/i.test(
+      text,
+    )
+  )
+    return wakeUp(scene)
+  const subject = subjectOf(scene, clause)
+  if (isRefusal(subject)) return refuse(scene, subject)
+  if (clause.act === 'have' && subject) return possess(scene, clause, subject)
+  const time = TIMES.find(([words]) => words.test(text))
+  if (clause.actor === 'nobody' && !clause.object && WEATHER.test(text)) return changeWeather(scene, text)
+  if (clause.actor === 'nobody' && !clause.object && time) return moveClock(scene, time[1])
+  const declared = clause.object ?? clause.about
+  if (clause.actor === 'nobody' && declared) return declare(scene, declared, clause)
+  if (/^(?:my|our) name is\b|^(?:i am|i'm) (?:called|named)\b|^call me\b/i.test(text) && clause.complement)
+    return nameHero(scene, clause.complement)
+  if (subject && clause.complement) return describe(scene, clause, subject)
+  keepFact(world, subject?.id ?? 'story', `stated${world.turn}`, text)
+  if (!reply.say(statementLines, { object: subject, deed: deedOf({ clause, actor: heroOf(world) }) }))
+    reply.tell(`Then that is how it is at [place], and it is kept.`)
+}
+
+function subjectOf(scene: Scene, clause: Clause) {
+  if (clause.actor === 'hero' || clause.actor === 'companions') return heroOf(scene.world)
+  return clause.actor === 'nobody' ? undefined : resolveMention(scene, clause.actor, 'any')
+}
+
+function wakeUp({ world, reply }: Scene): void {
+  world.plot.tries = 0
+  for (const entity of world.entities)
+    if (entity.stance === 'foe' && entity.at === world.here) entity.at = world.plot.place
+  reply.tell(
+    'The whole of it lets go of you like a dream, since a dream it was, and you are back at [place].',
+  )
+  reply.tell('Your want is the same awake: to [want].')
+}
+
+/** 'I have a sword', 'she has three children', 'I never had a map'. */
+function possess(scene: Scene, clause: Clause, owner: Entity): void {
+  const { world, reply } = scene
+  const { object } = clause
+  if (!object) return reply.tell('So be it, at [place] as elsewhere.')
+  const known = knownEntity(world, object)
+  if (clause.polarity === 'negated') {
+    if (known?.at === owner.id) setState(known, 'gone')
+    keepFact(world, owner.id, `lacks ${object.head}`, object.text)
+    return reply.tell(
+      known
+        ? '[owner] [owner+have] no [name], then; it was never there.'
+        : 'No [name], then: [owner] [owner+do] without.',
+      { owner, name: object.text },
+    )
+  }
+  if (known && isBeing(known))
+    return reply.tell('[known] [known+belong] with [owner.them], then.', { known, owner })
+  const held =
+    known && known.kind === 'thing'
+      ? moveThing(world, known, owner.id)
+      : resolveMention(
+          scene,
+          { ...object, determiner: owner.id === HERO ? 'my' : object.determiner },
+          'thing',
+        )
+  if (isRefusal(held)) return refuse(scene, held)
+  if (!held) return
+  held.at = owner.id
+  if (object.amount) held.amount = object.amount
+  mean(world, held)
+  if (!reply.say(sceneryLines.held, { owner, object: held }))
+    reply.tell('[owner] [owner+have] [object.a].', { owner, object: held })
+}
+
+function changeWeather({ world, reply }: Scene, text: string): void {
+  const word = WEATHER.exec(text)![0].toLowerCase()
+  world.weather = /^rain|drizz/.test(word)
+    ? 'rainy'
+    : word.startsWith('snow')
+      ? 'snowy'
+      : /^(?:storm|thunder)/.test(word)
+        ? 'stormy'
+        : /^(?:fog|mist)/.test(word)
+          ? 'foggy'
+          : word.startsWith('sun')
+            ? 'sunny'
+            : word.startsWith('wind')
+              ? 'windy'
+              : 'rough'
+  if (!reply.say(sceneryLines.weather)) reply.tell('The weather over [place] is [weather] now.')
+}
+
+function moveClock({ world, reply }: Scene, hour: number): void {
+  world.minutes = nextHour(world.minutes, hour)
+  reply.tell('So it is [time], [partofday], at [place].')
+}
+
+/** Somebody or something is there, because the player says so. */
+function declare(scene: Scene, mention: Mention, clause: Clause): void {
+  const { world, reply } = scene
+  if (clause.polarity === 'negated') {
+    const known = knownEntity(world, mention)
+    if (known) setState(known, 'gone')
+    return reply.tell('No [name] at [place], then.', { name: mention.text })
+  }
+  const isPlace = !!kindOfPlace(mention.text) && !isOfClass(mention.text, 'door')
+  const entity = resolveMention(
+    scene,
+    { ...mention, determiner: 'the' },
+    isPlace ? 'place' : mention.isProper ? 'being' : 'any',
+  )
+  if (isRefusal(entity)) return refuse(scene, entity)
+  if (!entity || entity.id === 'abstract') return reply.tell('So it is, at [place].')
+  if (entity.kind !== 'place') entity.at = world.here
+  if (!reply.say(isBeing(entity) ? sceneryLines.arrives : sceneryLines.there, { object: entity }))
+    reply.tell('There [object.is] [object.a] at [place].', { object: entity })
+  if (isBeing(entity)) scene.answerer = entity
+}
+
+function nameHero({ world, reply }: Scene, name: string): void {
+  const hero = heroOf(world)
+  hero.name = name.replace(/[^\p{L} '’.-]/gu, '').trim() || hero.name
+  hero.isProper = true
+  reply.tell(`${hero.name} it is, then; that is the name they have for you at [place].`)
+}
+
+/** 'The door is locked', 'I am a wizard', 'Tom is my brother'. */
+function describe(scene: Scene, clause: Clause, subject: Entity): void {
+  const { world, reply } = scene
+  const complement = clause.complement!.trim().replace(/[.!]+$/, '')
+  const isNot = clause.polarity === 'negated'
+  const told = complement.replace(/\b(?:my|our)\b/gi, 'your').replace(/\b(?:i|me)\b/gi, 'you')
+  const verb = subject.id === HERO ? 'are' : subject.isPlural ? 'are' : 'is'
+  if (/^[a-z]+$/.test(complement)) setState(subject, complement, !isNot)
+  const role = /^(?:a|an|the|my|our) (.+)$/i.exec(complement)?.[1]
+  if (role && !isNot && (subject.id === HERO || isBeing(subject))) {
+    if (subject.id === HERO || !subject.role) subject.role = role
+    if (!subject.isProper) subject.aliases = [...(subject.aliases ?? []), role]
+    if (/^(?:my|our) /i.test(complement) && isBeing(subject) && subject.stance !== 'foe')
+      subject.stance = 'friend'
+  }
+  keepFact(
+    world,
+    subject.id,
+    `is ${complement.split(' ').at(-1)!.toLowerCase()}`,
+    `${subject.isProper || subject.id === HERO ? (subject.id === HERO ? 'You' : subject.name) : `The ${subject.name}`} ${verb}${isNot ? ' not' : ''} ${told}.`,
+  )
+  const pool = subject.id === HERO ? sceneryLines.heroIs : sceneryLines.is
+  if (!reply.say(pool, { object: subject, quality: isNot ? `not ${told}` : told }))
+    reply.tell('[object] [object.is] [quality], and it shows.', {
+      object: subject,
+      quality: isNot ? `not ${told}` : told,
+    })
+}

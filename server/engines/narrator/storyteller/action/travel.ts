@@ -1,0 +1,144 @@
+import { kindOfPlace } from '../content/places.ts'
+import { isOfClass } from '../content/things.ts'
+import { travelLines } from '../content/travel-lines.ts'
+import { mean, addEntity } from '../world/change.ts'
+import {
+  companionsOf,
+  type Entity,
+  entityOf,
+  factAbout,
+  hasState,
+  hereOf,
+  isBeing,
+  isPresent,
+  type World,
+  talkersHere,
+} from '../world/world.ts'
+import { furnish, makePlace } from './place-named.ts'
+import { lookAround } from './perceive.ts'
+import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
+import { whereabouts } from './needs.ts'
+import { actLines } from '../content/act-lines.ts'
+import { resolveMention, knownEntity } from './resolve-mention.ts'
+import { fits } from '../telling/fits.ts'
+
+/** Takes the hero where the clause says: to a place, a person, a direction; those who are with the hero come along. */
+export function travel(scene: Scene, bound: Bound): void {
+  const { world, reply } = scene
+  const near = bound.object ?? bound.target
+  const leads = near?.kind === 'thing' && isOfClass(near.name, 'door') && bound.clause.act !== 'approach'
+  if (near && !leads && near.kind !== 'place' && near.id !== 'abstract') return goTo(scene, bound, near)
+  const { act, direction, place: named } = bound.clause
+  const isAtGoal = world.plot.stage === 'goal' || world.plot.stage === 'hurdle'
+  if (isAtGoal && !named && !direction && (act === 'continue' || act === 'go')) return
+  const goal = destination(scene, bound)
+  if (!goal) return void reply.say(actLines[bound.clause.act!] ?? actLines.go)
+  if (isRefusal(goal)) return refuse(scene, goal)
+  if (goal.id === world.here) return reply.tell('You are at [place] already.')
+  moveTo(scene, goal)
+}
+
+/** Up to somebody or something: where it is, that is where the hero goes. */
+function goTo(scene: Scene, { clause, object, target }: Bound, near: Entity): void {
+  const { world, reply } = scene
+  mean(world, near)
+  if (isPresent(world, near)) {
+    reply.say(actLines[clause.act!], { object: object ?? near, target })
+    if (isBeing(near)) scene.answerer = near
+    return
+  }
+  const visited =
+    clause.place && !isPresent(world, near) && (hasState(near, 'captive') || near.id === world.plot.goal)
+      ? resolveMention(scene, clause.place, 'place')
+      : undefined
+  if (visited && !isRefusal(visited) && visited.kind === 'place' && !world.plot.leads.includes('where')) {
+    near.at = visited.id
+    if (near.id === world.plot.goal) world.plot.place = visited.id
+    return moveTo(scene, visited)
+  }
+  const at = entityOf(world, near.at)
+  if (at?.kind === 'place' && at.id !== world.plot.place) return moveTo(scene, at)
+  if (at?.kind === 'place' && (world.plot.leads.includes('where') || near.stance === 'foe'))
+    return moveTo(scene, at)
+  const { refusal, slots } = whereabouts(scene, near)
+  reply.tell(refusal, slots)
+}
+
+function destination(scene: Scene, { clause, object, target, place }: Bound) {
+  const { world } = scene
+  const meant =
+    (place?.kind === 'place' ? place : undefined) ??
+    (object?.kind === 'place' ? object : undefined) ??
+    (target?.kind === 'place' ? target : undefined)
+  if (meant?.kind === 'place') return meant
+  const isThrough = [clause.place, clause.object].some(
+    (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
+  )
+  if (isThrough) return neighbour(scene)
+  if (clause.place) return resolveMention(scene, clause.place, 'place')
+  if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
+  if (clause.direction === 'home')
+    return (
+      world.entities.find(
+        ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
+      ) ?? lastPlace(world)
+    )
+  return neighbour(scene)
+}
+
+const lastPlace = (world: World): Entity | undefined => {
+  const before = factAbout(world, 'hero', 'cameFrom')?.text
+  return entityOf(world, before)
+}
+
+/** A place next to this one: one known already, or a new one of those that its kind has near. */
+function neighbour({ world, random, rating }: Scene): Entity | undefined {
+  const here = hereOf(world)
+  const kind = kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '')
+  const known = new Set(world.entities.map(({ name }) => name))
+  const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))
+  return name
+    ? makePlace(world, name, { isInside: kindOfPlace(name)?.isInside ?? here.isInside })
+    : lastPlace(world)
+}
+
+/** One of the people that a place of this kind has. */
+function meetSomebody({ world, random, reply, rating }: Scene): void {
+  const here = hereOf(world)
+  const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people ?? []
+  const role = random
+    .shuffle(roles)
+    .find(
+      (each) =>
+        fits(each, world, rating) &&
+        !world.entities.some(({ name, role: known }) => name === each || known === each),
+    )
+  if (!role) return
+  const somebody = addEntity(world, { kind: 'person', name: role, role, at: here.id, stance: 'neutral' })
+  mean(world, somebody)
+  reply.tell('[somebody.a] is here too, and looks up from [prop].', { somebody })
+}
+
+/** Brings the hero and whoever goes along to a place, and tells the arrival. */
+export function moveTo(scene: Scene, to: Entity): void {
+  const { world, reply } = scene
+  const from = hereOf(world)
+  const friends = companionsOf(world).filter(
+    (friend) => !hasState(friend, 'asleep') && !hasState(friend, 'tied'),
+  )
+  reply.say(travelLines, { from, to, friend: friends[0] })
+  for (const friend of friends) friend.at = to.id
+  world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
+  world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })
+  world.here = to.id
+  furnish(scene, to)
+  scene.hasMoved = true
+  scene.hasChanged = true
+  mean(world, to)
+  if (!factAbout(world, to.id, 'visited')) {
+    world.facts.push({ about: to.id, key: 'visited', text: to.name, turn: world.turn })
+    lookAround(scene, to.id)
+    if (to.id !== world.plot.place && talkersHere(world).length === 0 && scene.random.chance(0.5))
+      meetSomebody(scene)
+  } else lookAround(scene, to.id)
+}

@@ -1,0 +1,74 @@
+import { wishLines } from '../content/answers.ts'
+import type { Clause } from '../language/clause.ts'
+import { heldBy, HERO, isPresent } from '../world/world.ts'
+import { actions } from './actions.ts'
+import type { Action } from './action.ts'
+import { deedOf } from './deed-phrase.ts'
+import { knownEntity } from './resolve-mention.ts'
+import { whereabouts } from './needs.ts'
+import { performAct } from './perform-act.ts'
+import { type Bound, refuse, type Scene } from './scene.ts'
+import { adviceFor } from './plot.ts'
+
+/** What cannot be taken back or hurts somebody is not done for the wish of it alone. */
+const GRAVE = new Set([
+  'attack',
+  'kill',
+  'shoot',
+  'threaten',
+  'capture',
+  'steal',
+  'burn',
+  'break',
+  'die',
+  'marry',
+  'kiss',
+  'surrender',
+  'insult',
+  'accuse',
+  'hit',
+  'cut',
+  'feel',
+  'be',
+  'have',
+  'finish',
+  'make',
+  'call',
+])
+
+/** What the hero wants or would do: said whether it can be had; what harms nobody and is here to do is simply done. */
+export function wish(scene: Scene, clause: Clause): void {
+  const { world, reply } = scene
+  if (clause.polarity === 'negated' && clause.act && clause.object) return performAct(scene, clause)
+  if (clause.polarity === 'negated') {
+    if (!reply.say(wishLines.unwanted)) reply.tell('Nobody at [place] makes you.')
+    return
+  }
+  if (clause.act && !GRAVE.has(clause.act) && clause.modality !== 'would' && !/\bwish\b/i.test(clause.text))
+    return performAct(scene, clause)
+  const object = clause.object && knownEntity(world, clause.object)
+  const bound: Bound = { clause, actor: heldBy(world, HERO)[0]!, object }
+  if (clause.act === undefined || clause.act === 'have' || clause.act === 'be' || clause.act === 'feel')
+    return wishFor(scene, clause, bound)
+  const action: Action = actions[clause.act]
+  if (object && !isPresent(world, object)) return refuse(scene, whereabouts(scene, object))
+  const refusal = (action.needs ?? []).map((need) => need(scene, bound)).find((found) => found !== undefined)
+  if (refusal) return refuse(scene, refusal)
+  const slots = { deed: deedOf(bound), object }
+  if (!reply.say(wishLines.free, slots))
+    reply.tell('Nothing at [place] keeps you from it: say that you [deed].', slots)
+}
+
+function wishFor(scene: Scene, clause: Clause, { object }: Bound): void {
+  const { world, reply } = scene
+  const name = clause.object?.text
+  if (object && object.at === HERO) return reply.tell('You have [object] already.', { object })
+  if (object && isPresent(world, object))
+    return reply.tell('[object] [object.is] here at [place], within your reach.', { object })
+  if (object) return refuse(scene, whereabouts(scene, object))
+  if (name)
+    reply.tell('Wishing does not bring [name.a] to [place].', {
+      name: { name, isPlural: clause.object?.isPlural, owner: undefined },
+    })
+  adviceFor(scene)
+}
