@@ -90,10 +90,10 @@ export function narratorSuite(name: string, makeNarrator: () => Narrator | Promi
       expect(usage.outputTokens).toBeGreaterThan(0)
     })
 
-    test('suggests at most three short actions', async () => {
+    test('suggests at most four short actions', async () => {
       const { ends } = await listen(await makeNarrator(), opening)
       const suggestions = ends[0]!.suggestions ?? []
-      expect(suggestions.length).toBeLessThanOrEqual(3)
+      expect(suggestions.length).toBeLessThanOrEqual(4)
       for (const suggestion of suggestions) expect(suggestion.length).toBeLessThanOrEqual(60)
     })
 

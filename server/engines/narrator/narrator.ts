@@ -48,7 +48,7 @@ export interface NarrationEnd {
   standIn?: EngineName
   /** Kept with the reply and handed back as `NarratorInput.memory` of the turns that follow it. */
   memory?: string
-  /** Up to three short next actions, in the player's voice, such as 'Open the iron door'. */
+  /** Up to four short next actions, in the player's voice, such as 'Open the iron door'. */
   suggestions?: string[]
 }
 

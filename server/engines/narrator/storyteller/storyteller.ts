@@ -3,25 +3,26 @@ import type { NarrationEvent, Narrator, NarratorInput } from '../narrator.ts'
 /** Characters a token has, on average, in English prose. */
 const CHARACTERS_A_TOKEN = 4
 
-/** The built-in narrator: a small story engine that needs no model and answers within milliseconds. */
+/** The built-in narrator: a small, honest improviser that needs no model and replies within milliseconds. */
 export function createStoryteller(): Narrator {
   return {
     provider: 'storyteller',
     model: 'Lanterntale Storyteller',
     isModel: false,
     generateReply,
-    suggestTitle: async (turn) => {
-      const { suggestTitle } = await import('./suggest-title.ts')
-      const title = await suggestTitle(turn)
-      return { title, usage: { inputTokens: tokensRead(turn), outputTokens: tokensOf(title) } }
+    suggestTitle: async (input) => {
+      const { titleOf } = await import('./telling/title.ts')
+      const title = titleOf(input)
+      return { title, usage: { inputTokens: tokensRead(input), outputTokens: tokensOf(title) } }
     },
   }
 }
 
-async function* generateReply(turn: NarratorInput, signal: AbortSignal): AsyncGenerator<NarrationEvent> {
-  const [{ makeReply }, language] = await engine()
+async function* generateReply(input: NarratorInput, signal: AbortSignal): AsyncGenerator<NarrationEvent> {
+  // Loaded with the first story: content and the language library would weigh on an idle server.
+  const { makeReply } = await import('./telling/make-reply.ts')
   if (signal.aborted) return
-  const { text, memory, suggestions } = makeReply(turn, language)
+  const { text, memory, suggestions } = makeReply(input)
   for (const piece of piecesOf(text)) {
     await new Promise((resolve) => setImmediate(resolve))
     if (signal.aborted) return
@@ -29,15 +30,11 @@ async function* generateReply(turn: NarratorInput, signal: AbortSignal): AsyncGe
   }
   yield {
     type: 'end',
-    usage: { inputTokens: tokensRead(turn), outputTokens: tokensOf(text) },
+    usage: { inputTokens: tokensRead(input), outputTokens: tokensOf(text) },
     memory,
     suggestions,
   }
 }
-
-/** Loaded with the first story: the wordbooks and the language library would weigh on an idle server. */
-const engine = () =>
-  Promise.all([import('./reply.ts'), import('./read-language.ts').then(({ loadLanguage }) => loadLanguage())])
 
 /** Sentences with the space after them, so that the pieces together are the text. */
 const piecesOf = (text: string): string[] =>

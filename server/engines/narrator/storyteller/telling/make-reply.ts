@@ -1,0 +1,80 @@
+import type { NarratorInput } from '../../narrator.ts'
+import { advancePlot, isGivingUp, end } from '../action/plot.ts'
+import { beginChapter } from '../action/chapter.ts'
+import { performTurn } from '../action/perform-turn.ts'
+import type { Scene } from '../action/scene.ts'
+import { readTurn } from '../language/read-turn.ts'
+import { readScenario } from '../scenario/read-scenario.ts'
+import { type Random, randomFrom } from '#server/ground/random.ts'
+import { foundWorld } from '../world/found-world.ts'
+import { packWorld, unpackWorld } from '../world/memory.ts'
+import { referentsOf } from '../world/referents.ts'
+import type { World } from '../world/world.ts'
+import { suggestActions } from './chips.ts'
+import { tellOpening } from './opening.ts'
+import { ReplyBuilder } from './reply-builder.ts'
+import { closeReply, react } from './round-off.ts'
+import { speakIn } from './language-style.ts'
+import { usedSentences } from './used-sentences.ts'
+
+export interface Reply {
+  text: string
+  memory: string
+  suggestions: string[]
+}
+
+/** Makes the whole reply to a turn; the same turn gives the same reply. */
+export function makeReply(input: NarratorInput): Reply {
+  const random = randomFrom(`${input.seed}/${input.number}`)
+  const isOpening = input.path.length === 0
+  const world = (isOpening ? undefined : unpackWorld(input.memory)) ?? newWorld(input)
+  world.turn = input.number
+  const used = usedSentences(world.used)
+  const reply = new ReplyBuilder({ world, random, preferences: input.preferences, used })
+  const scene: Scene = {
+    world,
+    random,
+    rating: input.preferences.contentRating,
+    reply,
+    isAnswered: false,
+    hasChanged: false,
+    hasMoved: false,
+  }
+  if (isOpening) tellOpening(scene)
+  else goOn(scene, input)
+  world.used = used.pack()
+  const suggestions = suggestActions(scene)
+  world.offered = suggestions
+  return { text: speakIn(input.preferences.languageStyle, reply.text), memory: packWorld(world), suggestions }
+}
+
+const NEW_CHAPTER = /\b(?:new|next|another) (?:chapter|story|adventure)\b/i
+const THE_END =
+  /^\W*(?:the end|(?:let it |it |let's |we )?end(?:s)? (?:it |the story )?here|end the story|finish the story|stop here)\W*$/i
+
+function goOn(scene: Scene, input: NarratorInput): void {
+  const { world, reply } = scene
+  const typed = input.path.findLast(({ role }) => role === 'user')?.content ?? ''
+  world.minutes += 2
+  if (world.plot.stage === 'over' && NEW_CHAPTER.test(typed)) return beginChapter(scene)
+  if (THE_END.test(typed) && world.plot.stage !== 'over')
+    return end(scene, world.plot.stage === 'goal' ? 'met' : 'given up')
+  if (THE_END.test(typed))
+    return reply.tell('Then the story ends here, at [place]. Whenever you like, a new chapter can begin.')
+  const reading = readTurn(typed, referentsOf(world))
+  if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading)
+  advancePlot(scene, typed)
+  react(scene)
+  closeReply(
+    scene,
+    reading.condition !== undefined ||
+      reading.clauses.every(({ kind }) => kind === 'aside' || kind === 'question'),
+  )
+}
+
+/** The world of the scenario; also where a reply's own world is lost or is not ours. */
+export const newWorld = (input: NarratorInput): World =>
+  foundWorld({ scenario: readScenario(input.premise), mix: input.genreMix, random: foundingRandom(input) })
+
+const foundingRandom = (input: NarratorInput): Random =>
+  randomFrom(input.path.length === 0 ? input.seed : input.storyId)

@@ -1,0 +1,59 @@
+import { openingLines } from '../content/opening-lines.ts'
+import { furnish } from '../action/place-named.ts'
+import { articled, listed } from '../action/perceive.ts'
+import type { Scene } from '../action/scene.ts'
+import { companionsOf, entityOf, heldBy, HERO, heroOf, hereOf, talkersHere } from '../world/world.ts'
+
+/** Begins the story: who the hero is, where, with whom, what is wanted and by when, and somebody or something to begin with. */
+export function tellOpening(scene: Scene): void {
+  const { world, reply } = scene
+  const hero = heroOf(world)
+  const here = hereOf(world)
+  furnish(scene, here)
+  const who = hero.role
+    ? `You are ${hero.isProper ? `${hero.name}, ` : ''}${articled(hero.role)}`
+    : hero.isProper
+      ? `You are ${hero.name}`
+      : 'You are'
+  reply.tell(`${who}${hero.role || hero.isProper ? ', ' : ' '}${here.preposition ?? 'at'} [place].`)
+  const stated = world.facts
+    .filter(
+      ({ key, text }) =>
+        key === 'stated' && text.length < 170 && text.split(' ').length > 3 && !/^you are\b/i.test(text),
+    )
+    .map(({ text }) => text)
+  for (const text of stated.slice(0, 2)) reply.tell(/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
+  const friends = companionsOf(world).slice(0, 3)
+  if (friends.length > 0) {
+    const slots = Object.fromEntries(friends.map((friend, at) => [`f${'abc'[at]}`, friend]))
+    reply.tell(
+      `With you ${friends.length > 1 || friends[0]!.isPlural ? 'are' : 'is'} ${listed(friends.map((_, at) => `[f${'abc'[at]}]`))}.`,
+      slots,
+    )
+  }
+  reply.paragraph()
+  reply.say(openingLines.setting)
+  const held = heldBy(world, HERO)[0]
+  if (held && reply.words < 70 && !stated.some((text) => text.includes(held.name)))
+    reply.tell('You have [held.a] with you.', { held })
+  const witness = entityOf(world, world.plot.witness) ?? talkersHere(world)[0]
+  const isWantTold = stated.slice(0, 2).some((text) => overlap(text, world.plot.want) > 0.6)
+  if (!isWantTold)
+    reply.tell(
+      world.plot.deadlineText && !world.plot.want.includes(world.plot.deadlineText)
+        ? 'You want to [want], [deadline].'
+        : 'You want to [want].',
+    )
+  if (witness && witness.stance !== 'companion' && reply.words < 80)
+    reply.say(openingLines.witness, { who: witness })
+}
+
+/** How much of what `part` says `text` says already, from 0 to 1. */
+function overlap(text: string, part: string): number {
+  const words = part
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 3)
+  const said = text.toLowerCase()
+  return words.length === 0 ? 0 : words.filter((word) => said.includes(word)).length / words.length
+}

@@ -1,0 +1,180 @@
+import { formOf, nounOf } from './noun.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Random } from '#server/ground/random.ts'
+import { dayOf, isNight, timeOf } from '../world/clock.ts'
+import { beingsHere, entityOf, hereOf, type World, type Entity } from '../world/world.ts'
+import { fits, isWithinRating, softened } from './fits.ts'
+import { sentencesOf, wordsOf } from './polish.ts'
+import { type Slots, slotsOfScene } from './slots.ts'
+import { expand, readLine } from './template.ts'
+import type { UsedSentences } from './used-sentences.ts'
+
+interface Desk {
+  world: World
+  random: Random
+  preferences: Preferences
+  used: UsedSentences
+}
+
+/** The reply in the making: takes lines of content and facts, and lets no sentence of the story come twice. */
+export class ReplyBuilder {
+  readonly #desk: Desk
+  readonly #paragraphs: string[][] = [[]]
+
+  constructor(desk: Desk) {
+    this.#desk = desk
+  }
+
+  get words(): number {
+    return this.#paragraphs.reduce((sum, sentences) => sum + wordsOf(sentences.join(' ')).length, 0)
+  }
+
+  get text(): string {
+    return this.#paragraphs
+      .map((sentences) => sentences.join(' '))
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n')
+  }
+
+  /** What is told meanwhile is said by somebody: the same facts, in quotes. */
+  speakAs(who: Entity, tell: () => void): void {
+    const before = this.#paragraphs.map((sentences) => sentences.length)
+    tell()
+    let isNamed = false
+    for (const [at, sentences] of this.#paragraphs.entries())
+      for (let i = before[at] ?? 0; i < sentences.length; i++) {
+        if (sentences[i]!.includes('“')) isNamed = true
+        else if (isNamed) sentences[i] = `“${sentences[i]}”`
+        else {
+          const [first = '', ...rest] = sentencesOf(sentences[i]!)
+          const name = formOf(nounOf(who), '')!
+          sentences[i] = [
+            `“${first.replace(/\.$/, ',')}” says ${name}.`,
+            ...(rest.length > 0 ? [`“${rest.join(' ')}”`] : []),
+          ].join(' ')
+          isNamed = true
+        }
+      }
+  }
+
+  paragraph(): void {
+    if (this.#paragraphs.at(-1)!.length > 0) this.#paragraphs.push([])
+  }
+
+  /** Adds one line of the pool whose wording the story has not had in any form; returns whether there was one. */
+  sayNew(pool: readonly string[] | undefined, slots: Slots = {}): boolean {
+    return this.say(
+      pool?.filter((line) => !this.#desk.used.has(`#${line}`)),
+      slots,
+    )
+  }
+
+  /** Adds one line of the pool that fits and was not told yet; returns whether there was one. */
+  say(pool: readonly string[] | undefined, slots: Slots = {}): boolean {
+    const shuffled = this.#desk.random.shuffle(pool ?? [])
+    // A line of another wording comes before the same line with other names in it.
+    const isNew = (line: string) => !this.#desk.used.has(`#${line}`)
+    return [...shuffled.filter(isNew), ...shuffled.filter((line) => !isNew(line))].some((line) =>
+      this.#sayLine(line, slots),
+    )
+  }
+
+  #sayLine(line: string, slots: Slots): boolean {
+    const { world, random, preferences, used } = this.#desk
+    const { conditions, template } = readLine(line)
+    if (!conditions.every((condition) => this.#isMet(condition))) return false
+    const filled = expand(this.#placed(template), slotsOfScene(world, random, slots))
+    if (filled === undefined) return false
+    const text = softened(filled, preferences.contentRating)
+    if (!this.#isFresh(text) || !fits(text, world, preferences.contentRating)) return false
+    used.add(`#${line}`)
+    this.#add(text)
+    return true
+  }
+
+  /** 'at [place]' with the word that the place takes; said once in a reply, it is 'here' from then on. */
+  #placed(template: string): string {
+    const here = hereOf(this.#desk.world)
+    const isTold = this.text.includes(here.name) && /\[(?!\^?place\])/.test(template)
+    const preposition = here.preposition ?? 'at'
+    return template
+      .replace(/\bhere at \[place\]/g, isTold ? 'here' : 'here at [place]')
+      .replace(/(?<!\b(?:here|in|up|out) )\bat \[place\]/g, isTold ? 'here' : `${preposition} [place]`)
+      .replace(
+        /\bAt \[place\]/g,
+        isTold ? 'Here' : `${preposition[0]!.toUpperCase()}${preposition.slice(1)} [place]`,
+      )
+  }
+
+  /** Adds a sentence made from facts; one that was told before is told as what it is: still so. */
+  tell(template: string, slots: Slots = {}): void {
+    const { world, random } = this.#desk
+    const { contentRating } = this.#desk.preferences
+    const filled = expand(this.#placed(template), slotsOfScene(world, random, slots))
+    if (filled === undefined) return
+    const text = softened(filled, contentRating)
+    if (contentRating === 'general' && !isWithinRating(text, 'general')) return
+    if (this.#isFresh(text)) return this.#add(text)
+    this.#add(this.#asBefore(text))
+  }
+
+  /** A fact told again is told as what it is, in one sentence: still so. */
+  #asBefore(text: string): string {
+    const { world } = this.#desk
+    const [first = text] = sentencesOf(text)
+    const again = isCommonStart(first) ? first[0]!.toLowerCase() + first.slice(1) : first
+    const clock = timeOf(world.minutes)
+    const leads = [
+      'As before, ',
+      'That has not changed: ',
+      'The same as you were told: ',
+      'Once more: ',
+      `At ${clock} still: `,
+      `Still so on ${dayOf(world)}, at ${clock}: `,
+    ]
+    return (
+      leads.map((lead) => lead + again).find((variant) => this.#isFresh(variant)) ??
+      `Turn ${world.turn}, and still: ${again}`
+    )
+  }
+
+  #add(text: string): void {
+    for (const sentence of sentencesOf(text)) this.#desk.used.add(sentence)
+    this.#paragraphs.at(-1)!.push(text)
+    for (const entity of this.#desk.world.entities)
+      if (!entity.isTold && text.includes(entity.name)) entity.isTold = true
+  }
+
+  #isFresh(text: string): boolean {
+    return sentencesOf(text).every((sentence) => !this.#desk.used.has(sentence))
+  }
+
+  #isMet(condition: string): boolean {
+    const { world, preferences } = this.#desk
+    switch (condition) {
+      case 'in':
+        return hereOf(world).isInside === true
+      case 'out':
+        return hereOf(world).isInside === false
+      case 'night':
+        return isNight(world)
+      case 'day':
+        return !isNight(world)
+      case 'alone':
+        return beingsHere(world).length === 0
+      case 'teen':
+        return preferences.contentRating !== 'general' && !world.prohibitions.includes('scary')
+      case 'mature':
+        return preferences.contentRating === 'mature' && !world.prohibitions.includes('scary')
+      case 'foe':
+        return entityOf(world, world.plot.foe)?.kind !== undefined
+      case 'nofoe':
+        return world.plot.foe === undefined
+      default:
+        return false
+    }
+  }
+}
+
+const isCommonStart = (text: string) =>
+  /^(?:You|Your|The|It|There|In|At|On|Nothing|Nobody|A|An|No|Here|What|With)\b/.test(text)

@@ -1,0 +1,65 @@
+import { genres, type Genre } from '#contract/genres.ts'
+import { genreTouches } from '../content/genre-touches.ts'
+import { reactions } from '../content/reactions.ts'
+import type { Scene } from '../action/scene.ts'
+import { revealDetail } from '../action/reveal.ts'
+import { type Entity, factAbout, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
+import { wordsOf } from './polish.ts'
+
+const LEAST_WORDS = 25
+/** Beyond this a reply says enough without a touch of its genre. */
+const TOUCH_WORDS = 40
+const TOUCH_SHARE = 0.4
+
+/** Whoever was meant by the deed answers it; a foe, a fright and an arrival are answered by whoever is there. */
+export function react(scene: Scene): void {
+  const { world, reply } = scene
+  if (scene.isAnswered || reply.words > 50) return
+  const given =
+    scene.answerer && isPresent(world, scene.answerer) && !hasState(scene.answerer, 'dead')
+      ? scene.answerer
+      : undefined
+  const companion = talkersHere(world).find(({ stance }) => stance === 'companion')
+  const who = given ?? companion
+  if (!who || who.kind === 'animal' || who.id === HERO) return
+  if (who.stance === 'foe') return void reply.sayNew(reactions.foe, { who })
+  if (scene.approach === 'force' || (scene.hasMoved && who === companion))
+    reply.sayNew(scene.hasMoved ? reactions.moved : reactions.force, { who })
+}
+
+/** A reply that says too little says one thing more of what the turn was about; a new genre touch comes now and then. */
+export function closeReply(scene: Scene, isPlain = false): void {
+  const { world, reply } = scene
+  if (reply.words === 0)
+    reply.tell('Nothing at [place] changes by that. You want to [want]; say what you do about it.')
+  for (const entity of [scene.subject, scene.answerer])
+    if (!isPlain && entity && reply.words < LEAST_WORDS && isUnseen(scene, entity))
+      revealDetail(scene, entity)
+  const genre = nextGenre(world)
+  if (!genre || isPlain || reply.words > TOUCH_WORDS || !scene.random.chance(TOUCH_SHARE)) return
+  const before = reply.text.length
+  if (reply.sayNew(genreTouches[genre]))
+    world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
+}
+
+/** Whether the story has a look at it still to give: the player's own things are left as the player made them. */
+function isUnseen({ world }: Scene, entity: Entity): boolean {
+  if (
+    entity.id === HERO ||
+    entity.kind === 'place' ||
+    entity.isTyped ||
+    entity.id === world.plot.key ||
+    !isPresent(world, entity)
+  )
+    return false
+  return !factAbout(world, entity.id, entity.kind === 'person' || entity.kind === 'group' ? 'look' : 'detail')
+}
+
+/** The genre that is furthest behind its share of the mix. */
+function nextGenre({ mix, genreTurns }: World): Genre | undefined {
+  const weighted = genres.filter((genre) => (mix[genre] ?? 0) > 0)
+  const total = weighted.reduce((sum, genre) => sum + (mix[genre] ?? 0), 0)
+  const told = weighted.reduce((sum, genre) => sum + (genreTurns[genre] ?? 0), 0) + 1
+  const lag = (genre: Genre) => (mix[genre] ?? 0) / total - (genreTurns[genre] ?? 0) / told
+  return weighted.toSorted((a, b) => lag(b) - lag(a))[0]
+}
