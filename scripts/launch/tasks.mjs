@@ -13,5 +13,6 @@ export const tasks = {
   admin: { command: ['server/admin.ts'], readsSettings: true },
   backup: { command: ['server/backup.ts', 'backup'], readsSettings: true },
   restore: { command: ['server/backup.ts', 'restore'], readsSettings: true },
+  storyteller: { command: ['scripts/storyteller.ts'] },
   format: { command: ['node_modules/oxfmt/bin/oxfmt', '--config', '.oxfmtrc.json'] },
 }
