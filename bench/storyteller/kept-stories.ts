@@ -111,13 +111,19 @@ export async function writeKeptStories(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   for (const story of keptStories) {
     const { premise, preferences, moves, file } = story
-    const played = await playStory({ premise, preferences, moves, seed: file, turns: moves.length })
+    const played = await playStory({
+      premise,
+      preferences,
+      seed: file,
+      turns: moves.length,
+      type: ({ turns }) => moves[turns.length - 1],
+    })
     writeFileSync(new URL(`${file}.md`, FOLDER), pageOf(story, await titleOf(story, played), played))
   }
 }
 
 async function titleOf({ premise, preferences, file }: KeptStory, { turns }: PlayedStory): Promise<string> {
-  const turn = {
+  const input = {
     storyId: `story-${file}`,
     seed: file,
     premise,
@@ -126,12 +132,12 @@ async function titleOf({ premise, preferences, file }: KeptStory, { turns }: Pla
     path: turns.map(({ text }) => ({ role: 'assistant' as const, content: text })),
     memory: turns.at(-1)!.end.memory,
   }
-  return (await createStoryteller().suggestTitle(turn, new AbortController().signal)).title
+  return (await createStoryteller().suggestTitle(input, new AbortController().signal)).title
 }
 
 function pageOf({ premise, preferences }: KeptStory, title: string, { turns }: PlayedStory): string {
   const { narrativeStyle, languageStyle, contentRating } = preferences
-  const told = turns.map(({ move, text }) => (move ? `> ${move.text}\n\n${text}` : text))
+  const told = turns.map(({ typed, text }) => (typed === undefined ? text : `> ${typed}\n\n${text}`))
   return `# ${title}
 
 Scenario: “${premise}”

@@ -1,100 +1,134 @@
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
-import { isFit } from '../../server/engines/narrator/storyteller/rating.ts'
-import { genreOfWord } from '../../server/engines/narrator/storyteller/wordbooks/genre-words.ts'
-import { marksOfStyle } from '../../server/engines/narrator/storyteller/wordbooks/language-styles.ts'
-import type { PlayedStory } from './play.ts'
+import type { PlayedStory, PlayedTurn } from './play.ts'
+import { genreOfWord } from './genre-words.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? []
 
-export const countWords = (text: string) => wordsOf(text).length
+export const countWords = (text: string): number => wordsOf(text).length
+
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…][”’*]*)\s+(?=[“‘’*]*\p{Lu}|\p{N})/u)
+    .filter((sentence) => wordsOf(sentence).length > 0)
 
 /** Sentences that come twice in one story, however they are printed. */
 export function doubledSentences({ turns }: PlayedStory): string[] {
   const seen = new Set<string>()
-  const doubled: string[] = []
-  for (const { text } of turns) {
-    for (const sentence of text.split(/(?<=[.!?…][”’*]*)\s+(?=[“‘’*]*\p{Lu}|\p{N})/u)) {
-      const plain = wordsOf(sentence).join(' ')
-      if (plain === '') continue
-      if (seen.has(plain)) doubled.push(sentence)
-      seen.add(plain)
-    }
-  }
-  return doubled
-}
-
-/** Four-word runs of each reply, and how many of them stand in one of the ten replies before. */
-export function repeatedRuns({ turns }: PlayedStory): { runs: number; repeated: number } {
-  const runsOf = (text: string) => {
-    const words = wordsOf(text)
-    return words.slice(3).map((_, at) => words.slice(at, at + 4).join(' '))
-  }
-  const all = turns.map(({ text }) => runsOf(text))
-  let runs = 0
-  let repeated = 0
-  all.forEach((own, at) => {
-    const before = new Set(all.slice(Math.max(0, at - 10), at).flat())
-    runs += own.length
-    repeated += own.filter((run) => before.has(run)).length
-  })
-  return { runs, repeated }
-}
-
-/** Of a deed that names several things a reply may leave one for later, not more. */
-const LEFT_FOR_LATER = 1
-
-/** Turns that named a thing, a person, a place or words, and those whose reply does not take them up. */
-export function takenUp({ turns }: PlayedStory): { asked: number; missed: string[] } {
-  const missed: string[] = []
-  let asked = 0
-  for (const { move, text } of turns) {
-    if (!move || move.named.length === 0) continue
-    asked++
-    const told = new Set(wordsOf(text).map(stem))
-    const taken = move.named.filter((words) => words.some((word) => told.has(stem(word)))).length
-    if (taken < Math.max(1, move.named.length - LEFT_FOR_LATER))
-      missed.push(`> ${move.text}\n${text.slice(0, 160)}`)
-  }
-  return { asked, missed }
-}
-
-const stem = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/(?:ing|ed|es|s)$/, '')
-
-const RANGES = { concise: [40, 80], descriptive: [110, 200], dramatic: [80, 150] } as const
-
-export function outOfRange({ turns, preferences }: PlayedStory): number[] {
-  const [least, most] = RANGES[preferences.narrativeStyle]
-  return turns.map(({ text }) => countWords(text)).filter((count) => count < least || count > most)
-}
-
-export const unfitReplies = ({ turns, preferences }: PlayedStory) =>
-  turns.filter(({ text }) => !isFit(text, preferences.contentRating)).map(({ text }) => text)
-
-const CONTRACTION =
-  /\b\p{L}+(?:n’t|’re|’ve|’ll|’d|’m)\b|\b(?:it|he|she|that|there|what|who|where|here|let|how)’s\b/iu
-
-/** Replies in a style other than modern that miss its marks, or have a short form. */
-export function withoutMarks({ turns, preferences }: PlayedStory): string[] {
-  const style = preferences.languageStyle
-  if (style === 'modern') return []
   return turns
-    .filter(({ text }) => !marksOfStyle[style].test(text) || CONTRACTION.test(text))
-    .map(({ text }) => `${CONTRACTION.exec(text)?.[0] ?? 'no mark'}: ${text.slice(0, 90)}`)
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => {
+      const plain = wordsOf(sentence).join(' ')
+      const isSeen = seen.has(plain)
+      seen.add(plain)
+      return isSeen
+    })
 }
 
-/** The genre with most genre words in a story, and whether it is the heaviest of the mix. */
+const SMALL = new Set(
+  'the and with what that this about from have has had you your his her its are was were been will would into onto over under than them they then there here where when which whose me my who why how not for but out off get let now right one two all any some she him it is in on at of to a an as by be or so no up do did does can could'.split(
+    ' ',
+  ),
+)
+
+const telling = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .map(stem)
+
+const stem = (word: string): string => word.replace(/[’']s?$/, '').replace(/(?:ing|ed|es|s)$/, '')
+
+/** Names of everybody and everything of the story so far, as its memory lists them. */
+function namesIn(memory: string | undefined): string[] {
+  return [...(memory ?? '').matchAll(/"(?:name|role|gloss|want|goalName|question|text)":"([^"]*)"/g)].map(
+    ([, name]) => name!,
+  )
+}
+
+/** Words of a reply, and those of them in sentences that name nothing of the scenario, the scene or the turn. */
+export function emptyWords(
+  { premise }: PlayedStory,
+  { typed, text, end }: PlayedTurn,
+): { words: number; empty: string[] } {
+  const known = new Set(
+    telling([premise, typed ?? '', ...(end.suggestions ?? []), ...namesIn(end.memory)].join(' ')),
+  )
+  const empty = sentencesOf(text).filter((sentence) => !telling(sentence).some((word) => known.has(word)))
+  return { words: countWords(text), empty }
+}
+
+/** Whether a question got an answer that is no way out of it. */
+export const revealsAnswer = ({ typed = '', text }: PlayedTurn): boolean =>
+  /^(?:who|what|where|when|why|how|is|are|can|did|do|does|which|whose)\b|\?/i.test(typed) &&
+  !/no telling yet|could tell you that|could not make|isn’t to be seen|nothing is known/i.test(text)
+
+/** Whether the turn left the story another than it was: somebody, something, a state or a fact is new or different. */
+export function hasChanged(before: string | undefined, after: string | undefined): boolean {
+  const kept = (memory: string | undefined): string => {
+    const world = JSON.parse((memory ?? 'lt2{}').slice(3)) as {
+      entities?: { isTold?: boolean }[]
+      facts?: { turn?: number }[]
+      here?: string
+      plot?: object
+    }
+    return JSON.stringify([
+      world.entities?.map((entity) => ({ ...entity, isTold: undefined })),
+      world.facts,
+      world.here,
+      world.plot,
+    ])
+  }
+  return kept(before) !== kept(after)
+}
+
+/** Whether of the genres of a mix the heaviest has most of the genre words told. */
 export function isHeaviestFirst({ turns }: PlayedStory, mix: GenreMix): boolean {
-  const told = new Map<Genre, number>()
+  const counts: Partial<Record<Genre, number>> = {}
   for (const { text } of turns)
     for (const word of wordsOf(text)) {
       const genre = genreOfWord(word)
-      if (genre) told.set(genre, (told.get(genre) ?? 0) + 1)
+      if (genre) counts[genre] = (counts[genre] ?? 0) + 1
     }
-  const byWords = [...genres].sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0))[0]
-  const byWeight = [...genres].sort((a, b) => (mix[b] ?? 0) - (mix[a] ?? 0))[0]
-  return byWords === byWeight
+  const first = (values: Partial<Record<Genre, number>>) =>
+    genres.toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0))[0]
+  return first(counts) === first(mix)
 }
+
+const HARSH =
+  /\b(?:kill\w*|murder\w*|stabs?|stabb\w+|shoot\w*|gun|guns|pistol\w*|rifle\w*|blood\w*|corpse\w*|strangl\w*|tortur\w*|beer|wine|whisky|whiskey|rum|drunk\w*|naked|sex\w*|fuck\w*|shit|damn|knife|knives|dagger\w*|dead|death|die[sd]?|dying|scream\w*|terror|horror)\b/gi
+
+/** Words of violence, cruelty, drink, sex and fear in replies rated 'general'. */
+export const harshWords = ({ turns }: PlayedStory): string[] =>
+  turns.flatMap(({ text }) => text.match(HARSH) ?? [])
+
+const TOO_LATE: [before: number, words: RegExp][] = [
+  [1450, /\b(?:pistol|musket|gun|printing|newspaper|coffee|tea|tobacco|(?<!o’)clock|watch)s?\b/gi],
+  [1800, /\b(?:train|railway|telegraph|telegram|photograph|camera|locomotive|bicycle|gaslight|police)s?\b/gi],
+  [
+    1890,
+    /\b(?:telephone|phone|car|van|radio|cinema|aeroplane|plane|electric\w*|neon|plastic|lorr(?:y|ies)|truck)s?\b/gi,
+  ],
+  [
+    1960,
+    /\b(?:computer|laptop|internet|email|smartphone|television|laser|drone|satellite|keycard|password)s?\b/gi,
+  ],
+]
+
+/** Words too late for the year of a story. */
+export const anachronisms = ({ turns, premise }: PlayedStory, year: number): string[] =>
+  turns
+    .flatMap(({ text }) =>
+      TOO_LATE.filter(([before]) => year < before).flatMap(([, words]) => text.match(words) ?? []),
+    )
+    .filter((word) => !premise.toLowerCase().includes(word.toLowerCase()))
+
+/** Replies in which somebody with the hero's own name speaks or acts. */
+export const doubledHero = ({ turns }: PlayedStory, name: string): string[] =>
+  turns.flatMap(
+    ({ text }) =>
+      text.match(
+        new RegExp(
+          `\\b(?:says ${name}|${name} (?:says|looks|nods|takes|comes|goes|stands|is here|wants)|with ${name}\\b)`,
+          'g',
+        ),
+      ) ?? [],
+  )

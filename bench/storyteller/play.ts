@@ -2,12 +2,11 @@ import type { GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { NarrationEnd, PromptMessage } from '../../server/engines/narrator/narrator.ts'
 import { createStoryteller } from '../../server/engines/narrator/storyteller/storyteller.ts'
-import { type Move, scriptedPlayer } from './player.ts'
 
 export interface PlayedTurn {
-  move?: Move
+  /** Undefined for the opening. */
+  typed: string | undefined
   text: string
-  memoryBefore?: string
   end: NarrationEnd
   milliseconds: number
 }
@@ -18,41 +17,37 @@ export interface PlayedStory {
   turns: PlayedTurn[]
 }
 
-export interface Game {
+interface Play {
   premise: string
   preferences: Preferences
   mix?: GenreMix
   seed: string
   turns: number
-  /** Played in this order instead of by the scripted player. */
-  moves?: string[]
+  /** Chooses what to type, after the last turn; undefined ends the play. */
+  type: (story: PlayedStory) => string | undefined
 }
 
 const narrator = createStoryteller()
 
-/** Plays a story from its opening on, as the server would: memory goes with the reply, the path is what was said. */
+/** Plays a story turn by turn, the way the server hands turns to a narrator. */
 export async function playStory({
   premise,
   preferences,
   mix,
   seed,
   turns,
-  moves,
-}: Game): Promise<PlayedStory> {
-  const player = scriptedPlayer(seed)
+  type,
+}: Play): Promise<PlayedStory> {
+  const story: PlayedStory = { premise, preferences, turns: [] }
   const path: PromptMessage[] = []
-  const played: PlayedTurn[] = []
   for (let number = 0; number <= turns; number++) {
-    const last = played.at(-1)
-    const move =
-      last &&
-      (moves ? { text: moves[number - 1]!, named: [] } : player(last.text, last.end.suggestions ?? []))
-    if (move) path.push({ role: 'user', content: move.text })
-    const memoryBefore = last?.end.memory
+    const typed = number === 0 ? undefined : type(story)
+    if (number > 0 && typed === undefined) break
+    if (typed !== undefined) path.push({ role: 'user', content: typed })
     const startedAt = performance.now()
     let text = ''
     let end: NarrationEnd | undefined
-    const turn = {
+    const input = {
       storyId: `story-${seed}`,
       seed: `${seed}/${number}`,
       premise,
@@ -60,14 +55,14 @@ export async function playStory({
       preferences,
       number,
       path: [...path],
-      memory: memoryBefore,
+      memory: story.turns.at(-1)?.end.memory,
     }
-    for await (const event of narrator.generateReply(turn, new AbortController().signal)) {
+    for await (const event of narrator.generateReply(input, new AbortController().signal)) {
       if (event.type === 'text') text += event.text
       else if (event.type === 'end') end = event
     }
-    played.push({ move, text, memoryBefore, end: end!, milliseconds: performance.now() - startedAt })
+    story.turns.push({ typed, text, end: end!, milliseconds: performance.now() - startedAt })
     path.push({ role: 'assistant', content: text })
   }
-  return { premise, preferences, turns: played }
+  return story
 }

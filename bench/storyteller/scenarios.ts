@@ -73,3 +73,33 @@ export const scenarios: Record<Genre, string[]> = {
     'I woke up in a hotel room with a stranger’s passport and four minutes on the clock.',
   ],
 }
+
+/** Scenarios of a certain year, with the name of their hero. */
+export const datedScenarios: { premise: string; year: number; hero: string }[] = [
+  {
+    premise: 'Venice, 1755. I am Lucia, a glassblower, and the guild master Morosini has stolen my recipe.',
+    year: 1755,
+    hero: 'Lucia',
+  },
+  {
+    premise: 'The year is 1348. Brother Anselm must find out who is poisoning the wells of the abbey.',
+    year: 1348,
+    hero: 'Anselm',
+  },
+  {
+    premise: 'I am Hattie, a nurse in London in 1888, and my patient has vanished from a locked ward.',
+    year: 1888,
+    hero: 'Hattie',
+  },
+  {
+    premise:
+      'Marcus is a scribe in Rome in the year 64. He has to save the library before the fire reaches it.',
+    year: 64,
+    hero: 'Marcus',
+  },
+  {
+    premise: 'Paris, 1923: Odette, a pianist, wants to win the competition at the conservatory.',
+    year: 1923,
+    hero: 'Odette',
+  },
+]
