@@ -53,7 +53,7 @@ async function tell(number: number): Promise<NarrationEnd | undefined> {
   stdout.write('\n')
   for await (const event of narrator.generateReply(input, new AbortController().signal)) {
     if (event.type === 'end') last = event
-    else {
+    else if (event.type === 'text') {
       stdout.write(event.text)
       told += event.text
     }
