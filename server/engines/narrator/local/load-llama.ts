@@ -48,13 +48,24 @@ interface LlamaSession extends Disposable {
   ): Promise<{ stopReason: string }>
 }
 
-/** Loads the optional package from `folder`. Throws with what to install when it is not there. */
-export async function loadLlama(folder: string): Promise<LlamaPackage> {
+/** Where the optional package lives: apart from `node_modules`, which a start makes what the lock file says. */
+const PACKAGE_FOLDER = join(import.meta.dirname, '../../../../.toolchain/llama')
+/** The build for this machine alone: those for graphics cards are five times as large. */
+const system = { darwin: 'mac', win32: 'win' }[process.platform as string] ?? process.platform
+const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64'
+const OWN_BUILD = `@node-llama-cpp/${system}-${process.arch}${isAppleSilicon ? '-metal' : ''}`
+
+/**
+ * Loads the optional package from `folder`, or from where it is meant to live. Throws with what to install when it is
+ * not there.
+ */
+export async function loadLlama(folder = PACKAGE_FOLDER): Promise<LlamaPackage> {
   const file = findPackage(folder)
   if (!file) {
     throw new Error(
       'A local model needs the optional package node-llama-cpp, which is not installed. ' +
-        `Install it with: npm install --no-save node-llama-cpp@${LLAMA_VERSION}`,
+        `Install it with: npm install --prefix .toolchain/llama --omit=optional ` +
+        `node-llama-cpp@${LLAMA_VERSION} ${OWN_BUILD}@${LLAMA_VERSION}`,
     )
   }
   return (await import(pathToFileURL(file).href)) as LlamaPackage

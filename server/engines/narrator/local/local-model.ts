@@ -21,7 +21,7 @@ export interface LocalSettings {
   replyTokens?: number
   /** How much it reads and writes together, as far as it was trained to. */
   contextTokens?: number
-  /** The folder where `node-llama-cpp` is installed; the working directory when not given. */
+  /** The folder where `node-llama-cpp` is installed; `.toolchain/llama` when not given. */
   packageFolder?: string
 }
 
@@ -116,7 +116,7 @@ const noop = () => {}
 
 /** Throws with what to do when the package or the file can't be loaded. */
 async function load(settings: LocalSettings, capabilities: Capabilities): Promise<Loaded> {
-  const { file, packageFolder = process.cwd(), contextTokens = CONTEXT_TOKENS } = settings
+  const { file, packageFolder, contextTokens = CONTEXT_TOKENS } = settings
   const { threads = Math.max(1, availableParallelism() - 1) } = settings
   const llama = await loadLlama(packageFolder)
   const model = await loadFile(llama, file)
