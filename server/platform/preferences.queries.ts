@@ -1,12 +1,12 @@
-import { defaultPreferences, type Preferences } from '#contract/preferences.ts'
+import { readChoices, type Preferences } from '#contract/preferences.ts'
 import type { Connection } from './db/schema.ts'
 
-/** How the reader wants to be told to; the defaults while they have chosen nothing. */
+/** A reader's wishes for the narration; the defaults where they have chosen nothing. */
 export async function findPreferencesOf(db: Connection, userId: number): Promise<Preferences> {
-  const row = await db
+  const rows = await db
     .selectFrom('preferences')
-    .select(['contentRating', 'narrativeStyle', 'languageStyle'])
+    .select(['name', 'value'])
     .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? defaultPreferences
+    .execute()
+  return readChoices(rows)
 }

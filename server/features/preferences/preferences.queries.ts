@@ -1,29 +1,23 @@
-import { defaultPreferences, type PreferenceChange, type Preferences } from '#contract/preferences.ts'
+import type { PreferenceChange, PreferenceName } from '#contract/preferences.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
 /** Changes what is given and leaves the rest, in one statement: two changes at once both count. */
-export function savePreferencesOf(
+export async function savePreferencesOf(
   db: Connection,
   userId: number,
   change: PreferenceChange,
-): Promise<Preferences> {
-  const first = { ...defaultPreferences, ...change }
-  return db
+): Promise<void> {
+  // NOTE: in one order for all, or two changes of the same reader at once could each wait for the other's row.
+  const names = (Object.keys(change) as PreferenceName[]).toSorted()
+  const rows = names.flatMap((name) => {
+    const value = change[name]
+    return value === undefined ? [] : [{ userId, name, value }]
+  })
+  await db
     .insertInto('preferences')
-    .values({
-      userId,
-      contentRating: first.contentRating,
-      narrativeStyle: first.narrativeStyle,
-      languageStyle: first.languageStyle,
-    })
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.column('userId').doUpdateSet({
-        // What was not given is undefined, and such columns stay as they are.
-        contentRating: change.contentRating,
-        narrativeStyle: change.narrativeStyle,
-        languageStyle: change.languageStyle,
-      }),
+      conflict.columns(['userId', 'name']).doUpdateSet((e) => ({ value: e.ref('excluded.value') })),
     )
-    .returning(['contentRating', 'narrativeStyle', 'languageStyle'])
-    .executeTakeFirstOrThrow()
+    .execute()
 }

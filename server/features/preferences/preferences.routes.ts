@@ -6,5 +6,8 @@ import { savePreferencesOf } from './preferences.queries.ts'
 
 export function preferencesRoutes(serve: Serve, { db }: { db: Database }): void {
   serve(getPreferences, ({ user }) => findPreferencesOf(db, user.id))
-  serve(savePreferences, ({ user, body }) => savePreferencesOf(db, user.id, body))
+  serve(savePreferences, async ({ user, body }) => {
+    await savePreferencesOf(db, user.id, body)
+    return findPreferencesOf(db, user.id)
+  })
 }

@@ -5,7 +5,7 @@ export const backupTables = {
   users: ['id'],
   sessions: ['id'],
   captchas: ['challenge_hash'],
-  preferences: ['user_id'],
+  preferences: ['user_id', 'name'],
   password_resets: ['token_hash'],
   stories: ['id'],
   messages: ['id'],

@@ -9,6 +9,7 @@ import { engines } from '#testing/start-test-app.ts'
 import { migrations } from '../db/migrations/migrations.ts'
 import { openDatabase } from '../db/open-db.ts'
 import { openDiskStorage } from '../storage/disk-storage.ts'
+import { findPreferencesOf } from '../preferences.queries.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const names = migrations.map(({ name }) => name)
@@ -35,8 +36,15 @@ const turn = {
   lease_until: 2,
   created_at: 1,
 }
+const preferences = {
+  user_id: 5,
+  content_rating: 'teen',
+  narrative_style: 'dramatic',
+  language_style: 'formal',
+}
 const rows = [
   { table: 'users', row: user },
+  { table: 'preferences', row: preferences },
   { table: 'stories', row: story },
   { table: 'messages', row: message },
   { table: 'turns', row: turn },
@@ -77,6 +85,11 @@ describe.each(engines)('a backup of another version on %s', (engine) => {
     expect(await db.selectFrom('turns').select(['id', 'status', 'worker']).execute()).toEqual([
       { id: 9, status: 'streaming', worker: 'w' },
     ])
+    expect(await findPreferencesOf(db, 5)).toEqual({
+      contentRating: 'teen',
+      narrativeStyle: 'dramatic',
+      languageStyle: 'formal',
+    })
     expect(await db.selectFrom('settings').selectAll().execute()).toEqual([
       { key: 'ads_enabled', value: 'false' },
     ])

@@ -2,7 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
-import type { ContentRating, Preferences } from '#contract/preferences.ts'
+import type { ContentRating, PreferenceName } from '#contract/preferences.ts'
 import type { PictureStatus } from '#contract/scenes.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 
@@ -62,12 +62,11 @@ interface CaptchasTable {
   expiresAt: number
 }
 
-/** Only for readers who have chosen; the others have the defaults. */
+/** One choice of a reader; where there is none, the default holds. */
 interface PreferencesTable {
   userId: number
-  contentRating: ContentRating
-  narrativeStyle: Preferences['narrativeStyle']
-  languageStyle: Preferences['languageStyle']
+  name: PreferenceName
+  value: string
 }
 
 interface PasswordResetsTable {

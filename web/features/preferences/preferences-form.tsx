@@ -1,9 +1,9 @@
+import { preferenceNames, preferences, type PreferenceName } from '#contract/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { contentRatings, hintFor, languageStyles, narrativeStyles } from './preference-choices.ts'
 import { usePreferences } from './preferences.api.ts'
 
 interface PreferencesFormProps {
@@ -12,10 +12,9 @@ interface PreferencesFormProps {
   isComing: boolean
 }
 
-/** Three choices, each saved as it is made. */
+/** The reader's choices, each saved as it is made. */
 export function PreferencesForm({ isDisabled, isComing }: PreferencesFormProps) {
-  const { preferences, isLoading, hasFailed, tryAgain, save } = usePreferences()
-  const { contentRating, narrativeStyle, languageStyle } = preferences
+  const { preferences: chosen, isLoading, hasFailed, tryAgain, save } = usePreferences()
 
   if (isComing || isLoading) return <Coming />
   return (
@@ -29,30 +28,15 @@ export function PreferencesForm({ isDisabled, isComing }: PreferencesFormProps) 
         </Notice>
       )}
       <Card className="flex flex-col gap-7">
-        <SelectField
-          label="Content Rating"
-          hint={hintFor(contentRatings, contentRating)}
-          choices={contentRatings}
-          value={contentRating}
-          disabled={isDisabled}
-          onChoose={(chosen) => save({ contentRating: chosen })}
-        />
-        <SelectField
-          label="Narrative Style"
-          hint={hintFor(narrativeStyles, narrativeStyle)}
-          choices={narrativeStyles}
-          value={narrativeStyle}
-          disabled={isDisabled}
-          onChoose={(chosen) => save({ narrativeStyle: chosen })}
-        />
-        <SelectField
-          label="Language Style"
-          hint={hintFor(languageStyles, languageStyle)}
-          choices={languageStyles}
-          value={languageStyle}
-          disabled={isDisabled}
-          onChoose={(chosen) => save({ languageStyle: chosen })}
-        />
+        {preferenceNames.map((name) => (
+          <PreferenceField
+            key={name}
+            name={name}
+            value={chosen[name]}
+            isDisabled={isDisabled}
+            onChoose={(value) => save({ [name]: value })}
+          />
+        ))}
       </Card>
       <p className="text-sm text-quiet">
         The narrator heeds a change from the next turn on. A story keeps the content rating it was started
@@ -62,12 +46,34 @@ export function PreferencesForm({ isDisabled, isComing }: PreferencesFormProps) 
   )
 }
 
+interface PreferenceFieldProps {
+  name: PreferenceName
+  value: string
+  isDisabled: boolean
+  onChoose: (value: string) => void
+}
+
+function PreferenceField({ name, value, isDisabled, onChoose }: PreferenceFieldProps) {
+  const { label, choices } = preferences[name]
+  const options = Object.entries(choices).map(([own, choice]) => ({ value: own, ...choice }))
+  return (
+    <SelectField
+      label={label}
+      hint={options.find((option) => option.value === value)?.hint}
+      choices={options}
+      value={value}
+      disabled={isDisabled}
+      onChoose={onChoose}
+    />
+  )
+}
+
 function Coming() {
   return (
     <Card aria-busy="true" aria-label="Loading your preferences" className="flex flex-col gap-7">
-      {['Content Rating', 'Narrative Style', 'Language Style'].map((label) => (
-        <div key={label} className="flex flex-col gap-1.5">
-          <span className="font-medium">{label}</span>
+      {preferenceNames.map((name) => (
+        <div key={name} className="flex flex-col gap-1.5">
+          <span className="font-medium">{preferences[name].label}</span>
           <Skeleton className="h-12" />
           <Skeleton className="h-5 w-3/5" />
         </div>

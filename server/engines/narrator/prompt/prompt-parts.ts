@@ -1,3 +1,4 @@
+import type { Preferences } from '#contract/preferences.ts'
 import type { NarratorInput, PromptMessage } from '../narrator.ts'
 import { genreWeights } from './genre-weights.ts'
 import { quotePlayer } from './player-words.ts'
@@ -15,16 +16,18 @@ export interface PromptParts {
   turn: string[]
 }
 
+const ruleFor = (name: keyof Preferences, choice: string): string =>
+  (wordings.preferenceRules[name] as Record<string, string>)[choice]!
+
 /** The parts of the prompt for a reply. */
 export function replyParts(input: NarratorInput): PromptParts {
-  const { contentRating, narrativeStyle, languageStyle } = input.preferences
+  const { contentRating, ...styles } = input.preferences
   return {
     standing: [
       wordings.role,
-      wordings.ratingRules[contentRating],
+      wordings.preferenceRules.contentRating[contentRating],
       wordings.fixedRules,
-      wordings.narrativeStyle[narrativeStyle],
-      wordings.languageStyle[languageStyle],
+      ...Object.entries(styles).map(([name, choice]) => ruleFor(name as keyof typeof styles, choice)),
       wordings.outputRules,
       wordings.dataRule,
       wordings.suggestionsRule,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultPreferences, Preferences } from '#contract/preferences.ts'
+import { defaultPreferences, preferences as declaredPreferences } from '#contract/preferences.ts'
 import type { PromptMessage, NarratorInput } from '../narrator.ts'
 import { estimateTokens } from './token-estimate.ts'
 import { writeReplyPrompt, writeTitlePrompt, type ModelPrompt } from './write-prompt.ts'
@@ -45,10 +45,10 @@ test('the opening is asked for with the premise and the genre mix in the words o
 })
 
 test('each preference changes the rules and no two of its values read alike', () => {
-  const systems = Object.entries(Preferences.shape).flatMap(([name, { options }]) =>
-    options.map((value) => {
-      const preferences = { ...defaultPreferences, [name]: value }
-      return { value, system: write(turnWith({ preferences }), 8_000).system.toLowerCase() }
+  const systems = Object.entries(declaredPreferences).flatMap(([name, { choices }]) =>
+    Object.keys(choices).map((value) => {
+      const chosen = { ...defaultPreferences, [name]: value }
+      return { value, system: write(turnWith({ preferences: chosen }), 8_000).system.toLowerCase() }
     }),
   )
   for (const { value, system } of systems) expect(system).toContain(value)

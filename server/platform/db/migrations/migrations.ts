@@ -7,6 +7,7 @@ import { ledgerTotals } from './0005-ledger-totals.ts'
 import { auditLog } from './0006-audit-log.ts'
 import { statusStreaming } from './0007-status-streaming.ts'
 import { narratorOutcomes } from './0008-narrator-outcomes.ts'
+import { preferencesByName } from './0009-preferences-by-name.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   auditLog,
   statusStreaming,
   narratorOutcomes,
+  preferencesByName,
 ]
