@@ -3,52 +3,82 @@ import type { AsideKind } from './clause.ts'
 const bracketed =
   /\(\(([^)]*)\)\)|\[\s*(?:ooc|note|author|narrator|gm|dm)?\b[:\s]*([^\]]*)\]|\{\{?([^}]*)\}\}?|\(\s*(?:ooc|note|author'?s? note|to the (?:author|narrator))\b[:,\s]*([^)]*)\)|^\s*(?:\/\/|\/?ooc\b|out of character\b|note to (?:the |my )?(?:author|narrator|ai|gm|dm)\b|author'?s? note\b)[:,\s]+(.*)$/gim
 const toAuthor =
-  /^(?:hey |ok |okay |dear )?(?:narrator|storyteller|author|ai|gm|dm|game master|computer|bot|game|chatgpt|gpt|claude)\s*[,:]\s*/i
+  /^(?:hey |ok |okay |dear )?(?:narrator|storyteller|author|ai|gm|dm|game master|game|chatgpt|gpt|claude)\s*[,:]\s*/i
 
+const please = String.raw`(?:please |can (?:we|you|i) |could (?:we|you) |let'?s |i want (?:you )?to |i'd like (?:you )?to )?`
+const stretch = String.raw`(?:minute|hour|day|week|month|year|night|morning|evening|summer|winter|spring|autumn)s?`
+const story = String.raw`(?:story|tale|game|chapter|adventure|narration|plot)`
+const quality = String.raw`(?:scar(?:y|ier)|fun(?:ny|nier)|dark(?:er)?|light(?:er)?|romantic|short(?:er)?|long(?:er)?|simpl(?:e|er)|slow(?:er)?|fast(?:er)?|spic(?:y|ier)|violent|detailed|descriptive|dramatic|suspenseful|gor[ye]+|realistic|cheerful|sad(?:der)?|exciting|detail|dialogue|action|humou?r|romance|description|drama|suspense|violence)`
+
+const sign = (source: string) => new RegExp(source, 'i')
+
+/** Whole sentences that can only be meant for the author. What could be done or said in the story is not here. */
 const kinds: [AsideKind, RegExp][] = [
   [
     'undo',
-    /^(?:please |can (?:we|you|i) |let'?s |i want to )?(?:undo|go back (?:a|one|to the (?:last|previous)) (?:turn|step|message|scene)|take (?:that|it) back|redo|rewind|retry|try that again|scratch that)\b/i,
+    sign(
+      String.raw`^${please}(?:undo|rewind|redo|retry)(?: (?:that|it|the last (?:turn|step|message|scene)|my last (?:turn|move)))?\W*$|^${please}(?:go back|take back|rewind) (?:a|one|to the (?:last|previous)|the last) (?:turn|step|message|scene|move)\b|^(?:scratch that|take that back|try that again)\W*$`,
+    ),
   ],
   [
     'restart',
-    /^(?:please |can (?:we|you|i) |let'?s |i want to )?(?:restart|start (?:over|again|from the (?:start|beginning)|a new (?:story|game))|reset|begin again|new (?:game|story|chapter))\b/i,
+    sign(
+      String.raw`^${please}(?:restart|start over|reset|begin again|start again|new (?:game|story|chapter))(?: (?:the |this |my )?${story})?\W*$|^${please}(?:restart|start|begin) (?:the |this |a )?(?:new |whole )?${story}(?: (?:over|again))?\W*$`,
+    ),
   ],
   [
     'end',
-    /^(?:please |can (?:we|you) |let'?s |i want to )?(?:end|finish|stop|quit|conclude|wrap up|exit)(?: (?:the|this|my|our))? (?:story|game|chapter|tale|adventure|scene|here)\b|^(?:the end|quit|exit|end|end it|bye|goodbye)\s*[.!]*$/i,
+    sign(
+      String.raw`^${please}(?:end|finish|stop|quit|conclude|wrap up)(?: (?:the|this|my|our))? ${story}(?: here| now| please)*\W*$|^(?:the end|quit|end|game over|finish|fin|end (?:it|here)|stop playing|i'?m done playing)\W*$`,
+    ),
   ],
   [
     'skip',
-    /^(?:please |can (?:we|you) |let'?s |i want to )?(?:skip|fast[- ]forward|time ?skip|jump|cut|move on|flash forward)(?: (?:ahead|forward|time))?(?:(?: to| until| till| past| by| a| an| the| this| that| some| next| ahead)\b.*)?$|^(?:(?:a |an |one |two |three |four |five |ten |some |many |several )?(?:minute|hour|day|week|month|year|night)s? (?:later|pass|passes|go by|after)|(?:the )?next (?:morning|day|night|evening|week))\s*[.,!…]*$/i,
+    sign(
+      String.raw`^${please}(?:skip|fast[- ]forward|time ?skip|flash forward)(?: (?:ahead|forward|time))?(?: (?:to|until|till|past|by|a|an|this|that|some|two|three|few|\d+)\b.*)?\W*$|^${please}(?:jump|cut|move on)(?: (?:ahead|forward))? to (?:the )?(?:next|end|ending|part|scene|chapter|morning|evening|night|${stretch} later|tomorrow)\b.*$|^(?:(?:a|an|one|two|three|four|five|six|ten|some|many|several|a few|\d+) )?${stretch} (?:later|pass|passes|go by|goes by)\W*$|^(?:the )?next (?:morning|day|night|evening|week)\W*$`,
+    ),
   ],
   [
     'style',
-    /\b(?:make|keep|write|tell|can you|could you|please|i want|more|less|use|add|give|no|stop|don't|be)\b.*\b(?:the (?:story|tale|plot|text|writing|replies|descriptions?|tone|next (?:scene|part|reply)|narration)|scarier|funnier|darker|lighter|romantic|shorter|longer|simpler|slower|faster|spicier|less scary|more (?:detail|dialogue|action|humou?r|descriptive|romance|description|dramatic|drama|suspense)|less (?:detail|violence|violent|romance|dark|gore)|(?:short|long|brief) (?:replies|answers|sentences|paragraphs|responses)|third person|first person|second person|present tense|past tense|plot twist|cliffhanger)\b/i,
+    sign(
+      String.raw`^${please}(?:make|keep|write|tell|use|add|give me|no more|more|less|be more|be less)(?: (?:it|this|that|things|the ${story}|your replies|the replies|replies|me|in|with))*(?: (?:a|an|some|in))*(?: (?:bit|little|lot|more|less|very|much|not so|not too|too))*(?: ${quality})+(?: ${story}| replies| please| descriptions?| paragraphs?)*\W*$|^${please}(?:make|keep|write|use|tell)\b.*\b(?:the ${story}|replies|answers|sentences|paragraphs|narration|third person|first person|second person|present tense|past tense|plot twist|cliffhanger)\W*(?:please)?\W*$|^(?:plot twist|cliffhanger)s?(?: please)?\W*$`,
+    ),
   ],
   [
     'help',
-    /^(?:\/?help|help me (?:out|decide|choose)?|commands?|\/?hints?|(?:(?:give|tell|show) me |i need |any |can (?:i|you) (?:have|get|give me) )?(?:an? |some )?(?:hints?|ideas?|suggestions?|options?|tips?)|(?:what|wat|wut) (?:can|should|could|do|shall) (?:i|we) do(?: now| next| here)?|what now|now what|what next|what are my (?:options|choices)|i(?:'m| am) stuck|im stuck|i (?:don't|do not|dont) know what to do(?: now| next| here)?|no idea(?: what to do)?|how (?:do|does) (?:i|this|it|one) (?:play|work|game work|this work)|how to play|you (?:decide|choose|pick)|(?:up to you|surprise me|whatever|idk|dunno|i don't know|i dont know|not sure|continue|go on|more|next|keep going|carry on|what happens(?: next)?|then what|and then|proceed|do something|anything|make something happen))\s*[.!?…]*$/i,
+    sign(
+      String.raw`^(?:\/?help|help me (?:out|decide|choose)|commands?|\/?hints?|(?:(?:give|tell|show) me |i need |any |can (?:i|you) (?:have|get|give me) )?(?:an? |some )?(?:hints?|ideas?|suggestions?|options?|tips?)|(?:what|wat|wut) (?:can|should|could|do|shall) (?:i|we) do(?: now| next| here)?|what now|now what|what next|what are my (?:options|choices)|i(?:'?m| am) stuck|i (?:don't|do not|dont) know what to do(?: now| next| here)?|no idea(?: what to do)?|how (?:do|does) (?:i play|this work|it work|this game work|one play)|how to play|you (?:decide|choose|pick)|(?:up to you|surprise me|whatever|idk|dunno|i don't know|i dont know|not sure|continue|go on|more|next|keep going|carry on|what happens(?: next)?|then what|and then|proceed|do something|anything|make something happen))\s*[.!?…]*$`,
+    ),
   ],
   [
     'summary',
-    /^(?:(?:please |can you |could you )?(?:summari[sz]e|recap|remind me|catch me up|sum up)\b.*|(?:what|wat) (?:has )?happened (?:so far|until now|before|last time)|what (?:do|did) (?:i|we) know(?: so far| already| by now)?|(?:story |quick )?(?:summary|recap)(?: please)?|where (?:were|was) (?:we|i)|what(?:'s| is) going on|wtf is going on|what did i miss|status)\s*[.!?]*$/i,
+    sign(
+      String.raw`^(?:${please}(?:summari[sz]e|recap|catch me up|sum up)(?: (?:the |this |so far|what).*)?|(?:what|wat) (?:has )?happened (?:so far|until now|last time)|what (?:do|did) (?:i|we) know(?: so far| already| by now)?|(?:story |quick )?(?:summary|recap)(?: please)?|where (?:were|was) (?:we|i)|what did i miss|status)\s*[.!?]*$`,
+    ),
   ],
   [
     'identity',
-    /^(?:(?:are|r) (?:you|u) (?:an? )?(?:ai|a\.i\.|bot|robot|human|real|chatgpt|gpt|claude|language model|machine|computer|model|llm|person)\b.*|(?:who|what) (?:wrote|made|built|created|programmed|trained) (?:this|you|the story)\b.*|what (?:model|ai|llm) (?:are you|is this|do you use)\b.*|is (?:this|there) (?:an? )?(?:ai|bot|real person|chatgpt|human)\b.*)$/i,
+    sign(
+      String.raw`^(?:(?:are|r) (?:you|u) (?:an? )?(?:ai|a\.i\.|bot|chatgpt|gpt|claude|language model|chatbot|llm)\b.*|(?:who|what) (?:wrote|made|built|created|programmed|trained) (?:this (?:${story})|the ${story}|you)\b.*|what (?:model|ai|llm) (?:are you|is this|do you use)\b.*|is (?:this|there) (?:an? )?(?:ai|chatgpt|bot)\b.*)$`,
+    ),
   ],
   [
     'correction',
-    /^(?:no,? )?(?:that(?:'s| is|s) (?:not|wrong)(?: what i (?:meant|said|wrote|did|typed|asked)| right)?|i (?:meant|didn'?t mean|did not mean|didn'?t say|never said|said)\b|you (?:misunderstood|got (?:it|that) wrong|forgot|didn'?t understand|ignored|aren'?t listening|keep (?:saying|repeating))|that makes no sense|not what i (?:meant|said|asked)|wrong(?: person| name)?|you already said that|huh|what\?+|i don'?t (?:get|understand) (?:it|this|that|you|the story)|that doesn'?t make (?:any )?sense)\b.*$/i,
+    sign(
+      String.raw`^(?:no,? )?(?:that(?:'s| is|s) (?:not|n't) what i (?:meant|said|wrote|did|typed|asked)|i (?:meant|didn'?t mean|did not mean|didn'?t (?:say|type|write) that)|you (?:misunderstood(?: me)?|got (?:it|that) wrong|already said that|keep (?:saying|repeating) that)|not what i (?:meant|said|asked)|that (?:makes no sense|doesn'?t make (?:any )?sense)|huh|what\?+|i don'?t (?:get|understand) (?:it|this|the ${story}))\b.*$`,
+    ),
   ],
   [
     'complaint',
-    /^(?:this|that|it|the story|ur story|your story)(?:'s| is| was|s)? (?:so |really |very |kinda |too |a bit |getting |just )*(?:boring|stupid|dumb|bad|lame|weird|confusing|slow|terrible|awful|sucks|suck|broken|repetitive|nonsense|cringe|hard|bugged|trash|garbage)\b.*$|^(?:boring|lame|i(?:'m| am)? ?(?:so )?bored|bored|yawn|this sucks|you suck|stupid (?:game|bot|ai|story)|i hate this (?:game|story)|i don'?t like (?:this|the) (?:story|game|plot))\s*[.!]*$/i,
+    sign(
+      String.raw`^(?:this|that|it|the ${story}|this ${story}|ur story|your story)(?:'s| is| was|s)? (?:so |really |very |kinda |too |a bit |getting |just )*(?:boring|lame|sucks|suck|repetitive|cringe|bugged|trash)\W*$|^(?:the|this|your) ${story} (?:is|makes|has) .*$|^(?:boring|lame|i(?:'?m| am)? ?(?:so )?bored|bored|yawn|this sucks|you suck|stupid (?:game|bot|ai|story)|i (?:hate|don'?t like) (?:this|the) (?:game|story|plot))\s*[.!]*$`,
+    ),
   ],
   [
     'praise',
-    /^(?:(?:this|that|it|the story)(?:'s| is| was|s)? (?:so |really |very |pretty |such (?:a )?)*(?:fun|great|good|cool|awesome|amazing|funny|nice|hilarious|brilliant|lovely|beautiful|epic|interesting|fantastic|wonderful)(?: story| game| twist| one)?|i (?:love|like) (?:this|the|your) (?:story|game|tale|twist|plot|writing)|(?:nice|cool|great|good|lol|lmao|haha+|hehe+|rofl|awesome|wow|amazing|omg|epic|well done|good job|nice one|great story|nice story|love it|loving this))\s*[.!:)]*$/i,
+    sign(
+      String.raw`^(?:this|the ${story}|this ${story})(?:'s| is| was)? (?:so |really |very |pretty |such (?:a )?)*(?:fun|great|cool|awesome|amazing|hilarious|brilliant|epic|fantastic)(?: ${story}| twist)?\W*$|^(?:i (?:love|like) (?:this|the|your) (?:${story}|twist|writing)|(?:nice|cool|great|lol|lmao|haha+|hehe+|rofl|awesome|amazing|omg|epic|well done|good job|nice one|great story|nice story|love it|loving this))\s*[.!:)]*$`,
+    ),
   ],
 ]
 
@@ -67,16 +97,14 @@ export function takeAsides(text: string): { asides: FoundAside[]; rest: string }
     if (said) asides.push({ aside: asideOf(said) ?? 'other', text: said.trim() })
     return ' '
   })
-  return { asides, rest: rest.trim() }
+  return { asides, rest: rest.replace(toAuthor, '').trim() }
 }
 
 /** The address to the author that a sentence without quotes is; undefined for one within the story. */
 export function asideOf(sentence: string): AsideKind | undefined {
-  const text = sentence.trim()
-  const isAddressed = toAuthor.test(text)
-  const plain = text
+  const plain = sentence
+    .trim()
     .replace(toAuthor, '')
     .replace(/^(?:hey|ok|okay|um|uh|hmm|so|well|lol|btw|wait)[, ]+(?=\S+ \S)/i, '')
-  const kind = kinds.find(([, sign]) => sign.test(plain))?.[0]
-  return kind ?? (isAddressed ? 'other' : undefined)
+  return kinds.find(([, pattern]) => pattern.test(plain))?.[0]
 }

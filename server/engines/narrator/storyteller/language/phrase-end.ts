@@ -88,6 +88,10 @@ export const startsLikeName = (words: Word[], at: number) =>
   /^(?:will|may|can)$/.test(words[at]!.plain) &&
   verbsOf(words[at + 1]?.plain ?? '').some(({ form }) => form === 's')
 
+/** 'the well', 'the back': adverbs that are things after a determiner. */
+const placesAsAdverbs =
+  /^(?:well|back|home|past|present|right|left|light|dark|north|south|east|west|far|future|inside|outside)$/
+
 /** Index after the adjectives and nouns that begin at `from`. */
 export function endOfRun(words: Word[], from: number, isLed: boolean, place: PhrasePlace): number {
   let i = from
@@ -132,6 +136,10 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
       break
     if (isAdverb(word)) {
       if (i === from && isLed && isWord(words[i + 1]) && !isFunctionWord(words[i + 1])) continue
+      if (i === from && isLed && placesAsAdverbs.test(word.plain)) {
+        hasHead = true
+        continue
+      }
       if (!(isLed && i === from && word.tags.has('Adjective'))) break
       continue
     }

@@ -87,13 +87,20 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     return answer()
   }
   const isBe = /^(?:am|is|are|was|were)$/.test(aux.plain)
-  const subject = subjectAt(i)
+  const asksSubject = /^(?:who|what|which|whose|howMany)$/.test(asks)
+  const mayAskSubject = asksSubject && !isEmbedded && (!isInverted || isBe)
+  const isSubjectAsked =
+    mayAskSubject &&
+    verbsHere(words[i]).some(({ form }) => (isInverted ? form === 'ing' : form === 's' || form === 'past'))
+  const subject = isSubjectAsked ? undefined : subjectAt(i)
   if (!subject) {
     // 'who took the key', 'what happened to Tom', 'how many guards are there'
     const group = verbGroupAt(words, at)
     if (!group) return asks === 'whether' ? undefined : answer()
     if (group.tense !== 'present') tense = group.tense
-    question.predicate = group.lemma
+    const isGoingOn =
+      group.lemma === 'go' && words.slice(group.at, group.end + 1).some(({ plain }) => plain === 'on')
+    question.predicate = isGoingOn ? 'happen' : group.lemma
     const slots = slotsAfter(words, group.end, words.length, group, binder.isPerson)
     const meant = slots.object ?? slots.target ?? slots.place
     if (meant && !question.about) setAbout(meant)

@@ -22,6 +22,9 @@ export function isLink(words: Word[], at: number): boolean {
   if (!classes.subordinators.has(plain) || plain === 'that' || plain === 'whether' || plain === 'so')
     return plain === 'so' && words[at + 1]?.plain === 'that'
   if (plain === 'when' && classes.auxiliaries.has(words[at + 1]?.plain ?? '')) return false
+  const isLikeness =
+    plain === 'as' && /^(?:is|was|were|are|did|do|does|can|could)$/.test(words[at + 2]?.plain ?? '')
+  if (isLikeness && words[at + 3]?.kind !== 'word') return false
   if (/^(?:as|since|before|after|until|till|than|once)$/.test(plain))
     return (
       isClauseAt(words, at + 1) ||

@@ -127,7 +127,10 @@ export function verbGroupAt(words: Word[], at: number): VerbGroup | undefined {
         continue
       }
       const aheadVerbs = verbsHere(ahead)
-      const gerund = has(aheadVerbs, 'ing')
+      const isQuality = /^(?:freezing|starving|boiling|exhausting|amazing|frightening|terrifying)$/.test(
+        ahead?.plain ?? '',
+      )
+      const gerund = isQuality && words[skip + 1]?.kind !== 'word' ? undefined : has(aheadVerbs, 'ing')
       const participle = has(aheadVerbs, 'participle') ?? has(aheadVerbs, 'past')
       if (gerund || (participle && plain !== 'being')) {
         if (words.slice(i + 1, skip).some((each) => classes.negations.has(each.plain)))

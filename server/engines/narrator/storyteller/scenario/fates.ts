@@ -1,7 +1,8 @@
 import type { Actor, Clause, Mention } from '../language/clause.ts'
 import { type FoundPerson, personMeant } from './people.ts'
 import type { ScenarioFoe } from './scenario.ts'
-import { killing, evilRole, foeOf } from './foe.ts'
+import { evilRole, foeOf, killing } from './foe.ts'
+import { markName, NAME } from './name-marks.ts'
 
 const taking =
   /^(?:take|kidnap|capture|imprison|arrest|abduct|seize|snatch|jail|hold|lock|trap|detain|enslave|steal)$/
@@ -114,6 +115,19 @@ function mark(person: FoundPerson, state: FoundPerson['state'], because: string,
   if (by) person.by ??= by.name ?? by.role
 }
 
+const gap = String.raw`(?:(?!(?:by|with|and|to|from|before|of|for|when|who|in|on|at)\b)\p{L}+ ){0,2}?`
+const around = (source: string) => new RegExp(source.replaceAll('%', `${gap}${NAME}`), 'iu')
+
+const signsOfDeath = around(
+  String.raw`\b(?:late|dead|murdered|deceased|slain|departed) %(?!'s killer)|\b(?:body|corpse|murder|funeral|death|grave|ashes|killer|murderer|loss|will|ghost|killing) of (?:the |my |our |his |her |old |a )?%|\b(?:killed|murdered|poisoned|shot|stabbed|slew|assassinated|executed|hanged) (?:the |my |our |his |her |a )?%(?! with| before)|%'s (?:murder|death|funeral|killer|murderer|body|corpse|grave|wake|will)\b|% (?:is|was|has been|was found|is found|were|lies|found) (?:dead|murdered|killed|poisoned|stabbed|shot)\b|\bavenge (?:the |my |his |her )?%|% (?:is|was) (?:said|believed|thought|presumed|rumou?red)(?: to be)? dead|% (?:died|passed away|was buried|drowned)\b`,
+)
+const signsOfCapture = around(
+  String.raw`\b(?:captured|kidnapped|imprisoned|stolen|abducted|captive|jailed) %|\b(?:took|kidnapped|captured|abducted|arrested|stole|imprisoned|seized|snatched|takes|kidnaps|is holding|hold|holds|locked up|taken) (?:away )?(?:the |my |our |his |her |a )?%|% (?:hangs|is to hang|will hang|will be (?:hanged|executed|sold|beheaded|sacrificed|burned)|is (?:to be|being) (?:hanged|executed|held|sold|sacrificed)|(?:is|was|were|has been|have been|are) (?:taken|kidnapped|captured|arrested|imprisoned|abducted|snatched|locked|held|trapped|jailed|carried off))\b|\b(?:rescue|free|ransom|break) (?:the |my |our |his |her |a )?%(?: out)?\b`,
+)
+const signsOfAbsence = around(
+  String.raw`\b(?:missing|lost|vanished|absent|runaway|long-lost|estranged|disappeared) %|\b(?:search(?:ing|es)? for|look(?:ing|s)? for|hunt(?:ing)? for|in search of|find|track(?:ing)? down|waiting for|disappearance of|seek(?:ing|s)?|miss|trail of|letters? from|message from|return of|in the footsteps of) (?:the |my |our |his |her |a )?%(?! ?'s)|% (?:is|are|has been|have been) (?:still |now |already )?(?:missing|gone(?! (?:mad|crazy|insane|quiet))|lost|away|nowhere)|% (?:vanished|disappeared|deserted|went missing|has vanished|has disappeared|has gone(?! (?:mad|crazy|insane|silent|quiet|bad|wrong|rogue|blind|deaf|cold|to (?:sleep|bed)))|has run (?:away|off)|is missing|is gone|left(?! (?:it|me|us|him|her|them|the|a|his|behind))|ran away|never (?:came|returned|arrived|comes)|did not (?:come|return)|didn't (?:come|return)|has not (?:come|returned|been)|hasn't (?:come|returned|been)|went (?:to|out|into|up|down)|is away|has been (?:missing|gone)|fled|moved|sailed|was last seen|walked out)\b`,
+)
+
 /** What stands before a name tells: 'my late wife', 'the missing heir', 'the body of', 'in search of'. */
 function settlePhrases(people: FoundPerson[], text: string): void {
   for (const person of people) {
@@ -123,36 +137,29 @@ function settlePhrases(people: FoundPerson[], text: string): void {
         : [person.role, person.role?.split(' ').at(-1)]
     ).filter((word): word is string => word !== undefined)
     for (const word of words) {
-      const own = word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-      const matches = (pattern: string) =>
-        new RegExp(
-          pattern.replaceAll(
-            '%',
-            `(?:(?!(?:by|with|and|to|from|before|of|for|when|who|in|on|at)\\b)\\p{L}+ ){0,2}?${own}\\b`,
-          ),
-          'iu',
-        ).exec(text)
-      const dead = matches(
-        String.raw`\b(?:late|dead|murdered|deceased|slain|departed) %(?!'s killer)|\b(?:body|corpse|murder|funeral|death|grave|ashes|killer|murderer|loss|will|ghost|killing) of (?:the |my |our |his |her |old |a )?%|\b(?:killed|murdered|poisoned|shot|stabbed|slew|assassinated|executed|hanged) (?:the |my |our |his |her |a )?%(?! with| before)|%'s (?:murder|death|funeral|killer|murderer|body|corpse|grave|wake|will)\b|% (?:is|was|has been|was found|is found|were|lies|found) (?:dead|murdered|killed|poisoned|stabbed|shot)\b|\bavenge (?:the |my |his |her )?%|% (?:is|was) (?:said|believed|thought|presumed|rumou?red)(?: to be)? dead|% (?:died|passed away|was buried|drowned)\b`,
-      )
-      const captive = matches(
-        String.raw`\b(?:captured|kidnapped|imprisoned|stolen|abducted|captive|jailed) %|\b(?:took|kidnapped|captured|abducted|arrested|stole|imprisoned|seized|snatched|takes|kidnaps|is holding|hold|holds|locked up|taken) (?:away )?(?:the |my |our |his |her |a )?%|% (?:hangs|is to hang|will hang|will be (?:hanged|executed|sold|beheaded|sacrificed|burned)|is (?:to be|being) (?:hanged|executed|held|sold|sacrificed)|(?:is|was|were|has been|have been|are) (?:taken|kidnapped|captured|arrested|imprisoned|abducted|snatched|locked|held|trapped|jailed|carried off))\b|\b(?:rescue|free|ransom|break) (?:the |my |our |his |her |a )?%(?: out)?\b`,
-      )
-      const absent = matches(
-        String.raw`\b(?:missing|lost|vanished|absent|runaway|long-lost|estranged|disappeared) %|\b(?:search(?:ing|es)? for|look(?:ing|s)? for|hunt(?:ing)? for|in search of|find|track(?:ing)? down|waiting for|disappearance of|seek(?:ing|s)?|miss|trail of|letters? from|message from|return of|in the footsteps of) (?:the |my |our |his |her |a )?%(?! ?'s)|% (?:is|are|has been|have been) (?:still |now |already )?(?:missing|gone(?! (?:mad|crazy|insane|quiet))|lost|away|nowhere)|% (?:vanished|disappeared|deserted|went missing|has vanished|has disappeared|has gone(?! (?:mad|crazy|insane|silent|quiet|bad|wrong|rogue|blind|deaf|cold|to (?:sleep|bed)))|has run (?:away|off)|is missing|is gone|left(?! (?:it|me|us|him|her|them|the|a|his|behind))|ran away|never (?:came|returned|arrived|comes)|did not (?:come|return)|didn't (?:come|return)|has not (?:come|returned|been)|hasn't (?:come|returned|been)|went (?:to|out|into|up|down)|is away|has been (?:missing|gone)|fled|moved|sailed|was last seen|walked out)\b`,
-      )
-      const isAnimalHunt = false
-      if (dead && !isAnimalHunt && !/\bbefore\b/.test(dead[0])) mark(person, 'dead', dead[0])
-      if (captive) mark(person, 'captive', captive[0])
-      if (
-        absent &&
-        !/\b(?:a|an) $/.test(absent[0].slice(0, -word.length)) &&
-        !(/^(?:find|seek)/i.test(absent[0]) && /^(?:murderer|killer|thief|culprit|way|water)/.test(word))
-      )
-        mark(person, 'absent', absent[0])
+      const marked = markName(text, word)
+      if (marked === undefined) continue
+      const because = (found: RegExpExecArray) => found[0].replaceAll(NAME, word)
+      const dead = signsOfDeath.exec(marked)
+      const captive = signsOfCapture.exec(marked)
+      const absent = signsOfAbsence.exec(marked)
+      if (dead && !/\bbefore\b/.test(dead[0])) mark(person, 'dead', because(dead))
+      if (captive) mark(person, 'captive', because(captive))
+      const isCulprit =
+        absent && /^(?:find|seek)/i.test(absent[0]) && /^(?:murderer|killer|thief|culprit)/.test(word)
+      if (absent && !isCulprit && !/\b(?:a|an) $/.test(absent[0].slice(0, -1)))
+        mark(person, 'absent', because(absent))
     }
   }
 }
+
+const beside = (source: string) => new RegExp(source.replaceAll('%', NAME), 'iu')
+const signsOfCompany = beside(
+  String.raw`\b(?:with|together with|alongside|beside|accompanied by|joined by|helped by|leads?|lead|brought|bring|bringing) (?:me (?:is|are) )?(?:(?:only |just )?(?:my|his|her|our|the|a|an|one|two|three|four|five|old|young|little|dear|poor|good) )(?:\p{L}+ ){0,2}?(?:(?:[\p{L}'-]+,? ){1,4}and (?:my |his |her |the |a )?(?:\p{L}+ )?)?%|\bwith (?:(?:(?-i:\p{Lu})\p{L}+,? ){0,2}and )?%(?! in the| the letter)|% and (?:I|me)\b|\b(?:I|we|me) and (?:my |the |our |an? )?(?:\p{L}+ ){0,3}?%|% (?:is|are) (?:with|beside|at) (?:me|us|my side)|% (?:rides|travels|walks|comes|goes|sails|flies|follows|works|lives|serves|fights|trots) (?:with|beside|alongside|behind|next to|for) (?:me|us)|\b(?:my|our|his|her) (?:\p{L}+ )*?(?:companion|sidekick|partner|deputy|familiar|apprentice|squire|steed|crew|crewmate|co-pilot|copilot|bodyguard|first mate|dog|horse|mule|hound|parrot|cat|robot|raven|owl|best friend|assistant|navigator)s?(?:,? (?:named|called|is))?,? ?(?:the |a )?%`,
+)
+const signsOfDealing = beside(
+  String.raw`\b(?:war|fight|duel|feud|battle|in love|meet|meeting|contest|compete|competing|trouble|deal|bargain|appointment|date|affair|bargaining|negotiate|speak|talk) with (?:the |my |a |his |her )?(?:\p{L}+ ){0,2}?%`,
+)
 
 function settleCompanions(
   people: FoundPerson[],
@@ -184,16 +191,8 @@ function settleCompanions(
   }
   for (const person of people) {
     for (const word of [person.name, person.role].filter((each): each is string => each !== undefined)) {
-      const own = word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-      const pattern = String.raw`\b(?:with|together with|alongside|beside|accompanied by|joined by|helped by|leads?|lead|brought|bring|bringing) (?:me (?:is|are) )?(?:(?:only |just )?(?:my|his|her|our|the|a|an|one|two|three|four|five|old|young|little|dear|poor|good) )(?:\p{L}+ ){0,2}?(?:(?:[\p{L}'-]+,? ){1,4}and (?:my |his |her |the |a )?(?:\p{L}+ )?)?${own}\b|\bwith (?:(?:(?-i:\p{Lu})\p{L}+,? ){0,2}and )?${own}\b(?! in the| the letter)|${own} and (?:I|me)\b|\b(?:I|we|me) and (?:my |the |our |an? )?(?:\p{L}+ ){0,3}?${own}\b|${own} (?:is|are) (?:with|beside|at) (?:me|us|my side)|${own} (?:rides|travels|walks|comes|goes|sails|flies|follows|works|lives|serves|fights|trots) (?:with|beside|alongside|behind|next to|for) (?:me|us)|\b(?:my|our|his|her) (?:\p{L}+ )*?(?:companion|sidekick|partner|deputy|familiar|apprentice|squire|steed|crew|crewmate|co-pilot|copilot|bodyguard|first mate|dog|horse|mule|hound|parrot|cat|robot|raven|owl|best friend|assistant|navigator)s?(?:,? (?:named|called|is))?,? ?(?:the |a )?${own}\b`
-      if (
-        new RegExp(pattern, 'iu').test(text) &&
-        !new RegExp(
-          String.raw`\b(?:war|fight|duel|feud|battle|in love|meet|meeting|contest|compete|competing|trouble|deal|bargain|appointment|date|affair|bargaining|negotiate|speak|talk) with (?:the |my |a |his |her )?(?:\p{L}+ ){0,2}?${own}`,
-          'iu',
-        ).test(text)
-      )
-        accept(person)
+      const marked = markName(text, word)
+      if (marked !== undefined && signsOfCompany.test(marked) && !signsOfDealing.test(marked)) accept(person)
     }
     if (
       person.state === 'near' &&

@@ -1,6 +1,7 @@
 import type { Actor, Clause, Mention } from '../language/clause.ts'
 import { nameIn } from './appositions.ts'
 import type { FoundPerson } from './people.ts'
+import { markName, NAME } from './name-marks.ts'
 import { isRelation } from './roles.ts'
 import type { ScenarioFoe } from './scenario.ts'
 
@@ -24,6 +25,24 @@ const force =
 
 const passiveBy =
   /\b(hunted|pursued|chased|followed|stalked|haunted|threatened|besieged|ruled|betrayed|framed|cursed|stolen|taken|kidnapped|captured|attacked|trapped|raided|enslaved|wanted|terrori[sz]ed|surrounded|blackmailed|overrun|imprisoned|killed|murdered|arrested|held|controlled|invaded|oppressed|locked up|run|snatched|abducted|poisoned) by (?:the |a |an |my |our |his |her )?((?:[\p{L}'’-]+ ?){1,4})/giu
+
+/** What a text says of a foe; '%' stands for the name. */
+const of = (source: string) => new RegExp(source.replaceAll('%', NAME), 'iu')
+const signsOfHostility = of(
+  String.raw`% (?:is|are) (?:\p{L}+ )?(?:after|hunting|chasing|coming for|onto|looking for|against|on (?:my|our|his|her) (?:tail|trail|heels)) (?:me|us|him|her|them)\b|% (?:stands?|is|are) in (?:the|my|our|his|her) way|%,? (?:who )?(?:hates?|despises?|loathes?)\b|% (?:controls?|rules?|terrori[sz]es?|has sworn|have sworn|swore|runs?) (?:the|our|my|to|this|everything)|% (?:\p{L}+ ){0,3}?(?:is|are) (?:watching|following|tailing|stalking) (?:me|us|our|my)|% has gone (?:mad|insane|rogue)|\b(?:hunters?|rid(?:es?|ing)|rode|goes|going|posse|sets? out) after (?:the |my |a )?%|\b(?:opponent|enemy|nemesis|foe|villain|antagonist|adversary|rival) (?:is|are|was)?,? ?(?:the |a |an )?%|% (?:does not|doesn't|do not|don't|won't|will not) (?:want|let|allow)|%,? (?:forbids?|refuses?|accuses?|has accused|hunts?|demands?|stole|has stolen|cheated|betrayed|burned|framed|ruined|destroyed|threatens?|attacks?|poisons?|plots?)\b|\b(?:face|fight|defeat|outwit|beat|confront|outrun|overthrow|resist|hunt down|take on|stand up to|get past|stop|slay|escape from|flee from|hide from|revenge on) (?:the |my |old )?(?:\p{L}+ ){0,1}?%`,
+)
+const signsOfClaims = of(
+  String.raw`% (?:wants?|claims?|covets?) (?:the|my|our|me|us|a child|it|them)\b(?! (?:to|back|home|for))`,
+)
+const signsOfRivalry = of(
+  String.raw`% (?:is back|returns|returned|came back|has come back|opens?|opened)[^.]{0,40}\b(?:rival|competing)`,
+)
+const signsOfFeud = of(
+  String.raw`\b(?:against|before|revenge on|vengeance on|feud with|war with|from) (?:the |my |a |his |her |our )?(?:\p{L}+ ){0,2}?%(?! (?:wakes|dies))`,
+)
+const signsOfHaste = of(
+  String.raw`\bbefore (?:the |my |a )?(?:\p{L}+ ){0,2}?% (?:wakes|returns|finds|arrives|does|gets|comes|reaches|discovers|strikes|attacks|catches)`,
+)
 
 export function foeOf(
   people: FoundPerson[],
@@ -105,47 +124,15 @@ export function foeOf(
     const head = person.role?.split(' ').at(-1) ?? ''
     if (evilRole.test(head)) add(person, 2)
     if (person.traits.some((trait) => evil.test(trait))) add(person, 2)
-    const own = (person.name ?? person.role ?? '').replace(/^the /, '').replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-    const isSaid = (pattern: string) =>
-      own !== '' && new RegExp(pattern.replaceAll('%', own), 'iu').test(text)
-    if (
-      isSaid(
-        String.raw`% (?:is|are) (?:\p{L}+ )?(?:after|hunting|chasing|coming for|onto|looking for|against|on (?:my|our|his|her) (?:tail|trail|heels)) (?:me|us|him|her|them)\b|% (?:stands?|is|are) in (?:the|my|our|his|her) way|%,? (?:who )?(?:hates?|despises?|loathes?)\b|% (?:controls?|rules?|terrori[sz]es?|has sworn|have sworn|swore|runs?) (?:the|our|my|to|this|everything)|% (?:\p{L}+ ){0,3}?(?:is|are) (?:watching|following|tailing|stalking) (?:me|us|our|my)|% has gone (?:mad|insane|rogue)|\b(?:hunters?|rid(?:es?|ing)|rode|goes|going|posse|sets? out) after (?:the |my |a )?%|\b(?:opponent|enemy|nemesis|foe|villain|antagonist|adversary|rival) (?:is|are|was)?,? ?(?:the |a |an )?%|% (?:does not|doesn't|do not|don't|won't|will not) (?:want|let|allow)|%,? (?:forbids?|refuses?|accuses?|has accused|hunts?|demands?|stole|has stolen|cheated|betrayed|burned|framed|ruined|destroyed|threatens?|attacks?|poisons?|plots?)\b|\b(?:face|fight|defeat|outwit|beat|confront|outrun|overthrow|resist|hunt down|take on|stand up to|get past|stop|slay|escape from|flee from|hide from|revenge on) (?:the |my |old )?(?:\p{L}+ ){0,1}?%`,
-      )
-    )
-      add(person, 3)
-    if (
-      !person.relation?.match(/client|friend|mother|father|sister|brother|wife|husband/) &&
-      isSaid(
-        String.raw`% (?:wants?|claims?|covets?) (?:the|my|our|me|us|a child|it|them)\b(?! (?:to|back|home|for))`,
-      )
-    )
-      add(person, 2)
-    if (
-      isSaid(
-        String.raw`% (?:is back|returns|returned|came back|has come back|opens?|opened)[^.]{0,40}\b(?:rival|competing)`,
-      )
-    )
-      add(person, 3)
-    if (
-      own &&
-      new RegExp(
-        String.raw`\b(?:against|before|revenge on|vengeance on|feud with|war with|from) (?:the |my |a |his |her |our )?(?:\p{L}+ ){0,2}?${own}(?! (?:wakes|dies))`,
-        'iu',
-      ).test(text) &&
-      (evilRole.test(head) || /\b(?:revenge|feud|war with|against)\b/i.test(text))
-    )
-      add(person, 2)
-    if (
-      own &&
-      !person.relation &&
-      !isRelation(head) &&
-      new RegExp(
-        String.raw`\bbefore (?:the |my |a )?(?:\p{L}+ ){0,2}?${own} (?:wakes|returns|finds|arrives|does|gets|comes|reaches|discovers|strikes|attacks|catches)`,
-        'iu',
-      ).test(text)
-    )
-      add(person, 3)
+    const marked = markName(text, (person.name ?? person.role ?? '').replace(/^the /, ''))
+    if (marked === undefined) continue
+    if (signsOfHostility.test(marked)) add(person, 3)
+    const isClose = /client|friend|mother|father|sister|brother|wife|husband/.test(person.relation ?? '')
+    if (!isClose && signsOfClaims.test(marked)) add(person, 2)
+    if (signsOfRivalry.test(marked)) add(person, 3)
+    const isOpposed = evilRole.test(head) || /\b(?:revenge|feud|war with|against)\b/i.test(text)
+    if (isOpposed && signsOfFeud.test(marked)) add(person, 2)
+    if (!person.relation && !isRelation(head) && signsOfHaste.test(marked)) add(person, 3)
   }
   const best = [...scores]
     .filter(

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readScenario } from './read-scenario.ts'
+
+test('people, their fates, the foe and the want', () => {
+  const scenario = readScenario(
+    "Venice, 1755. I am a glassblower's daughter. The Doge's men took my father. With my cat Nero I must free him before the carnival ends.",
+  )
+  expect(scenario).toMatchObject({
+    era: 'earlyModern',
+    year: 1755,
+    place: { name: 'Venice' },
+    deadline: 'before the carnival ends',
+    want: { verb: 'free', plain: 'free your father before the carnival ends', isStated: true },
+  })
+  expect(scenario.people.find(({ role }) => role === 'father')?.state).toBe('captive')
+  expect(scenario.people.find(({ name }) => name === 'Nero')).toMatchObject({
+    kind: 'animal',
+    isCompanion: true,
+  })
+  expect(scenario.foe?.kind).toBe('group')
+})
+
+test('a hero told of in the third person, and what must not be', () => {
+  const scenario = readScenario(
+    "Bedtime story about Pip the mouse who wants to find the moon's lost button. No villains, nothing scary.",
+  )
+  expect(scenario.hero).toMatchObject({ name: 'Pip', role: 'mouse', kind: 'animal' })
+  expect(scenario.prohibitions).toEqual(expect.arrayContaining(['villains', 'scary']))
+  expect(scenario.foe).toBeUndefined()
+})
+
+test('who is to hang is captive, not dead', () => {
+  const scenario = readScenario('My partner Jonas hangs on Friday. I have three days to find the real thief.')
+  expect(scenario.people[0]).toMatchObject({ name: 'Jonas', state: 'captive' })
+  expect(scenario.foe?.name).toBe('the real thief')
+})
+
+test('a name after in, on or of is a place or a thing', () => {
+  const scenario = readScenario(
+    'I sail a ferry on the Bosphorus. Someone stole the Star of Jaipur from a guest.',
+  )
+  expect(scenario.people.map(({ name, role }) => name ?? role)).toEqual(['guest'])
+})
+
+test('another language is told, and nothing is read of it', () => {
+  const scenario = readScenario('Erzähl mir eine Geschichte über einen Drachen')
+  expect(scenario.language).toBe('de')
+  expect(scenario.people).toEqual([])
+})
