@@ -10,6 +10,7 @@ export const tasks = {
   build: { needsWeb: true },
   screens: { command: ['scripts/screens.ts'], needsWeb: true },
   bench: { command: ['scripts/bench.ts'], needsWeb: true },
+  mutants: { command: ['scripts/mutants.ts'] },
   admin: { command: ['server/admin.ts'], readsSettings: true },
   backup: { command: ['server/backup.ts', 'backup'], readsSettings: true },
   restore: { command: ['server/backup.ts', 'restore'], readsSettings: true },
