@@ -7,8 +7,9 @@ export function roomOf(file: string): string {
 /** Tests of more than one room, which speak every call. */
 const TESTS_OF_ALL_CALLS = ['server/*.test.ts']
 
-/** Rooms of the platform that have their tests where they are used. */
+/** Features whose tests also hold a room, since it is used there. */
 const USERS_OF: Record<string, string[]> = {
+  'server/features/stories': ['account', 'bookmarks', 'sharing'],
   'server/platform/audit': ['account', 'admin'],
   'server/platform/passwords': ['auth', 'account'],
   'server/platform/sessions': ['auth', 'account'],
