@@ -139,19 +139,33 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   change(scene, family, bound)
   const object = bound.object ?? bound.target
   const slots = { actor, object, who: actor, act: doingOf(bound) }
+  const state =
+    clause.act && bound.object && bound.object.id !== 'abstract' ? STATE_OF_ACT[clause.act] : undefined
+  if (state) {
+    scene.answerer = isBeing(actor) ? actor : undefined
+    return scene.reply.tell(`[object] [object.is] ${state} now, and it was [actor] who did it.`, slots)
+  }
   if (
     !(isBeing(actor) && scene.reply.say(otherLines[family], slots)) &&
     !scene.reply.say(isBeing(actor) ? otherLines.gesture : otherLines.thing, slots)
   )
     scene.reply.tell('[actor] [act], and you see it happen at [place].', slots)
   scene.answerer = isBeing(actor) ? actor : undefined
+  const { plot } = world
+  if (family === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
+    plot.stage = 'goal'
   if (family === 'seeks') scene.sought = { mode: 'look', who: actor }
   if (isHarm(bound, family) && isGentle(scene)) scene.reply.say(otherLines.harmless, slots)
 }
 
 function familyOf({ clause, object, actor }: Bound): OtherFamily {
   if (clause.kind === 'speech') return 'speaks'
-  if (/^(?:come|arrive|appear|land|return|enter)$/.test(clause.verb ?? '')) return 'comes'
+  if (
+    /\b(?:comes?|came|arrives?|arrived|appears?|appeared|enters?|entered|returns?|returned|(?:walks?|runs?|bursts?|rushes|steps?) in)\b/i.test(
+      clause.text,
+    )
+  )
+    return 'comes'
   if (clause.act === 'eat' && object && (isBeing(object) || object.id === HERO)) return 'threat'
   const family = familyByAct.get(clause.act ?? 'be') ?? 'gesture'
   return family === 'gives' && actor.kind === 'animal' ? 'gesture' : family

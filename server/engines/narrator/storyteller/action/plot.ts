@@ -130,6 +130,7 @@ function sayPart(scene: Scene, part: PlotPart, slots: Record<string, Entity | st
 function meetHurdle(scene: Scene): void {
   const { world, reply } = scene
   const { plot } = world
+  if (['carry', 'reach', 'escape'].includes(plot.kind) && !foeOf(world)) return end(scene, 'met')
   plot.stage = 'hurdle'
   scene.hasChanged = true
   scene.isAnswered = true

@@ -1,3 +1,5 @@
+import { type Mention } from '../language/clause.ts'
+import { genderOf } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import { travelLines } from '../content/travel-lines.ts'
@@ -34,6 +36,7 @@ export function travel(scene: Scene, bound: Bound): void {
   const goal = destination(scene, bound)
   if (!goal) return void reply.say(actLines[bound.clause.act!] ?? actLines.go)
   if (isRefusal(goal)) return refuse(scene, goal)
+  if (goal.kind !== 'place') return goTo(scene, bound, goal)
   if (goal.id === world.here) return reply.tell('You are at [place] already.')
   moveTo(scene, goal)
 }
@@ -75,7 +78,8 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
     (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
   )
   if (isThrough) return neighbour(scene)
-  if (clause.place) return resolveMention(scene, clause.place, 'place')
+  if (clause.place)
+    return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
   if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
   if (clause.direction === 'home')
     return (
@@ -85,6 +89,9 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
     )
   return neighbour(scene)
 }
+
+const isNamedPerson = ({ isProper, text }: Mention): boolean =>
+  isProper === true && !kindOfPlace(text) && genderOf(text) !== undefined
 
 const lastPlace = (world: World): Entity | undefined => {
   const before = factAbout(world, 'hero', 'cameFrom')?.text
@@ -123,9 +130,7 @@ function meetSomebody({ world, random, reply, rating }: Scene): void {
 export function moveTo(scene: Scene, to: Entity): void {
   const { world, reply } = scene
   const from = hereOf(world)
-  const friends = companionsOf(world).filter(
-    (friend) => !hasState(friend, 'asleep') && !hasState(friend, 'tied'),
-  )
+  const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
   reply.say(travelLines, { from, to, friend: friends[0] })
   for (const friend of friends) friend.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')

@@ -142,6 +142,10 @@ export const answerLines = {
     What [object] [object+want] is to be left alone with what [object.they] [object+have] taken.
     [object] [object+want] it all to stay as it is, and you are the one thing that won't.
   `),
+  thatWas: lines(`
+    Something heavy, and close: it came from the side of [goalplace], and it may come again.
+    It was outside, not an arm's length from [prop], and it moved on towards [goalplace].
+  `),
   choice: lines(`
     [choice], you decide; there's a draught from that side, and a draught comes from somewhere.
     [choice]. You could not say why, and at [place] it's as good a reason as most.

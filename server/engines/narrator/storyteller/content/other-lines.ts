@@ -43,9 +43,9 @@ export const otherLines: Record<OtherFamily | 'declines' | 'wants' | 'thing' | '
     [actor] [actor+have] [object]. You could ask for [object.them], or see what [actor] [actor+mean] by it.
   `),
   speaks: lines(`
-    You hear [actor] out. It hangs at [place] for a moment, waiting for somebody to take it up.
-    It's not the sort of thing that [actor] [actor+say] twice. You mark it.
-    [actor] [actor+look] at you to see how you take it.
+    [actor] [actor+mean] it; you can hear as much. It is your turn to say something to that.
+    You take [actor] at [actor.their] word, and so does everyone at [place].
+    That is what [actor] [actor+say], and [actor.they] [actor+keep] to it.
   `),
   tender: lines(`
     You let it be, and so [actor] [actor+do] not hurry. [^place] can wait that long.
@@ -61,9 +61,10 @@ export const otherLines: Record<OtherFamily | 'declines' | 'wants' | 'thing' | '
     It takes [place] a moment to understand, and then everybody does: [actor] [actor.is] down.
   `),
   changes: lines(`
-    You see what [actor] [actor.has] done: [object] [object.is] not as [object.they] [object.was].
-    That is [actor's] doing, and it cannot be undone by looking at [object].
-    It takes [actor] no time at all. [^place] [place.has] a different look already.
+    [actor] [act]. It is done before you can say anything for or against it.
+    So [actor] [act]; you stand by and see how it turns out.
+    [actor] [act], and looks round at you to see what you make of it.
+    [actor] [act]. From now on that is how things are at [place].
   `),
   seeks: lines(`
     [actor] [actor+go] over [object] twice, and [actor+stop], and [actor+look] round at you.

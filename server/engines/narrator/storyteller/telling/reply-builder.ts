@@ -122,7 +122,11 @@ export class ReplyBuilder {
   #asBefore(text: string): string {
     const { world } = this.#desk
     const [first = text] = sentencesOf(text)
-    const again = isCommonStart(first) ? first[0]!.toLowerCase() + first.slice(1) : first
+    const isName = world.entities.some(({ isProper, name }) => isProper && first.startsWith(name))
+    const again =
+      isName || (/^[“I0-9]/.test(first) && !/^I[nt]/.test(first))
+        ? first
+        : first[0]!.toLowerCase() + first.slice(1)
     const clock = timeOf(world.minutes)
     const leads = [
       'As before, ',
@@ -175,6 +179,3 @@ export class ReplyBuilder {
     }
   }
 }
-
-const isCommonStart = (text: string) =>
-  /^(?:You|Your|The|It|There|In|At|On|Nothing|Nobody|A|An|No|Here|What|With)\b/.test(text)

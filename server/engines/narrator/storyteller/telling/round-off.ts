@@ -9,7 +9,7 @@ import { wordsOf } from './polish.ts'
 const LEAST_WORDS = 25
 /** Beyond this a reply says enough without a touch of its genre. */
 const TOUCH_WORDS = 40
-const TOUCH_SHARE = 0.4
+const TOUCH_SHARE = 0.2
 
 /** Whoever was meant by the deed answers it; a foe, a fright and an arrival are answered by whoever is there. */
 export function react(scene: Scene): void {

@@ -1,4 +1,4 @@
-import { isAnimalWord, isPersonWord } from '../content/people.ts'
+import { isAnimalWord, isPersonWord, genderOf } from '../content/people.ts'
 import { kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
@@ -129,7 +129,7 @@ export function goalPlace(
   random: Random,
   parts: { goal?: Entity; foe?: Entity },
 ): Entity {
-  const far = scenario.farPlace
+  const far = scenario.farPlace?.name && genderOf(scenario.farPlace.name) ? undefined : scenario.farPlace
   const isThere = (name: string) =>
     world.entities.find((entity) => entity.kind === 'place' && sameName(name.toLowerCase(), entity.name))
   if (far && kind !== 'guard' && kind !== 'make') {

@@ -1,4 +1,4 @@
-import { isPersonWord } from '../content/people.ts'
+import { isPersonWord, genderOf } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario, ScenarioPerson } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
@@ -68,6 +68,16 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
       isPlural: isPluralPhrase(name) || undefined,
     })
   for (const text of scenario.facts) world.facts.push({ about: 'story', key: 'stated', text, turn: 0 })
+  for (const name of scenario.want?.plain.match(/\b\p{Lu}\p{Ll}+\b/gu) ?? [])
+    if (genderOf(name) && !world.entities.some((entity) => entity.name.includes(name)))
+      addEntity(world, {
+        kind: 'person',
+        name,
+        isProper: true,
+        gender: genderOf(name),
+        at: world.here,
+        stance: 'friend',
+      })
   castPlot(world, scenario, random)
   addThing(world, scenario)
   return world

@@ -30,6 +30,8 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     return reply.tell(`There ${subject.amount === 1 ? 'is' : 'are'} ${subject.amount} [name].`, {
       name: subject.name,
     })
+  const stated = statedAmount(scene, subject && subject.id !== HERO ? subject.name : asked.name)
+  if (stated) return reply.tell(stated)
   const name = subject && subject.id !== HERO ? subject.name : (asked.name ?? 'of them')
   const key = `count ${name}`
   const known = factAbout(world, subject?.id ?? 'story', key)
@@ -48,6 +50,21 @@ export function answerAmount(scene: Scene, asked: Asked): void {
   if (subject && subject.kind === 'group') subject.amount = NUMBERS.indexOf(number) + 2
   scene.hasChanged = true
   reply.tell(told.text)
+}
+
+/** An amount that the scenario itself gives: 'six bullets'. */
+function statedAmount({ world }: Scene, name: string | undefined): string | undefined {
+  const noun = name?.split(' ').at(-1)?.replace(/s$/, '')
+  if (!noun) return undefined
+  const pattern = new RegExp(
+    `\\b(\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand) (?:[a-z]+ )?(${noun}\\w{0,2})\\b`,
+    'i',
+  )
+  const found = world.facts
+    .filter(({ key }) => key === 'stated')
+    .map(({ text }) => pattern.exec(text))
+    .find((match) => match !== null)
+  return found ? `${found[1]![0]!.toUpperCase()}${found[1]!.slice(1)} ${found[2]}.` : undefined
 }
 
 function answerHowLong(scene: Scene, { text }: Asked): void {

@@ -85,6 +85,8 @@ function bind(scene: Scene, actor: Actor | undefined, listener?: Entity) {
   if (/^(?:you|yourself|your)$/i.test(actor.head)) return listener ?? entityOf(scene.world, HERO)
   const known = knownEntity(scene.world, actor)
   if (known) return known
+  if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
+    return lastTalker(scene) ?? talkersHere(scene.world)[0]
   const isNamed =
     !actor.pronoun &&
     !isPrecious(actor.head) &&

@@ -1,3 +1,4 @@
+import { speechLines } from '../../content/speech-lines.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import { answerLines } from '../../content/answers.ts'
 import { writings } from '../../content/finds.ts'
@@ -7,7 +8,7 @@ import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, heroOf, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
 import { adviceFor } from '../plot.ts'
-import { decide, revealDetail, revealInside } from '../reveal.ts'
+import { decide, revealDetail, revealInside, findThing } from '../reveal.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellInventory } from './inventory.ts'
@@ -18,6 +19,14 @@ import { recap, tellTrouble } from './recap.ts'
 export function answerWhat(scene: Scene, asked: Asked): void {
   const { about, text, question } = asked
   const { reply, world } = scene
+  if (/\bwhat (?:was|is|were) that\b/.test(text) && recent(scene))
+    return void (reply.say(answerLines.thatWas) || reply.tell('It came from beyond [place].'))
+  if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
+  if (/\bsays?\b/.test(text) && about && isBeing(about) && isPresent(world, about))
+    return void (
+      reply.say(speechLines.talk, { who: about }) ||
+      reply.tell('[object] [object+say] nothing more.', { object: about })
+    )
   if (/\bname\b/.test(text)) return answerName(scene, asked)
   if (/\b(?:season|month)\b/.test(text)) return reply.tell('It is [season] at [place].')
   if (/\byear\b/.test(text))
@@ -147,4 +156,18 @@ export function tellWish(scene: Scene, being: Entity): void {
       object: being,
       held,
     })
+}
+
+/** Something happened by the player's word, just now. */
+const recent = ({ world }: Scene): boolean =>
+  world.facts.some(({ key, turn }) => key.startsWith('stated') && turn > 0 && turn >= world.turn - 2)
+
+function tellWhatWasFound(scene: Scene, being: Entity): void {
+  const found = findThing(scene, scene.world.here)
+  scene.reply.tell(
+    found
+      ? '[object] [object.has] found [found.a], by [prop].'
+      : '[object] [object.has] found nothing so far.',
+    { object: being, found },
+  )
 }

@@ -27,8 +27,12 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (/\b(?:did|does|has) (?:it|that|this) work(?:ed)?\b/.test(text)) return tellWhetherItWorked(scene)
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
     return tellOwnState(scene, text)
+  if (/\b(?:see|hear) (?:anyone|anybody|someone|somebody|people)\b/.test(text))
+    return tellWhetherThere(scene, asked)
   if (/^(?:can|could|may|should|would it be|is it possible)\b/.test(text) && (!about || about.id === HERO))
     return tellWhetherPossible(scene, asked)
+  if (/\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b/.test(text))
+    return tellWhetherHeld(scene, asked)
   if (about?.id === HERO && (question.predicate === 'have' || /\b(?:have|got|own|carry)\b/.test(text)))
     return tellWhetherHeld(scene, asked)
   if (/\b(?:is|are) (?:there|anyone|anybody|someone|somebody)\b/.test(text))
@@ -132,7 +136,9 @@ function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
 function tellWhetherHeld({ world, reply }: Scene, { other, clause, text }: Asked): void {
   const mention =
     clause.object ?? (typeof clause.question?.other === 'object' ? clause.question.other : undefined)
-  const thing = other ?? heldBy(world, HERO).find(({ name }) => text.includes(name.toLowerCase()))
+  const thing =
+    (other?.id === HERO ? undefined : other) ??
+    heldBy(world, HERO).find(({ name }) => text.includes(name.toLowerCase()))
   if (thing && thing.at === HERO) return reply.tell('Yes, you have [object.a].', { object: thing })
   if (thing && isPresent(world, thing))
     return reply.tell('Not on you, but [object] [object.is] here at [place].', { object: thing })
