@@ -22,7 +22,7 @@ async function write(page: Page, action: string): Promise<void> {
 }
 
 /** What the server has of the reader's own turns in the story. */
-async function deedsOf(reader: Person, storyId: string): Promise<string[]> {
+async function actionsOf(reader: Person, storyId: string): Promise<string[]> {
   const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
   return messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 }
@@ -44,7 +44,7 @@ test('a turn written without a connection survives a reload and is sent once', a
   await expect(storyScreen(page).actions).toHaveText([/^I board/])
   await expect(waits(page)).toHaveCount(1)
   expect(await findBarriers(page)).toEqual([])
-  expect(await deedsOf(reader, storyId)).toEqual([])
+  expect(await actionsOf(reader, storyId)).toEqual([])
 
   await context.setOffline(false)
   await expect(storyScreen(page).replies).toHaveCount(2)
@@ -52,7 +52,7 @@ test('a turn written without a connection survives a reload and is sent once', a
   await expect(waits(page)).toHaveCount(0)
   await page.reload()
   await expect(storyScreen(page).replies).toHaveCount(2)
-  expect(await deedsOf(reader, storyId)).toEqual(['I board'])
+  expect(await actionsOf(reader, storyId)).toEqual(['I board'])
 })
 
 test('several turns are sent in order, each after the reply to the one before, also with two tabs', async ({
@@ -77,7 +77,7 @@ test('several turns are sent in order, each after the reply to the one before, a
     await expect(waits(tab)).toHaveCount(0)
     await expect(storyScreen(tab).actions).toHaveText(['I board', 'I sit down'])
   }
-  expect(await deedsOf(reader, storyId)).toEqual(['I board', 'I sit down'])
+  expect(await actionsOf(reader, storyId)).toEqual(['I board', 'I sit down'])
 })
 
 test('a story that moved on elsewhere gives the words back and says so', async ({
@@ -97,7 +97,7 @@ test('a story that moved on elsewhere gives the words back and says so', async (
   ).toBeVisible()
   await expect(storyScreen(page).field).toHaveValue('I board')
   await expect(storyScreen(page).actions).toHaveText(['I walk away'])
-  expect(await deedsOf(reader, storyId)).toEqual(['I walk away'])
+  expect(await actionsOf(reader, storyId)).toEqual(['I walk away'])
 })
 
 test('what was written before the browser closed is sent from any page', async ({
@@ -114,7 +114,7 @@ test('what was written before the browser closed is sent from any page', async (
   await context.setOffline(false)
   const later = await context.newPage()
   await later.goto('/bookmarks')
-  await expect.poll(() => deedsOf(reader, storyId)).toEqual(['I board'])
+  await expect.poll(() => actionsOf(reader, storyId)).toEqual(['I board'])
 })
 
 test('a logout that would lose a turn asks first', async ({ page, context, reader }) => {
@@ -135,5 +135,5 @@ test('a logout that would lose a turn asks first', async ({ page, context, reade
   await expect(page.getByText('Login Required')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('I board')
   await context.setOffline(false)
-  expect(await deedsOf(reader, storyId)).toEqual([])
+  expect(await actionsOf(reader, storyId)).toEqual([])
 })

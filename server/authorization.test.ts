@@ -5,7 +5,7 @@ import { login } from '#contract/auth.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import { shareStory } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
-import type { OwnedObjects, Row } from '#testing/authorization-row.ts'
+import type { OwnedObjects, AuthorizationRow } from '#testing/authorization-row.ts'
 import { authorizationTable } from '#testing/authorization-table.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { PASSWORD, type Person } from '#testing/people.ts'
@@ -18,7 +18,7 @@ test('every call of the contract stands in the authorization table, once', async
 
 describe.each(engines)('on %s', (engine) => {
   let app: TestApp
-  const callers = {} as Record<Exclude<keyof Row, 'endpoint' | 'given'>, Person>
+  const callers = {} as Record<Exclude<keyof AuthorizationRow, 'endpoint' | 'given'>, Person>
   let owned: OwnedObjects
 
   beforeAll(async () => {

@@ -10,7 +10,7 @@ export interface OwnedObjects {
   sessionId: string
 }
 
-export interface Row {
+export interface AuthorizationRow {
   endpoint: Endpoint
   given?: (owned: OwnedObjects) => { params?: unknown; query?: unknown; body?: unknown }
   /** The status each kind of caller gets: without a session, whose the object is, somebody else, an admin who is not the owner. */

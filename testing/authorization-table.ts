@@ -10,7 +10,13 @@ import * as scenes from '#contract/scenes.ts'
 import * as sharing from '#contract/sharing.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
-import { everyone, ownerOnly, signedIn, type OwnedObjects, type Row } from './authorization-row.ts'
+import {
+  everyone,
+  ownerOnly,
+  signedIn,
+  type OwnedObjects,
+  type AuthorizationRow,
+} from './authorization-row.ts'
 
 const story = ({ storyId }: OwnedObjects) => ({ params: { storyId } })
 const bookmark = ({ bookmarkId }: OwnedObjects) => ({ params: { id: bookmarkId } })
@@ -26,13 +32,13 @@ const folder = join(import.meta.dirname, 'authorization')
 const ofRooms = (
   await Promise.all(
     readdirSync(folder).map(
-      (file) => import(pathToFileURL(join(folder, file)).href) as Promise<{ rows: Row[] }>,
+      (file) => import(pathToFileURL(join(folder, file)).href) as Promise<{ rows: AuthorizationRow[] }>,
     ),
   )
 ).flatMap(({ rows }) => rows)
 
 /** Every call × every kind of caller. A call that is missing here fails `server/authorization.test.ts`. */
-export const authorizationTable: Row[] = [
+export const authorizationTable: AuthorizationRow[] = [
   { endpoint: session.getUser, ...signedIn(200) },
   {
     endpoint: auth.login,

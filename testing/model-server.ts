@@ -29,7 +29,7 @@ export interface ModelAnswer {
     | 'empty'
 }
 
-export interface ModelRequest {
+export interface ReceivedRequest {
   path: string
   headers: IncomingMessage['headers']
   bytes: number
@@ -43,7 +43,7 @@ export interface ModelServer extends AsyncDisposable {
   /** Base URL for a provider, without a slash at the end. */
   url: string
   /** The latest requests, oldest first (at most 1,000 are kept). */
-  requests: ModelRequest[]
+  requests: ReceivedRequest[]
   /** The answers to the next requests in turn; the last one stays for all that follow. */
   answer(...answers: ModelAnswer[]): void
 }
@@ -62,7 +62,7 @@ const intoTokens = (text: string) => text.match(/\s*\S{1,6}|\s+$/g) ?? []
  */
 export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<ModelServer> {
   const wheel = createTimerWheel()
-  const requests: ModelRequest[] = []
+  const requests: ReceivedRequest[] = []
   let asked = 0
   let answers = firstAnswers.length > 0 ? firstAnswers : [{}]
 
@@ -72,7 +72,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     // What a server may be asked about itself: this one has nothing to say.
     if (!wire) return void response.writeHead(404).end()
     const body = await readText(request)
-    const record: ModelRequest = {
+    const record: ReceivedRequest = {
       path,
       headers: request.headers,
       bytes: Buffer.byteLength(body),

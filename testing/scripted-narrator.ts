@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import { NarrationFailed, type Narrator, type NarratorInput } from '#server/engines/narrator/narrator.ts'
 
-export interface Script {
+export interface NarratorScript {
   /** Pieces of the reply, one after the other; by default a line that names what the player did. */
   pieces?: (input: NarratorInput) => string[]
   pieceEveryMs?: number
@@ -12,8 +12,8 @@ export interface Script {
 
 /** A narrator whose replies the test wrote; it remembers its inputs. The script may change between turns. */
 export function scriptedNarrator(
-  script: Script = {},
-): Narrator & { inputs: NarratorInput[]; script: Script; isHeld: boolean; release(): void } {
+  script: NarratorScript = {},
+): Narrator & { inputs: NarratorInput[]; script: NarratorScript; isHeld: boolean; release(): void } {
   let held: PromiseWithResolvers<void> | undefined
   const narrator = {
     provider: 'scripted',

@@ -88,7 +88,7 @@ const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => ({
   ...given,
 })
 
-export const auditLog = {
+export const auditPage = {
   entries: [
     entry(1, { action: 'ads_toggle', username: 'ada', userId: 1, detail: 'true' }),
     entry(2, {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '../app.fixture.ts'
-import { auditLog, usage, usersPage } from './admin-figures.ts'
+import { auditPage, usage, usersPage } from './admin-figures.ts'
 import { answer, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
 import { holdToast } from './toasts.ts'
@@ -14,7 +14,7 @@ async function signInAsAdmin({ page, app, signIn }: Stage): Promise<void> {
   database.close()
   await answer(page, '**/api/admin/api-usage', usage)
   await answer(page, '**/api/admin/users?*', usersPage)
-  await answer(page, '**/api/admin/audit-log*', auditLog)
+  await answer(page, '**/api/admin/audit-log*', auditPage)
 }
 const open = async ({ page }: Stage) => {
   await page.goto('/admin')

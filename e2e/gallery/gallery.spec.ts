@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findBarriers, findMotion, findOverflow } from '../barriers.ts'
 import { allScreens } from './all-screens.ts'
-import { sizes, themes, tightSizes, type Screen, type Size, type Theme } from './screen.ts'
+import { sizes, screenThemes, tightSizes, type Screen, type Size, type ScreenTheme } from './screen.ts'
 import { test } from './stage.fixture.ts'
 
 // A server that fails and a page that is not there are among the states.
@@ -14,7 +14,7 @@ test.use({
   allowedComplaints: /status of 50\d|ERR_FAILED|dynamically imported module/,
 })
 
-const show = (page: Page, theme: Theme) =>
+const show = (page: Page, theme: ScreenTheme) =>
   page.evaluate((given) => {
     document.documentElement.dataset.theme = given
   }, theme)
@@ -46,7 +46,7 @@ for (const screen of allScreens) {
     await reach(stage)
     for (const size of sizesOf(screen)) {
       await page.setViewportSize(sizes[size])
-      for (const theme of themes) {
+      for (const theme of screenThemes) {
         // Two looks find nearly all: every rule on the one, the other theme's colours on the other.
         if (!pictures && !only && (size === 'phone') !== (theme === 'dark')) continue
         await show(page, theme)

@@ -1,7 +1,7 @@
 import { expect } from '../app.fixture.ts'
 import { configure, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
-import { longDeed } from './tales.ts'
+import { longAction } from './tales.ts'
 import { holdToast } from './toasts.ts'
 
 const home = async ({ page }: Stage) => {
@@ -76,7 +76,7 @@ export const homeScreens: Screen[] = [
     name: 'home long scenario',
     async reach(stage) {
       await home(stage)
-      await stage.page.getByPlaceholder('Describe your scenario...').fill(longDeed)
+      await stage.page.getByPlaceholder('Describe your scenario...').fill(longAction)
     },
   },
   {

@@ -31,9 +31,9 @@ export interface Screen {
   breaks?: string[]
 }
 
-export type Theme = 'dark' | 'light'
+export type ScreenTheme = 'dark' | 'light'
 
-export const themes: Theme[] = ['dark', 'light']
+export const screenThemes: ScreenTheme[] = ['dark', 'light']
 
 export const sizes: Record<Size, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import { expect } from '../app.fixture.ts'
 import { answer, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
-import { lighthouse, longDeed, longTitle, longWord } from './tales.ts'
+import { lighthouse, longAction, longTitle, longWord } from './tales.ts'
 
 const nowhere = '/shared/abcdefghijklmnopqrstu'
 
@@ -9,7 +9,7 @@ const odd = {
   title: longTitle,
   messages: [
     { role: 'assistant', content: lighthouse.opening },
-    { role: 'user', content: longDeed },
+    { role: 'user', content: longAction },
     { role: 'assistant', content: `${longWord}${longWord}. ${lighthouse.turns[0]!.reply}` },
   ],
 }

@@ -2,7 +2,7 @@ import { expect } from '../app.fixture.ts'
 import { openNewStory, play, storyScreen } from '../screens.ts'
 import { answer, configure, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
-import { lighthouse, longDeed, longWord } from './tales.ts'
+import { lighthouse, longAction, longWord } from './tales.ts'
 
 /** Ada's story, with its pictures and what to do next. */
 export async function openAdas({ page, signInAsAda }: Stage): Promise<void> {
@@ -65,14 +65,14 @@ export const storyScreens: Screen[] = [
     name: 'story with a long action',
     async reach(stage) {
       await openNew(stage)
-      await storyScreen(stage.page).field.fill(longDeed)
+      await storyScreen(stage.page).field.fill(longAction)
     },
   },
   {
     name: 'story with a action that is too long',
     async reach(stage) {
       await openNew(stage)
-      await storyScreen(stage.page).field.fill(longDeed.repeat(5))
+      await storyScreen(stage.page).field.fill(longAction.repeat(5))
       await expect(stage.page.getByText('Please keep it to 4000 characters')).toBeVisible()
     },
   },

@@ -64,7 +64,7 @@ export const kept = [
   { title: lighthouse.title, description: 'At the crack in the wall, lamp in hand' },
 ]
 
-export const longDeed = Array.from(
+export const longAction = Array.from(
   { length: 12 },
   (_, at) => `For the ${at + 1}. time I look along the shore and write down what I see, word for word.`,
 ).join(' ')

@@ -22,7 +22,7 @@ export async function fetchStory(): Promise<SharedStory> {
 }
 
 /** In the place of a story that can't be loaded; it says of itself what it is. */
-export const fetchSample = (): Promise<SharedStory> => ask('/api/shared/test').catch(() => builtIn)
+export const fetchSampleStory = (): Promise<SharedStory> => ask('/api/shared/test').catch(() => builtIn)
 
 async function ask(path: string): Promise<SharedStory> {
   const headers = { Accept: 'application/json', 'Cache-Control': 'no-cache' }

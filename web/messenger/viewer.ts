@@ -1,5 +1,5 @@
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
-import { fetchSample, fetchStory, Refusal } from './fetch-story.ts'
+import { fetchSampleStory, fetchStory, Refusal } from './fetch-story.ts'
 import { link, paths, put, shareId, show, showError, type Part } from './share.ts'
 
 const MOST_MESSAGES = 5
@@ -85,5 +85,5 @@ try {
   showStory(await fetchStory())
 } catch (error) {
   if (error instanceof Refusal) showError(error.message)
-  else showStory(await fetchSample(), sampleNotice())
+  else showStory(await fetchSampleStory(), sampleNotice())
 }

@@ -74,11 +74,11 @@ describe.each(engines)('sharing on %s', (engine) => {
 
   test('leaves out a reply that is just being told', async () => {
     app.narrator.isHeld = true
-    const telling = say('I wait')
+    const reply = say('I wait')
     await expect.poll(() => app.narrator.inputs.at(-1)?.path.at(-1)?.content).toBe('I wait')
     const { shareId } = await share()
     app.narrator.release()
-    await telling
+    await reply
     const shown = await contents(shareId)
     expect(shown).toHaveLength(2)
     expect(shown.at(-1)).toBe('I wait')
@@ -87,7 +87,7 @@ describe.each(engines)('sharing on %s', (engine) => {
   test('waits for the opening before there is anything to share', async () => {
     app.narrator.isHeld = true
     const prompt = 'Slowly told'
-    const telling = reader.ask(startStory, { body: { prompt } })
+    const reply = reader.ask(startStory, { body: { prompt } })
     await expect.poll(() => app.narrator.inputs.at(-1)?.premise).toBe(prompt)
     const { id } = await app.context.db
       .selectFrom('stories')
@@ -97,7 +97,7 @@ describe.each(engines)('sharing on %s', (engine) => {
       .executeTakeFirstOrThrow()
     const early = await reader.call(shareStory, { params: { storyId: id }, body: { title: 'Too early' } })
     app.narrator.release()
-    await telling
+    await reply
     expect(early).toMatchObject({ status: 409, body: { code: 'nothing_told' } })
   })
 

@@ -28,4 +28,4 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 export const tableNames = Object.keys(backupTables) as TableName[]
 
 /** A row as it is: numbers, texts and nulls under the columns' names. */
-export type Row = Record<string, unknown>
+export type BackupRow = Record<string, unknown>

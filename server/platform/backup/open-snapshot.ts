@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql, type Kysely } from 'kysely'
 import { sqliteFile, type OpenDatabase } from '../db/open-db.ts'
-import { backupTables, type Row, type TableName } from './backup-tables.ts'
+import { backupTables, type BackupRow, type TableName } from './backup-tables.ts'
 
 const ROWS_AT_ONCE = 1_000
 
 /** The whole database as it was at one moment, whatever is written meanwhile; nobody waits for it. */
 export interface Snapshot extends AsyncDisposable {
-  rows(table: TableName): AsyncIterable<Row> | Iterable<Row>
+  rows(table: TableName): AsyncIterable<BackupRow> | Iterable<BackupRow>
 }
 
 export const openSnapshot = async ({ db, pool }: OpenDatabase, dataDir: string): Promise<Snapshot> =>
@@ -38,13 +38,14 @@ async function openPostgresSnapshot<T>(db: Kysely<T>): Promise<Snapshot> {
     async *rows(table) {
       const keys = sql.join(backupTables[table].map((column) => sql.ref(column)))
       const all = sql`select * from ${sql.table(table)}`
-      let last: Row | undefined
+      let last: BackupRow | undefined
       do {
         const after = last && sql.join(backupTables[table].map((column) => sql`${last![column]}`))
         const condition = after ? sql`where (${keys}) > (${after})` : sql``
-        const { rows } = await sql<Row>`${all} ${condition} order by ${keys} limit ${ROWS_AT_ONCE}`.execute(
-          transaction,
-        )
+        const { rows } =
+          await sql<BackupRow>`${all} ${condition} order by ${keys} limit ${ROWS_AT_ONCE}`.execute(
+            transaction,
+          )
         yield* rows
         last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined
       } while (last)

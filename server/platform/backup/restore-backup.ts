@@ -6,7 +6,7 @@ import type { Migration } from '../db/migration.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupLine } from './backup-line.ts'
-import { backupTables, tableNames, type Row, type TableName } from './backup-tables.ts'
+import { backupTables, tableNames, type BackupRow, type TableName } from './backup-tables.ts'
 import { readLines } from './read-lines.ts'
 import { rebuildTables } from './rebuild-tables.ts'
 
@@ -25,7 +25,7 @@ export async function restoreBackup({ database, storage }: RestoreTarget, file: 
     const hash = createHash('sha256')
     let isWhole = false
     let stepsLeft: readonly Migration[] = []
-    let waiting: { table: TableName; rows: Row[] } = { table: 'users', rows: [] }
+    let waiting: { table: TableName; rows: BackupRow[] } = { table: 'users', rows: [] }
     const flush = async () => {
       if (waiting.rows.length > 0) await insertRows(trx, waiting.table, waiting.rows)
       waiting = { ...waiting, rows: [] }
@@ -73,7 +73,7 @@ async function requireEmpty(trx: Transaction<Schema>): Promise<void> {
   }
 }
 
-async function insertRows(trx: Transaction<Schema>, table: TableName, rows: Row[]): Promise<void> {
+async function insertRows(trx: Transaction<Schema>, table: TableName, rows: BackupRow[]): Promise<void> {
   const columns = Object.keys(rows[0]!)
   const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => sql`${row[column]}`))})`)
   const names = sql.join(columns.map((column) => sql.ref(column)))

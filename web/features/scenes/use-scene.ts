@@ -12,7 +12,7 @@ export type SceneState =
   | { status: 'loaded'; picture: PaintedScene }
   | { status: 'failed'; reason: string }
 
-export interface SceneDeeds {
+export interface SceneActions {
   state: SceneState
   /** Asks for the picture, for the first time or again. */
   generate: () => void
@@ -21,7 +21,7 @@ export interface SceneDeeds {
 }
 
 /** The picture of one reply, from nothing to shown; `known` is the one the story came with. */
-export function useScene(scene: SceneOfReply, known?: PaintedScene): SceneDeeds {
+export function useScene(scene: SceneOfReply, known?: PaintedScene): SceneActions {
   const [asked, setAsked] = useState<SceneState>()
   const visit = useRef(new AbortController())
   useEffect(() => {

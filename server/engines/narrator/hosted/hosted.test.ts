@@ -155,8 +155,8 @@ test('a reply that takes too long as a whole is ended', async () => {
 
 test('a server that is not there is unreachable', async () => {
   const narrator = await open(connectionFor('openai-compatible', { address: 'http://127.0.0.1:1/v1' }))
-  const telling = narrator.generateReply(turn, new AbortController().signal)[Symbol.asyncIterator]()
-  await expect(telling.next()).rejects.toMatchObject({ reason: 'unreachable' })
+  const reply = narrator.generateReply(turn, new AbortController().signal)[Symbol.asyncIterator]()
+  await expect(reply.next()).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
 test('a provider that asks for a longer pause than there is time is not waited for', async () => {

@@ -91,7 +91,7 @@ const withPackage: Record<string, () => Promise<void>> = {
     const narrator = await pickTiny()
     const stop = new AbortController()
     const first: string[] = []
-    const telling = (async () => {
+    const reply = (async () => {
       for await (const event of narrator.generateReply(turn, stop.signal)) {
         first.push(event.type)
         stop.abort()
@@ -99,7 +99,7 @@ const withPackage: Record<string, () => Promise<void>> = {
     })()
     const second: string[] = []
     for await (const event of narrator.generateReply(turn, never)) second.push(event.type)
-    await telling
+    await reply
     expect(first).not.toContain('end')
     expect(second.at(-1)).toBe('end')
   },

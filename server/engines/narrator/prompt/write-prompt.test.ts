@@ -132,9 +132,9 @@ const anyPath = fc.array(
 )
 
 test('what the player typed can never close its delimiter or open another', () => {
-  const deeds = anyPath.map((path) => path.map(({ content }) => ({ role: 'user' as const, content })))
+  const actions = anyPath.map((path) => path.map(({ content }) => ({ role: 'user' as const, content })))
   fc.assert(
-    fc.property(anyWords, deeds, (premise, path) => {
+    fc.property(anyWords, actions, (premise, path) => {
       const prompt = write(turnWith({ premise, path }), 1_000_000)
       const scenario = prompt.system.slice(prompt.system.indexOf('The story:'))
       const tags = textOf({ system: scenario, messages: prompt.messages }).match(/[<＜⟨]\s*\/?\s*\w*\s*>?/g)

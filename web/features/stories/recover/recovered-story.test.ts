@@ -49,8 +49,8 @@ test.each([[[{ message_id: 7, url: '/p.webp' }]], [{ first: { messageId: 7, imag
 )
 
 test('a reply that is still being told can be followed', () => {
-  const telling = { ...whole, role: 'assistant', content: '', status: 'streaming' }
-  const { messages, note } = readRecoveredStory({ messages: [telling] }, now)
+  const streaming = { ...whole, role: 'assistant', content: '', status: 'streaming' }
+  const { messages, note } = readRecoveredStory({ messages: [streaming] }, now)
   expect(messages[0]?.status).toBe('streaming')
   expect(note).toBeUndefined()
 })
