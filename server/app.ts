@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -21,6 +20,7 @@ import {
   answerUnknownCalls,
   answerUnreadableAddress,
 } from './platform/http/error-handler.ts'
+import { guardAgainstOverload } from './platform/http/overload-guard.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { ssrEntryLoader } from './platform/http/load-ssr-entry.ts'
@@ -52,7 +52,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   observeRequests(app)
   readJsonBodies(app)
   await app.register(cookie)
-  await app.register(underPressure, { maxEventLoopDelay: 2 * secondsMs, retryAfter: 5 })
+  await guardAgainstOverload(app)
   await addSecurityHeaders(app)
 
   healthRoutes(app, context.db)

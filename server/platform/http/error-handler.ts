@@ -11,7 +11,6 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
   FST_ERR_BAD_URL: 'not_found',
-  FST_UNDER_PRESSURE: 'busy',
 }
 
 /** Every answer that is no success becomes the one JSON shape (HTTP-1). */
