@@ -35,6 +35,19 @@ export const usage: ReplyOf<typeof getApiUsage> = {
   days,
 }
 
+const none = { input: 0, output: 0, image: 0 }
+
+/** A site on which nothing has been generated yet. */
+export const noUsage: ReplyOf<typeof getApiUsage> = {
+  provider: 'storyteller',
+  total: none,
+  thisMonth: none,
+  costUsd: { total: 0, thisMonth: 0 },
+  unpricedTokens: 0,
+  providers: [],
+  days: [],
+}
+
 const names = [
   'ada',
   'the-keeper-of-gull-point',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '../app.fixture.ts'
-import { auditPage, usage, usersPage } from './admin-figures.ts'
+import { auditPage, noUsage, usage, usersPage } from './admin-figures.ts'
 import { answer, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
 import { holdToast } from './toasts.ts'
@@ -68,9 +68,7 @@ export const adminScreens: Screen[] = [
     isWhole: true,
     async reach(stage) {
       await signInAsAdmin(stage)
-      const none = { input: 0, output: 0, image: 0 }
-      const nothing = { provider: 'Storyteller', total: none, thisMonth: none, providers: [], days: [] }
-      await answer(stage.page, '**/api/admin/api-usage', nothing)
+      await answer(stage.page, '**/api/admin/api-usage', noUsage)
       await answer(stage.page, '**/api/admin/users?*', { ...usersPage, users: [] })
       await answer(stage.page, '**/api/admin/audit-log*', { entries: [], hasMore: false })
       await open(stage)
