@@ -12,6 +12,7 @@ export const tasks = {
   bench: { command: ['scripts/bench.ts'], needsWeb: true },
   mutants: { command: ['scripts/mutants.ts'] },
   admin: { command: ['server/admin.ts'], readsSettings: true },
+  narrator: { command: ['server/narrator.ts'], readsSettings: true },
   backup: { command: ['server/backup.ts', 'backup'], readsSettings: true },
   restore: { command: ['server/backup.ts', 'restore'], readsSettings: true },
   storyteller: { command: ['scripts/storyteller.ts'] },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** The release of the optional package that this engine was written for. */
-export const LLAMA_VERSION = '3.22.1'
+const LLAMA_VERSION = '3.22.1'
 
 /** What this engine uses of `node-llama-cpp`, which is not installed with the app and so has no types here. */
 export interface LlamaPackage {
@@ -64,12 +64,23 @@ export async function loadLlama(folder = PACKAGE_FOLDER): Promise<LlamaPackage> 
   if (!file) {
     throw new Error(
       'A local model needs the optional package node-llama-cpp, which is not installed. ' +
-        `Install it with: npm install --prefix .toolchain/llama --omit=optional ` +
-        `node-llama-cpp@${LLAMA_VERSION} ${OWN_BUILD}@${LLAMA_VERSION}`,
+        `Install it with: npm ${installCommand('.toolchain/llama').join(' ')}`,
     )
   }
   return (await import(pathToFileURL(file).href)) as LlamaPackage
 }
+
+export const isLlamaInstalled = (): boolean => findPackage(PACKAGE_FOLDER) !== undefined
+
+/** What npm is to be told to install the package with this machine's own build. */
+export const installCommand = (folder = PACKAGE_FOLDER): string[] => [
+  'install',
+  '--prefix',
+  folder,
+  '--omit=optional',
+  `node-llama-cpp@${LLAMA_VERSION}`,
+  `${OWN_BUILD}@${LLAMA_VERSION}`,
+]
 
 function findPackage(folder: string): string | undefined {
   try {
