@@ -5,6 +5,7 @@ import { startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
 import type { ServerProcess } from '#testing/server-process.ts'
 import { expect, test } from './app.fixture.ts'
+import { noUsage } from './gallery/admin-figures.ts'
 import { toastOf } from './screens.ts'
 
 /** Makes someone an admin as whoever runs the site does. */
@@ -81,9 +82,7 @@ test('the switch of the ads is turned back when the server refuses', async ({ pa
 
 test('what is missing is said in its place', async ({ page, app, reader }) => {
   await grant(app, reader)
-  const nothing = { input: 0, output: 0, image: 0 }
-  const empty = { provider: 'none', total: nothing, thisMonth: nothing, providers: [], days: [] }
-  await page.route('**/api/admin/api-usage', (route) => route.fulfill({ json: empty }))
+  await page.route('**/api/admin/api-usage', (route) => route.fulfill({ json: noUsage }))
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({ status: 404, json: { error: 'The list is lost' } }),
   )
