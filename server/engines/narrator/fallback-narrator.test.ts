@@ -41,7 +41,7 @@ async function ask(narrator: Narrator): Promise<{ text: string; end?: NarrationE
   return { text, end }
 }
 
-const standIn = { provider: 'scripted', model: 'Scripted Narrator', isModel: false }
+const standIn = { provider: 'scripted', model: 'Scripted Narrator', isModel: true }
 
 test('another stands in with the third failure in a row, and says so', async () => {
   const { narrator, fail } = open()
