@@ -18,9 +18,10 @@ export async function paintPicture(
   const input = await readPainterInput(db, { userId, storyId, messageId })
   const { bytes, alt, usage } = await painter.paint(input, signal)
   const { narrower, ...whole } = await renderPicture(bytes)
+  // Not after the files are stored: who stores them also removes them, when their story has gone meanwhile.
+  signal.throwIfAborted()
   for (const { webp, width } of narrower) await storage.put(pictureKey(id, width), webp, 'image/webp')
   await storage.put(pictureKey(id, 'whole'), whole.webp, 'image/webp')
-  signal.throwIfAborted()
   const isOurs = await db.transaction().execute(async (trx) => {
     const now = clock.now()
     if (!(await finishPicture(trx, { id, worker, status: 'painted', alt, now }))) return false
