@@ -1,6 +1,5 @@
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
-import { pictureKey } from './picture-files.ts'
-import { removePictureFiles } from './picture-files.ts'
+import { pictureKey, removePictureFiles } from './picture-files.ts'
 import { finishPicture, findPicture, type Picture } from './pictures.queries.ts'
 import { readPainterInput } from './painter-input.ts'
 import type { PaintingsContext } from './scenes-context.ts'
