@@ -1,21 +1,23 @@
 import type { ActName } from './acts.ts'
-import type { Mention } from './clause.ts'
+import type { Clause, Mention } from './clause.ts'
 import type { VerbGroup } from './verb-signs.ts'
 
-/** What stands after the verb of a clause. */
-export interface Slots {
-  act?: ActName
-  particle?: string
-  object?: Mention
-  target?: Mention
-  instrument?: Mention
-  place?: Mention
-  direction?: string
-  manner?: string
-  speech?: string
-  topic?: string
-  about?: Mention
-  complement?: string
+type PartAfterVerb =
+  | 'act'
+  | 'particle'
+  | 'object'
+  | 'target'
+  | 'instrument'
+  | 'place'
+  | 'direction'
+  | 'manner'
+  | 'speech'
+  | 'topic'
+  | 'about'
+  | 'complement'
+
+/** Parts of a clause that stand after its verb. */
+export interface Slots extends Pick<Clause, PartAfterVerb> {
   /** Who does it, in a passive. */
   agent?: Mention
   /** Index where 'that …', 'if …', 'where …' begins, and where 'to buy bread' begins. */
