@@ -55,6 +55,25 @@ test('the latest bookmark gives the next one its title', async ({ page, reader }
   await expect(dialog(page, 'Save Progress').getByLabel('Title')).toHaveValue('The title so far')
 })
 
+test('a title that is suggested late gives way to what the reader is about to type', async ({
+  page,
+  reader,
+}) => {
+  const { promise: wanted, resolve: suggest } = Promise.withResolvers<void>()
+  await page.route('**/generate-title', async (route) => {
+    await wanted
+    await route.fulfill({ json: { title: 'The Ferry' } })
+  })
+  await openNewStory(page, reader)
+  await bookmarkButton(page).click()
+  const title = dialog(page, 'Save Progress').getByLabel('Title')
+  await title.focus()
+  suggest()
+  await expect(title).toHaveValue('The Ferry')
+  await page.keyboard.type('My own')
+  await expect(title).toHaveValue('My own')
+})
+
 test('without a title from anywhere it is My Story', async ({ page, reader }) => {
   await page.route('**/generate-title', (route) =>
     route.fulfill({ status: 404, json: { error: 'Failed to suggest a title' } }),

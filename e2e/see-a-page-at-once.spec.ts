@@ -109,10 +109,10 @@ test('nothing moves either when the typeface comes late', async ({ page }) => {
   }
 })
 
-/** Keeps the app's code from the page until the given function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Keeps the app's code, or a part of it, from the page until the given function is called. */
+async function holdProgram(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${files}`, async (route) => {
     await promise
     await route.continue()
   })
@@ -129,6 +129,19 @@ test('a button that is pressed before the program came is pressed once, when it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account')
   await settle(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account')
+})
+
+test('a menu of the bar, which comes alive before its page, stays open when the page follows', async ({
+  page,
+}) => {
+  const release = await holdProgram(page, 'auth-*.js')
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const menu = page.getByRole('menu', { name: 'Settings' })
+  await expect(menu).toBeVisible()
+  release()
+  await settle(page)
+  await expect(menu).toBeVisible()
 })
 
 test('what was typed before the program came is kept', async ({ page }) => {

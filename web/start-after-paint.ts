@@ -27,9 +27,12 @@ export function startAfterPaint({ program, styleSheet, modules }: AppFiles): voi
   setTimeout(start, 1000)
   const press: typeof globalThis.earlyClick = {
     button: null,
+    alive: null,
     forget: () => removeEventListener('click', note, true),
   }
-  const note = ({ target }: Event) => (press.button = (target as Element).closest('button'))
+  const note = ({ target }: Event) => {
+    if (!press.alive?.contains(target as Element)) press.button = (target as Element).closest('button')
+  }
   globalThis.earlyClick = press
   addEventListener('click', note, true)
 }

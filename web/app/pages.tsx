@@ -45,7 +45,7 @@ export function Pages() {
           <Route path="/shared" component={SharedStoryPage} />
           <Route component={NotFoundPage} />
         </Switch>
-        <ReplayEarlyClick />
+        <ReplayEarlyClick part="page" />
       </Suspense>
     </ErrorBoundary>
   )

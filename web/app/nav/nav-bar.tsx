@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Lantern } from '#web/ui/lantern.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { ReplayEarlyClick } from '../early-click.tsx'
 import { mainLinks, settingsLinks, themeChoices } from './nav-items.ts'
 import { SessionButton } from './session-button.tsx'
 import { useNavVisibility } from './use-nav-visibility.ts'
@@ -60,6 +61,7 @@ export function NavBar() {
           <SideMenu onClose={() => setIsMenuOpen(false)} />
         </Suspense>
       )}
+      <ReplayEarlyClick part="header" />
     </header>
   )
 }

@@ -80,6 +80,7 @@ export function BookmarkButton({ storyId, lastMessageId, onAuthNeeded }: Bookmar
       <SaveProgressDialog
         isOpen={isOpen}
         draft={draft}
+        suggestedTitle={suggested}
         isLookingForTitle={!typed && suggested === undefined}
         isSaving={creating.isPending}
         onChange={setTyped}

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -13,11 +14,18 @@ interface BookmarkFieldsProps {
   isSaving: boolean
   /** Stands in the empty title field. */
   titleHint?: string
+  /** Comes late, perhaps where the reader is about to type: then what they type replaces it. */
+  suggestedTitle?: string
 }
 
 /** Title and description of a bookmark; a blank title can't be saved. */
 export function BookmarkFields(props: BookmarkFieldsProps) {
-  const { draft, onChange, onSave, onCancel, isSaving, titleHint } = props
+  const { draft, onChange, onSave, onCancel, isSaving, titleHint, suggestedTitle } = props
+  const title = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const field = title.current
+    if (field && field === document.activeElement && field.value === suggestedTitle) field.select()
+  }, [suggestedTitle])
   const isBlank = draft.title.trim() === ''
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,6 +34,7 @@ export function BookmarkFields(props: BookmarkFieldsProps) {
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-5">
       <TextField
+        ref={title}
         label="Title"
         value={draft.title}
         onChange={({ target }) => onChange({ ...draft, title: target.value })}

@@ -6,6 +6,7 @@ interface SaveProgressDialogProps {
   isOpen: boolean
   draft: BookmarkDraft
   isLookingForTitle: boolean
+  suggestedTitle: string | undefined
   isSaving: boolean
   onChange: (draft: BookmarkDraft) => void
   onSave: () => void
@@ -13,7 +14,7 @@ interface SaveProgressDialogProps {
 }
 
 export function SaveProgressDialog(props: SaveProgressDialogProps) {
-  const { isOpen, draft, isLookingForTitle, isSaving, onChange, onSave, onClose } = props
+  const { isOpen, draft, isLookingForTitle, suggestedTitle, isSaving, onChange, onSave, onClose } = props
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,6 +29,7 @@ export function SaveProgressDialog(props: SaveProgressDialogProps) {
         onCancel={onClose}
         isSaving={isSaving}
         titleHint={isLookingForTitle ? 'Finding a title...' : undefined}
+        suggestedTitle={suggestedTitle}
       />
     </Dialog>
   )
