@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
-import { NarrationFailed, type Narrator, type NarratorInput } from '#server/engines/narrator/narrator.ts'
+import {
+  NarrationFailed,
+  type NarrationEnd,
+  type Narrator,
+  type NarratorInput,
+  type Waiting,
+} from '#server/engines/narrator/narrator.ts'
 
 export interface NarratorScript {
   /** Pieces of the reply, one after the other; by default a line that names what the player did. */
@@ -8,6 +14,10 @@ export interface NarratorScript {
   pieceEveryMs?: number
   /** Fails after that many pieces. */
   failAfter?: { pieces: number; reason: NarratorFailure }
+  /** Reasons to wait that it names before its first piece. */
+  waits?: Waiting[]
+  /** What is said otherwise at its end; `missing` breaks off without one. */
+  end?: Partial<NarrationEnd> | 'missing'
 }
 
 /** A narrator whose replies the test wrote; it remembers its inputs. The script may change between turns. */
@@ -21,7 +31,7 @@ export function scriptedNarrator(
     isModel: true,
     inputs: [] as NarratorInput[],
     script,
-    /** While held, a turn stops after its first piece and waits for `release`. */
+    /** While held, a turn stops after its first piece or reason to wait, until `release`. */
     get isHeld() {
       return held !== undefined
     },
@@ -34,8 +44,12 @@ export function scriptedNarrator(
     },
     async *generateReply(input: NarratorInput, signal: AbortSignal) {
       narrator.inputs.push(input)
-      const { pieces = defaultPieces, pieceEveryMs = 0, failAfter } = narrator.script
+      const { pieces = defaultPieces, pieceEveryMs = 0, failAfter, waits = [], end } = narrator.script
       let sent = 0
+      for (const waiting of waits) {
+        yield { type: 'waiting' as const, ...waiting }
+        if (held) await Promise.race([held.promise, aborted(signal)])
+      }
       for (const text of pieces(input)) {
         if (failAfter && sent >= failAfter.pieces) throw new NarrationFailed(failAfter.reason)
         if (pieceEveryMs > 0) await wait(pieceEveryMs, undefined, { signal })
@@ -44,12 +58,14 @@ export function scriptedNarrator(
         if (held) await Promise.race([held.promise, aborted(signal)])
         signal.throwIfAborted()
       }
+      if (end === 'missing') return
       const usage = { inputTokens: 10, outputTokens: sent }
       yield {
         type: 'end' as const,
         usage,
         memory: JSON.stringify({ turn: input.number }),
         suggestions: ['Look around', 'Listen', 'Walk on'],
+        ...end,
       }
     },
     async suggestTitle(input: NarratorInput) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { savePreferences } from '#contract/preferences.ts'
-import { continueStory, startStory } from '#contract/stories.ts'
+import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -56,6 +56,50 @@ describe.each(engines)('the download of an account on %s', (engine) => {
     })
     expect(text).not.toContain('argon2')
     expect(text).not.toContain(reader.cookies.get('session'))
+  })
+
+  test('holds each story whole, oldest first, with every branch of it', async () => {
+    const reader = await app.reader()
+    const prompt = 'A mill by day. Mix in the following genre preferences: 50% horror'
+    const first = await reader.ask(startStory, { body: { prompt } })
+    const params = { storyId: first.storyId, messageId: String(first.messageId) }
+    const again = await reader.ask(retryTurn, { params })
+    const second = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+    const { db } = app.context
+    await db.updateTable('stories').set({ createdAt: 2_000 }).where('id', '=', second.storyId).execute()
+    await db
+      .updateTable('stories')
+      .set({ createdAt: 1_000, updatedAt: 61_000, title: 'The Mill' })
+      .where('id', '=', first.storyId)
+      .execute()
+    await db.updateTable('messages').set({ createdAt: 1_500 }).where('storyId', '=', first.storyId).execute()
+
+    const { stories } = (await (await download(reader)).json()) as { stories: object[] }
+    const reply = (messageId: number, content: string) => ({
+      messageId,
+      parentMessageId: null,
+      role: 'assistant',
+      content,
+      createdAt: '1970-01-01T00:00:01.500Z',
+    })
+    expect(stories[0]).toEqual({
+      id: first.storyId,
+      title: 'The Mill',
+      premise: 'A mill by day.',
+      genreMix: { horror: 50 },
+      contentRating: 'general',
+      lastMessageId: again.messageId,
+      createdAt: '1970-01-01T00:00:01.000Z',
+      updatedAt: '1970-01-01T00:01:01.000Z',
+      messages: [reply(first.messageId, first.message), reply(again.messageId, again.message)],
+    })
+    expect(stories[1]).toMatchObject({
+      id: second.storyId,
+      title: null,
+      genreMix: null,
+      messages: [{ messageId: second.messageId }],
+    })
+    expect(stories).toHaveLength(2)
   })
 
   test('holds nothing of anyone else', async () => {

@@ -84,7 +84,7 @@ async function storeEnding(
 ): Promise<GenerationOutcome> {
   const { log, clock, narrator, worker } = context
   const errorCode = errorCodeOf(status, ids)
-  const usage = end?.usage ?? (text === '' ? undefined : estimateUsage(charactersRead, text))
+  const usage = end?.usage ?? estimateUsage(charactersRead, text)
   const marks = marksOf(end)
   const engine = end?.standIn ?? narrator
   const turn = {
