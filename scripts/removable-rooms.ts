@@ -1,7 +1,8 @@
 // Takes each of these rooms out of a copy of the tree, and sees that the types still hold; then all of them at once, and
-// runs tests of the rest on SQLite. The journeys and the benches stay out: they go through the whole house.
+// runs tests of the rest on SQLite. Names of rooms as arguments try these alone. The journeys and the benches stay out:
+// they go through the whole house.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { removableRooms, type RemovableRoom } from './removable-rooms/rooms.ts'
@@ -20,6 +21,8 @@ const LEFT_OUT = new Set([
 ])
 const projects = ['contract', 'server', 'web', 'web/offline', 'testing']
 
+const named = process.argv.slice(2)
+const tried = removableRooms.filter(({ name }) => named.length === 0 || named.includes(name))
 const scratch = mkdtempSync(join(tmpdir(), 'lanterntale-rooms-'))
 const copy = join(scratch, 'tree')
 
@@ -29,11 +32,16 @@ function copyTree(): void {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 }
 
-/** Throws when something that is to go is not there, or when the room hangs on too many lines. */
-function takeOut({ name, folders, lines }: RemovableRoom): void {
-  if (lines.length > MOST_LINES) throw new Error(`${name} hangs on ${lines.length} lines elsewhere`)
-  for (const folder of folders) rmSync(join(copy, folder), { recursive: true })
-  for (const [file, text] of lines) {
+/** Throws when something that is to go is not there, or when a room hangs on too many lines. */
+function takeOut(...rooms: readonly RemovableRoom[]): void {
+  for (const { name, lines } of rooms)
+    if (lines.length > MOST_LINES) throw new Error(`${name} hangs on ${lines.length} lines elsewhere`)
+  const folders = rooms.flatMap((room) => room.folders.map((folder) => join(copy, folder)))
+  const missing = folders.filter((folder) => !existsSync(folder))
+  if (missing.length > 0) throw new Error(`Not there to be taken out: ${missing.join(', ')}`)
+  // NOTE: forced, since a file that two rooms share goes with either.
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of rooms.flatMap(({ lines }) => lines)) {
     const before = readFileSync(join(copy, file), 'utf8').split('\n')
     const after = before.filter((line) => !line.includes(text))
     if (after.length !== before.length - 1) throw new Error(`Not one line of ${file} says ${text}`)
@@ -68,13 +76,13 @@ function check(name: string, passes: () => boolean): void {
 }
 
 try {
-  for (const room of removableRooms) {
+  for (const room of tried) {
     copyTree()
     takeOut(room)
     check(`Types without ${room.name}`, typesHold)
   }
   copyTree()
-  removableRooms.forEach(takeOut)
+  takeOut(...tried)
   check('Tests without any of them', testsPass)
 } finally {
   rmSync(scratch, { recursive: true })

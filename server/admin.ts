@@ -3,7 +3,6 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import { findAccount } from './features/auth/auth.queries.ts'
 import { makeResetLink } from './features/account/reset-password.ts'
 import { findAdmins, setAdmin } from './features/account/admin-rights.queries.ts'
-import { insertAuditEntry } from './platform/audit/audit.queries.ts'
 import { systemClock } from './ground/clock.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
@@ -46,9 +45,12 @@ const commands: Record<string, (context: CommandContext, name: string | undefine
   },
 }
 
-/** Into the audit log, without an address: who may run commands stands before the machine. */
-const writeDown = (db: Database, action: AuditAction, userId: number) =>
-  insertAuditEntry(db, { action, outcome: 'done', userId }, systemClock.now())
+/** For the rooms that keep a record of commands; loaded here, so that the other commands do without them. */
+async function writeDown(db: Database, action: AuditAction, userId: number): Promise<void> {
+  const rooms = await import('./rooms.ts')
+  const command = { action, userId, now: systemClock.now() }
+  for (const room of Object.values(rooms)) await room.recordCommand?.(db, command)
+}
 
 async function requireAccount(db: Database, name: string | undefined) {
   if (name === undefined) throw new Error(usage)

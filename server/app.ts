@@ -4,15 +4,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
-import { accountRoutes } from './features/account/account.routes.ts'
-import { adFrame } from './features/ads/ad-frame.ts'
-import { authRoutes } from './features/auth/auth.routes.ts'
-import { bookmarkData } from './features/bookmarks/bookmarks.queries.ts'
-import { pictureData } from './features/scenes/picture-data.ts'
 import { pictureKey } from './features/scenes/picture-files.ts'
-import { shareData } from './features/sharing/sharing.queries.ts'
-import { sharedPages } from './features/sharing/shared-pages.ts'
-import { storyData } from './features/stories/story-data.ts'
 import { secondsMs } from './ground/clock.ts'
 import {
   answerBrokenRequest,
@@ -24,13 +16,16 @@ import { guardAgainstOverload } from './platform/http/overload-guard.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { ssrEntryLoader } from './platform/http/load-ssr-entry.ts'
+import { recordForAll } from './platform/http/record-calls.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createServe, type Serve } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/static-web.ts'
 import { observeRequests } from './platform/metrics/observe-requests.ts'
-import * as rooms from './rooms.ts'
+import * as roomsByName from './rooms.ts'
 
-/** The whole server: every plugin and every feature, in plain sight. */
+const rooms = Object.values(roomsByName)
+
+/** The whole server: every plugin in plain sight, and every room. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
   const app = fastify({
@@ -57,24 +52,23 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 
   healthRoutes(app, context.db)
 
+  const house = {
+    ...context,
+    userData: rooms.flatMap(({ userData = [] }) => userData),
+    readPicture: (id: string) => context.storage.get(pictureKey(id, 'whole')),
+    loadSsrEntry: ssrEntryLoader(config.webDir),
+  }
   const endpoints: Endpoint[] = []
-  const open = createServe(app, context)
+  const recordCall = recordForAll(rooms.flatMap((room) => room.recordCalls?.(house) ?? []))
+  const open = createServe(app, { ...context, recordCall })
   const serve: Serve = (endpoint, handler) => {
     endpoints.push(endpoint)
     open(endpoint, handler)
   }
-  authRoutes(serve, context)
-  accountRoutes(serve, {
-    ...context,
-    userData: [storyData, bookmarkData, shareData, pictureData(context.storage)],
-  })
-  for (const routes of Object.values(rooms)) routes(serve, context)
-  adFrame(app, context)
+  for (const room of rooms) room.routes?.(serve, house)
 
   answerUnknownCalls(app, endpoints)
   const sendPage = await serveWeb(app, config)
-  const readPicture = (id: string) => context.storage.get(pictureKey(id, 'whole'))
-  if (sendPage)
-    sharedPages(app, { ...context, readPicture, sendPage, loadSsrEntry: ssrEntryLoader(config.webDir) })
+  for (const room of rooms) room.pages?.(app, { ...house, sendPage })
   return app
 }

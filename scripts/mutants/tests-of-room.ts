@@ -10,7 +10,7 @@ const TESTS_OF_ALL_CALLS = ['server/*.test.ts']
 /** Features whose tests also hold a room, since it is used there. */
 const USERS_OF: Record<string, string[]> = {
   'server/features/stories': ['account', 'bookmarks', 'sharing'],
-  'server/platform/audit': ['account', 'admin'],
+  'server/features/audit': ['account'],
   'server/platform/passwords': ['auth', 'account'],
   'server/platform/sessions': ['auth', 'account'],
   'server/platform/usage': ['stories', 'admin'],

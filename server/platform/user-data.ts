@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from './db/schema.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** All that one room keeps for a reader; the account's download and its deletion ask every room for it. */
 export interface UserData {
@@ -12,7 +13,7 @@ export interface UserData {
    * Only where not all of it is rows that go with the account: looks for the rest while the account is still there,
    * and returns what removes it afterwards.
    */
-  prepareRemoval?(db: Connection, userId: number): Promise<() => Promise<void>>
+  prepareRemoval?(house: { db: Connection; storage: Storage }, userId: number): Promise<() => Promise<void>>
 }
 
 /** Yields one JSON file with everything, piece by piece: a long life of stories never stands in memory. */
@@ -35,19 +36,19 @@ export async function* exportUserData(
 
 /** Erases an account by `deleteUser`, and with it what the rooms keep beside its rows; leftovers are logged. */
 export async function eraseUserData(
-  { db, log }: { db: Connection; log: FastifyBaseLogger },
+  house: { db: Connection; storage: Storage; log: FastifyBaseLogger },
   {
     userId,
     rooms,
     deleteUser,
   }: { userId: number; rooms: readonly UserData[]; deleteUser: () => Promise<void> },
 ): Promise<void> {
-  const removals = await Promise.all(rooms.map(async (room) => room.prepareRemoval?.(db, userId)))
+  const removals = await Promise.all(rooms.map(async (room) => room.prepareRemoval?.(house, userId)))
   await deleteUser()
   try {
     for (const remove of removals) await remove?.()
   } catch (error) {
     // Nobody can reach them any more without their rows, so the account is gone all the same.
-    log.error({ err: error, userId }, 'files of a deleted account are left over')
+    house.log.error({ err: error, userId }, 'files of a deleted account are left over')
   }
 }

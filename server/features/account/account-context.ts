@@ -7,6 +7,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** Needs of the account room. */
 export interface AccountContext {
@@ -17,8 +18,9 @@ export interface AccountContext {
   limits: RateLimits
   passwords: PasswordHashing
   sessions: Sessions
+  storage: Storage
   /** Absent where no mail can be sent. */
   mailer?: Mailer
-  /** User data of the other rooms. */
+  /** User data of all the other rooms. */
   userData: readonly UserData[]
 }

@@ -1,4 +1,3 @@
-import { findAuditEntriesOf } from '#server/platform/audit/audit.queries.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { UserData } from '#server/platform/user-data.ts'
@@ -12,7 +11,6 @@ export const everythingOf = (rooms: readonly UserData[], now: number): readonly 
   openSessionsAt(now),
   ...rooms,
   usage,
-  auditLog,
 ]
 
 const account: UserData = {
@@ -68,12 +66,5 @@ const usage: UserData = {
         outputTokens,
         createdAt: toIso(createdAt),
       }
-  },
-}
-
-const auditLog: UserData = {
-  name: 'auditLog',
-  async *collect(db, userId) {
-    for (const { at, ...entry } of await findAuditEntriesOf(db, userId)) yield { at: toIso(at), ...entry }
   },
 }

@@ -3,6 +3,7 @@ import * as contract from '#contract/account.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
 import { deleteSessionOf, findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import { exportUserData } from '#server/platform/user-data.ts'
 import type { AccountContext } from './account-context.ts'
@@ -12,7 +13,7 @@ import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 
-export function accountRoutes(serve: Serve, context: AccountContext): void {
+function accountRoutes(serve: Serve, context: AccountContext): void {
   const { db, clock, sessions, userData } = context
 
   serve(contract.changeUsername, async ({ user, body }) => {
@@ -72,3 +73,5 @@ export function accountRoutes(serve: Serve, context: AccountContext): void {
     return {}
   })
 }
+
+export const accountRoom: Room<AccountContext> = { routes: accountRoutes }

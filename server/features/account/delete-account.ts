@@ -3,7 +3,7 @@ import type { AccountContext } from './account-context.ts'
 import { deleteUser } from './account.queries.ts'
 import { requirePassword } from './change-password.ts'
 
-type DeletionContext = Pick<AccountContext, 'db' | 'log' | 'limits' | 'passwords' | 'userData'>
+type DeletionContext = Pick<AccountContext, 'db' | 'log' | 'limits' | 'passwords' | 'storage' | 'userData'>
 
 /** Deletes the account with everything it holds. Throws `wrong_password`. */
 export async function deleteAccount(

@@ -1,22 +1,19 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/admin.ts'
-import { getAuditLog } from '#contract/audit.ts'
 import { dayOf } from '#server/ground/clock.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
 import type { AdminContext } from './admin-context.ts'
 import { readApiUsage } from './api-usage.ts'
 import { listUsers } from './list-users.ts'
-import { readAuditLog } from './read-audit-log.ts'
 import { usersCsv } from './users-csv.ts'
 
-export function adminRoutes(serve: Serve, context: AdminContext): void {
-  const { db, clock } = context
+function adminRoutes(serve: Serve, context: AdminContext): void {
+  const { clock } = context
 
   serve(contract.listUsers, ({ query }) => listUsers(context, query))
 
   serve(contract.getApiUsage, () => readApiUsage(context))
-
-  serve(getAuditLog, ({ query }) => readAuditLog(db, query.before))
 
   serve(contract.downloadUsers, async ({ reply }) => {
     reply
@@ -27,3 +24,5 @@ export function adminRoutes(serve: Serve, context: AdminContext): void {
     return answered
   })
 }
+
+export const adminRoom: Room<AdminContext> = { routes: adminRoutes }

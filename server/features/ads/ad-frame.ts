@@ -4,7 +4,7 @@ import { adFramePath, adFrameSandbox } from '#contract/ads.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { framePage } from './frame-page.ts'
 
-interface AdFrameContext {
+export interface AdFrameContext {
   config: { ad: { scriptUrl?: string } }
 }
 

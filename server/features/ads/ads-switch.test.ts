@@ -22,14 +22,6 @@ describe.each(engines)('the switch of the ads on %s', (engine) => {
     expect(await visitor.ask(getAdsEnabled)).toEqual({ key: 'ads_enabled', value: 'true' })
   })
 
-  test('is turned in the sight of the audit log', async () => {
-    const { db } = app.context
-    await db.deleteFrom('auditLog').execute()
-    await admin.ask(toggleAds, { body: { enabled: false } })
-    const [entry] = await db.selectFrom('auditLog').selectAll().execute()
-    expect(entry).toMatchObject({ action: 'ads_toggle', outcome: 'done', detail: 'enabled: false' })
-  })
-
   test.each([['true'], [1], [null], [undefined]])(
     'takes a boolean only for the switch, not %j',
     async (enabled) => {

@@ -5,6 +5,7 @@ import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
 import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { isUsernameTaken, noteLogin } from './auth.queries.ts'
@@ -20,7 +21,7 @@ export interface AuthContext {
   sessions: Sessions
 }
 
-export function authRoutes(serve: Serve, context: AuthContext): void {
+function authRoutes(serve: Serve, context: AuthContext): void {
   const { db, clock, sessions } = context
 
   serve(getUser, async ({ user }) => user)
@@ -57,3 +58,5 @@ export function authRoutes(serve: Serve, context: AuthContext): void {
     return user
   })
 }
+
+export const authRoom: Room<AuthContext> = { routes: authRoutes }

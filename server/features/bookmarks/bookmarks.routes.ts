@@ -4,14 +4,21 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import { deleteBookmarkOf, findBookmarksOf, insertBookmark, renameBookmarkOf } from './bookmarks.queries.ts'
+import type { Room } from '#server/platform/room.ts'
+import {
+  bookmarkData,
+  deleteBookmarkOf,
+  findBookmarksOf,
+  insertBookmark,
+  renameBookmarkOf,
+} from './bookmarks.queries.ts'
 
 export interface BookmarksContext {
   db: Database
   clock: Clock
 }
 
-export function bookmarksRoutes(serve: Serve, { db, clock }: BookmarksContext): void {
+function bookmarksRoutes(serve: Serve, { db, clock }: BookmarksContext): void {
   serve(contract.listBookmarks, ({ user }) => findBookmarksOf(db, user.id))
 
   serve(contract.createBookmark, async ({ user, body }) => {
@@ -46,3 +53,5 @@ export function bookmarksRoutes(serve: Serve, { db, clock }: BookmarksContext): 
     return {}
   })
 }
+
+export const bookmarksRoom: Room<BookmarksContext> = { routes: bookmarksRoutes, userData: [bookmarkData] }

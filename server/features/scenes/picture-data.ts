@@ -1,21 +1,20 @@
 import { picturePath } from '#contract/picture-addresses.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { UserData } from '#server/platform/user-data.ts'
-import type { Storage } from '#server/platform/storage/storage.ts'
 import { removePictureFiles } from './picture-files.ts'
 import { findPicturesOf } from './pictures.queries.ts'
 
 /** A reader's pictures: their list for the download, and their files, which go with the account. */
-export const pictureData = (storage: Storage): UserData => ({
+export const pictureData: UserData = {
   name: 'pictures',
   async *collect(db, userId) {
     for (const { id, storyId, messageId, alt, requestedAt } of await findPicturesOf(db, userId))
       yield { image: picturePath(id), storyId, messageId, alt, createdAt: toIso(requestedAt) }
   },
-  async prepareRemoval(db, userId) {
+  async prepareRemoval({ db, storage }, userId) {
     const pictures = await findPicturesOf(db, userId)
     return async () => {
       for (const { id } of pictures) await removePictureFiles(storage, id)
     }
   },
-})
+}

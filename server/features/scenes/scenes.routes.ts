@@ -3,6 +3,8 @@ import { picturePath } from '#contract/picture-addresses.ts'
 import * as contract from '#contract/scenes.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
+import { pictureData } from './picture-data.ts'
 import { pictureKey } from './picture-files.ts'
 import { findPictureOf, maySeePicture, type Picture } from './pictures.queries.ts'
 import { requestPicture } from './request-picture.ts'
@@ -11,7 +13,7 @@ import type { ScenesContext } from './scenes-context.ts'
 const shownFields = ({ id, alt, status }: Picture) =>
   status === 'painted' ? { image: picturePath(id), ...(alt !== null && { alt }) } : {}
 
-export function scenesRoutes(serve: Serve, context: ScenesContext): void {
+function scenesRoutes(serve: Serve, context: ScenesContext): void {
   const { db, sessions, storage } = context
 
   for (const endpoint of [contract.generateImage, contract.generateInitialImage]) {
@@ -47,3 +49,5 @@ export function scenesRoutes(serve: Serve, context: ScenesContext): void {
     return answered
   })
 }
+
+export const scenesRoom: Room<ScenesContext> = { routes: scenesRoutes, userData: [pictureData] }

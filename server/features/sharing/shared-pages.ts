@@ -18,17 +18,20 @@ interface SharePath {
   Querystring: { view?: string }
 }
 
-interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits' | 'log'> {
+export interface SharedPagesContext extends Pick<SharingContext, 'db' | 'limits' | 'log'> {
   config: SiteAddress
-  sendPage: SendPage
   loadSsrEntry: LoadSsrEntry
   /** The bytes of a painted scene. */
   readPicture: (pictureId: string) => Promise<Uint8Array | undefined>
 }
 
-/** What a shared story's link answers before any script runs: the page with its tags, and the picture they name. */
-export function sharedPages(fastify: FastifyInstance, context: SharedPagesContext): void {
-  const { db, limits, sendPage } = context
+/** A shared story's link before any script runs: the page with its tags, and the picture they name. */
+export function sharedPages(
+  fastify: FastifyInstance,
+  { sendPage, ...context }: SharedPagesContext & { sendPage?: SendPage },
+): void {
+  if (!sendPage) return
+  const { db, limits } = context
   const cards = cardCache((story) => drawCardOf(context, story))
   const find = async (shareId: string) =>
     StoryId.safeParse(shareId).success ? findShare(db, shareId) : undefined

@@ -2,13 +2,15 @@ import { sampleStory } from '#contract/sample-story.ts'
 import * as contract from '#contract/sharing.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
 import { readShared } from './read-shared.ts'
 import { shareStory } from './share-story.ts'
 import type { SharingContext } from './sharing-context.ts'
-import { deleteShareOf, findSharesOf } from './sharing.queries.ts'
+import { sharedPages, type SharedPagesContext } from './shared-pages.ts'
+import { deleteShareOf, findSharesOf, shareData } from './sharing.queries.ts'
 import { titleSuggestions } from './suggest-title.ts'
 
-export function sharingRoutes(serve: Serve, context: SharingContext): void {
+function sharingRoutes(serve: Serve, context: SharingContext): void {
   const { db } = context
   const suggestTitle = titleSuggestions(context)
 
@@ -35,4 +37,10 @@ export function sharingRoutes(serve: Serve, context: SharingContext): void {
   })
 
   serve(contract.getSampleStory, async () => sampleStory)
+}
+
+export const sharingRoom: Room<SharingContext & SharedPagesContext> = {
+  routes: sharingRoutes,
+  pages: sharedPages,
+  userData: [shareData],
 }

@@ -3,6 +3,7 @@ import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import type { Painter } from '#server/engines/painter/painter.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
 
 export interface SiteContext {
   config: Config
@@ -10,7 +11,7 @@ export interface SiteContext {
   painter: Painter
 }
 
-export function siteRoutes(serve: Serve, { config, narrator, painter }: SiteContext): void {
+function siteRoutes(serve: Serve, { config, narrator, painter }: SiteContext): void {
   serve(getConfig, async () => ({
     imageGeneration: config.imageGeneration,
     ...(config.hasPublicUrl && { publicUrl: config.publicUrl }),
@@ -20,3 +21,5 @@ export function siteRoutes(serve: Serve, { config, narrator, painter }: SiteCont
     ad: { sponsor: config.ad.sponsor, hasScript: config.ad.scriptUrl !== undefined },
   }))
 }
+
+export const siteRoom: Room<SiteContext> = { routes: siteRoutes }

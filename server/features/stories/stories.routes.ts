@@ -2,14 +2,16 @@ import * as contract from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { answered, type Call, type Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
 import { beginContinuation, beginRetry, beginStory, type AnyTurn } from './begin-turn.ts'
 import { readBookmarkedStory, readStory } from './read-story.ts'
 import { stopGeneration } from './stop-generation.ts'
 import type { StoriesContext } from './stories-context.ts'
+import { storyData } from './story-data.ts'
 import { awaitReply, turnEvents } from './turn-reply.ts'
 import { findTurnOf } from './turns.queries.ts'
 
-export function storiesRoutes(serve: Serve, context: StoriesContext): void {
+function storiesRoutes(serve: Serve, context: StoriesContext): void {
   const { db, generations } = context
 
   /** Sends a turn as the caller asked for it: as events while it is generated, or as JSON at its end (TURN-6). */
@@ -79,3 +81,5 @@ function sentBefore(lastEventId: string | string[] | undefined, storedLength: nu
   const sent = Number(lastEventId)
   return Number.isSafeInteger(sent) && sent > 0 ? sent : 0
 }
+
+export const storiesRoom: Room<StoriesContext> = { routes: storiesRoutes, userData: [storyData] }

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Received, ReplyOf } from '#contract/endpoint.ts'
 import { throttles, type ThrottleName } from '#contract/throttles.ts'
 import { AppError } from '../app-error.ts'
-import { auditCall, type AuditContext } from '../audit/audit-call.ts'
 import type { SessionUser } from '../sessions/session-user.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { parseInput } from './parse-input.ts'
+import type { RecordCall } from './record-calls.ts'
 import { emailKey } from '../name-keys.ts'
 import { addressKey, type RateLimits } from './rate-limits.ts'
 import { refuseCrossSite } from './same-site.ts'
@@ -18,7 +18,7 @@ export const answered = Symbol('answered')
 export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   /** Who calls; absent on endpoints that are open to everyone. */
   user: E['access'] extends 'public' ? undefined : SessionUser
-  /** Names the account for the audit log, where no session does. */
+  /** Names the account for the records of the call, where no session does. */
   about: (userId: number) => void
   /** Counts this call in its throttles where only what is new counts. Throws `too_many_requests`. */
   countNew: CountNew
@@ -32,7 +32,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 /** Makes the function that turns an endpoint of the contract and a handler into a route. */
 export function createServe(
   fastify: FastifyInstance,
-  { sessions, limits, ...auditContext }: AuditContext & { sessions: Sessions; limits: RateLimits },
+  { sessions, limits, recordCall }: { sessions: Sessions; limits: RateLimits; recordCall: RecordCall },
 ): Serve {
   return (endpoint, handler) => {
     const named = endpoint.throttles ?? []
@@ -51,23 +51,23 @@ export function createServe(
         const user = endpoint.access === 'public' ? undefined : await sessions.find(request)
         if (endpoint.access !== 'public' && !user)
           throw new AppError(endpoint.signedOut ?? 'authentication_required')
-        const audit = auditCall(auditContext, endpoint, request, user?.id)
+        const record = recordCall(endpoint, request, user?.id)
         if (endpoint.access === 'admin' && !user?.isAdmin) {
-          await audit.accessRefused()
+          await record.accessRefused()
           throw new AppError('admin_required')
         }
         const input = parseInput(endpoint, request)
         const count = (names: readonly ThrottleName[]) =>
           takeAll(limits, names, { user, request, body: input.body })
         const countNew = () => count(countedWhenNew)
-        const call = { ...input, user, about: audit.about, countNew, request, reply }
+        const call = { ...input, user, about: record.about, countNew, request, reply }
         try {
           await count(countedAlways)
           const result = await handler(call as Call<typeof endpoint>)
-          await audit.done(input.body)
+          await record.done(input.body)
           return result === answered ? reply : result
         } catch (error) {
-          await audit.failed(error)
+          await record.failed(error)
           throw error
         }
       },

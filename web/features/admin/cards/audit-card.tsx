@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '#contract/audit.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,12 +5,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminCard } from '../admin-card.tsx'
-import { auditQuery } from '../admin.api.ts'
 import type { DeskCard } from '../admin-dashboard.tsx'
+import { useAuditLog } from './audit-log.api.ts'
 
 /** The audit entries about accounts and rights, newest first. */
 function AuditCard() {
-  const log = useInfiniteQuery(auditQuery)
+  const log = useAuditLog()
   const entries = log.data?.pages.flatMap((page) => page.entries)
   return (
     <AdminCard title="Audit Log" text="Logins, changes of accounts and rights, and exports, newest first.">

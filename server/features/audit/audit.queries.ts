@@ -1,5 +1,7 @@
 import type { AuditAction } from '#contract/audit-actions.ts'
-import type { Connection } from '../db/schema.ts'
+import { toIso } from '#server/ground/clock.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import type { UserData } from '#server/platform/user-data.ts'
 
 /** An entry before it has a number. Never a secret and never a word of a story. */
 export interface NewAuditEntry {
@@ -28,14 +30,18 @@ export async function insertAuditEntry(db: Connection, entry: NewAuditEntry, now
     .execute()
 }
 
-/** Entries about an account, as it is told of itself, oldest first. */
-export function findAuditEntriesOf(db: Connection, userId: number) {
-  return db
-    .selectFrom('auditLog')
-    .select(['at', 'action', 'outcome', 'address', 'detail'])
-    .where('userId', '=', userId)
-    .orderBy('id')
-    .execute()
+/** The entries about an account for its download, oldest first. */
+export const auditData: UserData = {
+  name: 'auditLog',
+  async *collect(db, userId) {
+    const entries = await db
+      .selectFrom('auditLog')
+      .select(['at', 'action', 'outcome', 'address', 'detail'])
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute()
+    for (const { at, ...entry } of entries) yield { at: toIso(at), ...entry }
+  },
 }
 
 const DELETED_AT_ONCE = 100

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changePassword, changeUsername, endSession, listSessions } from '#contract/account.ts'
-import { downloadUsers, listUsers } from '#contract/admin.ts'
+import {
+  changePassword,
+  changeUsername,
+  downloadAccount,
+  endSession,
+  listSessions,
+} from '#contract/account.ts'
 import { getAuditLog } from '#contract/audit.ts'
 import { login } from '#contract/auth.ts'
 import { PASSWORD, type Person } from '#testing/people.ts'
@@ -54,14 +59,14 @@ describe.each(engines)('the audit log on %s', (engine) => {
   })
 
   test('tells of exports and of rights that were refused', async () => {
-    await ada.call(listUsers, { query: {} })
-    await (await admin.fetch(downloadUsers.path)).text()
-    await expect.poll(async () => (await entries())[0]?.action).toBe('users_export')
+    await ada.call(getAuditLog, { query: {} })
+    await (await ada.fetch(downloadAccount.path)).text()
+    await expect.poll(async () => (await entries())[0]?.action).toBe('account_export')
     const [, refused] = await entries()
     expect(refused).toMatchObject({
       action: 'access_refused',
       outcome: 'admin_required',
-      detail: 'GET /api/admin/users',
+      detail: 'GET /api/admin/audit-log',
       username: 'ada2',
     })
   })
@@ -78,6 +83,20 @@ describe.each(engines)('the audit log on %s', (engine) => {
     await db.insertInto('auditLog').values(values).execute()
     await logIn('ada2', 'a brand new horse')
     expect((await entries()).map(({ outcome }) => outcome)).toEqual(['done', '364 days ago'])
+  })
+
+  test('stands in the download of an account, with the entries about it alone', async () => {
+    const eve = await app.reader('eve')
+    const response = await eve.fetch(downloadAccount.path)
+    const { auditLog } = (await response.json()) as { auditLog: { action: string }[] }
+    expect(auditLog[0]).toEqual({
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+      action: 'register',
+      outcome: 'done',
+      address: '127.0.0.1',
+      detail: null,
+    })
+    expect(auditLog.map(({ action }) => action)).not.toContain('login')
   })
 
   test('is read a page at a time', async () => {
