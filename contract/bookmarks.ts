@@ -2,16 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { NumberId, NumberIdInPath } from './ids.ts'
 import { limits } from './limits.ts'
-
-/** Spaces and invisible signs alone are no title. */
-const isVisible = z.refine<string>((text) => /[^\p{Z}\p{Cc}\p{Cf}]/u.test(text), 'Please enter a title')
-
-/** The name of a bookmark or of a shared story, stored as it was written, without spaces around it. */
-export const Title = z.string().check(
-  z.overwrite((text) => text.toWellFormed().trim()),
-  isVisible,
-  z.maxLength(limits.titleLength, 'Please keep the title to 200 characters'),
-)
+import { Title } from './titles.ts'
 
 /** Absent when empty (BOOKMARK-2). */
 const Description = z.nullish(

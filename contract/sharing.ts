@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Title } from './bookmarks.ts'
 import { endpoint } from './endpoint.ts'
 import { StoryId } from './stories.ts'
+import { Title } from './titles.ts'
 
 /** One entry of a shared story; `image` is the address of a picture. */
 export const SharedMessage = z.object({
@@ -31,18 +31,6 @@ const ShareParams = z.object({ shareId: StoryId })
 
 /** Under which the page of a shared story keeps what it has read. */
 export const sharedStoryKey = (shareId: string): string[] => ['shared story', shareId]
-
-export const generateTitle = endpoint({
-  method: 'GET',
-  path: '/api/story/:storyId/generate-title',
-  summary: 'A title for the story as it stands; the narrator is asked once for each state of it',
-  access: 'user',
-  throttles: ['titles'],
-  guarded: true,
-  params: StoryParams,
-  reply: z.object({ title: z.string() }),
-  errors: ['story_not_found', 'nothing_told', 'title_failed'],
-})
 
 export const shareStory = endpoint({
   method: 'POST',

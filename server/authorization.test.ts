@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBookmark } from '#contract/bookmarks.ts'
 import { listSessions } from '#contract/account.ts'
 import { login } from '#contract/auth.ts'
 import { pathTo } from '#contract/endpoint.ts'
-import { shareStory } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
 import type { OwnedObjects, AuthorizationRow } from '#testing/authorization-row.ts'
 import { authorizationTable } from '#testing/authorization-table.ts'
@@ -29,21 +27,13 @@ describe.each(engines)('on %s', (engine) => {
     callers.admin = await app.reader('admin')
     await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'admin').execute()
     const { storyId, messageId } = await callers.owner.ask(startStory, { body: { prompt: 'A gate' } })
-    const bookmark = await callers.owner.ask(createBookmark, {
-      body: { storyId, lastMessageId: messageId, title: 'A gate' },
-    })
     await app.visitor().ask(login, { body: { username: 'owner', password: PASSWORD } })
     const { sessions } = await callers.owner.ask(listSessions)
     const otherDevice = sessions.find(({ isCurrent }) => !isCurrent)!
-    const { shareId } = await callers.owner.ask(shareStory, {
-      params: { storyId },
-      body: { title: 'A gate' },
-    })
     owned = {
-      shareId,
+      owner: callers.owner,
       storyId,
       messageId: String(messageId),
-      bookmarkId: String(bookmark.id),
       sessionId: String(otherDevice.id),
     }
   })
@@ -51,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
 
   const rows = authorizationTable.map((row) => ({ name: nameOf(row.endpoint), ...row }))
   test.each(rows)('$name answers each caller as the table says', async ({ endpoint, given, ...expected }) => {
-    const { params, query, body } = given?.(owned) ?? {}
+    const { params, query, body } = (await given?.(owned)) ?? {}
     const init =
       body === undefined
         ? {}

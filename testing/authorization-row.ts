@@ -1,18 +1,25 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Person } from './people.ts'
 
-/** What the owner has, for the calls to be made about it. */
+/** The owner, and what they have, for the calls to be made about it. */
 export interface OwnedObjects {
+  owner: Person
   storyId: string
   messageId: string
-  bookmarkId: string
-  shareId: string
   /** Of the owner's other device. */
   sessionId: string
 }
 
+interface Given {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
 export interface AuthorizationRow {
   endpoint: Endpoint
-  given?: (owned: OwnedObjects) => { params?: unknown; query?: unknown; body?: unknown }
+  /** May have the owner make what the call is about. */
+  given?: (owned: OwnedObjects) => Given | Promise<Given>
   /** The status each kind of caller gets: without a session, whose the object is, somebody else, an admin who is not the owner. */
   visitor: number
   other: number

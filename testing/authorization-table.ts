@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url'
 import * as account from '#contract/account.ts'
 import * as auth from '#contract/auth.ts'
 import * as session from '#contract/session.ts'
-import * as bookmarks from '#contract/bookmarks.ts'
 import * as preferences from '#contract/preferences.ts'
 import * as scenes from '#contract/scenes.ts'
-import * as sharing from '#contract/sharing.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
+import { generateTitle } from '#contract/titles.ts'
 import {
   everyone,
   ownerOnly,
@@ -19,7 +18,6 @@ import {
 } from './authorization-row.ts'
 
 const story = ({ storyId }: OwnedObjects) => ({ params: { storyId } })
-const bookmark = ({ bookmarkId }: OwnedObjects) => ({ params: { id: bookmarkId } })
 const turn = ({ storyId, messageId }: OwnedObjects) => ({ params: { storyId, messageId } })
 const message = ({ messageId }: OwnedObjects) => ({ params: { messageId } })
 const pictureRequest = ({ storyId, messageId }: OwnedObjects) => ({
@@ -101,21 +99,7 @@ export const authorizationTable: AuthorizationRow[] = [
     given: (owned) => ({ ...story(owned), body: { message: 'I climb' } }),
     ...ownerOnly(200),
   },
-
-  { endpoint: bookmarks.listBookmarks, ...signedIn(200) },
-  {
-    endpoint: bookmarks.createBookmark,
-    given: ({ storyId, messageId }) => ({
-      body: { storyId, lastMessageId: Number(messageId), title: 'The tower' },
-    }),
-    ...ownerOnly(200),
-  },
-  {
-    endpoint: bookmarks.updateBookmark,
-    given: (owned) => ({ ...bookmark(owned), body: { title: 'The gate' } }),
-    ...ownerOnly(200),
-  },
-  { endpoint: bookmarks.deleteBookmark, given: bookmark, ...ownerOnly(200) },
+  { endpoint: generateTitle, given: story, ...ownerOnly(200) },
 
   { endpoint: scenes.generateImage, given: pictureRequest, ...ownerOnly(200) },
   { endpoint: scenes.generateInitialImage, given: pictureRequest, ...ownerOnly(200) },
@@ -125,21 +109,6 @@ export const authorizationTable: AuthorizationRow[] = [
     given: () => ({ params: { pictureId: 'nobody-has-this-picture', width: '480' } }),
     ...everyone(404),
   },
-
-  { endpoint: sharing.generateTitle, given: story, ...ownerOnly(200) },
-  {
-    endpoint: sharing.shareStory,
-    given: (owned) => ({ ...story(owned), body: { title: 'The tower' } }),
-    ...ownerOnly(200),
-  },
-  { endpoint: sharing.listShares, ...signedIn(200) },
-  {
-    endpoint: sharing.getSharedStory,
-    given: ({ shareId }) => ({ params: { shareId } }),
-    ...everyone(200),
-  },
-  { endpoint: sharing.getSampleStory, ...everyone(200) },
-  { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
 
   ...ofRooms,
 

@@ -1,6 +1,7 @@
 import { createBookmark } from '#contract/bookmarks.ts'
 import { generateImage, generateInitialImage } from '#contract/scenes.ts'
-import { generateTitle, shareStory } from '#contract/sharing.ts'
+import { shareStory } from '#contract/sharing.ts'
+import { generateTitle } from '#contract/titles.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { ModelServer } from '#testing/model-server.ts'
 import { Person, signUp } from '#testing/people.ts'

@@ -57,4 +57,24 @@ export const removableRooms: readonly RemovableRoom[] = [
     ],
     lines: [['server/rooms.ts', 'auditRoom']],
   },
+  {
+    name: 'bookmarks',
+    folders: [
+      'contract/bookmarks.ts',
+      'server/features/bookmarks',
+      'testing/authorization/bookmarks.ts',
+      'web/app/nav/links/bookmarks.ts',
+      'web/features/bookmarks',
+      'web/pages/bookmarks.tsx',
+      'web/pages/home-parts/bookmarks.test.ts',
+      'web/pages/home-parts/bookmarks.tsx',
+      'web/pages/story-parts/bookmarks.ts',
+      'web/platform/offline/reads/bookmarks.ts',
+    ],
+    lines: [
+      ['server/rooms.ts', 'bookmarksRoom'],
+      ['web/app/pages.tsx', "'/bookmarks'"],
+      ['contract/site.ts', "'/bookmarks'"],
+    ],
+  },
 ]

@@ -2,8 +2,6 @@ import { appFiles, shellPage } from 'virtual:app-files'
 import { addRoute, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { getUser } from '#contract/session.ts'
-import { listBookmarks } from '#contract/bookmarks.ts'
 import { fitsPath } from '#contract/endpoint.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { picturePath, pictureWidths } from '#contract/picture-addresses.ts'
@@ -12,6 +10,7 @@ import { getConfig, isPagePath } from '#contract/site.ts'
 import { getCurrentState, recoverStory } from '#contract/stories.ts'
 import { keepNewest } from '#web/platform/offline/keep-newest.ts'
 import { areReaderCachesOpen, readerCaches } from '#web/platform/offline/reader-caches.ts'
+import { readerReads } from '#web/platform/offline/reader-reads.ts'
 import { copyKeyOf, replyFromCopy } from '#web/platform/offline/story-copies.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -53,8 +52,7 @@ const answers = new NetworkFirst({
   networkTimeoutSeconds,
   plugins: [whileSignedIn],
 })
-registerRoute(read(getUser), answers)
-registerRoute(read(listBookmarks), answers)
+for (const endpoint of readerReads) registerRoute(read(endpoint), answers)
 registerRoute(read(getConfig), new NetworkFirst({ cacheName: 'lanterntale.site', networkTimeoutSeconds }))
 
 // The page keeps the copies, since it knows each turn and picture that came after the story was read.

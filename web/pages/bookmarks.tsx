@@ -1,7 +1,6 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useState, type ComponentType } from 'react'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { BookmarkList, BookmarksAreComing } from '#web/features/bookmarks/bookmark-list.tsx'
-import { SharedList } from '#web/features/sharing/shared-list.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +9,11 @@ import { EmptyPlace } from '#web/ui/empty-place.tsx'
 const AuthDialog = lazy(async () => ({
   default: (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog,
 }))
+
+/** Each file of `bookmarks-parts/` brings one, and goes with its room. */
+const belowBookmarks = Object.entries(
+  import.meta.glob<ComponentType>('./bookmarks-parts/*.ts', { eager: true, import: 'BookmarksPart' }),
+)
 
 export function BookmarksPage() {
   usePageTitle('Your Bookmarks')
@@ -24,7 +28,9 @@ export function BookmarksPage() {
       {isSignedIn && (
         <>
           <BookmarkList />
-          <SharedList />
+          {belowBookmarks.map(([file, Part]) => (
+            <Part key={file} />
+          ))}
         </>
       )}
     </div>

@@ -1,9 +1,7 @@
 import { Dices } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, lazy, useId } from 'react'
-import { Link } from 'wouter'
 import { useAdminLanding } from '#web/features/auth/use-admin-landing.ts'
-import { ResumeStories } from '#web/features/bookmarks/resume-stories.tsx'
 import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
 import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
 import { PresetList } from '#web/features/scenarios/preset-list.tsx'
@@ -13,6 +11,7 @@ import { promptWithMix, randomPrompt } from '#web/features/stories/start/story-p
 import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { homeParts } from './home-part.ts'
 
 // Comes when a story starts: the first load goes without.
 const StartingScreen = lazy(async () => {
@@ -52,9 +51,11 @@ export function HomePage() {
         <Section title="Or Choose a Preset Scenario">
           <PresetList onChoose={(prompt) => begin(promptWithMix(prompt, mix))} isBusy={isStarting} />
         </Section>
-        <Section title="Resume a Story" aside={<ManageBookmarks />}>
-          <ResumeStories />
-        </Section>
+        {homeParts.map(({ title, Aside, Content }) => (
+          <Section key={title} title={title} aside={Aside && <Aside />}>
+            <Content />
+          </Section>
+        ))}
       </div>
     </>
   )
@@ -82,12 +83,3 @@ function Section({ title, aside, children }: { title: string; aside?: ReactNode;
     </section>
   )
 }
-
-const ManageBookmarks = () => (
-  <Link
-    href="/bookmarks"
-    className="flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-  >
-    Manage Bookmarks
-  </Link>
-)

@@ -1,7 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import type { StoryState } from '#web/features/stories/model/story-state.ts'
 import type { StoryDraft } from '#web/features/stories/store/draft.ts'
+
+/** An action on a story beside playing it. */
+export interface StoryActionProps {
+  storyId: string
+  /** The last message that the server has stored. */
+  lastMessageId: number | undefined
+  /** Looks for a title for the story; it never fails. */
+  suggestTitle: () => Promise<string>
+  /** Keeps the place under a title on the way to something else; it never fails. */
+  keepPlace: (title: string) => void
+  /** The session has ended: asks the reader to log in and calls back after that. */
+  onAuthNeeded: (afterLogin: () => void) => void
+}
 
 /** A room's share in the page of a story. Each file of `story-parts/` holds one, and goes with its room. */
 export interface StoryPart {
@@ -11,12 +25,18 @@ export interface StoryPart {
   Around?: ComponentType<{ state: StoryState; children: ReactNode }>
   /** In the drawer of the bottom bar. */
   Panel?: ComponentType
+  /** In the bottom bar, among the actions. */
+  Action?: ComponentType<StoryActionProps>
   /** In the field. */
   Control?: ComponentType<{ draft: StoryDraft; isGenerating: boolean }>
   /** Below a message of the feed. */
   BelowMessage?: ComponentType<{ message: FeedMessage }>
+  /** A title that the reader has given the story; it may fail. */
+  titleOf?: (queries: QueryClient, storyId: string) => Promise<string | undefined>
+  /** Keeps a place of the story under a title; it never fails. */
+  keepPlace?: (queries: QueryClient, place: { storyId: string; lastMessageId: number }, title: string) => void
 }
 
 export const storyParts: readonly StoryPart[] = Object.values(
-  import.meta.glob<StoryPart>('./story-parts/*.tsx', { eager: true, import: 'storyPart' }),
+  import.meta.glob<StoryPart>('./story-parts/*.{ts,tsx}', { eager: true, import: 'storyPart' }),
 ).toSorted((a, b) => a.rank - b.rank)

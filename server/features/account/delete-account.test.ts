@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/account.ts'
 import { login } from '#contract/auth.ts'
 import { getUser } from '#contract/session.ts'
-import { createBookmark } from '#contract/bookmarks.ts'
 import { savePreferences } from '#contract/preferences.ts'
 import { generateImage } from '#contract/scenes.ts'
 import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
@@ -29,9 +28,6 @@ describe.each(engines)('deleting an account on %s', (engine) => {
       const story = await person.ask(startStory, { body: { prompt: 'A ferry' } })
       told.push(story)
       await person.ask(savePreferences, { body: { contentRating: 'teen' } })
-      await person.ask(createBookmark, {
-        body: { storyId: story.storyId, title: 'A ferry', lastMessageId: story.messageId },
-      })
     }
 
     expect(await leave(reader)).toEqual({})
@@ -46,8 +42,6 @@ describe.each(engines)('deleting an account on %s', (engine) => {
       turns: (await db.selectFrom('turns').select('id').where('userId', '=', userId).execute()).length,
       messages: (await db.selectFrom('messages').select('id').where('storyId', '=', storyId).execute())
         .length,
-      bookmarks: (await db.selectFrom('bookmarks').select('id').where('userId', '=', userId).execute())
-        .length,
     })
     expect(await left(reader.user!.id, told[0]!.storyId)).toEqual({
       users: 0,
@@ -56,7 +50,6 @@ describe.each(engines)('deleting an account on %s', (engine) => {
       stories: 0,
       turns: 0,
       messages: 0,
-      bookmarks: 0,
     })
     expect(await left(other.user!.id, told[1]!.storyId)).toEqual({
       users: 1,
@@ -65,7 +58,6 @@ describe.each(engines)('deleting an account on %s', (engine) => {
       stories: 1,
       turns: 1,
       messages: 1,
-      bookmarks: 1,
     })
   })
 

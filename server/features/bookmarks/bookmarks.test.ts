@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/account.ts'
 import { createBookmark, deleteBookmark, listBookmarks, updateBookmark } from '#contract/bookmarks.ts'
 import { startStory } from '#contract/stories.ts'
-import type { Person } from '#testing/people.ts'
+import { PASSWORD, type Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 describe.each(engines)('bookmarks on %s', (engine) => {
@@ -140,6 +141,14 @@ describe.each(engines)('bookmarks on %s', (engine) => {
     const kept = await keep('To take along')
     const file = (await (await reader.fetch('/api/account/download')).json()) as { bookmarks: object[] }
     expect(file.bookmarks).toEqual([kept])
+  })
+
+  test('go with their reader’s account', async () => {
+    await keep('Soon gone')
+    await reader.ask(deleteAccount, { body: { password: PASSWORD } })
+    const { db } = app.context
+    const left = await db.selectFrom('bookmarks').where('storyId', '=', place.storyId).selectAll().execute()
+    expect(left).toEqual([])
   })
 
   test('go with their story', async () => {

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { readPath, requireSettledHead, requireStory } from '#server/features/stories/story-access.ts'
-import { narrationLine, shorten } from './plain-text.ts'
+import { narrationLine, shorten } from '#server/ground/plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { saveShare } from './sharing.queries.ts'
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
-import { plainLine, shorten } from './plain-text.ts'
+import { plainLine, shorten } from '#server/ground/plain-text.ts'
 import type { PublishedStory } from './sharing.queries.ts'
 
 export const cardSize = { width: 1200, height: 630 } as const

@@ -8,15 +8,9 @@ import { shareStory } from './share-story.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { sharedPages, type SharedPagesContext } from './shared-pages.ts'
 import { deleteShareOf, findSharesOf, shareData } from './sharing.queries.ts'
-import { titleSuggestions } from './suggest-title.ts'
 
 function sharingRoutes(serve: Serve, context: SharingContext): void {
   const { db } = context
-  const suggestTitle = titleSuggestions(context)
-
-  serve(contract.generateTitle, async ({ user, params, countNew }) => ({
-    title: await suggestTitle(user.id, params.storyId, countNew),
-  }))
 
   serve(contract.shareStory, async ({ user, params, body }) => {
     return { shareId: await shareStory(context, { userId: user.id, storyId: params.storyId, ...body }) }

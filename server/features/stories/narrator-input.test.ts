@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { savePreferences } from '#contract/preferences.ts'
-import { generateTitle } from '#contract/sharing.ts'
+import { generateTitle } from '#contract/titles.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
 import type { Person } from '#testing/people.ts'

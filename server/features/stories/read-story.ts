@@ -19,7 +19,7 @@ export async function readStory(db: Database, userId: number, storyId: string) {
 }
 
 /** The whole story of a bookmarked message (RECOVER-2). Throws `story_not_found` also when the message is not of it. */
-export async function readBookmarkedStory(db: Database, userId: number, storyId: string, messageId: number) {
+export async function readStoryAt(db: Database, userId: number, storyId: string, messageId: number) {
   const { title, messages } = await readStory(db, userId, storyId)
   if (!(await isMessageIn(db, storyId, messageId))) throw new AppError('story_not_found')
   return { story: { id: storyId, title }, messages }

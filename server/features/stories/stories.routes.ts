@@ -1,13 +1,15 @@
 import * as contract from '#contract/stories.ts'
+import { generateTitle } from '#contract/titles.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { answered, type Call, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { beginContinuation, beginRetry, beginStory, type AnyTurn } from './begin-turn.ts'
-import { readBookmarkedStory, readStory } from './read-story.ts'
+import { readStory, readStoryAt } from './read-story.ts'
 import { stopGeneration } from './stop-generation.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { storyData } from './story-data.ts'
+import { titleSuggestions } from './suggest-title.ts'
 import { awaitReply, turnEvents } from './turn-reply.ts'
 import { findTurnOf } from './turns.queries.ts'
 
@@ -71,8 +73,13 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
   serve(contract.getCurrentState, ({ user, params }) => readStory(db, user.id, params.storyId))
 
   serve(contract.recoverStory, ({ user, params, query }) =>
-    readBookmarkedStory(db, user.id, params.storyId, query.messageId),
+    readStoryAt(db, user.id, params.storyId, query.messageId),
   )
+
+  const suggestTitle = titleSuggestions(context)
+  serve(generateTitle, async ({ user, params, countNew }) => ({
+    title: await suggestTitle(user.id, params.storyId, countNew),
+  }))
 }
 
 /** The number of characters that the client has, by the id of the last event it got. */

@@ -9,8 +9,7 @@ import {
   type StoryRow,
 } from './stories.queries.ts'
 
-export { readNarratorInputAt } from './narrator-input.ts'
-export { requireStory, saveTitle } from './stories.queries.ts'
+export { requireStory } from './stories.queries.ts'
 export type OwnedStory = StoryRow
 
 /** Throws `turn_not_found` for a message of another story and for one that does not exist. */

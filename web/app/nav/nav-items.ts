@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  Bookmark,
   BookOpen,
   FileText,
   House,
@@ -19,11 +18,17 @@ export interface NavLink {
   Icon: LucideIcon
 }
 
-export const mainLinks: NavLink[] = [
-  { label: 'Current Story', href: '/story', Icon: BookOpen },
-  { label: 'Bookmarks', href: '/bookmarks', Icon: Bookmark },
-  { label: 'Home', href: '/', Icon: House },
-]
+/** A link of the menu; the lowest rank stands first. */
+export interface MainLink extends NavLink {
+  rank: number
+}
+
+/** The links that rooms bring along stand in `links/`, and go with them. */
+export const mainLinks: readonly MainLink[] = [
+  { rank: 1, label: 'Current Story', href: '/story', Icon: BookOpen },
+  { rank: 3, label: 'Home', href: '/', Icon: House },
+  ...Object.values(import.meta.glob<MainLink>('./links/*.ts', { eager: true, import: 'mainLink' })),
+].toSorted((a, b) => a.rank - b.rank)
 
 /** Account Settings only when there is an account. */
 export const settingsLinks = (isSignedIn: boolean): NavLink[] => [

@@ -43,7 +43,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Links({ links, onFollow }: { links: NavLink[]; onFollow: () => void }) {
+function Links({ links, onFollow }: { links: readonly NavLink[]; onFollow: () => void }) {
   return (
     <ul>
       {links.map(({ label, href, Icon }) => (

@@ -1,6 +1,5 @@
-import { listBookmarks } from '#contract/bookmarks.ts'
-import { getUser } from '#contract/session.ts'
 import { getConfig } from '#contract/site.ts'
+import { readerReads } from '#web/platform/offline/reader-reads.ts'
 import { savedUserId } from '#web/platform/session/remembered.ts'
 
 /** A picture that has only just come into the page has not chosen its file yet. */
@@ -19,7 +18,7 @@ export async function bringWorker(): Promise<void> {
 function readAgain(): void {
   read(getConfig.path)
   if (savedUserId.read() === undefined) return
-  for (const { path } of [getUser, listBookmarks]) read(path)
+  for (const { path } of readerReads) read(path)
   setTimeout(() => {
     const pictures = document.querySelectorAll<HTMLImageElement>('img[src^="/pictures/"]')
     for (const { currentSrc, src } of pictures) read(currentSrc || src)

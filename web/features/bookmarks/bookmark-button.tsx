@@ -7,25 +7,25 @@ import { toast } from '#web/ui/toast.ts'
 import { useBookmarkWrites } from './bookmarks.api.ts'
 import type { BookmarkDraft } from './bookmarks.api.ts'
 import { SaveProgressDialog } from './save-progress-dialog.tsx'
-import { useTitleSuggestion } from './use-title-suggestion.ts'
 
 interface BookmarkButtonProps {
   storyId: string
   /** The last message that the server has stored; without one there is no place to keep. */
   lastMessageId: number | undefined
+  /** Looks for a title to begin with; it never fails. */
+  suggestTitle: () => Promise<string>
   /** The session has ended: asks the reader to log in and calls back after that. */
   onAuthNeeded: (afterLogin: () => void) => void
 }
 
 /** Keeps the place that the story has reached. */
-export function BookmarkButton({ storyId, lastMessageId, onAuthNeeded }: BookmarkButtonProps) {
+export function BookmarkButton({ storyId, lastMessageId, suggestTitle, onAuthNeeded }: BookmarkButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   /** The reader's input, also while they log in; undefined until they type. */
   const [typed, setTyped] = useState<BookmarkDraft>()
-  const suggest = useTitleSuggestion()
   const { data: suggested } = useQuery({
     queryKey: ['bookmark title', storyId],
-    queryFn: () => suggest(storyId),
+    queryFn: suggestTitle,
     enabled: isOpen,
     // Asked each time: the story goes on, and bookmarks come.
     staleTime: 0,

@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Bookmark, BookmarkForm } from '#contract/bookmarks.ts'
-import { generateTitle } from '#contract/sharing.ts'
 import { createBookmark, deleteBookmark, listBookmarks, updateBookmark } from '#contract/bookmarks.ts'
 import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
@@ -32,21 +31,24 @@ export function useBookmarks() {
   return useQuery({ ...bookmarksQuery, enabled: isSignedIn })
 }
 
-/** A title for a story, from the server and its narrator. */
-export const fetchTitle = async (storyId: string): Promise<string> =>
-  (await call(generateTitle, { params: { storyId } })).title
+type NewBookmark = StoryPlace & { draft: BookmarkDraft }
+
+const create = ({ draft, ...place }: NewBookmark) =>
+  call(createBookmark, { body: { ...place, ...toForm(draft) } })
+const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: keyOf(listBookmarks) })
+
+/** Keeps a place without anyone who waits for it. */
+export async function keepBookmark(queries: QueryClient, bookmark: NewBookmark): Promise<void> {
+  await create(bookmark)
+  await refresh(queries)
+}
 
 /** The three writes; each refreshes the list, and the caller shows the outcome. */
 export function useBookmarkWrites() {
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listBookmarks) })
-  const quietly = { onSuccess: refresh, meta: { isQuiet: true } }
+  const quietly = { onSuccess: () => refresh(queries), meta: { isQuiet: true } }
 
-  const creating = useMutation({
-    mutationFn: ({ draft, ...place }: StoryPlace & { draft: BookmarkDraft }) =>
-      call(createBookmark, { body: { ...place, ...toForm(draft) } }),
-    ...quietly,
-  })
+  const creating = useMutation({ mutationFn: create, ...quietly })
   const updating = useMutation({
     mutationFn: ({ id, draft }: { id: Bookmark['id']; draft: BookmarkDraft }) =>
       call(updateBookmark, { params: { id: String(id) }, body: toForm(draft) }),

@@ -10,18 +10,19 @@ import { useShareWrites } from './sharing.api.ts'
 
 interface ShareButtonProps {
   storyId: string
-  isDisabled: boolean
+  /** The last message that the server has stored; without one there is nothing to share. */
+  lastMessageId: number | undefined
   /** Looks for a title to begin with; it never fails. */
   suggestTitle: () => Promise<string>
-  /** Keeps a bookmark on the way; it never fails. */
-  onShare: (title: string) => void
+  /** Keeps the place on the way; it never fails. */
+  keepPlace: (title: string) => void
   /** The session has ended: asks the reader to log in and calls back after that. */
   onAuthNeeded: (afterLogin: () => void) => void
 }
 
 /** Publishes the story: its name, then its link. */
 export function ShareButton(props: ShareButtonProps) {
-  const { storyId, isDisabled, suggestTitle, onShare, onAuthNeeded } = props
+  const { storyId, lastMessageId, suggestTitle, keepPlace, onAuthNeeded } = props
   const [isNaming, setIsNaming] = useState(false)
   const [shareId, setShareId] = useState<string>()
   const { data: suggestedTitle } = useQuery({
@@ -42,7 +43,7 @@ export function ShareButton(props: ShareButtonProps) {
     onAuthNeeded(() => setIsNaming(true))
   }
   const share = (title: string, allowSearchEngines: boolean) => {
-    onShare(title)
+    keepPlace(title)
     sharing.mutate(
       { storyId, title, allowSearchEngines },
       {
@@ -62,7 +63,7 @@ export function ShareButton(props: ShareButtonProps) {
         isIcon
         aria-label="Share Story"
         title="Share Story"
-        disabled={isDisabled}
+        disabled={lastMessageId === undefined}
         onClick={() => setIsNaming(true)}
       >
         <Share2 aria-hidden="true" className="size-5" />

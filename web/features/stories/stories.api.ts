@@ -8,6 +8,7 @@ import {
   startStory,
   stopTurn,
 } from '#contract/stories.ts'
+import { generateTitle } from '#contract/titles.ts'
 import { call, send } from '#web/platform/call.ts'
 import { readEvents } from '#web/platform/read-events.ts'
 import { readTurnEvent } from './model/turn-events.ts'
@@ -32,6 +33,10 @@ export const storyCalls: StoryCalls = {
 
 export const sendPrompt = (prompt: string, clientId: string, signal: AbortSignal): TurnEvents =>
   turnEvents(readEvents(startStory, { body: { prompt, clientId }, signal }))
+
+/** A title for the story as it stands, from the server and its narrator. */
+export const fetchTitle = async (storyId: string): Promise<string> =>
+  (await call(generateTitle, { params: { storyId } })).title
 
 /** The unread answer about a bookmarked message's story: it may come in one of several shapes. */
 export const fetchRecovered = (storyId: string, messageId: number, signal: AbortSignal): Promise<Response> =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
-import { plainLine, shorten } from '../plain-text.ts'
+import { plainLine, shorten } from '#server/ground/plain-text.ts'
 import { cardSize } from '../shared-head.ts'
 import { nightGround, sceneVeil } from './card-ground.ts'
 

@@ -1,16 +1,12 @@
 import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
-import {
-  readNarratorInputAt,
-  requireSettledHead,
-  requireStory,
-  saveTitle,
-  type OwnedStory,
-} from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { secondsMs } from '#server/ground/clock.ts'
+import { plainLine, shorten } from '#server/ground/plain-text.ts'
 import type { CountNew } from '#server/platform/http/serve.ts'
-import { plainLine, shorten } from './plain-text.ts'
-import type { SharingContext } from './sharing-context.ts'
+import { readNarratorInputAt } from './narrator-input.ts'
+import type { StoriesContext } from './stories-context.ts'
+import { requireStory, saveTitle } from './stories.queries.ts'
+import { requireSettledHead, type OwnedStory } from './story-access.ts'
 
 const TITLE_LENGTH = 60
 const ANSWER_WITHIN_MS = 20 * secondsMs
@@ -21,7 +17,7 @@ export type SuggestTitle = (userId: number, storyId: string, countNew: CountNew)
  * Makes the use case that suggests a title for a story as it stands. The narrator is asked once for each head, also by
  * callers who come at the same moment. Throws `story_not_found`, `nothing_told`, `title_failed`.
  */
-export function titleSuggestions(context: SharingContext): SuggestTitle {
+export function titleSuggestions(context: StoriesContext): SuggestTitle {
   const underWay = new Map<number, Promise<string>>()
   return async (userId, storyId, countNew) => {
     const { db } = context
@@ -40,7 +36,7 @@ export function titleSuggestions(context: SharingContext): SuggestTitle {
 }
 
 async function askTitle(
-  { db, clock, log, narrator, ledger }: SharingContext,
+  { db, clock, log, narrator, ledger }: StoriesContext,
   { userId, headId, turn }: { userId: number; headId: number; turn: NarratorInput },
 ): Promise<string> {
   const { storyId } = turn

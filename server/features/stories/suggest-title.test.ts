@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { generateTitle } from '#contract/sharing.ts'
+import { generateTitle } from '#contract/titles.ts'
 import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
 import { NarrationFailed } from '#server/engines/narrator/narrator.ts'
 import type { Person } from '#testing/people.ts'

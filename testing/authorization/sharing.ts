@@ -1,0 +1,25 @@
+import * as sharing from '#contract/sharing.ts'
+import {
+  everyone,
+  ownerOnly,
+  signedIn,
+  type AuthorizationRow,
+  type OwnedObjects,
+} from '../authorization-row.ts'
+
+const story = ({ storyId }: OwnedObjects) => ({ params: { storyId } })
+const body = { title: 'The tower' }
+
+export const rows: AuthorizationRow[] = [
+  { endpoint: sharing.shareStory, given: (owned) => ({ ...story(owned), body }), ...ownerOnly(200) },
+  { endpoint: sharing.listShares, ...signedIn(200) },
+  {
+    endpoint: sharing.getSharedStory,
+    given: async (owned) => ({
+      params: await owned.owner.ask(sharing.shareStory, { ...story(owned), body }),
+    }),
+    ...everyone(200),
+  },
+  { endpoint: sharing.getSampleStory, ...everyone(200) },
+  { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
+]

@@ -1,0 +1,1 @@
+export { SharedList as BookmarksPart } from '#web/features/sharing/shared-list.tsx'

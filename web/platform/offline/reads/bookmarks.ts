@@ -1,0 +1,1 @@
+export { listBookmarks as offlineRead } from '#contract/bookmarks.ts'
