@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
+import { startKeeper } from './features/memory/start-keeper.ts'
+import { createTurnMemory } from './features/memory/turn-memory.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
 import { systemClock, type Clock } from './ground/clock.ts'
@@ -33,6 +35,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
   const paintings = startPainting({ db, clock, log, painter, storage, ledger })
+  const keeper = startKeeper({ db, clock, log, narrator, ledger, generations })
   const mailer = await loadMailer(config, log)
   return {
     config,
@@ -44,6 +47,8 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     generations,
     painter,
     paintings,
+    keeper,
+    memory: createTurnMemory(narrator, () => keeper.look()),
     storage,
     isImageGenerationOn: config.imageGeneration,
     recentMessages: narrator.recentMessages ?? RECENT_MESSAGES,
@@ -53,6 +58,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     mailer,
     async [Symbol.asyncDispose]() {
       await generations[Symbol.asyncDispose]()
+      await keeper[Symbol.asyncDispose]()
       await paintings[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()

@@ -61,6 +61,9 @@ export function createFallbackNarrator({ first, standIn, now }: Narrators): Narr
       yield* generateByStandIn(input, signal)
     },
 
+    ...(first.isOneAtATime && { isOneAtATime: true }),
+    // NOTE: nobody waits for these, so that no other narrator has to stand in.
+    ...(first.answer && { answer: first.answer }),
     suggestTitle: (input, signal) => (now() < restsUntil ? standIn : first).suggestTitle(input, signal),
   }
 }

@@ -7,11 +7,18 @@ import {
   type TokenUsage,
   type Waiting,
 } from './narrator.ts'
+import type { GivenMemory } from './remembered.ts'
 import { looksDeclined } from './outcome/looks-declined.ts'
 import { estimateTokens } from './prompt/token-estimate.ts'
 import { shareContext } from './prompt/token-budget.ts'
 import { createTokenGauge } from './prompt/token-gauge.ts'
-import { writeReplyPrompt, writeTitlePrompt, type ModelPrompt } from './prompt/write-prompt.ts'
+import {
+  writeQuestionPrompt,
+  writeReplyPrompt,
+  writeTitlePrompt,
+  type ModelPrompt,
+  type PromptRoom,
+} from './prompt/write-prompt.ts'
 import { gatherPieces } from './reply/gather-pieces.ts'
 import { startWatchdog, type ReplyTimes } from './reply/reply-watchdog.ts'
 import { tidyTitle } from './reply/story-title.ts'
@@ -26,6 +33,7 @@ export interface ModelNarratorSettings {
   times: ReplyTimes
   /** Whether its server may hand out thoughts as text, without the tag that opens them. */
   maySwallowOpening: boolean
+  isOneAtATime?: boolean
 }
 
 const GATHER_MS = 50
@@ -39,10 +47,15 @@ const SOON_MS = 2_500
  */
 const gatherMsFor = (running: number): number => Math.min(GATHER_MS + running / 2, GATHER_AT_MOST_MS)
 
-type WritePrompt = typeof writeReplyPrompt
+/** Writes a prompt into a room; `sample` is of its script. */
+interface PromptWriter {
+  sample: string
+  write(room: PromptRoom): ModelPrompt
+}
 type Heard =
   | { type: 'text'; text: string }
   | ({ type: 'waiting' } & Waiting)
+  | { type: 'given'; given: GivenMemory }
   | { type: 'end'; usage: TokenUsage; isCut: boolean }
 
 /** Makes a narrator of a model: prompt, time limits, gathered pieces, suggestions and usage. */
@@ -51,11 +64,7 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
   let running = 0
 
   /** What the model says, then what it took. Ends without the latter when the caller aborts. */
-  async function* listen(
-    write: WritePrompt,
-    input: NarratorInput,
-    signal: AbortSignal,
-  ): AsyncGenerator<Heard> {
+  async function* listen(writer: PromptWriter, signal: AbortSignal): AsyncGenerator<Heard> {
     if (signal.aborted) return
     const isReady = Promise.race([model.isReady.then(() => true), abortOf(signal)])
     const isSoon = await Promise.race([isReady, sleep(SOON_MS, false, { ref: false })])
@@ -65,7 +74,7 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
     for (let isShortened = false; ;) {
       let hasSpoken = false
       try {
-        for await (const heard of attempt(write, input, contextTokens, signal)) {
+        for await (const heard of attempt(writer, contextTokens, signal)) {
           hasSpoken ||= heard.type === 'text'
           yield heard
         }
@@ -81,8 +90,7 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
   }
 
   async function* attempt(
-    write: WritePrompt,
-    input: NarratorInput,
+    { sample, write }: PromptWriter,
     contextTokens: number,
     signal: AbortSignal,
   ): AsyncGenerator<Heard> {
@@ -92,10 +100,8 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
       replyTokens: settings.replyTokens,
       thinks,
     })
-    const prompt = write(input, {
-      promptTokens,
-      tokenFactor: gauge.factorFor(input.path.at(-2)?.content ?? input.premise),
-    })
+    const prompt = write({ promptTokens, tokenFactor: gauge.factorFor(sample) })
+    if (prompt.given) yield { type: 'given', given: prompt.given }
     using watchdog = startWatchdog(settings.times, signal)
     const limits = { contextTokens, replyTokens, remainingMs: watchdog.remainingMs }
     const thoughts = createThoughtFilter(capabilities.thoughts, settings.maySwallowOpening)
@@ -159,13 +165,17 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
     provider: model.provider,
     model: model.model,
     isModel: true,
+    ...(settings.isOneAtATime && { isOneAtATime: true }),
     recentMessages: settings.recentMessages,
 
     async *generateReply(input, signal) {
       const tail = createSuggestionsTail()
       let story = ''
-      for await (const heard of listen(writeReplyPrompt, input, signal)) {
-        if (heard.type === 'waiting') {
+      for await (const heard of listen(
+        { sample: sampleOf(input), write: (room) => writeReplyPrompt(input, room) },
+        signal,
+      )) {
+        if (heard.type === 'waiting' || heard.type === 'given') {
           yield heard
           continue
         }
@@ -181,9 +191,27 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
       }
     },
 
+    async answer(question, signal) {
+      const writer = { sample: '', write: (room: PromptRoom) => writeQuestionPrompt(question, room) }
+      let text = ''
+      for await (const heard of listen(writer, signal)) {
+        if (heard.type === 'text') text += heard.text
+        if (heard.type === 'end')
+          return {
+            text,
+            usage: heard.usage,
+            engine: { provider: model.provider, model: model.model, isModel: true },
+          }
+      }
+      throw signal.reason
+    },
+
     async suggestTitle(input, signal) {
       let answer = ''
-      for await (const heard of listen(writeTitlePrompt, input, signal)) {
+      for await (const heard of listen(
+        { sample: sampleOf(input), write: (room) => writeTitlePrompt(input, room) },
+        signal,
+      )) {
         if (heard.type === 'text') answer += heard.text
         if (heard.type !== 'end') continue
         const title = tidyTitle(answer)
@@ -194,6 +222,8 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
     },
   }
 }
+
+const sampleOf = ({ path, premise }: NarratorInput): string => path.at(-2)?.content ?? premise
 
 const textOf = ({ system, messages }: ModelPrompt): string =>
   [system, ...messages.map(({ content }) => content)].join('\n')

@@ -1,11 +1,14 @@
 import type { GenreMix } from '#contract/genres.ts'
 import type { NarratorFailure, WaitReason } from '#contract/narrator-failures.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import type { GivenMemory, Remembered } from './remembered.ts'
 
 /** One message of the story so far, as the narrator needs it. */
 export interface PromptMessage {
   role: 'user' | 'assistant'
   content: string
+  /** Where it is one of the story's own messages. */
+  messageId?: number
 }
 
 /** All that a narrator may know about the turn whose reply it is to generate. */
@@ -26,9 +29,15 @@ export interface NarratorInput {
   path: PromptMessage[]
   /** The `memory` that this narrator gave with the last reply on the path. */
   memory?: string
+  /** What the story remembers beside `path`, for narrators that have no memory of their own. */
+  remembered?: Remembered
+  /** The reader's note for the narrator. */
+  note?: string
 }
 
 export type NarrationEvent =
+  /** What of the story's memory the model was given. Comes before the text; the last one counts. */
+  | { type: 'given'; given: GivenMemory }
   | { type: 'text'; text: string }
   /** The model lets this reply wait; `seconds` is what it asked for, where it said so. */
   | ({ type: 'waiting' } & Waiting)
@@ -74,8 +83,32 @@ export interface Narrator extends EngineName {
   readonly recentMessages?: number
   /** Generates the reply of one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */
   generateReply(input: NarratorInput, signal: AbortSignal): AsyncIterable<NarrationEvent>
+  /**
+   * Answers a question beside the story, as the schema says where the model can be held to it. Absent where the
+   * narrator is no model: then it needs nobody to keep its memory. Throws `NarrationFailed`.
+   */
+  answer?(question: ModelQuestion, signal: AbortSignal): Promise<QuestionAnswer>
+  /** It generates one text at a time: whatever else is asked of it keeps readers waiting. */
+  readonly isOneAtATime?: boolean
   /** A title of at most 60 characters for what `input.path` and `input.premise` tell. Throws `NarrationFailed`. */
   suggestTitle(input: NarratorInput, signal: AbortSignal): Promise<{ title: string; usage: TokenUsage }>
+}
+
+/** A question beside the story, for work that nobody waits for. */
+export interface ModelQuestion {
+  /** Names the prompts that share their beginning. */
+  cacheKey: string
+  /** Rules and question within so many characters. */
+  write(mostCharacters: number): { system: string; message: string }
+  /** JSON schema of the answer. Not given where the model is to answer without one. */
+  schema?: object
+}
+
+export interface QuestionAnswer {
+  text: string
+  usage: TokenUsage
+  /** Who answered. */
+  engine: EngineName
 }
 
 /** Why a narrator could not go on. `reason` is the code of a hint for readers; `cause` is for the log alone. */

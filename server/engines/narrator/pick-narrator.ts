@@ -61,6 +61,7 @@ export async function openConnection(
     replyTokens: connection.replyTokens,
     times: { ...(isOwn ? OWN_SERVER_TIMES : PROVIDER_TIMES), ...times },
     maySwallowOpening: isOwn,
+    isOneAtATime: isOwn,
   })
 }
 
@@ -73,5 +74,6 @@ async function openFile(settings: LocalSettings, { times }: NarratorOptions): Pr
     replyTokens: settings.replyTokens,
     times: { ...OWN_SERVER_TIMES, ...times },
     maySwallowOpening: true,
+    isOneAtATime: true,
   })
 }

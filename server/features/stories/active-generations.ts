@@ -19,6 +19,7 @@ export class ActiveGenerations implements AsyncDisposable {
   readonly #byReply = new Map<number, Generation>()
   readonly #savedLength = new WeakMap<Generation, number>()
   readonly #rounds: AsyncDisposable[]
+  #nextBegun = Promise.withResolvers<void>()
 
   constructor(context: JobContext & { turnLeaseMs: number }) {
     const { log, turnLeaseMs } = context
@@ -55,7 +56,18 @@ export class ActiveGenerations implements AsyncDisposable {
     return this.#byReply.get(replyId)
   }
 
+  get areActive(): boolean {
+    return this.#byReply.size > 0
+  }
+
+  /** Resolves when the next generation begins. */
+  get nextBegun(): Promise<void> {
+    return this.#nextBegun.promise
+  }
+
   add(ids: GenerationIds): Generation {
+    this.#nextBegun.resolve()
+    this.#nextBegun = Promise.withResolvers()
     const generation = new Generation(ids)
     this.#byReply.set(ids.replyId, generation)
     this.#leases.hold(ids.turnId, () => generation.abandon())

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { GenerationIds } from './generation.ts'
+import type { NoteEnd } from './stories-context.ts'
 import { turnJobs } from './turns.queries.ts'
 
 export interface TurnEnd {
@@ -20,6 +21,8 @@ export interface TurnEnd {
   standIn?: string
   /** Absent where no narrator was called. */
   usage?: NarrationEnd['usage']
+  /** Stores what the turn adds to the story's memory. */
+  noteEnd?: NoteEnd
   /** Who generated the reply. */
   engine: EngineName
   now: number
@@ -54,6 +57,7 @@ export const storeEndedTurn = (
       .where('id', '=', replyId)
       .execute()
     const charge = { userId, storyId, messageId: replyId, kind: 'text', engine, now } as const
+    await end.noteEnd?.(trx, now)
     if (usage) await ledger.charge(trx, { ...charge, usage })
     return true
   })

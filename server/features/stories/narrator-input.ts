@@ -14,23 +14,31 @@ import {
   type StoryRow,
 } from './stories.queries.ts'
 
-type InputContext = Pick<StoriesContext, 'db' | 'recentMessages'>
+type InputContext = Pick<StoriesContext, 'db' | 'recentMessages' | 'memory'>
 
 /** Reads the input for generating a reply: the recent part of the path that ends above it. */
 export async function readNarratorInput(
-  { db, recentMessages }: InputContext,
+  { db, recentMessages, memory }: InputContext,
   { userId, storyId, replyId }: Pick<GenerationIds, 'userId' | 'storyId' | 'replyId'>,
 ): Promise<NarratorInput> {
   const story = await requireStory(db, userId, storyId)
-  const [reply, ...above] = (await findRecentPath(db, replyId, recentMessages + 1)).toReversed()
-  return buildNarratorInput(db, {
+  const known = await memory?.readAbove(db, storyId, replyId)
+  const isShort = known !== undefined && known.messagesAlong <= recentMessages
+  const path = isShort
+    ? await findPath(db, replyId, known.messagesAlong + 1)
+    : await findRecentPath(db, replyId, recentMessages + 1)
+  const reply = path.pop()
+  const contentOf = (role: PathRow['role']) => path.findLast((row) => row.role === role)?.content ?? ''
+  const input = await buildNarratorInput(db, {
     story,
     userId,
-    path: above.toReversed(),
+    path,
     // Replies and the reader's turns alternate, so a reply's depth is twice its number.
     number: (reply?.depth ?? 0) / 2,
     seed: `${storyId}:${replyId}`,
   })
+  const remembered = await known?.recall(contentOf('user'), contentOf('assistant'))
+  return { ...input, ...(remembered && { remembered }) }
 }
 
 /** Reads the story as a narrator knows it at one of its messages, for what is asked of it beside a reply. */
@@ -81,7 +89,9 @@ async function buildNarratorInput(
       contentRating: stricterRating(story.contentRating, preferences.contentRating),
     },
     number,
-    path: path.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, content })),
+    path: path
+      .filter(({ content }) => content !== '')
+      .map(({ id, role, content }) => ({ role, content, messageId: id })),
     ...(memory !== undefined && { memory }),
   }
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { waitingText, type NarratorFailure } from '#contract/narrator-failures.ts'
 import type { TurnWaiting } from '#contract/stories.ts'
+import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
 import { NarrationFailed, type NarrationEnd, type Waiting } from '#server/engines/narrator/narrator.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
@@ -9,13 +10,18 @@ import { readNarratorInput } from './narrator-input.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { replyOutcome, type Generation, type GenerationIds, type GenerationOutcome } from './generation.ts'
 
-type RunContext = Pick<StoriesContext, 'db' | 'clock' | 'log' | 'narrator' | 'ledger' | 'recentMessages'> & {
+type RunContext = Pick<
+  StoriesContext,
+  'db' | 'clock' | 'log' | 'narrator' | 'ledger' | 'recentMessages' | 'memory'
+> & {
   worker: string
 }
 
 interface Ending {
   status: TurnEnd['status']
   end?: NarrationEnd
+  /** What of the story's memory the narrator was given. */
+  given?: GivenMemory
   /** Why the narrator failed, where it has said so. */
   failure?: NarratorFailure
   /** Characters that the narrator was handed, to estimate the cost of a call that was cut short. */
@@ -39,6 +45,7 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
     firstTextGenerated.publish({ engine: narrator.provider, seconds: (clock.now() - startedAt) / secondsMs })
   let charactersRead = 0
   let end: NarrationEnd | undefined
+  let given: GivenMemory | undefined
   try {
     const input = await readNarratorInput(context, generation.ids)
     charactersRead = input.path.reduce((sum, { content }) => sum + content.length, input.premise.length)
@@ -47,6 +54,7 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
         if (generation.text === '') noteFirstText()
         generation.append(storable(event.text))
       } else if (event.type === 'waiting') generation.wait(waitingOf(event))
+      else if (event.type === 'given') given = event.given
       else end = event
     }
   } catch (error) {
@@ -57,10 +65,10 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
       return { status: 'failed', failure, charactersRead }
     }
   }
-  if (generation.isStopRequested) return { status: 'stopped', end, charactersRead }
+  if (generation.isStopRequested) return { status: 'stopped', end, given, charactersRead }
   if (generation.signal.aborted) return { status: 'interrupted', charactersRead }
   const isWhole = end !== undefined && generation.text.trim() !== ''
-  return isWhole ? { status: 'done', end, charactersRead } : { status: 'failed', charactersRead }
+  return isWhole ? { status: 'done', end, given, charactersRead } : { status: 'failed', charactersRead }
 }
 
 const waitingOf = ({ reason, seconds }: Waiting): TurnWaiting => ({
@@ -80,9 +88,9 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
 async function storeEnding(
   context: RunContext,
   { ids, text }: Generation,
-  { status, end, failure, charactersRead }: Ending,
+  { status, end, given, failure, charactersRead }: Ending,
 ): Promise<GenerationOutcome> {
-  const { log, clock, narrator, worker } = context
+  const { db, log, clock, narrator, memory, worker } = context
   const errorCode = errorCodeOf(status, ids)
   const usage = end?.usage ?? estimateUsage(charactersRead, text)
   const marks = marksOf(end)
@@ -99,8 +107,11 @@ async function storeEnding(
     ...marks,
   }
   try {
+    const { storyId, replyId } = ids
+    const noteEnd = text === '' ? undefined : await memory?.prepareEnd(db, { storyId, replyId, given })
     // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
-    if (!(await storeEndedTurn(context, { ...turn, usage, now: clock.now() }))) return lost
+    if (!(await storeEndedTurn(context, { ...turn, usage, noteEnd, now: clock.now() }))) return lost
+    memory?.look()
   } catch (error) {
     // The text so far is saved already; when the lease runs out the turn is marked interrupted.
     log.error({ err: error, replyId: ids.replyId }, 'the end of a turn could not be stored')

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import type { Clock } from '#server/ground/clock.ts'
-import type { Database } from '#server/platform/db/schema.ts'
+import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
+import type { GivenMemory, Remembered } from '#server/engines/narrator/remembered.ts'
 import type { ActiveGenerations } from './active-generations.ts'
 
 /** The house as the stories room needs it. */
@@ -15,4 +16,25 @@ export interface StoriesContext {
   generations: ActiveGenerations
   /** The most messages of the path that a narrator is handed; it cuts them to its own budget of tokens. */
   recentMessages: number
+  memory?: TurnMemory
+}
+
+/** The memory of stories, as turns need it. */
+export interface TurnMemory {
+  /** Reads what a story remembers above a reply; undefined where the narrator needs no memory but its own. */
+  readAbove(db: Connection, storyId: string, replyId: number): Promise<MemoryAbove | undefined>
+  /** Looks whether a part of the path that ends with a reply is to be kept; returns what notes it with the turn's end. */
+  prepareEnd(db: Connection, end: { storyId: string; replyId: number; given?: GivenMemory }): Promise<NoteEnd>
+  /** Has what is due kept soon. */
+  look(): void
+}
+
+/** Stores what a turn adds to the memory; belongs into the transaction that ends the turn. */
+export type NoteEnd = (trx: Connection, now: number) => Promise<void>
+
+export interface MemoryAbove {
+  /** How many messages above the reply go along word for word. */
+  messagesAlong: number
+  /** Finds what bears on the player's words, or on what was told last. */
+  recall(said: string, toldLast: string): Promise<Remembered>
 }

@@ -10,6 +10,7 @@ import {
 } from './stories.queries.ts'
 
 export { requireStory } from './stories.queries.ts'
+export type { TurnMemory } from './stories-context.ts'
 export type OwnedStory = StoryRow
 
 /** Throws `turn_not_found` for a message of another story and for one that does not exist. */

@@ -18,6 +18,11 @@ export const backupTables = {
   pictures: ['id'],
   bookmarks: ['id'],
   shares: ['id'],
+  memory_spans: ['id'],
+  memory_entries: ['id'],
+  memory_aliases: ['id'],
+  memory_facts: ['id'],
+  told_with: ['message_id'],
 } as const satisfies Record<SnakeCase<keyof Schema>, readonly string[]>
 
 /** A table's name in the database and in the file. */

@@ -5,6 +5,13 @@ import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { ContentRating, PreferenceName } from '#contract/preferences.ts'
 import type { PictureStatus } from '#contract/scenes.ts'
 import type { TurnStatus } from '#contract/stories.ts'
+import type {
+  MemoryAliasesTable,
+  MemoryEntriesTable,
+  MemoryFactsTable,
+  MemorySpansTable,
+  ToldWithTable,
+} from './memory-tables.ts'
 
 /**
  * All tables. Times are milliseconds since the epoch, truths are 0 or 1, structured values are JSON text:
@@ -27,6 +34,11 @@ export interface Schema {
   pictures: PicturesTable
   bookmarks: BookmarksTable
   shares: SharesTable
+  memorySpans: MemorySpansTable
+  memoryEntries: MemoryEntriesTable
+  memoryAliases: MemoryAliasesTable
+  memoryFacts: MemoryFactsTable
+  toldWith: ToldWithTable
 }
 export type Database = Kysely<Schema>
 /** A database or an open transaction: what a query takes first. */
@@ -132,6 +144,8 @@ interface TurnsTable {
   finishedAt: Generated<number | null>
 }
 
+export type UsageKind = 'text' | 'title' | 'image' | 'memory'
+
 /** One row a call to a narrator, written with what it produced. */
 interface UsageTable {
   id: Generated<number>
@@ -140,7 +154,7 @@ interface UsageTable {
   messageId: number | null
   provider: string
   model: string
-  kind: 'text' | 'title' | 'image'
+  kind: UsageKind
   inputTokens: number
   outputTokens: number
   /** Those of `inputTokens` that the provider had in its cache. */

@@ -1,3 +1,5 @@
+import type { UsageKind } from '../db/schema.ts'
+
 /** US dollars for a million tokens. */
 interface Price {
   input: number
@@ -33,7 +35,7 @@ export const isFree = ({ provider, isModel }: Omit<Engine, 'model'>): boolean =>
 export function priceOf(
   prices: Prices,
   engine: Engine,
-  kind: 'text' | 'title' | 'image',
+  kind: UsageKind,
   { inputTokens, outputTokens, cachedInputTokens = 0 }: Usage,
 ): { nanoUsd: number; isOwnPrice: boolean } {
   if (isFree(engine)) return { nanoUsd: 0, isOwnPrice: true }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { dayOf, monthOf } from '#server/ground/clock.ts'
-import type { Connection } from '../db/schema.ts'
+import type { Connection, UsageKind } from '../db/schema.ts'
 import { isFree, priceOf, type Prices } from './prices.ts'
 
 export interface Charge {
   userId: number
   storyId: string
   messageId: number
-  kind: 'text' | 'title' | 'image'
+  kind: UsageKind
   engine: { provider: string; model: string; isModel: boolean }
   usage: { inputTokens: number; outputTokens: number; cachedInputTokens?: number }
   prices: Prices

@@ -16,6 +16,7 @@ const OPTIONAL = [
   'reasoning_effort',
   'prompt_cache_key',
   'keep_alive',
+  'response_format',
 ]
 const NO_SYSTEM_ROLE =
   /system (?:role|message|prompt|instruction)s? .{0,40}(?:not|un)|(?:not|un).{0,30}support.{0,30}system|developer instruction is not enabled|roles must alternate|only user and assistant roles/i

@@ -47,7 +47,7 @@ function bodyOf({ connection, capabilities, prompt, replyTokens }: Question): Re
     stream_options: { include_usage: true },
     [lengthLimit]: replyTokens,
     // Models that think know no stop sequences at OpenAI.
-    stop: isThinking ? undefined : [...prompt.stop, ...(sampling.stop ?? [])].slice(0, 4),
+    stop: isThinking ? undefined : orNone([...prompt.stop, ...(sampling.stop ?? [])].slice(0, 4)),
     temperature: sampling.temperature,
     top_p: sampling.topP,
     min_p: sampling.minP,
@@ -56,9 +56,16 @@ function bodyOf({ connection, capabilities, prompt, replyTokens }: Question): Re
     repeat_penalty: sampling.repeatPenalty,
     seed: sampling.seed,
     reasoning_effort: sampling.reasoningEffort,
+    response_format: prompt.answerSchema && {
+      type: 'json_schema',
+      json_schema: { name: 'answer', strict: true, schema: prompt.answerSchema },
+    },
     prompt_cache_key: provider === 'openai' ? prompt.cacheKey : undefined,
   }
 }
+
+/** Some servers refuse an empty list. */
+const orNone = (list: string[]) => (list.length > 0 ? list : undefined)
 
 const isAzure = ({ provider, address }: ConnectionSettings): boolean =>
   provider === 'azure' || (address !== undefined && AZURE_HOST.test(URL.parse(address)?.hostname ?? ''))

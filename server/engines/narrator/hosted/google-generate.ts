@@ -52,6 +52,7 @@ function bodyOf({ prompt, replyTokens, connection: { sampling = {} } }: Question
       frequencyPenalty: sampling.frequencyPenalty,
       presencePenalty: sampling.presencePenalty,
       seed: sampling.seed,
+      ...(prompt.answerSchema && { responseMimeType: 'application/json' }),
     },
   }
 }

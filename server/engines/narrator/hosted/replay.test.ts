@@ -37,7 +37,7 @@ async function replay({ provider, base = '/v1', model = 'm', capabilities, answe
     for await (const event of narrator.generateReply(input, new AbortController().signal)) {
       if (event.type === 'text') seen.text += event.text
       else if (event.type === 'waiting') seen.waits.push(`${event.reason} ${event.seconds}`)
-      else ({ suggestions, usage, isCut: seen.isCut = false } = event)
+      else if (event.type === 'end') ({ suggestions, usage, isCut: seen.isCut = false } = event)
     }
   } catch (error) {
     seen.reason = error instanceof NarrationFailed ? error.reason : String(error)

@@ -57,6 +57,7 @@ function bodyOf({
     messages: messagesWithRules(prompt, capabilities),
     stream: true,
     keep_alive: KEEP_LOADED,
+    format: prompt.answerSchema,
     options: {
       num_ctx: contextTokens,
       num_predict: replyTokens,

@@ -1,5 +1,6 @@
 import type { Preferences } from '#contract/preferences.ts'
 import type { NarratorInput, PromptMessage } from '../narrator.ts'
+import type { MemoryParts } from './memory-parts.ts'
 import { genreWeights } from './genre-weights.ts'
 import { quotePlayer } from './player-words.ts'
 import * as wordings from './prompt-wordings.ts'
@@ -20,7 +21,7 @@ const ruleFor = (name: keyof Preferences, choice: string): string =>
   (wordings.preferenceRules[name] as Record<string, string>)[choice]!
 
 /** The parts of the prompt for a reply. */
-export function replyParts(input: NarratorInput): PromptParts {
+export function replyParts(input: NarratorInput, memory?: MemoryParts): PromptParts {
   const { contentRating, ...styles } = input.preferences
   return {
     standing: [
@@ -32,10 +33,12 @@ export function replyParts(input: NarratorInput): PromptParts {
       wordings.dataRule,
       wordings.suggestionsRule,
       ...storyParts(input),
+      ...(memory?.pins ?? []),
     ],
-    retold: [],
+    retold: memory?.retold ?? [],
     path: input.path.map(asPromptMessage),
     turn: [
+      ...(input.note ? [wordings.noteLead + quotePlayer('player', input.note)] : []),
       ...(input.path.length === 0 ? [wordings.openingRequest] : []),
       wordings.closingLine(contentRating),
     ],

@@ -41,6 +41,9 @@ export const suggestionsRule = `After the story, on a line of its own, write ${S
 /** Begins the conversation, so that the player speaks first, as every model wants it. */
 export const STORY_LEAD = 'Tell this story.'
 
+/** Stands before the player's note. */
+export const noteLead = 'The player wishes for the story, as far as the rules allow:\n'
+
 export const openingRequest = 'Tell the opening of the story.'
 
 const ratingLines: Wordings<Preferences['contentRating']> = {

@@ -1,4 +1,6 @@
-import type { NarratorInput, PromptMessage } from '../narrator.ts'
+import type { ModelQuestion, NarratorInput, PromptMessage } from '../narrator.ts'
+import type { GivenMemory } from '../remembered.ts'
+import { memoryParts, namesOf, type MemoryParts } from './memory-parts.ts'
 import { STORY_LEAD } from './prompt-wordings.ts'
 import { replyParts, titleParts, type PromptParts } from './prompt-parts.ts'
 import { windowStart } from './story-window.ts'
@@ -14,10 +16,14 @@ export interface ModelPrompt {
   messages: PromptMessage[]
   /** Where the model is to stop: it has begun to write the player's turn. */
   stop: string[]
+  /** JSON schema that the answer is held to, where the model's server can. */
+  answerSchema?: object
+  /** What of the story's memory stands in it. */
+  given?: GivenMemory
 }
 
 /** What a prompt may take: in the model's own tokens, with how many of them an estimated one is. */
-interface Room {
+export interface PromptRoom {
   promptTokens: number
   tokenFactor?: number
 }
@@ -28,48 +34,91 @@ const STOP = ['<player>', '</player>']
 const LARGEST_SHARE = 1 / 3
 const LEAST_OF_ONE = 150
 const JOIN_TOKENS = 4
+const NOTHING_TOUCHED = { texts: [], inPlay: [], passages: [] }
 
 /** The prompt for a reply: what fits of the path goes along; rules, scenario and the player's last turn always do. */
-export const writeReplyPrompt = (input: NarratorInput, room: Room): ModelPrompt =>
-  write(input, room, replyParts)
+export function writeReplyPrompt(input: NarratorInput, room: PromptRoom): ModelPrompt {
+  const memory = input.remembered && memoryParts(input.remembered, estimatedRoomIn(room))
+  return write(input, room, replyParts, memory)
+}
 
 /** The prompt for a title of what the scenario and the newest of the path tell. */
 export const writeTitlePrompt = (
   input: NarratorInput,
-  room: Room = { promptTokens: TITLE_TOKENS },
+  room: PromptRoom = { promptTokens: TITLE_TOKENS },
 ): ModelPrompt =>
   write(input, { ...room, promptTokens: Math.min(TITLE_TOKENS, room.promptTokens) }, titleParts)
 
+const LETTERS_A_TOKEN = 3.5
+
+/** The prompt for a question beside the story. */
+export function writeQuestionPrompt(
+  { cacheKey, write: writeQuestion, schema }: ModelQuestion,
+  room: PromptRoom,
+): ModelPrompt {
+  const { system, message } = writeQuestion(Math.floor(estimatedRoomIn(room) * LETTERS_A_TOKEN))
+  return {
+    seed: cacheKey,
+    cacheKey: `${cacheKey}:question`,
+    system,
+    messages: [{ role: 'user', content: message }],
+    stop: [],
+    ...(schema && { answerSchema: schema }),
+  }
+}
+
+const estimatedRoomIn = ({ promptTokens, tokenFactor = 1 }: PromptRoom): number => promptTokens / tokenFactor
+
 function write(
   input: NarratorInput,
-  { promptTokens, tokenFactor = 1 }: Room,
-  partsOf: (input: NarratorInput) => PromptParts,
+  room: PromptRoom,
+  partsOf: (input: NarratorInput, memory?: MemoryParts) => PromptParts,
+  memory?: MemoryParts,
 ): ModelPrompt {
-  const estimatedRoom = promptTokens / tokenFactor
+  const estimatedRoom = estimatedRoomIn(room)
   const bare = partsOf({ ...input, premise: '', path: [] })
-  const bareTokens = [...bare.standing, ...bare.turn].reduce((sum, text) => sum + costOf(text), 0)
+  const bareTokens = costOfAll([...bare.standing, ...bare.turn])
   const mostOfOne = Math.max(LEAST_OF_ONE, (estimatedRoom - bareTokens) * LARGEST_SHARE)
-  const { standing, retold, path, turn } = partsOf({
+  const clipped = {
     ...input,
     premise: clip(input.premise, mostOfOne),
     path: input.path.map((message, at) =>
       at === input.path.length - 1 ? { ...message, content: clip(message.content, mostOfOne) } : message,
     ),
-  })
+  }
+  const { standing, retold, path, turn } = partsOf(clipped, memory)
   const system = [...standing, ...retold].join('\n\n')
   const lead: PromptMessage = { role: 'user', content: STORY_LEAD }
-  const closing: PromptMessage = { role: 'user', content: turn.join('\n\n') }
-  const always = [system, lead.content, closing.content].reduce((sum, text) => sum + costOf(text), 0)
+  const always = costOfAll([system, lead.content, turn.join('\n\n')]) + (memory?.turnTokens ?? 0)
   const costs = path.map(({ role, content }) => ({ tokens: costOf(content), endsPrompt: role === 'user' }))
-  const kept = path.slice(windowStart(costs, Math.max(0, estimatedRoom - always)))
+  const start = windowStart(costs, Math.max(0, estimatedRoom - always))
+  const along = input.path.slice(start)
+  const alongIds = new Set(along.map(({ messageId }) => messageId))
+  const { texts, inPlay, passages } = memory?.turn((id) => alongIds.has(id)) ?? NOTHING_TOUCHED
+  const closing: PromptMessage = { role: 'user', content: [...texts, ...turn].join('\n\n') }
+  const messages = joinNeighbours([lead, ...path.slice(start), closing])
   return {
     seed: input.seed,
     cacheKey: input.storyId,
     system,
-    messages: joinNeighbours([lead, ...kept, closing]),
+    messages,
     stop: STOP,
+    ...(memory && {
+      given: {
+        ...memory.given,
+        inPlayIds: inPlay.map(({ id }) => id),
+        names: { ...memory.given.names, ...namesOf(inPlay) },
+        passages,
+        ...(along[0]?.messageId !== undefined && { firstMessageId: along[0].messageId }),
+        ...(input.note && { note: input.note }),
+        promptTokens: costOfAll([system, ...messages.map(({ content }) => content)]),
+        memoryTokens: costOfAll([...memory.pins, ...memory.retold, ...texts]),
+      },
+    }),
   }
 }
+
+const costOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + costOf(text), 0)
 
 const costOf = (text: string): number => estimateTokens(text) + JOIN_TOKENS
 

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { NumberId, NumberIdInPath } from './ids.ts'
+import { MessageIdInPath, StoryId } from './stories.ts'
+
+/** What an entry can be; 'rule' is a law of the story's world. */
+export const EntryKind = z.enum(['hero', 'person', 'place', 'thing', 'thread', 'rule'])
+export type EntryKind = z.infer<typeof EntryKind>
+
+export const SpanStatus = z.enum(['due', 'kept', 'failed'])
+export type SpanStatus = z.infer<typeof SpanStatus>
+
+/** Who says so: the model that keeps the memory, the reader, or the built-in storyteller. */
+const FactOrigin = z.enum(['keeper', 'reader', 'storyteller'])
+export type FactOrigin = z.infer<typeof FactOrigin>
+
+/** Words a summary has at most. */
+export const SUMMARY_WORDS = 120
+/** Words a fact has at most. */
+export const FACT_WORDS = 25
+const NAME_LETTERS = 80
+const SUMMARY_LETTERS = 1_200
+const FACT_LETTERS = 300
+
+const oneLine = z.overwrite<string>((text) =>
+  text.toWellFormed().replaceAll('\0', '').replace(/\s+/g, ' ').trim(),
+)
+const isFilled = z.refine<string>((text) => text !== '', 'Please write something first')
+const FactText = z
+  .string()
+  .check(oneLine, isFilled, z.maxLength(FACT_LETTERS, `Please keep it to ${FACT_LETTERS} characters`))
+const EntryName = z
+  .string()
+  .check(oneLine, isFilled, z.maxLength(NAME_LETTERS, `Please keep the name to ${NAME_LETTERS} characters`))
+const SummaryText = z
+  .string()
+  .check(oneLine, isFilled, z.maxLength(SUMMARY_LETTERS, `Please keep it to ${SUMMARY_LETTERS} characters`))
+
+/** Where a reader's word holds: on paths through the message that is now the last one, or everywhere in the story. */
+const Holds = z.enum(['from_here', 'always'])
+export type Holds = z.infer<typeof Holds>
+
+const MemoryFact = z.object({
+  id: z.number(),
+  text: z.string(),
+  /** The message that it was told in; null for what holds always. */
+  messageId: z.nullable(z.number()),
+  /** The turn it was told in. */
+  turn: z.optional(z.number()),
+  isPinned: z.boolean(),
+  origin: FactOrigin,
+  /** Who alone knows it. */
+  knownBy: z.optional(z.array(z.string())),
+})
+export type MemoryFact = z.infer<typeof MemoryFact>
+
+const MemoryEntry = z.object({
+  id: z.number(),
+  kind: EntryKind,
+  name: z.string(),
+  aliases: z.array(z.string()),
+  facts: z.array(MemoryFact),
+})
+export type MemoryEntry = z.infer<typeof MemoryEntry>
+
+const MemorySpan = z.object({
+  id: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  fromMessageId: z.number(),
+  toMessageId: z.number(),
+  fromTurn: z.number(),
+  toTurn: z.number(),
+  openThreads: z.array(z.string()),
+})
+export type MemorySpan = z.infer<typeof MemorySpan>
+
+/**
+ * 'working' while a part of the story waits to be kept, 'failed' when that has been tried in vain, 'own' where the
+ * narrator has a memory of its own.
+ */
+const MemoryState = z.enum(['up_to_date', 'working', 'failed', 'own'])
+
+/** What a story remembers on the path that is played. */
+export const StoryMemory = z.object({
+  spans: z.array(MemorySpan),
+  entries: z.array(MemoryEntry),
+  note: z.nullable(z.string()),
+  state: MemoryState,
+})
+export type StoryMemory = z.infer<typeof StoryMemory>
+
+const GivenFact = z.object({
+  id: z.number(),
+  about: z.string(),
+  text: z.string(),
+  messageId: z.nullable(z.number()),
+  turn: z.optional(z.number()),
+  knownBy: z.optional(z.array(z.string())),
+})
+
+/** What a reply was given, beside the rules and the scenario. */
+export const ToldWith = z.object({
+  pins: z.array(GivenFact),
+  spans: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      /** Absent where there was room for the title alone. */
+      summary: z.optional(z.string()),
+      fromTurn: z.number(),
+      toTurn: z.number(),
+    }),
+  ),
+  facts: z.array(GivenFact),
+  inPlay: z.array(GivenFact),
+  passages: z.array(z.object({ messageId: z.number(), turn: z.number(), text: z.string() })),
+  /** From this message on the story went along word for word; null where none of it did. */
+  firstMessageId: z.nullable(z.number()),
+  note: z.nullable(z.string()),
+  promptTokens: z.number(),
+  memoryTokens: z.number(),
+  /** As the ledger has it, in US dollars; null where the call was not charged. */
+  costUsd: z.nullable(z.number()),
+})
+export type ToldWith = z.infer<typeof ToldWith>
+
+const StoryParams = z.object({ storyId: StoryId })
+const FactParams = z.object({ storyId: StoryId, factId: NumberIdInPath })
+const errors = ['story_not_found', 'memory_not_found'] as const
+
+export const getMemory = endpoint({
+  method: 'GET',
+  path: '/api/story/:storyId/memory',
+  summary: 'What the story remembers, on the path that is played',
+  access: 'user',
+  params: StoryParams,
+  reply: StoryMemory,
+  errors: ['story_not_found'],
+})
+
+export const getToldWith = endpoint({
+  method: 'GET',
+  path: '/api/story/:storyId/turns/:messageId/told-with',
+  summary: 'What of its memory the story gave along with a reply',
+  access: 'user',
+  params: z.object({ storyId: StoryId, messageId: MessageIdInPath }),
+  reply: ToldWith,
+  errors: ['turn_not_found'],
+})
+
+export const addFact = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/memory/facts',
+  summary: 'Adds a fact in the reader’s words, about somebody or something known or new',
+  access: 'user',
+  throttles: ['memory'],
+  params: StoryParams,
+  body: z.object({ about: EntryName, kind: EntryKind, text: FactText, holds: Holds }),
+  reply: StoryMemory,
+  errors,
+})
+
+export const correctFact = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/memory/facts/:factId/correct',
+  summary: 'Puts the reader’s words in the place of a fact',
+  access: 'user',
+  throttles: ['memory'],
+  params: FactParams,
+  body: z.object({ text: FactText, holds: Holds }),
+  reply: StoryMemory,
+  errors,
+})
+
+export const strikeFact = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/memory/facts/:factId/strike',
+  summary: 'Says that a fact does not hold',
+  access: 'user',
+  throttles: ['memory'],
+  params: FactParams,
+  body: z.object({ holds: Holds }),
+  reply: StoryMemory,
+  errors,
+})
+
+export const pinFact = endpoint({
+  method: 'PATCH',
+  path: '/api/story/:storyId/memory/facts/:factId',
+  summary: 'Pins a fact, so that the narrator is never without it, or lets it go',
+  access: 'user',
+  throttles: ['memory'],
+  params: FactParams,
+  body: z.object({ isPinned: z.boolean() }),
+  reply: StoryMemory,
+  errors,
+})
+
+export const mergeEntries = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/memory/entries/:entryId/merge',
+  summary: 'Makes one of two entries that are the same',
+  access: 'user',
+  throttles: ['memory'],
+  params: z.object({ storyId: StoryId, entryId: NumberIdInPath }),
+  body: z.object({ into: NumberId }),
+  reply: StoryMemory,
+  errors,
+})
+
+export const editSpan = endpoint({
+  method: 'PATCH',
+  path: '/api/story/:storyId/memory/spans/:spanId',
+  summary: 'Puts the reader’s words in the place of a summary',
+  access: 'user',
+  throttles: ['memory'],
+  params: z.object({ storyId: StoryId, spanId: NumberIdInPath }),
+  body: z.object({ summary: SummaryText }),
+  reply: StoryMemory,
+  errors,
+})
+
+export const retryMemory = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/memory/retry',
+  summary: 'Tries again to keep what could not be kept',
+  access: 'user',
+  throttles: ['memory'],
+  params: StoryParams,
+  reply: StoryMemory,
+  errors: ['story_not_found'],
+})

@@ -1,0 +1,43 @@
+import { minutesMs } from '#server/ground/clock.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { lastReplyOf, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
+import { findSpansOf, insertDueSpan, reopenFailedSpan, type SpanPlace } from './spans.queries.ts'
+import { readStoryPath } from './story-path.queries.ts'
+
+/** What could not be kept is tried again by a turn that ends so long after. */
+const TRY_AGAIN_AFTER_MS = 10 * minutesMs
+
+/**
+ * Returns the part of a path that is to be kept next, if any: four spans that are to be one, else the oldest
+ * exchanges that are not kept yet.
+ */
+export async function findNextDue(
+  db: Connection,
+  storyId: string,
+  headId: number,
+): Promise<SpanPlace | undefined> {
+  const path = await readStoryPath(db, headId)
+  const spans = spansOfPath(path.replyIds.length)
+  if (spans === 0) return undefined
+  const rows = await findSpansOf(db, storyId)
+  const isKept = (level: number, toMessageId: number) =>
+    rows.some((row) => row.level === level && row.toMessageId === toMessageId && row.status === 'kept')
+  const endOf = (ordinal: number) => path.replyIds[lastReplyOf(ordinal) - 1]!
+  const startOf = (ordinal: number) =>
+    ordinal === 1 ? path.messageIds[0]! : path.messageIds[path.messageIds.indexOf(endOf(ordinal - 1)) + 1]!
+  for (let ordinal = 1; ordinal <= spans; ordinal++) {
+    const toMessageId = endOf(ordinal)
+    if (!isKept(1, toMessageId))
+      return { storyId, level: 1, ordinal, fromMessageId: startOf(ordinal), toMessageId }
+    if (ordinal % SPANS_IN_ONE > 0 || isKept(2, toMessageId)) continue
+    const fromMessageId = startOf(ordinal - SPANS_IN_ONE + 1)
+    return { storyId, level: 2, ordinal: ordinal / SPANS_IN_ONE, fromMessageId, toMessageId }
+  }
+  return undefined
+}
+
+/** Writes down what is due; what failed a while ago is due again. Belongs into the transaction that makes it due. */
+export async function writeDue(db: Connection, place: SpanPlace, now: number): Promise<void> {
+  await insertDueSpan(db, { ...place, now })
+  await reopenFailedSpan(db, { ...place, failedBefore: now - TRY_AGAIN_AFTER_MS })
+}

@@ -1,0 +1,134 @@
+import type { EntryKind, FactOrigin } from '#contract/memory.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { stemsOf } from './word-stems.ts'
+
+export const findEntriesOf = (db: Connection, storyId: string) =>
+  db
+    .selectFrom('memoryEntries')
+    .select(['id', 'spanId', 'kind', 'name', 'mergedIntoId'])
+    .where('storyId', '=', storyId)
+    .orderBy('id')
+    .execute()
+
+export const findAliasesOf = (db: Connection, storyId: string) =>
+  db
+    .selectFrom('memoryAliases')
+    .select(['entryId', 'spanId', 'name'])
+    .where('storyId', '=', storyId)
+    .orderBy('id')
+    .execute()
+
+export const findFactsOf = (db: Connection, storyId: string) =>
+  db
+    .selectFrom('memoryFacts')
+    .select([
+      'id',
+      'entryId',
+      'spanId',
+      'messageId',
+      'text',
+      'quote',
+      'words',
+      'weight',
+      'knownBy',
+      'replacesId',
+      'isStrike',
+      'isPinned',
+      'origin',
+    ])
+    .where('storyId', '=', storyId)
+    .orderBy('id')
+    .execute()
+
+export type EntryRow = Awaited<ReturnType<typeof findEntriesOf>>[number]
+export type AliasRow = Awaited<ReturnType<typeof findAliasesOf>>[number]
+export type FactRow = Awaited<ReturnType<typeof findFactsOf>>[number]
+
+export async function insertEntry(
+  db: Connection,
+  entry: { storyId: string; spanId: number | null; kind: EntryKind; name: string; now: number },
+): Promise<number> {
+  const { storyId, spanId, kind, name, now } = entry
+  const { id } = await db
+    .insertInto('memoryEntries')
+    .values({ storyId, spanId, kind, name, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertAlias(
+  db: Connection,
+  alias: { storyId: string; entryId: number; spanId: number | null; name: string },
+): Promise<void> {
+  await db.insertInto('memoryAliases').values(alias).execute()
+}
+
+export interface NewFact {
+  storyId: string
+  entryId: number
+  spanId?: number
+  messageId: number | null
+  text: string
+  quote?: string
+  /** Names, and other words that somebody may ask by; for finding it, never for telling. */
+  findBy: readonly string[]
+  weight: number
+  knownBy?: string[]
+  replacesId?: number
+  isStrike?: boolean
+  isPinned?: boolean
+  origin: FactOrigin
+  now: number
+}
+
+export async function insertFact(db: Connection, fact: NewFact): Promise<number> {
+  const { knownBy, now } = fact
+  const { id } = await db
+    .insertInto('memoryFacts')
+    .values({
+      storyId: fact.storyId,
+      entryId: fact.entryId,
+      spanId: fact.spanId ?? null,
+      messageId: fact.messageId,
+      text: fact.text,
+      quote: fact.quote ?? null,
+      words: ` ${[...stemsOf([fact.text, ...fact.findBy].join('\n'))].join(' ')} `,
+      weight: fact.weight,
+      knownBy: knownBy && knownBy.length > 0 ? JSON.stringify(knownBy) : null,
+      replacesId: fact.replacesId ?? null,
+      isStrike: fact.isStrike ? 1 : 0,
+      isPinned: fact.isPinned ? 1 : 0,
+      origin: fact.origin,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function setPinned(
+  db: Connection,
+  storyId: string,
+  id: number,
+  isPinned: boolean,
+): Promise<void> {
+  await db
+    .updateTable('memoryFacts')
+    .set({ isPinned: isPinned ? 1 : 0 })
+    .where('id', '=', id)
+    .where('storyId', '=', storyId)
+    .execute()
+}
+
+export async function setMergedInto(
+  db: Connection,
+  { storyId, id, intoId }: { storyId: string; id: number; intoId: number },
+): Promise<void> {
+  await db
+    .updateTable('memoryEntries')
+    .set({ mergedIntoId: intoId })
+    .where('storyId', '=', storyId)
+    .where('id', '=', id)
+    .execute()
+}

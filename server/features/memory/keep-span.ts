@@ -1,0 +1,193 @@
+import { stricterRating } from '#contract/preferences.ts'
+import { NarrationFailed, type QuestionAnswer } from '#server/engines/narrator/narrator.ts'
+import type { HeldJob } from '#server/platform/jobs/job-worker.ts'
+import { endJob } from '#server/platform/jobs/jobs.queries.ts'
+import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
+import { checkFacts } from './check-facts.ts'
+import { checkSummary, checkTitle } from './check-summary.ts'
+import { findNextDue, writeDue } from './due-spans.ts'
+import { insertAlias, insertEntry, insertFact } from './entries.queries.ts'
+import { keeperQuestion, largerSpanQuestion } from './keeper-prompt.ts'
+import type { KeeperContext } from './memory-context.ts'
+import { mergeEntries, type MergedEntry } from './merge-entries.ts'
+import { readPathMemory, type PathMemory } from './path-memory.ts'
+import { keeperSchema, readKeeperReply, readSummaryAlone, type KeeperReply } from './read-keeper-reply.ts'
+import { findKeptStory, type KeptStory } from './kept-story.queries.ts'
+import { SPANS_IN_ONE } from './span-boundary.ts'
+import { findSpan, spanJobs, type SpanRow } from './spans.queries.ts'
+import { findTexts, readStoryPath, type PathText } from './story-path.queries.ts'
+import { stemsOf } from './word-stems.ts'
+
+/** Known facts that the keeper is told, at most. */
+const MOST_KNOWN = 40
+const MOST_TITLE = 80
+
+interface Kept {
+  reply: KeeperReply
+  entries: MergedEntry[]
+  answers: QuestionAnswer[]
+}
+
+/**
+ * Has one part of a story kept: asks, checks what comes, and stores it with its charge and the next part that is due.
+ * Throws what the narrator throws.
+ */
+export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Promise<void> {
+  const { db, clock, ledger } = context
+  const span = await findSpan(db, job.id)
+  const story = span && (await findKeptStory(db, span.storyId))
+  if (!span || !story) return
+  const kept =
+    span.level === 1 ? await keepWords(context, span, story, job) : await keepSpans(context, span, story, job)
+  const { title, summary, openThreads, closedThreads } = kept.reply
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now()
+    const values = {
+      status: 'kept' as const,
+      title: title.slice(0, MOST_TITLE),
+      summary,
+      openThreads: JSON.stringify(openThreads),
+      closedThreads: JSON.stringify(closedThreads),
+      finishedAt: now,
+    }
+    // Another node may have it by now: then that one's counts.
+    if (!(await endJob(trx, spanJobs, { id: span.id, worker: job.worker, values }))) return
+    for (const entry of kept.entries) await storeEntry(trx, span, entry, now)
+    const charge = {
+      userId: story.userId,
+      storyId: story.id,
+      messageId: span.toMessageId,
+      kind: 'memory',
+      now,
+    } as const
+    for (const { engine, usage } of kept.answers) await ledger.charge(trx, { ...charge, engine, usage })
+    const next = story.headId === null ? undefined : await findNextDue(trx, story.id, story.headId)
+    if (next) await writeDue(trx, next, now)
+  })
+}
+
+async function keepWords(
+  context: KeeperContext,
+  span: SpanRow,
+  story: KeptStory,
+  job: HeldJob<number>,
+): Promise<Kept> {
+  const { db } = context
+  const path = await readStoryPath(db, span.toMessageId)
+  const from = path.messageIds.indexOf(span.fromMessageId)
+  const messages = await findTexts(db, story.id, path.messageIds.slice(from))
+  // A path that ends here has all the spans before this one.
+  const before = await readPathMemory(db, story.id, span.toMessageId)
+  const known = knownIn(messages, before)
+  const { contentRating } = await findPreferencesOf(db, story.userId)
+  const rating = stricterRating(story.contentRating, contentRating)
+  const question = (mostCharacters: number) => keeperQuestion({ rating, messages, known }, mostCharacters)
+  const source = messages.map(({ content }) => content).join('\n')
+  const { reply, answers } = await ask(context, { story, question, source }, job)
+  const facts = checkFacts(reply.facts, messages)
+  return { reply, answers, entries: mergeEntries(facts, before.entries, messages) }
+}
+
+async function keepSpans(
+  context: KeeperContext,
+  span: SpanRow,
+  story: KeptStory,
+  job: HeldJob<number>,
+): Promise<Kept> {
+  const { spans } = await readPathMemory(
+    context.db,
+    story.id,
+    span.toMessageId,
+    () => span.ordinal * SPANS_IN_ONE,
+  )
+  const parts = spans.slice(-SPANS_IN_ONE)
+  const source = parts.map(({ title, summary }) => `${title}.\n${summary}`).join('\n')
+  const { reply, answers } = await ask(
+    context,
+    { story, question: () => largerSpanQuestion(parts), source },
+    job,
+  )
+  return { reply, answers, entries: [] }
+}
+
+interface Asked {
+  story: KeptStory
+  question: (mostCharacters: number) => { system: string; message: string }
+  /** What a summary may tell of. */
+  source: string
+}
+
+/** Asks twice at most, the second time without a schema; at worst the summary alone is kept. */
+async function ask(
+  { narrator }: KeeperContext,
+  { story, question, source }: Asked,
+  { signal }: HeldJob<number>,
+) {
+  if (!narrator.answer) throw new NarrationFailed('provider_error')
+  const answers: QuestionAnswer[] = []
+  let alone = ''
+  for (const schema of [keeperSchema, undefined]) {
+    const answer = await narrator.answer(
+      { cacheKey: story.id, write: question, ...(schema && { schema }) },
+      signal,
+    )
+    answers.push(answer)
+    const reply = readKeeperReply(answer.text)
+    const summary = checkSummary(reply?.summary ?? '', source)
+    if (reply && summary !== '') return { reply: { ...checkWords(reply, source), summary }, answers }
+    alone ||= checkSummary(readSummaryAlone(answer.text), source)
+  }
+  if (alone === '') throw new NarrationFailed('empty')
+  return { reply: { title: '', summary: alone, openThreads: [], closedThreads: [], facts: [] }, answers }
+}
+
+/** Title and threads as far as the source bears them out. */
+const checkWords = ({ title, openThreads, closedThreads, facts }: KeeperReply, source: string) => ({
+  title: checkTitle(title, source),
+  openThreads: openThreads.map((thread) => checkTitle(thread, source)).filter(Boolean),
+  closedThreads: closedThreads.map((thread) => checkTitle(thread, source)).filter(Boolean),
+  facts,
+})
+
+/** Facts of those whom the messages name, so that the keeper can say which of them no longer hold. */
+function knownIn(messages: readonly PathText[], { facts }: PathMemory) {
+  const stems = stemsOf(messages.map(({ content }) => content).join('\n'))
+  const isNamed = (names: readonly string[]) =>
+    names.some((name) => [...stemsOf(name)].some((stem) => stems.has(stem)))
+  return facts
+    .filter(({ entry }) => isNamed([entry.name, ...entry.aliases]))
+    .toSorted((one, other) => other.weight - one.weight || other.id - one.id)
+    .slice(0, MOST_KNOWN)
+}
+
+async function storeEntry(
+  trx: KeeperContext['db'],
+  span: SpanRow,
+  entry: MergedEntry,
+  now: number,
+): Promise<void> {
+  const { storyId, id: spanId } = span
+  const { known, kind, name } = entry
+  const entryId = known?.id ?? (await insertEntry(trx, { storyId, spanId, kind, name, now }))
+  for (const alias of entry.newAliases) await insertAlias(trx, { storyId, entryId, spanId, name: alias })
+  for (const fact of entry.facts) {
+    const { messageId, text, quote, weight, knownBy, replaces } = fact
+    const names = known ? [known.name, ...known.aliases] : [name]
+    const findBy = [...names, ...entry.newAliases, ...fact.cues]
+    const replacesId = known && replaces
+    await insertFact(trx, {
+      storyId,
+      entryId,
+      spanId,
+      messageId,
+      text,
+      quote,
+      findBy,
+      weight,
+      knownBy,
+      replacesId,
+      origin: 'keeper',
+      now,
+    })
+  }
+}

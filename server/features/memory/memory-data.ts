@@ -1,0 +1,59 @@
+import { toIso } from '#server/ground/clock.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import type { UserData } from '#server/platform/user-data.ts'
+import { findAliasesOf, findEntriesOf, findFactsOf } from './entries.queries.ts'
+import { findSpansOf } from './spans.queries.ts'
+
+/** What a reader's stories remember, of all branches, for the download of their account. */
+export const memoryData: UserData = {
+  name: 'memory',
+  async *collect(db, userId) {
+    const stories = await db
+      .selectFrom('stories')
+      .select('id')
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
+      .execute()
+    for (const { id } of stories) {
+      const remembered = await rememberedBy(db, id)
+      if (remembered.spans.length + remembered.facts.length > 0) yield { storyId: id, ...remembered }
+    }
+  },
+}
+
+async function rememberedBy(db: Connection, storyId: string) {
+  const [spans, entries, aliases, facts] = await Promise.all([
+    findSpansOf(db, storyId),
+    findEntriesOf(db, storyId),
+    findAliasesOf(db, storyId),
+    findFactsOf(db, storyId),
+  ])
+  const nameById = new Map(entries.map(({ id, name }) => [id, name]))
+  return {
+    spans: spans
+      .filter(({ status }) => status === 'kept')
+      .map(({ title, summary, fromMessageId, toMessageId, origin, finishedAt }) => ({
+        title,
+        summary,
+        fromMessageId,
+        toMessageId,
+        origin,
+        keptAt: finishedAt === null ? null : toIso(finishedAt),
+      })),
+    entries: entries.map(({ id, kind, name }) => ({
+      kind,
+      name,
+      aliases: aliases.filter(({ entryId }) => entryId === id).map((alias) => alias.name),
+    })),
+    facts: facts
+      .filter(({ isStrike }) => isStrike === 0)
+      .map(({ entryId, text, quote, messageId, origin, isPinned }) => ({
+        about: nameById.get(entryId) ?? null,
+        text,
+        quote,
+        messageId,
+        origin,
+        isPinned: isPinned === 1,
+      })),
+  }
+}

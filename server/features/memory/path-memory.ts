@@ -1,0 +1,156 @@
+import type { EntryKind } from '#contract/memory.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import {
+  findAliasesOf,
+  findEntriesOf,
+  findFactsOf,
+  type AliasRow,
+  type EntryRow,
+  type FactRow,
+} from './entries.queries.ts'
+import { lastReplyOf, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
+import { findSpansOf, type SpanRow } from './spans.queries.ts'
+import { readStoryPath, type StoryPath } from './story-path.queries.ts'
+
+export interface KnownEntry {
+  id: number
+  kind: EntryKind
+  name: string
+  aliases: string[]
+}
+
+export interface KnownFact extends Omit<FactRow, 'entryId' | 'knownBy'> {
+  entry: KnownEntry
+  knownBy?: string[]
+}
+
+/** All that counts on one path: nothing of another branch, nothing that was replaced. */
+export interface PathMemory {
+  path: StoryPath
+  /** Oldest first, of the second level where it is kept; they end at the boundary. */
+  spans: SpanRow[]
+  /** The last message that the spans retell; absent where they retell nothing yet. */
+  boundaryId?: number
+  entries: KnownEntry[]
+  facts: KnownFact[]
+  /** Facts that once held on this path and were replaced or struck. */
+  replaced: FactRow[]
+  /** The part of the path that is to be kept next; absent where all of it is. */
+  open?: SpanRow
+}
+
+/** Reads what a story remembers on the path that ends with `headId`; `spansFor` says how many spans so many replies have. */
+export async function readPathMemory(
+  db: Connection,
+  storyId: string,
+  headId: number,
+  spansFor = spansOfPath,
+): Promise<PathMemory> {
+  const [path, spans, entries, aliases, facts] = await Promise.all([
+    readStoryPath(db, headId),
+    findSpansOf(db, storyId),
+    findEntriesOf(db, storyId),
+    findAliasesOf(db, storyId),
+    findFactsOf(db, storyId),
+  ])
+  return memoryOn(path, { spans, entries, aliases, facts }, spansFor(path.replyIds.length))
+}
+
+interface StoryRows {
+  spans: SpanRow[]
+  entries: EntryRow[]
+  aliases: AliasRow[]
+  facts: FactRow[]
+}
+
+function memoryOn(path: StoryPath, rows: StoryRows, mostSpans: number): PathMemory {
+  const { shown, usedIds, boundaryId, open } = spansOn(path, rows.spans, mostSpans)
+  const counts = ({ spanId }: { spanId: number | null }) => spanId === null || usedIds.has(spanId)
+  const isOnPath = ({ messageId }: FactRow) => messageId === null || path.has(messageId)
+  const known = entriesOf(rows.entries.filter(counts), rows.aliases.filter(counts))
+  const candidates = rows.facts.filter((fact) => counts(fact) && isOnPath(fact))
+  const isLive = livingAmong(candidates)
+  return {
+    path,
+    spans: shown,
+    ...(boundaryId !== undefined && { boundaryId }),
+    ...(open && { open }),
+    entries: [...new Set(known.values())],
+    facts: candidates.flatMap(({ entryId, knownBy, ...fact }) => {
+      const entry = known.get(entryId)
+      if (!entry || !isLive(fact)) return []
+      return [{ ...fact, entry, ...(knownBy !== null && { knownBy: JSON.parse(knownBy) as string[] }) }]
+    }),
+    replaced: candidates.filter((fact) => fact.isStrike === 0 && !isLive(fact)),
+  }
+}
+
+/** The spans that a path has by its length, as far as they are kept without a gap; the reader's words before others'. */
+function spansOn(path: StoryPath, rows: SpanRow[], mostSpans: number) {
+  const place = (level: number, ordinal: number): SpanRow[] => {
+    const toMessageId = path.replyIds[lastReplyOf(level === 2 ? ordinal * SPANS_IN_ONE : ordinal) - 1]
+    return rows.filter((row) => row.level === level && row.toMessageId === toMessageId)
+  }
+  const keptAt = (level: number, ordinal: number) => place(level, ordinal).findLast(isKept)
+  const usedIds = new Set<number>()
+  const shown: SpanRow[] = []
+  let boundaryId: number | undefined
+  let open: SpanRow | undefined
+  for (let ordinal = 1; ordinal <= mostSpans; ordinal++) {
+    const span = keptAt(1, ordinal)
+    if (!span) {
+      open = place(1, ordinal).at(-1)
+      break
+    }
+    for (const { id } of place(1, ordinal)) usedIds.add(id)
+    shown.push(span)
+    boundaryId = span.toMessageId
+    const larger = ordinal % SPANS_IN_ONE === 0 ? keptAt(2, ordinal / SPANS_IN_ONE) : undefined
+    if (larger) shown.splice(-SPANS_IN_ONE, SPANS_IN_ONE, larger)
+  }
+  return { shown, usedIds, boundaryId, open }
+}
+
+const isKept = ({ status }: SpanRow) => status === 'kept'
+
+/** Entries by their own id; those that the reader has made one share the same entry. */
+function entriesOf(rows: EntryRow[], aliases: AliasRow[]): Map<number, KnownEntry> {
+  const own = new Map(rows.map(({ id, kind, name }) => [id, { id, kind, name, aliases: [] as string[] }]))
+  const targetOf = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]))
+  const resolve = (id: number): KnownEntry | undefined => {
+    let at = id
+    for (let steps = 0; steps < rows.length; steps++) {
+      const next = targetOf.get(at)
+      if (next == null || !own.has(next)) break
+      at = next
+    }
+    return own.get(at)
+  }
+  const merged = new Map<number, KnownEntry>()
+  for (const { id, name } of rows) {
+    const entry = resolve(id)
+    if (!entry) continue
+    merged.set(id, entry)
+    addAlias(entry, name)
+  }
+  for (const { entryId, name } of aliases) {
+    const entry = merged.get(entryId)
+    if (entry) addAlias(entry, name)
+  }
+  return merged
+}
+
+function addAlias(entry: KnownEntry, name: string): void {
+  const isNew = [entry.name, ...entry.aliases].every((known) => known.toLowerCase() !== name.toLowerCase())
+  if (isNew) entry.aliases.push(name)
+}
+
+/** Whether a fact still holds among these: neither struck nor replaced. The keeper never replaces the reader's word. */
+function livingAmong(facts: FactRow[]): (fact: Pick<FactRow, 'id' | 'isStrike'>) => boolean {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const struck = new Set(facts.filter(({ isStrike }) => isStrike === 1).map(({ replacesId }) => replacesId))
+  const mayReplace = ({ id, origin, replacesId }: FactRow) =>
+    !struck.has(id) && (origin === 'reader' || byId.get(replacesId ?? 0)?.origin !== 'reader')
+  const replaced = new Set(facts.filter(mayReplace).map(({ replacesId }) => replacesId))
+  return ({ id, isStrike }) => isStrike === 0 && !struck.has(id) && !replaced.has(id)
+}

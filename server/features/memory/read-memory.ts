@@ -1,0 +1,62 @@
+import type { MemoryEntry, StoryMemory } from '#contract/memory.ts'
+import { requireStory } from '#server/features/stories/story-access.ts'
+import type { MemoryContext } from './memory-context.ts'
+import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.ts'
+import { rememberedSpan } from './recall.ts'
+
+type ReadContext = Pick<MemoryContext, 'db' | 'narrator'>
+
+/** What the story remembers on the path that is played. Throws `story_not_found`. */
+export async function readMemory(
+  { db, narrator }: ReadContext,
+  userId: number,
+  storyId: string,
+): Promise<StoryMemory> {
+  const { headId } = await requireStory(db, userId, storyId)
+  if (headId === null) return { spans: [], entries: [], note: null, state: 'up_to_date' }
+  const memory = await readPathMemory(db, storyId, headId)
+  return {
+    spans: memory.spans.map((span) => ({
+      ...rememberedSpan(span, memory),
+      fromMessageId: span.fromMessageId,
+      toMessageId: span.toMessageId,
+      openThreads: JSON.parse(span.openThreads) as string[],
+    })),
+    entries: entriesWithFacts(memory),
+    note: null,
+    state: narrator.answer ? stateOf(memory) : 'own',
+  }
+}
+
+function stateOf({ open }: PathMemory): StoryMemory['state'] {
+  if (!open) return 'up_to_date'
+  return open.status === 'failed' ? 'failed' : 'working'
+}
+
+/** Those of whom something is known, who has the most first. */
+function entriesWithFacts({ entries, facts, path }: PathMemory): MemoryEntry[] {
+  const byEntry = Map.groupBy(facts, ({ entry }) => entry.id)
+  return entries
+    .map(({ id, kind, name, aliases }) => ({
+      id,
+      kind,
+      name,
+      aliases,
+      facts: (byEntry.get(id) ?? []).map((fact) => shownFact(fact, path)),
+    }))
+    .filter(({ facts: own }) => own.length > 0)
+    .toSorted((one, other) => other.facts.length - one.facts.length)
+}
+
+const shownFact = (
+  { id, text, messageId, isPinned, origin, knownBy }: KnownFact,
+  path: PathMemory['path'],
+) => ({
+  id,
+  text,
+  messageId,
+  ...(messageId !== null && { turn: path.turnOf(messageId) }),
+  isPinned: isPinned === 1,
+  origin,
+  ...(knownBy && { knownBy }),
+})

@@ -1,0 +1,63 @@
+import type { ToldWith } from '#contract/memory.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { findEntriesOf, findFactsOf } from './entries.queries.ts'
+import { findSpansOf } from './spans.queries.ts'
+import { readStoryPath } from './story-path.queries.ts'
+import { findGiven } from './told-with.queries.ts'
+
+const NANO = 1_000_000_000
+
+/** What of its memory the story gave along with a reply. Throws `turn_not_found`, also where nothing is known of it. */
+export async function readToldWith(
+  db: Connection,
+  place: { userId: number; storyId: string; messageId: number },
+): Promise<ToldWith> {
+  const found = await findGiven(db, place)
+  if (!found) throw new AppError('turn_not_found')
+  const { given, priceNanoUsd } = found
+  const { storyId, messageId } = place
+  const [path, spans, entries, facts] = await Promise.all([
+    readStoryPath(db, messageId),
+    findSpansOf(db, storyId),
+    findEntriesOf(db, storyId),
+    findFactsOf(db, storyId),
+  ])
+  const spanById = new Map(spans.map((span) => [span.id, span]))
+  const nameById = new Map(entries.map(({ id, name }) => [id, name]))
+  const factById = new Map(facts.map((fact) => [fact.id, fact]))
+  const factsOf = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const fact = factById.get(id)
+      if (!fact) return []
+      const { text, messageId: toldIn, entryId, knownBy } = fact
+      return [
+        {
+          id,
+          about: given.names[id] ?? nameById.get(entryId) ?? '',
+          text,
+          messageId: toldIn,
+          ...(toldIn !== null && { turn: path.turnOf(toldIn) }),
+          ...(knownBy !== null && { knownBy: JSON.parse(knownBy) as string[] }),
+        },
+      ]
+    })
+  return {
+    pins: factsOf(given.pinIds),
+    spans: given.spanIds.flatMap((id) => {
+      const span = spanById.get(id)
+      if (!span) return []
+      const { title, summary, fromMessageId, toMessageId } = span
+      const turns = { fromTurn: path.turnOf(fromMessageId), toTurn: path.turnOf(toMessageId) }
+      return [{ id, title, ...(!given.titleOnlyIds.includes(id) && { summary }), ...turns }]
+    }),
+    facts: factsOf(given.factIds),
+    inPlay: factsOf(given.inPlayIds),
+    passages: given.passages,
+    firstMessageId: given.firstMessageId ?? null,
+    note: given.note ?? null,
+    promptTokens: given.promptTokens,
+    memoryTokens: given.memoryTokens,
+    costUsd: priceNanoUsd === null ? null : priceNanoUsd / NANO,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Remembered, RememberedFact } from '#server/engines/narrator/remembered.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { closestFacts } from './closest-facts.ts'
+import type { KnownFact, PathMemory } from './path-memory.ts'
+import type { SpanRow } from './spans.queries.ts'
+
+interface Occasion {
+  storyId: string
+  replyId: number
+  memory: PathMemory
+  /** The player's turn. */
+  said: string
+  /** The reply before it. */
+  toldLast: string
+}
+
+/** Returns what a story remembers that bears on a turn, for the narrator to choose from. Queries only. */
+export async function recall(_db: Connection, { memory, said, toldLast }: Occasion): Promise<Remembered> {
+  const { facts, spans } = memory
+  const asRemembered = (fact: KnownFact) => rememberedFact(fact, memory)
+  return {
+    pins: facts.filter(({ isPinned }) => isPinned === 1).map(asRemembered),
+    spans: spans.map((span) => rememberedSpan(span, memory)),
+    facts: facts
+      .toSorted((one, other) => weightOf(other) - weightOf(one) || other.id - one.id)
+      .map(asRemembered),
+    inPlay: closestFacts(facts, said, toldLast).map(asRemembered),
+    passages: [],
+  }
+}
+
+/** The reader's own word weighs more than anything the keeper found. */
+const weightOf = ({ weight, origin }: KnownFact): number => (origin === 'reader' ? weight + 5 : weight)
+
+export function rememberedFact(
+  { id, entry, text, messageId, knownBy }: KnownFact,
+  { path }: PathMemory,
+): RememberedFact {
+  return {
+    id,
+    about: entry.name,
+    text,
+    ...(messageId !== null && { turn: path.turnOf(messageId) }),
+    ...(knownBy && { knownBy }),
+  }
+}
+
+export const rememberedSpan = (
+  { id, title, summary, fromMessageId, toMessageId }: SpanRow,
+  { path }: PathMemory,
+) => ({
+  id,
+  title,
+  summary,
+  fromTurn: path.turnOf(fromMessageId),
+  toTurn: path.turnOf(toMessageId),
+})

@@ -1,0 +1,44 @@
+import { secondsMs } from '#server/ground/clock.ts'
+import { JobWorker, type HeldJob } from '#server/platform/jobs/job-worker.ts'
+import { endJob } from '#server/platform/jobs/jobs.queries.ts'
+import { keepSpan } from './keep-span.ts'
+import type { KeeperContext } from './memory-context.ts'
+import { postponeSpan, spanJobs } from './spans.queries.ts'
+
+const LEASE_MS = 20 * secondsMs
+const LOOK_EVERY_MS = 5 * secondsMs
+/** The first and one after each of the pauses that every kind of job has. */
+const MOST_ATTEMPTS = 4
+/** The pause after a turn that was in the way. */
+const YIELD_MS = 5 * secondsMs
+
+/** Starts keeping what is due of stories. */
+export const startKeeper = (context: KeeperContext): JobWorker<number> =>
+  new JobWorker(context, {
+    table: spanJobs,
+    atOnce: 2,
+    leaseMs: LEASE_MS,
+    lookEveryMs: LOOK_EVERY_MS,
+    mostAttempts: MOST_ATTEMPTS,
+    run: (job) => keepBesideTurns(context, job),
+    giveUp: async ({ id, worker }) => {
+      const values = { status: 'failed' as const, finishedAt: context.clock.now() }
+      await endJob(context.db, spanJobs, { id, worker, values })
+    },
+  })
+
+/** Keeps a span; where the narrator writes one text at a time, a reader's turn goes first. */
+async function keepBesideTurns(context: KeeperContext, job: HeldJob<number>): Promise<void> {
+  const { db, clock, narrator, generations } = context
+  if (!narrator.isOneAtATime) return keepSpan(context, job)
+  const makeWay = new AbortController()
+  void generations.nextBegun.then(() => makeWay.abort())
+  const postpone = () => postponeSpan(db, { id: job.id, worker: job.worker, dueAt: clock.now() + YIELD_MS })
+  if (generations.areActive) return postpone()
+  try {
+    await keepSpan(context, { ...job, signal: AbortSignal.any([job.signal, makeWay.signal]) })
+  } catch (error) {
+    if (!makeWay.signal.aborted || job.signal.aborted) throw error
+    await postpone()
+  }
+}

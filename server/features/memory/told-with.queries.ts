@@ -1,0 +1,31 @@
+import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+
+/** Keeps what a reply was given; it is written once, with the reply. */
+export async function insertGiven(db: Connection, messageId: number, given: GivenMemory): Promise<void> {
+  await db
+    .insertInto('toldWith')
+    .values({ messageId, given: JSON.stringify(given) })
+    .onConflict((conflict) => conflict.column('messageId').doNothing())
+    .execute()
+}
+
+/** What a reply of the reader's own story was given, with what the call cost; undefined for any other message. */
+export async function findGiven(
+  db: Connection,
+  { userId, storyId, messageId }: { userId: number; storyId: string; messageId: number },
+): Promise<{ given: GivenMemory; priceNanoUsd: number | null } | undefined> {
+  const row = await db
+    .selectFrom('toldWith')
+    .innerJoin('messages', 'messages.id', 'toldWith.messageId')
+    .innerJoin('stories', 'stories.id', 'messages.storyId')
+    .leftJoin('usage', (join) =>
+      join.onRef('usage.messageId', '=', 'toldWith.messageId').on('usage.kind', '=', 'text'),
+    )
+    .select(['given', 'usage.priceNanoUsd'])
+    .where('toldWith.messageId', '=', messageId)
+    .where('messages.storyId', '=', storyId)
+    .where('stories.userId', '=', userId)
+    .executeTakeFirst()
+  return row && { given: JSON.parse(row.given) as GivenMemory, priceNanoUsd: row.priceNanoUsd }
+}

@@ -1,0 +1,33 @@
+import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { TurnMemory } from '#server/features/stories/story-access.ts'
+import { findNextDue, writeDue } from './due-spans.ts'
+import { readPathMemory } from './path-memory.ts'
+import { recall } from './recall.ts'
+import { spansOfPath } from './span-boundary.ts'
+import { insertGiven } from './told-with.queries.ts'
+
+/** Makes the memory that turns read and write; `look` wakes whoever keeps it. */
+export const createTurnMemory = (narrator: Narrator, look: () => void): TurnMemory => ({
+  async readAbove(db, storyId, replyId) {
+    if (!narrator.answer) return undefined
+    // The reply itself is still empty: only those above it count.
+    const memory = await readPathMemory(db, storyId, replyId, (replies) => spansOfPath(replies - 1))
+    const { path, boundaryId } = memory
+    const above = path.messageIds.length - 1
+    const retold = boundaryId === undefined ? 0 : path.messageIds.indexOf(boundaryId) + 1
+    return {
+      messagesAlong: above - retold,
+      recall: (said, toldLast) => recall(db, { storyId, replyId, memory, said, toldLast }),
+    }
+  },
+
+  async prepareEnd(db, { storyId, replyId, given }) {
+    const due = narrator.answer && (await findNextDue(db, storyId, replyId))
+    return async (trx, now) => {
+      if (given) await insertGiven(trx, replyId, given)
+      if (due) await writeDue(trx, due, now)
+    }
+  },
+
+  look,
+})
