@@ -41,7 +41,7 @@ describe.each(engines)('continuing a story on %s', (engine) => {
     await say('I ask for the guide')
     const turn = app.narrator.inputs.at(-1)!
     expect(turn.memory).toBe(JSON.stringify({ turn: turn.number - 1 }))
-    expect(turn.path.at(-1)).toEqual({ role: 'user', content: 'I ask for the guide' })
+    expect(turn.path.at(-1)).toMatchObject({ role: 'user', content: 'I ask for the guide' })
   })
 
   test('uses its own record and not the history that the client sends', async () => {
