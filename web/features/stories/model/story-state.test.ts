@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FeedMessage } from './feed-message.ts'
-import { changeStory, emptyStory, isThinking } from './story-state.ts'
+import { changeStory, emptyStory, isStreaming, isThinking } from './story-state.ts'
 import type { StoryChange, StoryState } from './story-state.ts'
 
 const opening: FeedMessage = { id: 'a', messageId: 1, role: 'assistant', content: 'Once.' }
@@ -106,4 +106,105 @@ test('a story that is read while a reply is told goes on being told', () => {
 test('a story that cannot be read keeps what the browser remembered of it', () => {
   const state = after(loaded, { type: 'loading' }, { type: 'load-failed', error: 'Story not found' })
   expect(state).toMatchObject({ messages: [opening], isLoadingStory: false, error: 'Story not found' })
+})
+
+/** A page in the middle of everything at once: each change is to touch its own part of it alone. */
+const busy: StoryState = {
+  messages: [opening, { ...mine, status: undefined, messageId: 2 }, { ...reply, content: 'You' }],
+  title: 'Ash',
+  isLoadingStory: true,
+  hasFailedToLoad: true,
+  isGenerating: true,
+  isStopping: true,
+  isReconnecting: true,
+  waitingText: 'The narrator is busy; your reply follows',
+  error: 'Failed',
+  note: 'A note',
+  finishedId: 1,
+}
+const resting = { isGenerating: false, isStopping: false, isReconnecting: false, waitingText: undefined }
+const withReply = (fields: Partial<FeedMessage>) => ({
+  messages: busy.messages.map((message) => (message.id === 'r' ? { ...message, ...fields } : message)),
+})
+const told = { storyId: 's', messageId: 3, message: 'You go.' }
+
+test.each<[StoryChange, Partial<StoryState>]>([
+  [{ type: 'loading' }, { isLoadingStory: true, hasFailedToLoad: false, error: undefined }],
+  [
+    { type: 'loaded', messages: [opening], title: 'Ember', note: undefined },
+    { ...resting, messages: [opening], title: 'Ember', note: undefined, isLoadingStory: false },
+  ],
+  [
+    { type: 'load-failed', error: 'Gone' },
+    { ...resting, isLoadingStory: false, hasFailedToLoad: true, error: 'Gone' },
+  ],
+  [{ type: 'asked-again' }, { isGenerating: true, error: undefined }],
+  [
+    { type: 'text', text: ' go.' },
+    { ...withReply({ content: 'You go.' }), isReconnecting: false, waitingText: undefined },
+  ],
+  [{ type: 'narrator-waits', text: 'Soon' }, { waitingText: 'Soon' }],
+  [{ type: 'lost' }, { isReconnecting: true }],
+  [{ type: 'stopping' }, { isStopping: true }],
+  [
+    { type: 'finished', reply: { ...told, isCut: true, standIn: 'Spare', suggestions: ['Look'] } },
+    {
+      ...resting,
+      ...withReply({
+        content: 'You go.',
+        status: undefined,
+        isCut: true,
+        standIn: 'Spare',
+        suggestions: ['Look'],
+      }),
+      finishedId: 3,
+      error: undefined,
+    },
+  ],
+  [
+    { type: 'failed', error: 'No', code: 'message_failed', hint: 'Try again.' },
+    { ...resting, ...withReply({ status: 'failed', hint: 'Try again.' }) },
+  ],
+  [
+    { type: 'refused', sentId: 'mine', error: 'No' },
+    { ...resting, messages: [busy.messages[0]!, busy.messages[2]!], error: 'No' },
+  ],
+  [
+    { type: 'unsent', sentId: 'mine' },
+    { ...resting, messages: [opening, { ...busy.messages[1]!, status: 'unsent' }, busy.messages[2]!] },
+  ],
+  [{ type: 'waiting', messages: [] }, { messages: [] }],
+  [{ type: 'returned', error: 'Too late' }, { error: 'Too late' }],
+  [
+    { type: 'stop-failed', error: 'No' },
+    { isStopping: false, error: 'No' },
+  ],
+  [{ type: 'error-dismissed' }, { error: undefined }],
+  [{ type: 'begun', reply }, { isReconnecting: false }],
+  [
+    { type: 'begun', reply: { ...reply, id: 'n', messageId: 4 } },
+    {
+      messages: [...busy.messages, { ...reply, id: 'n', messageId: 4 }],
+      isGenerating: true,
+      isReconnecting: false,
+    },
+  ],
+])('%j changes its own part of the page alone', (change, changed) => {
+  expect(changeStory(busy, change)).toEqual({ ...busy, ...changed })
+})
+
+test('a sent message, also one of before, stands last, and what went wrong before is forgotten', () => {
+  const state = changeStory({ ...loaded, error: 'Failed' }, sent)
+  expect(state).toEqual({ ...loaded, messages: [opening, mine], isGenerating: true, error: undefined })
+})
+
+test('a page on which nothing is asked does not think', () => {
+  expect(isThinking(loaded)).toBe(false)
+  expect(isThinking({ ...loaded, isGenerating: true })).toBe(true)
+})
+
+test('only a reply of the narrator streams', () => {
+  expect(isStreaming(reply)).toBe(true)
+  expect(isStreaming({ ...reply, role: 'user' })).toBe(false)
+  expect(isStreaming({ ...reply, status: 'failed' })).toBe(false)
 })

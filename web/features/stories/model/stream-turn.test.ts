@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
 import type { TurnEvent } from './turn-events.ts'
 import { backoffMs, streamTurn } from './stream-turn.ts'
@@ -15,7 +15,7 @@ async function* connection(events: TurnEvent[], error?: Error): AsyncGenerator<T
   if (error) throw error
 }
 
-async function collect(turn: TurnToStream, pause = vi.fn(async () => undefined)) {
+async function collect(turn: TurnToStream, pause = async (_ms: number): Promise<void> => undefined) {
   const events: (TurnEvent | { type: 'lost' })[] = []
   for await (const event of streamTurn(turn, { signal: new AbortController().signal, pause }))
     events.push(event)
@@ -115,4 +115,76 @@ test('pauses grow to eight seconds and stay there', () => {
   expect([1, 2, 3, 4, 5, 9].map((losses) => backoffMs(losses, 0.5))).toEqual([
     500, 1_000, 2_000, 4_000, 8_000, 8_000,
   ])
+})
+
+test('pauses are spread by a quarter to either side', () => {
+  expect([backoffMs(1, 0), backoffMs(1, 1)]).toEqual([375, 625])
+})
+
+const refused = (status: number, code?: string) => new CallError('No', status, code)
+
+test.each([
+  ['nobody answers', refused(0), true, true],
+  ['a proxy answers in its place with 502', refused(502), true, true],
+  ['a proxy answers in its place with 503', refused(503), true, true],
+  ['the application itself answers 503', refused(503, 'busy'), false, true],
+  ['it breaks with 500', refused(500), false, true],
+  ['it throttles', refused(429), false, true],
+  ['it refuses', refused(404), false, false],
+  ['something else is wrong', new TypeError('No'), false, false],
+])('where %s, sending is tried again: %#', async (_, error, isSentAgain, isFollowedAgain) => {
+  const once = () =>
+    vi
+      .fn<() => AsyncGenerator<TurnEvent>>()
+      .mockReturnValueOnce(connection([], error))
+      .mockReturnValueOnce(connection([begun, done]))
+  const open = once()
+  const outcome = (turn: TurnToStream) => collect(turn).catch((thrown: unknown) => thrown)
+  const again = [{ type: 'lost' }, begun, done]
+  expect(await outcome({ open, follow: () => connection([]) })).toEqual(isSentAgain ? again : error)
+  const running = { storyId: 's', messageId: 7 }
+  expect(await outcome({ follow: once(), running })).toEqual(isFollowedAgain ? again : error)
+})
+
+test('a turn that began is followed over any number of losses, with pauses that begin anew at each piece', async () => {
+  const pauses: number[] = []
+  const pause = async (ms: number) => void pauses.push(ms)
+  const follow = vi.fn<() => AsyncGenerator<TurnEvent>>()
+  for (let losses = 0; losses < 7; losses++) follow.mockReturnValueOnce(connection([], broken))
+  follow.mockReturnValueOnce(connection([text('Once ', 5)], broken))
+  follow.mockReturnValueOnce(connection([done]))
+  const events = await collect({ follow, running: { storyId: 's', messageId: 7 } }, pause)
+  expect(events.at(-1)).toEqual(done)
+  expect(follow).toHaveBeenCalledTimes(9)
+  expect(pauses[6]).toBeGreaterThanOrEqual(6_000)
+  expect(pauses[7]).toBeLessThanOrEqual(625)
+})
+
+test('a turn that can be neither sent nor followed is a mistake', async () => {
+  await expect(collect({ follow: () => connection([]) })).rejects.toThrow(
+    'A turn needs to be opened or to run',
+  )
+})
+
+test('silence counts from the last event, for 45 seconds, and not beyond the end', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const links: AbortSignal[] = []
+  async function* slow(link: AbortSignal): AsyncGenerator<TurnEvent> {
+    links.push(link)
+    yield begun
+    await new Promise((resolve) => setTimeout(resolve, 44_000))
+    yield text('Once ', 5)
+    await new Promise((resolve, reject) => {
+      setTimeout(resolve, 44_000)
+      link.addEventListener('abort', () => reject(link.reason as Error))
+    })
+    yield done
+  }
+  const collecting = collect({ open: slow, follow: () => connection([]) })
+  await vi.advanceTimersByTimeAsync(88_000)
+  expect(await collecting).toEqual([begun, text('Once ', 5), done])
+  expect(links).toHaveLength(1)
+  expect(links[0]!.aborted).toBe(false)
+  expect(vi.getTimerCount()).toBe(0)
 })

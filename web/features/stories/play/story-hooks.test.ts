@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const pass = (ms: number): void => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, id = ''): HTMLElementTagNameMap[Name] {
   const made = document.body.appendChild(document.createElement(name))
@@ -30,9 +30,12 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, id = ''):
   return made
 }
 
+const openField = (isGenerating: boolean) =>
+  renderHook((now: boolean) => useFocusAfterReply(now), isGenerating)
+
 test('the field has the focus 100 ms after a reply has ended', () => {
   const field = element('textarea')
-  const hook = renderHook(useFocusAfterReply, false)
+  const hook = openField(false)
   hook.result.current = field
   pass(100)
   expect(document.activeElement).toBe(document.body)
@@ -52,7 +55,7 @@ test.each([
 ] as const)('a reply that ends while %s has the focus', (_, name, id, isTaken) => {
   const field = element('textarea')
   element(name, id).focus()
-  const hook = renderHook(useFocusAfterReply, true)
+  const hook = openField(true)
   hook.result.current = field
   hook.render(false)
   pass(100)
@@ -61,7 +64,7 @@ test.each([
 
 test('a page that is left, or tells on, takes no focus', () => {
   const field = element('textarea')
-  const hook = renderHook(useFocusAfterReply, true)
+  const hook = openField(true)
   hook.result.current = field
   hook.render(false)
   hook.render(true)
@@ -78,9 +81,12 @@ const messages: FeedMessage[] = [
   { id: 'b', messageId: 2, role: 'user', content: 'Go' },
 ]
 
+const openHighlighted = (id: number, isReady: boolean) =>
+  renderHook((isThere: boolean) => useHighlight(id, messages, isThere), isReady)
+
 test('a message is brought to the centre once the story is there, and shown for two seconds', () => {
   const scrolled = vi.spyOn(element('article', 'message-b'), 'scrollIntoView')
-  const hook = renderHook((isReady: boolean) => useHighlight(2, messages, isReady), false)
+  const hook = openHighlighted(2, false)
   pass(5_000)
   expect(scrolled).not.toHaveBeenCalled()
   expect(hook.result).toBeUndefined()
@@ -96,7 +102,7 @@ test('a message is brought to the centre once the story is there, and shown for 
 
 test('a message that is not in the story is not looked for', () => {
   const scrolled = vi.spyOn(element('article', 'message-undefined'), 'scrollIntoView')
-  const hook = renderHook((id: number | undefined) => useHighlight(id, messages, true), 3)
+  const hook = renderHook<number | undefined, unknown>((id) => useHighlight(id, messages, true), 3)
   hook.render(undefined)
   pass(1)
   expect(scrolled).not.toHaveBeenCalled()
@@ -104,7 +110,7 @@ test('a message that is not in the story is not looked for', () => {
 })
 
 test('a page that is left highlights nothing more', () => {
-  const hook = renderHook((isReady: boolean) => useHighlight(2, messages, isReady), true)
+  const hook = openHighlighted(2, true)
   hook.leave()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -92,3 +92,78 @@ test.each([
 ])('%j is refused with "%s"', (data, text) => {
   expect(() => readRecoveredStory(data, now)).toThrow(text)
 })
+
+test('a message has all that was said of it, and nothing that was not', () => {
+  const full = {
+    ...whole,
+    role: 'assistant',
+    image: '/p.webp',
+    imageAlt: 'A lamp',
+    isInitialMessage: true,
+    clientId: 'mine',
+    status: 'stopped',
+    suggestions: ['Look', 7, 'Wait'],
+  }
+  expect(readRecoveredStory({ messages: [full] }, now).messages).toEqual([
+    { ...full, suggestions: ['Look', 'Wait'] },
+  ])
+  const odd = {
+    ...whole,
+    isInitialMessage: 'yes',
+    clientId: 7,
+    status: 'lost',
+    suggestions: 'Look',
+    image: 7,
+  }
+  expect(readRecoveredStory({ messages: [odd] }, now).messages).toEqual([
+    { ...whole, image: undefined, isInitialMessage: false },
+  ])
+})
+
+test.each([
+  ['user', 'user'],
+  ['image', 'image'],
+  ['narrator', 'assistant'],
+])('the role %s is read as %s', (role, read) => {
+  expect(readRecoveredStory({ messages: [{ ...whole, role }] }, now).messages[0]?.role).toBe(read)
+})
+
+test.each([0, -7, 7.5, 'seven', {}])('%j is no number of a message', (messageId) => {
+  const { messages, note } = readRecoveredStory({ messages: [whole, { ...whole, messageId }] }, now)
+  expect(messages[1]?.messageId).toBeUndefined()
+  expect(messages[1]?.clientId).toBeUndefined()
+  expect(note).toBe('Note: This story was recovered with some missing data...')
+})
+
+test('ids of its own stay with messages that have no number', () => {
+  const messages = [{ role: 'user', content: 'a', clientId: 'mine' }, { content: 'b' }]
+  const read = readRecoveredStory({ messages }, now).messages
+  expect(read.map(({ clientId }) => clientId)).toEqual(['mine', String(now + 1)])
+})
+
+test.each([
+  ['an image alone', { image: '/p.webp' }, false],
+  ['an unfinished state', { status: 'streaming' }, false],
+  ['a finished state', { status: 'done' }, true],
+  ['nothing', {}, true],
+])('a message without a text but with %s lacks something: %s', (_, fields, lacks) => {
+  const { note } = readRecoveredStory({ messages: [{ ...whole, content: '', ...fields }] }, now)
+  expect(note !== undefined).toBe(lacks)
+})
+
+test('pictures without a number, without an address, or of no message are passed over', () => {
+  const images = [{ url: '/a.webp' }, { messageId: 7 }, null, 'x', { messageId: 9, url: '/b.webp' }]
+  expect(readRecoveredStory({ messages: [whole], images }, now).messages[0]?.image).toBeUndefined()
+  const own = { ...whole, image: '/own.webp' }
+  const beside = [{ messageId: 7, url: '/p.webp' }]
+  expect(readRecoveredStory({ messages: [own], images: beside }, now).messages[0]?.image).toBe('/own.webp')
+})
+
+test('an empty recovery says that one can go on from here', () => {
+  expect(readRecoveredStory({ messages: [] }, now).messages).toEqual([
+    {
+      role: 'assistant',
+      content: 'This part of the story could not be recovered. You can go on from here.',
+    },
+  ])
+})

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 const newToast = () => toasts.all.get().find(({ id }) => id !== shownBefore)
-const pass = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms))
+const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 const told = (...events: string[]): Response =>
   new Response(events.map((event) => `${event}\n\n`).join(''), {
