@@ -11,9 +11,11 @@ export const auditActions = [
   'account_export',
   'users_export',
   'ads_toggle',
+  'connection_change',
   'admin_grant',
   'admin_revocation',
   'reset_link',
+  'secret_rotation',
   'access_refused',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -20,6 +20,7 @@ export const errors = {
   turn_not_found: [404, 'Message not found'],
   memory_not_found: [404, 'The story does not remember that'],
   bookmark_not_found: [404, 'Bookmark not found'],
+  connection_not_found: [404, 'Connection not found'],
   share_not_found: [404, 'Story not found or has been removed by its creator'],
   image_message_not_found: [404, 'Could not find message to generate image for'],
   image_not_found: [404, 'Failed to fetch image'],

@@ -23,6 +23,12 @@ export const narratorFailures = {
   broke_off: 'The connection to the AI model broke off; try again.',
   provider_error:
     'The AI model’s server reported a fault; try again, and tell whoever runs this site if it stays so.',
+  own_unreachable: 'The server of your own model cannot be reached; check its address in your account.',
+  own_wrong_key: 'The AI model did not accept your key; check it in your account.',
+  own_no_credit: 'The credit of your key with the AI provider is used up; add some there.',
+  own_model_missing: 'The model of your own connection is not there; choose another in your account.',
+  own_garbled:
+    'What came back was no reply of an AI model; check the address of your own connection in your account.',
 } as const
 
 export type NarratorFailure = keyof typeof narratorFailures

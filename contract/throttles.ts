@@ -24,6 +24,7 @@ export const throttles = {
   accountDownload: { times: 10, seconds: 3_600, by: 'user' },
   forgottenByAddress: { times: 20, seconds: 3_600, by: 'address' },
   forgottenByEmail: { times: 5, seconds: 3_600, by: 'email' },
+  connectionTests: { times: 20, seconds: 60, by: 'user' },
   passwordReset: { times: 20, seconds: 3_600, by: 'address' },
 } as const satisfies Record<string, Throttle>
 export type ThrottleName = keyof typeof throttles

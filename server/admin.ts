@@ -3,6 +3,8 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import { findAccount } from './features/auth/auth.queries.ts'
 import { makeResetLink } from './features/account/reset-password.ts'
 import { findAdmins, setAdmin } from './features/account/admin-rights.queries.ts'
+import { rotateKeys } from './platform/connections/rotate-keys.ts'
+import { addSecret, forgetOldSecrets, openKeyRing } from './platform/secrets/key-ring.ts'
 import { systemClock } from './ground/clock.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
@@ -12,7 +14,9 @@ const usage = `Usage: npm run admin -- <command>
   grant <username>        makes the account an admin
   revoke <username>       takes that away
   list                    shows all admins
-  reset-link <username>   prints a link that sets a new password, good once and for 30 minutes`
+  reset-link <username>   prints a link that sets a new password, good once and for 30 minutes
+  rotate-secret           seals all stored keys with a new secret; the server may run
+  forget-secrets          removes the secrets that were in use before the newest`
 
 interface CommandContext {
   db: Database
@@ -43,10 +47,24 @@ const commands: Record<string, (context: CommandContext, name: string | undefine
     await writeDown(db, 'reset_link', id)
     return makeResetLink({ db, config, clock: systemClock }, id)
   },
+  async 'rotate-secret'({ db, config }) {
+    if (!config.secrets.secretKeys) addSecret(config.dataDir)
+    const rotated = await rotateKeys(db, openKeyRing(config))
+    await writeDown(db, 'secret_rotation')
+    const kept = 'The former secret still opens older backups; npm run admin -- forget-secrets removes it.'
+    return `${rotated} stored keys are sealed with the new secret.${config.secrets.secretKeys ? '' : ` ${kept}`}`
+  },
+  async 'forget-secrets'({ db, config }) {
+    if (config.secrets.secretKeys) throw new Error('The secrets stand in SECRET_KEY: remove them there.')
+    await rotateKeys(db, openKeyRing(config))
+    forgetOldSecrets(config.dataDir)
+    await writeDown(db, 'secret_rotation')
+    return 'The newest secret alone is left.'
+  },
 }
 
 /** For the rooms that keep a record of commands; loaded here, so that the other commands do without them. */
-async function writeDown(db: Database, action: AuditAction, userId: number): Promise<void> {
+async function writeDown(db: Database, action: AuditAction, userId?: number): Promise<void> {
   const rooms = await import('./rooms.ts')
   const command = { action, userId, now: systemClock.now() }
   for (const room of Object.values(rooms)) await room.recordCommand?.(db, command)

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
 import { startKeeper } from './features/memory/start-keeper.ts'
 import { createTurnMemory } from './features/memory/turn-memory.ts'
+import { startNarrators } from './features/connections/narrators.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
 import { systemClock, type Clock } from './ground/clock.ts'
@@ -11,6 +13,7 @@ import { openDatabase } from './platform/db/open-db.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPasswordHashing } from './platform/passwords/password-hashing.ts'
+import { openKeyRing } from './platform/secrets/key-ring.ts'
 import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
@@ -22,36 +25,37 @@ export interface Replacements {
   clock?: Clock
 }
 
-/** As many messages as a narrator is handed that does not say how many it can use. */
-const RECENT_MESSAGES = 30
-
 /** Opens the database and picks the engines. Dispose of it to end what is running and close what is open. */
 export async function createContext(config: Config, log: FastifyBaseLogger, replacements: Replacements = {}) {
   const clock = replacements.clock ?? systemClock
-  const narrator = replacements.narrator ?? (await loadNarrator(config, clock))
   const { db, pool } = await openDatabase(config)
+  const ring = openKeyRing(config)
+  const calls = { site: createHttpCall(config.proxy), readers: createHttpCall() }
+  const environment = replacements.narrator ?? (await loadNarrator(config))
+  const narrators = await startNarrators({ db, clock, log, ring, calls, config, readsOwn: true }, environment)
   const ledger = createLedger(config)
   const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
   const paintings = startPainting({ db, clock, log, painter, storage, ledger })
-  const keeper = startKeeper({ db, clock, log, narrator, ledger, generations })
+  const keeper = startKeeper({ db, clock, log, narrators, ledger, generations })
   const mailer = await loadMailer(config, log)
   return {
     config,
     log,
     clock,
     db,
-    narrator,
+    ring,
+    calls,
+    narrators,
     ledger,
     generations,
     painter,
     paintings,
     keeper,
-    memory: createTurnMemory(narrator, () => keeper.look()),
+    memory: createTurnMemory(() => keeper.look()),
     storage,
     isImageGenerationOn: config.imageGeneration,
-    recentMessages: narrator.recentMessages ?? RECENT_MESSAGES,
     limits: createRateLimits(config.rateLimitFactor, pool),
     passwords: createPasswordHashing(),
     sessions: createSessions(db, clock),
@@ -62,19 +66,16 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await paintings[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
+      await narrators[Symbol.asyncDispose]()
       await db.destroy()
     },
   }
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
 
-async function loadNarrator({ narrator, narratorFallback, proxy }: Config, clock: Clock): Promise<Narrator> {
+async function loadNarrator({ narrator, proxy }: Config): Promise<Narrator> {
   const { pickNarrator } = await import('./engines/narrator/pick-narrator.ts')
-  const first = await pickNarrator(narrator, { proxy })
-  if (narratorFallback === 'off' || narrator.engine === narratorFallback) return first
-  const { createFallbackNarrator } = await import('./engines/narrator/fallback-narrator.ts')
-  const standIn = await pickNarrator({ engine: narratorFallback })
-  return createFallbackNarrator({ first, standIn, now: clock.now })
+  return pickNarrator(narrator, { proxy })
 }
 
 async function loadPainter({ painter }: Config): Promise<Painter> {

@@ -31,7 +31,7 @@ for (const signal of signals) {
 }
 
 const address = await app.listen({ host: config.host, port: config.port })
-log.info({ address, narrator: context.narrator.model }, 'Lanterntale is ready')
+log.info({ address, narrator: context.narrators.ofSite.model }, 'Lanterntale is ready')
 console.log(`Lanterntale is ready: ${address}`)
 
 /** NOTE: loaded only where somebody may ask, so that the others neither wait for it nor hold it in memory. */

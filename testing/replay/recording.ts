@@ -1,4 +1,4 @@
-import type { HostedProvider } from '#server/engines/narrator/connection.ts'
+import type { ConnectionProvider } from '#contract/connections.ts'
 import type { Capabilities } from '#server/engines/narrator/capabilities.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 
@@ -15,7 +15,7 @@ export interface RecordedAnswer {
 /** One way in which a server has been seen to answer, and what a reader is to see of it. */
 export interface Recording {
   name: string
-  provider: HostedProvider
+  provider: ConnectionProvider
   /** Behind the server's origin; the provider's usual base path when not given. */
   base?: string
   model?: string

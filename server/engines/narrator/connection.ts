@@ -1,12 +1,10 @@
-import type { NarratorSettings } from '#server/ground/engine-settings.ts'
+import type { ConnectionProvider, Sampling } from '#contract/connections.ts'
 import type { Capabilities } from './capabilities.ts'
-
-/** Who serves a model; it decides the wire format. */
-export type HostedProvider = Exclude<NarratorSettings['engine'], 'storyteller' | 'local'>
 
 /** All that it takes to ask one model: from the environment, or as an admin or a reader has stored it. */
 export interface ConnectionSettings {
-  provider: HostedProvider
+  /** Who serves the model; it decides the wire format. */
+  provider: ConnectionProvider
   /** Base address; each provider but `azure` and `openai-compatible` has one of its own. */
   address?: string
   model: string
@@ -21,20 +19,7 @@ export interface ConnectionSettings {
   capabilities?: Capabilities
 }
 
-/** How the next word is chosen; what is absent is left to the provider. */
-export interface Sampling {
-  temperature?: number
-  topP?: number
-  minP?: number
-  frequencyPenalty?: number
-  presencePenalty?: number
-  repeatPenalty?: number
-  seed?: number
-  stop?: string[]
-  reasoningEffort?: 'minimal' | 'low' | 'medium' | 'high'
-}
-
-const addresses: Partial<Record<HostedProvider, string>> = {
+const addresses: Partial<Record<ConnectionProvider, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',

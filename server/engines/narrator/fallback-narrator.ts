@@ -19,7 +19,7 @@ interface Narrators {
  * reply says at its end who generated it, so that nobody is told by another narrator in silence.
  */
 export function createFallbackNarrator({ first, standIn, now }: Narrators): Narrator {
-  const { provider, model, isModel } = standIn
+  const { provider, model, isModel, price } = standIn
   let failures = 0
   let restsUntil = 0
 
@@ -28,7 +28,7 @@ export function createFallbackNarrator({ first, standIn, now }: Narrators): Narr
     signal: AbortSignal,
   ): AsyncGenerator<NarrationEvent> {
     for await (const event of standIn.generateReply(input, signal))
-      yield event.type === 'end' ? { ...event, standIn: { provider, model, isModel } } : event
+      yield event.type === 'end' ? { ...event, standIn: { provider, model, isModel, price } } : event
   }
 
   function noteFailure(): void {
@@ -40,6 +40,7 @@ export function createFallbackNarrator({ first, standIn, now }: Narrators): Narr
     provider: first.provider,
     model: first.model,
     isModel: first.isModel,
+    price: first.price,
     recentMessages: Math.max(first.recentMessages ?? 0, standIn.recentMessages ?? 0) || undefined,
 
     async *generateReply(input, signal) {

@@ -1,4 +1,5 @@
 import type { GenreMix } from '#contract/genres.ts'
+import type { Price } from '#contract/connections.ts'
 import type { NarratorFailure, WaitReason } from '#contract/narrator-failures.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { GivenMemory, Remembered } from './remembered.ts'
@@ -76,6 +77,10 @@ export interface EngineName {
   readonly model: string
   /** Whether an AI model narrates, or the built-in storyteller. */
   readonly isModel: boolean
+  /** What its connection says that it costs; else the price is looked up by the model's name. */
+  readonly price?: Price
+  /** Its reader pays the provider: it costs the site nothing and uses up no balance. */
+  readonly isPaidByReader?: boolean
 }
 
 export interface Narrator extends EngineName {

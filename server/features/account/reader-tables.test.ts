@@ -31,6 +31,7 @@ const readerTables: Record<ReaderTable, Fate> = {
   bookmarks: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   shares: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   pictures: { atDeletion: 'cascade', list: 'pictures' },
+  connections: { atDeletion: 'cascade', list: 'connections' },
   auditLog: { atDeletion: 'no action', list: OF_ITS_ROOM },
 }
 const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,4 +1,4 @@
-import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
@@ -7,5 +7,5 @@ export interface AdminContext {
   db: Database
   clock: Clock
   config: { monthlyTokens: number }
-  narrator: Narrator
+  narrators: NarratorChoice
 }

@@ -17,7 +17,7 @@ const add = (a: Sums, b: Sums): Sums => ({
 const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
 /** Tokens of all providers together, of each ever used, and per day. */
-export async function readApiUsage({ db, clock, narrator }: AdminContext) {
+export async function readApiUsage({ db, clock, narrators }: AdminContext) {
   const now = clock.now()
   const rows = await findUsageByProvider(db, monthOf(now))
   const providers = rows.map(({ provider, ...sums }) => ({
@@ -28,7 +28,7 @@ export async function readApiUsage({ db, clock, narrator }: AdminContext) {
     unpricedTokens: sums.unpriced,
   }))
   return {
-    provider: narrator.provider,
+    provider: narrators.ofSite.provider,
     total: providers.map(({ total }) => total).reduce(add, nothing),
     thisMonth: providers.map(({ thisMonth }) => thisMonth).reduce(add, nothing),
     costUsd: {

@@ -119,10 +119,11 @@ interface Asked {
 
 /** Asks twice at most, the second time without a schema; at worst the summary alone is kept. */
 async function ask(
-  { narrator }: KeeperContext,
+  { narrators }: KeeperContext,
   { story, question, source }: Asked,
   { signal }: HeldJob<number>,
 ) {
+  const narrator = await narrators.find(story.userId, story.connectionId)
   if (!narrator.answer) throw new NarrationFailed('provider_error')
   const answers: QuestionAnswer[] = []
   let alone = ''

@@ -4,7 +4,7 @@ import type { Connection } from '#server/platform/db/schema.ts'
 export const findKeptStory = (db: Connection, storyId: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'headId', 'contentRating'])
+    .select(['id', 'userId', 'headId', 'contentRating', 'connectionId'])
     .where('id', '=', storyId)
     .executeTakeFirst()
 export type KeptStory = NonNullable<Awaited<ReturnType<typeof findKeptStory>>>

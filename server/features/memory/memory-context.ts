@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
@@ -9,7 +9,7 @@ export interface KeeperContext {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
-  narrator: Narrator
+  narrators: NarratorChoice
   ledger: Ledger
   /** The replies that this process is generating. */
   generations: { readonly areActive: boolean; readonly nextBegun: Promise<void> }

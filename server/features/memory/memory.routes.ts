@@ -11,7 +11,7 @@ import { readToldWith } from './read-told-with.ts'
 import { insertDueSpan, reopenFailedSpan } from './spans.queries.ts'
 
 function memoryRoutes(serve: Serve, context: MemoryContext): void {
-  const { db, clock, memory } = context
+  const { db, clock, memory, narrators } = context
   const read = (userId: number, storyId: string) => readMemory(context, userId, storyId)
 
   serve(contract.getMemory, ({ user, params }) => read(user.id, params.storyId))
@@ -49,9 +49,9 @@ function memoryRoutes(serve: Serve, context: MemoryContext): void {
   })
 
   serve(contract.retryMemory, async ({ user, params: { storyId } }) => {
-    const { headId } = await requireStory(db, user.id, storyId)
-    const due =
-      headId === null || !context.narrator.answer ? undefined : await findNextDue(db, storyId, headId)
+    const { headId, connectionId } = await requireStory(db, user.id, storyId)
+    const narrator = await narrators.find(user.id, connectionId)
+    const due = headId === null || !narrator.answer ? undefined : await findNextDue(db, storyId, headId)
     if (due) {
       const now = clock.now()
       await db.transaction().execute(async (trx) => {

@@ -4,17 +4,18 @@ import type { MemoryContext } from './memory-context.ts'
 import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.ts'
 import { rememberedSpan } from './recall.ts'
 
-type ReadContext = Pick<MemoryContext, 'db' | 'narrator'>
+type ReadContext = Pick<MemoryContext, 'db' | 'narrators'>
 
 /** What the story remembers on the path that is played. Throws `story_not_found`. */
 export async function readMemory(
-  { db, narrator }: ReadContext,
+  { db, narrators }: ReadContext,
   userId: number,
   storyId: string,
 ): Promise<StoryMemory> {
-  const { headId } = await requireStory(db, userId, storyId)
+  const { headId, connectionId } = await requireStory(db, userId, storyId)
   if (headId === null) return { spans: [], entries: [], note: null, state: 'up_to_date' }
   const memory = await readPathMemory(db, storyId, headId)
+  const narrator = await narrators.find(userId, connectionId)
   return {
     spans: memory.spans.map((span) => ({
       ...rememberedSpan(span, memory),

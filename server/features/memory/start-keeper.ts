@@ -29,8 +29,8 @@ export const startKeeper = (context: KeeperContext): JobWorker<number> =>
 
 /** Keeps a span; where the narrator writes one text at a time, a reader's turn goes first. */
 async function keepBesideTurns(context: KeeperContext, job: HeldJob<number>): Promise<void> {
-  const { db, clock, narrator, generations } = context
-  if (!narrator.isOneAtATime) return keepSpan(context, job)
+  const { db, clock, narrators, generations } = context
+  if (!narrators.ofSite.isOneAtATime) return keepSpan(context, job)
   const makeWay = new AbortController()
   void generations.nextBegun.then(() => makeWay.abort())
   const postpone = () => postponeSpan(db, { id: job.id, worker: job.worker, dueAt: clock.now() + YIELD_MS })

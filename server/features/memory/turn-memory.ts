@@ -1,4 +1,3 @@
-import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import type { TurnMemory } from '#server/features/stories/story-access.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
 import { readPathMemory } from './path-memory.ts'
@@ -7,8 +6,8 @@ import { spansOfPath } from './span-boundary.ts'
 import { insertGiven } from './told-with.queries.ts'
 
 /** Makes the memory that turns read and write; `look` wakes whoever keeps it. */
-export const createTurnMemory = (narrator: Narrator, look: () => void): TurnMemory => ({
-  async readAbove(db, storyId, replyId) {
+export const createTurnMemory = (look: () => void): TurnMemory => ({
+  async readAbove(db, { storyId, replyId, narrator }) {
     if (!narrator.answer) return undefined
     // The reply itself is still empty: only those above it count.
     const memory = await readPathMemory(db, storyId, replyId, (replies) => spansOfPath(replies - 1))
@@ -21,7 +20,7 @@ export const createTurnMemory = (narrator: Narrator, look: () => void): TurnMemo
     }
   },
 
-  async prepareEnd(db, { storyId, replyId, given }) {
+  async prepareEnd(db, { storyId, replyId, narrator, given }) {
     const due = narrator.answer && (await findNextDue(db, storyId, replyId))
     return async (trx, now) => {
       if (given) await insertGiven(trx, replyId, given)

@@ -1,5 +1,5 @@
 import { getConfig } from '#contract/site.ts'
-import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Painter } from '#server/engines/painter/painter.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -7,15 +7,15 @@ import type { Room } from '#server/platform/room.ts'
 
 export interface SiteContext {
   config: Config
-  narrator: Narrator
+  narrators: NarratorChoice
   painter: Painter
 }
 
-function siteRoutes(serve: Serve, { config, narrator, painter }: SiteContext): void {
+function siteRoutes(serve: Serve, { config, narrators, painter }: SiteContext): void {
   serve(getConfig, async () => ({
     imageGeneration: config.imageGeneration,
     ...(config.hasPublicUrl && { publicUrl: config.publicUrl }),
-    narrator: { name: narrator.model, isModel: narrator.isModel },
+    narrator: { name: narrators.ofSite.model, isModel: narrators.ofSite.isModel },
     painter: { name: painter.model, isModel: painter.isModel },
     passwordMail: config.mail !== undefined,
     ad: { sponsor: config.ad.sponsor, hasScript: config.ad.scriptUrl !== undefined },

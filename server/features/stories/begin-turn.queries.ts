@@ -19,6 +19,8 @@ interface NewTurn<Action extends TurnAction = TurnAction> {
   userId: number
   clientId?: string
   action: Action
+  /** The reader's connection that a new story is to keep; null: the site's. */
+  connectionId: number | null
   lease: Lease
   now: number
 }
@@ -42,11 +44,11 @@ export const storeBegunTurn = (db: Database, turn: NewTurn): Promise<GenerationI
 type ActionOf<Kind extends TurnAction['kind']> = Extract<TurnAction, { kind: Kind }>
 
 async function storeStart(trx: Connection, turn: NewTurn<ActionOf<'start'>>): Promise<GenerationIds> {
-  const { userId, action, now } = turn
+  const { userId, action, connectionId, now } = turn
   const { premise, genreMix } = action
   const storyId = nanoid()
   const { contentRating } = await findPreferencesOf(trx, userId)
-  await insertStory(trx, { id: storyId, userId, premise, genreMix, contentRating, now })
+  await insertStory(trx, { id: storyId, userId, premise, genreMix, contentRating, connectionId, now })
   return storeReply(trx, turn, { storyId, parentId: null, depth: 0 })
 }
 

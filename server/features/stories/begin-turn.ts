@@ -1,4 +1,5 @@
 import { readGenreMix } from '#contract/genres.ts'
+import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import { createLoopPassGate } from '#server/platform/admission-gate.ts'
@@ -78,16 +79,18 @@ interface TurnRequest {
  * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `storeBegunTurn` throws.
  */
 async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
-  const { db, clock, ledger, generations, narrator } = context
+  const { db, clock, ledger, generations, narrators } = context
   const known = await findKnown(context, request)
   if (known) return known
   await request.countNew()
+  const connectionId = await findConnectionId(context, request)
+  const narrator = await narrators.find(request.userId, connectionId)
   await ledger.requireTokens(db, request.userId, narrator, clock.now())
   await takeTurns()
   try {
     const lease = generations.newLease()
-    const ids = await storeBegunTurn(db, { ...request, lease, now: clock.now() })
-    return { generation: startGenerating(context, ids) }
+    const ids = await storeBegunTurn(db, { ...request, connectionId, lease, now: clock.now() })
+    return { generation: startGenerating(context, ids, narrator) }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     // The same client id came twice at once, or another turn of this story was quicker.
@@ -95,6 +98,15 @@ async function beginTurn(context: StoriesContext, request: TurnRequest): Promise
     if (first) return first
     throw new AppError('turn_running')
   }
+}
+
+/** A new story begins with its reader's default; any other keeps what it has. */
+async function findConnectionId(
+  { db, narrators }: StoriesContext,
+  { userId, action }: TurnRequest,
+): Promise<number | null> {
+  if (action.kind === 'start') return narrators.findDefault(userId)
+  return (await requireStory(db, userId, action.storyId)).connectionId
 }
 
 async function findKnown(
@@ -108,8 +120,8 @@ async function findKnown(
 }
 
 /** Sets the narrator to work; it goes on whether or not anyone waits for it. */
-function startGenerating(context: StoriesContext, ids: GenerationIds): Generation {
+function startGenerating(context: StoriesContext, ids: GenerationIds, narrator: Narrator): Generation {
   const generation = context.generations.add(ids)
-  void runGeneration({ ...context, worker: context.generations.worker }, generation)
+  void runGeneration({ ...context, narrator, worker: context.generations.worker }, generation)
   return generation
 }

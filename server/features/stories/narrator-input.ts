@@ -1,6 +1,6 @@
 import type { GenreMix } from '#contract/genres.ts'
 import { stricterRating } from '#contract/preferences.ts'
-import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
+import type { Narrator, NarratorInput } from '#server/engines/narrator/narrator.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import type { GenerationIds } from './generation.ts'
@@ -14,15 +14,22 @@ import {
   type StoryRow,
 } from './stories.queries.ts'
 
-type InputContext = Pick<StoriesContext, 'db' | 'recentMessages' | 'memory'>
+/** As many messages as a narrator is handed that does not say how many it can use. */
+const RECENT_MESSAGES = 30
+
+interface InputContext extends Pick<StoriesContext, 'db' | 'memory'> {
+  /** Who is to read it. */
+  narrator: Narrator
+}
 
 /** Reads the input for generating a reply: the recent part of the path that ends above it. */
 export async function readNarratorInput(
-  { db, recentMessages, memory }: InputContext,
+  { db, narrator, memory }: InputContext,
   { userId, storyId, replyId }: Pick<GenerationIds, 'userId' | 'storyId' | 'replyId'>,
 ): Promise<NarratorInput> {
   const story = await requireStory(db, userId, storyId)
-  const known = await memory?.readAbove(db, storyId, replyId)
+  const { recentMessages = RECENT_MESSAGES } = narrator
+  const known = await memory?.readAbove(db, { storyId, replyId, narrator })
   const isShort = known !== undefined && known.messagesAlong <= recentMessages
   const path = isShort
     ? await findPath(db, replyId, known.messagesAlong + 1)
@@ -43,7 +50,7 @@ export async function readNarratorInput(
 
 /** Reads the story as a narrator knows it at one of its messages, for what is asked of it beside a reply. */
 export async function readNarratorInputAt(
-  { db, recentMessages }: InputContext,
+  { db, narrator: { recentMessages = RECENT_MESSAGES } }: InputContext,
   { userId, story, headId }: { userId: number; story: StoryRow; headId: number },
 ): Promise<NarratorInput> {
   const path = await findRecentPath(db, headId, recentMessages)

@@ -2,7 +2,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { waitingText, type NarratorFailure } from '#contract/narrator-failures.ts'
 import type { TurnWaiting } from '#contract/stories.ts'
 import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
-import { NarrationFailed, type NarrationEnd, type Waiting } from '#server/engines/narrator/narrator.ts'
+import {
+  NarrationFailed,
+  type NarrationEnd,
+  type Narrator,
+  type Waiting,
+} from '#server/engines/narrator/narrator.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
 import { storeEndedTurn, type TurnEnd } from './end-turn.queries.ts'
@@ -10,10 +15,9 @@ import { readNarratorInput } from './narrator-input.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { replyOutcome, type Generation, type GenerationIds, type GenerationOutcome } from './generation.ts'
 
-type RunContext = Pick<
-  StoriesContext,
-  'db' | 'clock' | 'log' | 'narrator' | 'ledger' | 'recentMessages' | 'memory'
-> & {
+type RunContext = Pick<StoriesContext, 'db' | 'clock' | 'log' | 'ledger' | 'memory'> & {
+  /** It goes on with this reply, whatever is chosen meanwhile. */
+  narrator: Narrator
   worker: string
 }
 
@@ -108,7 +112,7 @@ async function storeEnding(
   }
   try {
     const { storyId, replyId } = ids
-    const noteEnd = text === '' ? undefined : await memory?.prepareEnd(db, { storyId, replyId, given })
+    const noteEnd = text === '' ? undefined : await memory?.prepareEnd(db, { storyId, replyId, narrator, given })
     // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
     if (!(await storeEndedTurn(context, { ...turn, usage, noteEnd, now: clock.now() }))) return lost
     memory?.look()

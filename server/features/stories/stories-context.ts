@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
@@ -11,22 +12,27 @@ export interface StoriesContext {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
-  narrator: Narrator
+  narrators: NarratorChoice
   ledger: Ledger
   generations: ActiveGenerations
-  /** The most messages of the path that a narrator is handed; it cuts them to its own budget of tokens. */
-  recentMessages: number
   memory?: TurnMemory
 }
 
 /** The memory of stories, as turns need it. */
 export interface TurnMemory {
   /** Reads what a story remembers above a reply; undefined where the narrator needs no memory but its own. */
-  readAbove(db: Connection, storyId: string, replyId: number): Promise<MemoryAbove | undefined>
+  readAbove(db: Connection, reply: ReplyOfNarrator): Promise<MemoryAbove | undefined>
   /** Looks whether a part of the path that ends with a reply is to be kept; returns what notes it with the turn's end. */
-  prepareEnd(db: Connection, end: { storyId: string; replyId: number; given?: GivenMemory }): Promise<NoteEnd>
+  prepareEnd(db: Connection, end: ReplyOfNarrator & { given?: GivenMemory }): Promise<NoteEnd>
   /** Has what is due kept soon. */
   look(): void
+}
+
+/** A reply and the narrator that generates it. */
+interface ReplyOfNarrator {
+  storyId: string
+  replyId: number
+  narrator: Narrator
 }
 
 /** Stores what a turn adds to the memory; belongs into the transaction that ends the turn. */

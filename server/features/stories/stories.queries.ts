@@ -12,12 +12,13 @@ interface NewStory {
   premise: string
   genreMix: GenreMix | undefined
   contentRating: ContentRating
+  connectionId: number | null
   now: number
 }
 
 export async function insertStory(
   db: Connection,
-  { id, userId, premise, genreMix, contentRating, now }: NewStory,
+  { id, userId, premise, genreMix, contentRating, connectionId, now }: NewStory,
 ): Promise<void> {
   await db
     .insertInto('stories')
@@ -27,6 +28,7 @@ export async function insertStory(
       premise,
       genreMix: genreMix ? JSON.stringify(genreMix) : null,
       contentRating,
+      connectionId,
       createdAt: now,
       updatedAt: now,
     })
@@ -36,7 +38,7 @@ export async function insertStory(
 function findStoryOf(db: Connection, userId: number, storyId: string) {
   return db
     .selectFrom('stories')
-    .select(['id', 'premise', 'genreMix', 'contentRating', 'title', 'titleHeadId', 'headId'])
+    .select(['id', 'premise', 'genreMix', 'contentRating', 'title', 'titleHeadId', 'headId', 'connectionId'])
     .where('id', '=', storyId)
     .where('userId', '=', userId)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { NarratorInput } from '#server/engines/narrator/narrator.ts'
+import type { Narrator, NarratorInput } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { plainLine, shorten } from '#server/ground/plain-text.ts'
@@ -20,7 +20,7 @@ export type SuggestTitle = (userId: number, storyId: string, countNew: CountNew)
 export function titleSuggestions(context: StoriesContext): SuggestTitle {
   const underWay = new Map<number, Promise<string>>()
   return async (userId, storyId, countNew) => {
-    const { db } = context
+    const { db, narrators } = context
     const story = await requireStory(db, userId, storyId)
     const headId = await requireSettledHead(db, story)
     const known = titleAt(story, headId)
@@ -28,16 +28,22 @@ export function titleSuggestions(context: StoriesContext): SuggestTitle {
     const asked = underWay.get(headId)
     if (asked) return asked
     await countNew()
-    const turn = await readNarratorInputAt(context, { userId, story, headId })
-    const asking = underWay.get(headId) ?? askTitle(context, { userId, headId, turn })
+    const narrator = await narrators.find(userId, story.connectionId)
+    const turn = await readNarratorInputAt({ db, narrator }, { userId, story, headId })
+    const asking = underWay.get(headId) ?? askTitle(context, { userId, headId, turn, narrator })
     underWay.set(headId, asking)
     return asking.finally(() => underWay.delete(headId))
   }
 }
 
 async function askTitle(
-  { db, clock, log, narrator, ledger }: StoriesContext,
-  { userId, headId, turn }: { userId: number; headId: number; turn: NarratorInput },
+  { db, clock, log, ledger }: StoriesContext,
+  {
+    userId,
+    headId,
+    turn,
+    narrator,
+  }: { userId: number; headId: number; turn: NarratorInput; narrator: Narrator },
 ): Promise<string> {
   const { storyId } = turn
   // Whoever asked before may have ended just after this caller looked.

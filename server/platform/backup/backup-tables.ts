@@ -7,6 +7,7 @@ export const backupTables = {
   captchas: ['challenge_hash'],
   preferences: ['user_id', 'name'],
   password_resets: ['token_hash'],
+  connections: ['id'],
   stories: ['id'],
   messages: ['id'],
   turns: ['id'],

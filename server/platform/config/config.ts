@@ -46,7 +46,12 @@ export interface Config {
   /** Absent where no mail can be sent. */
   readonly mail?: MailSettings
   readonly ad: AdSettings
-  readonly secrets: Readonly<{ databaseUrl?: string; storageUrl?: string }>
+  readonly secrets: Readonly<{
+    databaseUrl?: string
+    storageUrl?: string
+    /** What stored keys are sealed with, newest first. */
+    secretKeys?: readonly string[]
+  }>
 }
 
 /** Reads the settings out of `env`. Throws an Error that names the setting and what it should be. */
@@ -84,6 +89,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     painter: Object.freeze(readPainterSettings(settings)),
     mail: Object.freeze(readMailSettings(settings)),
     ad: Object.freeze(readAdSettings(settings)),
-    secrets: Object.freeze({ databaseUrl: settings.DATABASE_URL, storageUrl: settings.STORAGE_URL }),
+    secrets: Object.freeze({
+      databaseUrl: settings.DATABASE_URL,
+      storageUrl: settings.STORAGE_URL,
+      secretKeys: settings.SECRET_KEY,
+    }),
   })
 }

@@ -21,6 +21,13 @@ const list = z.pipe(
       .filter((part) => part !== ''),
   ),
 )
+/** Long enough that nobody guesses them. */
+const secrets = z.pipe(
+  list,
+  z
+    .array(z.string().check(z.minLength(32, 'each secret must have at least 32 characters')))
+    .check(z.minLength(1, 'must not be empty')),
+)
 const startsWith = (...starts: string[]) =>
   z
     .string()
@@ -41,6 +48,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(startsWith('postgres://', 'postgresql://')),
   STORAGE_URL: z.optional(webAddress),
+  SECRET_KEY: z.optional(secrets),
   DATABASE_POOL_SIZE: z.prefault(number(1, 1_000), '10'),
   TRUST_PROXY: z.prefault(list, ''),
   PUBLIC_URL: z.optional(webAddress),

@@ -12,6 +12,7 @@ import type {
   MemorySpansTable,
   ToldWithTable,
 } from './memory-tables.ts'
+import type { ConnectionsTable } from './connections-table.ts'
 
 /**
  * All tables. Times are milliseconds since the epoch, truths are 0 or 1, structured values are JSON text:
@@ -39,6 +40,7 @@ export interface Schema {
   memoryAliases: MemoryAliasesTable
   memoryFacts: MemoryFactsTable
   toldWith: ToldWithTable
+  connections: ConnectionsTable
 }
 export type Database = Kysely<Schema>
 /** A database or an open transaction: what a query takes first. */
@@ -101,6 +103,8 @@ interface StoriesTable {
   titleHeadId: Generated<number | null>
   /** The last message of the path that is being played. */
   headId: Generated<number | null>
+  /** The reader's own connection that tells it; null: the site's. */
+  connectionId: Generated<number | null>
   createdAt: number
   updatedAt: number
 }

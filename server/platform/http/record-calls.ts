@@ -16,10 +16,10 @@ export interface CallRecord {
 /** Begins the record of a call; `callerId` is its session's account. */
 export type RecordCall = (endpoint: Endpoint, request: FastifyRequest, callerId?: number) => CallRecord
 
-/** A command on the machine itself that has changed something of an account; `now` in milliseconds. */
+/** A command on the machine itself that has changed something, of an account where it names one; `now` in milliseconds. */
 export interface CommandDone {
   action: AuditAction
-  userId: number
+  userId?: number
   now: number
 }
 

@@ -1,19 +1,16 @@
+import type { Price } from '#contract/connections.ts'
 import type { UsageKind } from '../db/schema.ts'
 
-/** US dollars for a million tokens. */
-interface Price {
-  input: number
-  output: number
-  /** Of input that the provider had in its cache; the price of any input where it is not given. */
-  cached?: number
-}
 /** Prices by model; `text` and `image` stand for every AI model that is not named. */
 export type Prices = Readonly<Record<string, Price>>
 
-interface Engine {
+/** Who is charged for; as `EngineName` of the engines. */
+export interface ChargedEngine {
   provider: string
   model: string
   isModel: boolean
+  price?: Price
+  isPaidByReader?: boolean
 }
 interface Usage {
   inputTokens: number
@@ -27,19 +24,19 @@ const MILLION = 1_000_000
 /** The two general rates (USAGE-1). */
 export const defaultPrices: Prices = { text: { input: 4, output: 4 }, image: { input: 20, output: 20 } }
 
-/** Whether an engine is built in, or reads a file on this machine: it costs nothing and uses up no balance. */
-export const isFree = ({ provider, isModel }: Omit<Engine, 'model'>): boolean =>
-  !isModel || provider === 'local'
+/** Whether an engine is built in, reads a file on this machine or is paid by the reader: it uses up no balance. */
+export const isFree = ({ provider, isModel, isPaidByReader }: Omit<ChargedEngine, 'model'>): boolean =>
+  !isModel || provider === 'local' || isPaidByReader === true
 
 /** What a call costs now, in billionths of a US dollar, and whether the model has a price of its own. */
 export function priceOf(
   prices: Prices,
-  engine: Engine,
+  engine: ChargedEngine,
   kind: UsageKind,
   { inputTokens, outputTokens, cachedInputTokens = 0 }: Usage,
 ): { nanoUsd: number; isOwnPrice: boolean } {
   if (isFree(engine)) return { nanoUsd: 0, isOwnPrice: true }
-  const own = prices[engine.model]
+  const own = engine.price ?? prices[engine.model]
   const price = own ?? prices[kind === 'image' ? 'image' : 'text'] ?? { input: 0, output: 0 }
   const { input, output, cached = input } = price
   const dollars =

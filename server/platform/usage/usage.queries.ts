@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { dayOf, monthOf } from '#server/ground/clock.ts'
 import type { Connection, UsageKind } from '../db/schema.ts'
-import { isFree, priceOf, type Prices } from './prices.ts'
+import { isFree, priceOf, type ChargedEngine, type Prices } from './prices.ts'
 
 export interface Charge {
   userId: number
   storyId: string
   messageId: number
   kind: UsageKind
-  engine: { provider: string; model: string; isModel: boolean }
+  engine: ChargedEngine
   usage: { inputTokens: number; outputTokens: number; cachedInputTokens?: number }
   prices: Prices
   now: number

@@ -1,14 +1,8 @@
+import type { Finding } from '#contract/connections.ts'
 import { narratorFailures, type NarratorFailure } from '#contract/narrator-failures.ts'
 import type { Capabilities, ServerKind } from '../capabilities.ts'
 import type { ConnectionSettings } from '../connection.ts'
 import { contextTokensOf } from '../prompt/context-size.ts'
-
-/** One thing that a probe has found, in words; `advice` says what to do about it. */
-export interface Finding {
-  kind: 'works' | 'better' | 'fails'
-  text: string
-  advice?: string
-}
 
 /** From here on a story keeps enough of itself in sight. */
 const ROOMY_TOKENS = 8_192

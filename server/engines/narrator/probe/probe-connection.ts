@@ -1,3 +1,4 @@
+import type { Finding } from '#contract/connections.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import { defaultPreferences } from '#contract/preferences.ts'
 import type { Capabilities } from '../capabilities.ts'
@@ -11,7 +12,7 @@ import { estimateTokens } from '../prompt/token-estimate.ts'
 import { writeReplyPrompt } from '../prompt/write-prompt.ts'
 import { SUGGESTIONS_MARK } from '../reply/suggestions-tail.ts'
 import { createThoughtFilter } from '../reply/thought-filter.ts'
-import { describeProbe, type Finding } from './describe-probe.ts'
+import { describeProbe } from './describe-probe.ts'
 import { listModels } from './list-models.ts'
 import { readServerFacts } from './server-facts.ts'
 

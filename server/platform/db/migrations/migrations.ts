@@ -8,6 +8,7 @@ import { auditLog } from './0006-audit-log.ts'
 import { statusStreaming } from './0007-status-streaming.ts'
 import { narratorOutcomes } from './0008-narrator-outcomes.ts'
 import { preferencesByName } from './0009-preferences-by-name.ts'
+import { connections } from './0010-connections.ts'
 import { memory } from './0012-memory.ts'
 
 /** In the order in which they run; only ever added to. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   statusStreaming,
   narratorOutcomes,
   preferencesByName,
+  connections,
   memory,
 ]

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { narratorFailures, type NarratorFailure } from './narrator-failures.ts'
+
+/** What a connection may be for. */
+export const connectionKinds = ['text', 'picture', 'voice', 'dictation'] as const
+export type ConnectionKind = (typeof connectionKinds)[number]
+
+interface ProviderNeeds {
+  /** As people know it. */
+  name: string
+  key: 'needed' | 'taken'
+  /** Whether it has an address of its own. */
+  address: 'own' | 'needed'
+  /** Whether a reader may bring a key of theirs to it. */
+  isForReaders: boolean
+}
+
+/** Who serves models behind an address, and what it takes to ask them. */
+export const connectionProviders = {
+  openai: { name: 'OpenAI', key: 'needed', address: 'own', isForReaders: true },
+  anthropic: { name: 'Anthropic', key: 'needed', address: 'own', isForReaders: true },
+  google: { name: 'Google', key: 'needed', address: 'own', isForReaders: true },
+  openrouter: { name: 'OpenRouter', key: 'needed', address: 'own', isForReaders: true },
+  ollama: { name: 'Ollama', key: 'taken', address: 'own', isForReaders: false },
+  azure: { name: 'Azure OpenAI', key: 'needed', address: 'needed', isForReaders: false },
+  'openai-compatible': {
+    name: 'OpenAI-compatible server',
+    key: 'taken',
+    address: 'needed',
+    isForReaders: true,
+  },
+} as const satisfies Record<string, ProviderNeeds>
+export type ConnectionProvider = keyof typeof connectionProviders
+
+const providerNames = Object.keys(connectionProviders) as [ConnectionProvider, ...ConnectionProvider[]]
+const Provider = z.enum(providerNames, 'Please choose a provider')
+
+/** Nothing in an address is secret, since it is shown: no name, no password, no query. */
+const WEB_ADDRESS = /^https?:\/\/[^\s/@?#\\]+(\/[^\s?#\\]*)?$/i
+
+const Address = z.string().check(
+  z.overwrite((text) => text.trim()),
+  z.maxLength(500),
+  z.regex(WEB_ADDRESS, 'Please enter an address such as https://models.example.org/v1'),
+)
+const ModelName = z.string().check(
+  z.overwrite((text) => text.trim()),
+  z.minLength(1, 'Please name a model'),
+  z.maxLength(200, 'Please keep the model’s name to 200 characters'),
+  z.regex(/^[^\p{Cc}]*$/u, 'Please name a model'),
+)
+/** It becomes a header: spaces and line ends have no place in it. */
+const Key = z.string().check(
+  z.overwrite((text) => text.trim()),
+  z.regex(/^[\x21-\x7e]{1,500}$/, 'A key is one word of plain letters and signs'),
+)
+const tokens = (least: number, most: number) =>
+  z
+    .int(`Please enter a whole number`)
+    .check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`))
+const share = (least: number, most: number) => z.optional(z.number().check(z.gte(least), z.lte(most)))
+
+/** How the next word is chosen; what is absent is left to the provider. */
+export const Sampling = z.object({
+  temperature: share(0, 5),
+  topP: share(0, 1),
+  minP: share(0, 1),
+  frequencyPenalty: share(-2, 2),
+  presencePenalty: share(-2, 2),
+  repeatPenalty: share(0, 3),
+  seed: z.optional(z.int()),
+  stop: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(4))),
+  reasoningEffort: z.optional(z.enum(['minimal', 'low', 'medium', 'high'])),
+})
+export type Sampling = z.infer<typeof Sampling>
+
+const dollars = z.number().check(z.gte(0, 'At least 0'), z.lte(10_000, 'At most 10,000'))
+/** US dollars for a million tokens. */
+export const Price = z.object({
+  input: dollars,
+  output: dollars,
+  /** Of input that the provider had in its cache; the price of any input where it is not given. */
+  cached: z.optional(dollars),
+})
+export type Price = z.infer<typeof Price>
+
+const fields = {
+  provider: Provider,
+  /** Where the provider has none of its own, or another is to take its place. */
+  address: z.nullish(Address),
+  model: ModelName,
+  key: z.nullish(Key),
+  /** How many tokens of prompt and reply together the model is given. */
+  contextTokens: z.nullish(tokens(1_000, 2_000_000)),
+  /** The longest reply, thoughts not counted. */
+  replyTokens: z.nullish(tokens(50, 100_000)),
+  sampling: z.nullish(Sampling),
+  price: z.nullish(Price),
+}
+
+/** What `null` says of a field: it has none. */
+export const ConnectionForm = z.object(fields)
+export type ConnectionForm = z.infer<typeof ConnectionForm>
+
+/** What is absent stays as it is. */
+export const ConnectionChange = z.partial(z.object({ ...fields, isDefault: z.boolean() }))
+export type ConnectionChange = z.infer<typeof ConnectionChange>
+
+/** What a connection's provider needs and it lacks, by field. */
+export function missingFields({
+  provider,
+  address,
+  hasKey,
+}: {
+  provider: ConnectionProvider
+  address: string | null
+  hasKey: boolean
+}): Record<string, string> {
+  const needs: ProviderNeeds = connectionProviders[provider]
+  return {
+    ...(needs.key === 'needed' && !hasKey && { key: `${needs.name} needs a key` }),
+    ...(needs.address === 'needed' && address === null && { address: `${needs.name} needs an address` }),
+  }
+}
+
+export const Finding = z.object({
+  kind: z.enum(['works', 'better', 'fails']),
+  text: z.string(),
+  /** What to do about it. */
+  advice: z.optional(z.string()),
+})
+/** One thing that a test of a connection has found, in words. */
+export type Finding = z.infer<typeof Finding>
+
+const Reason = z.enum(Object.keys(narratorFailures) as [NarratorFailure, ...NarratorFailure[]])
+
+/** A way to a model as its owner sees it. The key is not among it. */
+export const ModelConnection = z.object({
+  id: z.number(),
+  provider: Provider,
+  address: z.optional(z.string()),
+  model: z.string(),
+  hasKey: z.boolean(),
+  /** The key's last four characters, where it is long enough for that. */
+  keyEnd: z.optional(z.string()),
+  contextTokens: z.optional(z.number()),
+  replyTokens: z.optional(z.number()),
+  sampling: z.optional(Sampling),
+  price: z.optional(Price),
+  isDefault: z.boolean(),
+  lastTest: z.optional(z.object({ at: z.string(), findings: z.array(Finding) })),
+  /** Why it failed last, where no reply has come since. */
+  lastFailure: z.optional(
+    z.object({
+      at: z.string(),
+      reason: Reason,
+      hint: z.string(),
+      /** The provider's own sentence without keys; only for admins. */
+      sentence: z.optional(z.string()),
+    }),
+  ),
+})
+export type ModelConnection = z.infer<typeof ModelConnection>
+
+export const ConnectionTest = z.object({
+  works: z.boolean(),
+  findings: z.array(Finding),
+  /** The names of the models that its server lists. */
+  models: z.array(z.string()),
+  /** The provider's own sentence about a failure, without keys; only for admins. */
+  sentence: z.optional(z.string()),
+})
+export type ConnectionTest = z.infer<typeof ConnectionTest>

@@ -1,0 +1,9 @@
+import type { Room } from '#server/platform/room.ts'
+import { connectionData } from './connection-data.ts'
+import type { ConnectionsContext } from './connections-context.ts'
+import { siteConnectionsRoutes } from './site-connections.routes.ts'
+
+export const connectionsRoom: Room<ConnectionsContext> = {
+  routes: siteConnectionsRoutes,
+  userData: [connectionData],
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { HttpCall } from '#server/engines/narrator/hosted/http-call.ts'
+import type { Clock } from '#server/ground/clock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
+
+/** What it takes to open narrators. */
+export interface NarratorsContext {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  ring: KeyRing
+  /** Calls to models: of the site's connections, and of readers' own, which reach public addresses alone. */
+  calls: { site: HttpCall; readers: HttpCall }
+  config: { narratorFallback: 'off' | 'storyteller' }
+}

@@ -1,0 +1,55 @@
+import * as contract from '#contract/site-connections.ts'
+import { findLocalServers } from '#server/engines/narrator/probe/find-local-servers.ts'
+import type { NarratorSettings } from '#server/ground/engine-settings.ts'
+import { findFallback, setFallback } from '#server/platform/connections/connection-settings.queries.ts'
+import { requireConnection } from '#server/platform/connections/connections.queries.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import { addConnection, changeConnection, listConnections, removeConnection } from './change-connections.ts'
+import type { ConnectionsContext } from './connections-context.ts'
+import { testConnection } from './test-connection.ts'
+
+export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext): void {
+  const { db, calls, config, narrators } = context
+
+  serve(contract.listSiteConnections, async () => ({
+    connections: await listConnections(db, 'site'),
+    environment: describeSettings(config.narrator),
+    fallback: await findFallback(db),
+    environmentFallback: config.narratorFallback,
+  }))
+  serve(contract.addSiteConnection, ({ body }) => addConnection(context, 'site', body))
+  serve(contract.changeSiteConnection, ({ params, body }) =>
+    changeConnection(context, 'site', params.id, body),
+  )
+  serve(contract.removeSiteConnection, async ({ params }) => {
+    await removeConnection(context, 'site', params.id)
+    return {}
+  })
+  serve(contract.testSiteConnection, ({ params }) => testConnection(context, 'site', params.id))
+
+  serve(contract.findConnections, async () => ({
+    servers: (await findLocalServers(calls.site)).map(({ server, models, connection }) => ({
+      server,
+      models,
+      provider: connection.provider,
+      address: connection.address ?? '',
+    })),
+  }))
+  serve(contract.chooseFallback, async ({ body: { fallback } }) => {
+    if (typeof fallback === 'number') await requireConnection(db, 'site', fallback)
+    await db.transaction().execute((trx) => setFallback(trx, fallback))
+    await narrators.refresh()
+    return {}
+  })
+}
+
+/** The narrator of the environment as the desk may show it: whether it has a key, but nothing of the key. */
+function describeSettings(settings: NarratorSettings) {
+  const { engine: provider } = settings
+  return {
+    provider,
+    model: 'model' in settings ? settings.model : 'file' in settings ? settings.file : provider,
+    isModel: provider !== 'storyteller',
+    hasKey: 'apiKey' in settings && settings.apiKey !== undefined,
+  }
+}

@@ -1,0 +1,79 @@
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import { NarrationFailed, type Narrator } from '#server/engines/narrator/narrator.ts'
+import { openConnection } from '#server/engines/narrator/pick-narrator.ts'
+import { saveFailure, type ConnectionRow } from '#server/platform/connections/connections.queries.ts'
+import { priceOfRow, settingsOfRow } from './connection-row.ts'
+import type { NarratorsContext } from './narrators-context.ts'
+
+/** What the reader themselves can set right is said to them. */
+const ownFailures: Partial<Record<NarratorFailure, NarratorFailure>> = {
+  wrong_key: 'own_wrong_key',
+  no_credit: 'own_no_credit',
+  model_missing: 'own_model_missing',
+  unreachable: 'own_unreachable',
+  garbled: 'own_garbled',
+}
+
+/** The narrator of a stored connection. It keeps with the row why it failed last, until it succeeds again. */
+export async function openStoredNarrator(context: NarratorsContext, row: ConnectionRow): Promise<Narrator> {
+  const isPaidByReader = row.userId !== null
+  const engine = { provider: row.provider, model: row.model, isModel: true, isPaidByReader }
+  const narrator = await open(context, row)
+  const failureOf = (error: NarrationFailed) =>
+    isPaidByReader ? (ownFailures[error.reason] ?? error.reason) : error.reason
+  let hasFailed = row.failure !== null
+
+  function note(error?: NarrationFailed): void {
+    if (!error && !hasFailed) return
+    hasFailed = error !== undefined
+    const sentence = error?.cause instanceof Error ? error.cause.message : null
+    const failed = error && { at: context.clock.now(), failure: failureOf(error), sentence }
+    saveFailure(context.db, row, failed).catch((fault: unknown) =>
+      context.log.warn({ err: fault, connectionId: row.id }, 'the state of a connection could not be stored'),
+    )
+  }
+  function explain(error: unknown): never {
+    if (!(error instanceof NarrationFailed)) throw error
+    note(error)
+    throw new NarrationFailed(failureOf(error), { cause: error.cause })
+  }
+
+  return {
+    ...engine,
+    price: priceOfRow(row),
+    recentMessages: narrator.recentMessages,
+    async *generateReply(input, signal) {
+      try {
+        for await (const event of narrator.generateReply(input, signal)) {
+          if (event.type === 'end') note()
+          yield event
+        }
+      } catch (error) {
+        explain(error)
+      }
+    },
+    suggestTitle: (input, signal) => narrator.suggestTitle(input, signal).catch(explain),
+  }
+}
+
+async function open({ ring, calls }: NarratorsContext, row: ConnectionRow) {
+  const call = row.userId === null ? calls.site : calls.readers
+  try {
+    return await openConnection(settingsOfRow(row, ring), { call })
+  } catch (cause) {
+    return brokenNarrator(cause)
+  }
+}
+
+/** For a key that cannot be opened: each reply fails, and the log says why. */
+const brokenNarrator = (
+  cause: unknown,
+): Pick<Narrator, 'generateReply' | 'suggestTitle' | 'recentMessages'> => ({
+  // oxlint-disable-next-line require-yield -- it has nothing to say
+  async *generateReply() {
+    throw new NarrationFailed('wrong_key', { cause })
+  },
+  async suggestTitle() {
+    throw new NarrationFailed('wrong_key', { cause })
+  },
+})

@@ -1,0 +1,50 @@
+import type { ConnectionTest } from '#contract/connections.ts'
+import type { ConnectionSettings } from '#server/engines/narrator/connection.ts'
+import { probeConnection } from '#server/engines/narrator/probe/probe-connection.ts'
+import {
+  requireConnection,
+  saveFailure,
+  saveTest,
+  type ConnectionOwner,
+  type ConnectionRow,
+} from '#server/platform/connections/connections.queries.ts'
+import { settingsOfRow } from './connection-row.ts'
+import type { ConnectionsContext } from './connections-context.ts'
+
+const KEY_SHUT =
+  'The key cannot be opened here: SECRET_KEY, or secret.key in the data folder, is another than it was. Enter the key again.'
+
+/** Tries a connection with a short reply and keeps what it has found. Throws `connection_not_found`. */
+export async function testConnection(
+  context: Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'calls' | 'narrators'>,
+  owner: ConnectionOwner,
+  id: number,
+): Promise<ConnectionTest> {
+  const { db, clock, calls, narrators } = context
+  const row = await requireConnection(db, owner, id)
+  const settings = openSettings(context, row)
+  if (!settings) return { works: false, models: [], findings: [{ kind: 'fails', text: KEY_SHUT }] }
+  const call = owner === 'site' ? calls.site : calls.readers
+  const { failure, sentence, models, capabilities, findings } = await probeConnection(settings, call)
+  const now = clock.now()
+  await saveFailure(db, row, failure && { at: now, failure, sentence: sentence ?? null })
+  await saveTest(db, row, {
+    capabilities: JSON.stringify(capabilities),
+    testedAt: now,
+    findings: JSON.stringify(findings),
+  })
+  await narrators.refresh()
+  const isForAdmins = owner === 'site' && sentence !== undefined
+  return { works: failure === undefined, models, findings, ...(isForAdmins && { sentence }) }
+}
+
+function openSettings(
+  { ring }: Pick<ConnectionsContext, 'ring'>,
+  row: ConnectionRow,
+): ConnectionSettings | undefined {
+  try {
+    return settingsOfRow(row, ring)
+  } catch {
+    return undefined
+  }
+}

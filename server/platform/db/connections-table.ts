@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely'
+import type { ConnectionKind, ConnectionProvider } from '#contract/connections.ts'
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+
+/** A way to a model: the site's, or a reader's own. */
+export interface ConnectionsTable {
+  id: Generated<number>
+  /** null: the site's. */
+  userId: number | null
+  kind: ConnectionKind
+  provider: ConnectionProvider
+  address: string | null
+  model: string
+  /** The key, sealed for this row and its owner. */
+  sealedKey: Generated<string | null>
+  keyEnd: Generated<string | null>
+  contextTokens: Generated<number | null>
+  replyTokens: Generated<number | null>
+  sampling: Generated<string | null>
+  /** US dollars for a million tokens, as JSON. */
+  price: Generated<string | null>
+  /** What a test has learned of the model, as JSON. */
+  capabilities: Generated<string | null>
+  isDefault: Generated<number>
+  /** Rises with each change of what is asked, and how. */
+  revision: Generated<number>
+  testedAt: Generated<number | null>
+  /** What the last test has found, as JSON. */
+  findings: Generated<string | null>
+  failedAt: Generated<number | null>
+  failure: Generated<NarratorFailure | null>
+  /** The provider's own sentence about it, without keys. */
+  failureSentence: Generated<string | null>
+  createdAt: number
+}
