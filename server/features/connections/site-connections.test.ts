@@ -107,7 +107,6 @@ describe.each(engines)('the site’s connections on %s', (engine) => {
       .selectFrom('usageByDay')
       .select('unpricedTokens')
       .where('provider', '=', 'openai-compatible')
-      .where('priceNanoUsd', '=', row.priceNanoUsd)
       .execute()
     expect(days).toEqual([{ unpricedTokens: 0 }])
   })
