@@ -53,7 +53,12 @@ export function openSealed({ bytes }: Secret, sealedText: string, place: SealedP
   })
   decipher.setAAD(Buffer.from(nameOf(place)))
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
-  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8')
+  try {
+    const text = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
+    return text.toString('utf8')
+  } catch (cause) {
+    throw new Error('The text was not sealed for this place, or was changed since.', { cause })
+  }
 }
 
 const nameOf = ({ table, row, owner, column }: SealedPlace): string =>
