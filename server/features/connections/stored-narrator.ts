@@ -23,18 +23,20 @@ export async function openStoredNarrator(context: NarratorsContext, row: Connect
     isPaidByReader ? (ownFailures[error.reason] ?? error.reason) : error.reason
   let hasFailed = row.failure !== null
 
-  function note(error?: NarrationFailed): void {
+  async function note(error?: NarrationFailed): Promise<void> {
     if (!error && !hasFailed) return
     hasFailed = error !== undefined
     const sentence = error?.cause instanceof Error ? error.cause.message : null
     const failed = error && { at: context.clock.now(), failure: failureOf(error), sentence }
-    saveFailure(context.db, row, failed).catch((fault: unknown) =>
-      context.log.warn({ err: fault, connectionId: row.id }, 'the state of a connection could not be stored'),
-    )
+    try {
+      await saveFailure(context.db, row, failed)
+    } catch (fault) {
+      context.log.warn({ err: fault, connectionId: row.id }, 'the state of a connection could not be stored')
+    }
   }
   function explain(error: unknown): never {
     if (!(error instanceof NarrationFailed)) throw error
-    note(error)
+    void note(error)
     throw new NarrationFailed(failureOf(error), { cause: error.cause })
   }
 
@@ -45,7 +47,7 @@ export async function openStoredNarrator(context: NarratorsContext, row: Connect
     async *generateReply(input, signal) {
       try {
         for await (const event of narrator.generateReply(input, signal)) {
-          if (event.type === 'end') note()
+          if (event.type === 'end') void note()
           yield event
         }
       } catch (error) {
