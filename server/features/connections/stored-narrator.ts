@@ -1,5 +1,5 @@
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
-import { NarrationFailed, type Narrator } from '#server/engines/narrator/narrator.ts'
+import { NarrationFailed, type EngineName, type Narrator } from '#server/engines/narrator/narrator.ts'
 import { openConnection } from '#server/engines/narrator/pick-narrator.ts'
 import { saveFailure, type ConnectionRow } from '#server/platform/connections/connections.queries.ts'
 import { priceOfRow, settingsOfRow } from './connection-row.ts'
@@ -17,7 +17,13 @@ const ownFailures: Partial<Record<NarratorFailure, NarratorFailure>> = {
 /** The narrator of a stored connection. It keeps with the row why it failed last, until it succeeds again. */
 export async function openStoredNarrator(context: NarratorsContext, row: ConnectionRow): Promise<Narrator> {
   const isPaidByReader = row.userId !== null
-  const engine = { provider: row.provider, model: row.model, isModel: true, isPaidByReader }
+  const engine: EngineName = {
+    provider: row.provider,
+    model: row.model,
+    isModel: true,
+    isPaidByReader,
+    price: priceOfRow(row),
+  }
   const narrator = await open(context, row)
   const failureOf = (error: NarrationFailed) =>
     isPaidByReader ? (ownFailures[error.reason] ?? error.reason) : error.reason
@@ -42,8 +48,8 @@ export async function openStoredNarrator(context: NarratorsContext, row: Connect
 
   return {
     ...engine,
-    price: priceOfRow(row),
     recentMessages: narrator.recentMessages,
+    isOneAtATime: narrator.isOneAtATime,
     async *generateReply(input, signal) {
       try {
         for await (const event of narrator.generateReply(input, signal)) {
@@ -54,11 +60,17 @@ export async function openStoredNarrator(context: NarratorsContext, row: Connect
         explain(error)
       }
     },
+    ...(narrator.answer && {
+      answer: async (question, signal) => ({ ...(await narrator.answer!(question, signal)), engine }),
+    }),
     suggestTitle: (input, signal) => narrator.suggestTitle(input, signal).catch(explain),
   }
 }
 
-async function open({ ring, calls }: NarratorsContext, row: ConnectionRow) {
+async function open(
+  { ring, calls }: NarratorsContext,
+  row: ConnectionRow,
+): Promise<Omit<Narrator, keyof EngineName>> {
   const call = row.userId === null ? calls.site : calls.readers
   try {
     return await openConnection(settingsOfRow(row, ring), { call })
@@ -68,9 +80,7 @@ async function open({ ring, calls }: NarratorsContext, row: ConnectionRow) {
 }
 
 /** For a key that cannot be opened: each reply fails, and the log says why. */
-const brokenNarrator = (
-  cause: unknown,
-): Pick<Narrator, 'generateReply' | 'suggestTitle' | 'recentMessages'> => ({
+const brokenNarrator = (cause: unknown): Omit<Narrator, keyof EngineName> => ({
   // oxlint-disable-next-line require-yield -- it has nothing to say
   async *generateReply() {
     throw new NarrationFailed('wrong_key', { cause })

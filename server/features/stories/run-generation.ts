@@ -112,7 +112,8 @@ async function storeEnding(
   }
   try {
     const { storyId, replyId } = ids
-    const noteEnd = text === '' ? undefined : await memory?.prepareEnd(db, { storyId, replyId, narrator, given })
+    const noteEnd =
+      text === '' ? undefined : await memory?.prepareEnd(db, { storyId, replyId, narrator, given })
     // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
     if (!(await storeEndedTurn(context, { ...turn, usage, noteEnd, now: clock.now() }))) return lost
     memory?.look()

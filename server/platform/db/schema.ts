@@ -13,6 +13,7 @@ import type {
   ToldWithTable,
 } from './memory-tables.ts'
 import type { ConnectionsTable } from './connections-table.ts'
+import type { UsageByDayTable, UsageByUserTable } from './usage-totals-tables.ts'
 
 /**
  * All tables. Times are milliseconds since the epoch, truths are 0 or 1, structured values are JSON text:
@@ -206,29 +207,6 @@ interface PicturesTable {
   alt: Generated<string | null>
   requestedAt: number
   finishedAt: Generated<number | null>
-}
-
-/** Running total of the ledger for each account; `monthTokens` counts for `month` alone. */
-interface UsageByUserTable {
-  userId: number
-  textTokens: number
-  imageTokens: number
-  month: string
-  monthTokens: number
-  /** Those of `monthTokens` that built-in engines took: they use up no balance. */
-  monthFreeTokens: Generated<number>
-}
-
-/** Running total of the ledger for each day and provider. */
-interface UsageByDayTable {
-  day: string
-  provider: string
-  inputTokens: number
-  outputTokens: number
-  imageTokens: number
-  priceNanoUsd: number
-  /** Tokens of models without a price of their own, counted at the general rate. */
-  unpricedTokens: Generated<number>
 }
 
 /** Switches that admins set while the site runs. */
