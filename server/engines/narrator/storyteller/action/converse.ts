@@ -1,6 +1,6 @@
 import { knownEntity } from './resolve-mention.ts'
 import { tellWish } from './question/what.ts'
-import { tellLead, greetGoal } from './plot.ts'
+import { tellLead, greetGoal, touchesPlot } from './plot.ts'
 import { speechLines, type SpeechMood } from '../content/speech-lines.ts'
 import { actLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
@@ -88,6 +88,7 @@ function calledByName({ world }: Scene, words: string): Entity | undefined {
 
 /** A question to somebody: about themselves they answer it, about the world they say what is so. */
 function putQuestion(scene: Scene, who: Entity, question: Clause): void {
+  if (scene.sought?.mode === 'ask' && tellLead(scene, 'ask', who)) return
   if (askPerson(scene, who, question)) return
   scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
 }
@@ -106,7 +107,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const question = inner.find(({ kind }) => kind === 'question')
   const mood = moodOf(words)
   if (question && mood !== 'threat') {
-    scene.sought = { mode: 'ask', who }
+    if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
     return putQuestion(scene, who, question)
   }
   const called = inner

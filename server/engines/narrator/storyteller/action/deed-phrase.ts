@@ -6,7 +6,8 @@ const the = (entity: Entity) => formOf(nounOf(entity), '')!
 
 /** An act after 'you': 'give the apple to Tom', 'sit down'. */
 export function deedOf({ clause, object, target, tool, place }: Bound): string {
-  const { verb = 'do that', particle, direction } = clause
+  const { verb = 'do that', direction } = clause
+  const particle = clause.phrase?.replace(/\bmy\b/g, 'your') ?? clause.particle
   const isBound = particle !== undefined && verb.includes(' ')
   const words = [
     verb,

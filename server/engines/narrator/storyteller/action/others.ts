@@ -1,101 +1,28 @@
 import type { ActName } from '../language/acts.ts'
-import { otherLines, type OtherFamily } from '../content/other-lines.ts'
+import {
+  beingKinds,
+  type BeingKind,
+  otherLines,
+  thingKinds,
+  type ThingKind,
+  thingLines,
+} from '../content/other-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { thirdPerson } from '../telling/noun.ts'
+import { toldBack } from '../telling/second-person.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, hasState, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { deedOf } from './deed-phrase.ts'
+import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
-const FAMILIES: Record<OtherFamily, ActName[]> = {
-  threat: ['attack', 'kill', 'shoot', 'drawWeapon', 'threaten', 'capture'],
-  leaves: ['leave', 'flee', 'go', 'return', 'cross', 'climb', 'fly', 'ride', 'drive', 'swim', 'sneak'],
-  comes: ['enter', 'approach', 'follow', 'track', 'jump'],
-  gives: ['give', 'show', 'pay', 'sell', 'send', 'feed'],
-  takes: ['take', 'steal', 'buy', 'pack', 'lift', 'eat', 'drink', 'pull'],
-  speaks: [
-    'say',
-    'tell',
-    'talk',
-    'whisper',
-    'shout',
-    'ask',
-    'warn',
-    'promise',
-    'confess',
-    'lie',
-    'accuse',
-    'greet',
-    'phone',
-    'apologize',
-    'beg',
-    'persuade',
-    'refuse',
-    'accept',
-    'thank',
-    'joke',
-    'insult',
-    'praise',
-    'sing',
-  ],
-  tender: [
-    'hug',
-    'kiss',
-    'marry',
-    'comfort',
-    'help',
-    'heal',
-    'smile',
-    'forgive',
-    'dance',
-    'pet',
-    'lead',
-    'invite',
-  ],
-  sorrow: ['cry', 'feel', 'pray', 'surrender'],
-  falls: ['die', 'sleep', 'lieDown', 'be'],
-  changes: [
-    'open',
-    'close',
-    'lock',
-    'unlock',
-    'break',
-    'cut',
-    'repair',
-    'make',
-    'cook',
-    'light',
-    'extinguish',
-    'burn',
-    'pour',
-    'tie',
-    'untie',
-    'push',
-    'turn',
-    'press',
-    'use',
-    'clean',
-    'dig',
-    'plant',
-    'bury',
-    'write',
-    'draw',
-    'hack',
-    'free',
-    'disarm',
-    'put',
-    'drop',
-    'throw',
-  ],
-  seeks: ['look', 'search', 'listen', 'smell', 'touch', 'read', 'track', 'measure'],
-  gesture: [],
-}
-const familyByAct = new Map(
-  (Object.entries(FAMILIES) as [OtherFamily, ActName[]][]).flatMap(([family, acts]) =>
-    acts.map((act) => [act, family] as const),
-  ),
+const SPEAKING = new Set<ActName>(
+  'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie talk plan learn insult remember'.split(
+    ' ',
+  ) as ActName[],
 )
+
 const STATE_OF_ACT: Partial<Record<ActName, string>> = {
   open: 'open',
   close: 'shut',
@@ -109,100 +36,203 @@ const STATE_OF_ACT: Partial<Record<ActName, string>> = {
   repair: 'mended',
 }
 
-/** What somebody else does in the player's words happens, and has its consequence. */
+/** What somebody or something else does in the player's words happens, and has its consequence. */
 export function performByOther(scene: Scene, clause: Clause, actor: Entity): void {
-  const { world } = scene
+  const { world, reply } = scene
+  scene.hasChanged = true
+  scene.isAnswered = true
+  keepFact(world, 'story', `happened${world.turn}`, sentenceOf(clause, scene))
   const bound: Bound = { clause, actor }
-  for (const slot of ['object', 'target'] as const) {
+  for (const slot of ['object', 'target', 'place'] as const) {
     const mention = clause[slot]
-    if (!mention) continue
+    if (!mention || /^(?:it|there|here|this|that)$/i.test(mention.pronoun ?? '')) continue
     const entity = resolveMention(
       scene,
       mention.determiner === 'a' ? { ...mention, determiner: 'the' } : mention,
-      'any',
+      slot === 'place' ? 'any' : 'any',
     )
-    if (isRefusal(entity)) return refuse(scene, entity)
-    bound[slot] = entity
+    if (!isRefusal(entity)) bound[slot] = entity
+    else if (slot === 'object') return refuse(scene, entity)
   }
   mean(world, actor)
-  scene.hasChanged = true
-  if (isBeing(actor) && !isPresent(world, actor) && actor.states?.some((name) => name === 'dead'))
-    return scene.reply.tell('[actor] [actor.is] dead, and stays so.', { actor })
-  const family = familyOf(bound)
-  if (clause.polarity === 'negated' || clause.modality === 'wants' || clause.modality === 'would') {
-    const slots = { actor, object: bound.object, deed: deedOf(bound) }
-    return void (
-      scene.reply.say(clause.polarity === 'negated' ? otherLines.declines : otherLines.wants, slots) ||
-      scene.reply.tell('[actor] [actor+have] made up [actor.their] mind about that, here at [place].', slots)
-    )
+  const isPerson = isBeing(actor)
+  const slots = {
+    actor,
+    object: bound.object ?? bound.target,
+    who: talkersHere(world).find(({ id, stance }) => id !== actor.id && stance !== 'foe'),
   }
-  change(scene, family, bound)
-  const object = bound.object ?? bound.target
-  const slots = { actor, object, who: actor, act: doingOf(bound) }
-  const state =
-    clause.act && bound.object && bound.object.id !== 'abstract' ? STATE_OF_ACT[clause.act] : undefined
-  if (state) {
-    scene.answerer = isBeing(actor) ? actor : undefined
-    return scene.reply.tell(`[object] [object.is] ${state} now, and it was [actor] who did it.`, slots)
-  }
+  if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && clause.polarity === 'affirmed')
+    return reportWish(scene, clause, actor)
   if (
-    !(isBeing(actor) && scene.reply.say(otherLines[family], slots)) &&
-    !scene.reply.say(isBeing(actor) ? otherLines.gesture : otherLines.thing, slots)
-  )
-    scene.reply.tell('[actor] [act], and you see it happen at [place].', slots)
-  scene.answerer = isBeing(actor) ? actor : undefined
+    isPerson &&
+    (SPEAKING.has(clause.act ?? 'be') || clause.said || clause.kind === 'speech') &&
+    clause.polarity === 'affirmed'
+  ) {
+    arrive(scene, actor)
+    if (reportSpeech(scene, clause, actor)) return
+  }
+  if (clause.polarity === 'negated' || clause.modality === 'would') {
+    const pool = clause.polarity === 'negated' ? otherLines.declines : otherLines.wants
+    return void (reply.say(pool, slots) || reply.tell('[actor] [actor.does] not.', slots))
+  }
+  if (!isPerson) return performByThing(scene, clause, actor, slots)
+  const kind = kindOf(bound)
+  change(scene, kind, bound)
+  const told = reply.words
+  tellResult(scene, bound)
+  if (reply.words - told < 14 || kind === 'threatens')
+    if (!reply.say(kind ? beingKinds[kind].lines : otherLines.gesture, slots) && reply.words === told)
+      if (!reply.say(otherLines.gesture, slots))
+        reply.tell(`[actor] [act]; you see it happen.`, { ...slots, act: doingOf(bound) })
   const { plot } = world
-  if (family === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
+  if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
-  if (family === 'seeks') scene.sought = { mode: 'look', who: actor }
-  if (isHarm(bound, family) && isGentle(scene)) scene.reply.say(otherLines.harmless, slots)
+  if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
 }
 
-function familyOf({ clause, object, actor }: Bound): OtherFamily {
-  if (clause.kind === 'speech') return 'speaks'
+/** The player's own sentence, told to 'you', for whoever asks later what happened. */
+const sentenceOf = ({ text }: Clause, { world }: Scene): string => {
+  const told = toldBack(text, world)
+  return `${told[0]!.toUpperCase()}${told.slice(1).replace(/[.!?]+$/, '')}.`
+}
+
+const wordOf = ({ verb = '' }: Clause) => verb.split(' ')[0]!
+
+function kindOf({ clause, object, actor }: Bound): BeingKind | undefined {
+  const verb = wordOf(clause)
   if (
-    /\b(?:comes?|came|arrives?|arrived|appears?|appeared|enters?|entered|returns?|returned|(?:walks?|runs?|bursts?|rushes|steps?) in)\b/i.test(
+    /\b(?:comes?|came|walks?|runs?|bursts?|steps?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
       clause.text,
     )
   )
     return 'comes'
-  if (clause.act === 'eat' && object && (isBeing(object) || object.id === HERO)) return 'threat'
-  const family = familyByAct.get(clause.act ?? 'be') ?? 'gesture'
-  return family === 'gives' && actor.kind === 'animal' ? 'gesture' : family
+  if (
+    /\b(?:off|away|out|gone)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`) &&
+    /^(?:walk|run|go|storm|hurry|rush|ride|drive|step)$/.test(verb)
+  )
+    return 'leaves'
+  if (clause.act === 'eat' && object && (isBeing(object) || object.id === HERO)) return 'threatens'
+  const kinds = Object.entries(beingKinds) as [BeingKind, (typeof beingKinds)[BeingKind]][]
+  const found =
+    kinds.find(([, { verbs }]) => verbs.has(verb))?.[0] ??
+    kinds.find(([, { verbs }]) => verbs.has(clause.act ?? ''))?.[0]
+  if (found === 'takes' && clause.act === 'hide') return undefined
+  if ((found === 'gives' || found === 'takes') && !object) return undefined
+  if (found === 'threatens' && !object && actor.stance === 'companion') return undefined
+  return found
 }
 
-function change(scene: Scene, family: OtherFamily, { clause, actor, object, target }: Bound): void {
-  const { world } = scene
-  const isReal = object && object.id !== 'abstract'
-  if (isBeing(actor) && actor.at !== world.here && family !== 'leaves') {
+function arrive({ world }: Scene, actor: Entity): void {
+  if (actor.at !== world.here) {
     actor.at = world.here
-    setState(actor, 'absent', false)
+    for (const state of ['absent', 'gone', 'hidden']) setState(actor, state, false)
   }
-  if (family === 'threat') {
-    if (isReal && object.kind === 'thing') object.at = actor.id
-    else if (clause.act === 'drawWeapon')
-      addEntity(world, { kind: 'thing', name: clause.object?.text ?? 'weapon', at: actor.id })
-    if (object?.id === HERO && actor.stance !== 'companion') actor.stance = 'foe'
-  } else if (family === 'leaves' && isBeing(actor)) {
-    const elsewhere = world.entities.find(({ kind, id }) => kind === 'place' && id !== world.here)
-    if (object?.id !== HERO && clause.act !== 'go') actor.at = elsewhere?.id
-    else if (clause.act === 'go') actor.at = (object?.kind === 'place' ? object : elsewhere)?.id
-  } else if (family === 'gives' && isReal && object.kind === 'thing')
-    moveThing(
-      world,
-      object,
-      target && isBeing(target) ? target.id : clause.act === 'give' ? HERO : world.here,
-    )
-  else if (family === 'takes' && isReal && object.kind === 'thing') moveThing(world, object, actor.id)
-  else if (family === 'falls')
-    setState(actor, clause.act === 'die' ? 'dead' : clause.act === 'sleep' ? 'asleep' : 'down')
-  else if (family === 'speaks' && clause.speech)
-    keepFact(world, actor.id, `said${world.turn}`, `${actor.name} said: ${clause.speech}`)
-  else if (isReal && clause.act && STATE_OF_ACT[clause.act]) setState(object, STATE_OF_ACT[clause.act]!)
 }
 
-const isHarm = ({ clause, actor }: Bound, family: OtherFamily): boolean =>
-  family === 'threat' || (clause.act === 'eat' && actor.kind === 'animal') || clause.act === 'steal'
+function change(
+  scene: Scene,
+  kind: BeingKind | undefined,
+  { clause, actor, object, target, place }: Bound,
+): void {
+  const { world } = scene
+  const isThing = object !== undefined && object.id !== 'abstract' && object.kind === 'thing'
+  if (kind !== 'leaves') arrive(scene, actor)
+  switch (kind) {
+    case 'threatens':
+      if (clause.act === 'drawWeapon' || isThing) {
+        if (isThing) object.at = actor.id
+        else addEntity(world, { kind: 'thing', name: clause.object?.text ?? 'weapon', at: actor.id })
+      }
+      if (object?.id === HERO && actor.stance !== 'companion') actor.stance = 'foe'
+      return
+    case 'leaves':
+      actor.at = (
+        place?.kind === 'place'
+          ? place
+          : world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
+      )?.id
+      return
+    case 'gives':
+      if (isThing) moveThing(world, object, target && isBeing(target) ? target.id : HERO)
+      return
+    case 'takes':
+      if (isThing) moveThing(world, object, actor.id)
+      return
+    case 'eats':
+      if (isThing) setState(object, 'gone')
+      return
+    case 'follows':
+      if (actor.stance !== 'foe') actor.stance = 'companion'
+      return
+    case 'agrees':
+      if (actor.stance === 'neutral') actor.stance = 'friend'
+      return
+    case 'falls':
+      setState(
+        actor,
+        clause.act === 'die' || /\b(?:die|drown)/.test(clause.verb ?? '')
+          ? 'dead'
+          : clause.act === 'sleep'
+            ? 'asleep'
+            : 'down',
+      )
+      return
+    default:
+      if (object && object.id !== 'abstract' && clause.act && STATE_OF_ACT[clause.act])
+        setState(object, STATE_OF_ACT[clause.act]!)
+      else if (isThing && clause.act && /^(?:drop|put|throw)$/.test(clause.act))
+        moveThing(world, object, target?.id ?? place?.id ?? world.here)
+  }
+}
+
+const WHERE =
+  /\b(in|into|on|onto|under|behind|over|beside|against|at|through|off|out of)\b(?= (?:the|a|an|my|his|her|their|our)?\b)/i
+
+/** The state in which a deed leaves what it was done to. */
+function tellResult({ reply }: Scene, { clause, actor, object, target, place }: Bound): void {
+  if (!object || object.id === 'abstract' || object.id === HERO) return
+  const state = clause.act && STATE_OF_ACT[clause.act]
+  if (state)
+    return reply.tell(`[object] [object.is] ${state} now, and it was [actor] who did it.`, { actor, object })
+  const at = target ?? place
+  const side = WHERE.exec(clause.text)?.[1]
+    ?.toLowerCase()
+    .replace(/^into$/, 'in')
+    .replace(/^onto$/, 'on')
+  if (/^(?:drop|put|throw)$/.test(clause.act ?? '') && at && side && at.id !== HERO)
+    reply.tell(`[object] [object.is] ${side} [at] now, and [actor] [actor+look] from [object.them] to you.`, {
+      actor,
+      object,
+      at,
+    })
+  else if (/^(?:drop|throw)$/.test(clause.act ?? ''))
+    reply.tell('[object] [object+lie] where [actor] let go of [object.them].', { actor, object })
+}
+
+/** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
+function performByThing(
+  scene: Scene,
+  clause: Clause,
+  actor: Entity,
+  slots: Record<string, Entity | undefined>,
+): void {
+  const { reply } = scene
+  const verb = wordOf(clause)
+  const kinds = Object.entries(thingKinds) as [ThingKind, (typeof thingKinds)[ThingKind]][]
+  const last = /(?:go|goes|went) (out|off|dark|silent|down)\b/.exec(clause.text)?.[1]
+  const kind =
+    last === undefined
+      ? kinds.find(([, { verbs }]) => verbs.has(verb))?.[0]
+      : last === 'off'
+        ? 'sounds'
+        : last === 'down'
+          ? 'falls'
+          : 'stops'
+  if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
+  if (kind) setState(actor, thingKinds[kind].state)
+  if (!reply.say(kind ? thingKinds[kind].lines : thingLines, slots) && !reply.say(thingLines, slots))
+    reply.tell('So it is with [actor] now.', slots)
+}
 
 /** Where nothing may frighten without being put right in the same reply. */
 const isGentle = ({ rating, world }: Scene): boolean =>

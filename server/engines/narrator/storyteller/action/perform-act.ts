@@ -12,6 +12,7 @@ import { converse } from './converse.ts'
 import { deedOf } from './deed-phrase.ts'
 import { pass } from './pass-time.ts'
 import { perceive, searchFor } from './perceive.ts'
+import { touchesPlot } from './plot.ts'
 import { revealInside, revealText } from './reveal.ts'
 import { travel, moveTo } from './travel.ts'
 import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
@@ -53,8 +54,14 @@ export function performAct(scene: Scene, given: Clause): void {
   if (action.isSocial && !action.performs && !addressee)
     return fail(scene, () => scene.reply.tell('There is nobody at [place] to whom you could do that.'))
   scene.world.minutes += action.minutes ?? 3
+  if (/^(?:look|listen|smell|wait|rest|search)$/.test(clause.act ?? '') && !bound.object)
+    scene.isLookingAbout = true
   if (action.approach) scene.approach = action.approach
-  if (action.seeks) scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
+  if (
+    action.seeks &&
+    (action.seeks !== 'ask' || (!bound.topic && !clause.said) || touchesPlot(scene.world, clause.text))
+  )
+    scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee
   if (isWorkOnTheGoal(scene, bound)) scene.sought = { mode: 'look', at: bound.object }
   const isNotYet =
@@ -94,6 +101,10 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
         : resolveMention(scene, mention, slot === 'place' ? 'any' : wanted)
     if (isRefusal(entity)) return entity
     bound[slot] = entity
+  }
+  if (clause.act === 'photograph' && !bound.object) {
+    bound.object = bound.place
+    delete bound.place
   }
   if (bound.object?.id === HERO && bound.target && FOR_ONESELF.has(clause.act ?? 'be')) {
     bound.object = bound.target

@@ -1,6 +1,7 @@
 import { conditionReplies } from '../content/asides.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
-import { companionsOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { mean } from '../world/change.ts'
+import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
 import { performAside } from './aside.ts'
 import { performByOther } from './others.ts'
@@ -53,7 +54,7 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'order':
       return carryOut(scene, clause)
     case 'wish':
-      return wish(scene, clause)
+      return byOther(scene, clause) ? undefined : wish(scene, clause)
     case 'statement':
       return state(scene, clause)
     case 'speech':
@@ -63,15 +64,37 @@ function performClause(scene: Scene, clause: Clause): void {
   }
 }
 
+/** A wish of somebody else is theirs, and is said aloud. */
+function byOther(scene: Scene, clause: Clause): boolean {
+  if (clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody') return false
+  const actor = actorOf(scene, clause.actor)
+  if (!actor || isRefusal(actor) || actor.id === heroOf(scene.world).id) return false
+  performByOther(scene, clause, actor)
+  return true
+}
+
 function performActClause(scene: Scene, clause: Clause): void {
   const actor = actorOf(scene, clause.actor)
   if (isRefusal(actor)) return refuse(scene, actor)
   if (actor === undefined) return state(scene, clause)
-  if (actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)
+  if (actor.id !== heroOf(scene.world).id) {
+    performByOther(scene, clause, actor)
+    // In 'Pak's line snaps' it is Pak who is 'he' from then on.
+    const owner = typeof clause.actor === 'object' ? clause.actor.owner : undefined
+    return mean(scene.world, owner && entityOf(scene.world, owner.entityId))
+  }
   if (clause.act === 'be') return state(scene, clause)
   if (clause.modality === 'wants' || clause.modality === 'would' || clause.modality === 'must')
     return wish(scene, clause)
   performAct(scene, clause)
+  const { purpose } = clause
+  // 'We go out to check the antenna' is both.
+  if (
+    purpose?.act &&
+    !scene.isRefused &&
+    /^(?:go|leave|enter|return|climb|run|sit|kneel|approach|stand|stop)$/.test(clause.act ?? '')
+  )
+    performAct(scene, { ...purpose, actor: 'hero', modality: 'does' })
 }
 
 function performSpeech(scene: Scene, clause: Clause): void {

@@ -31,8 +31,8 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
   return addEntity(world, {
     kind: 'place',
     name,
-    placeKind: kind?.id ?? here?.placeKind,
-    isInside: kind?.isInside ?? here?.isInside,
+    placeKind: kind?.id,
+    isInside: kind?.isInside,
     preposition: kind?.preposition ?? 'at',
     isPlural: (!given.isProper && isPluralPhrase(name)) || undefined,
     ...given,
@@ -42,6 +42,7 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
 /** Puts two or three of its kind's fixtures into a place when it is first seen. */
 export function furnish(scene: Scene, place: Entity): void {
   const { world, random } = scene
+  if (place.isUnnamed) return
   if (world.entities.some(({ kind, at, isFixed }) => kind === 'thing' && at === place.id && isFixed)) return
   const props = kindOfPlace(place.name)?.props ?? kindOfPlace(place.placeKind ?? '')?.props ?? []
   const fresh = props.filter((prop) => !world.entities.some(({ name }) => name === prop))

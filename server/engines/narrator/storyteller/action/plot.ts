@@ -1,5 +1,6 @@
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { hurdles } from '../content/hurdles.ts'
+import { wordsOf } from '../telling/polish.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
 import {
   type Entity,
@@ -11,6 +12,7 @@ import {
   isPresent,
   type Lead,
   talkersHere,
+  type World,
 } from '../world/world.ts'
 import type { Scene, SeekMode } from './scene.ts'
 
@@ -24,27 +26,55 @@ const ORDER: Record<SeekMode, Lead[]> = {
 /** After the turn's deeds: whoever sought finds, whoever has come to the place meets what stands in the way, whoever tries gets there. */
 export function advancePlot(scene: Scene, typed: string): void {
   const { plot, here, minutes } = scene.world
-  if (plot.stage === 'over') return
+  if (plot.stage === 'over' || scene.hasLed) return
   if (isGivingUp(typed)) return end(scene, 'given up')
   if (plot.deadline !== undefined && minutes > plot.deadline) return end(scene, 'missed')
-  const foe = foeOf(scene.world)
-  const isFacingFoe = !!foe && isBeing(foe) && isPresent(scene.world, foe)
   if (plot.stage === 'goal') {
-    if (scene.sought || scene.approach || scene.hasMoved || scene.hasChanged) end(scene, 'met')
+    if (isForTheWant(scene, typed)) end(scene, 'met')
     return
   }
-  if (plot.stage === 'hurdle' && here === plot.place) return tryHurdle(scene)
-  if (here === plot.place && scene.hasMoved && !isHereAlready(scene)) return meetHurdle(scene)
-  if (isFacingFoe && here !== plot.place && scene.approach && scene.answerer?.id === foe.id)
-    return tryHurdle(scene)
+  const foe = foeOf(scene.world)
+  const isFacingFoe = !!foe && isBeing(foe) && isPresent(scene.world, foe) && scene.answerer?.id === foe.id
+  const isTry =
+    scene.sought !== undefined ||
+    (scene.approach !== undefined && (scene.approach !== 'words' || isFacingFoe))
+  if (plot.stage === 'hurdle' && here === plot.place) return isTry ? tryHurdle(scene) : undefined
+  if (here === plot.place && scene.hasMoved) return meetHurdle(scene)
+  if (isFacingFoe && here !== plot.place && scene.approach) return tryHurdle(scene)
   if (scene.sought && plot.stage === 'seeking') tellLead(scene, scene.sought.mode, scene.sought.who)
-  else if (here === plot.place && (scene.sought || scene.approach) && !isHereAlready(scene)) meetHurdle(scene)
 }
 
-/** What is made, won or guarded is at hand from the start; only somebody could stand in the way of it. */
-const isHereAlready = ({ world }: Scene): boolean =>
-  ['make', 'guard', 'win'].includes(world.plot.kind) &&
-  (foeOf(world) === undefined || world.plot.stage === 'seeking')
+/** Whether words are about the matter in hand: the goal, the foe, the place of it, or words of the want. */
+export function touchesPlot(world: World, words: string): boolean {
+  const { plot } = world
+  const names = [plot.goal, plot.foe, plot.place, plot.key].flatMap((id) => {
+    const entity = entityOf(world, id)
+    return entity && !entity.isUnnamed ? wordsOf(`${entity.name} ${entity.role ?? ''}`) : []
+  })
+  const about = new Set(
+    [...names, ...wordsOf(`${plot.want} ${plot.goalName} ${plot.question ?? ''}`)].filter(
+      (word) => word.length > 3 && !SMALL.test(word),
+    ),
+  )
+  return wordsOf(words).some((word) => about.has(word))
+}
+
+const SMALL =
+  /^(?:the|a|an|my|your|his|her|their|our|to|of|and|for|with|by|before|from|it|them|him|out|get|find|make)$/
+
+/** What was typed goes for the thing wanted: its words, the one it is about, or simply on. */
+export function isForTheWant(scene: Scene, typed: string): boolean {
+  const { plot } = scene.world
+  if (/^\W*(?:go (?:on|ahead)|continue|push on|do it|finish|carry on)\b/i.test(typed)) return true
+  if (scene.isRefused || /\?\s*$/.test(typed)) return false
+  if (plot.goal !== undefined && [scene.subject?.id, scene.answerer?.id].includes(plot.goal)) return true
+  const wanted = [...new Set(wordsOf(`${plot.want} ${plot.question ?? ''}`))].filter(
+    (word) => !SMALL.test(word),
+  )
+  const said = new Set(wordsOf(typed))
+  const met = wanted.filter((word) => said.has(word)).length
+  return met >= 2 || (met === 1 && (scene.sought !== undefined || wanted.length === 1))
+}
 
 /** 'I give up', said of the whole matter. */
 export const isGivingUp = (typed: string): boolean =>
@@ -68,11 +98,13 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
         ? who
         : talkersHere(world).find(({ stance }) => stance !== 'foe')
       : undefined
-  const part: PlotPart = speaker ? `${lead}Said` : `${lead}Seen`
+  const told = lead === 'where' && plot.place === world.here ? 'clue' : lead
   reply.paragraph()
-  if (!sayPart(scene, part, { who: speaker }) && !sayPart(scene, `${lead}Seen`, {})) return false
+  if (!(speaker && sayPart(scene, `${told}Said`, { who: speaker })) && !sayPart(scene, `${told}Seen`, {}))
+    return false
   plot.leads.push(lead)
   scene.sought = undefined
+  scene.hasLed = true
   scene.isAnswered ||= speaker !== undefined
   scene.hasChanged = true
   keepFact(world, 'story', `lead ${world.chapter} ${lead}`, gistOf(scene, lead))
@@ -85,13 +117,18 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
     if (plot.place !== world.here) {
       plot.stage = 'way'
       sayPart(scene, 'way', {})
-    } else if (foeOf(world)) meetHurdle(scene)
+    } else if (foeIsHere(world)) meetHurdle(scene)
     else {
       plot.stage = 'goal'
       sayPart(scene, 'ready', {})
     }
   }
   return true
+}
+
+const foeIsHere = (world: World): boolean => {
+  const foe = foeOf(world)
+  return foe !== undefined && isBeing(foe) && foe.at === world.here
 }
 
 /** The one who was sought speaks, now that nothing stands between. */
@@ -101,8 +138,7 @@ export const greetGoal = (scene: Scene, who: Entity): boolean =>
 /** What there is to find out: who is behind it where somebody is, where it is where that is not here. */
 function leadsOf({ world }: Scene): Lead[] {
   const foe = foeOf(world)
-  const leads: Lead[] = ['how']
-  if (world.plot.place !== world.here) leads.push('where')
+  const leads: Lead[] = ['how', 'where']
   if (foe && isBeing(foe) && foe.id !== world.plot.goal) leads.push('why')
   return leads
 }
@@ -112,8 +148,9 @@ function gistOf({ world }: Scene, lead: Lead): string {
   const place = entityOf(world, plot.place)!
   const key = entityOf(world, plot.key)!
   const foe = foeOf(world)
+  if (lead === 'where' && place.id === world.here) return 'Somebody has seen how it began, and it began here.'
   if (lead === 'where') return `It is to be settled at ${place.isProper ? '' : 'the '}${place.name}.`
-  if (lead === 'how') return `The ${key.name} opens the way there.`
+  if (lead === 'how') return `The ${key.name} is what it takes.`
   return foe
     ? `${foe.isProper ? foe.name : `The ${foe.name}`} ${foe.isPlural ? 'have' : 'has'} a weak side: a habit, and a dislike of being watched.`
     : `It can be put right, and somebody must go.`
@@ -121,9 +158,12 @@ function gistOf({ world }: Scene, lead: Lead): string {
 
 function sayPart(scene: Scene, part: PlotPart, slots: Record<string, Entity | string | undefined>): boolean {
   const { plot } = scene.world
-  const foe = foeOf(scene.world)
-  const given = { ...slots, ...(foe && !isBeing(foe) ? {} : {}) }
-  return scene.reply.say(plotLinesByKind[plot.kind]?.[part], given) || scene.reply.say(plotLines[part], given)
+  const own = plotLinesByKind[plot.kind]?.[part]
+  // A foe who is what it is all about does not stand before himself.
+  const isBoth = plot.goal !== undefined && plot.goal === plot.foe
+  const pool = (lines: string[] | undefined) =>
+    isBoth ? lines?.filter((line) => !(line.includes('[foe') && line.includes('[goal]'))) : lines
+  return scene.reply.say(pool(own), slots) || scene.reply.say(pool(plotLines[part]), slots)
 }
 
 /** At the place itself: what stands between the hero and the goal shows itself. */

@@ -1,5 +1,5 @@
 import { isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
-import { isPersonWord, isAnimalWord } from '../content/people.ts'
+import { genderOf, isPersonWord, isAnimalWord } from '../content/people.ts'
 import type { Actor, Mention } from '../language/clause.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
@@ -28,6 +28,7 @@ export function resolveMention(scene: Scene, mention: Mention, wanted: Wanted): 
   const { world } = scene
   const known = knownEntity(world, mention)
   if (known) {
+    settleGender(known, mention.pronoun)
     mean(world, known)
     return known
   }
@@ -42,6 +43,18 @@ export function resolveMention(scene: Scene, mention: Mention, wanted: Wanted): 
   )
     return unclearPronoun(world, mention)
   return newEntity(scene, mention, wanted)
+}
+
+/** A pronoun of the player says what somebody is, where it was only guessed. */
+function settleGender(entity: Entity, pronoun: string | undefined): void {
+  const gender = /^(?:he|him|his)$/.test(pronoun ?? '')
+    ? 'm'
+    : /^(?:she|her|hers)$/.test(pronoun ?? '')
+      ? 'f'
+      : undefined
+  if (!gender || (entity.gender !== undefined && !entity.isGenderGuessed) || entity.kind === 'thing') return
+  entity.gender = gender
+  delete entity.isGenderGuessed
 }
 
 /** What a mention already means in this story. */
@@ -102,8 +115,17 @@ function unclearPronoun(world: World, mention: Mention): Entity | Refusal | unde
 }
 
 /** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */
-function newEntity(scene: Scene, mention: Mention, wanted: Wanted): Entity | Refusal {
+function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal {
   const { world } = scene
+  // 'Footsteps come': a capital at the start of a sentence makes no name of a plural.
+  const isCommon =
+    given.isProper === true &&
+    /^\p{Lu}\p{Ll}+s$/u.test(given.text) &&
+    genderOf(given.text) === undefined &&
+    isPluralPhrase(given.text)
+  const mention = isCommon
+    ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
+    : given
   const name = mention.text.trim()
   if (!isOfEra(name, world))
     return {
@@ -117,9 +139,12 @@ function newEntity(scene: Scene, mention: Mention, wanted: Wanted): Entity | Ref
   const owner = ownerOf(mention)
   const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
   const isPerson = mention.isProper ? wanted === 'being' : isPersonWord(head)
-  if (isPerson || isAnimalWord(head) || (wanted === 'being' && mention.isProper)) {
+  const ofHead = mention.of?.head.toLowerCase()
+  const isCrowd =
+    !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
+  if (isPerson || isCrowd || isAnimalWord(head) || (wanted === 'being' && mention.isProper)) {
     const entity = addEntity(world, {
-      kind: isAnimalWord(head) ? 'animal' : isPlural ? 'group' : 'person',
+      kind: isAnimalWord(head) ? 'animal' : isPlural || isCrowd ? 'group' : 'person',
       name,
       isProper: mention.isProper,
       isPlural,

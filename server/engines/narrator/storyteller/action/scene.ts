@@ -26,6 +26,10 @@ export interface Scene {
   /** Something changed, or was found out. */
   hasChanged: boolean
   hasMoved: boolean
+  /** The hero looked about, listened or waited: there is room for what the place is like. */
+  isLookingAbout?: boolean
+  /** A lead was told in this turn, which is enough for one. */
+  hasLed?: boolean
   /** Something could not be done: what was to follow from it is not pretended to. */
   isRefused?: boolean
 }

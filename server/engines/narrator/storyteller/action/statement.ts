@@ -4,10 +4,10 @@ import { isOfClass } from '../content/things.ts'
 import { sceneryLines, statementLines } from '../content/statement-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, HERO, heroOf, isBeing } from '../world/world.ts'
-import { deedOf } from './deed-phrase.ts'
+import { type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
+import { toldBack } from '../telling/second-person.ts'
 
 const WEATHER = /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun|wind|hail|drizzl\w+)\b/i
 const TIMES: [RegExp, number][] = [
@@ -19,8 +19,10 @@ const TIMES: [RegExp, number][] = [
 
 /** What the player says is so becomes so: possessions, states, weather, names, whole turns of the story. */
 export function state(scene: Scene, clause: Clause): void {
-  const { world, reply } = scene
+  const { world } = scene
   const text = clause.text.trim()
+  const spoken = toldBack(text, world).replace(/[.!?]+$/, '')
+  const told = `${spoken[0]!.toUpperCase()}${spoken.slice(1)}.`
   scene.hasChanged = true
   if (
     /\b(?:was|is|were) (?:all )?(?:just |only )?a (?:bad )?dream\b|\bi (?:had )?(?:only )?dreamed (?:it|all)\b/i.test(
@@ -39,9 +41,24 @@ export function state(scene: Scene, clause: Clause): void {
   if (/^(?:my|our) name is\b|^(?:i am|i'm) (?:called|named)\b|^call me\b/i.test(text) && clause.complement)
     return nameHero(scene, clause.complement)
   if (subject && clause.complement) return describe(scene, clause, subject)
-  keepFact(world, subject?.id ?? 'story', `stated${world.turn}`, text)
-  if (!reply.say(statementLines, { object: subject, deed: deedOf({ clause, actor: heroOf(world) }) }))
-    reply.tell(`Then that is how it is at [place], and it is kept.`)
+  keepFact(world, subject?.id ?? 'story', `stated${world.turn}`, told)
+  acknowledge(scene, subject)
+}
+
+/** Somebody here takes up what was stated, or the hero does. */
+export function acknowledge({ world, reply }: Scene, subject?: Entity): void {
+  const who = talkersHere(world).find(({ id, stance }) => id !== subject?.id && stance !== 'foe')
+  const pool =
+    subject === undefined
+      ? statementLines.story
+      : subject.id === HERO
+        ? statementLines.hero
+        : !isBeing(subject)
+          ? statementLines.thing
+          : isPresent(world, subject)
+            ? statementLines.present
+            : statementLines.absent
+  if (!reply.say(pool, { object: subject, who })) reply.tell('That is settled, and you still want to [want].')
 }
 
 function subjectOf(scene: Scene, clause: Clause) {
@@ -167,8 +184,10 @@ function describe(scene: Scene, clause: Clause, subject: Entity): void {
     `is ${complement.split(' ').at(-1)!.toLowerCase()}`,
     `${subject.isProper || subject.id === HERO ? (subject.id === HERO ? 'You' : subject.name) : `The ${subject.name}`} ${verb}${isNot ? ' not' : ''} ${told}.`,
   )
-  const pool = subject.id === HERO ? sceneryLines.heroIs : sceneryLines.is
-  if (!reply.say(pool, { object: subject, quality: isNot ? `not ${told}` : told }))
+  const pool =
+    subject.id === HERO ? sceneryLines.heroIs : isBeing(subject) ? sceneryLines.is : sceneryLines.isThing
+  const who = talkersHere(world).find(({ id, stance }) => id !== subject.id && stance !== 'foe')
+  if (!reply.say(pool, { object: subject, quality: isNot ? `not ${told}` : told, who }))
     reply.tell('[object] [object.is] [quality], and it shows.', {
       object: subject,
       quality: isNot ? `not ${told}` : told,

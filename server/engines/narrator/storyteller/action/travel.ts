@@ -17,7 +17,8 @@ import {
   talkersHere,
 } from '../world/world.ts'
 import { furnish, makePlace } from './place-named.ts'
-import { lookAround } from './perceive.ts'
+import { deedOf } from './deed-phrase.ts'
+import { lookAround, searchFor } from './perceive.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 import { whereabouts } from './needs.ts'
 import { actLines } from '../content/act-lines.ts'
@@ -28,6 +29,28 @@ import { fits } from '../telling/fits.ts'
 export function travel(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
   const near = bound.object ?? bound.target
+  const { act: how, place: to } = bound.clause
+  if (
+    to &&
+    (isOfClass(to.head, 'container') || isOfClass(to.head, 'garment') || isOfClass(to.head, 'readable')) &&
+    !kindOfPlace(to.text)
+  ) {
+    const object = resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
+    if (object && !isRefusal(object)) return searchFor(scene, { ...bound, target: object })
+  }
+  // A leap or a flight of one's own is no journey, unless it has somewhere to end.
+  if (
+    how &&
+    /^(?:jump|fly|swim|climb|ride|dodge)$/.test(how) &&
+    knownOrNamed(scene, to) === undefined &&
+    near?.kind !== 'place'
+  ) {
+    const at = to && resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
+    return void (
+      reply.say(actLines[how], { object: near ?? (isRefusal(at) ? undefined : at) }) ||
+      reply.tell('You [deed], and come to no harm.', { deed: deedOf(bound) })
+    )
+  }
   const leads = near?.kind === 'thing' && isOfClass(near.name, 'door') && bound.clause.act !== 'approach'
   if (near && !leads && near.kind !== 'place' && near.id !== 'abstract') return goTo(scene, bound, near)
   const { act, direction, place: named } = bound.clause
@@ -39,6 +62,11 @@ export function travel(scene: Scene, bound: Bound): void {
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
   if (goal.id === world.here) return reply.tell('You are at [place] already.')
   moveTo(scene, goal)
+}
+
+const knownOrNamed = ({ world }: Scene, place: Mention | undefined): Entity | string | undefined => {
+  const known = place && knownEntity(world, place)
+  return known?.kind === 'place' ? known : place && (kindOfPlace(place.text)?.id ?? undefined)
 }
 
 /** Up to somebody or something: where it is, that is where the hero goes. */
@@ -87,7 +115,11 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
         ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
       ) ?? lastPlace(world)
     )
-  return neighbour(scene)
+  return neighbour(
+    scene,
+    /\b(?:out|outside)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`) ||
+      clause.act === 'leave',
+  )
 }
 
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>
@@ -99,8 +131,13 @@ const lastPlace = (world: World): Entity | undefined => {
 }
 
 /** A place next to this one: one known already, or a new one of those that its kind has near. */
-function neighbour({ world, random, rating }: Scene): Entity | undefined {
+function neighbour({ world, random, rating }: Scene, isOut = false): Entity | undefined {
   const here = hereOf(world)
+  if (isOut && !kindOfPlace(here.name))
+    return (
+      world.entities.find(({ name }) => name === 'outside') ??
+      addEntity(world, { kind: 'place', name: 'outside', preposition: 'on', isInside: false })
+    )
   const kind = kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '')
   const known = new Set(world.entities.map(({ name }) => name))
   const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))

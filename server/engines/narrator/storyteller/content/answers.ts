@@ -79,10 +79,74 @@ export const answerLines = {
   ownAge: [
     'You are old enough to be asked, and young enough to be sent: that is how [place] [place+see] it.',
   ],
-  whoElse: lines(`
-    Somebody from [goalplace], by all that is said of [object]; there is no name to it yet.
-    A stranger, two days ago: [witness] saw the coat, and not the face, and it was about [object].
-    The same people as before, to judge by [object]. They come from [goalplace].
+  whoIs: lines(`
+    [object] [object.has] been about here longer than most, and is asked when something has been lost.
+    [object] came two years ago with one suitcase. People like [object.them], and know next to nothing about [object.them].
+    It's said of [object] that [object.they] [object.is] honest with money and careless with the truth.
+    Everybody knows [object] by sight. [^object.they] [object+keep] to [object.self], and [object+pay] on time.
+    [object]: a steady hand, a short temper, and a good word for whoever has earned it.
+  `),
+  named: lines(`
+    [name], by all that can be made out. The name means nothing to you yet.
+    It was [name]. You have not met, as far as you know.
+    One [name]: so much is certain. Where to find [name.them] is another question.
+  `),
+  complaint: lines(`
+    It is the old matter, says [object]: nobody listens, everybody takes, and the one who does the work is never asked.
+    "The noise, the cold, and the way I'm spoken to," says [object]. "In that order."
+    "Look at it," says [object]. "Would you put up with it? Well, then."
+  `),
+  testimony: lines(`
+    "A door, a little after eleven," says [object]. "Then steps, quick ones, and nothing more until it was light."
+    "Two voices, and I knew one of them," says [object]. "They stopped when they saw me."
+    "A light, where no light should be," says [object]. "It went out as soon as I looked."
+    "Not much," says [object]. "Somebody in a hurry, with something under one arm."
+  `),
+  telling: lines(`
+    "What I told the others," says [object]: "I was there, I saw it, and it was not as they say."
+    "That it can't go on like this," says [object]. "You'd say the same in my place."
+    "Only this," says [object]: "be careful whom you thank."
+  `),
+  clothes: lines(`
+    You wear what you put on without thinking, [partofday] or not: good boots, a plain coat, and a scarf against the weather.
+    Your second-best, brushed and mended. Nobody will stare at you in it, to [want] or for anything else.
+  `),
+  wears: lines(`
+    [object] [object+wear] a long dark coat, buttoned to the neck, and good shoes that have seen mud.
+    [object] [object.is] dressed for work: sleeves rolled, an old apron, a cap pushed back.
+    [object] [object+wear] something green that was made for somebody larger, and wears it well.
+  `),
+  sounds: lines(`
+    It's low, and it comes in threes: two short, one long. [object] [object+stop], and then it begins again.
+    Like somebody breathing through a pipe. With [object] one cannot tell how far off it is.
+    Like rain on a tin roof, only slower; and under it, in [object], something very like a voice.
+  `),
+  tastes: lines(`
+    [object] [object+taste] of honey first, and of iron after.
+    Salt, smoke, and something sweet that you can't put a name to: that is [object].
+  `),
+  smells: lines(`
+    [object] [object+smell] of wet wool and old smoke.
+    There is a sharp smell about [object], like struck matches, and under it apples.
+  `),
+  feels: lines(`
+    [object] [object.is] colder than you had thought, and smooth, and gives a little under your thumb.
+    Rough, and warm, as if [object] had lain in the sun until a minute ago.
+  `),
+  meaning: lines(`
+    It is a warning, or was once: keep away from [object] after dark, and do not come alone.
+    It's a name and a number, as far as you can make [object] out. Somebody counted something, and stopped at nine.
+    It tells of a promise: what was taken is to be brought back, or paid for. That is all [object] can mean.
+  `),
+  size: lines(`
+    About as high as a house, or as long as one: enough to make you look twice at [object].
+    Not as much as it looked at first. Twice your own height, perhaps, if you stood beside [object].
+    Larger than you thought, by a good deal: you could not reach round [object] with both arms.
+  `),
+  degree: lines(`
+    Enough to notice; not enough to worry about, with [object] or anything else.
+    More than yesterday. It can be borne for a while yet, where [object] is concerned.
+    Very. You can tell by looking at [object].
   `),
   whose: lines(`
     [object] [object+belong] to [witness], or did until lately.
@@ -143,8 +207,9 @@ export const answerLines = {
     [object] [object+want] it all to stay as it is, and you are the one thing that won't.
   `),
   thatWas: lines(`
-    Something heavy, and close: it came from the side of [goalplace], and it may come again.
-    It was outside, not an arm's length from [prop], and it moved on towards [goalplace].
+    It was close, a few steps from you, and it may come again before [time] is past.
+    [who] saw it too, and cannot say more than you.
+    More than that you would have to find out: there is still [prop] to look behind.
   `),
   choice: lines(`
     [choice], you decide; there's a draught from that side, and a draught comes from somewhere.

@@ -6,11 +6,11 @@ export const openingLines = {
     It is [time], [partofday], and the weather is [weather]. Before you is [prop].
     It is [season], and [time] [partofday]. The first thing you see at [place] is [prop].
     It is [time]. You stand by [prop], with all of [place] still to be looked at.
+    It is [time], [partofday], and the weather is [weather].
   `),
   /** Somebody who could be asked. */
   witness: lines(`
-    [who.a] [who+look] up as you come, like somebody who has been waiting to be asked.
+    [who.a] [who.is] here too, and [who+look] over at you.
     By [prop] stands [who.a], not quite busy.
-    The only other soul about is [who.a], who nods to you from beside [prop].
   `),
 }

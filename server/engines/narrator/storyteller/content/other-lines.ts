@@ -1,102 +1,333 @@
 import { lines } from './line-list.ts'
 
-export type OtherFamily =
-  | 'threat'
-  | 'leaves'
-  | 'comes'
-  | 'gives'
-  | 'takes'
-  | 'speaks'
-  | 'tender'
-  | 'sorrow'
-  | 'falls'
-  | 'changes'
-  | 'seeks'
-  | 'gesture'
+/** One kind of thing that somebody or something else does: the verbs that mean it, and what comes of it. */
+export interface HappeningKind {
+  verbs: ReadonlySet<string>
+  lines: string[]
+}
 
-/** What comes of what somebody else does in the player's words. */
-export const otherLines: Record<OtherFamily | 'declines' | 'wants' | 'thing' | 'harmless', string[]> = {
-  threat: lines(`
-    Nobody at [place] moves. [^actor's] hand is quite steady, and it is yours that has to decide.
-    It is out in the open now between you and [actor]. [^prop] would stop one blow, perhaps.
-    [actor] [actor+come] on by one step. You have the width of [prop] in which to do something about it.
-    So [actor] [actor+mean] it. Everyone at [place] has become very careful with their hands.
-  `),
-  leaves: lines(`
-    With [actor] gone there's more room at [place], and more of it is quiet.
-    You hear [actor's] steps a good way past [prop]; then you don't.
-    The spot where [actor] stood stays empty. Whatever comes next, [actor] will not see it.
-  `),
-  comes: lines(`
-    [actor] [actor.is] here now, a little out of breath, looking from you to [prop].
-    So now there is [actor] at [place], too, and the air has one more opinion in it.
-    [actor] [actor+stop] an arm's length off and [actor+wait] for you to begin.
-  `),
-  gives: lines(`
-    [object] [object+lie] in your hand, warm still from [actor's].
-    You hold [object] now. [actor] [actor+look] lighter without [object.them], and a little sorry.
-    "There," says [actor]. "It was never really mine."
-  `),
-  takes: lines(`
-    [object] [object.is] with [actor] now, and [actor.they] [actor.does] not look like giving [object.them] back.
-    Where [object] [object.was] there is a gap, and all of [place] can see who fills it.
-    [actor] [actor+have] [object]. You could ask for [object.them], or see what [actor] [actor+mean] by it.
-  `),
-  speaks: lines(`
-    [actor] [actor+mean] it; you can hear as much. It is your turn to say something to that.
-    You take [actor] at [actor.their] word, and so does everyone at [place].
-    That is what [actor] [actor+say], and [actor.they] [actor+keep] to it.
-  `),
-  tender: lines(`
-    You let it be, and so [actor] [actor+do] not hurry. [^place] can wait that long.
+const kind = (verbs: string, text: string): HappeningKind => ({
+  verbs: new Set(verbs.split(' ')),
+  lines: lines(text),
+})
+
+/** What somebody else does in the player's words. `[who]` is a third one who is here, where there is one. */
+export const beingKinds = {
+  laughs: kind(
+    'laugh smile grin giggle chuckle snicker cackle beam smirk cheer clap',
+    `
+    The laugh is out before [actor] can stop it. "Forgive me," [actor.they] [actor+say]. "Go on. I'm listening."
+    It does [actor] good; one can see the shoulders come down. "I had forgotten how that goes," [actor.they] [actor+say].
+    You cannot tell yet whether [actor] [actor+laugh] with you or at you. "Both," [actor.they] [actor+say], before you can ask.
+    `,
+  ),
+  cries: kind(
+    'cry sob weep sigh sniffle mourn grieve sulk pout whimper',
+    `
+    "It's nothing," [actor] [actor+say], with both hands before [actor.their] face. It is plainly not nothing. You could ask.
+    [actor] [actor+turn] half away, so as not to be seen at it. [^actor.they] would not mind somebody to lean on.
+    It comes in small breaths. "I'm sorry," [actor+say] [actor]. "I was all right until you looked at me."
+    `,
+  ),
+  rages: kind(
+    'frown glare scowl growl snarl stamp curse roar storm rage shout yell scream bellow snap hiss grumble complain argue protest quarrel',
+    `
+    [actor's] voice has an edge now. "Well?" [actor.they] [actor+say]. "What have you to say to that?"
+    There's no mistaking it: [actor] [actor.is] angry, and wants you to know. A calm word might still turn it.
+    [actor] [actor+take] a breath, lets half of it go, and keeps the rest for your answer.
+    `,
+  ),
+  blushes: kind(
+    'blush stammer stutter fidget hesitate shrug mumble squirm fluster',
+    `
+    [actor] [actor+look] at the floor, and then, as that is no help, at you. "I don't know how to say this," [actor.they] [actor+say].
+    There is something that [actor] would like to say. It would come out if somebody asked kindly.
+    `,
+  ),
+  fears: kind(
+    'tremble shiver shake flinch gasp panic faint pale startle cower freeze shudder',
+    `
+    All the colour has gone out of [actor's] face. "Did you see it too?" [actor.they] [actor+whisper].
+    [actor] [actor+reach] for your sleeve and [actor+hold] on to it. You are safe, the two of you, for as long as you stand like this.
+    "Give me a moment," says [actor]. It takes one, and then [actor.their] hands are steady again.
+    `,
+  ),
+  agrees: kind(
+    'agree nod accept consent approve obey comply join promise forgive allow permit thank',
+    `
+    "Yes," says [actor], and that is that: [actor.they] [actor.is] with you in this.
+    [actor] [actor+mean] it. "You have my word," [actor.they] [actor+say]. "Now tell me what comes first."
+    It's settled, then, and [actor] [actor+look] lighter for it.
+    `,
+  ),
+  refuses: kind(
+    'refuse decline object resist disagree disobey deny',
+    `
+    "No," says [actor]. "Not like this. Give me a reason, and we will see."
+    "I can't," says [actor], "and I'd thank you not to ask me why in front of people."
+    "Not for nothing," says [actor], and it sounds like the beginning of a bargain.
+    `,
+  ),
+  settles: kind(
+    'sit stand kneel lie lean crouch rest wait settle curl perch stop pause',
+    `
+    There [actor] [actor+stay], in no hurry at all. It would be a good moment to talk.
+    [actor] [actor+make] room beside [actor.them]: for you, if you like.
+    You have [actor's] whole attention now, should you want it.
+    `,
+  ),
+  looks: kind(
+    'look stare watch gaze peer glance point study examine inspect eye squint notice listen sniff see search hunt check',
+    `
+    You follow [actor's] eyes. "There," [actor.they] [actor+say]. "Don't you see it?"
+    Whatever [actor] [actor+see] in it, [actor.they] [actor+take] [actor.their] time. "Hm," [actor.they] [actor+say] at last. "Come and look at this."
+    [actor's] face changes by very little. Something has been noticed, and will not be forgotten.
+    `,
+  ),
+  comes: kind(
+    'come arrive appear enter approach return emerge visit land step',
+    `
+    [actor] [actor.is] here now, out of breath, looking from face to face and stopping at yours.
+    You hear steps first, and then there [actor.is] [actor.a], an arm's length off, waiting for you to begin.
+    "There you are," says [actor]. It seems that [actor.they] came to find you.
+    `,
+  ),
+  leaves: kind(
+    'leave go flee depart escape vanish disappear retreat exit withdraw run ride drive sail fly hurry rush storm',
+    `
+    You hear [actor's] steps for a while, and then you don't. You could still go after [actor.them].
+    The spot where [actor] stood is empty. Whatever comes next, [actor] will not see it.
+    [actor] [actor.does] not look back. If there was something to say to [actor.them], it will have to be said later.
+    `,
+  ),
+  follows: kind(
+    'follow accompany',
+    `
+    From here on [actor] [actor.is] a step behind you, wherever you go.
+    `,
+  ),
+  gives: kind(
+    'give hand offer bring lend pass present deliver show toss',
+    `
+    You have [object] now. "Take good care of [object.them]," says [actor].
+    [object] [object+pass] from [actor's] hand into yours. "It's better off with you," [actor.they] [actor+say].
+    "There," says [actor], and closes your fingers over [object].
+    `,
+  ),
+  takes: kind(
+    'take steal grab snatch seize pocket borrow keep hide lift pick buy swipe collect',
+    `
+    [object] [object.is] with [actor] now, who [actor.does] not look like giving [object.them] back. You could ask for [object.them].
+    Where [object] [object.was] there is a gap. [actor] [actor+keep] one hand over [object.them].
+    `,
+  ),
+  eats: kind(
+    'eat drink bite chew swallow devour nibble taste lick sip gulp',
+    `
+    It is gone before you can say anything. [actor] [actor+look] up at you as if there might be more.
+    [actor] [actor+lick] the last of it away. "That was not bad," says the face, if nothing else does.
+    `,
+  ),
+  tender: kind(
+    'hug kiss embrace comfort cuddle stroke caress hold snuggle nuzzle purr wink',
+    `
+    You let it be, and so [actor] [actor.does] not hurry. It's a while before either of you moves.
     It is kindly meant, and [actor] [actor+see] that you know it.
-    Something in your chest sits down. [actor] [actor+notice], and [actor+say] nothing of it.
-  `),
-  sorrow: lines(`
-    [actor] [actor+turn] half away, so as not to be seen at it. You see it all the same.
-    There is nothing at [place] that would help [actor] just now, except that somebody stays.
-  `),
-  falls: lines(`
-    [actor] [actor+lie] by [prop] and [actor+do] not stir. It is for you, now, to see to it.
-    It takes [place] a moment to understand, and then everybody does: [actor] [actor.is] down.
-  `),
-  changes: lines(`
-    [actor] [act]. It is done before you can say anything for or against it.
-    So [actor] [act]; you stand by and see how it turns out.
-    [actor] [act], and looks round at you to see what you make of it.
-    [actor] [act]. From now on that is how things are at [place].
-  `),
-  seeks: lines(`
-    [actor] [actor+go] over [object] twice, and [actor+stop], and [actor+look] round at you.
-    [actor] [actor.has] found something by [prop], and will not leave it.
-    It takes [actor] less than a minute. Then [actor.they] [actor+look] up, sure of something.
-  `),
-  harmless: lines(`
-    Then [actor] [actor+see] your face, and [actor+think] better of it. Nobody is hurt, and nobody will be.
-    But it comes to nothing: [actor] [actor+lower] it again, and is sorry. Everyone at [place] is safe.
-    It lasts a breath. Then [actor] [actor+back] off, and all that is left of it is a quick heart.
-  `),
+    Something in your chest sits down. [actor] [actor+notice], and [actor+smile].
+    `,
+  ),
+  helps: kind(
+    'help heal bandage save free rescue defend protect feed nurse untie guard',
+    `
+    [actor's] hands know what they are doing. "There," [actor.they] [actor+say]. "Better already."
+    You would not have asked, and now you need not: [actor] [actor+see] to it.
+    `,
+  ),
+  threatens: kind(
+    'attack hit punch kick strike stab threaten charge fight push shove shoot aim draw grab lunge chase hunt corner',
+    `
+    Nobody moves. [^actor's] hand is quite steady, and it is yours that has to decide.
+    It is out in the open now between you and [actor]. You can stand, or talk, or get out of the way; but now.
+    So [actor] [actor+mean] it. [^actor.they] [actor+come] on by one step and [actor+wait] to see what you do.
+    `,
+  ),
+  falls: kind(
+    'fall trip slip stumble collapse drop sink faint die drown choke sleep pass',
+    `
+    [actor] [actor.is] down before anybody can reach out. You are the nearest.
+    It takes everyone a moment to understand it. [actor] [actor+lie] quite still; somebody should see to [actor.them].
+    `,
+  ),
+  plays: kind(
+    'sing dance play hum whistle whirl juggle perform spin leap jump hop bounce skip climb swim',
+    `
+    [actor] [actor.is] better at it than you had thought, and knows it. "Your turn," says [actor.their] look.
+    For as long as it lasts nobody thinks of anything else. Then [actor] [actor+stop], a little out of breath, and [actor+look] at you.
+    `,
+  ),
+  works: kind(
+    'work cook build repair dig write draw paint clean make mend bake sew fix pack open close lock unlock light turn pull press',
+    `
+    It is done before you can say anything for or against it. [actor] [actor+step] back to let you see.
+    [actor] [actor+wipe] [actor.their] hands. "That's that," [actor.they] [actor+say]. "What next?"
+    `,
+  ),
+  sounds: kind(
+    'bark howl meow growl neigh squeak sneeze cough yawn snore burp hiccup groan moan',
+    `
+    You can hear it from one end to the other. When it is over [actor] [actor+look] surprised, more than anyone.
+    [actor] [actor+do] it once more, in case you had missed it.
+    `,
+  ),
+} satisfies Record<string, HappeningKind>
+
+export type BeingKind = keyof typeof beingKinds
+
+/** Where no kind fits, and for what somebody will not do. */
+export const otherLines = {
   gesture: lines(`
-    [actor] [actor+stay] like that, by [prop], waiting for what you will do.
-    You see it, and [actor] [actor+see] you see it. Nothing needs to be said about it at [place].
-    It's a small thing for [actor] to do. It changes the air between you.
-    [actor] [actor.is] in earnest; that much can be read from where you stand.
-    You had not looked for that from [actor]. Neither, by the look of it, had [prop].
+    You had not looked for that from [actor]. [^actor.they] [actor+wait] to see how you take it.
+    [actor] [actor.is] in earnest, and wants to know what you will do about it.
+    It is a small thing for [actor] to do, and it changes what can be said between you.
+    Now that [actor.has] been done, [actor] [actor+look] over at you.
   `),
   declines: lines(`
-    No, not [actor]. [^actor.they] [actor+leave] it, and nothing of the kind happens at [place].
-    [actor] will not, and shows it by standing still.
-    It does not come to that: [actor] [actor+let] it be.
+    No, and it looks as if it were meant. If you want it otherwise, you will have to give [actor] a reason.
+    Not [actor]. You wait a little longer, to be sure; it stays so.
+    [actor] will not, for now. [^actor.they] [actor.has] [actor.their] reasons, and you could ask for them.
   `),
   wants: lines(`
-    You can see it in how [actor] [actor+stand]. It has not come to anything yet.
     [actor] would, plainly, if somebody made it easy. You could be that somebody.
     It's there in [actor's] face. Whether anything comes of it is between the two of you.
   `),
-  thing: lines(`
-    [actor] [act], and everything at [place] has to make room for that.
-    You see it happen: [actor] [act]. [^prop] will not be the same for it.
-    [actor] [act] before you can say a word.
-    So it is: [actor] [act], there at [place], and you are the one to see it.
+  harmless: lines(`
+    Then [actor] [actor+see] your face, and [actor+think] better of it. Nobody is hurt, and nobody will be.
+    But it comes to nothing: [actor] [actor+lower] it again, and is sorry. Everyone here is safe, [actor] too.
+    It lasts a breath. Then [actor] [actor+back] off, and all that is left of it is a quick heart.
   `),
 }
+
+/** What something does in the player's words, by what becomes of it. */
+export const thingKinds = {
+  stops: {
+    ...kind(
+      'stop die fail splutter cease end finish stall expire dim fade quit',
+      `
+    [actor] [actor.is] silent now, and the silence is worse. Somebody will have to look at [actor.them].
+    Nothing more comes from [actor]. You could see to [actor.them], or do without.
+    "That's not good," says [who], with both eyes on [actor].
+    `,
+    ),
+    state: 'stopped',
+  },
+  starts: {
+    ...kind(
+      'start begin hum glow light shine flash flicker whir wake blink spin turn work beep buzz',
+      `
+    It begins with [actor], and now nobody looks at anything else.
+    [actor] [actor.has] come to life, and not by your hand. You could touch [actor.them], or keep your distance.
+    "It's never done that before," says [who], and means [actor].
+    `,
+    ),
+    state: 'working',
+  },
+  breaks: {
+    ...kind(
+      'break snap crack shatter burst explode tear split collapse crumble leak jam crash',
+      `
+    [actor] [actor.is] past use, one can see that. There's a second, no more, in which to do something.
+    There goes [actor]. What hung on [actor.them] hangs on you now.
+    "Quick!" says [who], and points at what is left of [actor].
+    `,
+    ),
+    state: 'broken',
+  },
+  sounds: {
+    ...kind(
+      'ring knock creak howl bang beep crash hiss rattle rumble thump bump boom echo scream whisper toll crackle sound',
+      `
+    You hear it twice more: [actor]. Then there is only your own breath, and a direction to look in.
+    Everybody has heard it. Nobody says what [actor] might mean; you could go and see.
+    "What was that?" says [who], who heard [actor] as well as you did.
+    `,
+    ),
+    state: 'heard',
+  },
+  opens: {
+    ...kind(
+      'open unlock swing part lift',
+      `
+    [actor] [actor.is] open. Nobody comes through, not yet; you could look.
+    There is a gap now where [actor] [actor.was] shut, wide enough for one.
+    `,
+    ),
+    state: 'open',
+  },
+  shuts: {
+    ...kind(
+      'close shut slam lock seal',
+      `
+    [actor] [actor.is] shut, and it was nobody's hand that did it. You could try [actor.them].
+    `,
+    ),
+    state: 'shut',
+  },
+  falls: {
+    ...kind(
+      'fall drop sink tip roll slide topple tumble hang',
+      `
+    [actor] [actor+come] to rest at your feet, more or less. Nobody is hit.
+    It happens slowly and then all at once: [actor] [actor.is] down.
+    `,
+    ),
+    state: 'fallen',
+  },
+  comes: {
+    ...kind(
+      'come arrive appear approach land reach near enter surface emerge rise grow',
+      `
+    You can see [actor] quite clearly now, and whatever you mean to do about [actor.them], it is the moment for it.
+    Nearer and nearer: [actor]. Then it stops, as if it were your turn.
+    "Look," says [who], and you are looking already: [actor].
+    `,
+    ),
+    state: 'here',
+  },
+  goes: {
+    ...kind(
+      'vanish disappear leave go drift flee pass float melt',
+      `
+    Where [actor] [actor.was] there is nothing now. You could look where [actor.they] went.
+    Gone: [actor], and no more to show for it than a draught.
+    `,
+    ),
+    state: 'away',
+  },
+  burns: {
+    ...kind(
+      'burn smoke flare ignite catch',
+      `
+    There's smoke from [actor] already. Water, sand, a blanket: anything would do, and soon.
+    `,
+    ),
+    state: 'burning',
+  },
+  moves: {
+    ...kind(
+      'move shake tremble sway wobble shift float spread flow drip twitch rock tilt',
+      `
+    You saw it, no doubt of that: [actor] moved. You put out a hand, and it holds still under it.
+    It is [actor], and it isn't the wind. Somebody had better find out why.
+    `,
+    ),
+    state: 'moving',
+  },
+} satisfies Record<string, HappeningKind & { state: string }>
+
+export type ThingKind = keyof typeof thingKinds
+
+export const thingLines = lines(`
+  So much for [actor]: it cannot be undone, and you are the one who saw it.
+  You see it with your own eyes, and so does anyone who looks at [actor].
+  That is new of [actor]. It may be nothing; it may be what you were waiting for.
+`)

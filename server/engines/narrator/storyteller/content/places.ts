@@ -31,7 +31,7 @@ const placeKind = (
 export const placeKinds: PlaceKind[] = [
   placeKind(
     'house',
-    'house, home, cottage, cabin, hut, mansion, manor, lodge, apartment, flat, villa, dollhouse, farmhouse, country house, place',
+    'house, home, cottage, cabin, hut, mansion, manor, lodge, apartment, flat, villa, dollhouse, farmhouse, country house',
     'in inside',
     'long table, narrow window, cold hearth, coat hook, front door, staircase, tall cupboard',
     'cellar, attic, kitchen, garden, back lane',

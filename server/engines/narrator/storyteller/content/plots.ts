@@ -3,8 +3,8 @@ import type { Lead, WantKind } from '../world/world.ts'
 import { lines } from './line-list.ts'
 
 export type PlotPart =
-  | `${Lead}Seen`
-  | `${Lead}Said`
+  | `${Lead | 'clue'}Seen`
+  | `${Lead | 'clue'}Said`
   | 'way'
   | 'hurdle'
   | 'holds'
@@ -34,13 +34,23 @@ export const plotLines: Record<PlotPart, string[]> = {
     "I'll say it once," says [who]. "[goalplace]. And it wasn't me who told you."
     "They were talking of [goalplace] when they thought I couldn't hear," says [who]. "They stopped when I came in."
   `),
+  clueSeen: lines(`
+    By [prop] there's a mark that was not there yesterday. Whoever made it was in a hurry, and it has to do with what you want: to [want].
+    You find nothing, and then the place where something was: a clean patch by [prop], the size of a hand. It is the first real trace that you have.
+    You look again at what everybody looks past. There it is, by [prop]: not enough to be sure, but enough to go on.
+  `),
+  clueSaid: lines(`
+    "It began on a Tuesday," says [who]. "Before that all was as it should be. Ask yourself who came that day."
+    "There is a thing I have told nobody," says [who]. "I was here when it began. You will have to look for the small things; they tell."
+    "If you want to [want]," says [who], "look at what has changed, and not at what is missing."
+  `),
   howSeen: lines(`
     Pushed down behind [prop], where a hand would have to know of it, is [key.a]. You take [key.them].
     There is [key.a] under [prop], wrapped against the damp. Somebody meant to come back for [key.them]; you have [key.them] now.
     What you had taken for a part of [prop] is [key.a]. [^key.they] [key+come] away in your hand.
   `),
   howSaid: lines(`
-    [who] [who+look] round, and [who+put] [key.a] into your hand. "You won't get in without. I never had the nerve to use [key.them]."
+    [who] [who+look] round, and [who+put] [key.a] into your hand. "You will need [key.them]. I never had the nerve."
     "Take this," says [who], and it is [key.a]. "It's been in my pocket so long that it's worn a hole."
     "You'll need [key.a]," says [who], "and as it happens I know where there is one." [^who.they] [who.does]; and now you have [key.them].
   `),
@@ -114,8 +124,8 @@ export const plotLines: Record<PlotPart, string[]> = {
     "Is it over?" says [who]. You say that it is, and [who.they] [who+believe] you.
   `),
   ready: lines(`
-    With [key] you have all that was wanting. Now it can be done: you can [want].
-    That was the last of it. You have [key], and nothing keeps you from it any more: [want].
+    With [key] you have all that was wanting. Now it can be done: go and [want].
+    That was the last of it. You have [key], and nothing keeps you from it any more. [^want]: now.
   `),
   met: lines(`
     And that is that. You set out to [want], and you have; [place] [place+look] on as if it had never doubted.

@@ -1,14 +1,35 @@
 import type { ActName } from '../language/acts.ts'
 import { lines } from './line-list.ts'
 
-/** For a statement that becomes a fact. */
-export const statementLines = lines(`
-  So it is, then; nobody at [place] knows better, and it stays so.
-  That is how it stands. [^place] [place+take] it in and keeps it.
-  True enough, and it changes how one looks at [prop].
-  You say it, and so it is. [who] [who+nod], as at a thing long known.
-  It's as good as written now, there at [place].
-`)
+/** For a statement that becomes a fact, by whom or what it is about. */
+export const statementLines = {
+  present: lines(`
+    [object] [object+see] that you have noticed. "Well?" [object.they] [object+say]. "What do you make of it?"
+    It explains a good deal about [object], and [object.they] [object+know] that you know.
+    That is how it is with [object]. You could use it, or let it be.
+  `),
+  absent: lines(`
+    It is worth knowing of [object], wherever [object.they] [object.is]. You will remember it.
+    That is as much as you know of [object] by now. The rest you would have to find out.
+  `),
+  thing: lines(`
+    That is how it is with [object], and it changes what can be done with [object.them].
+    You have made sure of it. Whatever you plan with [object] will have to reckon with that.
+  `),
+  hero: lines(`
+    "I know," says [who]. "I have known it for a while. What are you going to do about it?"
+    "Then you had better say so to more people than me," says [who]; but it's kindly meant.
+    "That makes two of us," says [who], "or near enough."
+    @alone You say it to nobody, and it is true all the same: it will count for something before you [want].
+    @alone There it is, said and settled. What it means for you, and for [goal], remains to be seen.
+  `),
+  story: lines(`
+    That is settled, then, and what comes will have to come to terms with it. You still want to [want].
+    "So I have heard," says [who]. "It is different when somebody says it aloud."
+    "I can see that," says [who]. "And what do we do about it?"
+    @alone You keep it in mind. It may be of use, when it comes to [goal].
+  `),
+}
 
 /** For what is there, held, happening, because the player says so. */
 export const sceneryLines = {
@@ -33,14 +54,20 @@ export const sceneryLines = {
     You see [object.them] now, [object.a], a few steps past [prop].
   `),
   heroIs: lines(`
-    You are [quality], and [place] will have to reckon with it.
-    So you are: [quality]. It explains a look or two that you have had here at [place].
-    [quality]: that's you, then. [^prop] does not seem surprised.
+    "You look it," says [who]. "[quality] or not, you are the one we have."
+    "I can see that," says [who], and looks at you again, longer. "Can I do something?"
+    @alone [quality]: nobody is here to see it. It will pass, or you will have to do something about it.
+    @alone You take a moment for that. [quality] or not, it is you who wants to [want].
   `),
   is: lines(`
-    [object] [object.is] [quality]; seen from here at [place] there's no doubt of it.
-    [quality], then: you look at [object] with that in mind, and it fits.
-    So [object] [object.is] [quality]. It had been there to be seen.
+    Now that you look at [object], it could hardly be missed. What you do about it is another matter.
+    So much is plain: [object] [object.is] [quality]. "I noticed it too," says [who].
+    It had been there to be seen, in [object] as in a glass.
+  `),
+  isThing: lines(`
+    [object] [object.is] [quality], and you have seen it with your own eyes.
+    "[quality]," says [who], who has had a look at [object] too. "What now?"
+    You try [object] with one finger, to be sure. It is so.
   `),
 }
 
@@ -52,10 +79,9 @@ export const orderLines: {
   byAct: Partial<Record<ActName, string[]>>
 } = {
   done: lines(`
-    [who] [who+do] it, no faster and no slower than it takes. "There."
-    "Right," says [who], and sets about it by [prop]; by the time you have looked round it's done.
-    [who] [who+look] at you to see whether you mean it, and then [who+do] as you say.
-    [who] [who+nod], and it is seen to.
+    [who] [who+look] at you to see whether you mean it, and then sets to. It doesn't take long. "There," [who.they] [who+say]. "What next?"
+    "Right," says [who], and does it. "Like that?"
+    [who] [who+nod], and it is seen to before you could have asked twice.
     "Consider it done," says [who]; and after a minute one may.
   `),
   refused: lines(`

@@ -53,6 +53,14 @@ export const clauseParts = (
       tense: group.tense,
       ...bound,
     }
+    const further = words.slice(group.at + 1, group.end)
+    const named =
+      further.length > 1 && /^(?:the|my|his|her)$/.test(further[0]!.plain)
+        ? phraseAt(words, group.at + 1)
+        : undefined
+    if (named && !clause.object) clause.object = r.binder.bind(named.mention)
+    else if (further.some(({ plain }) => classes.determiners.has(plain)))
+      clause.phrase = textOf(words, group.at + 1, group.end)
     if (group.isPassive) {
       clause.complement = words[group.at]!.plain
       const agent = slots.agent && r.binder.bind(slots.agent)

@@ -86,6 +86,8 @@ export interface Clause {
   /** Lemma. */
   verb?: string
   particle?: string
+  /** Further words of the verb: 'a photo of', 'a look'. */
+  phrase?: string
   /** What it is done to; of a search, what is sought. */
   object?: Mention
   /** To, at, from or with whom or what; of a speech, to whom it is said. */

@@ -12,7 +12,7 @@ const irregular = `be was,were been|become became become|begin began begun|bend 
 
 /** Verbs that no act names but that clauses turn on: what happens, what is the case, what is wanted. */
 const furtherVerbs =
-  'want need try happen occur seem appear belong contain mean matter cost know believe deserve owe prefer resemble rise fall sink glow shine flicker vanish disappear arrive grow shrink bloom sprout wilt rot rust leak drip echo rumble creak crumble collapse explode erupt melt freeze bark meow growl purr whinny neigh chirp squeak buzz hum tick strike rain snow thunder blow howl hurt ache itch wobble shiver tremble limp spread swell heal survive starve betray marry divorce elect haunt infect poison wound injure blind deafen save lose win fail succeed manage attempt intend hope wish expect decide keep stop start begin finish continue let help cause force order tell ask beg persuade allow forbid warn remind teach send bring live exist die bleed breathe sweat gasp live rule reign govern own rent inherit earn owe fade dim brighten darken fit suit work function break jam stick last end hang dangle wait swing droop smoke simmer sizzle pop flap flutter hatch lay gather form follow remain stay turn hold stretch reach lead point smell taste sound look feel wear admit deny agree refuse promise offer threaten pretend plan dare used deserve oversee become get make change shift ripple splash flow flood drown float drift surface circle land crash swoop dive attack raid invade retreat surround trap hunt chase gallop charge stampede graze feed nest migrate whirl twirl spiral twist curl bend bow nod wink frown blush faint yawn snore sneeze hiccup stutter stammer babble mumble'.split(
+  'want need try happen occur seem appear belong contain mean matter cost know believe deserve owe prefer resemble rise fall sink glow shine flicker vanish disappear arrive grow shrink bloom sprout wilt rot rust leak drip echo rumble creak crumble collapse explode erupt melt freeze bark meow growl purr whinny neigh chirp squeak buzz hum tick strike rain snow thunder blow howl hurt ache itch wobble shiver tremble limp spread swell heal survive starve betray marry divorce elect haunt infect poison wound injure blind deafen save lose win fail succeed manage attempt intend hope wish expect decide keep stop start begin finish continue let help cause force order tell ask beg persuade allow forbid warn remind teach send bring live exist die bleed breathe sweat gasp live rule reign govern own rent inherit earn owe fade dim brighten darken fit suit work function break jam stick last end hang dangle wait swing droop smoke simmer sizzle pop flap flutter hatch lay gather form follow remain stay turn hold stretch reach lead point smell taste sound look feel wear admit deny agree refuse promise offer threaten pretend plan dare used deserve oversee become get make change shift ripple splash flow flood drown float drift surface circle land crash swoop dive attack raid invade retreat surround trap hunt chase gallop charge stampede graze feed nest migrate whirl twirl spiral twist curl bend bow nod wink frown blush faint yawn snore sneeze hiccup stutter stammer babble mumble splutter sputter clatter clank gush seep ooze flare whine whimper hoot croak rustle swirl gleam glitter gurgle fizz lurch keel buckle shudder yelp chirp cluck oink bleat bray clap chime screech screeches jingle whirr sag creep crawl loom hover linger fizzle blink notice refuse giggle chuckle grin smirk sob weep sniffle pout cough hiccup'.split(
     ' ',
   )
 
@@ -79,3 +79,11 @@ export const verbsOf = (word: string): KnownVerb[] => forms.get(word) ?? []
 
 /** All verb forms, for the reading of typos. */
 export const verbForms: Iterable<string> = forms.keys()
+
+const pasts = new Map<string, string>()
+for (const [word, verbs] of forms)
+  for (const { lemma, form } of verbs) if (form === 'past' && !pasts.has(lemma)) pasts.set(lemma, word)
+
+/** 'see' → 'saw', 'work' → 'worked'. */
+export const pastOf = (lemma: string): string =>
+  lemma === 'be' ? 'was' : (pasts.get(lemma) ?? (lemma.endsWith('e') ? `${lemma}d` : `${lemma}ed`))

@@ -7,7 +7,7 @@ const deadlines = [
     String.raw`\b(?:before|by|until|till|at|on) ${temporal}\b(?=\s*(?:[.,;:!?—)]|$|and\b|or\b|but\b|to\b|when\b|that\b|i\b|for\b|in\b|on\b))`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:in|within|have|has|for) ${span}\b(?! (?:ago|old|now|later|of|year))`, 'iu'),
+  new RegExp(String.raw`\b(?:in|within|have|has) ${span}\b(?! (?:ago|old|now|later|of|year))`, 'iu'),
   /\bbefore (?:the |my |it|he|she|they|i |we |a |his |her |anyone|anybody|someone|everyone|time |winter |\p{Lu})[^.,;!?]{2,60}/iu,
   /\b(?:hangs?|executed|hanged|dies?|sails|leaves|wedding is|trial is|marries|opens|closes) (?:on |at |by |in )?(?:dawn|tomorrow|tonight|midnight|noon|friday|monday|tuesday|wednesday|thursday|saturday|sunday|(?:one|two|three|\d+) (?:days|hours))\b/i,
 ]

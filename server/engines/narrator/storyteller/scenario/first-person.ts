@@ -102,6 +102,13 @@ export function toldToYou(sentence: string, names: string[], isThirdPerson: bool
     .replace(/\b(?:my)\b/gi, 'your')
     .replace(/\bmyself\b/gi, 'yourself')
     .replace(/\bmine\b(?=[.,;!?]|$)/gi, 'yours')
+    .replace(/\b[Ww]e(?:'re| are)\b/g, 'you are')
+    .replace(/\b[Ww]e(?:'ve| have)\b/g, 'you have')
+    .replace(/\b[Ww]e'll\b/g, 'you will')
+    .replace(/\b(?:[Ww]e|us)\b/g, 'you')
+    .replace(/\b[Oo]ur\b/g, 'your')
+    .replace(/\bours\b/g, 'yours')
+    .replace(/\bourselves\b/g, 'yourselves')
   if (isThirdPerson) {
     for (const name of names.toSorted((a, b) => b.length - a.length)) {
       const pattern = new RegExp(`\\b(?:an? |the )?${escapeForPattern(name)}\\b(?!['’]s)( \\w+)?`, 'giu')
@@ -118,6 +125,11 @@ export function toldToYou(sentence: string, names: string[], isThirdPerson: bool
       .replace(/\b(?:his|her)\b(?= \p{L})/giu, 'your')
       .replace(/\b(?:him|herself|himself)\b/gi, 'you')
   }
+  if (isThirdPerson && /^you\b/i.test(told))
+    told = told.replace(
+      /\b(and|but) (has|is|was|does)\b/g,
+      (_, joint: string, verb: string) => `${joint} ${secondPersonOf(verb)}`,
+    )
   told = told.replace(/\s+/g, ' ').trim()
   return told === '' ? '' : told[0]!.toUpperCase() + told.slice(1).replace(/(?<![.!?…"])$/, '.')
 }

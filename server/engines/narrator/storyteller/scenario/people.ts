@@ -34,7 +34,10 @@ export function peopleOf(
       bareName !== undefined && mention.determiner === 'the' && bareName === mention.text && !isRole(bareName)
         ? `the ${bareName}`
         : bareName
-    const role = roleText(mention, bareName)
+    const role = roleText(mention, bareName)?.replace(
+      /^(?:get|find|have|need|make|save|feed|meet|keep|bring|reach|win|all|these|those|enough|more) (?=\S)/,
+      '',
+    )
     const head = singularOf((mention.of ? role?.split(' of ')[0] : role)?.split(' ').at(-1) ?? '')
     const isPlaceName = bareName !== undefined && (placeNames.includes(bareName) || notNames.test(bareName))
     const isSomebody =
@@ -44,6 +47,7 @@ export function peopleOf(
         (role === undefined || isRole(head) || mention.named !== undefined)) ||
       isRole(head)
     if (!isSomebody || /^(?:someone|somebody)$/.test(head)) return
+    if (/^\d/.test(role ?? '') && name === undefined) return
     if (mention.determiner === 'no' || mention.determiner === 'any') return
     const isTitle =
       bareName !== undefined && role !== undefined && bareName.toLowerCase().startsWith(`${role} `)

@@ -1,4 +1,4 @@
-import type { Actor, Mention, Referents } from '../language/clause.ts'
+import type { Actor, Clause, Mention, Referents } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
 import { readProse } from '../language/read-turn.ts'
@@ -10,7 +10,7 @@ import { settleFates } from './fates.ts'
 import { inFirstPerson, sentencesFromLabels, toldToYou, withoutLeadIn } from './first-person.ts'
 import { genreHintsOf } from './genre-signs.ts'
 import { type FoundHero, heroOf, roleText } from './hero.ts'
-import { type FoundPerson, peopleOf } from './people.ts'
+import { type FoundPerson, peopleOf, personMeant } from './people.ts'
 import { prohibitionsIn } from './prohibitions.ts'
 import { isRole } from './roles.ts'
 import type { Possession, Scenario, ScenarioPerson } from './scenario.ts'
@@ -64,6 +64,7 @@ export function readScenario(premise: string): Scenario {
   ].filter((name): name is string => name !== undefined)
   const people = peopleOf(words, appositions, placeNames, (mention) => isHero(mention), story)
   const foe = settleFates(people, clauses, story, plain, isHero)
+  markElsewhere(people, clauses, plain)
   const heroNames = found.isThirdPerson
     ? [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)
     : []
@@ -106,6 +107,29 @@ export function readScenario(premise: string): Scenario {
     weather: weatherOf(story),
     genreHints: genreHintsOf(clean),
     facts: sentences.map(tell).filter((sentence) => sentence.length > 3),
+  }
+}
+
+/** Who never acts and is with nobody is only spoken of: 'the king's taster', 'a letter for the Duke', 'meet a stranger'. */
+function markElsewhere(people: FoundPerson[], clauses: Clause[], text: string): void {
+  const all = clauses.flatMap((clause) => [clause, ...(clause.said ?? [])])
+  for (const person of people) {
+    if (person.state !== 'near' || person.isFoe || person.isCompanion) continue
+    const acts = all.some(
+      ({ actor }) =>
+        typeof actor === 'object' &&
+        !actor.owner &&
+        [actor, ...(actor.and ?? [])].some((each) => personMeant(people, each) === person),
+    )
+    if (acts) continue
+    const called = (person.name ?? person.role ?? '').replace(/^the /, '').replace(/[^\p{L} ]/gu, '.')
+    const isOwner = new RegExp(String.raw`\b${called}s?['’]s?\b`, 'iu').test(text)
+    const isSpokenOf = new RegExp(
+      String.raw`\b(?:for|from|to|of|about|letters?|meet|marry|owe|until|before|against|like|than|by) (?:(?:the|an?|my|our|his|her|some) )?(?:\p{L}+ )?${called}\b`,
+      'iu',
+    ).test(text)
+    if (person.relation === undefined ? isSpokenOf || (person.name === undefined && isOwner) : isOwner)
+      person.isElsewhere = true
   }
 }
 

@@ -11,6 +11,8 @@ export interface ScenarioPerson {
   /** A companion goes where the hero goes. */
   isCompanion: boolean
   isFoe: boolean
+  /** Only spoken of: an owner, a sender, somebody to be met. */
+  isElsewhere?: boolean
   amount?: number
   traits: string[]
   /** Why absent, captive or dead: 'vanished at the ford', 'hangs on Friday'. */

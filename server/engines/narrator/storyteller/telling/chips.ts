@@ -46,7 +46,7 @@ function forThePlot({ world }: Scene): string[] {
     case 'over':
       return ['Begin a new chapter', 'The end']
     case 'goal':
-      return goal
+      return goal && !hasState(goal, 'dead') && isPresent(world, goal)
         ? [
             isBeing(goal)
               ? `Talk to ${the(goal)}`
@@ -55,7 +55,7 @@ function forThePlot({ world }: Scene): string[] {
                 : `Take ${the(goal)}`,
             'Go on',
           ]
-        : ['Go ahead', 'Look around']
+        : [wantChip(plot), 'Look around']
     case 'hurdle':
       return [
         key?.at === HERO ? `Use ${the(key)}` : 'Search for a way in',
@@ -78,6 +78,9 @@ function forThePlot({ world }: Scene): string[] {
     }
   }
 }
+
+const wantChip = ({ want }: Plot): string =>
+  want.length < LONGEST ? want[0]!.toUpperCase() + want.slice(1) : 'Go ahead'
 
 /** 'Ask the miller why the river has stopped', 'Ask the clerk about the recipe'. */
 function askingOf({ question }: Plot, who: string, about: string): string {

@@ -65,11 +65,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading)
   advancePlot(scene, typed)
   react(scene)
-  closeReply(
-    scene,
-    reading.condition !== undefined ||
-      reading.clauses.every(({ kind }) => kind === 'aside' || kind === 'question'),
-  )
+  closeReply(scene)
 }
 
 /** The world of the scenario; also where a reply's own world is lost or is not ours. */

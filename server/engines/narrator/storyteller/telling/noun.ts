@@ -38,8 +38,9 @@ export const nounOf = (entity: Entity): Noun => ({
   isYou: entity.id === HERO,
   isBeing: entity.kind === 'person',
   settleGender: () => {
-    const gender =
-      genderOf(entity.name, entity.role) ?? (entity.id.charCodeAt(entity.id.length - 1) % 2 === 0 ? 'f' : 'm')
+    const known = genderOf(entity.name, entity.role)
+    entity.isGenderGuessed = known === undefined || undefined
+    const gender = known ?? (entity.id.charCodeAt(entity.id.length - 1) % 2 === 0 ? 'f' : 'm')
     entity.gender = gender
     return gender
   },

@@ -15,7 +15,9 @@ export function tellOpening(scene: Scene): void {
     : hero.isProper
       ? `You are ${hero.name}`
       : 'You are'
-  reply.tell(`${who}${hero.role || hero.isProper ? ', ' : ' '}${here.preposition ?? 'at'} [place].`)
+  const isSomebody = hero.role !== undefined || hero.isProper === true
+  if (here.isUnnamed && isSomebody) reply.tell(`${who}.`)
+  else if (!here.isUnnamed) reply.tell(`${who}${isSomebody ? ', ' : ' '}${here.preposition ?? 'at'} [place].`)
   const stated = world.facts
     .filter(
       ({ key, text }) =>

@@ -83,7 +83,9 @@ export class ReplyBuilder {
     const { world, random, preferences, used } = this.#desk
     const { conditions, template } = readLine(line)
     if (!conditions.every((condition) => this.#isMet(condition))) return false
-    const filled = expand(this.#placed(template), slotsOfScene(world, random, slots))
+    const placed = this.#placed(template)
+    if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(placed)) return false
+    const filled = expand(placed, slotsOfScene(world, random, slots))
     if (filled === undefined) return false
     const text = softened(filled, preferences.contentRating)
     if (!this.#isFresh(text) || !fits(text, world, preferences.contentRating)) return false
@@ -95,9 +97,10 @@ export class ReplyBuilder {
   /** 'at [place]' with the word that the place takes; said once in a reply, it is 'here' from then on. */
   #placed(template: string): string {
     const here = hereOf(this.#desk.world)
-    const isTold = this.text.includes(here.name) && /\[(?!\^?place\])/.test(template)
+    const isTold = here.isUnnamed || (this.text.includes(here.name) && /\[(?!\^?place\])/.test(template))
     const preposition = here.preposition ?? 'at'
     return template
+      .replace(/\b(?:there )(?=at \[place\])/g, isTold ? '' : 'there ')
       .replace(/\bhere at \[place\]/g, isTold ? 'here' : 'here at [place]')
       .replace(/(?<!\b(?:here|in|up|out) )\bat \[place\]/g, isTold ? 'here' : `${preposition} [place]`)
       .replace(

@@ -2,14 +2,11 @@ import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
 import type { Scene } from '../action/scene.ts'
-import { revealDetail } from '../action/reveal.ts'
-import { type Entity, factAbout, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
+import { hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
 import { wordsOf } from './polish.ts'
 
-const LEAST_WORDS = 25
 /** Beyond this a reply says enough without a touch of its genre. */
-const TOUCH_WORDS = 40
-const TOUCH_SHARE = 0.2
+const TOUCH_WORDS = 60
 
 /** Whoever was meant by the deed answers it; a foe, a fright and an arrival are answered by whoever is there. */
 export function react(scene: Scene): void {
@@ -27,32 +24,16 @@ export function react(scene: Scene): void {
     reply.sayNew(scene.hasMoved ? reactions.moved : reactions.force, { who })
 }
 
-/** A reply that says too little says one thing more of what the turn was about; a new genre touch comes now and then. */
-export function closeReply(scene: Scene, isPlain = false): void {
+/** A reply is never empty; looking about and waiting let the genre have its say. */
+export function closeReply(scene: Scene): void {
   const { world, reply } = scene
   if (reply.words === 0)
-    reply.tell('Nothing at [place] changes by that. You want to [want]; say what you do about it.')
-  for (const entity of [scene.subject, scene.answerer])
-    if (!isPlain && entity && reply.words < LEAST_WORDS && isUnseen(scene, entity))
-      revealDetail(scene, entity)
+    reply.tell('Nothing comes of that here. You want to [want]; say what you do about it.')
   const genre = nextGenre(world)
-  if (!genre || isPlain || reply.words > TOUCH_WORDS || !scene.random.chance(TOUCH_SHARE)) return
+  if (!genre || !scene.isLookingAbout || reply.words > TOUCH_WORDS) return
   const before = reply.text.length
   if (reply.sayNew(genreTouches[genre]))
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
-}
-
-/** Whether the story has a look at it still to give: the player's own things are left as the player made them. */
-function isUnseen({ world }: Scene, entity: Entity): boolean {
-  if (
-    entity.id === HERO ||
-    entity.kind === 'place' ||
-    entity.isTyped ||
-    entity.id === world.plot.key ||
-    !isPresent(world, entity)
-  )
-    return false
-  return !factAbout(world, entity.id, entity.kind === 'person' || entity.kind === 'group' ? 'look' : 'detail')
 }
 
 /** The genre that is furthest behind its share of the mix. */

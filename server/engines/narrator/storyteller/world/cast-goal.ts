@@ -122,6 +122,9 @@ export function castFoe(world: World, { foe, people }: Scenario): Entity | undef
   })
 }
 
+/** Wants that are met where the story stands. */
+const STAYING: ReadonlySet<WantKind> = new Set<WantKind>(['make', 'guard', 'win', 'learn', 'love'])
+
 export function goalPlace(
   world: World,
   scenario: Scenario,
@@ -140,7 +143,9 @@ export function goalPlace(
       : newPlace(world, name, far.name !== undefined && !/^the /i.test(name))
   }
   // What is made, won or guarded is so at the place where the story stands.
-  if (kind === 'make' || kind === 'guard' || kind === 'win') return hereOf(world)
+  const isAgainstOne = kind === 'defeat' && parts.foe?.kind === 'person' && parts.foe.isProper === true
+  if (STAYING.has(kind) || (kind === 'reach' && !parts.goal) || (kind === 'defeat' && !isAgainstOne))
+    return hereOf(world)
   if (parts.goal && hasState(parts.goal, 'captive'))
     return newPlace(
       world,
@@ -152,14 +157,12 @@ export function goalPlace(
       false,
     )
   const { foe } = parts
-  if (
-    foe &&
-    foe.kind === 'person' &&
-    foe.isProper &&
-    (kind === 'steal' || kind === 'defeat' || kind === 'find')
-  )
+  if (foe && foe.kind === 'person' && foe.isProper && ['steal', 'find', 'defeat'].includes(kind))
     return newPlace(world, `${foe.name}’s ${/Future/.test(world.era) ? 'quarters' : 'house'}`, true)
   const here = hereOf(world)
+  const known = world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
+  if (known) return known
+  if (here.isUnnamed) return here
   const nearby = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '') ?? placeKinds[0]!).near
   const name = random.shuffle(nearby).find((near) => isOfEra(near, world) && !isThere(near)) ?? 'far side'
   return newPlace(world, name, false)

@@ -69,9 +69,11 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
   world.plot = {
     kind,
-    want: plain ?? (scenario.thing ? `find out about the ${scenario.thing}` : 'find out what is going on'),
+    want: plain ?? 'find out what comes of this',
     goal: goal?.id,
-    ...goalNames(goal?.name ?? goalName(scenario, plain, kind)),
+    ...goalNames(
+      kind === 'learn' ? goalName(scenario, plain, kind) : (goal?.name ?? goalName(scenario, plain, kind)),
+    ),
     place: place.id,
     key: '',
     foe: foe?.id,
@@ -113,6 +115,8 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
     world.entities.find(isFit)
   if (known) return known
   const here = hereOf(world)
+  if (world.entities.some((entity) => entity.id !== goal?.id && isBeing(entity) && entity.at === world.here))
+    return undefined
   const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '') ?? placeKinds[0]!).people
   const heroRole = entityOf(world, HERO)?.role
   const role = random

@@ -1,6 +1,6 @@
 import { isPersonWord, genderOf } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
-import type { Era, Scenario, ScenarioPerson } from '../scenario/scenario.ts'
+import type { Era, Scenario, ScenarioPerson, ScenarioPlace } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { genrePlaces, seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
@@ -160,14 +160,20 @@ const bare = (phrase: string) =>
     .replace(/^(?:the|a|an|my|your|our|his|her|this|some) /i, '')
     .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
 
-function addPlace(world: World, { place, home }: Scenario, random: Random): void {
-  const fallback = genrePlaces(world.mix, random)
-  const name = place?.name ?? (place ? bare(place.phrase) : (place ?? fallback))
+function addPlace(world: World, { place: stated, home, hero, text }: Scenario, random: Random): void {
+  const place = stated ?? placeOfRole(hero.role)
+  const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
+  const name = place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random) : 'place')
   const kind =
-    kindOfPlace(place?.kind ?? name) ?? kindOfPlace(name) ?? (place?.name ? kindOfPlace('town') : undefined)
+    place === undefined && !isOpen
+      ? undefined
+      : (kindOfPlace(place?.kind ?? name) ??
+        kindOfPlace(name) ??
+        (place?.name ? kindOfPlace('town') : undefined))
   const here = addEntity(world, {
     kind: 'place',
     name,
+    isUnnamed: (place === undefined && !isOpen) || undefined,
     isProper: place?.name !== undefined && !/^the /i.test(name) ? true : undefined,
     aliases: place?.kind ? [place.kind] : undefined,
     placeKind: kind?.id,
@@ -177,7 +183,7 @@ function addPlace(world: World, { place, home }: Scenario, random: Random): void
   })
   world.here = here.id
   world.facts.push({ about: here.id, key: 'visited', text: here.name, turn: 0 })
-  if (home && home !== name)
+  if (home && bare(home) !== name)
     addEntity(world, {
       kind: 'place',
       name: bare(home),
@@ -186,6 +192,34 @@ function addPlace(world: World, { place, home }: Scenario, random: Random): void
       owner: /^[A-Z]/.test(home) ? undefined : 'your',
       isProper: /^[A-Z]/.test(home) || undefined,
     })
+}
+
+/** A scenario of fewer words leaves the place to the storyteller. */
+const SHORTEST = 9
+
+const PLACES_OF_ROLES: [RegExp, string][] = [
+  [/\b(?:waiter|waitress)\b/, 'restaurant'],
+  [/\b(?:cook|chef|kitchen)\b/, 'kitchen'],
+  [/\b(?:bartender|barman|barkeep|barmaid)\b/, 'bar'],
+  [/\bteacher\b/, 'classroom'],
+  [/\b(?:nurse|surgeon|paramedic)\b/, 'hospital'],
+  [/\blibrarian\b/, 'library'],
+  [/\binnkeeper\b/, 'inn'],
+  [/\bbaker\b/, 'bakery'],
+  [/\b(?:blacksmith|smith)\b/, 'forge'],
+  [/\b(?:astronaut|cosmonaut|starship)\b/, 'spaceship'],
+  [/\bfarmer\b/, 'farm'],
+  [/\bshopkeeper\b/, 'shop'],
+  [/\bgardener\b/, 'garden'],
+  [/\bzookeeper\b/, 'zoo'],
+  [/\b(?:vicar|priest|sexton)\b/, 'church'],
+  [/\bminer\b/, 'mine'],
+]
+
+/** Where somebody of that trade would be. */
+function placeOfRole(role: string | undefined): ScenarioPlace | undefined {
+  const found = role && PLACES_OF_ROLES.find(([trade]) => trade.test(role))?.[1]
+  return found ? { phrase: `the ${found}`, kind: found } : undefined
 }
 
 function addPerson(world: World, person: ScenarioPerson): void {
@@ -206,7 +240,10 @@ function addPerson(world: World, person: ScenarioPerson): void {
     aliases: [relation, role].filter((alias) => alias !== undefined && alias !== called) as string[],
     amount: person.amount && person.amount > 1 ? person.amount : undefined,
     stance: person.isFoe ? 'foe' : person.isCompanion ? 'companion' : relation ? 'friend' : 'neutral',
-    at: state === 'present' || (state === 'near' && !person.isFoe) ? world.here : undefined,
+    at:
+      state === 'present' || (state === 'near' && !person.isFoe && !person.isElsewhere)
+        ? world.here
+        : undefined,
   })
   if (state === 'absent' || state === 'captive' || state === 'dead') setState(entity, state)
   if (person.because) world.facts.push({ about: entity.id, key: 'because', text: person.because, turn: 0 })

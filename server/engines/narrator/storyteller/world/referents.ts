@@ -11,8 +11,9 @@ export const referentsOf = (world: World): Referents => ({
       kind: entity.kind,
       gender: entity.isPlural
         ? 'pl'
-        : (entity.gender ?? (entity.kind === 'thing' || entity.kind === 'place' ? 'n' : undefined)),
-      isPresent: isPresent(world, entity),
+        : ((entity.isGenderGuessed ? undefined : entity.gender) ??
+          (entity.kind === 'thing' || entity.kind === 'place' ? 'n' : undefined)),
+      isPresent: isPresent(world, entity) && !entity.states?.includes('dead'),
     })),
   lastMeant: world.lastMeant,
 })

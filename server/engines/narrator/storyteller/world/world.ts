@@ -21,6 +21,8 @@ export interface Entity {
   isTyped?: boolean
   aliases?: string[]
   gender?: 'm' | 'f' | 'n'
+  /** Nobody has said the gender yet: the player's next pronoun may change it. */
+  isGenderGuessed?: boolean
   role?: string
   at?: string
   amount?: number
@@ -31,6 +33,8 @@ export interface Entity {
   /** Of a place: which kind of content/places.ts it is, and whether it has a roof. */
   placeKind?: string
   isInside?: boolean
+  /** Of a place that nobody has named: it is told as ‘here’. */
+  isUnnamed?: boolean
   preposition?: string
   /** The turn it came into the story. */
   since: number

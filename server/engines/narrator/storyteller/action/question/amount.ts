@@ -16,6 +16,10 @@ export function answerAmount(scene: Scene, asked: Asked): void {
   if (question.asks === 'howFar') return answerHowFar(scene, asked)
   if (question.asks === 'howOld') return answerHowOld(scene, asked)
   const { reply, world, random } = scene
+  const missing = /\b(?:still|left|more|missing|to go|short)\b/.test(text)
+    ? missingAmount(scene, asked.name ?? about?.name)
+    : undefined
+  if (missing) return reply.tell(missing)
   const isMoney = /\b(?:money|gold|silver|coins?|cash|dollars|pounds|crowns)\b/.test(text)
   const purse = isMoney && /\b(?:i|we|me|my)\b/.test(text) ? purseOf(world) : undefined
   if (isMoney && /\b(?:i|we|my)\b/.test(text) && !/\bcost\b/.test(text)) {
@@ -50,6 +54,29 @@ export function answerAmount(scene: Scene, asked: Asked): void {
   if (subject && subject.kind === 'group') subject.amount = NUMBERS.indexOf(number) + 2
   scene.hasChanged = true
   reply.tell(told.text)
+}
+
+/** What is wanted less what there is: '200 passengers', of which '137 so far'. */
+function missingAmount({ world }: Scene, name: string | undefined): string | undefined {
+  const noun = name?.split(' ').at(-1)
+  const stated = world.facts.filter(({ key }) => key.startsWith('stated')).map(({ text }) => text)
+  const amountIn = (text: string | undefined) =>
+    Number(/\d[\d,.]*/.exec(text ?? '')?.[0].replace(/[,.]/g, '') ?? Number.NaN)
+  const whole = amountIn(
+    stated.find(
+      (text) =>
+        /\b(?:need|unless|until|must|pay|owe|cost|get|raise|goal|for)\b/i.test(text) && /\d/.test(text),
+    ),
+  )
+  const had = amountIn(
+    stated.findLast(
+      (text) =>
+        /\b(?:so far|already|have|has|had|got|saved|collected|only)\b/i.test(text) &&
+        /\d/.test(text) &&
+        amountIn(text) !== whole,
+    ),
+  )
+  return whole > had ? `${whole - had} ${noun ?? 'more'}: it takes ${whole}, and you have ${had}.` : undefined
 }
 
 /** An amount that the scenario itself gives: 'six bullets'. */

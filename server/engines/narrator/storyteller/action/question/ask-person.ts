@@ -6,7 +6,7 @@ import { knownEntity } from '../resolve-mention.ts'
 import { whereabouts } from '../needs.ts'
 import type { Scene } from '../scene.ts'
 import { nameOf } from './naming.ts'
-import { tellLead } from '../plot.ts'
+import { tellLead, touchesPlot } from '../plot.ts'
 import { tellWish } from './what.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
@@ -98,7 +98,6 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   const { world, reply } = scene
   scene.isAnswered = true
   scene.answerer = who
-  scene.sought = { mode: 'ask', who }
   const entity = mention && knownEntity(world, mention)
   if (who.stance === 'foe')
     return void (
@@ -107,7 +106,7 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   const isOfPlot =
     !topic ||
     (entity && [world.plot.goal, world.plot.foe, world.plot.place, world.plot.witness].includes(entity.id)) ||
-    touchesWant(scene, topic)
+    touchesPlot(world, topic)
   if (isOfPlot && tellLead(scene, 'ask', who)) return
   const name = (mention?.text ?? topic ?? 'this').replace(/^(?:the|a|an|my) /i, '')
   const slots = {
@@ -139,12 +138,4 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
     reply.tell('"I have told you all I know of [topic]," says [who].', slots)
   keepFact(world, entity?.id ?? 'story', `topic ${name} ${who.id}`, `${who.name} spoke of ${name}.`)
   scene.hasChanged = true
-}
-
-const touchesWant = ({ world }: Scene, topic: string): boolean => {
-  const want = `${world.plot.want} ${world.plot.goalName}`.toLowerCase()
-  return topic
-    .toLowerCase()
-    .split(/\W+/)
-    .some((word) => word.length > 3 && want.includes(word))
 }

@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Scene } from '../scene.ts'
 import { askPerson } from './ask-person.ts'
 import type { Asked } from './asked.ts'
 import { answerAmount } from './amount.ts'
+import { recallFact } from './recall.ts'
 import { answerWhat } from './what.ts'
 import { answerWhere } from './where.ts'
 import { answerWhether } from './whether.ts'
@@ -28,6 +29,8 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   scene.isAnswered = true
   const addressee = !listener && /\b(?:you|your)\b/.test(asked.text) ? talkersHere(scene.world)[0] : undefined
   if (addressee && askPerson(scene, lastTalker(scene) ?? addressee, clause)) return
+  const recalled = recallFact(scene.world, asked)
+  if (recalled) return scene.reply.tell(recalled.text)
   switch (question.asks) {
     case 'who':
     case 'whose':

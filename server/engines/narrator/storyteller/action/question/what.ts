@@ -1,4 +1,3 @@
-import { speechLines } from '../../content/speech-lines.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import { answerLines } from '../../content/answers.ts'
 import { writings } from '../../content/finds.ts'
@@ -19,14 +18,13 @@ import { recap, tellTrouble } from './recap.ts'
 export function answerWhat(scene: Scene, asked: Asked): void {
   const { about, text, question } = asked
   const { reply, world } = scene
-  if (/\bwhat (?:was|is|were) that\b/.test(text) && recent(scene))
-    return void (reply.say(answerLines.thatWas) || reply.tell('It came from beyond [place].'))
+  const happened =
+    /\bwhat (?:was|is|were) (?:that|it|this)\b|\bwhat (?:just |has |is )?happen/.test(text) &&
+    (!about || about.id === HERO)
+      ? lastEvent(scene)
+      : undefined
+  if (happened) return tellEvent(scene, happened)
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
-  if (/\bsays?\b/.test(text) && about && isBeing(about) && isPresent(world, about))
-    return void (
-      reply.say(speechLines.talk, { who: about }) ||
-      reply.tell('[object] [object+say] nothing more.', { object: about })
-    )
   if (/\bname\b/.test(text)) return answerName(scene, asked)
   if (/\b(?:season|month)\b/.test(text)) return reply.tell('It is [season] at [place].')
   if (/\byear\b/.test(text))
@@ -56,8 +54,12 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return tellTrouble(scene, about?.id === HERO ? undefined : about)
   if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
+  if (about?.id === HERO && /\bwear/.test(text))
+    return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
   if (!about || about.id === HERO)
     return about || !asked.name ? tellTrouble(scene) : admitIgnorance(scene, asked)
+  const pool = ofSenses(text, about)
+  if (pool) return reply.tell(decide(scene, about, `what ${question.predicate ?? ''}`, pool))
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
   if (/\b(?:say|says|written|write|read|message)\b/.test(text) || question.predicate === 'say')
     return void reply.tell(decide(scene, about, 'writing', writings))
@@ -85,6 +87,26 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? lookAround(scene, about.id)
       : reply.tell(decide(scene, about, 'detail', answerLines.place))
   revealDetail(scene, about)
+}
+
+/** What is heard, tasted, seen or said of it, where nobody has said yet. */
+function ofSenses(text: string, about: Entity): string[] | undefined {
+  if (/\bsounds?\b/.test(text)) return answerLines.sounds
+  if (/\btastes?\b/.test(text)) return answerLines.tastes
+  if (/\bsmells?\b/.test(text)) return answerLines.smells
+  if (/\bfeels? like\b/.test(text)) return answerLines.feels
+  if (/\bmeans?\b/.test(text) && !isBeing(about)) return answerLines.meaning
+  if (!isBeing(about)) return undefined
+  if (/\bwear(?:s|ing)?\b/.test(text)) return answerLines.wears
+  if (/\b(?:complain|argu|grumbl|quarrel|shout|upset|angry|mad|crying|cry)\w*\b/.test(text))
+    return answerLines.complaint
+  if (/\b(?:see|saw|seen|hear|heard|notice|noticed|witness|remember|know|knows)\b/.test(text))
+    return answerLines.testimony
+  if (
+    /\b(?:say|says|said|tell|tells|told|talk|talking|whisper\w*|mean|means|suggest\w*|answer\w*)\b/.test(text)
+  )
+    return answerLines.telling
+  return undefined
 }
 
 function answerName(scene: Scene, asked: Asked): void {
@@ -158,9 +180,14 @@ export function tellWish(scene: Scene, being: Entity): void {
     })
 }
 
-/** Something happened by the player's word, just now. */
-const recent = ({ world }: Scene): boolean =>
-  world.facts.some(({ key, turn }) => key.startsWith('stated') && turn > 0 && turn >= world.turn - 2)
+/** What happened of late by the player's word. */
+const lastEvent = ({ world }: Scene): string | undefined =>
+  world.facts.findLast(({ key, turn }) => key.startsWith('happened') && turn >= world.turn - 3)?.text
+
+function tellEvent({ reply }: Scene, happened: string): void {
+  reply.tell(happened)
+  reply.say(answerLines.thatWas)
+}
 
 function tellWhatWasFound(scene: Scene, being: Entity): void {
   const found = findThing(scene, scene.world.here)

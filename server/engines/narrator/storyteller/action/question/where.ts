@@ -32,7 +32,6 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   const isSecret = about.id === world.plot.goal || about.at === world.plot.place
   if (about.kind === 'place') return reply.tell(decide(scene, about, 'way', answerLines.way))
   if (isSecret && !world.plot.leads.includes('where')) {
-    scene.sought = { mode: 'ask' }
     return reply.tell('Where [object] [object.is], nobody at [place] has told you yet.', { object: about })
   }
   if (holder && holder.kind === 'place')
@@ -43,6 +42,12 @@ export function answerWhere(scene: Scene, asked: Asked): void {
 function tellHere({ world, reply }: Scene): void {
   const here = hereOf(world)
   const prop = thingsHere(world).find(({ isFixed }) => isFixed)
+  const who = beingsHere(world)[0]
+  if (here.isUnnamed)
+    return reply.tell(
+      who ? 'You are where this began, with [who] beside you.' : 'You are where this began.',
+      { who },
+    )
   reply.tell(
     prop
       ? `You are ${here.preposition ?? 'at'} [place], with [prop] before you.`

@@ -16,14 +16,17 @@ import {
   type Entity,
 } from '../../world/world.ts'
 import { deedOf } from '../deed-phrase.ts'
+import { expand } from '../../telling/template.ts'
+import { slotsOfScene } from '../../telling/slots.ts'
 import { knownEntity } from '../resolve-mention.ts'
+import { statementsOf } from './predicate.ts'
 import type { Bound, Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
 export function answerWhether(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
-  const { about, other, text, question, clause } = asked
+  const { about, other, text, question } = asked
   if (/\b(?:did|does|has) (?:it|that|this) work(?:ed)?\b/.test(text)) return tellWhetherItWorked(scene)
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
     return tellOwnState(scene, text)
@@ -56,40 +59,36 @@ export function answerWhether(scene: Scene, asked: Asked): void {
       isPresent(world, about) ? 'Yes, [object] [object.is] here.' : 'No, [object] [object.is] not here.',
       { object: about },
     )
-  settle(scene, asked, clause.text)
+  settle(scene, asked)
 }
 
-/** 'Have the parsnips sprouted?' was never asked before: it is settled now. */
-function settle(scene: Scene, { about, name, text }: Asked, typed: string): void {
+/** 'Have the parsnips sprouted?' was never asked before: it is settled now, in a whole sentence. */
+function settle(scene: Scene, asked: Asked): void {
   const { world, reply, random } = scene
+  const { about, name, text } = asked
   const key = `whether ${text.replace(/^(?:is|are|was|were|do|does|did|has|have|had|will|can|could|would) /, '').slice(0, 40)}`
   const known = factAbout(world, about?.id ?? 'story', key)
-  const isSo = known ? known.text.startsWith('yes') : random.chance(0.6)
-  if (!known) keepFact(world, about?.id ?? 'story', key, `${isSo ? 'yes' : 'no'}: ${typed}`)
+  if (known) return reply.tell(known.text)
   scene.hasChanged = true
-  const slots = { object: about ?? (name ? { name, isPlural: isPluralPhrase(name) } : undefined) }
-  const auxiliary =
-    /^\W*(?:and |but |so )?(is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must)\b/.exec(
-      text,
-    )?.[1]
-  if (!slots.object || about?.id === HERO || !auxiliary)
+  const isSo = about?.id === HERO ? random.chance(0.7) : random.chance(0.55)
+  const statements = statementsOf(asked, world)
+  const slots = {
+    object: about,
+    name: name
+      ? { name, isPlural: isPluralPhrase(name), isProper: /^(?:the|my|your)\b/.test(name) }
+      : undefined,
+  }
+  if (!statements) {
+    keepFact(world, about?.id ?? 'story', key, isSo ? 'Yes, it is so.' : 'No, it is not so.')
     return void (
       reply.say(isSo ? answerLines.yes : answerLines.no) ||
-      reply.tell(isSo ? 'Yes, as far as [place] can show you.' : 'No, not as far as [place] can show you.')
+      reply.tell(isSo ? 'Yes, as far as you can see.' : 'No, not as far as you can see.')
     )
-  const verb = AGREEING[auxiliary] ?? auxiliary
-  reply.tell(isSo ? `Yes, [object] ${verb}.` : `No, [object] ${verb} not.`, slots)
-}
-
-const AGREEING: Record<string, string> = {
-  is: '[object.is]',
-  are: '[object.is]',
-  was: '[object.was]',
-  were: '[object.was]',
-  do: '[object.does]',
-  does: '[object.does]',
-  has: '[object.has]',
-  have: '[object.has]',
+  }
+  const sentence = `${isSo ? statements.yes : statements.no}.`
+  const plain = expand(sentence, slotsOfScene(world, random, slots))
+  if (plain) keepFact(world, about?.id ?? 'story', key, plain)
+  reply.tell(`${isSo ? 'Yes' : 'No'}: ${sentence}`, slots)
 }
 
 function tellWhetherItWorked({ world, reply }: Scene): void {
@@ -158,7 +157,7 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
     return reply.tell('Yes: [object.a], right here at [place].', { object: about })
   if (about) return reply.tell('Not here at [place].')
   if (asked.name) return tellWhetherAny(scene, asked.name)
-  settle(scene, asked, asked.clause.text)
+  settle(scene, asked)
 }
 
 /** 'Is there blood on the floor?': there is or there is not, from now on. */

@@ -13,6 +13,9 @@ import {
   type Entity,
 } from '../../world/world.ts'
 import { timeOf } from '../../world/clock.ts'
+import { namesOf } from '../../content/people.ts'
+import { addEntity, keepFact } from '../../world/change.ts'
+import { pastOf } from '../../language/verb-forms.ts'
 import { articled, tellWhoIsHere } from '../perceive.ts'
 import { adviceFor } from '../plot.ts'
 import { decide, revealDetail } from '../reveal.ts'
@@ -33,23 +36,35 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (
     foe &&
     isBeing(foe) &&
-    (/\b(?:enemy|villain|foe|bad guy|against)\b/.test(text) ||
-      (asked.question.predicate && asked.question.predicate !== 'be'))
-  ) {
-    scene.sought = { mode: 'ask' }
-    return reply.tell(
-      foe.isProper || !foe.isPlural ? 'Everything points to [foe].' : 'It was [foe], by all signs.',
-    )
-  }
-  if (about && isDoing)
-    return reply.tell(decide(scene, about, `who ${asked.question.predicate}`, answerLines.whoElse))
+    (/\b(?:enemy|villain|foe|bad guy|against)\b/.test(text) || (isDoing && about === undefined))
+  )
+    return reply.tell('Everything points to [foe].')
+  if (isDoing) return nameSomebody(scene, asked)
   if (about) return reply.tell(decide(scene, about, 'whose', answerLines.whose))
   if (/\b(?:can|could|should|might|would|knows?) (?:i|we|know|help)|\bhelp\b/.test(text)) {
     const who = entityOf(world, world.plot.witness)
     if (who) return reply.tell('[who] would be the one to ask.', { who })
   }
-  scene.sought = { mode: 'ask' }
   admitIgnorance(scene, asked)
+}
+
+/** Whoever did it gets a name, which stays. */
+function nameSomebody(scene: Scene, { about, name, question }: Asked): void {
+  const { world, reply, random } = scene
+  const gender = random.chance(0.5) ? 'f' : 'm'
+  const taken = new Set([...world.entities.map((each) => each.name.toLowerCase()), ...world.premiseWords])
+  const given = random.shuffle(namesOf[world.era][gender]).find((each) => !taken.has(each.toLowerCase()))
+  const somebody = addEntity(world, {
+    kind: 'person',
+    name: given ?? 'stranger',
+    isProper: given !== undefined || undefined,
+    gender,
+  })
+  scene.hasChanged = true
+  const deed = pastOf(question.predicate!.split(' ')[0]!)
+  const object = about ? `${about.isProper ? '' : 'the '}${about.name}` : (name ?? 'it')
+  keepFact(world, about?.id ?? 'story', `who ${question.predicate}`, `${somebody.name} ${deed} ${object}.`)
+  if (!reply.say(answerLines.named, { name: somebody })) reply.tell('It was [somebody].', { somebody })
 }
 
 function tellHero({ world, reply }: Scene): void {
@@ -87,7 +102,17 @@ function tellPerson(scene: Scene, person: Entity): void {
   const because = factAbout(scene.world, person.id, 'because')?.text
   if (because) reply.tell(`[object.they] ${because.replace(/[.]$/, '')}: so much is known at [place].`, slots)
   else if (hasState(person, 'dead')) reply.tell('[object] [object.is] dead.', slots)
-  else if (isPresent(scene.world, person)) revealDetail(scene, person)
+  else {
+    const stated = scene.world.facts.find(
+      ({ key, text }) =>
+        key.startsWith('stated') &&
+        text.length < 180 &&
+        text.toLowerCase().includes(person.name.toLowerCase()),
+    )
+    if (stated) reply.tell(stated.text)
+    else reply.tell(decide(scene, person, 'whoIs', answerLines.whoIs))
+    if (isPresent(scene.world, person) && person.kind !== 'group') revealDetail(scene, person)
+  }
 }
 
 /** 'When does the train leave?', 'what time is it?' */
@@ -113,7 +138,6 @@ export function answerWhy(scene: Scene, asked: Asked): void {
     )
   if (about?.id === HERO)
     return reply.tell('Because you want to [want], and it will not be done from anywhere but [place].')
-  scene.sought = { mode: 'ask' }
   if (about)
     return reply.tell(
       decide(
@@ -130,6 +154,15 @@ export function answerWhy(scene: Scene, asked: Asked): void {
 export function answerHow(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, text } = asked
+  const degree =
+    /^\W*(?:and |but |so )?how (high|tall|deep|big|large|wide|thick|heavy|long|small|loud|cold|hot|warm|dark|bad|badly|strong|fast|dangerous|hungry|tired|angry|serious|sick|hurt|good|well|close|near|late|drunk|rich|poor|safe|sure)\b/.exec(
+      text,
+    )?.[1]
+  if (degree) {
+    const subject = about ?? hereOf(world)
+    const isSize = /^(?:high|tall|deep|big|large|wide|thick|long|small)$/.test(degree)
+    return reply.tell(decide(scene, subject, `how ${degree}`, isSize ? answerLines.size : answerLines.degree))
+  }
   if (/\b(?:get|go|find) (?:to|there|back|home|out|in)\b/.test(text)) return answerWhere(scene, asked)
   if (/\b(?:am i|are we|do i feel|do i look)\b/.test(text))
     return reply.tell(
@@ -146,9 +179,7 @@ export function answerHow(scene: Scene, asked: Asked): void {
   if (about && about.id !== HERO)
     return reply.tell(decide(scene, about, `how ${asked.question.predicate ?? ''}`, answerLines.how))
   if (text === 'how' || /\bhow (?:come|so)\b/.test(text)) return answerWhy(scene, asked)
-  reply.tell(
-    `It is [time] at ${hereOf(world).isProper ? '' : ''}[place], and this is how it stands: you want to [want].`,
-  )
+  reply.tell('It is [time], and this is how it stands: you want to [want].')
 }
 
 /** 'Left or right?', 'which key?': one is taken, and the reason said. */

@@ -1,0 +1,59 @@
+import { pastOf } from '../../language/verb-forms.ts'
+import { thirdPerson } from '../../telling/noun.ts'
+import { toldBack } from '../../telling/second-person.ts'
+import { HERO, type World } from '../../world/world.ts'
+import type { Asked } from './asked.ts'
+
+const AUXILIARY =
+  /^\W*(?:and |but |so |then |well |ok |okay )*(is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might|shall)\b( not\b)? (.+)$/i
+
+/** A yes-or-no question as the two statements that may be its answer; undefined where its parts are not plain. */
+export function statementsOf(asked: Asked, world: World): { yes: string; no: string } | undefined {
+  const found = AUXILIARY.exec(asked.text)
+  if (!found) return undefined
+  const auxiliary = found[1]!.toLowerCase()
+  const rest = restAfterSubject(found[3]!, asked)
+  if (rest === undefined) return undefined
+  const { about } = asked
+  const isYou = about?.id === HERO
+  const predicate = toldBack(rest, world)
+    .replace(/\b(?:too|anyway|really|actually|still|even|ever|yet|now)\b ?/gi, '')
+    .trim()
+  const any = predicate.replace(/\bany(?:one|body)?\b/g, (word) =>
+    word === 'any' ? 'some' : word.replace('any', 'some'),
+  )
+  const subject = about ? '[object]' : asked.name ? '[name]' : 'it'
+  const slot = about ? 'object' : 'name'
+  const agree = (verb: string) =>
+    about || asked.name
+      ? `[${slot}${verb === 'be' ? '.is' : verb === 'was' ? '.was' : verb === 'have' ? '.has' : '.does'}]`
+      : ({ be: 'is', was: 'was', have: 'has', do: 'does' } as Record<string, string>)[verb]!
+  const isMany = isYou || about?.isPlural === true || about?.kind === 'group'
+  if (/^(?:do|does|did)$/.test(auxiliary)) {
+    const [verb = '', ...tail] = any.split(' ')
+    if (!/^[a-z]+$/.test(verb)) return undefined
+    const done = auxiliary === 'did' ? pastOf(verb) : isMany ? verb : thirdPerson(verb)
+    const helper = auxiliary === 'did' ? 'did' : agree('do')
+    return { yes: `${subject} ${[done, ...tail].join(' ')}`, no: `${subject} ${helper} not ${predicate}` }
+  }
+  if (predicate === '') return undefined
+  const verb = /^(?:is|are|am)$/.test(auxiliary)
+    ? agree('be')
+    : /^(?:was|were)$/.test(auxiliary)
+      ? agree('was')
+      : /^(?:has|have)$/.test(auxiliary)
+        ? agree('have')
+        : auxiliary
+  return { yes: `${subject} ${verb} ${any}`, no: `${subject} ${verb} not ${predicate}` }
+}
+
+/** The words after the subject of the question. */
+function restAfterSubject(words: string, { question, about, name }: Asked): string | undefined {
+  const mention = typeof question.about === 'object' ? question.about : undefined
+  const pronoun = mention?.pronoun ?? /^(?:i|we|you|he|she|it|they|this|that|these|those)\b/.exec(words)?.[0]
+  if (pronoun && words.startsWith(`${pronoun} `)) return words.slice(pronoun.length + 1)
+  const typed = mention?.text.toLowerCase() ?? name?.toLowerCase() ?? about?.name.toLowerCase()
+  const at = typed === undefined ? -1 : words.indexOf(typed)
+  if (at < 0 || at > 12) return undefined
+  return words.slice(at + typed!.length).trim()
+}

@@ -1,0 +1,103 @@
+import { verbsOf } from '../../language/verb-forms.ts'
+import { singularOf } from '../../language/phrase-end.ts'
+import type { Asks } from '../../language/clause.ts'
+import { type Entity, type Fact, HERO, type World } from '../../world/world.ts'
+import { wordsOf } from '../../telling/polish.ts'
+import type { Asked } from './asked.ts'
+
+const EMPTY = new Set(
+  `a an the my your his her our their its this that these those i you he she it we they me him us them what who whom whose which where when why how
+  many much long far old do does did done is are was were be been am has have had will would can could should shall may might must not no yes so and or but if
+  of to in on at by for from with about into onto out up down off over than then there here now still really actually just ever else any some all one please
+  happen happened go going come get got say said tell told think know say mean means kind sort thing things exactly again yet already too very`.split(
+    /\s+/,
+  ),
+)
+/** Facts for the engine alone, not told in sentences. */
+const TECHNICAL = /^(?:visited|cameFrom|heard |topic |lacks |because|by$|self |said\d)/
+
+/** A word's base: 'stole' and 'steals' are 'steal', 'tickets' are 'ticket'. */
+const baseOf = (word: string): string => {
+  const plain = word.replace(/['’]s?$/, '')
+  return verbsOf(plain)[0]?.lemma ?? singularOf(plain)
+}
+
+const PLACED =
+  /\b(?:in|at|on|under|behind|beneath|beside|near|inside|to|from|by|across|above|below) (?:the|a|an|my|your|his|her|their|our)?\s*[\p{L}]/iu
+const TIMED =
+  /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|months|year|years|day|days|hour|hours|ago|\d{3,4})\b/i
+const REASONED = /\b(?:because|unless|since|so that|so|for|to \w+|until|or else|that is why)\b/i
+const NUMBERED =
+  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/i
+
+/** The sentence that the story itself has said on a question: of the scenario, of the player, of an earlier answer. */
+export function recallFact({ facts, entities }: World, asked: Asked): Fact | undefined {
+  const wanted = wantedWords(asked)
+  if (wanted.length === 0) return undefined
+  const minimum = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.67)
+  let best: { fact: Fact; score: number } | undefined
+  for (const fact of facts) {
+    if (TECHNICAL.test(fact.key) || !/^[“"\p{Lu}\d]/u.test(fact.text) || fact.text.length > 220) continue
+    const bases = new Set(wordsOf(fact.text).map(baseOf))
+    const met = wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
+    if (met < minimum || !settles(asked.question.asks, fact.text, bases, wanted, entities)) continue
+    const score = met * 10 + fact.turn / 1000 + (fact.key.startsWith('stated') ? 0.5 : 0)
+    if (!best || score > best.score) best = { fact, score }
+  }
+  return best?.fact
+}
+
+/** What a sentence must name to be about the question; each entry holds other words for the same. */
+function wantedWords({ about, other, text }: Asked): string[][] {
+  const named = [about, other].filter(
+    (entity): entity is Entity => entity !== undefined && entity.id !== HERO,
+  )
+  const wordsFor = (entity: Entity) =>
+    [entity.name, entity.role, ...(entity.aliases ?? [])].flatMap((name) =>
+      name ? wordsOf(name).map(baseOf) : [],
+    )
+  const taken = new Set(named.flatMap(wordsFor))
+  const rest = wordsOf(text)
+    .filter((word) => !EMPTY.has(word))
+    .map(baseOf)
+    .filter((word) => !EMPTY.has(word) && !taken.has(word))
+  return [
+    ...named.map((entity) => [...new Set(wordsFor(entity).filter((word) => word.length > 2))]),
+    ...[...new Set(rest)].map((word) => [word]),
+  ].filter((choices) => choices.length > 0)
+}
+
+/** Whether a sentence has the kind of answer that was asked for. */
+function settles(
+  asks: Asks,
+  text: string,
+  bases: Set<string>,
+  wanted: string[][],
+  entities: Entity[],
+): boolean {
+  const isNew = (word: string) => !wanted.some((choices) => choices.includes(word)) && !EMPTY.has(word)
+  const fresh = [...bases].filter(isNew)
+  switch (asks) {
+    case 'who':
+    case 'whose':
+      return entities.some(
+        ({ kind, name, role }) =>
+          (kind === 'person' || kind === 'group') &&
+          wordsOf(`${name} ${role ?? ''}`).some((word) => bases.has(baseOf(word)) && isNew(baseOf(word))),
+      )
+    case 'where':
+      return PLACED.test(text) && fresh.length > 0
+    case 'when':
+    case 'howLong':
+      return TIMED.test(text)
+    case 'why':
+      return REASONED.test(text) && fresh.length > 1
+    case 'howMany':
+    case 'howMuch':
+      return NUMBERED.test(text)
+    case 'what':
+      return wanted.length > 1 && fresh.length > 0
+    default:
+      return false
+  }
+}

@@ -1,0 +1,80 @@
+import { askedLines, spokenLines } from '../content/spoken-lines.ts'
+import type { Clause } from '../language/clause.ts'
+import { asSpoken, toldBack } from '../telling/second-person.ts'
+import { keepFact } from '../world/change.ts'
+import type { Entity } from '../world/world.ts'
+import type { Scene } from './scene.ts'
+
+const SAYING =
+  /^.*?\b(?:says?|said|thinks?|thought|tells?|told|asks?|asked|wonders?|wondered|whispers?|whispered|shouts?|shouted|yells?|yelled|answers?|answered|repl(?:y|ies|ied)|warns?|warned|insists?|insisted|claims?|claimed|suggests?|suggested|explains?|explained|admits?|admitted|believes?|believed|knows?|knew|means?|swears?|swore|promises?|promised|mutters?|muttered|announces?|announced|complains?|complained|confesses|confessed|remarks?|mentions?|mentioned|reports?|reported|hopes?|hoped|agrees?|decides?|cries|cried|calls? out|begs?|begged|demands?|demanded|orders?|ordered|reminds?|reminded)\b(?: (?:to )?(?:me|us|you|him|her|them)\b(?! (?:to|is|are|was|were|has|have|will|can|should|must|would|could|did|does|knows?|wants?)\b))?(?: (?:that|loudly|quietly|softly|again|then|out|back))*\s*/i
+
+/** What somebody says in the player's telling is heard: in their own words, with what goes with it. */
+export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boolean {
+  const { reply, world } = scene
+  const words = clause.speech ?? reportedWords(clause)
+  if (words === undefined || words.length < 2 || (actor.kind === 'animal' && !clause.said && !clause.speech))
+    return false
+  const isQuestion = /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
+  const isOrder = /^to \w/i.test(words)
+  const said = clause.speech
+    ? clause.speech.replace(/[.!?,]+$/, '')
+    : asSpoken(
+        isOrder
+          ? `you ${/^to not\b/.test(words) ? 'must not' : 'are to'} ${words.replace(/^to (?:not )?/, '')}`
+          : words,
+        actor,
+        world,
+      )
+  const quote = isQuestion && !clause.speech ? `Tell me ${said}` : said
+  keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capital(quote)}.”`)
+  const mark = clause.speech?.endsWith('?') ? '?' : clause.speech?.endsWith('!') ? '!' : ','
+  reply.tell(
+    `"${capital(quote)}${mark}" [actor+say] [actor].`.replace('[actor+say] [actor]', saying(actor)),
+    { actor },
+  )
+  const pool = isQuestion || mark === '?' ? askedLines : spokenLines.find(([about]) => about.test(said))![1]
+  reply.sayNew(pool, { actor })
+  scene.isAnswered = true
+  scene.hasChanged = true
+  return true
+}
+
+/** 'she wants fifty crowns', 'Tom wants to go home': said aloud, and kept as what they want. */
+export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
+  const { reply, world } = scene
+  const wanted =
+    /\b(?:wants?|wanted|needs?|needed|demands?|demanded|would like|wishes|hopes?)\b(?: for)? (.+)$/i.exec(
+      clause.text,
+    )?.[1]
+  scene.isAnswered = true
+  scene.hasChanged = true
+  if (wanted === undefined) return void reply.tell('[actor] would, if it were made easy.', { actor })
+  const verb = actor.isPlural ? 'want' : 'wants'
+  keepFact(world, actor.id, 'wish', `${nameIn(actor)} ${verb} ${toldBack(wanted, world)}.`)
+  if (actor.kind === 'animal')
+    return void reply.tell('It can be read off [actor]: that, and nothing else, and now.', { actor })
+  reply.tell(`"${actor.isPlural ? 'We' : 'I'} want ${asSpoken(wanted, actor, world)}," ${saying(actor)}.`, {
+    actor,
+  })
+  reply.sayNew(spokenLines.find(([about]) => about.test(clause.text))![1], { actor })
+}
+
+const saying = ({ isPlural, kind }: Entity) => (isPlural || kind === 'group' ? 'say [actor]' : 'says [actor]')
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+
+export const nameIn = ({ name, isProper, owner }: Entity): string =>
+  isProper ? name : `${owner ? capital(owner) : 'The'} ${name}`
+
+function reportedWords({ text, said, purpose }: Clause): string | undefined {
+  const found = SAYING.exec(text)
+  const rest = found ? text.slice(found[0].length).trim() : ''
+  if (
+    rest !== '' &&
+    (said ||
+      purpose ||
+      /^(?:to|that|if|it|he|she|they|we|i|there|the|my|no|yes|what|who|where|when|why|how)\b/i.test(rest))
+  )
+    return rest
+  return said?.[0]?.text
+}
