@@ -2,7 +2,7 @@ import { lookAround } from './perceive.ts'
 import { asideReplies } from '../content/asides.ts'
 import type { Clause } from '../language/clause.ts'
 import type { Prohibition } from '../scenario/scenario.ts'
-import { adviceFor } from './plot.ts'
+import { adviceFor } from './advice.ts'
 import { recap } from './question/recap.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,6 +1,7 @@
 import { knownEntity } from './resolve-mention.ts'
 import { tellWish } from './question/what.ts'
-import { tellLead, greetGoal, touchesPlot } from './plot.ts'
+import { tellLead, greetGoal } from './plot.ts'
+import { touchesPlot } from './want.ts'
 import { speechLines, type SpeechMood } from '../content/speech-lines.ts'
 import { actLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
@@ -97,6 +98,7 @@ function putQuestion(scene: Scene, who: Entity, question: Clause): void {
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const words = clause.speech ?? clause.text
   const addressed = calledByName(scene, words) ?? to
+  mean(scene.world, addressed)
   const who = listener(scene, addressed)
   if (!who) return nobodyHears(scene, addressed)
   mean(scene.world, who)

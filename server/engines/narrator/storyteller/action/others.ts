@@ -18,7 +18,7 @@ import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
 const SPEAKING = new Set<ActName>(
-  'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie talk plan learn insult remember'.split(
+  'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie insult'.split(
     ' ',
   ) as ActName[],
 )

@@ -118,7 +118,7 @@ export const articled = (role: string): string =>
           )
         ? `the ${role}`
         : isPluralPhrase(role)
-          ? role
+          ? `one of the ${role}`
           : `a ${role}`
 
 export const listed = (items: string[]): string =>

@@ -12,7 +12,7 @@ import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
 import { wish } from './wish.ts'
-import { actorOf, resolveMention } from './resolve-mention.ts'
+import { actorOf, knownEntity, resolveMention } from './resolve-mention.ts'
 
 const MOST_CLAUSES = 5
 
@@ -35,10 +35,18 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  for (const [at, clause] of clauses
-    .filter(({ isCondition }) => !isCondition)
-    .slice(0, MOST_CLAUSES)
-    .entries()) {
+  const done = clauses.filter(({ isCondition }) => !isCondition).slice(0, MOST_CLAUSES)
+  for (const [at, clause] of done.entries()) {
+    // 'Owl, have you seen it?': only called, and then spoken to.
+    if (
+      clause.kind === 'act' &&
+      !clause.verb &&
+      clause.object &&
+      /^(?:question|order|speech)$/.test(done[at + 1]?.kind ?? '')
+    ) {
+      mean(scene.world, knownEntity(scene.world, clause.object))
+      continue
+    }
     // A whole day of deeds in one turn is told to its turning point; the plot answers that first.
     if (scene.isRefused || (at > 0 && scene.reply.words > 90)) break
     performClause(scene, clause)

@@ -1,10 +1,11 @@
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { hurdles } from '../content/hurdles.ts'
-import { wordsOf } from '../telling/polish.ts'
+import { isForTheWant } from './want.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
 import {
   type Entity,
   entityOf,
+  factAbout,
   foeOf,
   hasState,
   HERO,
@@ -44,38 +45,6 @@ export function advancePlot(scene: Scene, typed: string): void {
   if (scene.sought && plot.stage === 'seeking') tellLead(scene, scene.sought.mode, scene.sought.who)
 }
 
-/** Whether words are about the matter in hand: the goal, the foe, the place of it, or words of the want. */
-export function touchesPlot(world: World, words: string): boolean {
-  const { plot } = world
-  const names = [plot.goal, plot.foe, plot.place, plot.key].flatMap((id) => {
-    const entity = entityOf(world, id)
-    return entity && !entity.isUnnamed ? wordsOf(`${entity.name} ${entity.role ?? ''}`) : []
-  })
-  const about = new Set(
-    [...names, ...wordsOf(`${plot.want} ${plot.goalName} ${plot.question ?? ''}`)].filter(
-      (word) => word.length > 3 && !SMALL.test(word),
-    ),
-  )
-  return wordsOf(words).some((word) => about.has(word))
-}
-
-const SMALL =
-  /^(?:the|a|an|my|your|his|her|their|our|to|of|and|for|with|by|before|from|it|them|him|out|get|find|make)$/
-
-/** What was typed goes for the thing wanted: its words, the one it is about, or simply on. */
-export function isForTheWant(scene: Scene, typed: string): boolean {
-  const { plot } = scene.world
-  if (/^\W*(?:go (?:on|ahead)|continue|push on|do it|finish|carry on)\b/i.test(typed)) return true
-  if (scene.isRefused || /\?\s*$/.test(typed)) return false
-  if (plot.goal !== undefined && [scene.subject?.id, scene.answerer?.id].includes(plot.goal)) return true
-  const wanted = [...new Set(wordsOf(`${plot.want} ${plot.question ?? ''}`))].filter(
-    (word) => !SMALL.test(word),
-  )
-  const said = new Set(wordsOf(typed))
-  const met = wanted.filter((word) => said.has(word)).length
-  return met >= 2 || (met === 1 && (scene.sought !== undefined || wanted.length === 1))
-}
-
 /** 'I give up', said of the whole matter. */
 export const isGivingUp = (typed: string): boolean =>
   /\b(?:i|we) (?:give|gave) (?:it )?(?:all )?up\b(?! (?:my|the|our) (?:sword|seat|weapon|gun))|\bi quit\b|\babandon (?:the|my|this) (?:quest|search|mission|plan|hunt)\b|\bforget (?:about )?the whole thing\b/i.test(
@@ -98,7 +67,7 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
         ? who
         : talkersHere(world).find(({ stance }) => stance !== 'foe')
       : undefined
-  const told = lead === 'where' && plot.place === world.here ? 'clue' : lead
+  const told = lead === 'where' && isKnownPlace(world) ? 'clue' : lead
   reply.paragraph()
   if (!(speaker && sayPart(scene, `${told}Said`, { who: speaker })) && !sayPart(scene, `${told}Seen`, {}))
     return false
@@ -114,7 +83,7 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
     mean(world, key)
   }
   if (wanted.every((each) => plot.leads.includes(each))) {
-    if (plot.place !== world.here) {
+    if (!isKnownPlace(world)) {
       plot.stage = 'way'
       sayPart(scene, 'way', {})
     } else if (foeIsHere(world)) meetHurdle(scene)
@@ -125,6 +94,10 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
   }
   return true
 }
+
+/** The want is met where the story has been from the start. */
+const isKnownPlace = (world: World): boolean =>
+  world.plot.place === world.here || factAbout(world, world.plot.place, 'visited') !== undefined
 
 const foeIsHere = (world: World): boolean => {
   const foe = foeOf(world)
@@ -259,21 +232,4 @@ export function end(scene: Scene, result: 'met' | 'missed' | 'given up'): void {
   reply.paragraph()
   if (!reply.say(plotLines.choice))
     reply.tell('This chapter is told at [place]; begin a new one, or let it end here.')
-}
-
-/** One thing that makes sense to do now, said plainly. */
-export function adviceFor(scene: Scene): void {
-  const { world, reply } = scene
-  const { plot } = world
-  scene.isAnswered = true
-  const who = talkersHere(world).find(({ stance }) => stance !== 'foe')
-  if (plot.stage === 'over')
-    return reply.tell('The chapter is told; you could begin a new one, or look about [place] some more.')
-  if (plot.stage === 'goal') return reply.tell('[goal] is within reach at [place]: go ahead.')
-  if (plot.stage === 'hurdle')
-    return reply.tell('At [place] you could use [key], talk your way through, or push on.')
-  if (plot.stage === 'way' || plot.leads.includes('where'))
-    return reply.tell('You could go to [goalplace]; that is where it will be settled.')
-  if (who) return reply.tell('You could ask [who] about [goal], or search [prop].', { who })
-  reply.tell('You could search [prop], or look further than [place].')
 }

@@ -11,6 +11,7 @@ import {
   HERO,
   hereOf,
   heroOf,
+  isBeing,
   isPresent,
   type World,
 } from '../world/world.ts'
@@ -62,10 +63,12 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   const bound = entityOf(world, mention.entityId)
   if (bound) return bound
   const name = mention.text.toLowerCase()
-  const candidates = world.entities.filter(({ name: known, aliases = [], role }) =>
-    [known, role, ...aliases].some(
-      (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
-    ),
+  const candidates = world.entities.filter(
+    ({ id, name: known, aliases = [], role, states }) =>
+      !(id === world.plot.key && states?.includes('hidden')) &&
+      [known, role, ...aliases].some(
+        (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
+      ),
   )
   return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0]
 }
@@ -101,6 +104,15 @@ function unclearPronoun(world: World, mention: Mention): Entity | Refusal | unde
     (hero.gender === gender || (hero.gender === undefined && beings.length === 0))
   )
     return hero
+  const absent = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find(
+      (entity) =>
+        entity &&
+        isBeing(entity) &&
+        (gender ? (entity.gender ?? gender) === gender : entity.isPlural || entity.kind === 'group'),
+    )
+  if (absent) return absent
   if (!gender)
     return beings[0] ?? { refusal: `There is nobody at [place] just now whom "${word}" could mean.` }
   const stranger = addEntity(world, {
@@ -166,7 +178,11 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     isPlural,
     owner,
     at: owner === 'your' ? HERO : world.here,
-    isFixed: isBodyPart(head) || isGround(head) || isTooBig(head) || undefined,
+    isFixed:
+      isBodyPart(head) ||
+      (isGround(head) && !/^(?:water|sand|snow|mud|earth|dust|air)$/.test(head)) ||
+      isTooBig(head) ||
+      undefined,
     amount: mention.amount,
     isTyped: true,
   })

@@ -14,7 +14,6 @@ import {
   isBeing,
   isPresent,
   type World,
-  talkersHere,
 } from '../world/world.ts'
 import { furnish, makePlace } from './place-named.ts'
 import { deedOf } from './deed-phrase.ts'
@@ -146,23 +145,6 @@ function neighbour({ world, random, rating }: Scene, isOut = false): Entity | un
     : lastPlace(world)
 }
 
-/** One of the people that a place of this kind has. */
-function meetSomebody({ world, random, reply, rating }: Scene): void {
-  const here = hereOf(world)
-  const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people ?? []
-  const role = random
-    .shuffle(roles)
-    .find(
-      (each) =>
-        fits(each, world, rating) &&
-        !world.entities.some(({ name, role: known }) => name === each || known === each),
-    )
-  if (!role) return
-  const somebody = addEntity(world, { kind: 'person', name: role, role, at: here.id, stance: 'neutral' })
-  mean(world, somebody)
-  reply.tell('[somebody.a] is here too, and looks up from [prop].', { somebody })
-}
-
 /** Brings the hero and whoever goes along to a place, and tells the arrival. */
 export function moveTo(scene: Scene, to: Entity): void {
   const { world, reply } = scene
@@ -179,8 +161,6 @@ export function moveTo(scene: Scene, to: Entity): void {
   mean(world, to)
   if (!factAbout(world, to.id, 'visited')) {
     world.facts.push({ about: to.id, key: 'visited', text: to.name, turn: world.turn })
-    lookAround(scene, to.id)
-    if (to.id !== world.plot.place && talkersHere(world).length === 0 && scene.random.chance(0.5))
-      meetSomebody(scene)
-  } else lookAround(scene, to.id)
+  }
+  lookAround(scene, to.id)
 }

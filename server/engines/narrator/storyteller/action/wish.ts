@@ -8,7 +8,7 @@ import { knownEntity } from './resolve-mention.ts'
 import { whereabouts } from './needs.ts'
 import { performAct } from './perform-act.ts'
 import { type Bound, refuse, type Scene } from './scene.ts'
-import { adviceFor } from './plot.ts'
+import { adviceFor } from './advice.ts'
 
 /** What cannot be taken back or hurts somebody is not done for the wish of it alone. */
 const GRAVE = new Set([

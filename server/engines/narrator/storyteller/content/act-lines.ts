@@ -19,13 +19,12 @@ export const actLines: Partial<Record<ActName, string[]>> = {
 
 /** For acts without a line of their own left: the deed, and that it took. */
 export const plainLines = lines(`
-  You [deed]. It is [time], and [place] [place.is] the different for it.
-  You [deed], and it goes as you meant it to; even [prop] seems to agree.
-  You [deed], taking your time over it. [^prop] [prop+look] on.
-  It takes two tries, but you [deed], there at [place].
-  You [deed]. [who] [who+follow] it with half an eye.
-  You [deed], as well as [place] [place+allow].
-  You [deed] at [time], and nothing at [place] speaks against it.
+  You [deed]. It takes no longer than it should, and when it is done you can see that it was right.
+  You [deed], and [who] [who+look] on. "Good," [who.they] [who+say]. "And now?"
+  It takes two tries, and then it's done: you [deed], and nobody could have done it better.
+  @alone You [deed]. There is nobody to see it but you; it is done all the same.
+  You [deed], and you are none the worse for it. You still want to [want].
+  That is quickly done: you [deed], and step back, and [prop] is the only witness.
 `)
 
 /** What the hero leaves undone stays as it is. */
@@ -33,7 +32,8 @@ export const negatedLines = lines(`
   You leave [object] as [object.they] [object.is]. Nothing about [object.them] changes.
   You keep your hands from [object]. Whatever would have come of it does not come.
   [object] [object+stay] as before; you have decided against it.
-  You do not [deed], and [place] [place+go] on as it was.
-  You think better of it and do not [deed]. [^prop] [prop+stay] where [prop.they] [prop.is].
-  So you don't [deed]. That, too, is noticed by [who].
+  You do not [deed]. [who] [who+notice], and [who+say] nothing.
+  You could [deed], and you don't. Something else will have to happen now.
+  So you don't [deed]. "As you like," says [who].
+  @alone You do not [deed]. It is quiet for a while, and nothing comes to make you.
 `)

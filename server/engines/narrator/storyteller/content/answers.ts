@@ -133,6 +133,41 @@ export const answerLines = {
     [object] [object.is] colder than you had thought, and smooth, and gives a little under your thumb.
     Rough, and warm, as if [object] had lain in the sun until a minute ago.
   `),
+  whatKind: lines(`
+    Nothing rare: the sort of [name] that can be had at any market, if one asks twice.
+    An old kind of [name], and a strong one. Not many people would know how to come by it.
+    The cheap kind. Whoever chose that [name] was in a hurry, or had no choice.
+  `),
+  happens: lines(`
+    Something is to be paid back then, and not in money. That is all that is known of it, up to [time] today.
+    It ends, one way or another; and then, people say, it begins again. You have until then to [want].
+  `),
+  attribute: lines(`
+    As far as the [name] goes, there's a line about it somewhere: the common sort, nothing that would stand out.
+    You find it out without much trouble. The [name] is not what you'd have guessed, and it fits.
+    The [name]? Unusual: one in a hundred, perhaps. It is worth remembering.
+  `),
+  supply: lines(`
+    Enough for three days, if nobody is careless with the [name].
+    Less than yesterday: a day's worth of [name], or two small ones.
+    Half of what you would like. The [name] will have to be shared out with a spoon.
+  `),
+  strongest: lines(`
+    [name], by a good deal. The others would not say so, but they step aside.
+    That would be [name]; everybody knows it, [name] most of all.
+  `),
+  suspect: lines(`
+    [name] had most to gain by it. That's no proof; but it is where you would begin.
+    If it comes to reasons, nobody has a better one than [name].
+  `),
+  confirms: lines(`
+    Yes: [name] can, and says so when asked.
+    [name] could, if [name.they] wanted to. You would have to ask nicely.
+  `),
+  rightSo: lines(`
+    It looks like it. Nobody contradicts you, and [who] will not meet your eye.
+    You were right, as far as it goes; to prove it is another matter, and that's still to be done: to [want].
+  `),
   meaning: lines(`
     It is a warning, or was once: keep away from [object] after dark, and do not come alone.
     It's a name and a number, as far as you can make [object] out. Somebody counted something, and stopped at nine.

@@ -11,6 +11,6 @@ export const openingLines = {
   /** Somebody who could be asked. */
   witness: lines(`
     [who.a] [who.is] here too, and [who+look] over at you.
-    By [prop] stands [who.a], not quite busy.
+    By [prop] [who+stand] [who.a], not quite busy.
   `),
 }

@@ -172,6 +172,13 @@ export const beingKinds = {
     [actor] [actor+wipe] [actor.their] hands. "That's that," [actor.they] [actor+say]. "What next?"
     `,
   ),
+  knocks: kind(
+    'bang knock pound hammer rap tap',
+    `
+    You hear it twice, and then a third time, harder: that is [actor], and in a hurry. You could see to it.
+    "Are you there?" says [actor]. It would be hard to pretend that you are not.
+    `,
+  ),
   sounds: kind(
     'bark howl meow growl neigh squeak sneeze cough yawn snore burp hiccup groan moan',
     `

@@ -60,9 +60,9 @@ export const sceneryLines = {
     @alone You take a moment for that. [quality] or not, it is you who wants to [want].
   `),
   is: lines(`
-    Now that you look at [object], it could hardly be missed. What you do about it is another matter.
+    [object] [object+know] that it shows. "What is it?" [object.they] [object+say]. "Why do you look at me like that?"
     So much is plain: [object] [object.is] [quality]. "I noticed it too," says [who].
-    It had been there to be seen, in [object] as in a glass.
+    You see it, and wait. "Yes, yes," says [object]. "You need not stare. Say what you want to say."
   `),
   isThing: lines(`
     [object] [object.is] [quality], and you have seen it with your own eyes.

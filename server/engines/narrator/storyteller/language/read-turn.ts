@@ -103,7 +103,10 @@ function readSentences(
       const joined: Before = {
         ...before,
         form:
-          at > 0 && before.form !== 's' && segment.link === undefined && sentenceClauses.length > 0
+          at > 0 &&
+          (before.form !== 's' || isMany(before.actor)) &&
+          segment.link === undefined &&
+          sentenceClauses.length > 0
             ? 'joined'
             : before.form,
         ...(vocative && { vocative: vocative.mention }),
@@ -127,6 +130,11 @@ function readSentences(
   }
   return clauses
 }
+
+/** 'The lights flicker and go out': a plural goes on in the base form. */
+const isMany = (actor: Before['actor']): boolean =>
+  typeof actor === 'object' &&
+  (actor.isPlural === true || actor.and !== undefined || /^(?:they|these|those)$/.test(actor.pronoun ?? ''))
 
 const asideClause = (text: string, aside: Clause['aside']): Clause => ({
   kind: 'aside',

@@ -91,8 +91,8 @@ export function inFirstPerson(typed: string): string {
 /** A sentence of the scenario told to 'you'; `names` are descriptions of the hero in the third person. */
 export function toldToYou(sentence: string, names: string[], isThirdPerson: boolean): string {
   let told = sentence
-    .replace(/\bI('m| am)\b/g, 'you are')
-    .replace(/\bI was\b/g, 'you were')
+    .replace(/\b[Ii](?:'m| am)\b/g, 'you are')
+    .replace(/\b[Ii] was\b/g, 'you were')
     .replace(/\bI('ve| have)\b/g, 'you have')
     .replace(/\bI'll\b/g, 'you will')
     .replace(/\bI'd\b/g, 'you would')

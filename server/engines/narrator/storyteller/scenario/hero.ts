@@ -79,6 +79,8 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     )
       take(phrase.mention)
   }
+  const called = /\b(?:and )?me,? (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1]
+  if (called) hero.name = called
   for (const { of, is } of appositions) if (hero.name !== undefined && of.text === hero.name) take(is)
   const bareRole = /^(?:we) (?:are|'re)/i.test(text)
   if (bareRole) hero.kind = 'group'

@@ -14,6 +14,20 @@ const lowered = (phrase: string) =>
 /** Troubles by their words, and what they make one want. */
 const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
   [
+    /\bnobody knows ((?:who|what|why|where|how|whether) [^.;,!?]{4,50}?)(?=[.;,!?]|$| and | but )/i,
+    (match) => `find out ${match[1]!}`,
+  ],
+  [
+    pattern(
+      String.raw`% (?:is|are|has|have|keeps?) (?:been )?(?:broken|breaking|failing|stuck|jammed|leaking|broken down|out of order|stopped working)\b`,
+    ),
+    (match) => `repair ${lowered(match[1]!)}`,
+  ],
+  [
+    /\b(?:the|our|my) (lights?|power|electricity|heating|engines?|water) (?:has|have|is|are) (?:gone out|gone|out|off|cut off|dead)\b/i,
+    (match) => `get the ${match[1]!.toLowerCase()} back`,
+  ],
+  [
     pattern(
       String.raw`\b(?:hunters?|rid(?:es?|ing)|rode|goes|going|go|went|set out|posse|sets out) after (?:the )?%`,
     ),

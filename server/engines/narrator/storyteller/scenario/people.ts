@@ -13,7 +13,7 @@ export interface FoundPerson extends ScenarioPerson {
 }
 
 const notNames =
-  /^(?:I|The|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Spring|Summer|Autumn|Winter|God|English|French|German|Spanish|Latin|Mars|Earth|Moon|Sun|Eve)$/
+  /^(?:I|The|Captain|Suspects|Dear|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Spring|Summer|Autumn|Winter|God|English|French|German|Spanish|Latin|Mars|Earth|Moon|Sun|Eve)$/
 
 /** Everybody a scenario names beside the hero, in the order they come. */
 export function peopleOf(
@@ -38,7 +38,9 @@ export function peopleOf(
       /^(?:get|find|have|need|make|save|feed|meet|keep|bring|reach|win|all|these|those|enough|more) (?=\S)/,
       '',
     )
-    const head = singularOf((mention.of ? role?.split(' of ')[0] : role)?.split(' ').at(-1) ?? '')
+    const head = singularOf(
+      (mention.of ? role?.split(' of ')[0] : role)?.replace(/ \d+$/, '').split(' ').at(-1) ?? '',
+    )
     const isPlaceName = bareName !== undefined && (placeNames.includes(bareName) || notNames.test(bareName))
     const isSomebody =
       (name !== undefined &&
@@ -146,6 +148,37 @@ export function peopleOf(
       }
       if (name) left.keys.add(name.toLowerCase())
     } else if (!isHero(of)) note({ ...is })
+  }
+  // 'three robbers, Lou, Mags and me': each of them is there.
+  const listed =
+    /\b(?:two|three|four|five|six|\d|my \p{L}+|friends|sisters|brothers|robbers|cousins)[\p{L} ]*, ((?:\p{Lu}\p{Ll}+,? (?:and )?){1,5})(?:me|I|myself)\b/u.exec(
+      text,
+    )?.[1]
+  for (const name of listed?.match(/\p{Lu}\p{Ll}+/gu) ?? [])
+    if (!people.some((person) => person.name === name))
+      people.push({
+        name,
+        kind: 'person',
+        gender: genderOf(undefined, name),
+        state: 'present',
+        isCompanion: true,
+        isFoe: false,
+        traits: [],
+        keys: new Set([name.toLowerCase()]),
+      })
+  for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
+    // 'The pianist I have loved for years, Clara Voss, asks me': one and the same.
+    const name = new RegExp(
+      String.raw`\bthe ${person.role!.replace(/[^\p{L} ]/gu, '.')}\b[^.,;]{0,60}, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*),`,
+      'iu',
+    ).exec(text)?.[1]
+    const named =
+      name === undefined ? undefined : people.find((each) => each.name === name && each.role === undefined)
+    if (!named) continue
+    named.role = person.role
+    for (const key of person.keys) named.keys.add(key)
+    named.gender ??= person.gender
+    people.splice(people.indexOf(person), 1)
   }
   for (const person of people)
     for (const word of person.name?.split(' ') ?? [])

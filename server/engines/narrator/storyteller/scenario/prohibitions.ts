@@ -85,3 +85,20 @@ const isFactOf = (text: string, words: string) => {
   )
   return !new RegExp(`${noLead} ${listPart}(?:${words})\\b`, 'i').test(rest)
 }
+
+/** A sentence that lays down how the story is to be told. */
+const rule =
+  /^\W*(?:no|without|nothing|please|keep it|make it|not too|nobody (?:dies|gets)|avoid|don't|do not|i don't want|style|tone|genre|rating|language|written|short|long|cozy|cosy|wholesome|happy ending)\b(?!.*\b(?:i am|i must|i have|there is)\b)/i
+
+/** The story alone, without what it must not have. */
+export const withoutRules = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !rule.test(sentence))
+    .map((sentence) =>
+      sentence.replace(
+        /[,(]\s*(?:but |and |please )*(?:with )?(?:no|without any|nothing|not too) (?:villains?|bad guys?|scary|violence|romance|magic|blood|death|fighting|swearing|gore|horror|monsters?|guns?|weapons?|sad)\b[^.!?]*/i,
+        '',
+      ),
+    )
+    .join(' ') || text

@@ -1,4 +1,4 @@
-import type { Actor, Clause, Mention, Referents } from '../language/clause.ts'
+import type { Actor, Mention, Referents } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { foreignLanguageOf } from '../language/languages.ts'
 import { readProse } from '../language/read-turn.ts'
@@ -10,20 +10,22 @@ import { settleFates } from './fates.ts'
 import { inFirstPerson, sentencesFromLabels, toldToYou, withoutLeadIn } from './first-person.ts'
 import { genreHintsOf } from './genre-signs.ts'
 import { type FoundHero, heroOf, roleText } from './hero.ts'
-import { type FoundPerson, peopleOf, personMeant } from './people.ts'
-import { prohibitionsIn } from './prohibitions.ts'
+import { type FoundPerson, peopleOf } from './people.ts'
+import { markElsewhere } from './elsewhere.ts'
+import { prohibitionsIn, withoutRules } from './prohibitions.ts'
 import { isRole } from './roles.ts'
 import type { Possession, Scenario, ScenarioPerson } from './scenario.ts'
 import { placesOf, seasonOf, timeOf, weatherOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
+import { thingOf } from './thing.ts'
 import { wantOf } from './wants.ts'
-
-const rule =
-  /^\W*(?:no|without|nothing|please|keep it|make it|not too|nobody (?:dies|gets)|avoid|don't|do not|i don't want|style|tone|genre|rating|language|written|short|long|cozy|cosy|wholesome|happy ending)\b(?!.*\b(?:i am|i must|i have|there is)\b)/i
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(premise: string): Scenario {
-  const clean = cleanText(sentencesFromLabels(premise.normalize('NFKC')))
+  const clean = cleanText(sentencesFromLabels(premise.normalize('NFKC'))).replace(
+    /\b(?:INTO|NOT|NEVER|NOW|ALL|MUST|ONLY|VERY|REALLY|HATE|LOVE|AND|BUT)\b/g,
+    (word) => word.toLowerCase(),
+  )
   const language = foreignLanguageOf(clean, new Set())
   if (language)
     return {
@@ -109,41 +111,6 @@ export function readScenario(premise: string): Scenario {
     facts: sentences.map(tell).filter((sentence) => sentence.length > 3),
   }
 }
-
-/** Who never acts and is with nobody is only spoken of: 'the king's taster', 'a letter for the Duke', 'meet a stranger'. */
-function markElsewhere(people: FoundPerson[], clauses: Clause[], text: string): void {
-  const all = clauses.flatMap((clause) => [clause, ...(clause.said ?? [])])
-  for (const person of people) {
-    if (person.state !== 'near' || person.isFoe || person.isCompanion) continue
-    const acts = all.some(
-      ({ actor }) =>
-        typeof actor === 'object' &&
-        !actor.owner &&
-        [actor, ...(actor.and ?? [])].some((each) => personMeant(people, each) === person),
-    )
-    if (acts) continue
-    const called = (person.name ?? person.role ?? '').replace(/^the /, '').replace(/[^\p{L} ]/gu, '.')
-    const isOwner = new RegExp(String.raw`\b${called}s?['’]s?\b`, 'iu').test(text)
-    const isSpokenOf = new RegExp(
-      String.raw`\b(?:for|from|to|of|about|letters?|meet|marry|owe|until|before|against|like|than|by) (?:(?:the|an?|my|our|his|her|some) )?(?:\p{L}+ )?${called}\b`,
-      'iu',
-    ).test(text)
-    if (person.relation === undefined ? isSpokenOf || (person.name === undefined && isOwner) : isOwner)
-      person.isElsewhere = true
-  }
-}
-
-const withoutRules = (text: string) =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !rule.test(sentence))
-    .map((sentence) =>
-      sentence.replace(
-        /[,(]\s*(?:but |and |please )*(?:with )?(?:no|without any|nothing|not too) (?:villains?|bad guys?|scary|violence|romance|magic|blood|death|fighting|swearing|gore|horror|monsters?|guns?|weapons?|sad)\b[^.!?]*/i,
-        '',
-      ),
-    )
-    .join(' ') || text
 
 const taggedWords = (text: string): Word[] => {
   const words = wordsOf(text)
@@ -235,26 +202,6 @@ const troubleIn = (sentences: string[], tell: (sentence: string) => string) => {
       (sentence) => wrong.test(sentence) && !/^\W*(?:i|we) (?:am|are|must|need|want)\b/i.test(sentence),
     ) ?? sentences.find((sentence) => wrong.test(sentence))
   return found && tell(found)
-}
-
-/** The thing the story turns on: what is wanted, where that is no person, else the first thing with an owner or marks. */
-function thingOf(object: string | undefined, people: FoundPerson[], words: Word[]): string | undefined {
-  const isPerson = (text: string) =>
-    people.some(({ keys }) => [...keys].some((key) => text.toLowerCase().includes(key)))
-  if (
-    object &&
-    !isPerson(object) &&
-    !/^(?:out|it|me|who|what|why|how|way|truth|him|her|them|revenge|justice|home|love)$/i.test(object)
-  )
-    return object
-  const things =
-    /^(?:letter|map|key|book|ring|sword|box|chest|diary|journal|door|painting|portrait|clock|necklace|amulet|crown|jewel|diamond|gold|treasure|egg|lamp|lantern|mirror|compass|machine|device|message|note|coin|stone|crystal|statue|mask|bell|pump|radio|photograph|photo|seed|recipe|violin|flute|wand|staff|potion|orb|scroll|relic|idol|locket|watch|doll|music box|bottle|package|suitcase|briefcase|signal|dagger|gem|artifact|artefact|manuscript|pamphlet|cake|marrow|deed|will|telegram|tape|file|formula|cure|medicine|ship|boat|bridge)s?$/
-  for (let at = 0; at < words.length; at++) {
-    const phrase = phraseAt(words, at)
-    if (phrase && things.test(phrase.mention.head) && !isPerson(phrase.mention.text))
-      return phrase.mention.text
-  }
-  return undefined
 }
 
 /** Somebody as the scenario has them, without the words they were found by. */

@@ -94,8 +94,15 @@ export function placesOf(
       isIndoors: kinds.exec(name!) ? isIndoorKind.test(kinds.exec(name!)![1]!) : undefined,
       phrase: name!,
     }
-    if (here && !here.name && /^(?:in|at|aboard|on)$/.test(preposition!) && !here.phrase.includes(name!))
+    if (
+      here &&
+      !here.name &&
+      isSettlement.test(here.kind ?? '') &&
+      /^(?:in|at|aboard|on)$/.test(preposition!) &&
+      !here.phrase.includes(name!)
+    )
       here = { ...here, name }
+    else if (here && !here.name && /^(?:at|to)$/.test(preposition!)) far ??= place
     if (!here && /^(?:in|at|into|aboard|near|outside|on|off|orbiting)$/.test(preposition!)) here = place
     else if (
       preposition === 'to' &&
@@ -117,8 +124,27 @@ export function placesOf(
     /\b(?:my|our|his|her|the) (?:home|house|cottage|village|home ?town|farm|apartment|flat|cabin)(?: (?:in|on|of|called) (?:the )?[\p{L} '-]+?(?=[.,;!?]|$))?/iu.exec(
       text,
     )?.[0]
-  return { here, far, home }
+  return { here: here && inFull(here, text), far: far && inFull(far, text), home }
 }
+
+/** 'Port' of 'Port Harrow', 'Vale' of 'Hollow Vale' with the rest of its name. */
+function inFull(place: ScenarioPlace, text: string): ScenarioPlace {
+  const word = /\p{Lu}[\p{L}'’-]+$/u.exec(place.name ?? place.phrase)?.[0]
+  if (!word) return place
+  const whole = new RegExp(
+    String.raw`(?:\p{Lu}[\p{L}'’-]+ )*${word}(?: (?:of )?\p{Lu}[\p{L}'’-]+)*`,
+    'u',
+  ).exec(text)?.[0]
+  const name = whole?.replace(/^(?:The|In|At|On|I|My|A|An|From|To) /, '')
+  return name &&
+    name.length > word.length &&
+    !/^(?:Detective|Captain|Sergeant|Doctor|King|Queen|Lord|Lady|Mayor|Sheriff)\b/.test(name)
+    ? { ...place, name, phrase: place.phrase.includes(name) ? place.phrase : name }
+    : place
+}
+
+const isSettlement =
+  /^(?:village|town|city|kingdom|island|valley|port|harbou?r|settlement|colony|parish|hamlet|district|county|province|realm|land|country|planet|moon|outpost|suburb|neighbou?rhood|station|space station|starship|ship)$/
 
 const reachedIn = (sentence: string) =>
   new RegExp(

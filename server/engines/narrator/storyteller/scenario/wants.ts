@@ -36,7 +36,7 @@ export function wantOf(
 function spelledOut(phrase: string | undefined, people: FoundPerson[]): string | undefined {
   const found =
     phrase &&
-    /^(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
+    /^(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! (?!(?:from|to|back|home|before|by|in|at|and|or|out|with|for|on|until|alive|safe|free)\b)\p{L}+)(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
       phrase,
     )
   if (!found) return phrase
@@ -59,11 +59,16 @@ function spelledOut(phrase: string | undefined, people: FoundPerson[]): string |
 }
 
 function statedWant(
-  text: string,
+  given: string,
   people: FoundPerson[],
   foe: ScenarioFoe | undefined,
   heroNames: string[],
 ): string | undefined {
+  // 'I want it back' is to get it back.
+  const text = given.replace(
+    /\b(want|wants|wanted) ((?:it|him|her|them|(?:my|the|our|his|their) [\p{L} ]{2,25}?) back)\b/giu,
+    '$1 to get $2',
+  )
   const sentences = text.split(/(?<=[.!?;])\s+/)
   const found: { phrase: string; score: number }[] = []
   for (const sentence of sentences) {

@@ -74,13 +74,19 @@ function pronounKey({ isYou, isPlural, gender, isBeing, settleGender }: Noun): k
 
 const definite = ({ name, isProper, owner, gloss, amount }: Noun): string =>
   gloss ??
-  (isProper ? name : `${owner ?? 'the'} ${amount !== undefined && amount > 1 ? `${amount} ` : ''}${name}`)
+  (isProper || /\D \d+$/.test(name)
+    ? name
+    : `${owner ?? 'the'} ${amount !== undefined && amount > 1 ? `${inWords(amount)} ` : ''}${name}`)
+
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const inWords = (amount: number): string => COUNTS[amount] ?? String(amount)
 
 function indefinite({ name, isProper, isPlural, owner, gloss, amount }: Noun): string {
   if (gloss) return gloss
   if (isProper) return name
-  if (amount !== undefined && amount > 1) return `${amount} ${name}`
-  return isPlural || MASS.test(headOf(name)) ? name : `${owner ?? 'a'} ${name}`
+  if (amount !== undefined && amount > 1) return `${inWords(amount)} ${name}`
+  return isPlural || MASS.test(headOf(name)) ? (owner ? `${owner} ${name}` : name) : `${owner ?? 'a'} ${name}`
 }
 
 const MASS =

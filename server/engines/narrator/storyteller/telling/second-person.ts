@@ -48,28 +48,46 @@ const SHORT: [RegExp, string][] = [
   [/\b(I|you|he|she|it|we|they) will\b/gi, "$1'll"],
 ]
 
+/** Stand for the speaker while 'I' and 'my' of the player become 'you' and 'your'. */
+const OWN = { I: '\uE001', me: '\uE002', my: '\uE003', we: '\uE004', us: '\uE005', our: '\uE006' }
+
 /** Reported words as they were said: 'she is tired of me' told by a woman is 'I'm tired of you'. */
 export function asSpoken(text: string, speaker: Entity, world: World): string {
-  const gender = speaker.gender ?? (isBeing(speaker) ? genderOf(speaker.name, speaker.role) : undefined)
   const isMany = speaker.isPlural === true || speaker.kind === 'group'
-  const subject = isMany ? 'they' : gender === 'm' ? 'he' : gender === 'f' ? 'she' : 'he|she'
-  const own = isMany ? ['¤we', '¤us', '¤our'] : ['¤I', '¤me', '¤my']
+  const gender = genderOfSpeaker(text, speaker)
+  const [subject, object, owner] = isMany
+    ? ['they', 'them', 'their']
+    : gender === 'm'
+      ? ['he', 'him', 'his']
+      : gender === 'f'
+        ? ['she', 'her', 'her']
+        : ['¬', '¬', '¬']
+  const own = isMany ? [OWN.we, OWN.us, OWN.our] : [OWN.I, OWN.me, OWN.my]
   const shifted = text
     .replace(
-      new RegExp(`\\b(?:${subject})\\b( (?:\\w+ly |never |always |also |just )?)?(\\w+)?`, 'gi'),
-      (_, gap = ' ', verb = '') => `${own[0]!}${gap}${isMany ? verb : firstPersonOf(verb)}`,
+      new RegExp(`\\b${subject}\\b(?: (\\w+ly|never|always|also|just))?(?: (\\w+))?`, 'gi'),
+      (_, adverb?: string, verb?: string) =>
+        [own[0], adverb, verb && (isMany ? verb : firstPersonOf(verb))].filter(Boolean).join(' '),
     )
     .replace(
-      isMany
-        ? /\btheir\b/gi
-        : gender === 'm'
-          ? /\bhis\b/gi
-          : /\b(?:her|his)\b(?= \p{L})(?! (?:to|and|or|in|at|is|was)\b)/giu,
+      new RegExp(`\\b${owner}\\b(?= \\p{L})(?! (?:to|and|or|in|at|is|was|with|by|from|for|on)\\b)`, 'giu'),
       own[2]!,
     )
-    .replace(isMany ? /\bthem\b/gi : gender === 'm' ? /\bhim\b/gi : /\b(?:her|him)\b/gi, own[1]!)
-  const told = replaced(replaced(shifted, SELF).replaceAll('¤', ''), SHORT)
-  return withNames(told.replace(/\bi\b/g, 'I'), world)
+    .replace(new RegExp(`\\b${object}\\b`, 'gi'), own[1]!)
+  const told = Object.entries(OWN).reduce(
+    (words, [word, mark]) => words.replaceAll(mark, word),
+    replaced(shifted, SELF),
+  )
+  return withNames(replaced(told, SHORT).replace(/\bi\b/g, 'I'), world)
+}
+
+/** 'he' and 'she' are the speaker where the gender is known, or where it is the first thing said. */
+function genderOfSpeaker(text: string, speaker: Entity): Entity['gender'] {
+  const first = /^(?:that )?(he|she)\b/i.exec(text)?.[1]?.toLowerCase()
+  const known =
+    (speaker.isGenderGuessed ? undefined : speaker.gender) ??
+    (isBeing(speaker) ? genderOf(speaker.name, speaker.role) : undefined)
+  return known ?? (first === 'he' ? 'm' : first === 'she' ? 'f' : undefined)
 }
 
 /** 'is' → 'am', 'wants' → 'want'; other words stay. */

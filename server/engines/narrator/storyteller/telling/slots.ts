@@ -69,7 +69,9 @@ function sceneSlot(
     case 'want':
       return plot.want
     case 'goalplace':
-      return entityOf(world, plot.place)
+      return plot.place !== world.here && !entityOf(world, plot.place)?.isUnnamed
+        ? entityOf(world, plot.place)
+        : undefined
     case 'key':
       return entityOf(world, plot.key)
     case 'witness':

@@ -143,6 +143,13 @@ export function goalPlace(
       : newPlace(world, name, far.name !== undefined && !/^the /i.test(name))
   }
   // What is made, won or guarded is so at the place where the story stands.
+  const reached = kind === 'reach' && !parts.goal ? scenario.want?.object : undefined
+  if (
+    reached &&
+    !/^(?:it|them|him|her|back|there|the fear|fear|some peace|peace|rid)\b/i.test(reached) &&
+    kindOfPlace(reached)
+  )
+    return newPlace(world, reached.replace(/^(?:the|a|an|my|your) /i, ''), /^\p{Lu}/u.test(reached))
   const isAgainstOne = kind === 'defeat' && parts.foe?.kind === 'person' && parts.foe.isProper === true
   if (STAYING.has(kind) || (kind === 'reach' && !parts.goal) || (kind === 'defeat' && !isAgainstOne))
     return hereOf(world)

@@ -1,8 +1,9 @@
 import { isPersonWord, genderOf } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
-import type { Era, Scenario, ScenarioPerson, ScenarioPlace } from '../scenario/scenario.ts'
+import type { Era, Scenario, ScenarioPerson } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { genrePlaces, seasonOfNone, weathers } from '../content/settings.ts'
+import { foundPlace } from './found-place.ts'
+import { seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
@@ -56,7 +57,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     nextId: 1,
   }
   addHero(world, scenario)
-  addPlace(world, scenario, random)
+  foundPlace(world, scenario, random)
   for (const person of scenario.people) addPerson(world, person)
   for (const { name, amount } of scenario.hero.possessions)
     addEntity(world, {
@@ -155,76 +156,21 @@ function addThing(world: World, { thing, text, want }: Scenario): void {
   })
 }
 
-const bare = (phrase: string) =>
-  phrase
-    .replace(/^(?:the|a|an|my|your|our|his|her|this|some) /i, '')
-    .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
-
-function addPlace(world: World, { place: stated, home, hero, text }: Scenario, random: Random): void {
-  const place = stated ?? placeOfRole(hero.role)
-  const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
-  const name = place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random) : 'place')
-  const kind =
-    place === undefined && !isOpen
-      ? undefined
-      : (kindOfPlace(place?.kind ?? name) ??
-        kindOfPlace(name) ??
-        (place?.name ? kindOfPlace('town') : undefined))
-  const here = addEntity(world, {
-    kind: 'place',
-    name,
-    isUnnamed: (place === undefined && !isOpen) || undefined,
-    isProper: place?.name !== undefined && !/^the /i.test(name) ? true : undefined,
-    aliases: place?.kind ? [place.kind] : undefined,
-    placeKind: kind?.id,
-    isInside: place?.isIndoors ?? kind?.isInside,
-    preposition: place?.name && kind?.preposition === 'at' ? 'in' : (kind?.preposition ?? 'at'),
-    isPlural: isPluralPhrase(name) && !place?.name ? true : undefined,
-  })
-  world.here = here.id
-  world.facts.push({ about: here.id, key: 'visited', text: here.name, turn: 0 })
-  if (home && bare(home) !== name)
-    addEntity(world, {
-      kind: 'place',
-      name: bare(home),
-      aliases: ['home'],
-      placeKind: kindOfPlace(home)?.id ?? 'house',
-      owner: /^[A-Z]/.test(home) ? undefined : 'your',
-      isProper: /^[A-Z]/.test(home) || undefined,
-    })
-}
-
-/** A scenario of fewer words leaves the place to the storyteller. */
-const SHORTEST = 9
-
-const PLACES_OF_ROLES: [RegExp, string][] = [
-  [/\b(?:waiter|waitress)\b/, 'restaurant'],
-  [/\b(?:cook|chef|kitchen)\b/, 'kitchen'],
-  [/\b(?:bartender|barman|barkeep|barmaid)\b/, 'bar'],
-  [/\bteacher\b/, 'classroom'],
-  [/\b(?:nurse|surgeon|paramedic)\b/, 'hospital'],
-  [/\blibrarian\b/, 'library'],
-  [/\binnkeeper\b/, 'inn'],
-  [/\bbaker\b/, 'bakery'],
-  [/\b(?:blacksmith|smith)\b/, 'forge'],
-  [/\b(?:astronaut|cosmonaut|starship)\b/, 'spaceship'],
-  [/\bfarmer\b/, 'farm'],
-  [/\bshopkeeper\b/, 'shop'],
-  [/\bgardener\b/, 'garden'],
-  [/\bzookeeper\b/, 'zoo'],
-  [/\b(?:vicar|priest|sexton)\b/, 'church'],
-  [/\bminer\b/, 'mine'],
-]
-
-/** Where somebody of that trade would be. */
-function placeOfRole(role: string | undefined): ScenarioPlace | undefined {
-  const found = role && PLACES_OF_ROLES.find(([trade]) => trade.test(role))?.[1]
-  return found ? { phrase: `the ${found}`, kind: found } : undefined
-}
+const plural = (word: string | undefined): string | undefined =>
+  word === undefined ||
+  isPluralPhrase(word) ||
+  /^(?:crew|council|family|gang|band|team|police|staff|choir|army|crowd)$|\bof\b|men$|people$/.test(word)
+    ? word
+    : `${word.replace(/^\d+ /, '')}s`
 
 function addPerson(world: World, person: ScenarioPerson): void {
   const { name, role, relation, kind, state } = person
-  const called = name ?? relation ?? role ?? (kind === 'group' ? 'others' : 'stranger')
+  const isMany = person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1
+  const called =
+    name ??
+    (isMany ? plural(role ?? relation) : relation) ??
+    role ??
+    (kind === 'group' ? 'others' : 'stranger')
   const entity = addEntity(world, {
     kind: kind === 'creature' || kind === 'animal' ? 'animal' : kind,
     name: called.replace(/^(?:the|a|an|my|your|our) /i, ''),

@@ -36,6 +36,14 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     })
   const stated = statedAmount(scene, subject && subject.id !== HERO ? subject.name : asked.name)
   if (stated) return reply.tell(stated)
+  const mass =
+    /\b(?:water|food|fuel|air|oxygen|power|oil|petrol|gas|light|bread|flour|wood|rope|medicine|time)\b/.exec(
+      text,
+    )?.[0]
+  if (mass && question.asks === 'howMuch')
+    return reply.tell(
+      decide(scene, world.entities[0]!, `supply ${mass}`, answerLines.supply, { name: { name: mass } }),
+    )
   const name = subject && subject.id !== HERO ? subject.name : (asked.name ?? 'of them')
   const key = `count ${name}`
   const known = factAbout(world, subject?.id ?? 'story', key)

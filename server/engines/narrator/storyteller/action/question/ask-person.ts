@@ -6,7 +6,8 @@ import { knownEntity } from '../resolve-mention.ts'
 import { whereabouts } from '../needs.ts'
 import type { Scene } from '../scene.ts'
 import { nameOf } from './naming.ts'
-import { tellLead, touchesPlot } from '../plot.ts'
+import { tellLead } from '../plot.ts'
+import { touchesPlot } from '../want.ts'
 import { tellWish } from './what.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */

@@ -22,7 +22,9 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
   const any = predicate.replace(/\bany(?:one|body)?\b/g, (word) =>
     word === 'any' ? 'some' : word.replace('any', 'some'),
   )
-  const subject = about ? '[object]' : asked.name ? '[name]' : 'it'
+  const pronoun =
+    !about && typeof asked.question.about === 'object' ? asked.question.about.pronoun : undefined
+  const subject = about ? '[object]' : pronoun ? pronoun : asked.name ? '[name]' : 'it'
   const slot = about ? 'object' : 'name'
   const agree = (verb: string) =>
     about || asked.name

@@ -10,7 +10,8 @@ import { recallFact } from './recall.ts'
 import { answerWhat } from './what.ts'
 import { answerWhere } from './where.ts'
 import { answerWhether } from './whether.ts'
-import { answerWhen, answerWhy, answerHow, answerWho, answerWhich } from './who-why-how.ts'
+import { answerWho } from './who.ts'
+import { answerWhen, answerWhy, answerHow, answerWhich } from './why-how.ts'
 
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
@@ -27,8 +28,11 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     text: clause.text.toLowerCase().replace(/[?!.]+$/, ''),
   }
   scene.isAnswered = true
-  const addressee = !listener && /\b(?:you|your)\b/.test(asked.text) ? talkersHere(scene.world)[0] : undefined
-  if (addressee && askPerson(scene, lastTalker(scene) ?? addressee, clause)) return
+  const addressee =
+    !listener && /\b(?:you|your)\b/.test(asked.text)
+      ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])
+      : undefined
+  if (addressee && askPerson(scene, addressee, clause)) return
   const recalled = recallFact(scene.world, asked)
   if (recalled) return scene.reply.tell(recalled.text)
   switch (question.asks) {
@@ -85,7 +89,8 @@ function withQuality({ world }: Scene, question: Question): Question {
 function bind(scene: Scene, actor: Actor | undefined, listener?: Entity) {
   if (actor === undefined || actor === 'nobody') return undefined
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
-  if (/^(?:you|yourself|your)$/i.test(actor.head)) return listener ?? entityOf(scene.world, HERO)
+  if (/^(?:you|yourself|your)$/i.test(actor.pronoun ?? actor.head))
+    return listener ?? lastTalker(scene) ?? entityOf(scene.world, HERO)
   const known = knownEntity(scene.world, actor)
   if (known) return known
   if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
@@ -97,6 +102,11 @@ function bind(scene: Scene, actor: Actor | undefined, listener?: Entity) {
   return isNamed
     ? resolveMention(scene, { ...actor, determiner: actor.determiner === 'my' ? 'my' : 'the' }, 'any')
     : undefined
+}
+
+const calledAnimal = ({ world }: Scene): Entity | undefined => {
+  const last = entityOf(world, world.lastMeant[0])
+  return last?.kind === 'animal' && last.at === world.here ? last : undefined
 }
 
 const lastTalker = ({ world }: Scene): Entity | undefined =>

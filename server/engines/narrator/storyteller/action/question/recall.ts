@@ -14,7 +14,7 @@ const EMPTY = new Set(
   ),
 )
 /** Facts for the engine alone, not told in sentences. */
-const TECHNICAL = /^(?:visited|cameFrom|heard |topic |lacks |because|by$|self |said\d)/
+const TECHNICAL = /^(?:visited|suspect|cameFrom|heard |topic |lacks |because|by$|self |said\d)/
 
 /** A word's base: 'stole' and 'steals' are 'steal', 'tickets' are 'ticket'. */
 const baseOf = (word: string): string => {
@@ -94,7 +94,11 @@ function settles(
       return REASONED.test(text) && fresh.length > 1
     case 'howMany':
     case 'howMuch':
-      return NUMBERED.test(text)
+      return wanted.some((choices) =>
+        choices.some((choice) =>
+          new RegExp(`${NUMBERED.source} (?:\\p{L}+ ){0,2}${choice}`, 'iu').test(text),
+        ),
+      )
     case 'what':
       return wanted.length > 1 && fresh.length > 0
     default:

@@ -6,7 +6,7 @@ import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, heroOf, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
-import { adviceFor } from '../plot.ts'
+import { adviceFor } from '../advice.ts'
 import { decide, revealDetail, revealInside, findThing } from '../reveal.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
@@ -56,6 +56,10 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
   if (about?.id === HERO && /\bwear/.test(text))
     return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
+  if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
+    return settleOn(scene, asked, answerLines.whatKind)
+  if (/\bhappens\b|\bwill happen\b|\bgoing to happen\b/.test(text))
+    return settleOn(scene, asked, answerLines.happens)
   if (!about || about.id === HERO)
     return about || !asked.name ? tellTrouble(scene) : admitIgnorance(scene, asked)
   const pool = ofSenses(text, about)
@@ -82,6 +86,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:colou?r)\b/.test(text)) return reply.tell(decide(scene, about, 'colour', answerLines.colour))
   if (isOfClass(about.name, 'readable') && /\bmean/.test(text))
     return reply.tell(decide(scene, about, 'writing', writings))
+  if (about.id === 'abstract') return settleOn(scene, asked, answerLines.attribute)
   if (about.kind === 'place')
     return about.id === world.here
       ? lookAround(scene, about.id)
@@ -123,7 +128,7 @@ function answerName(scene: Scene, asked: Asked): void {
   const named = bearerOf(scene, asked)
   if (!named) return reply.tell('This is [place]; [prop] [prop+have] no other name.')
   if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
-  reply.tell(`${nameOf(scene, named)}: that is the name [object+go] by.`, { object: named })
+  reply.tell(`${nameOf(scene, named)}: that is the name [object.they] [object+go] by.`, { object: named })
 }
 
 /** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
@@ -178,6 +183,16 @@ export function tellWish(scene: Scene, being: Entity): void {
       object: being,
       held,
     })
+}
+
+/** Settles what nobody has said of it, under the question's own words. */
+function settleOn(scene: Scene, { about, name, text }: Asked, pool: string[]): void {
+  const subject = about && about.id !== 'abstract' && about.id !== HERO ? about : hereOf(scene.world)
+  const called = name ?? about?.name ?? 'matter'
+  const told = decide(scene, subject, `what ${text.slice(0, 40)}`, pool, {
+    name: { name: called.replace(/^(?:his|her|their|my|your|the) /i, '') },
+  })
+  scene.reply.tell(told || 'Nobody here could tell you that just now.')
 }
 
 /** What happened of late by the player's word. */

@@ -28,6 +28,9 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, other, text, question } = asked
   if (/\b(?:did|does|has) (?:it|that|this) work(?:ed)?\b/.test(text)) return tellWhetherItWorked(scene)
+  if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text))
+    return void (reply.say(answerLines.rightSo) || reply.tell('It still looks like it.'))
+  if (/\b(?:can|could|did|does|has|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
     return tellOwnState(scene, text)
   if (/\b(?:see|hear) (?:anyone|anybody|someone|somebody|people)\b/.test(text))
@@ -89,6 +92,13 @@ function settle(scene: Scene, asked: Asked): void {
   const plain = expand(sentence, slotsOfScene(world, random, slots))
   if (plain) keepFact(world, about?.id ?? 'story', key, plain)
   reply.tell(`${isSo ? 'Yes' : 'No'}: ${sentence}`, slots)
+}
+
+/** 'Can anyone confirm that?': somebody who is here, and not the one just spoken to. */
+function tellWhoCan({ world, reply }: Scene): void {
+  const name = talkersHere(world).find(({ id, stance }) => id !== world.lastMeant[0] && stance !== 'foe')
+  if (!name || !reply.say(answerLines.confirms, { name }))
+    reply.tell('Nobody who is here, as far as you can see.')
 }
 
 function tellWhetherItWorked({ world, reply }: Scene): void {

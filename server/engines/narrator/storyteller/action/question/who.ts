@@ -7,20 +7,16 @@ import {
   hasState,
   HERO,
   heroOf,
-  hereOf,
   isBeing,
   isPresent,
   type Entity,
 } from '../../world/world.ts'
-import { timeOf } from '../../world/clock.ts'
 import { namesOf } from '../../content/people.ts'
-import { addEntity, keepFact } from '../../world/change.ts'
+import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { articled, tellWhoIsHere } from '../perceive.ts'
-import { adviceFor } from '../plot.ts'
 import { decide, revealDetail } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
-import { answerWhere } from './where.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */
@@ -39,6 +35,8 @@ export function answerWho(scene: Scene, asked: Asked): void {
     (/\b(?:enemy|villain|foe|bad guy|against)\b/.test(text) || (isDoing && about === undefined))
   )
     return reply.tell('Everything points to [foe].')
+  if (/\b(?:motive|reason|suspect|guilty|lying|behind|responsible|most to gain)\b/.test(text))
+    return pickSuspect(scene)
   if (isDoing) return nameSomebody(scene, asked)
   if (about) return reply.tell(decide(scene, about, 'whose', answerLines.whose))
   if (/\b(?:can|could|should|might|would|knows?) (?:i|we|know|help)|\bhelp\b/.test(text)) {
@@ -46,6 +44,28 @@ export function answerWho(scene: Scene, asked: Asked): void {
     if (who) return reply.tell('[who] would be the one to ask.', { who })
   }
   admitIgnorance(scene, asked)
+}
+
+/** One of those who are about, and it stays that one. */
+function pickSuspect(scene: Scene): void {
+  const { world, reply } = scene
+  const known = entityOf(world, factAbout(world, 'story', 'suspect')?.text)
+  const suspect =
+    known ??
+    scene.random.pick(
+      world.entities.filter(
+        (entity) =>
+          entity.kind === 'person' &&
+          entity.stance !== 'companion' &&
+          entity.stance !== 'friend' &&
+          !hasState(entity, 'dead') &&
+          entity.id !== world.plot.goal,
+      ),
+    )
+  if (!suspect) return reply.tell('Nobody you have met so far; it would have to be somebody new.')
+  if (!known) world.facts.push({ about: 'story', key: 'suspect', text: suspect.id, turn: world.turn })
+  scene.hasChanged = true
+  if (!reply.say(answerLines.suspect, { name: suspect })) reply.tell('[suspect], still.', { suspect })
 }
 
 /** Whoever did it gets a name, which stays. */
@@ -115,87 +135,23 @@ function tellPerson(scene: Scene, person: Entity): void {
   }
 }
 
-/** 'When does the train leave?', 'what time is it?' */
-export function answerWhen(scene: Scene, asked: Asked): void {
-  const { world, reply } = scene
-  if (asked.question.asks === 'whatTime' || !asked.about) {
-    if (/\b(?:deadline|must|have to|due|run out|too late)\b/.test(asked.text) && world.plot.deadlineText)
-      return reply.tell(`You have time [deadline]; it is ${timeOf(world.minutes)} now.`)
-    return reply.tell(`It is ${timeOf(world.minutes)}, [partofday], at [place].`)
-  }
-  reply.tell(decide(scene, asked.about, `when ${asked.question.predicate ?? ''}`, answerLines.when))
-}
-
-/** 'Why did he leave?': the trouble's own reason where it is about the trouble, else one that is settled now. */
-export function answerWhy(scene: Scene, asked: Asked): void {
-  const { world, reply } = scene
-  const { about } = asked
-  const because = about && factAbout(world, about.id, 'because')?.text
-  if (about && because)
-    return reply.tell(
-      `[object] ${because.replace(/[.]$/, '')}: that is the reason, as far as [place] knows.`,
-      { object: about },
-    )
-  if (about?.id === HERO)
-    return reply.tell('Because you want to [want], and it will not be done from anywhere but [place].')
-  if (about)
-    return reply.tell(
-      decide(
-        scene,
-        about,
-        `why ${asked.question.predicate ?? ''}`,
-        isBeing(about) ? answerLines.whyPerson : answerLines.whyThing,
-      ),
-    )
-  if (!reply.say(answerLines.why)) admitIgnorance(scene, asked)
-}
-
-/** 'How do I open it?', 'how is she?', 'how do I get there?' */
-export function answerHow(scene: Scene, asked: Asked): void {
-  const { world, reply } = scene
-  const { about, text } = asked
-  const degree =
-    /^\W*(?:and |but |so )?how (high|tall|deep|big|large|wide|thick|heavy|long|small|loud|cold|hot|warm|dark|bad|badly|strong|fast|dangerous|hungry|tired|angry|serious|sick|hurt|good|well|close|near|late|drunk|rich|poor|safe|sure)\b/.exec(
-      text,
-    )?.[1]
-  if (degree) {
-    const subject = about ?? hereOf(world)
-    const isSize = /^(?:high|tall|deep|big|large|wide|thick|long|small)$/.test(degree)
-    return reply.tell(decide(scene, subject, `how ${degree}`, isSize ? answerLines.size : answerLines.degree))
-  }
-  if (/\b(?:get|go|find) (?:to|there|back|home|out|in)\b/.test(text)) return answerWhere(scene, asked)
-  if (/\b(?:am i|are we|do i feel|do i look)\b/.test(text))
-    return reply.tell(
-      'You are well enough: on your feet at [place], and not yet tired of [want.bare].'.replace(
-        '[want.bare]',
-        'the matter',
-      ),
-    )
-  if (/\b(?:do|can|could|should|would) (?:i|we)\b/.test(text)) return adviceFor(scene)
-  if (about && isBeing(about) && /\b(?:is|are|feel|doing)\b/.test(text))
-    return hasState(about, 'hurt')
-      ? reply.tell('[object] [object.is] hurt, and [object+say] it is nothing.', { object: about })
-      : void (reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
-  if (about && about.id !== HERO)
-    return reply.tell(decide(scene, about, `how ${asked.question.predicate ?? ''}`, answerLines.how))
-  if (text === 'how' || /\bhow (?:come|so)\b/.test(text)) return answerWhy(scene, asked)
-  reply.tell('It is [time], and this is how it stands: you want to [want].')
-}
-
-/** 'Left or right?', 'which key?': one is taken, and the reason said. */
-export function answerWhich(scene: Scene, asked: Asked): void {
-  const { question } = asked
-  const { reply, random } = scene
-  const first = typeof question.about === 'object' ? question.about : undefined
-  const options = first ? [first, ...(first.and ?? [])] : []
-  const chosen = random.pick(options)
-  if (!chosen) return adviceFor(scene)
+/** 'Which of my brothers is the strongest?': that one has a name from then on. */
+export function nameOneOf(scene: Scene, group: Entity): void {
+  const { world, reply, random } = scene
+  const gender = group.gender === 'f' || /sister|women|girls|aunts|daughters/.test(group.name) ? 'f' : 'm'
+  const name =
+    random
+      .shuffle(namesOf[world.era][gender])
+      .find((each) => !world.entities.some((entity) => entity.name === each)) ?? 'the eldest'
+  const one = addEntity(world, {
+    kind: 'person',
+    name,
+    isProper: true,
+    gender,
+    at: group.at,
+    stance: group.stance,
+  })
+  mean(world, one)
   scene.hasChanged = true
-  const slots = {
-    choice:
-      options.length > 1
-        ? { name: chosen.text, isProper: chosen.isProper || chosen.determiner === undefined }
-        : { name: chosen.text },
-  }
-  if (!reply.say(answerLines.choice, slots)) reply.tell('[choice], if it were only up to [place].', slots)
+  if (!reply.say(answerLines.strongest, { name: one })) reply.tell('[one], everybody says.', { one })
 }

@@ -1,0 +1,35 @@
+import { wordsOf } from '../telling/polish.ts'
+import { entityOf, type World } from '../world/world.ts'
+import type { Scene } from './scene.ts'
+
+/** Whether words are about the matter in hand: the goal, the foe, the place of it, or words of the want. */
+export function touchesPlot(world: World, words: string): boolean {
+  const { plot } = world
+  const names = [plot.goal, plot.foe, plot.place, plot.key].flatMap((id) => {
+    const entity = entityOf(world, id)
+    return entity && !entity.isUnnamed ? wordsOf(`${entity.name} ${entity.role ?? ''}`) : []
+  })
+  const about = new Set(
+    [...names, ...wordsOf(`${plot.want} ${plot.goalName} ${plot.question ?? ''}`)].filter(
+      (word) => word.length > 3 && !SMALL.test(word),
+    ),
+  )
+  return wordsOf(words).some((word) => about.has(word))
+}
+
+const SMALL =
+  /^(?:the|a|an|my|your|his|her|their|our|to|of|and|for|with|by|before|from|it|them|him|out|get|find|make)$/
+
+/** Whether what was typed goes for the thing wanted: its words, the one it is about, or simply on. */
+export function isForTheWant(scene: Scene, typed: string): boolean {
+  const { plot } = scene.world
+  if (/^\W*(?:go (?:on|ahead)|continue|push on|do it|finish|carry on)\b/i.test(typed)) return true
+  if (scene.isRefused || /\?\s*$/.test(typed)) return false
+  if (plot.goal !== undefined && [scene.subject?.id, scene.answerer?.id].includes(plot.goal)) return true
+  const wanted = [...new Set(wordsOf(`${plot.want} ${plot.question ?? ''}`))].filter(
+    (word) => !SMALL.test(word),
+  )
+  const said = new Set(wordsOf(typed))
+  const met = wanted.filter((word) => said.has(word)).length
+  return met >= 2 || (met === 1 && (scene.sought !== undefined || wanted.length === 1))
+}

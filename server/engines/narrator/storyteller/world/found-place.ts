@@ -1,0 +1,79 @@
+import { kindOfPlace } from '../content/places.ts'
+import { genrePlaces } from '../content/settings.ts'
+import type { Scenario, ScenarioPlace } from '../scenario/scenario.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
+import type { Random } from '#server/ground/random.ts'
+import { addEntity } from './change.ts'
+import type { World } from './world.ts'
+
+const bare = (phrase: string) =>
+  phrase
+    .replace(/^(?:the|a|an|my|your|our|his|her|this|some) /i, '')
+    .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
+
+/** Where the story begins: as the scenario says, where its hero works, or nowhere that has a name. */
+export function foundPlace(
+  world: World,
+  { place: stated, home, hero, text }: Scenario,
+  random: Random,
+): void {
+  const place = stated ?? placeOfRole(hero.role)
+  const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
+  const name = place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random) : 'place')
+  const kind =
+    place === undefined && !isOpen
+      ? undefined
+      : (kindOfPlace(place?.kind ?? name) ??
+        kindOfPlace(name) ??
+        (place?.name ? kindOfPlace('town') : undefined))
+  const here = addEntity(world, {
+    kind: 'place',
+    name,
+    isUnnamed: (place === undefined && !isOpen) || undefined,
+    isProper: place?.name !== undefined && !/^the /i.test(name) ? true : undefined,
+    aliases: place?.kind ? [place.kind] : undefined,
+    placeKind: kind?.id,
+    isInside: place?.isIndoors ?? kind?.isInside,
+    preposition: place?.name && kind?.preposition === 'at' ? 'in' : (kind?.preposition ?? 'at'),
+    isPlural: isPluralPhrase(name) && !place?.name ? true : undefined,
+  })
+  world.here = here.id
+  world.facts.push({ about: here.id, key: 'visited', text: here.name, turn: 0 })
+  if (home && bare(home) !== name)
+    addEntity(world, {
+      kind: 'place',
+      name: bare(home),
+      aliases: ['home'],
+      placeKind: kindOfPlace(home)?.id ?? 'house',
+      owner: /^[A-Z]/.test(home) ? undefined : 'your',
+      isProper: /^[A-Z]/.test(home) || undefined,
+    })
+}
+
+/** A scenario of fewer words leaves the place to the storyteller. */
+const SHORTEST = 9
+
+const PLACES_OF_ROLES: [RegExp, string][] = [
+  [/\b(?:waiter|waitress)\b/, 'restaurant'],
+  [/\b(?:cook|chef|kitchen)\b/, 'kitchen'],
+  [/\b(?:bartender|barman|barkeep|barmaid)\b/, 'bar'],
+  [/\bteacher\b/, 'classroom'],
+  [/\b(?:nurse|surgeon|paramedic)\b/, 'hospital'],
+  [/\blibrarian\b/, 'library'],
+  [/\binnkeeper\b/, 'inn'],
+  [/\bbaker\b/, 'bakery'],
+  [/\b(?:blacksmith|smith)\b/, 'forge'],
+  [/\b(?:astronaut|cosmonaut|starship)\b/, 'spaceship'],
+  [/\bfarmer\b/, 'farm'],
+  [/\bshopkeeper\b/, 'shop'],
+  [/\bgardener\b/, 'garden'],
+  [/\bzookeeper\b/, 'zoo'],
+  [/\b(?:vicar|priest|sexton)\b/, 'church'],
+  [/\bminer\b/, 'mine'],
+]
+
+/** Where somebody of that trade would be. */
+function placeOfRole(role: string | undefined): ScenarioPlace | undefined {
+  const found = role && PLACES_OF_ROLES.find(([trade]) => trade.test(role))?.[1]
+  return found ? { phrase: `the ${found}`, kind: found } : undefined
+}
