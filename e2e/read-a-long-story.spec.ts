@@ -130,20 +130,3 @@ test('a bookmark in the middle of a long story opens at its message, and the sto
     }).toPass({ intervals: [20] })
   }
 })
-
-test('who writes from the beginning of a long story is brought to its end', async ({
-  page,
-  app,
-  reader,
-  model,
-}) => {
-  model.answer({ text: 'The ferry casts off.' })
-  await openLongStory(page, app, reader)
-  await page.locator('#main').focus()
-  await page.keyboard.press('Home')
-  await expect(replyOf(page, 0)).toBeInViewport()
-  const { field, replies } = storyScreen(page)
-  await field.fill('I go on')
-  await field.press('Enter')
-  await expect(replies.filter({ hasText: 'The ferry casts off.' })).toBeInViewport()
-})

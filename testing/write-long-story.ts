@@ -30,7 +30,7 @@ const ACTIONS = ['I look behind the shutters', 'I ask the ferryman who sent him,
 export async function writeLongStory(dataDir: string, userId: number, count: number): Promise<LongStory> {
   const settings = { dataDir, databasePoolSize: 1, secrets: {} }
   const { db } = await openDatabase(settings)
-  const storyId = `long-story-${userId}`.padEnd(21, '-')
+  const storyId = `long-${userId}-${count}`.padEnd(21, '-')
   const messageIds: number[] = []
   await db.transaction().execute(async (trx) => {
     const now = Date.now()

@@ -21,29 +21,27 @@ test.each([1_900, 2_300])('a page that a reader has moved to %i stays there', (t
   expect(goesAlong(true, 2_200, { ...page, top, contentHeight: 3_500 })).toBe(false)
 })
 
-test('a new reply is scrolled to its start, wherever the reader was', () => {
-  expect(scrollAfter({ hasNewReply: true, replyTop: 1_500, wasNearBottom: false }, page)).toBe(1_500)
-  expect(scrollAfter({ hasNewReply: true, replyTop: 1_500, wasNearBottom: true }, page)).toBe(1_500)
+test('a new reply is scrolled to its start', () => {
+  expect(scrollAfter({ replyTop: 1_500, wasNearBottom: true }, page)).toBe(1_500)
 })
 
 test('a new reply near the end is scrolled to as far as the page goes', () => {
-  expect(scrollAfter({ hasNewReply: true, replyTop: 2_900, wasNearBottom: true }, page)).toBe(2_200)
+  expect(scrollAfter({ replyTop: 2_900, wasNearBottom: true }, page)).toBe(2_200)
 })
 
-test('whatever else comes moves only those who are near the bottom', () => {
-  expect(scrollAfter({ hasNewReply: false, wasNearBottom: true }, page)).toBe(2_200)
-  expect(scrollAfter({ hasNewReply: false, wasNearBottom: false }, page)).toBeUndefined()
+test('whatever comes moves only those who are near the bottom', () => {
+  expect(scrollAfter({ wasNearBottom: true }, page)).toBe(2_200)
+  expect(scrollAfter({ wasNearBottom: false }, page)).toBeUndefined()
+  expect(scrollAfter({ replyTop: 1_500, wasNearBottom: false }, page)).toBeUndefined()
 })
 
 test('a growing reply is followed only until its start is at the top', () => {
-  const growth = { hasNewReply: false, replyTop: 1_900, wasNearBottom: true }
+  const growth = { replyTop: 1_900, wasNearBottom: true }
   expect(scrollAfter(growth, { ...page, contentHeight: 2_600 })).toBe(1_800)
   expect(scrollAfter(growth, { ...page, contentHeight: 3_000 })).toBe(1_900)
 })
 
 test('a page that is where it should be stays', () => {
-  expect(scrollAfter({ hasNewReply: false, wasNearBottom: true }, { ...page, top: 2_200 })).toBeUndefined()
-  expect(
-    scrollAfter({ hasNewReply: true, replyTop: 90, wasNearBottom: true }, { ...page, contentHeight: 500 }),
-  ).toBeUndefined()
+  expect(scrollAfter({ wasNearBottom: true }, { ...page, top: 2_200 })).toBeUndefined()
+  expect(scrollAfter({ replyTop: 90, wasNearBottom: true }, { ...page, contentHeight: 500 })).toBeUndefined()
 })

@@ -23,11 +23,14 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderSce
   return (
     <article
       id={rowIdOf(message.id)}
+      data-message-id={message.role === 'image' ? undefined : message.messageId}
       aria-label={isReaders ? 'You' : 'Story'}
       className={classNames(
         'flex flex-col rounded-card [contain-intrinsic-size:auto_12rem] supports-[overflow-anchor:auto]:[content-visibility:auto]',
         // The end of the story has its true height from the first: the page opens there.
         'nth-last-of-type-[-n+12]:[content-visibility:visible]',
+        // So have all, while the page is brought to a place among them.
+        'in-data-placing:[content-visibility:visible]!',
         isReaders ? 'items-end py-2' : 'items-start py-3',
         // A picture that stands elsewhere, above the feed, leaves no empty message behind.
         message.role === 'image' && 'has-[>div:empty]:hidden',

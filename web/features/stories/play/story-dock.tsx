@@ -17,10 +17,12 @@ interface StoryDockProps {
   actions?: ReactNode
   /** Further buttons in the field. */
   controls?: ReactNode
+  /** Stands above the bar for who is far from the story's end. */
+  wayToTheEnd?: ReactNode
 }
 
 /** The bottom bar: what the reader does next, and what went wrong with what they did last. */
-export function StoryDock({ story, draft, onSend, actions, controls }: StoryDockProps) {
+export function StoryDock({ story, draft, onSend, actions, controls, wayToTheEnd }: StoryDockProps) {
   const { state, stop, dismissError } = story
   const { messages, isGenerating, isStopping, isReconnecting, error } = state
   const isOnline = useIsOnline()
@@ -32,6 +34,7 @@ export function StoryDock({ story, draft, onSend, actions, controls }: StoryDock
       aria-label="What you do"
       className="sticky bottom-0 z-10 border-t border-line bg-ground/94 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md"
     >
+      {wayToTheEnd}
       <div className="column flex flex-col gap-3">
         {error && <TurnError text={error} onDismiss={dismissError} />}
         {!isOnline && (

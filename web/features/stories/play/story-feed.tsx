@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { feedEntries } from '../model/feed-message.ts'
 import type { FeedMessage } from '../model/feed-message.ts'
 import { Announcement } from './announcement.tsx'
 import { FeedRow } from './feed-row.tsx'
 import { isThinking } from '../model/story-state.ts'
 import type { StoryState } from '../model/story-state.ts'
 import { TurnTrouble } from './turn-trouble.tsx'
-import { useFeedWindow } from './use-feed-window.ts'
+import type { FeedView } from './use-feed-window.ts'
 import { Embers } from '#web/ui/embers.tsx'
 
 interface StoryFeedProps {
@@ -14,19 +13,19 @@ interface StoryFeedProps {
   onRetry: () => void
   onSendAgain: (message: FeedMessage) => void
   renderScene?: (message: FeedMessage) => ReactNode
-  /** The message a bookmark led to, which the feed opens at. */
-  centredId?: number
-  /** The same while it is highlighted. */
+  /** The part of the story that stands on the page. */
+  view: FeedView
+  /** While the page is brought to its place, each row has its true height. */
+  isPlacing: boolean
+  /** The message a bookmark led to, while it is highlighted. */
   highlightedId?: number
 }
 
 /** The story as a list of messages. */
 export function StoryFeed(props: StoryFeedProps) {
-  const { state, onRetry, onSendAgain, renderScene, centredId, highlightedId } = props
-  const { messages, isGenerating, isLoadingStory } = state
-  const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
-  const window = useFeedWindow(visible, { centredId, isStill: isLoadingStory })
-  const { entries, hasEarlier, hasLater, top, bottom } = window
+  const { state, onRetry, onSendAgain, renderScene, view, isPlacing, highlightedId } = props
+  const { messages, isGenerating } = state
+  const { entries, hasEarlier, hasLater, top, bottom } = view
   const last = messages.at(-1)
   return (
     <>
@@ -36,6 +35,7 @@ export function StoryFeed(props: StoryFeedProps) {
         aria-live="off"
         aria-label="Story"
         aria-busy={isGenerating}
+        data-placing={isPlacing || undefined}
         className="flex flex-col gap-1"
       >
         {hasEarlier && <div ref={top} />}

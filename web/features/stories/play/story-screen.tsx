@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { feedEntries } from '../model/feed-message.ts'
 import type { FeedMessage } from '../model/feed-message.ts'
 import { CreatingScreen } from '../start/creating-screen.tsx'
 import { StoryDock } from './story-dock.tsx'
@@ -10,7 +11,9 @@ import { NoStory, StorySkeleton } from './story-screens.tsx'
 import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
-import { useHighlight } from './use-highlight.ts'
+import { useFeedWindow } from './use-feed-window.ts'
+import { usePlace } from './use-place.ts'
+import { WayToTheEnd } from './way-to-the-end.tsx'
 
 interface StoryScreenProps {
   story: Story
@@ -35,11 +38,11 @@ interface StoryScreenProps {
 export function StoryScreen(props: StoryScreenProps) {
   const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, header, actions, controls, ad } =
     props
-  const { messages, title, isLoadingStory, isGenerating, error, note, finishedId } = story.state
-  const isReady = !isLoadingStory
-  const highlightedId = useHighlight(bookmarkedId, messages, isReady)
-  const isAtBookmark = bookmarkedId !== undefined && !isGenerating && finishedId === undefined
-  useAutoScroll(messages, { isSteered: isAtBookmark })
+  const { messages, title, isLoadingStory, isGenerating, error, note } = story.state
+  const { centredId, isPlacing, highlightedId } = usePlace(story.storyId, bookmarkedId, messages)
+  const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
+  const view = useFeedWindow(visible, { centredId, isStill: isLoadingStory || isPlacing })
+  useAutoScroll(messages, { isSteered: isPlacing })
   usePageTitle(title ?? 'Your story')
 
   const isEmpty = messages.every(({ content, role }) => content === '' && role !== 'image')
@@ -76,13 +79,21 @@ export function StoryScreen(props: StoryScreenProps) {
             onRetry={story.retry}
             onSendAgain={onSendAgain}
             renderScene={renderScene}
-            centredId={isAtBookmark ? bookmarkedId : undefined}
+            view={view}
+            isPlacing={isPlacing}
             highlightedId={highlightedId}
           />
         )}
       </div>
       {!isEmpty && (
-        <StoryDock story={story} draft={draft} onSend={onSend} actions={actions} controls={controls} />
+        <StoryDock
+          story={story}
+          draft={draft}
+          onSend={onSend}
+          actions={actions}
+          controls={controls}
+          wayToTheEnd={<WayToTheEnd state={story.state} view={view} />}
+        />
       )}
     </div>
   )

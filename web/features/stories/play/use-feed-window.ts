@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FeedMessage } from '../model/feed-message.ts'
 import { edgeOfKey, hasOwnEdges } from './feed-keys.ts'
@@ -17,20 +17,17 @@ import { keepInSight } from './keep-in-sight.ts'
 const AHEAD = '1500px 0px'
 
 /**
- * The part of a long feed that stands on the page; it moves with the reader, who never sees its edges. Each new
- * turn of the reader brings it back to the end. `centredId` is the message it opens at; while `isStill`, before
- * the page has been scrolled there, it stays where it is.
+ * The part of a long feed that stands on the page; it moves with the reader, who never sees its edges. `centredId` is
+ * the message it opens at; while `isStill`, before the page has been scrolled there, it stays where it is.
  */
 export function useFeedWindow(
   entries: FeedMessage[],
   { centredId, isStill }: { centredId?: number; isStill: boolean },
 ) {
-  const turnId = entries.findLast(({ role }) => role === 'user')?.id
-  const [moved, setMoved] = useState<FeedWindow & { turnId?: string }>()
+  const [moved, setMoved] = useState<FeedWindow>()
   const centre = centredId === undefined ? -1 : entries.findIndex(({ messageId }) => messageId === centredId)
   const first = centre < 0 ? windowAtEnd : windowAround(centre, entries.length)
-  const { shown, hidden } = moved && moved.turnId === turnId ? moved : first
-  const inWindow = entriesIn(entries, { shown, hidden })
+  const { shown, hidden } = moved ?? first
   const top = useRef<HTMLDivElement>(null)
   const bottom = useRef<HTMLDivElement>(null)
 
@@ -39,7 +36,7 @@ export function useFeedWindow(
     const move = (to: (window: FeedWindow) => FeedWindow) => (seen: IntersectionObserverEntry[]) => {
       if (!seen.at(-1)?.isIntersecting) return
       const rows = top.current?.parentElement?.querySelectorAll('article') ?? []
-      keepInSight(rows, () => flushSync(() => setMoved({ ...to({ shown, hidden }), turnId })))
+      keepInSight(rows, () => flushSync(() => setMoved(to({ shown, hidden }))))
     }
     const observers = [
       { edge: top.current, to: windowFurtherUp },
@@ -50,32 +47,25 @@ export function useFeedWindow(
       return observer
     })
     return () => observers.forEach((observer) => observer.disconnect())
-  }, [shown, hidden, turnId, isStill])
+  }, [shown, hidden, isStill])
 
-  const goTo = useEffectEvent((edge: 'start' | 'end') => {
+  const goTo = (edge: 'start' | 'end'): void => {
     const window = edge === 'start' ? windowAtStart(entries.length) : windowAtEnd
-    flushSync(() => setMoved({ ...window, turnId }))
+    flushSync(() => setMoved(window))
     scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
+  }
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
+    const edge = hasOwnEdges(event.target) ? undefined : edgeOfKey(event)
+    if (!edge) return
+    event.preventDefault()
+    goTo(edge)
   })
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent): void => {
-      const edge = hasOwnEdges(event.target) ? undefined : edgeOfKey(event)
-      if (!edge) return
-      event.preventDefault()
-      goTo(edge)
-    }
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
 
-  // Whoever writes from far above the end is brought to what they wrote: it is no longer below the window.
-  const shownTurn = useRef({ turnId, wasAway: false })
-  useLayoutEffect(() => {
-    const { wasAway } = shownTurn.current
-    const isNew = shownTurn.current.turnId !== turnId
-    shownTurn.current = { turnId, wasAway: inWindow.hasLater }
-    if (isNew && wasAway) scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  }, [turnId, inWindow.hasLater])
-
-  return { ...inWindow, top, bottom }
+  return { ...entriesIn(entries, { shown, hidden }), top, bottom, goTo }
 }
+
+export type FeedView = ReturnType<typeof useFeedWindow>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closesAfter, draggedBy } from './drawer.tsx'
+import { closesAfter, draggedBy } from './drawer-window.tsx'
 
 test('a drawer follows the finger down and not up', () => {
   expect(draggedBy(100, 180)).toBe(80)
