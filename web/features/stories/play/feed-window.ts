@@ -34,6 +34,12 @@ export const windowFurtherDown = ({ shown, hidden }: FeedWindow): FeedWindow => 
   hidden: Math.max(0, hidden - STEP),
 })
 
+/** Whoever reads above the end keeps what they read when `grownBy` newer entries come. */
+export const windowAfterGrowth = ({ shown, hidden }: FeedWindow, grownBy: number): FeedWindow => ({
+  shown,
+  hidden: hidden === 0 ? 0 : Math.max(0, hidden + grownBy),
+})
+
 /** The entries in the window, and whether there are others above and below. */
 export function entriesIn<E>(entries: readonly E[], { shown, hidden }: FeedWindow) {
   const to = Math.max(entries.length - hidden, 0)

@@ -3,13 +3,11 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from '#testing/render-hook.ts'
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
-import type { FeedMessage } from '../model/feed-message.ts'
 import type { OutboxTurn } from '../model/outbox-messages.ts'
 import type { SendOutcome } from '../model/turn-changes.ts'
 import { useDraft, type StoryDraft } from '../store/draft.ts'
 import { outbox } from '../store/outbox.ts'
 import { useFocusAfterReply } from './use-focus-after-reply.ts'
-import { useHighlight } from './use-highlight.ts'
 import { useReturnedTurns } from './use-returned-turns.ts'
 import { useStorySend } from './use-story-send.ts'
 import type { Story } from './use-story.ts'
@@ -74,45 +72,6 @@ test('a page that is left, or tells on, takes no focus', () => {
   hook.leave()
   pass(100)
   expect(document.activeElement).toBe(document.body)
-})
-
-const messages: FeedMessage[] = [
-  { id: 'a', messageId: 1, role: 'assistant', content: 'Once.' },
-  { id: 'b', messageId: 2, role: 'user', content: 'Go' },
-]
-
-const openHighlighted = (id: number, isReady: boolean) =>
-  renderHook((isThere: boolean) => useHighlight(id, messages, isThere), isReady)
-
-test('a message is brought to the centre once the story is there, and shown for two seconds', () => {
-  const scrolled = vi.spyOn(element('article', 'message-b'), 'scrollIntoView')
-  const hook = openHighlighted(2, false)
-  pass(5_000)
-  expect(scrolled).not.toHaveBeenCalled()
-  expect(hook.result).toBeUndefined()
-  hook.render(true)
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior: 'instant' })
-  pass(1)
-  expect(hook.result).toBe(2)
-  pass(1_998)
-  expect(hook.result).toBe(2)
-  pass(1)
-  expect(hook.result).toBeUndefined()
-})
-
-test('a message that is not in the story is not looked for', () => {
-  const scrolled = vi.spyOn(element('article', 'message-undefined'), 'scrollIntoView')
-  const hook = renderHook<number | undefined, unknown>((id) => useHighlight(id, messages, true), 3)
-  hook.render(undefined)
-  pass(1)
-  expect(scrolled).not.toHaveBeenCalled()
-  expect(hook.result).toBeUndefined()
-})
-
-test('a page that is left highlights nothing more', () => {
-  const hook = openHighlighted(2, true)
-  hook.leave()
-  expect(vi.getTimerCount()).toBe(0)
 })
 
 const refusedTurn = (message: string): OutboxTurn => ({

@@ -67,17 +67,23 @@ test('a page that opens at its opening stays at its head', () => {
   expect(lastTop()).toEqual({ top: 0, behavior: 'instant' })
 })
 
-test('a new reply is brought to 88 pixels below the upper edge once, wherever the reader is', () => {
+test('a new reply is brought to 88 pixels below the upper edge', () => {
   const hook = follow([opening, mine])
   expect(lastTop()).toEqual({ top: 2_200, behavior: 'instant' })
+  place('r', -600)
+  hook.render([opening, mine, { ...reply, content: '' }])
+  expect(page.scrollTop).toBe(2_200)
+  hook.render([opening, mine, reply])
+  expect(page.scrollTop).toBe(2_200 - 600 - 88)
+})
+
+test('whoever reads elsewhere stays there, whatever comes', () => {
+  const hook = follow([opening, mine])
   readerScrolls(400)
   place('r', 600)
-  hook.render([opening, mine, { ...reply, content: '' }])
-  expect(page.scrollTop).toBe(400)
   hook.render([opening, mine, reply])
-  expect(page.scrollTop).toBe(600 + 400 - 88)
-  readerScrolls(400)
-  hook.render([opening, mine, { ...reply, content: 'You go.' }])
+  expect(page.scrollTop).toBe(400)
+  grow?.()
   expect(page.scrollTop).toBe(400)
 })
 
@@ -108,6 +114,18 @@ test('a page that grows takes along those who are near its bottom, and those it 
   page.scrollHeight = 5_000
   grow?.()
   expect(page.scrollTop).toBe(1_000)
+})
+
+test('a page that was steered away from its end stays where it was brought', () => {
+  const steered = renderHook<boolean, void>(
+    (isSteered) => useAutoScroll([opening, mine], { isSteered }),
+    true,
+  )
+  page.scrollTop = 500
+  grow?.()
+  steered.render(false)
+  grow?.()
+  expect(page.scrollTop).toBe(500)
 })
 
 test('a page that is steered by something else, empty or left moves nothing', () => {

@@ -111,17 +111,17 @@ test('a message that is not there opens the feed at its end', () => {
   expect(open(feed(400), 999).shown()).toEqual(['m340', 'm399'])
 })
 
-test('a new turn brings the feed back to its end, and the reader who was away from it as well', () => {
+test('whoever is away from the end keeps what they read when a turn comes, and goes to it when they want', () => {
   const entries = feed(400)
   const page = open(entries)
   page.render(entries)
   press({ key: 'Home' })
   expect(page.shown()).toEqual(['m0', 'm59'])
   scrolledTo.mockClear()
-  page.render([...entries, { id: 'reply', role: 'assistant', content: 'You go.' }])
-  expect(page.shown()).toEqual(['m1', 'm60'])
-  expect(scrolledTo).not.toHaveBeenCalled()
   page.render([...entries, { id: 'mine', role: 'user', content: 'I go' }])
+  expect(page.shown()).toEqual(['m0', 'm59'])
+  expect(scrolledTo).not.toHaveBeenCalled()
+  act(() => page.hook.result.goTo('end'))
   expect(page.shown()).toEqual(['m341', 'mine'])
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 9_000, behavior: 'instant' })
 })

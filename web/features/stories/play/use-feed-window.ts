@@ -4,6 +4,7 @@ import type { FeedMessage } from '../model/feed-message.ts'
 import { edgeOfKey, hasOwnEdges } from './feed-keys.ts'
 import {
   entriesIn,
+  windowAfterGrowth,
   windowAround,
   windowAtEnd,
   windowAtStart,
@@ -24,10 +25,11 @@ export function useFeedWindow(
   entries: FeedMessage[],
   { centredId, isStill }: { centredId?: number; isStill: boolean },
 ) {
-  const [moved, setMoved] = useState<FeedWindow>()
+  const count = entries.length
+  const [moved, setMoved] = useState<FeedWindow & { count: number }>()
   const centre = centredId === undefined ? -1 : entries.findIndex(({ messageId }) => messageId === centredId)
-  const first = centre < 0 ? windowAtEnd : windowAround(centre, entries.length)
-  const { shown, hidden } = moved ?? first
+  const first = centre < 0 ? windowAtEnd : windowAround(centre, count)
+  const { shown, hidden } = moved ? windowAfterGrowth(moved, count - moved.count) : first
   const top = useRef<HTMLDivElement>(null)
   const bottom = useRef<HTMLDivElement>(null)
 
@@ -36,7 +38,7 @@ export function useFeedWindow(
     const move = (to: (window: FeedWindow) => FeedWindow) => (seen: IntersectionObserverEntry[]) => {
       if (!seen.at(-1)?.isIntersecting) return
       const rows = top.current?.parentElement?.querySelectorAll('article') ?? []
-      keepInSight(rows, () => flushSync(() => setMoved(to({ shown, hidden }))))
+      keepInSight(rows, () => flushSync(() => setMoved({ ...to({ shown, hidden }), count })))
     }
     const observers = [
       { edge: top.current, to: windowFurtherUp },
@@ -47,11 +49,11 @@ export function useFeedWindow(
       return observer
     })
     return () => observers.forEach((observer) => observer.disconnect())
-  }, [shown, hidden, isStill])
+  }, [shown, hidden, count, isStill])
 
   const goTo = (edge: 'start' | 'end'): void => {
-    const window = edge === 'start' ? windowAtStart(entries.length) : windowAtEnd
-    flushSync(() => setMoved(window))
+    const window = edge === 'start' ? windowAtStart(count) : windowAtEnd
+    flushSync(() => setMoved({ ...window, count }))
     scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
   }
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {

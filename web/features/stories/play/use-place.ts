@@ -54,8 +54,8 @@ function useKeptPlace(storyId: string, isThere: boolean): void {
     if (!isThere) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = (): void => {
-      const place = placeIn(document.querySelectorAll<HTMLElement>('article[data-message-id]'))
-      if (place) keptPlace.write(storyId, isNearBottom(placeOfPage()) ? undefined : place)
+      const rows = document.querySelectorAll<HTMLElement>('article[data-message-id]')
+      if (rows.length > 0) keptPlace.write(storyId, isNearBottom(placeOfPage()) ? undefined : placeIn(rows))
     }
     const keepSoon = (): void => {
       clearTimeout(timer)
