@@ -5,17 +5,27 @@ export function roomOf(file: string): string {
 }
 
 /** Tests of more than one room, which speak every call. */
-const TESTS_OF_ALL_CALLS = ['server/*.test.ts']
+const TESTS_OF_ALL_CALLS = ['server/authorization.test.ts', 'server/bad-bodies.test.ts']
 
-/** Features whose tests also hold a room, since it is used there. */
-const USERS_OF: Record<string, string[]> = {
-  'server/features/stories': ['account', 'bookmarks', 'sharing'],
-  'server/features/audit': ['account'],
-  'server/platform/passwords': ['auth', 'account'],
-  'server/platform/sessions': ['auth', 'account'],
-  'server/platform/usage': ['stories', 'admin'],
-  'server/platform/jobs': ['stories', 'scenes'],
-  'server/platform/mail': ['account'],
+const featureTests = (...names: string[]): string[] =>
+  names.map((name) => `server/features/${name}/**/*.test.ts`)
+
+/** Tests elsewhere that also hold a room, since it is used or wired there. */
+const TESTS_ELSEWHERE: Record<string, string[]> = {
+  'server/features/stories': featureTests('account', 'bookmarks', 'scenes', 'sharing'),
+  'server/features/audit': featureTests('account', 'admin'),
+  'server/features/auth': ['server/platform/sessions/*.test.ts'],
+  'server/platform/backup': ['server/backup.test.ts'],
+  'server/platform/config': ['server/context.test.ts'],
+  'server/platform/passwords': featureTests('auth', 'account'),
+  'server/platform/sessions': featureTests('auth', 'account'),
+  'server/platform/usage': featureTests('stories', 'admin'),
+  'server/platform/jobs': featureTests('stories', 'scenes'),
+  'server/platform/mail': featureTests('account'),
+  'server/platform/storage': featureTests('scenes'),
+  'contract/emphasis': ['web/features/stories/play/*.test.tsx'],
+  'contract/picture-addresses': featureTests('scenes'),
+  'contract/session': featureTests('auth'),
 }
 
 /**
@@ -25,10 +35,8 @@ const USERS_OF: Record<string, string[]> = {
 export function testsOfRoom(room: string): string[] {
   const own = [`${room}/**/*.test.{ts,tsx}`, `${room}.test.ts`]
   if (room.startsWith('web/')) return own
-  const features = room.startsWith('contract/') ? [room.replace('contract/', '')] : (USERS_OF[room] ?? [])
-  return [
-    ...own,
-    ...TESTS_OF_ALL_CALLS,
-    ...features.map((feature) => `server/features/${feature}/**/*.test.ts`),
-  ]
+  const twins = room.startsWith('contract/')
+    ? ['server', 'web'].map((wing) => `${wing}/features/${room.slice('contract/'.length)}/**/*.test.{ts,tsx}`)
+    : []
+  return [...own, ...TESTS_OF_ALL_CALLS, ...twins, ...(TESTS_ELSEWHERE[room] ?? [])]
 }

@@ -10,17 +10,34 @@ const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.org', PUBLIC_
 
 describe('the settings', () => {
   test('need nothing: an empty environment starts', () => {
-    expect(readConfig({})).toMatchObject({
+    const { version, dataDir, webDir, ...settings } = readConfig({})
+    expect(settings).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
+      metricsHost: '127.0.0.1',
+      metricsPort: 9464,
       publicUrl: 'http://127.0.0.1:3000',
+      hasPublicUrl: false,
       imageGeneration: true,
       rateLimitFactor: 1,
       trustProxy: [],
-      mail: undefined,
+      turnLeaseMs: 10_000,
+      databasePoolSize: 10,
+      logLevel: 'info',
+      auditMs: 365 * 86_400_000,
+      monthlyTokens: 100_000,
+      isBalanceEnforced: false,
       narrator: { engine: 'storyteller' },
-      secrets: { databaseUrl: undefined },
+      narratorFallback: 'off',
+      painter: { engine: 'sketch' },
+      proxy: { HTTP_PROXY: undefined, HTTPS_PROXY: undefined, NO_PROXY: undefined },
+      mail: undefined,
+      ad: { scriptUrl: undefined },
+      secrets: { databaseUrl: undefined, storageUrl: undefined },
     })
+    const root = join(import.meta.dirname, '../../..')
+    expect([dataDir, webDir]).toEqual([join(process.cwd(), 'data'), join(root, 'dist/web')])
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
   test('all stand in .env.example, with their defaults', () => {
@@ -62,7 +79,64 @@ describe('the settings', () => {
     })
   })
 
+  test('of engines are read by their kind', () => {
+    const env = {
+      NARRATOR: 'openai-compatible',
+      NARRATOR_MODEL: 'm',
+      NARRATOR_BASE_URL: 'http://models.test/v1',
+      NARRATOR_CONTEXT_TOKENS: '8000',
+      NARRATOR_FALLBACK: 'storyteller',
+      PAINTER: 'openai',
+      PAINTER_MODEL: 'p',
+      PAINTER_API_KEY: 'k',
+      ENFORCE_BALANCE: 'on',
+      AUDIT_DAYS: '2',
+      AD_SCRIPT_URL: 'https://ads.test/a.js',
+      AD_SPONSOR_TEXT: 'Tea',
+      AD_SPONSOR_URL: 'https://tea.test',
+    }
+    expect(readConfig(env)).toMatchObject({
+      narrator: {
+        engine: 'openai-compatible',
+        model: 'm',
+        baseUrl: 'http://models.test/v1',
+        contextTokens: 8_000,
+      },
+      narratorFallback: 'storyteller',
+      painter: { engine: 'openai', model: 'p', apiKey: 'k' },
+      isBalanceEnforced: true,
+      auditMs: 172_800_000,
+      ad: { scriptUrl: 'https://ads.test/a.js', sponsor: { text: 'Tea', url: 'https://tea.test' } },
+    })
+  })
+
   test.each([
+    [
+      { PORT: '65535', METRICS_PORT: '0' },
+      { port: 65_535, metricsPort: 0 },
+    ],
+    [
+      { PORT: '0', METRICS_PORT: '65535' },
+      { port: 0, metricsPort: 65_535 },
+    ],
+    [{ DATABASE_POOL_SIZE: '1000' }, { databasePoolSize: 1_000 }],
+    [{ TURN_LEASE_SECONDS: '1' }, { turnLeaseMs: 1_000 }],
+    [{ TURN_LEASE_SECONDS: '600' }, { turnLeaseMs: 600_000 }],
+    [{ MONTHLY_TOKENS: '0' }, { monthlyTokens: 0 }],
+    [{ PUBLIC_URL: 'https://a.test//' }, { publicUrl: 'https://a.test', hasPublicUrl: true }],
+    [{ DATABASE_URL: 'postgresql://x' }, { secrets: { databaseUrl: 'postgresql://x' } }],
+  ])('may go to their bounds: %j', (env, settings) => {
+    expect(readConfig(env)).toMatchObject(settings)
+  })
+
+  test.each([
+    [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be at most 65535'],
+    [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE: must be at least 1'],
+    [{ TURN_LEASE_SECONDS: '601' }, 'TURN_LEASE_SECONDS: must be at most 600'],
+    [{ AUDIT_DAYS: '0' }, 'AUDIT_DAYS: must be at least 1'],
+    [{ NARRATOR_CONTEXT_TOKENS: '999' }, 'NARRATOR_CONTEXT_TOKENS: must be at least 1000'],
+    [{ STORAGE_URL: 'ftp://x' }, 'STORAGE_URL: must start with http:// or https://'],
+    [{ PAINTER: 'openai' }, 'PAINTER=openai needs PAINTER_MODEL'],
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT: must be at most 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres:// or postgresql://'],

@@ -12,17 +12,17 @@ const pageOf = (name: string) =>
   `</script></head><body>${'words and more words, '.repeat(200)}</body></html>`
 
 /** The server of the files and pages alone, on a folder as a build leaves it. */
-async function startPages(): Promise<FastifyInstance> {
+async function startPages(address = { publicUrl: '', hasPublicUrl: false }): Promise<FastifyInstance> {
   const webDir = mkdtempSync(join(tmpdir(), 'lanterntale-web-'))
   for (const folder of ['prerendered', 'assets']) mkdirSync(join(webDir, folder))
   writeFileSync(join(webDir, 'index.html'), pageOf('plain'))
   for (const name of ['home', 'auth', 'privacy', 'terms'])
     writeFileSync(join(webDir, `prerendered/${name}.html`), pageOf(name))
-  for (const file of ['assets/app-1a2b3c.js', 'favicon.svg'])
+  for (const file of ['assets/app-1a2b3c.js', 'favicon.svg', 'sw.js'])
     for (const packed of ['', '.br', '.gz']) writeFileSync(join(webDir, file + packed), `as is${packed}`)
   const pages = fastify()
   await addSecurityHeaders(pages)
-  await serveWeb(pages, { webDir, publicUrl: '', hasPublicUrl: false })
+  await serveWeb(pages, { webDir, ...address })
   onTestFinished(async () => {
     await pages.close()
     rmSync(webDir, { recursive: true })
@@ -57,6 +57,12 @@ test('every page has nonces of its own and the address of the site', async () =>
   }
 })
 
+test('a site that is known by an address names it, whatever the browser says', async () => {
+  const pages = await startPages({ publicUrl: 'https://tales.example', hasPublicUrl: true })
+  const { body } = await pages.inject({ url: '/', headers: { host: 'elsewhere.example' } })
+  expect(body).toContain('href="https://tales.example/home"')
+})
+
 test('the page says whether the browser came without a session', async () => {
   const pages = await startPages()
   const sessionOf = async (cookie: string) =>
@@ -70,6 +76,9 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR ; q=0.0 , GZIP ; q=0.05', 'gzip'],
+  ['br;q=0.01', 'br'],
+  ['brotli', undefined],
   ['identity', undefined],
   ['', undefined],
 ])('a browser that takes %j gets its page so', async (accepted, encoding) => {
@@ -90,6 +99,7 @@ test('what is named by its content is kept for ever, everything else for an hour
   for (const [url, kept] of [
     ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=3600'],
+    ['/sw.js', 'no-cache'],
   ] as const)
     for (const [accepted, encoding, body] of [
       ['gzip, br', 'br', 'as is.br'],

@@ -60,6 +60,12 @@ test.each([
   expect(document.activeElement === field).toBe(isTaken)
 })
 
+test('a page without a field has nothing to focus', () => {
+  openField(true).render(false)
+  pass(100)
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('a page that is left, or tells on, takes no focus', () => {
   const field = element('textarea')
   const hook = openField(true)

@@ -1,0 +1,73 @@
+import { fastify } from 'fastify'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { findFreePort } from '#testing/free-port.ts'
+import { observeRequests } from './observe-requests.ts'
+import { databaseAsked, firstTextGenerated, requestAnswered, tokensUsed, turnEnded } from './observations.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+async function open() {
+  const metricsPort = await findFreePort()
+  const metrics = await serveMetrics({ metricsHost: '127.0.0.1', metricsPort }, pino({ level: 'silent' }))
+  onTestFinished(() => metrics[Symbol.asyncDispose]())
+  const ask = (path = '/metrics', init?: RequestInit) => fetch(`http://127.0.0.1:${metricsPort}${path}`, init)
+  return { ask, metrics, figures: async () => (await (await ask()).text()).split('\n') }
+}
+
+test('what is observed is counted under its labels', async () => {
+  const { figures } = await open()
+  requestAnswered.publish({ method: 'GET', route: '/api/user', status: 200, seconds: 0.5 })
+  firstTextGenerated.publish({ engine: 'storyteller', seconds: 0.07 })
+  turnEnded.publish({ engine: 'storyteller', outcome: 'done', seconds: 7 })
+  tokensUsed.publish({ engine: 'openai', kind: 'text', inputTokens: 12, outputTokens: 5 })
+  tokensUsed.publish({ engine: 'openai', kind: 'text', inputTokens: 3, outputTokens: 1 })
+  databaseAsked.publish({ seconds: 0.0002 })
+  expect(await figures()).toEqual(
+    expect.arrayContaining([
+      'lanterntale_request_seconds_sum{method="GET",route="/api/user",status="200"} 0.5',
+      'lanterntale_first_text_seconds_bucket{le="0.05",engine="storyteller"} 0',
+      'lanterntale_first_text_seconds_bucket{le="0.1",engine="storyteller"} 1',
+      'lanterntale_turn_seconds_bucket{le="5",engine="storyteller",outcome="done"} 0',
+      'lanterntale_turn_seconds_bucket{le="10",engine="storyteller",outcome="done"} 1',
+      'lanterntale_tokens_total{engine="openai",kind="text",direction="input"} 15',
+      'lanterntale_tokens_total{engine="openai",kind="text",direction="output"} 6',
+      'lanterntale_database_seconds_bucket{le="0.0001"} 0',
+      'lanterntale_database_seconds_bucket{le="0.0005"} 1',
+      expect.stringMatching(/^process_cpu_seconds_total /) as unknown,
+    ]),
+  )
+})
+
+test('requests are counted by route, and streams while they are open', async () => {
+  const { figures } = await open()
+  const site = fastify()
+  onTestFinished(() => site.close())
+  observeRequests(site)
+  const held = Promise.withResolvers<void>()
+  site.get('/story/:id', async () => {
+    await held.promise
+    return 'told'
+  })
+  const streaming = site.inject({ url: '/story/7', headers: { accept: 'text/event-stream' } })
+  const plain = site.inject({ url: '/story/8', headers: { accept: 'text/html' } })
+  await expect.poll(figures).toContain('lanterntale_open_streams 1')
+  held.resolve()
+  await Promise.all([streaming, plain, site.inject('/story/9'), site.inject('/nowhere')])
+  await expect
+    .poll(figures)
+    .toContain('lanterntale_request_seconds_count{method="GET",route="/story/:id",status="200"} 3')
+  const lines = await figures()
+  expect(lines).toContain('lanterntale_open_streams 0')
+  expect(lines).toContain('lanterntale_request_seconds_count{method="GET",route="none",status="404"} 1')
+})
+
+test('figures are handed out at one address alone, until the end', async () => {
+  const { ask, metrics } = await open()
+  const answer = await ask()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect((await ask('/')).status).toBe(404)
+  expect((await ask('/metrics', { method: 'POST' })).status).toBe(404)
+  await metrics[Symbol.asyncDispose]()
+  await expect(ask()).rejects.toThrow('fetch failed')
+})
