@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -9,6 +10,8 @@ import { prerenderPages } from './scripts/web-build/prerender-pages.ts'
 
 const webDir = 'dist/web'
 const ssrDir = 'dist/ssr'
+/** The light pages for a messenger's own browser. */
+const messengerPages = readdirSync('web').filter((file) => /^fb-.*\.html$/.test(file))
 const intoWebDir = { outDir: `../${webDir}`, emptyOutDir: false, copyPublicDir: false }
 
 export default defineConfig({
@@ -48,17 +51,17 @@ export default defineConfig({
         },
       },
     },
-    // The light pages for a messenger's own browser share nothing with the app.
-    messenger: {
-      consumer: 'client',
-      build: {
-        ...intoWebDir,
-        assetsDir: 'fb',
-        rolldownOptions: {
-          input: ['fb-redirect', 'fb-shared', 'fb-viewer'].map((page) => `web/${page}.html`),
+    // They share nothing with the app, and go with the room of shared stories.
+    ...(messengerPages.length > 0 && {
+      messenger: {
+        consumer: 'client',
+        build: {
+          ...intoWebDir,
+          assetsDir: 'fb',
+          rolldownOptions: { input: messengerPages.map((page) => `web/${page}`) },
         },
       },
-    },
+    }),
     // The service worker.
     worker: {
       consumer: 'client',
@@ -86,7 +89,7 @@ export default defineConfig({
     buildApp: async (builder) => {
       const { client, messenger, worker, ssr } = builder.environments
       const app = builtApp(await builder.build(client!))
-      await builder.build(messenger!)
+      if (messenger) await builder.build(messenger)
       await builder.build(worker!)
       await builder.build(ssr!)
       await prerenderPages({ webDir, app, ssrFile: `${ssrDir}/ssr-entry.js` })

@@ -11,9 +11,8 @@ export const prerenderedPages = {
 
 export type PrerenderedPath = keyof typeof prerenderedPages
 
-/** Their folder among the files of the built app, and the page in it that the server fills with a shared story. */
+/** Their folder among the files of the built app; the templates of pages that the server renders lie there too. */
 export const PRERENDERED_FOLDER = 'prerendered'
-export const SHARED_PAGE = 'shared'
 
 /** Stands before and after the part of a page's head that its own title and tags replace. */
 export const HEAD_EDGE = '<!--head-->'
@@ -37,6 +36,8 @@ export type DehydratedState = [queryKey: string[], data: unknown][]
 
 /** A page that the server rendered for a request. */
 export interface RenderedPage {
+  /** The name of the template that it is put into. */
+  template: string
   markup: string
   state: DehydratedState
 }

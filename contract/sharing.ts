@@ -29,6 +29,9 @@ const StoryParams = z.object({ storyId: StoryId })
 /** As opaque as a story's id. */
 const ShareParams = z.object({ shareId: StoryId })
 
+/** The template into which the server renders the page of a shared story. */
+export const SHARED_TEMPLATE = 'shared'
+
 /** Under which the page of a shared story keeps what it has read. */
 export const sharedStoryKey = (shareId: string): string[] => ['shared story', shareId]
 

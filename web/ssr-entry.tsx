@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
 import type { PrerenderedPath, SsrEntry } from '#contract/prerender.ts'
 import { App } from './app/app.tsx'
+export { pageTemplates } from './app/page-template.ts'
 import { hydrate } from './platform/dehydrated-state.ts'
 import { createQueryClient } from './platform/query-client.ts'
 

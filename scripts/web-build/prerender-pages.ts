@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PrerenderedPath } from '#contract/prerender.ts'
-import { PRERENDERED_FOLDER, SHARED_PAGE, placeholders, prerenderedPages } from '#contract/prerender.ts'
-import { sharedStoryKey, type SharedStory } from '#contract/sharing.ts'
+import { PRERENDERED_FOLDER, placeholders, prerenderedPages } from '#contract/prerender.ts'
 import type * as Ssr from '#web/ssr-entry.tsx'
 import { chunkOf, furtherChunks, type BuiltApp } from './built-app.ts'
 import { criticalCss } from './critical-css.ts'
@@ -19,9 +18,9 @@ interface Prerendering {
   ssrFile: string
 }
 
-/** Writes the page of each path in `prerenderedPages`, with its markup, its head and its styles, and one for shared stories. */
+/** Writes the page of each path in `prerenderedPages`, with its markup, its head and its styles, and the templates. */
 export async function prerenderPages({ webDir, app, ssrFile }: Prerendering): Promise<void> {
-  const { pageHeads, renderPage } = (await import(pathToFileURL(ssrFile).href)) as typeof Ssr
+  const { pageHeads, pageTemplates, renderPage } = (await import(pathToFileURL(ssrFile).href)) as typeof Ssr
   const plain = await readFile(join(webDir, 'index.html'), 'utf8')
   const styleSheet = await readFile(join(webDir, styleSheetOf(plain)), 'utf8')
   const folder = join(webDir, PRERENDERED_FOLDER)
@@ -39,23 +38,11 @@ export async function prerenderPages({ webDir, app, ssrFile }: Prerendering): Pr
       fillPage(plain, { path, head, markup, modules, styles: criticalCss(styleSheet, markup) }),
     )
   }
-  const markup = await renderPage('/shared/any', [[sharedStoryKey('any'), storyOfEveryKind]])
-  const styles = criticalCss(styleSheet, markup)
-  // The server fills in the rest, when it knows which story is asked for.
-  await write(
-    SHARED_PAGE,
-    fillPage(plain, { ...placeholders, styles, modules: modulesOf('pages/shared-story.tsx') }),
-  )
-}
-
-/** Everything that a shared story can show. */
-const storyOfEveryKind: SharedStory = {
-  title: 'Any story',
-  messages: [
-    { role: 'assistant', content: 'Told, *softly* and **aloud**.\n\n> Quoted.' },
-    { role: 'image', content: 'A scene', image: '/pictures/any' },
-    { role: 'user', content: 'Said' },
-  ],
+  for (const { name, path, state, module } of pageTemplates) {
+    const styles = criticalCss(styleSheet, await renderPage(path, state))
+    // The server fills in the rest, when it knows what is asked for.
+    await write(name, fillPage(plain, { ...placeholders, styles, modules: modulesOf(module) }))
+  }
 }
 
 function tagsOf(path: PrerenderedPath, { title, description }: PageHead): string[] {

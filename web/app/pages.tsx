@@ -12,7 +12,6 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   lazy(async () => ({ default: (await load())[name] }))
 
 const StoryPage = page(() => import('#web/pages/story.tsx'), 'StoryPage')
-const SharedStoryPage = page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage')
 const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPage')
 
 /** The page of each path; a path without one does not compile. */
@@ -22,7 +21,7 @@ const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/story': StoryPage,
   '/story/:id': StoryPage,
   '/bookmarks': page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksPage'),
-  '/shared/:shareId': SharedStoryPage,
+  '/shared/:shareId': page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage'),
   '/preferences': page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage'),
   '/account': page(() => import('#web/pages/account.tsx'), 'AccountPage'),
   '/admin': page(() => import('#web/pages/admin.tsx'), 'AdminPage'),
@@ -40,9 +39,8 @@ export function Pages() {
         <Switch>
           {pagePaths.map((path) => (
             // One key for all, since one at most is shown: a story keeps its state from `/story` to `/story/:id`.
-            <Route key="page" path={path} component={pages[path]} />
+            <Route key="page" path={withoutEnd(path)} component={pages[path]} />
           ))}
-          <Route path="/shared" component={SharedStoryPage} />
           <Route component={NotFoundPage} />
         </Switch>
         <ReplayEarlyClick part="page" />
@@ -50,6 +48,9 @@ export function Pages() {
     </ErrorBoundary>
   )
 }
+
+/** The page of one thing also where its address names none: the page itself says what is missing. */
+const withoutEnd = (path: string): string => path.replace(/:\w+$/, '$&?')
 
 function PageSkeleton() {
   return (

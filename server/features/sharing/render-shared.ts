@@ -1,5 +1,5 @@
 import type { DehydratedState, RenderedPage } from '#contract/prerender.ts'
-import { sharedStoryKey } from '#contract/sharing.ts'
+import { SHARED_TEMPLATE, sharedStoryKey } from '#contract/sharing.ts'
 import type { LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
 import { readPublishedStory } from './read-shared.ts'
 import type { SharingContext } from './sharing-context.ts'
@@ -24,7 +24,8 @@ export async function renderShared(
   const entries = messages.map(({ role, content, image }) => ({ role, content, image }))
   const state: DehydratedState = [[sharedStoryKey(share.id), { title, messages: entries }]]
   try {
-    return { markup: await ssrEntry.renderPage(`/shared/${share.id}`, state), state }
+    const markup = await ssrEntry.renderPage(`/shared/${share.id}`, state)
+    return { template: SHARED_TEMPLATE, markup, state }
   } catch (error) {
     log.error({ err: error, shareId: share.id }, 'a shared story could not be rendered; its page fetches it')
     return undefined

@@ -1,14 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { RenderedPage } from '#contract/prerender.ts'
-import {
-  HEAD_EDGE,
-  PRERENDERED_FOLDER,
-  SHARED_PAGE,
-  placeholders,
-  prerenderedPages,
-} from '#contract/prerender.ts'
+import { HEAD_EDGE, PRERENDERED_FOLDER, placeholders, prerenderedPages } from '#contract/prerender.ts'
 import { mayHaveSession } from '../sessions/sessions.ts'
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
 import { originOf, type SiteAddress } from './origin.ts'
@@ -20,7 +14,7 @@ export interface PageToSend {
   status: 200 | 404
   /** Tags that take the place of the page's own title and description. */
   head?: string
-  /** A shared story in the place of an empty page. */
+  /** What stands in the place of an empty page. */
   rendered?: RenderedPage
 }
 
@@ -31,11 +25,10 @@ export type SendPage = (reply: FastifyReply, page: PageToSend) => Promise<Fastif
 export function readPages(webDir: string, address: SiteAddress): SendPage | undefined {
   const plain = read(join(webDir, 'index.html'))
   if (plain === undefined) return undefined
-  const readPrerendered = (name: string) => read(join(webDir, PRERENDERED_FOLDER, `${name}.html`))
+  const prerendered = readPrerendered(join(webDir, PRERENDERED_FOLDER))
   const byPath = new Map(
-    Object.entries(prerenderedPages).map(([path, name]) => [path, readPrerendered(name)]),
+    Object.entries(prerenderedPages).map(([path, name]) => [path, prerendered.get(name)]),
   )
-  const shared = readPrerendered(SHARED_PAGE)
 
   return async (reply, { status, head, rendered }) => {
     const { cspNonce, request } = reply
@@ -49,7 +42,8 @@ export function readPages(webDir: string, address: SiteAddress): SendPage | unde
       [placeholders.markup]: rendered?.markup ?? '',
       [placeholders.dehydratedState]: inScript(rendered?.state ?? []),
     }
-    const [start = '', ownHead = '', rest = ''] = (rendered ? shared : byPath.get(path)) ?? plain
+    const [start = '', ownHead = '', rest = ''] =
+      (rendered ? prerendered.get(rendered.template) : byPath.get(path)) ?? plain
     // NOTE: a function, since a replacement text of a reader's words could hold `$` patterns.
     const fill = (part: string) => part.replace(PLACEHOLDERS, (placeholder) => values[placeholder]!)
     const html = fill(start) + (head ?? fill(ownHead)) + fill(rest)
@@ -70,6 +64,12 @@ export function readPages(webDir: string, address: SiteAddress): SendPage | unde
 /** A page in three parts, of which the second is its own head. */
 const read = (file: string): string[] | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8').split(HEAD_EDGE) : undefined
+
+/** The pages of a folder by their names. */
+function readPrerendered(folder: string): ReadonlyMap<string, string[] | undefined> {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return new Map(files.map((file) => [basename(file, '.html'), read(join(folder, file))]))
+}
 
 /** A script element ends at the first `</script`, whatever stands around it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
