@@ -6,16 +6,16 @@ const RETRIES = 1
 const RETRY_AFTER_MS = 1_000
 
 /** The server refused by its own will: nothing to try again, and no sample in the story's place. */
-export class Refusal extends Error {}
+export class StoryRefused extends Error {}
 
-/** The story, tried twice. Throws `Refusal`, or an Error when the server could not be reached or failed. */
+/** The story, tried twice. Throws `StoryRefused`, or an Error when the server could not be reached or failed. */
 export async function fetchStory(): Promise<SharedStory> {
-  if (!shareId) throw new Refusal('Missing share ID')
+  if (!shareId) throw new StoryRefused('Missing share ID')
   for (let tried = 0; ; tried++) {
     try {
       return await ask(`/api/shared/${encodeURIComponent(shareId)}`)
     } catch (error) {
-      if (error instanceof Refusal || tried >= RETRIES) throw error
+      if (error instanceof StoryRefused || tried >= RETRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
     }
   }
@@ -29,7 +29,7 @@ async function ask(path: string): Promise<SharedStory> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const answer = await fetch(path, { headers, credentials: 'include', signal })
   const body = (await answer.json().catch(() => undefined)) as (SharedStory & { error?: string }) | undefined
-  if (answer.status >= 400 && answer.status < 500) throw new Refusal(body?.error ?? '')
+  if (answer.status >= 400 && answer.status < 500) throw new StoryRefused(body?.error ?? '')
   if (!answer.ok || !Array.isArray(body?.messages)) throw new Error('Failed to load shared story')
   return body
 }

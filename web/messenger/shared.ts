@@ -1,4 +1,4 @@
-import { fetchStory, Refusal } from './fetch-story.ts'
+import { fetchStory, StoryRefused } from './fetch-story.ts'
 import { link, paths, put, shareId, show, showError } from './share.ts'
 
 const address = new URL(paths.story, location.href)
@@ -42,6 +42,6 @@ function showWays(title: string): void {
 try {
   showWays((await fetchStory()).title.trim() || 'Untitled Story')
 } catch (error) {
-  if (error instanceof Refusal) showError(error.message)
+  if (error instanceof StoryRefused) showError(error.message)
   else showWays('Shared Story')
 }

@@ -1,5 +1,5 @@
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
-import { fetchSampleStory, fetchStory, Refusal } from './fetch-story.ts'
+import { fetchSampleStory, fetchStory, StoryRefused } from './fetch-story.ts'
 import { link, paths, put, shareId, show, showError, type Part } from './share.ts'
 
 const MOST_MESSAGES = 5
@@ -84,6 +84,6 @@ const sampleNotice = (): HTMLElement =>
 try {
   showStory(await fetchStory())
 } catch (error) {
-  if (error instanceof Refusal) showError(error.message)
+  if (error instanceof StoryRefused) showError(error.message)
   else showStory(await fetchSampleStory(), sampleNotice())
 }

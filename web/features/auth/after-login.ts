@@ -1,7 +1,7 @@
 import type { PendingContinuation, PendingOperation } from '#web/platform/pending-operation.ts'
 
 /** The operations that wait for a reader who has just logged in. */
-export interface Waiting {
+export interface AwaitingLogin {
   operation?: PendingOperation
   continuation?: PendingContinuation
   /** The auth page's own query. */
@@ -15,7 +15,7 @@ export interface Destination {
 }
 
 /** Where a login leads, by the order of AUTH-45 to AUTH-49. */
-export function destinationAfterLogin({ operation, continuation, query }: Waiting): Destination {
+export function destinationAfterLogin({ operation, continuation, query }: AwaitingLogin): Destination {
   if (operation?.path) {
     return { path: safePath(operation.path), notice: 'Resuming your previous action...' }
   }

@@ -72,7 +72,7 @@ function readBlock(block: unknown): WirePart[] {
   return textIn(text) === '' ? [] : [{ type: 'text', text: textIn(text) }]
 }
 
-/** What came from the cache, and what went into it, is counted beside the rest of the input. */
+/** Tokens from the cache and into it are counted beside the rest of the input. */
 function readUsage(usage: unknown): WirePart[] {
   const counts = fieldsOf(usage)
   const read = counts.cache_read_input_tokens

@@ -3,7 +3,7 @@ import type { ConnectionSettings } from '../connection.ts'
 import type { TokenUsage } from '../narrator.ts'
 import type { ModelPrompt } from '../prompt/write-prompt.ts'
 
-/** How one kind of provider is asked, and how its answer is read. */
+/** Way to ask one kind of provider, and to read its answer. */
 export interface Dialect {
   request(question: Question): ModelRequest
   /** The parts of one event of the answer, or of the whole answer where it came in one piece. Never throws. */

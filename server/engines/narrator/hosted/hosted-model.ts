@@ -13,16 +13,16 @@ import { chatCompletions } from './chat-completions.ts'
 import type { Dialect, ModelRequest, WirePart } from './dialect.ts'
 import { googleGenerate } from './google-generate.ts'
 import type { HttpCall } from './http-call.ts'
-import { readEvents } from './read-events.ts'
+import { readJsonStream } from './read-json-stream.ts'
 import { readText } from './read-text.ts'
 
 export interface HostedModelOptions {
   call: HttpCall
-  /** What is known when the model is first asked; settles soon. Without it nothing is asked beforehand. */
+  /** Facts that are known when the model is first asked; settles soon. Without it nothing is asked beforehand. */
   learn?: (capabilities: Capabilities) => Promise<void>
   /** The pauses before each further try that nobody asked for; as many tries as pauses. */
   retryPausesMs?: readonly number[]
-  /** How often a server that loads a model is asked again. */
+  /** Times that a server that loads a model is asked again. */
   loadingPauseMs?: number
 }
 
@@ -69,7 +69,7 @@ export function createHostedModel(
           throw new Refused(readRefusal(refused), answer.status)
         }
         isAnswered = true
-        const { isDone } = await readEvents(answer.body, reply.take)
+        const { isDone } = await readJsonStream(answer.body, reply.take)
         if (reply.hasThought) capabilities.thoughts = 'field'
         return reply.finish(isDone)
       } catch (error) {

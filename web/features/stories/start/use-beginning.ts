@@ -35,8 +35,8 @@ export function useBeginning(): Beginning {
     setIsStarting(true)
     try {
       // Comes when it is needed: whoever only looks at the page loads none of it.
-      const { beginStory } = await import('./begin-story.ts')
-      const storyId = await beginStory(prompt, visit.signal)
+      const { startCurrentStory } = await import('./start-current-story.ts')
+      const storyId = await startCurrentStory(prompt, visit.signal)
       navigate(`/story/${storyId}`, { replace: location.pathname === '/story/new' })
     } catch (fault) {
       if (visit.signal.aborted) return

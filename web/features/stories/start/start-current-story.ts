@@ -17,7 +17,7 @@ const world = {
  * Starts a story and makes it this browser's current one; resolves to its id when its page may be shown. Throws
  * `CallError`, and lets go of a story that nobody waits for any more: starting the same again goes on with it.
  */
-export async function beginStory(prompt: string, signal: AbortSignal): Promise<string> {
+export async function startCurrentStory(prompt: string, signal: AbortSignal): Promise<string> {
   const clientId = clientIdFor(prompt, nanoid, Date.now())
   try {
     const story = await streamStart({ prompt, clientId }, world, signal)

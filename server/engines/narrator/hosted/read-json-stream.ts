@@ -15,7 +15,7 @@ export interface EventsRead {
  * of JSON in answer to a request for a stream. What it is shows in its first character, since servers name it wrongly.
  * Throws `NarrationFailed` for a page, for what cannot be read at all, and for an answer without end.
  */
-export async function readEvents(body: Readable, onEvent: (event: unknown) => void): Promise<EventsRead> {
+export async function readJsonStream(body: Readable, onEvent: (event: unknown) => void): Promise<EventsRead> {
   const decoder = new StringDecoder('utf8')
   let bytes = 0
   let reader: LineReader | undefined
