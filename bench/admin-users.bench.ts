@@ -49,7 +49,7 @@ async function fill(settings: DatabaseSettings, adminId: number): Promise<void> 
   const now = Date.now()
   await seedLargeSite(db, now, monthOf(now))
   await setAdmin(db, adminId, true)
-  // What a database that grew over years has long done by itself.
+  // A database that grew over years has long done so by itself.
   await sql`analyze`.execute(db)
   await db.destroy()
 }

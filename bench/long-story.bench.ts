@@ -51,7 +51,7 @@ await weigh('at the beginning')
 const typedAtTop = await typeInField(story)
 
 await timeToRead(story, address)
-// What is shown at once is what the browser remembers; nothing is sent before the server has told the rest.
+// The browser shows at once what it remembers; nothing is sent before the server has told the rest.
 await story.waitForTimeout(AT_REST_MS)
 await watch('a reply is told', () => beTold(story))
 await watch('a reply is told, the wheel turns', () => beTold(story, () => wheelUpFor(story, 5_000)))

@@ -1,4 +1,4 @@
-// What a built-in picture costs: `npm run bench -- painter`. Writes bench/results/painter.md.
+// Cost of a built-in picture: `npm run bench -- painter`. Writes bench/results/painter.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'

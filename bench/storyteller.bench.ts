@@ -1,4 +1,4 @@
-// How true the built-in storyteller is to what is typed and to the scenario, and what it still gets wrong.
+// Faithfulness of the built-in storyteller to what is typed and to the scenario, and its mistakes.
 // Run with `node bench/storyteller.bench.ts`; `--faults` prints what was found, `--quick` plays a tenth of it;
 // `--stories` measures nothing and tells the stories of docs/stories again.
 import { genres, genreSlider, type GenreMix } from '#contract/genres.ts'

@@ -9,7 +9,7 @@ const TokenUsage = z.object({
   imageTokens: z.number(),
   total: z.number(),
   thisMonth: z.number(),
-  /** What is left of this month's grant; below 0 where going on is not refused. */
+  /** Rest of this month's grant; below 0 where going on is not refused. */
   balance: z.number(),
 })
 
@@ -86,7 +86,7 @@ export const ApiUsage = z.object({
   provider: z.string(),
   total: TokenSums,
   thisMonth: TokenSums,
-  /** What the calls have cost at their time, in US dollars. */
+  /** Cost of the calls at their time, in US dollars. */
   costUsd: z.object({ total: z.number(), thisMonth: z.number() }),
   /** Tokens of models without a price of their own: their cost is an estimate at the general rate. */
   unpricedTokens: z.number(),

@@ -1,4 +1,4 @@
-/** What the audit log writes down. */
+/** Actions that the audit log writes down. */
 export const auditActions = [
   'login',
   'register',

@@ -17,15 +17,15 @@ export interface Endpoint {
   query?: Schema
   body?: Schema
   reply: Schema
-  /** What it can answer beside the errors every call shares (input, session, throttle, server). */
+  /** Errors of its own, beside those every call shares (input, session, throttle, server). */
   errors?: readonly ErrorCode[]
-  /** Answers server-sent events when asked with `Accept: text/event-stream`. */
+  /** Sends events when asked with `Accept: text/event-stream`. */
   streams?: 'optional' | 'always'
   /** A GET that costs or exports something: refused from other sites like a write (HTTP-9). */
   guarded?: boolean
   /** The error for callers without a session where it is not 'Authentication required' (PREF-15). */
   signedOut?: ErrorCode
-  /** How often it may be called; counted when the caller and the input are known to be good. */
+  /** Limits on how often it may be called; counted when the caller and the input are known to be good. */
   throttles?: readonly ThrottleName[]
   /** Written into the audit log under this name, also where it is refused. */
   audited?: AuditAction
@@ -38,7 +38,7 @@ export const endpoint = <const E extends Endpoint>(declared: E): E => declared
 type Part<E, K extends string> = E extends { [key in K]: infer S extends Schema } ? z.output<S> : undefined
 type Sent<E, K extends string> = E extends { [key in K]: infer S extends Schema } ? z.input<S> : undefined
 
-/** What a handler gets, parsed and checked. */
+/** Input of a handler, parsed and checked. */
 export interface Received<E extends Endpoint> {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
@@ -47,7 +47,7 @@ export interface Received<E extends Endpoint> {
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 type Provided<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
-/** What a client passes to call the endpoint. */
+/** Arguments with which a client calls the endpoint. */
 export type Arguments<E extends Endpoint> = Provided<{
   params: Sent<E, 'params'>
   query: Sent<E, 'query'>

@@ -17,7 +17,7 @@ interface Server {
 }
 
 interface Browser {
-  /** What the browser's console may say in this test; any other error in it fails the test. */
+  /** Complaints that the browser's console may make in this test; any other error in it fails the test. */
   allowedComplaints: RegExp
   complaints: string[]
   plainAnswers: void

@@ -10,7 +10,7 @@ interface Sight {
   isOfColours?: boolean
 }
 
-/** What axe finds on the page as it stands, a line each. */
+/** Findings of axe on the page as it stands, a line each. */
 export async function findBarriers(page: Page, { breaks = [], isOfColours }: Sight = {}): Promise<string[]> {
   // It is large: a page gets it once.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
@@ -21,7 +21,7 @@ export async function findBarriers(page: Page, { breaks = [], isOfColours }: Sig
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** What moves on the page, where a reader may have asked for stillness. */
+/** Things that move on the page, where a reader may have asked for stillness. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -31,7 +31,7 @@ export const findMotion = (page: Page): Promise<string[]> =>
   )
 
 /**
- * What does not fit: a page that scrolls sideways, what stands outside of it where nothing scrolls, and texts that are
+ * Things that do not fit: a page that scrolls sideways, what stands outside of it where nothing scrolls, and texts that are
  * cut off without an ellipsis.
  */
 export const findOverflow = (page: Page): Promise<string[]> =>

@@ -21,7 +21,7 @@ async function write(page: Page, action: string): Promise<void> {
   await expect(field).toHaveValue('')
 }
 
-/** What the server has of the reader's own turns in the story. */
+/** The reader's own turns in the story, as the server has them. */
 async function actionsOf(reader: Person, storyId: string): Promise<string[]> {
   const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
   return messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))

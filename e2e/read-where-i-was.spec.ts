@@ -8,7 +8,7 @@ test.use({ narrator: 'model' })
 
 const rowOf = (page: Page, messageId: number) => page.locator(`article[data-message-id="${messageId}"]`)
 
-/** How far the middle of the row is from the middle of the view, in pixels; a row that is too tall for it by its top from the bar. */
+/** Distance of the middle of the row from the middle of the view, in pixels; a row that is too tall for it by its top from the bar. */
 const offPlace = (row: Locator): Promise<number> =>
   row.evaluate((shown) => {
     const { top, height } = shown.getBoundingClientRect()

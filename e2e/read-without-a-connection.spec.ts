@@ -9,7 +9,7 @@ import { logInByHand, openNewStory, play, storyScreen, workerIsReady } from './s
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ })
 
-/** What the browser keeps for the reader outside of any page. */
+/** Things that the browser keeps for the reader outside of any page. */
 const keptForReader = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('lanterntale.reader.'))

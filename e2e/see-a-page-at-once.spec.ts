@@ -3,7 +3,7 @@ import { createBookmark } from '#contract/bookmarks.ts'
 import { startStory } from '#contract/stories.ts'
 import { expect, test } from './app.fixture.ts'
 
-/** What each page shows that was written at build. */
+/** Texts that each page shows as it was written at build. */
 const written = {
   '/': ['Begin Your Unique Adventure', 'Genre Mix', 'Fantasy Quest', 'No saved stories found'],
   '/auth': ['Welcome Back', 'Username or Email', "Don't have an account? Create one"],

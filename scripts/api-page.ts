@@ -19,7 +19,7 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
 }
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-/** What every call can answer beside its own errors. */
+/** Errors that a call can answer beside its own. */
 function sharedErrors({ access, body, query, method, guarded, signedOut, throttles }: Endpoint): ErrorCode[] {
   return [
     ...(body || query ? (['invalid_input'] as const) : []),

@@ -9,7 +9,7 @@ const widths = [320, 640]
 const MAX_BYTES = 30_000
 const folder = new URL('../web/assets/presets/', import.meta.url)
 
-/** What is to be seen on each card, and the seed whose picture looks best small. */
+/** Scene on each card, and the seed whose picture looks best small. */
 const moments: Record<(typeof presets)[number]['id'], Pick<PainterInput, 'seed' | 'moment' | 'genreMix'>> = {
   'fantasy-quest': {
     seed: 'fantasy-quest',

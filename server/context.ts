@@ -18,7 +18,7 @@ import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
 
-/** What tests may put in the place of the real thing. */
+/** Stand-ins that tests may put in the place of the real thing. */
 export interface Replacements {
   narrator?: Narrator
   painter?: Painter

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** How an endpoint is called in tables and messages: `POST /api/login`. */
+/** Name of an endpoint in tables and messages: `POST /api/login`. */
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 /** Every endpoint that any file of the contract exports. */

@@ -1,4 +1,4 @@
-/** What a hostile text does where it is taken for markup: it sets `hit` on the window, or leaves a `data-hit` behind. */
+/** Harm of a hostile text where it is taken for markup: it sets `hit` on the window, or leaves a `data-hit` behind. */
 const RUN = 'window.hit=1'
 
 /** Sixty texts that are only texts, and must stay that wherever a reader's words are shown. At most 200 characters each. */

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { plainPicture } from './scripted-painter.ts'
 
-/** How the server answers: with a picture by default, or badly on purpose. */
+/** Behaviour of the server: a picture by default, or badly on purpose. */
 export interface ImageAnswer {
-  /** What it calls a picture. */
+  /** Its media type for a picture. */
   bytes?: Uint8Array
   /** Refuses with this status instead of answering. */
   status?: number
@@ -30,7 +30,7 @@ export interface ImageServer extends AsyncDisposable {
   answer(answer: ImageAnswer): void
 }
 
-/** What a provider says when it refuses; must never reach a reader. */
+/** Words of a provider that refuses; must never reach a reader. */
 export const refusal = 'Incorrect API key provided: sk-secret-part'
 
 /**

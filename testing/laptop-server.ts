@@ -14,7 +14,7 @@ export interface LaptopServer extends AsyncDisposable {
   url: string
   /** The messages of each question as the model read them: what did not fit is gone. */
   read: LaptopMessage[][]
-  /** How often it has begun to load its model. */
+  /** Times it has begun to load its model. */
   loads: number
 }
 

@@ -11,7 +11,7 @@ interface ReceivedEmail {
 }
 
 export interface Mailbox extends AsyncDisposable {
-  /** What a server needs in its environment to send emails here. */
+  /** Environment of a server that is to send emails here. */
   env: { SMTP_URL: string; MAIL_FROM: string; PUBLIC_URL: string }
   emails: ReceivedEmail[]
   /** The next email nobody has asked for yet; waits for it. */

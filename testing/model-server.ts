@@ -4,11 +4,11 @@ import { text as readText } from 'node:stream/consumers'
 import { wireOf, type ModelWire } from './model-wire.ts'
 import { createTimerWheel } from './timer-wheel.ts'
 
-/** How the server answers one request: well by default, or badly on purpose. */
+/** Behaviour of the server at one request: well by default, or badly on purpose. */
 export interface ModelAnswer {
   firstTokenMs?: number
   tokenMs?: number
-  /** How many words it says when `text` is not given. */
+  /** Number of words it says when `text` is not given. */
   tokens?: number
   text?: string
   /** Begins each reply with the number of its request, so that no two are the same. */
@@ -69,7 +69,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const wire = wireOf(path.split('?')[0]!)
-    // What a server may be asked about itself: this one has nothing to say.
+    // Questions about the server itself: this one has nothing to say.
     if (!wire) return void response.writeHead(404).end()
     const body = await readText(request)
     const record: ReceivedRequest = {

@@ -1,4 +1,4 @@
-/** How one kind of provider puts a reply on the wire, as server-sent events. */
+/** One kind of provider's way to put a reply on the wire, as server-sent events. */
 export interface ModelWire {
   head(): string
   token(text: string): string

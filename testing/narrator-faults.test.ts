@@ -8,9 +8,9 @@ import { pathTo } from '#contract/endpoint.ts'
 import { readWholeStream } from './read-stream.ts'
 import { engines, startTestApp, type TestApp } from './start-test-app.ts'
 
-/** What stands in the refusals of the model server: no reader may see it. */
+/** Words in the refusals of the model server: no reader may see them. */
 const PROVIDERS_WORDS = /sk-secret|turned away|<html>|Welcome/
-/** What not even the log may hold. */
+/** Words that not even the log may hold. */
 const SECRETS = /sk-secret|<html>|Welcome/
 
 const GARBLED =

@@ -1,4 +1,4 @@
-/** What a page says of itself to those who run no scripts. */
+/** Tags by which a page describes itself to those who run no scripts. */
 export interface PageHead {
   title: string
   /** By `name` or `property`; a name that comes twice is an error. */

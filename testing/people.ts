@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/errors.ts'
 
 export const PASSWORD = 'correct horse'
 
-/** What a call answered: the reply of the contract, or an error. */
+/** Outcome of a call: the reply of the contract, or an error. */
 export interface Answer<T> {
   status: number
   headers: Headers

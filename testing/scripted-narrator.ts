@@ -16,7 +16,7 @@ export interface NarratorScript {
   failAfter?: { pieces: number; reason: NarratorFailure }
   /** Reasons to wait that it names before its first piece. */
   waits?: Waiting[]
-  /** What is said otherwise at its end; `missing` breaks off without one. */
+  /** Says something else at its end; `missing` breaks off without one. */
   end?: Partial<NarrationEnd> | 'missing'
 }
 

@@ -15,7 +15,7 @@ export interface ServerProcess extends AsyncDisposable {
   readonly dataDir: string
   /** Of the process that runs now. */
   readonly pid: number
-  /** What it has printed since the first start. */
+  /** Its output since the first start. */
   readonly printed: string
   /** Starts it again on the same port and data, after stopping it where it still runs. */
   restart(): Promise<void>
@@ -105,7 +105,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`No answer within ${START_WITHIN_MS} ms`)
 }
 
-/** What a program needs of the machine it runs on. */
+/** Environment that a program needs of the machine it runs on. */
 function systemVariables(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

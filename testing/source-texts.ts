@@ -45,7 +45,7 @@ function textOf(node: SyntaxNode): string | undefined {
 /** Expressions that choose between elements more often than between words. */
 const MARKUP = new Set(['LogicalExpression', 'ConditionalExpression', 'JSXEmptyExpression'])
 
-/** What is read between the tags of an element, up to the next element; an expression is a hole, or its own text. */
+/** Text between the tags of an element, up to the next element; an expression is a hole, or its own text. */
 function runsOf(element: SyntaxNode): string[] {
   const runs = ['']
   const add = (text: string): void => void (runs[runs.length - 1] += text)

@@ -33,7 +33,7 @@ export interface TestApp<N extends Narrator = ReturnType<typeof scriptedNarrator
   context: Context
   narrator: N
   painter: ReturnType<typeof scriptedPainter>
-  /** What the server has written to its log. */
+  /** Lines that the server has written to its log. */
   logged: string[]
   /** Someone without a session. */
   visitor(): Person

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { afterAll, afterEach } from 'vitest'
 
-/** What no test may do in passing: it is collected and fails the test at its end. */
+/** Things that no test may do in passing: they are collected and fails the test at its end. */
 const offences: string[] = []
 
 for (const method of ['error', 'warn'] as const) {
@@ -25,7 +25,7 @@ Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
 // Kept before a test can put fake timers in its place.
 const soon = setImmediate
 
-/** What happened outside of tests, while a file is loaded or in its own hooks, counts for the next one. */
+/** Things that happened outside of tests, while a file is loaded or in its own hooks, counts for the next one. */
 async function failOnOffences(): Promise<void> {
   // A rejection is known to be unhandled only after the microtasks have run.
   await new Promise((resolve) => soon(resolve))

@@ -40,7 +40,7 @@ export async function writeTinyGguf(path: string, seed = 1): Promise<void> {
 
 interface Vocabulary {
   tokens: string[]
-  /** How the format calls them: 1 plain, 2 unknown, 3 control, 6 a byte. */
+  /** Their numbers in the format: 1 plain, 2 unknown, 3 control, 6 a byte. */
   kinds: number[]
 }
 

@@ -6,7 +6,7 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 
 const MOST_OUTPUT_BYTES = 64 * 2 ** 20
 
-/** What one visit by Lighthouse found; scores from 0 to 100. */
+/** Findings of one visit by Lighthouse; scores from 0 to 100. */
 export interface Visit {
   performance: number
   accessibility: number

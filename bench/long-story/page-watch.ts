@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { percentile } from '../machine.ts'
 
-/** What the page's own clocks say, gathered inside it. */
+/** Times by the page's own clocks, gathered inside it. */
 interface PageWatch {
   readableMs?: number
   frames: number[]
@@ -77,7 +77,7 @@ export interface Weight {
   heapMb: number
 }
 
-/** How many elements the page holds, and its memory once rubbish is collected. */
+/** Number of elements on the page, and its memory once rubbish is collected. */
 export async function weighPage(page: Page, devtools: CDPSession): Promise<Weight> {
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')

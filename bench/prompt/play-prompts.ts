@@ -86,5 +86,5 @@ export async function playPrompts(
   return prompts
 }
 
-/** What a prompt may take of such a context. */
+/** Room for a prompt in such a context. */
 export const settingFor = (contextTokens: number): number => shareContext(contextTokens).promptTokens

@@ -100,7 +100,7 @@ function castOf(line: string): Referents {
   }
 }
 
-/** How many clauses are read as labelled. */
+/** Number of clauses that are read as labelled. */
 export function measureReading(turns: LabelledTurn[]): Reading {
   const reading: Reading = { clauses: 0, right: 0, rightInFull: 0, missed: [] }
   for (const turn of turns) {

@@ -33,7 +33,7 @@ export function labelledScenarios(file: string): LabelledScenario[] {
   return scenarios
 }
 
-/** How much of what the labels name is in what was read; '?' is not judged. */
+/** Share of what the labels name that was read; '?' is not judged. */
 export function measureKeeping(scenarios: LabelledScenario[], read: (premise: string) => Scenario): Keeping {
   const kept = Object.fromEntries(fields.map((field) => [field, [0, 0]])) as unknown as Keeping['kept']
   const missed: string[] = []

@@ -8,7 +8,7 @@ import { openConnections, playTurn, type PlayedTurn } from './play.ts'
 import { cpuMs, memoryMb } from './process-cost.ts'
 import { seedReaders } from './seed.ts'
 
-/** How the model speaks during a load, and how many readers play how many turns each. */
+/** A load: the model's way to speak, the number of readers, and the turns of each. */
 export interface Load {
   firstTokenMs: number
   tokenMs: number

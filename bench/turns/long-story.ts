@@ -14,7 +14,7 @@ export interface TurnOfLongStory {
   bytesToModel: number
 }
 
-/** What one turn costs when the story is `turn` turns long: the median of several. */
+/** Cost of one turn when the story is `turn` turns long: the median of several. */
 export async function measureTurnAt(turn: number, samples = 15): Promise<TurnOfLongStory> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanterntale-bench-'))
   try {

@@ -27,7 +27,7 @@ async function photograph(page: Page, path: string, isWhole: boolean): Promise<v
     const isInSight = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0
     const inSight = [...document.images].filter((image) => isInSight(image.getBoundingClientRect()))
     await Promise.allSettled(inSight.map((image) => image.decode()))
-    // What was changed last is painted by the second frame.
+    // The second frame paints what was changed last.
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
   }, isWhole)
   await page.screenshot({ path, fullPage: isWhole })

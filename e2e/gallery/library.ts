@@ -7,7 +7,7 @@ import type { ModelServer } from '#testing/model-server.ts'
 import { Person, signUp } from '#testing/people.ts'
 import { kept, lighthouse, longTitle } from './tales.ts'
 
-/** What Ada has: a story of some turns with pictures, kept places, and links for others. */
+/** Ada's data: a story of some turns with pictures, kept places, and links for others. */
 export interface Library {
   ada: Person
   storyId: string

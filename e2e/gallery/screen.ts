@@ -4,7 +4,7 @@ import type { Person } from '#testing/people.ts'
 import type { ServerProcess } from '#testing/server-process.ts'
 import type { Library } from './library.ts'
 
-/** What a screen is set up with. */
+/** Means to set up a screen. */
 export interface Stage {
   page: Page
   app: ServerProcess

@@ -1,4 +1,4 @@
-/** What is told, typed and kept on the screens: a story worth reading, and texts that try the layout. */
+/** Texts that are told, typed and kept on the screens: a story worth reading, and texts that try the layout. */
 export const lighthouse = {
   prompt: 'I keep the lighthouse on a cliff above a stormy sea',
   title: 'The Keeper of Gull Point',

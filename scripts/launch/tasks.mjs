@@ -1,5 +1,5 @@
 /**
- * What each `npm run` name does: the arguments for Node, whether it reads the settings in `.env`,
+ * Task of each `npm run` name: the arguments for Node, whether it reads the settings in `.env`,
  * and whether the built web app must be there first.
  */
 export const tasks = {

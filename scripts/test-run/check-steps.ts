@@ -1,6 +1,6 @@
 import type { Step } from './step.ts'
 
-/** What `npm run check` looks at, cheapest first. */
+/** Steps of `npm run check`, cheapest first. */
 export const checkSteps: Step[] = [
   { name: 'Format', command: ['node_modules/oxfmt/bin/oxfmt', '--config', '.oxfmtrc.json', '--check'] },
   { name: 'Lint', command: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },

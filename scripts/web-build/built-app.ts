@@ -31,7 +31,7 @@ export function withImports({ chunks }: BuiltApp, chunk: Chunk): Chunk[] {
   return [...found]
 }
 
-/** What a page loads beyond the entry. */
+/** Chunks that a page loads beyond the entry. */
 export function furtherChunks(app: BuiltApp, page: Chunk): Chunk[] {
   const first = new Set(withImports(app, app.entry))
   return withImports(app, page).filter((chunk) => !first.has(chunk))

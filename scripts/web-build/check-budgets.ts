@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import { furtherChunks, withImports, type BuiltApp, type Chunk } from './built-app.ts'
 
 interface Budgets {
-  /** What the first load of `/` may bring. */
+  /** Limit of the first load of `/`. */
   firstKb: number
-  /** What any other page may bring beyond it. */
+  /** Limit of what any other page brings beyond it. */
   furtherKb: number
 }
 

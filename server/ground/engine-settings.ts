@@ -44,6 +44,6 @@ type PlainNarratorSettings = SettingsIn<typeof narratorEngines>
 export type NarratorSettings =
   | EngineOf<PlainNarratorSettings, 'storyteller'>
   | (Exclude<PlainNarratorSettings, { engine: 'storyteller' }> & {
-      /** How many tokens of prompt and reply a model is given together; else as much as it is known to read. */
+      /** Tokens of prompt and reply that a model is given together; else as much as it is known to read. */
       contextTokens?: number
     })

@@ -10,7 +10,7 @@ export const error = (
   error: { message, type, param, code },
 })
 
-/** How OpenAI refuses a question. */
+/** OpenAI's way to refuse a question. */
 export const openaiRefusals: Recording[] = (
   [
     {

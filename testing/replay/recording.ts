@@ -29,11 +29,11 @@ export interface Recording {
     usage?: { inputTokens?: number; outputTokens?: number; cachedInputTokens?: number }
     waits?: readonly string[]
   }
-  /** How often the server is asked; once when not given. */
+  /** Times the server is asked; once when not given. */
   asked?: number
   /** Parts of the last request: its path, a header, or its body as JSON. */
   sends?: readonly string[]
-  /** What the last request must not hold. */
+  /** Words that the last request must not hold. */
   omits?: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import type { RecordedAnswer } from './recording.ts'
 
 interface ReplayServer extends AsyncDisposable {
   origin: string
-  /** What was asked for a reply, oldest first; questions about the server itself do not count. */
+  /** Requests for a reply, oldest first; questions about the server itself do not count. */
   requests: { path: string; headers: IncomingHttpHeaders; body: string }[]
 }
 

@@ -42,7 +42,7 @@ registerRoute(
 )
 addRoute()
 
-/** Answers that come after a logout are not kept. */
+/** Replies that come after a logout are not kept. */
 const whileSignedIn = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && (await areReaderCachesOpen()) ? response : null,

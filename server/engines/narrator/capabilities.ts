@@ -7,7 +7,7 @@ export type ServerKind = 'ollama' | 'llama.cpp' | 'vllm' | 'lm-studio' | 'kobold
  */
 export type ThoughtForm = 'none' | 'field' | 'tags' | 'unopened'
 
-/** What a probe, a server's own lists or earlier replies have taught about a model; absent is unknown. */
+/** Facts about a model from a probe, a server's own lists or earlier replies; absent is unknown. */
 export interface Capabilities {
   server?: ServerKind
   /** The most that the model reads, prompt and reply together. */

@@ -10,7 +10,7 @@ export interface ConnectionSettings {
   model: string
   /** A secret: it goes into the request's headers and nowhere else. */
   key?: string
-  /** How many tokens of prompt and reply together the model may be given; else as the server says, within reason. */
+  /** Tokens of prompt and reply together that the model may be given; else as the server says, within reason. */
   contextTokens?: number
   /** The longest reply, thoughts not counted. */
   replyTokens?: number

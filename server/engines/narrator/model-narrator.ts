@@ -27,7 +27,7 @@ import { createThoughtFilter } from './reply/thought-filter.ts'
 
 export interface ModelNarratorSettings {
   recentMessages: number
-  /** How much the model reads and writes together, as far as is known at that moment. */
+  /** Tokens that the model reads and writes together, as far as is known at that moment. */
   contextTokens(): number
   replyTokens?: number
   times: ReplyTimes
@@ -42,7 +42,7 @@ const GATHER_AT_MOST_MS = 250
 const SOON_MS = 2_500
 
 /**
- * How long text is gathered before it is handed on: the more replies are generated at once, the longer, since each
+ * Time for which text is gathered before it is handed on: the more replies are generated at once, the longer, since each
  * piece is a write to a reader, and hundreds of readers share one event loop.
  */
 const gatherMsFor = (running: number): number => Math.min(GATHER_MS + running / 2, GATHER_AT_MOST_MS)
@@ -63,7 +63,7 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
   const gauge = createTokenGauge()
   let running = 0
 
-  /** What the model says, then what it took. Ends without the latter when the caller aborts. */
+  /** Yields what the model says, then what it took. Ends without the latter when the caller aborts. */
   async function* listen(writer: PromptWriter, signal: AbortSignal): AsyncGenerator<Heard> {
     if (signal.aborted) return
     const isReady = Promise.race([model.isReady.then(() => true), abortOf(signal)])

@@ -11,7 +11,7 @@ const opening: NarratorInput = {
   path: [],
 }
 
-/** What every narrator must do, whatever tells behind it. `makeNarrator` may be asked for several. */
+/** Duties of every narrator, whatever tells behind it. `makeNarrator` may be asked for several. */
 export function narratorSuite(name: string, makeNarrator: () => Narrator | Promise<Narrator>): void {
   describe(`${name} as a narrator`, () => {
     test('says who it is', async () => {

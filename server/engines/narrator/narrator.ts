@@ -66,7 +66,7 @@ export interface TokenUsage {
   /** All tokens that went to the model, those from its cache among them. */
   inputTokens: number
   outputTokens: number
-  /** How many of `inputTokens` the provider had in its cache. */
+  /** Those of `inputTokens` that the provider had in its cache. */
   cachedInputTokens?: number
 }
 
@@ -84,7 +84,7 @@ export interface EngineName {
 }
 
 export interface Narrator extends EngineName {
-  /** How many of the newest messages of a path it can use, where that is more than 30: no more are read for it. */
+  /** Number of the newest messages of a path that it can use, where that is more than 30: no more are read for it. */
   readonly recentMessages?: number
   /** Generates the reply of one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */
   generateReply(input: NarratorInput, signal: AbortSignal): AsyncIterable<NarrationEvent>

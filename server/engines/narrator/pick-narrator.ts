@@ -9,7 +9,7 @@ import type { Narrator } from './narrator.ts'
 import { contextTokensOf } from './prompt/context-size.ts'
 import type { ReplyTimes } from './reply/reply-watchdog.ts'
 
-/** What tests change, and what the process knows of its surroundings. */
+/** Surroundings as the process knows them, and as tests change them. */
 export interface NarratorOptions extends Pick<HostedModelOptions, 'retryPausesMs' | 'loadingPauseMs'> {
   proxy?: ProxySettings
   call?: HttpCall

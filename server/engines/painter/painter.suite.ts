@@ -13,7 +13,7 @@ export const someScene: PainterInput = {
   contentRating: 'general',
 }
 
-/** What every painter must do, whatever it paints with. `open` gives a painter that works. */
+/** Duties of every painter, whatever it paints with. `open` gives a painter that works. */
 export function testPainter(name: string, open: () => Promise<Painter>): void {
   describe(`the painter ${name}`, () => {
     const never = new AbortController().signal

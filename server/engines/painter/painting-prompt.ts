@@ -2,14 +2,14 @@ import { describeGenreMix } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
 import type { PainterInput } from './painter.ts'
 
-/** What an image model is told. Models that take no refusals apart get `text` alone, which says them too. */
+/** Prompt of an image model. Models that take no refusals apart get `text` alone, which says them too. */
 export interface PaintingPrompt {
   text: string
-  /** What must not be in the picture, as a list, for models that take it apart. */
+  /** Things that must not be in the picture, as a list, for models that take it apart. */
   negative: string
 }
 
-/** What comes later in a longer text is not read. */
+/** The rest of a longer text is not read. */
 const READ_CHARACTERS = 20_000
 const MOMENT_CHARACTERS = 1_200
 const LOOKS_CHARACTERS = 700

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { PaintingFailed, type PainterInput } from './painter.ts'
 import type { RenderedPicture } from './rendering.ts'
 
-/** What the worker can do, by kind: what goes in, what comes out. */
+/** Tasks of the worker, by kind: what goes in, what comes out. */
 export interface PictureJobs {
   sketch: { asked: { scene: PainterInput }; done: { bytes: Uint8Array; alt: string } }
   render: { asked: { bytes: Uint8Array }; done: RenderedPicture }
@@ -17,9 +17,9 @@ export interface PictureRequest {
 export type PictureAnswer = { id: number; result: unknown } | { id: number; error: string }
 
 export interface PictureWorkerLimits {
-  /** How long the process stays after its last picture. */
+  /** Time for which the process stays after its last picture. */
   idleMs: number
-  /** How long one picture may take before the process is given up. */
+  /** Time that one picture may take before the process is given up. */
   jobMs: number
 }
 

@@ -7,7 +7,7 @@ import { renameUser, saveEmail } from './account.queries.ts'
 import { emailChangedEmail } from './emails.ts'
 import { deleteResetsOf } from './resets.queries.ts'
 
-/** Gives the reader another name. Throws `username_taken`. */
+/** Changes the reader's name. Throws `username_taken`. */
 export async function changeUsername(
   { db }: Pick<AccountContext, 'db'>,
   user: SessionUser,

@@ -10,7 +10,7 @@ type ReaderTable = {
 const OF_ITS_ROOM = Symbol('of its room')
 
 interface Fate {
-  /** How its rows fare when the account goes. */
+  /** Fate of its rows when the account goes. */
   atDeletion: 'cascade' | 'set null' | 'no action'
   /** The list of the account's download that holds them, if one is to; of a removable room its own test looks for it. */
   list: string | null | typeof OF_ITS_ROOM

@@ -14,7 +14,7 @@ export interface UsersWanted {
 const monthTokens = (month: string) =>
   sql<number>`case when u.month = ${month} then u.month_tokens else 0 end`
 
-/** What the month's balance has paid for: all but the tokens of engines that are free. */
+/** Tokens that the month's balance has paid for: all but the tokens of engines that are free. */
 const monthSpent = (month: string) =>
   sql<number>`case when u.month = ${month} then u.month_tokens - u.month_free_tokens else 0 end`
 
@@ -34,7 +34,7 @@ function orderOf({ sort, direction, month }: UsersWanted) {
   const way = direction === 'desc' ? sql`desc` : sql`asc`
   if (!sort) return sql`users.id`
   if (sort === 'thisMonth') return sql`${monthTokens(month)} ${way}, users.id`
-  // What is left falls as what was used rises.
+  // The rest falls as the use rises.
   if (sort === 'balance')
     return sql`${monthSpent(month)} ${direction === 'desc' ? sql`asc` : sql`desc`}, users.id`
   return sql`${sortKeys[sort]} ${way}, users.id`

@@ -22,7 +22,7 @@ export async function findFirstScene(db: Connection, share: PublishedStory) {
   return (await readPublished(db, share)).find(({ picture }) => picture)?.picture
 }
 
-/** What was there when the story was shared: no later turn, and no picture that was asked for later (SHARE-40). */
+/** The story as it was when it was shared: no later turn, and no picture that was asked for later (SHARE-40). */
 async function readPublished(db: Connection, { headId, sharedAt }: PublishedStory): Promise<PathMessage[]> {
   const told = await readPath(db, headId)
   return told.map(({ picture, ...message }) =>

@@ -3,7 +3,7 @@ import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 
-/** What the sharing room needs of the house. */
+/** The house as the sharing room needs it. */
 export interface SharingContext {
   db: Database
   clock: Clock

@@ -61,7 +61,7 @@ export const shareData: UserData = {
   },
 }
 
-/** What is public under a link; it belongs to everyone who has it, so no owner is asked. */
+/** A story that is public under a link; it belongs to everyone who has it, so no owner is asked. */
 export interface PublishedStory {
   id: string
   title: string

@@ -5,7 +5,7 @@ import { continueStory, getCurrentState, retryTurn, startStory } from '#contract
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
-/** What two readers do, each with stories of their own. */
+/** Acts of two readers, each with stories of their own. */
 type Step = { who: 0 | 1; story: 0 | 1; act: 'say' | 'retry' | 'share' }
 
 const steps = fc.array(

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 
-/** Gives each line of a gzipped text to `take`, one after the other, its line end included. */
+/** Hands each line of a gzipped text to `take`, one after the other, its line end included. */
 export async function readLines(file: string, take: (line: string) => Promise<void>): Promise<void> {
   await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
     const decoder = new TextDecoder()

@@ -8,7 +8,7 @@ import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { readPrices, type Prices } from '../usage/prices.ts'
 import { readNarratorSettings, readPainterSettings } from './engine-settings.ts'
 
-/** What the server was told by its environment: read once, checked, frozen. Secrets stand apart, under `secrets`. */
+/** Settings of the server from its environment: read once, checked, frozen. Secrets stand apart, under `secrets`. */
 export interface Config {
   readonly version: string
   readonly host: string
@@ -32,7 +32,7 @@ export interface Config {
   readonly logLevel: string
   /** For how long the audit log is kept. */
   readonly auditMs: number
-  /** What a call costs, by model. */
+  /** Prices of a call, by model. */
   readonly prices: Prices
   /** Tokens each reader is granted a month, and whether a turn is refused when they are used up. */
   readonly monthlyTokens: number

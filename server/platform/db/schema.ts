@@ -114,12 +114,12 @@ interface MessagesTable {
   id: Generated<number>
   storyId: string
   parentId: number | null
-  /** How many messages stand above it on its path: 0 for an opening. */
+  /** Number of messages above it on its path: 0 for an opening. */
   depth: number
   role: 'user' | 'assistant'
   content: string
   clientId: string | null
-  /** What the narrator keeps with this reply (`NarratorInput.memory`). */
+  /** The narrator's memory with this reply (`NarratorInput.memory`). */
   memory: Generated<string | null>
   suggestions: Generated<string | null>
   /** The model that generated the reply in the place of the narrator that was asked. */

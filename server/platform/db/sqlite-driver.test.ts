@@ -13,7 +13,7 @@ interface Tables {
 describe('transactions that come together on SQLite', () => {
   let folder: string
   let db: Kysely<Tables>
-  /** What another process sees: only what is on the disk. */
+  /** The view of another process: only what is on the disk. */
   let onDisk: DatabaseSync
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lanterntale-'))

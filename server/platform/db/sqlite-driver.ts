@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { isRead, prepareOn, type RunStatement } from './sqlite-statements.ts'
 
-/** How long a writer waits for another process that holds the file, in milliseconds. */
+/** Time for which a writer waits for another process that holds the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
 
 /**
@@ -130,7 +130,7 @@ export class GroupingSqliteDriver implements Driver {
 const hasSettled = (group: PromiseWithResolvers<void> | undefined): Promise<void> | undefined =>
   group?.promise.catch(() => {})
 
-/** What one caller holds: inside a transaction the writer, otherwise whatever its queries need. */
+/** Connections that one caller holds: inside a transaction the writer, otherwise whatever its queries need. */
 class SqliteConnection implements DatabaseConnection {
   readonly #driver: GroupingSqliteDriver
   /** Set while a transaction holds the writer. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What the settings say of the site's address. */
+/** The site's address by the settings. */
 export interface SiteAddress {
   publicUrl: string
   hasPublicUrl: boolean

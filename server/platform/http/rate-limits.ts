@@ -26,7 +26,7 @@ export interface RateLimits {
   take(throttle: Throttle, key: string | number): Promise<void>
   /** Counts one use by `key` and says how many there were within the throttle's time, this one included. */
   count(throttle: Throttle, key: string | number): Promise<number>
-  /** How many uses `key` has had, and the limit. */
+  /** Number of uses that `key` has had, and the limit. */
   used(throttle: Throttle, key: string | number): Promise<{ times: number; limit: number }>
 }
 

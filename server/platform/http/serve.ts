@@ -14,7 +14,7 @@ import { refuseCrossSite } from './same-site.ts'
 /** Says that the handler has answered by itself, with events or bytes. */
 export const answered = Symbol('answered')
 
-/** What a handler gets: the checked input, who calls, and Fastify's own pair for what is rarer. */
+/** Input of a handler: the checked call, who calls, and Fastify's own pair for what is rarer. */
 export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   /** Who calls; absent on endpoints that are open to everyone. */
   user: E['access'] extends 'public' ? undefined : SessionUser

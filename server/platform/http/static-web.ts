@@ -14,7 +14,7 @@ function freshnessOf(path: string): string {
 
 /**
  * Serves the built web app: files with their compressed twins, and for any other path the page itself.
- * Gives what sends the page, for those who know more about it; undefined where the app is not built.
+ * Returns what sends the page, for those who know more about it; undefined where the app is not built.
  */
 export async function serveWeb(
   fastify: FastifyInstance,

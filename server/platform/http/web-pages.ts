@@ -14,7 +14,7 @@ export interface PageToSend {
   status: 200 | 404
   /** Tags that take the place of the page's own title and description. */
   head?: string
-  /** What stands in the place of an empty page. */
+  /** Stands in the place of an empty page. */
   rendered?: RenderedPage
 }
 
@@ -53,7 +53,7 @@ export function readPages(webDir: string, address: SiteAddress): SendPage | unde
       reply
         .code(status)
         .header('content-type', 'text/html; charset=utf-8')
-        // What was taken back must not go on from somebody's cache.
+        // A story that was taken back must not go on from somebody's cache.
         .header('cache-control', rendered ? 'no-store' : 'no-cache')
         .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding', 'cookie'].flat().join(', '))
         .send(body)

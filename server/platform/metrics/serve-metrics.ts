@@ -9,7 +9,7 @@ interface MetricsSettings {
 }
 
 /**
- * Answers `GET /metrics` on an address of its own, which is not the public one. A port that is taken costs the
+ * Serves `GET /metrics` on an address of its own, which is not the public one. A port that is taken costs the
  * figures and not the site: it is a warning. Dispose of it to close it.
  */
 export async function serveMetrics(

@@ -67,7 +67,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 export const mayHaveSession = ({ headers }: FastifyRequest): boolean =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=`).test(headers.cookie ?? '')
 
-/** How every cookie of ours is set: out of reach for scripts and other sites, over TLS where there is TLS. */
+/** Settings of every cookie of ours: out of reach for scripts and other sites, over TLS where there is TLS. */
 export const cookieOptions = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const
 

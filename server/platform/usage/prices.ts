@@ -28,7 +28,7 @@ export const defaultPrices: Prices = { text: { input: 4, output: 4 }, image: { i
 export const isFree = ({ provider, isModel, isPaidByReader }: Omit<ChargedEngine, 'model'>): boolean =>
   !isModel || provider === 'local' || isPaidByReader === true
 
-/** What a call costs now, in billionths of a US dollar, and whether the model has a price of its own. */
+/** Price of a call now, in billionths of a US dollar, and whether the model has a price of its own. */
 export function priceOf(
   prices: Prices,
   engine: ChargedEngine,

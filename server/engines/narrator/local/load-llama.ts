@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 /** The release of the optional package that this engine was written for. */
 const LLAMA_VERSION = '3.22.1'
 
-/** What this engine uses of `node-llama-cpp`, which is not installed with the app and so has no types here. */
+/** The part that this engine uses of `node-llama-cpp`, which is not installed with the app and so has no types here. */
 export interface LlamaPackage {
   getLlama(options: {
     build: 'never'
@@ -17,7 +17,7 @@ export interface LlamaPackage {
 }
 
 export interface LlamaModel {
-  /** How many tokens the model was trained to look back on. */
+  /** Tokens that the model was trained to look back on. */
   trainContextSize: number
   createContext(options: { contextSize: number; threads: number }): Promise<{ getSequence(): LlamaSequence }>
 }
@@ -72,7 +72,7 @@ export async function loadLlama(folder = PACKAGE_FOLDER): Promise<LlamaPackage> 
 
 export const isLlamaInstalled = (): boolean => findPackage(PACKAGE_FOLDER) !== undefined
 
-/** What npm is to be told to install the package with this machine's own build. */
+/** Arguments for npm that install the package with this machine's own build. */
 export const installCommand = (folder = PACKAGE_FOLDER): string[] => [
   'install',
   '--prefix',

@@ -19,7 +19,7 @@ export interface LocalSettings {
   threads?: number
   /** The longest reply; as other models have it, when not given. */
   replyTokens?: number
-  /** How much it reads and writes together, as far as it was trained to. */
+  /** Tokens that it reads and writes together, as far as it was trained to. */
   contextTokens?: number
   /** The folder where `node-llama-cpp` is installed; `.toolchain/llama` when not given. */
   packageFolder?: string

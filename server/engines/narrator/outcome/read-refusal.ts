@@ -1,16 +1,16 @@
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import { fieldsOf, firstOf, textIn } from '../hosted/dialect.ts'
 
-/** What a provider says instead of a reply, by status or in the middle of one. */
+/** A provider's words instead of a reply, by status or in the middle of one. */
 export interface Refusal {
   reason: NarratorFailure
   /** Whether the same question may be taken a moment later. */
   isPassing: boolean
-  /** How long the provider asks to wait. */
+  /** Time that the provider asks to wait. */
   retryAfterMs?: number
   /** The provider's own sentence, as it came: not for readers, and not for the log before it is redacted. */
   sentence: string
-  /** How many tokens the model reads, where the sentence says so. */
+  /** Tokens that the model reads, where the sentence says so. */
   statedContextTokens?: number
 }
 

@@ -11,7 +11,7 @@ const SLOW_TOKENS_A_SECOND = 8
 
 const whole = new Intl.NumberFormat('en-US')
 
-/** How each program is told to read more. */
+/** The way to have each program read more. */
 const readMore: Partial<Record<ServerKind, string>> = {
   ollama: 'Choose a model that was trained to read more, or raise num_ctx in its Modelfile.',
   'llama.cpp': 'Start llama-server with -c 16384.',
@@ -25,7 +25,7 @@ interface Probed {
   capabilities: Capabilities
 }
 
-/** What a probe has found in sentences that whoever set the connection up understands. */
+/** Findings of a probe in sentences that whoever set the connection up understands. */
 export function describeProbe(
   connection: ConnectionSettings,
   { models, capabilities }: Probed,

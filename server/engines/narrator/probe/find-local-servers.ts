@@ -6,7 +6,7 @@ import { listModels } from './list-models.ts'
 /** A model server that runs on this machine, and the models that it has. */
 export interface LocalServer {
   server: ServerKind
-  /** What a connection to it needs beside a model. */
+  /** Settings that a connection to it needs beside a model. */
   connection: Pick<ConnectionSettings, 'provider' | 'address'>
   models: string[]
 }

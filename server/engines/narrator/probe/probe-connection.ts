@@ -19,7 +19,7 @@ import { readServerFacts } from './server-facts.ts'
 export interface Probe {
   /** Why the connection cannot be used; absent where it can. */
   failure?: NarratorFailure
-  /** What the provider itself said about it, redacted: for admins and the log. */
+  /** The provider's own words about it, redacted: for admins and the log. */
   sentence?: string
   models: string[]
   capabilities: Capabilities

@@ -12,7 +12,7 @@ type Facts = Pick<Capabilities, 'server' | 'contextTokens'>
 type Ask = (url: string, body?: object) => Promise<unknown>
 
 /**
- * What the server says of itself and the model without telling anything: which program it is and how much it reads.
+ * Facts that the server states of itself and the model without telling anything: which program it is and how much it reads.
  * Empty where it says nothing; never throws, and takes at most two seconds.
  */
 export async function readServerFacts(connection: ConnectionSettings, call: HttpCall): Promise<Facts> {

@@ -8,7 +8,7 @@ const ENOUGH_FOR_OLLAMA = 8_192
 /** The least that servers are started with; some drop what is beyond it without a word. */
 const UNKNOWN_SERVER_TOKENS = 4_096
 
-/** How many tokens of prompt and reply a model is given together: as wished, never more than it is known to read. */
+/** Tokens of prompt and reply that a model is given together: as wished, never more than it is known to read. */
 export function contextTokensOf(connection: ConnectionSettings, capabilities: Capabilities): number {
   const { contextTokens: wished, provider } = connection
   const { contextTokens: read, server } = capabilities

@@ -5,15 +5,15 @@ import { genreWeights } from './genre-weights.ts'
 import { quotePlayer } from './player-words.ts'
 import * as wordings from './prompt-wordings.ts'
 
-/** What a prompt is made of, in its order; what stands first changes least, so that providers can cache it. */
+/** Parts of a prompt, in their order; what stands first changes least, so that providers can cache it. */
 export interface PromptParts {
   /** Rules and what the story is: the same bytes in every prompt of a story. */
   standing: string[]
-  /** What came before the path that goes along, retold in brief; the same bytes until the path is cut anew. */
+  /** The story before the path that goes along, retold in brief; the same bytes until the path is cut anew. */
   retold: string[]
   /** The words of the path, oldest first, the player's last turn among them. */
   path: PromptMessage[]
-  /** What holds for this turn alone; stands at the end of the last message. */
+  /** Rules for this turn alone; stands at the end of the last message. */
   turn: string[]
 }
 

@@ -1,4 +1,4 @@
-/** How a model's context is shared out. */
+/** Shares of a model's context. */
 export interface TokenBudget {
   /** The most that goes to the model. */
   promptTokens: number
@@ -8,7 +8,7 @@ export interface TokenBudget {
 
 const LONGEST_REPLY = 1_200
 const LONGEST_THOUGHTS = 2_400
-/** What a chat template puts around messages. */
+/** Tokens that a chat template puts around messages. */
 const TEMPLATE_TOKENS = 60
 
 interface Wish {

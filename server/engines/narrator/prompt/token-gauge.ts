@@ -6,7 +6,7 @@ import { estimateTokens, scriptOf, type Script } from './token-estimate.ts'
  * provider's cached prefix.
  */
 export interface TokenGauge {
-  /** How many of the model's tokens one estimated token is, in the script of `sample`. */
+  /** The model's tokens for one estimated token, in the script of `sample`. */
   factorFor(sample: string): number
   /** Takes in what the provider counted for a prompt whose text is given. */
   learn(prompt: string, countedTokens: number): void

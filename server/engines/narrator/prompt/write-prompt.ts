@@ -22,7 +22,7 @@ export interface ModelPrompt {
   given?: GivenMemory
 }
 
-/** What a prompt may take: in the model's own tokens, with how many of them an estimated one is. */
+/** Room for a prompt: in the model's own tokens, with how many of them an estimated one is. */
 export interface PromptRoom {
   promptTokens: number
   tokenFactor?: number

@@ -1,4 +1,4 @@
-/** What models and their servers leave in a text that is no part of it, each as it has been seen. */
+/** Marks that models and their servers leave in a text, each as it has been seen. */
 
 const thoughtNames = 'think|thinking|thought|thoughts|reasoning|reflection|analysis|seed:think'
 
@@ -17,7 +17,7 @@ export const closers = new RegExp(
   'i',
 )
 
-/** What a chat template puts in front of a reply. */
+/** Marks that a chat template puts in front of a reply. */
 export const leadIns =
   /^(?:<s>|<\|im_start\|>(?:assistant)?|<\|start_header_id\|>(?:assistant)?<\|end_header_id\|>|<start_of_turn>(?:model)?|<\|begin_of_solution\|>|(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>|<\|start\|>assistant)\s*/i
 
@@ -25,7 +25,7 @@ export const leadIns =
 export const endMarks =
   /<\|(?:im_end|eot_id|end|return|call|endoftext|end_of_text|end_of_turn|end_of_solution|im_start|start_header_id|eom_id|user)\|>|<end_of_turn>|<\/s>|<｜[^｜]{1,30}｜>|\[\/?INST\]|<\/?player>|<\/?scenario>|\n\s*(?:#{2,3} ?(?:Instruction|User|Human)|Human|USER|User):/i
 
-/** How a thought begins in plain words, where neither tag is left. */
+/** Beginning of a thought in plain words, where neither tag is left. */
 export const THOUGHTFUL_START =
   /^\s*(?:ok(?:ay)?\b|alright\b|hmm\b|let me\b|let['’]s\b|we (?:need|have|should|must)\b|i (?:need|should|must|have|will|am)\b|i['’](?:ll|m)\b|the (?:user|player|scenario|task|prompt)\b|first\b|so\b|now\b|this is\b|thinking\b|analy|好|嗯|首先|用户|玩家|我(?:需要|应该))/i
 const THOUGHTFUL_WORDS =

@@ -1,7 +1,7 @@
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import { NarrationFailed } from '../narrator.ts'
 
-/** How long a model may take. */
+/** Limits on the time that a model may take. */
 export interface ReplyTimes {
   /** To the first token, tries included, but not the time for which the model has asked to be left alone. */
   firstTokenMs: number

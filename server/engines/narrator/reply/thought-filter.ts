@@ -153,7 +153,7 @@ export function createThoughtFilter(
 
 const LONGEST_MARK = 48
 
-/** How much of a text cannot be the beginning of a mark any more. */
+/** Length of a text that cannot be the beginning of a mark any more. */
 function certainLength(text: string): number {
   for (let at = Math.max(0, text.length - LONGEST_MARK); at < text.length; at++)
     if (couldBegin(text.slice(at))) return at

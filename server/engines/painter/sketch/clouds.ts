@@ -67,7 +67,7 @@ export interface MistBank {
   bottom: number
   colour: Colour
   opacity: number
-  /** How long the wisps are against their height. */
+  /** Length of the wisps against their height. */
   stretch: number
 }
 

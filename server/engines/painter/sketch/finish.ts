@@ -5,7 +5,7 @@ const COARSENESS = 8
 const BLOOM_FROM = 120
 
 /**
- * What makes a drawing a printed page, done on the RGB pixels in place: light blooms into its surroundings,
+ * Makes a drawing a printed page, on the RGB pixels in place: light blooms into its surroundings,
  * corners fall off, paper shows through as tooth and grain (which also hides steps in dark gradients).
  */
 export function finish(pixels: Uint8Array, width: number, height: number): void {

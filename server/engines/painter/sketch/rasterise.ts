@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { finish } from './finish.ts'
 
-/** What a picture may weigh; a busy one is encoded more coarsely until it fits. */
+/** Most bytes of a picture; a busy one is encoded more coarsely until it fits. */
 const MAX_BYTES = 118_000
 
 /** From SVG text to WebP bytes, with the finish of a printed page. */

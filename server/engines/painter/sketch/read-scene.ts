@@ -17,11 +17,11 @@ import { genreHeroes, genrePlaces, genreWords } from './wordbooks/genres.ts'
 import { personWords, thingWords } from './wordbooks/people-and-things.ts'
 import { placeWords } from './wordbooks/places.ts'
 
-/** What a scene's words say about how it looks; where they are silent, the genre and random decide. */
+/** Looks of a scene by its words; where they are silent, the genre and random decide. */
 export function readScene(scene: PainterInput): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const premise = [{ text: scene.premise, weight: 1 }]
-  // What was told says where and when; the premise only where that is silent.
+  // The told text says where and when; the premise only where that is silent.
   const find = <Name extends string>(book: Wordbook<Name>) =>
     loudest(listen(told, book)) ?? loudest(listen(premise, book))
   const now: WeightedText[] = [{ text: scene.moment, weight: 1 }]
@@ -43,7 +43,7 @@ export function readScene(scene: PainterInput): SceneFacts {
   }
 }
 
-/** What was told before the moment; it counts less the older it is. */
+/** The text before the moment; it counts less the older it is. */
 const recent = ({ earlier }: PainterInput): WeightedText[] =>
   earlier.slice(-3).map((text, i, all) => ({ text, weight: 0.25 + 0.45 * ((i + 1) / all.length) }))
 

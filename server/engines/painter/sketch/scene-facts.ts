@@ -101,7 +101,7 @@ export type Thing =
   | 'sword'
   | 'wolf'
 
-/** What the words of a scene say about how it looks. */
+/** Looks of a scene as its words say them. */
 export interface SceneFacts {
   seed: string
   place: Place

@@ -5,7 +5,7 @@ export interface Scenery {
   behind: string
   /** Where the first person's heels are. */
   ground: Point
-  /** How tall a grown person is there, in pixels. */
+  /** Height of a grown person there, in pixels. */
   height: number
   before: string
   /** Where the ground is under another x, when it is not level. */

@@ -12,7 +12,7 @@ export const HEIGHT = 720
 export interface Light extends Point {
   kind: 'sun' | 'moon' | 'none'
   colour: Colour
-  /** How far its glow goes, in pixels. */
+  /** Reach of its glow, in pixels. */
   reach: number
 }
 

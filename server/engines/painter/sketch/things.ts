@@ -22,7 +22,7 @@ const fireplaces: ReadonlySet<Place> = new Set([
   'snowfield',
 ])
 
-/** What the scene names besides its people, where the place has room for it. */
+/** Things that the scene names besides its people, where the place has room for them. */
 export function placeThings(stage: Stage, scenery: Scenery): string {
   const { things, place, people } = stage.facts
   if (place === 'space' || place === 'underwater' || place === 'sea') return ''

@@ -4,7 +4,7 @@ import { isIndoors } from './scene-facts.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
 import { element, group, path, trace } from './svg.ts'
 
-/** What falls and drifts between the scene and the eye. */
+/** Things that fall and drift between the scene and the eye. */
 export function weatherOver(stage: Stage): string {
   if (isIndoors(stage.facts.place) || stage.facts.place === 'space' || stage.facts.place === 'underwater')
     return ''

@@ -53,7 +53,7 @@ export type Wordbook<Name extends string> = Record<Name, string>
 
 export interface WeightedText {
   text: string
-  /** How much this text counts against the others. */
+  /** Weight of this text against the others. */
   weight: number
 }
 

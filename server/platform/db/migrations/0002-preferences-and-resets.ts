@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** How each reader wants to be told to, and the links that set a forgotten password anew. */
+/** Each reader's preferences, and the links that set a forgotten password anew. */
 export const preferencesAndResets: Migration = {
   name: '0002-preferences-and-resets',
   async up(db, { whole }) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
-/** What each call cost, the running totals the admin's desk reads, and the site's own switches. */
+/** Cost of each call, the running totals the admin's desk reads, and the site's own switches. */
 export const ledgerTotals: Migration = {
   name: '0005-ledger-totals',
   async up(db, { whole }) {

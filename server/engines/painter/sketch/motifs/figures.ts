@@ -9,7 +9,7 @@ export interface FigureStance {
   /** From heel to crown, in pixels. */
   height: number
   flip?: boolean
-  /** How dark: 1 is the ink of the foreground. */
+  /** Darkness: 1 is the ink of the foreground. */
   nearness?: number
   holding?: 'lantern' | 'staff' | 'sword' | 'torch' | 'nothing'
 }

@@ -13,7 +13,7 @@ export interface Ridge {
   base: number
   /** From foot to the highest top. */
   height: number
-  /** How many tops fit into the width, roughly. */
+  /** Number of tops that fit into the width, roughly. */
   tops: number
   /** Lifts the ridge towards this x, by up to its height. */
   towards?: number

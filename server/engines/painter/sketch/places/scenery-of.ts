@@ -53,7 +53,7 @@ import { village } from './village.ts'
 import { volcano } from './volcano.ts'
 import { westernTown } from './western-town.ts'
 
-/** How each place is drawn. */
+/** Drawing of each place. */
 export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   'alien-world': alienWorld,
   ballroom,

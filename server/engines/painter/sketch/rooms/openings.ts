@@ -52,7 +52,7 @@ export interface Opening {
   height: number
   isArched?: boolean
   panes?: number
-  /** What is to be seen through it; without it, the sky. */
+  /** The view through it; without it, the sky. */
   fill?: string
 }
 

@@ -20,7 +20,7 @@ export interface RoomTones {
   /** Wood, metal or whatever the fittings are made of. */
   trim: Colour
   dark: Colour
-  /** What the room's lamps lay on walls and floor. */
+  /** Light of the room's lamps on walls and floor. */
   shine: Colour
 }
 
@@ -28,7 +28,7 @@ export type Surface = 'left' | 'right' | 'back' | 'floor' | 'ceiling'
 
 const EYE_HEIGHT = 1.25
 const FOCUS = 640
-/** How far the eye stands before the room's open side. */
+/** Distance of the eye from the room's open side. */
 const DISTANCE = 3
 
 /** A room seen from its open side; things in it are placed in metres. */

@@ -1,6 +1,6 @@
 import type { Place } from '../scene-facts.ts'
 
-/** What colour the ground or the walls of a place have by themselves; no hue: that of the sky. */
+/** Colour of the ground or the walls of a place by themselves; no hue: that of the sky. */
 export const groundHues: Record<Place, { hue?: number; chroma: number }> = {
   'alien-world': { chroma: 0.09 },
   battlefield: { hue: 50, chroma: 0.04 },

@@ -36,7 +36,7 @@ export const thingNames: Record<Thing, string> = {
   wolf: 'a wolf',
 }
 
-/** How a place is called when someone is there, and when nobody is. */
+/** Name of a place when someone is there, and when nobody is. */
 export const placeNames: Record<Place, { at: string; seen: string }> = {
   'alien-world': { at: 'on the ground of an alien world', seen: 'the rocks of an alien world' },
   battlefield: { at: 'on a field of battle', seen: 'banners on a field of battle' },
