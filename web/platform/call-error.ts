@@ -7,6 +7,8 @@ export class CallError extends Error {
   readonly code: string | undefined
   /** The fault of each named field of the form. */
   readonly fields: Record<string, string>
+  /** A page came where an answer should: a proxy's, say. */
+  isPage = false
 
   constructor(message: string, status: number, code?: string, fields: Record<string, string> = {}) {
     super(message)
@@ -36,7 +38,13 @@ interface Answer {
  * The error of an answer that is no success. The body's own text first, then the fallbacks of three
  * tables in one order; a page of HTML (a proxy's, say) is never shown as a text.
  */
-export function errorOfAnswer({ status, statusText, contentType, body }: Answer): CallError {
+export function errorOfAnswer(answer: Answer): CallError {
+  const error = worded(answer)
+  error.isPage = answer.contentType.includes('html') || isMarkup(answer.body)
+  return error
+}
+
+function worded({ status, statusText, contentType, body }: Answer): CallError {
   const isJson = contentType.includes('json')
   const parsed = isJson ? parseObject(body) : undefined
   const text = textOfBody(parsed)

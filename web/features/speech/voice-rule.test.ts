@@ -21,6 +21,10 @@ test.each(['Enhanced', 'Neural', 'Google'])('%s is a fine voice too', (word) => 
   expect(voiceToUse(voices, undefined)).toBe(voices[1])
 })
 
+test('a language may be written with an underscore, as on Android', () => {
+  expect(voiceToUse([anna, voice('Android', 'en_US')], undefined)?.lang).toBe('en_US')
+})
+
 test('English is a language and not the beginning of another', () => {
   expect(voiceToUse([anna, voice('Google', 'enm')], undefined)).toBe(anna)
 })

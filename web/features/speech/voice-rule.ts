@@ -4,7 +4,8 @@ export interface Voice {
   lang: string
 }
 
-const isEnglish = ({ lang }: Voice): boolean => /^en\b/i.test(lang)
+/** Chrome on Android writes `en_US`. */
+const isEnglish = ({ lang }: Voice): boolean => /^en(?![a-z])/i.test(lang)
 const isFine = ({ name }: Voice): boolean => /Premium|Enhanced|Neural|Google/.test(name)
 
 /** The voice to begin with (SPEECH-11): a fine English one, else any English one, else the first. */

@@ -38,6 +38,11 @@ test.each([
   await expect(answering(body, type).recovering).rejects.toThrow(text)
 })
 
+test.each([500, 502, 404])('a page of a proxy with status %i is said to be one', async (status) => {
+  const { recovering } = answering('<html>Bad gateway', 'text/html', status)
+  await expect(recovering).rejects.toThrow('Server returned HTML instead of JSON. Please try again later.')
+})
+
 test('a story that is not there says so', async () => {
   const { recovering } = answering('{"error":"Story not found","code":"story_not_found"}', undefined, 404)
   await expect(recovering).rejects.toThrow('Story not found')

@@ -4,6 +4,7 @@ import { fetchRecovered } from '../stories.api.ts'
 import { RecoveryFailed, readRecoveredStory } from './recovered-story.ts'
 
 const TIMEOUT_MS = 15_000
+const NO_PAGE = 'Server returned HTML instead of JSON. Please try again later.'
 
 /** Reads the story of a bookmarked message. Throws with a text for people. */
 export async function readBookmarkedStory(
@@ -16,7 +17,7 @@ export async function readBookmarkedStory(
     throw new RecoveryFailed('Failed to recover story')
   })
   if (isMarkup(answer.headers.get('Content-Type'), text)) {
-    throw new RecoveryFailed('Server returned HTML instead of JSON. Please try again later.')
+    throw new RecoveryFailed(NO_PAGE)
   }
   return readRecoveredStory(parse(text), Date.now())
 }
@@ -26,6 +27,7 @@ async function reach(storyId: string, messageId: number, signal: AbortSignal): P
   try {
     return await fetchRecovered(storyId, messageId, AbortSignal.any([signal, timeout]))
   } catch (error) {
+    if (error instanceof CallError && error.isPage) throw new RecoveryFailed(NO_PAGE)
     const isUnanswered = timeout.aborted || (error instanceof CallError && error.status === 0)
     throw isUnanswered && !signal.aborted ? new RecoveryFailed('Failed to recover story') : error
   }

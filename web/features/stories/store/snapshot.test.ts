@@ -29,3 +29,12 @@ test('a snapshot knows its own story alone, and keeps the prompt that the story 
   snapshot.write('other', { messages: [] })
   expect(place.read()).toEqual({ storyId: 'other', messages: [] })
 })
+
+test('a snapshot keeps the picture that the story began with', () => {
+  const place = inMemory()
+  const snapshot = snapshotIn(place)
+  const opening: FeedMessage = { id: 'o', role: 'assistant', content: 'Once.', image: '/api/pictures/1' }
+  snapshot.write('one', { messages: [opening, ...story] })
+  snapshot.write('one', { messages: story })
+  expect(place.read()).toMatchObject({ storyImage: '/api/pictures/1', messages: story })
+})

@@ -24,8 +24,11 @@ export const snapshotIn = (place: StoredValue<StorySnapshot>): PlayerContext['sn
   }
   return {
     read,
-    write: (storyId, { title, messages }) =>
-      place.write({ ...read(storyId), storyId, title, messages: newestThatFit(messages) }),
+    write: (storyId, { title, messages }) => {
+      const before = read(storyId)
+      const storyImage = messages.find(({ image }) => image)?.image ?? before?.storyImage
+      place.write({ ...before, storyId, title, storyImage, messages: newestThatFit(messages) })
+    },
   }
 }
 
