@@ -73,7 +73,7 @@ test('a picture that cannot be painted says why and is tried again', async ({ pa
   await play(page, 'I listen')
   await paintWith(page, { status: 502, json: { error: 'Failed to generate image', code: 'image_failed' } })
   await askFor(page).last().click()
-  await expect(page.getByText('Failed to generate image')).toBeVisible()
+  await expect(page.getByText('Failed to generate image', { exact: true })).toBeVisible()
   await expect(toastOf(page)).toContainText('Failed to generate image. Please try again.')
 
   await page.unroute('**/generate-image')
