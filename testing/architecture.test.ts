@@ -27,8 +27,7 @@ const DOORS = new Set([
 const EMPTY_WORDS = /(^|[/.-])(utils?|helpers?|misc|common|managers?|services?|types|index)\b/
 
 const isTest = (file: string): boolean => /\.(test|suite|bench|spec)\./.test(file)
-const isHistoryOrWords = (file: string): boolean =>
-  /\/(migrations|wordbooks|storyteller\/content)\//.test(file)
+const isHistoryOrWords = (file: string): boolean => /\/(migrations|storyteller\/content)\//.test(file)
 
 const sources = ['contract', 'server', 'web'].flatMap(filesIn).filter((file) => !isTest(file))
 const everything = ['contract', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'].flatMap(filesIn)

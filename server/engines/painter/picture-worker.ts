@@ -28,7 +28,7 @@ interface Waiting {
   reject(error: PaintingFailed): void
 }
 
-const entry = new URL('./picture-work.ts', import.meta.url)
+const entry = new URL('./image-process.ts', import.meta.url)
 
 /**
  * Draws and re-encodes pictures in a process of its own, which starts with the first job and ends when idle.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { altText } from './alt-text.ts'
 import { indoorPlaces, outdoorPlaces, type Person, type SceneFacts, type Thing } from './scene-facts.ts'
-import { personNames, thingNames } from './wordbooks/names.ts'
+import { personNames, thingNames } from './lexicon/names.ts'
 
 const facts: SceneFacts = {
   seed: 's',

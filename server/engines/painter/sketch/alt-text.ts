@@ -1,5 +1,5 @@
 import { isIndoors, type SceneFacts } from './scene-facts.ts'
-import { personNames, placeNames, thingNames } from './wordbooks/names.ts'
+import { personNames, placeNames, thingNames } from './lexicon/names.ts'
 
 const MAX_CHARACTERS = 200
 

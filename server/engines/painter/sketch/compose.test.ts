@@ -4,7 +4,7 @@ import { genres } from '#contract/genres.ts'
 import { compose } from './compose.ts'
 import { rasterise } from './rasterise.ts'
 import { indoorPlaces, outdoorPlaces, type Person, type SceneFacts, type Thing } from './scene-facts.ts'
-import { personNames, thingNames } from './wordbooks/names.ts'
+import { personNames, thingNames } from './lexicon/names.ts'
 
 const places = [...outdoorPlaces, ...indoorPlaces]
 const times = ['night', 'dawn', 'day', 'dusk'] as const

@@ -1,7 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Random } from '#server/ground/random.ts'
 import { type Colour, lighter, mix, muted, oklch } from './colour.ts'
-import { groundHues } from './wordbooks/ground-hues.ts'
+import { groundHues } from './lexicon/ground-hues.ts'
 import { isIndoors, type Mood, type SceneFacts, type TimeOfDay, type Weather } from './scene-facts.ts'
 
 /** The few colours a picture is painted with. */

@@ -11,18 +11,18 @@ import {
   type TimeOfDay,
   type Weather,
 } from './scene-facts.ts'
-import { listen, loudest, ranked, type WeightedText, type Wordbook } from './word-finder.ts'
-import { moodWords, timeWords, weatherWords } from './wordbooks/circumstances.ts'
-import { genreHeroes, genrePlaces, genreWords } from './wordbooks/genres.ts'
-import { personWords, thingWords } from './wordbooks/people-and-things.ts'
-import { placeWords } from './wordbooks/places.ts'
+import { listen, loudest, ranked, type WeightedText, type Lexicon } from './word-finder.ts'
+import { moodWords, timeWords, weatherWords } from './lexicon/circumstances.ts'
+import { genreHeroes, genrePlaces, genreWords } from './lexicon/genres.ts'
+import { personWords, thingWords } from './lexicon/people-and-things.ts'
+import { placeWords } from './lexicon/places.ts'
 
 /** Looks of a scene by its words; where they are silent, the genre and random decide. */
 export function readScene(scene: PainterInput): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
   const premise = [{ text: scene.premise, weight: 1 }]
   // The told text says where and when; the premise only where that is silent.
-  const find = <Name extends string>(book: Wordbook<Name>) =>
+  const find = <Name extends string>(book: Lexicon<Name>) =>
     loudest(listen(told, book)) ?? loudest(listen(premise, book))
   const now: WeightedText[] = [{ text: scene.moment, weight: 1 }]
   const [genre, second] = readGenres(scene, [...told, ...premise])

@@ -49,7 +49,7 @@ const LONGEST_PHRASE = 5
 const MAX_CHARACTERS = 12_000
 
 /** For each name, the words and short phrases that speak of it, with commas between; the first three are the surest. */
-export type Wordbook<Name extends string> = Record<Name, string>
+export type Lexicon<Name extends string> = Record<Name, string>
 
 export interface WeightedText {
   text: string
@@ -57,12 +57,12 @@ export interface WeightedText {
   weight: number
 }
 
-/** For each name in a wordbook, how loudly the texts speak of it; names that are not spoken of are left out. */
+/** For each name in a lexicon, how loudly the texts speak of it; names that are not spoken of are left out. */
 export function listen<Name extends string>(
   texts: readonly WeightedText[],
-  wordbook: Wordbook<Name>,
+  lexicon: Lexicon<Name>,
 ): Map<Name, number> {
-  const namesOf = turned(wordbook)
+  const namesOf = turned(lexicon)
   const loudness = new Map<Name, number>()
   for (const { text, weight } of texts) {
     const words = wordsOf(text)
@@ -99,21 +99,21 @@ interface Entry<Name> {
   sureness: number
 }
 
-const turnedBooks = new WeakMap<object, Map<string, Entry<string>[]>>()
+const turnedLexicons = new WeakMap<object, Map<string, Entry<string>[]>>()
 
-/** The wordbook from phrase to names, made once; longer phrases and earlier entries are surer. */
-function turned<Name extends string>(wordbook: Wordbook<Name>): Map<string, Entry<Name>[]> {
-  const known = turnedBooks.get(wordbook)
+/** The lexicon from phrase to names, made once; longer phrases and earlier entries are surer. */
+function turned<Name extends string>(lexicon: Lexicon<Name>): Map<string, Entry<Name>[]> {
+  const known = turnedLexicons.get(lexicon)
   if (known) return known as Map<string, Entry<Name>[]>
   const names = new Map<string, Entry<Name>[]>()
-  for (const [name, phrases] of Object.entries(wordbook) as [Name, string][]) {
+  for (const [name, phrases] of Object.entries(lexicon) as [Name, string][]) {
     for (const [place, phrase] of phrases.split(',').entries()) {
       const key = wordsOf(phrase).join(' ')
       const sureness = (place < 3 ? 2 : 1) + (key.split(' ').length - 1) * 0.9
       names.set(key, [...(names.get(key) ?? []), { name, sureness }])
     }
   }
-  turnedBooks.set(wordbook, names)
+  turnedLexicons.set(lexicon, names)
   return names
 }
 

@@ -1,6 +1,6 @@
 import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { groundHues } from '../wordbooks/ground-hues.ts'
+import { groundHues } from '../lexicon/ground-hues.ts'
 import { element, lines, path, type Point, polygon } from '../svg.ts'
 
 /** A room in metres: x to the right from its middle, y up from the floor, z into the depth. */
