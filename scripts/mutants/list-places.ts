@@ -22,7 +22,8 @@ export async function listPlaces(folder: string): Promise<PlaceOfMutants[]> {
   const files = names.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
   const options = { excludedMutations: EXCLUDED_MUTATIONS, ignorers: [], plugins: null }
   const { mutants } = await new Instrumenter(silentLogger).instrument(files, options)
-  const spans = mutants.map(({ fileName, location }) => ({ fileName, ...location }))
+  const planted = mutants.filter(({ status }) => status !== 'Ignored')
+  const spans = planted.map(({ fileName, location }) => ({ fileName, ...location }))
   const places = new Map<string, PlaceOfMutants>()
   for (const span of spans) {
     const range = rangeOf(span)

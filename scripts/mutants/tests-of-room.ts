@@ -1,6 +1,6 @@
-/** Room of a file, the unit in which faults are planted: a feature, a room of the platform, a file of the contract. */
+/** Room of a file, the unit in which faults are planted: a feature, a room of the platform, the contract as a whole. */
 export function roomOf(file: string): string {
-  const room = file.match(/^(server|web)\/[^/]+\/[^/]+/)?.[0] ?? file
+  const room = file.match(/^contract\b|^(server|web)\/[^/]+\/[^/]+/)?.[0] ?? file
   return room.replace(/\.ts$/, '')
 }
 
@@ -23,9 +23,6 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   'server/platform/jobs': featureTests('stories', 'scenes'),
   'server/platform/mail': featureTests('account'),
   'server/platform/storage': featureTests('scenes'),
-  'contract/emphasis': ['web/features/stories/play/*.test.tsx'],
-  'contract/picture-addresses': featureTests('scenes'),
-  'contract/session': featureTests('auth'),
 }
 
 /**
@@ -34,9 +31,8 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
  */
 export function testsOfRoom(room: string): string[] {
   const own = [`${room}/**/*.test.{ts,tsx}`, `${room}.test.ts`]
+  // The API page is made from every declaration of the contract.
+  if (room === 'contract') return [...own, 'scripts/api-page/*.test.ts']
   if (room.startsWith('web/')) return own
-  const twins = room.startsWith('contract/')
-    ? ['server', 'web'].map((wing) => `${wing}/features/${room.slice('contract/'.length)}/**/*.test.{ts,tsx}`)
-    : []
-  return [...own, ...TESTS_OF_ALL_CALLS, ...twins, ...(TESTS_ELSEWHERE[room] ?? [])]
+  return [...own, ...TESTS_OF_ALL_CALLS, ...(TESTS_ELSEWHERE[room] ?? [])]
 }

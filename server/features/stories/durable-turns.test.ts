@@ -185,6 +185,7 @@ describe.each(engines)('a turn on %s', (engine) => {
   test('keeps its whole text when an earlier state of it is saved late', async () => {
     await begin()
     const { messageId, content } = await lastMessage()
+    await saveStreamedText(app.context.db, [])
     await saveStreamedText(app.context.db, [{ replyId: messageId, text: content.slice(0, 5) }])
     expect(await lastMessage()).toMatchObject({ content })
     await saveStreamedText(app.context.db, [{ replyId: messageId, text: `${content} More.` }])

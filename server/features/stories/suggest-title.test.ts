@@ -79,7 +79,15 @@ describe.each(engines)('suggesting a title on %s', (engine) => {
       body: { error: 'Failed to suggest a title', code: 'title_failed' },
     })
     expect(await charges()).toEqual([])
+    const warning = app.logged.findLast((line) => line.includes('the narrator found no title'))!
+    expect(JSON.parse(warning)).toMatchObject({ storyId, err: { reason: 'unreachable' } })
     expect((await ask()).body.title).toBe('A Lamp Below')
+  })
+
+  test('says so when the narrator suggests nothing', async () => {
+    suggest.mockResolvedValueOnce({ title: ' \n', usage: { inputTokens: 1, outputTokens: 1 } })
+    expect((await ask()).status).toBe(502)
+    expect(await charges()).toEqual([])
   })
 
   test('is the owner’s alone, and not open to other sites', async () => {
