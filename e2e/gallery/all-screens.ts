@@ -2,6 +2,7 @@ import { adminScreens } from './admin.screens.ts'
 import { authScreens, passwordScreens } from './auth.screens.ts'
 import { bookmarksScreens } from './bookmarks.screens.ts'
 import { homeScreens } from './home.screens.ts'
+import { memoryScreens } from './memory.screens.ts'
 import { plainScreens } from './plain.screens.ts'
 import type { Screen } from './screen.ts'
 import { accountScreens, preferencesScreens } from './settings.screens.ts'
@@ -17,6 +18,7 @@ export const allScreens: Screen[] = [
   ...storyScreens,
   ...storyTurnsScreens,
   ...storyDialogsScreens,
+  ...memoryScreens,
   ...bookmarksScreens,
   ...sharedScreens,
   ...messengerScreens,

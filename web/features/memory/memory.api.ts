@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as contract from '#contract/memory.ts'
+import type { StoryMemory } from '#contract/memory.ts'
+import { call } from '#web/platform/call.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+
+/** How often the page looks again while something is being kept. */
+const LOOK_EVERY_MS = 4_000
+
+/** What the story remembers; read anew each time that it is looked at, since the story goes on. */
+export const useStoryMemory = (storyId: string) =>
+  useQuery({
+    ...read(contract.getMemory, { params: { storyId } }),
+    staleTime: 0,
+    meta: { isQuiet: true },
+    refetchInterval: ({ state }) => (state.data?.state === 'working' ? LOOK_EVERY_MS : false),
+  })
+
+/** What a reply was given; an error where nothing is known of it. */
+export const useToldWith = (storyId: string, messageId: number) =>
+  useQuery({
+    ...read(contract.getToldWith, { params: { storyId, messageId: String(messageId) } }),
+    meta: { isQuiet: true },
+  })
+
+/** Everything that a reader can change; each write answers with the memory as it is then. */
+type MemoryWrite =
+  | { kind: 'add'; about: string; entryKind: contract.EntryKind; text: string; holds: contract.Holds }
+  | { kind: 'correct'; factId: number; text: string; holds: contract.Holds }
+  | { kind: 'strike'; factId: number; holds: contract.Holds }
+  | { kind: 'pin'; factId: number; isPinned: boolean }
+  | { kind: 'merge'; entryId: number; into: number }
+  | { kind: 'retell'; spanId: number; summary: string }
+  | { kind: 'try again' }
+
+function send(storyId: string, write: MemoryWrite): Promise<StoryMemory> {
+  const factParams = (factId: number) => ({ storyId, factId: String(factId) })
+  switch (write.kind) {
+    case 'add': {
+      const { about, entryKind: kind, text, holds } = write
+      return call(contract.addFact, { params: { storyId }, body: { about, kind, text, holds } })
+    }
+    case 'correct': {
+      const { factId, text, holds } = write
+      return call(contract.correctFact, { params: factParams(factId), body: { text, holds } })
+    }
+    case 'strike':
+      return call(contract.strikeFact, { params: factParams(write.factId), body: { holds: write.holds } })
+    case 'pin':
+      return call(contract.pinFact, { params: factParams(write.factId), body: { isPinned: write.isPinned } })
+    case 'merge': {
+      const params = { storyId, entryId: String(write.entryId) }
+      return call(contract.mergeEntries, { params, body: { into: write.into } })
+    }
+    case 'retell': {
+      const params = { storyId, spanId: String(write.spanId) }
+      return call(contract.editSpan, { params, body: { summary: write.summary } })
+    }
+    case 'try again':
+      return call(contract.retryMemory, { params: { storyId } })
+  }
+}
+
+/** Writes to a story's memory; what fails is said by a toast. */
+export function useMemoryWrites(storyId: string) {
+  const queries = useQueryClient()
+  const key = keyOf(contract.getMemory, { params: { storyId } })
+  return useMutation({
+    mutationFn: (write: MemoryWrite) => send(storyId, write),
+    onSuccess: (memory) => queries.setQueryData(key, memory),
+  })
+}
