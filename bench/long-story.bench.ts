@@ -15,7 +15,7 @@ const MESSAGES = 2_000
 const OPENINGS = 5
 const AT_REST_MS = 2_000
 const TYPED = 'I hold the lamp up to the map and look for the house with nineteen steps'
-/** Some eight seconds of telling. */
+/** Some eight seconds of streaming. */
 const reply = { firstTokenMs: 300, tokenMs: 20, tokens: 400 }
 
 const loadBefore = loadavg()[0]!

@@ -14,6 +14,9 @@ const pictures = {
 }
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
+/** The names of the screens that the pictures show. */
+export const readmeScreens = (): string[] => Object.values(pictures).map((screen) => screen.split(', ')[0]!)
+
 /** Remakes the README's pictures from a folder with a picture of every screen. */
 export async function writeReadmePictures(folder: string): Promise<void> {
   for (const [name, screen] of Object.entries(pictures)) {

@@ -15,13 +15,13 @@ const turnWith = (given: Partial<NarratorInput> = {}): NarratorInput => ({
   ...given,
 })
 
-/** A path of so many turns, each an answer of the narrator and a deed of the player. */
+/** A path of so many turns, each an answer of the narrator and an action of the player. */
 const pathOf = (turns: number): PromptMessage[] =>
   Array.from({ length: turns }, (_, at): PromptMessage[] => {
     const number = String(at).padStart(3, '0')
     return [
       { role: 'assistant', content: `Reply ${number}. ${'The sea is loud tonight. '.repeat(40)}` },
-      { role: 'user', content: `Deed ${number}: I ring the bell.` },
+      { role: 'user', content: `Move ${number}: I ring the bell.` },
     ]
   }).flat()
 
@@ -71,9 +71,9 @@ test('the newest of a long path is kept, the oldest left out, and the premise al
   const prompt = write(turnWith({ path: pathOf(100), number: 100 }), 3_000)
   const text = textOf(prompt)
   expect(text).toContain('A lighthouse keeper hears a bell under the sea.')
-  expect(prompt.messages.at(-1)!.content).toContain('<player>\nDeed 099: I ring the bell.\n</player>')
+  expect(prompt.messages.at(-1)!.content).toContain('<player>\nMove 099: I ring the bell.\n</player>')
   expect(text).toContain('Reply 099.')
-  expect(text).not.toContain('Deed 010:')
+  expect(text).not.toContain('Move 010:')
 })
 
 test('the window grows, is cut to half when it is full, and keeps its beginning in between', () => {
@@ -117,7 +117,7 @@ test('a scenario in a script of dear letters leaves room for the story', () => {
 test('a budget too small for a story still sends the premise and what the player just did', () => {
   const text = textOf(write(turnWith({ path: pathOf(9), number: 9 }), 0))
   expect(text).toContain('under the sea')
-  expect(text).toContain('Deed 008:')
+  expect(text).toContain('Move 008:')
   expect(text).not.toContain('Reply 008')
 })
 
