@@ -45,8 +45,8 @@ export function SceneWidget({ scene, known, canGenerate }: SceneWidgetProps) {
   }
 }
 
-const FAILED = 'Failed to generate image'
-
 /** A picture that is there but cannot be shown was painted well: only the painting itself 'failed to generate'. */
 const failureText = (reason: string): string =>
-  reason === 'Image could not be loaded' || reason.startsWith(FAILED) ? reason : `${FAILED}: ${reason}`
+  reason === 'Image could not be loaded' || reason.startsWith('Failed to generate image')
+    ? reason
+    : `Failed to generate image: ${reason}`
