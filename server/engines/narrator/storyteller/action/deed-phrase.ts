@@ -1,3 +1,4 @@
+import type { Mention } from '../language/clause.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
 import type { Entity } from '../world/world.ts'
 import type { Bound } from './scene.ts'
@@ -14,13 +15,22 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
     particle && !isBound && !verb.endsWith(particle) ? particle : undefined,
     object && object !== target ? the(object) : undefined,
     target && target !== object
-      ? `${clause.act === 'give' || clause.act === 'show' ? 'to' : clause.act === 'put' ? 'by' : 'with'} ${the(target)}`
+      ? `${prepositionOf(clause.text, clause.target) ?? (clause.act === 'give' || clause.act === 'show' ? 'to' : clause.act === 'put' ? 'by' : 'with')} ${the(target)}`
       : undefined,
     tool ? `with ${the(tool)}` : undefined,
     place && place !== target
-      ? `${place.kind === 'place' ? (place.preposition ?? 'at') : 'by'} ${the(place)}`
+      ? `${prepositionOf(clause.text, clause.place) ?? (place.kind === 'place' ? (place.preposition ?? 'at') : 'by')} ${the(place)}`
       : undefined,
     direction && direction !== particle ? direction : undefined,
   ]
   return words.filter((word) => word !== undefined && word !== '').join(' ')
+}
+
+const PREPOSITIONS =
+  /\b(in|into|on|onto|under|behind|beside|over|at|to|from|with|around|round|through|against|off|out of|for|near|by|across|along|between|toward|towards)(?: (?:the|an?|my|your|his|her|their|our|some|this|that))?$/i
+
+/** The word that stood before it where it was typed. */
+function prepositionOf(text: string, mention: Mention | undefined): string | undefined {
+  const at = mention ? text.toLowerCase().lastIndexOf(mention.text.toLowerCase()) : -1
+  return at > 0 ? PREPOSITIONS.exec(text.slice(0, at).trimEnd())?.[1]?.toLowerCase() : undefined
 }

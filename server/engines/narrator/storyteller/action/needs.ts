@@ -59,7 +59,7 @@ export const named: Need = (_, { object, clause }) =>
 
 export const loose: Need = ({ world }, { object }) => {
   if (!object) return undefined
-  if (object.isFixed)
+  if (object.isFixed && !(object.isTyped && object.since === world.turn))
     return {
       refusal: '[object] [object+stay] where [object.they] [object.is]: that is no thing to carry about.',
       slots: { object },

@@ -23,7 +23,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   scene.isAnswered = true
   const slots = {
     who,
-    object: bound.object ?? bound.target,
+    object: [bound.object, bound.target].find((each) => each && each !== who),
     deed: toThem(deedOf(bound)),
     place2: bound.place,
   }

@@ -1,21 +1,15 @@
 import type { ActName } from '../language/acts.ts'
-import {
-  beingKinds,
-  type BeingKind,
-  otherLines,
-  thingKinds,
-  type ThingKind,
-  thingLines,
-} from '../content/other-lines.ts'
+import { animalLines, beingKinds, type BeingKind, otherLines, thingRefuses } from '../content/other-lines.ts'
+import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { thirdPerson } from '../telling/noun.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, hasState, HERO, isBeing, talkersHere } from '../world/world.ts'
+import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { deedOf } from './deed-phrase.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
-import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
+import { type Bound, isRefusal, type Scene } from './scene.ts'
 
 const SPEAKING = new Set<ActName>(
   'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie insult'.split(
@@ -45,14 +39,13 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const bound: Bound = { clause, actor }
   for (const slot of ['object', 'target', 'place'] as const) {
     const mention = clause[slot]
-    if (!mention || /^(?:it|there|here|this|that)$/i.test(mention.pronoun ?? '')) continue
+    if (!mention || /^(?:there|here|this|that|one)$/i.test(mention.pronoun ?? '')) continue
     const entity = resolveMention(
       scene,
       mention.determiner === 'a' ? { ...mention, determiner: 'the' } : mention,
       slot === 'place' ? 'any' : 'any',
     )
     if (!isRefusal(entity)) bound[slot] = entity
-    else if (slot === 'object') return refuse(scene, entity)
   }
   mean(world, actor)
   const isPerson = isBeing(actor)
@@ -65,20 +58,45 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     return reportWish(scene, clause, actor)
   if (
     isPerson &&
-    (SPEAKING.has(clause.act ?? 'be') || clause.said || clause.kind === 'speech') &&
+    (SPEAKING.has(clause.act ?? 'be') ||
+      clause.kind === 'speech' ||
+      (clause.said &&
+        /^(?:complain|insist|hope|decide|agree|know|mean|notice|suggest|reckon|fear|swear|explain|admit|announce|claim|add)$/.test(
+          clause.verb ?? '',
+        ))) &&
     clause.polarity === 'affirmed'
   ) {
     arrive(scene, actor)
     if (reportSpeech(scene, clause, actor)) return
   }
   if (clause.polarity === 'negated' || clause.modality === 'would') {
-    const pool = clause.polarity === 'negated' ? otherLines.declines : otherLines.wants
+    const pool =
+      clause.polarity === 'negated' ? (isPerson ? otherLines.declines : thingRefuses) : otherLines.wants
     return void (reply.say(pool, slots) || reply.tell('[actor] [actor.does] not.', slots))
   }
   if (!isPerson) return performByThing(scene, clause, actor, slots)
   const kind = kindOf(bound)
   change(scene, kind, bound)
   const told = reply.words
+  if (
+    actor.kind === 'animal' &&
+    kind !== 'comes' &&
+    kind !== 'leaves' &&
+    kind !== 'follows' &&
+    kind !== 'takes' &&
+    kind !== 'eats' &&
+    kind !== 'tender'
+  )
+    return void (
+      reply.say(
+        kind === 'rages'
+          ? animalLines.angry
+          : kind === 'threatens' || /^(?:scratch|bite|sting|peck|kick|nip)$/.test(clause.verb ?? '')
+            ? animalLines.harm
+            : animalLines.other,
+        slots,
+      ) || reply.tell('[actor] [actor+look] at you.', slots)
+    )
   tellResult(scene, bound)
   if (reply.words - told < 14 || kind === 'threatens')
     if (!reply.say(kind ? beingKinds[kind].lines : otherLines.gesture, slots) && reply.words === told)
@@ -96,10 +114,9 @@ const sentenceOf = ({ text }: Clause, { world }: Scene): string => {
   return `${told[0]!.toUpperCase()}${told.slice(1).replace(/[.!?]+$/, '')}.`
 }
 
-const wordOf = ({ verb = '' }: Clause) => verb.split(' ')[0]!
-
 function kindOf({ clause, object, actor }: Bound): BeingKind | undefined {
-  const verb = wordOf(clause)
+  const verb = (clause.verb ?? '').split(' ')[0]!
+  if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
   if (
     /\b(?:comes?|came|walks?|runs?|bursts?|steps?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
       clause.text,
@@ -207,31 +224,6 @@ function tellResult({ reply }: Scene, { clause, actor, object, target, place }: 
     })
   else if (/^(?:drop|throw)$/.test(clause.act ?? ''))
     reply.tell('[object] [object+lie] where [actor] let go of [object.them].', { actor, object })
-}
-
-/** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
-function performByThing(
-  scene: Scene,
-  clause: Clause,
-  actor: Entity,
-  slots: Record<string, Entity | undefined>,
-): void {
-  const { reply } = scene
-  const verb = wordOf(clause)
-  const kinds = Object.entries(thingKinds) as [ThingKind, (typeof thingKinds)[ThingKind]][]
-  const last = /(?:go|goes|went) (out|off|dark|silent|down)\b/.exec(clause.text)?.[1]
-  const kind =
-    last === undefined
-      ? kinds.find(([, { verbs }]) => verbs.has(verb))?.[0]
-      : last === 'off'
-        ? 'sounds'
-        : last === 'down'
-          ? 'falls'
-          : 'stops'
-  if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
-  if (kind) setState(actor, thingKinds[kind].state)
-  if (!reply.say(kind ? thingKinds[kind].lines : thingLines, slots) && !reply.say(thingLines, slots))
-    reply.tell('So it is with [actor] now.', slots)
 }
 
 /** Where nothing may frighten without being put right in the same reply. */

@@ -137,7 +137,7 @@ export function searchFor(scene: Scene, bound: Bound): void {
         : scene.random.pick(thingsHere(world).filter(({ isFixed }) => isFixed))
     return searchAt(scene, spot?.id ?? hereOf(world).id)
   }
-  if (sought.isTyped && sought.since === world.turn && sought.at === world.here)
+  if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
     return tellWhetherFound(scene, sought)
   if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought.id)
   if (isPresent(world, sought)) return revealDetail(scene, sought)

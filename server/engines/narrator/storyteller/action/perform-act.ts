@@ -1,13 +1,14 @@
 import { placeNamed } from './place-named.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { conditionReplies } from '../content/asides.ts'
-import { actLines, negatedLines, plainLines } from '../content/act-lines.ts'
+import { actLines, negatedLines, ownLines, plainLines } from '../content/act-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import type { Action, Performance } from './action.ts'
 import { buy } from './buy.ts'
+import { isMusical, isWorkOnTheGoal, letIn } from './kinds-of-work.ts'
 import { converse } from './converse.ts'
 import { deedOf } from './deed-phrase.ts'
 import { pass } from './pass-time.ts'
@@ -39,6 +40,22 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 export function performAct(scene: Scene, given: Clause): void {
   const touched = given.act === 'touch' && given.object ? knownEntity(scene.world, given.object) : undefined
   const clause: Clause = touched?.kind === 'animal' ? { ...given, act: 'pet' } : given
+  if (
+    !clause.object &&
+    !clause.target &&
+    /\b(?:lunge|grab|reach|dive|go|jump|leap) for (?:the|my|his|her|a)\b/.test(clause.text)
+  ) {
+    const name = / for (?:the|my|his|her|a) ([\p{L}' -]+)$/u.exec(clause.text)?.[1]
+    const wanted = name && knownEntity(scene.world, { text: name, head: name.split(' ').at(-1)! })
+    if (wanted)
+      return performAct(scene, {
+        ...clause,
+        act: 'take',
+        object: { text: wanted.name, head: wanted.name, entityId: wanted.id },
+      })
+  }
+  if (clause.act === 'play' && isMusical(scene, clause)) return performAct(scene, { ...clause, act: 'sing' })
+  if (clause.act === 'invite' && clause.verb === 'let' && clause.object) return letIn(scene, clause)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene)
   const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
@@ -129,8 +146,11 @@ const farOne = ({ text, isProper, determiner, isPlural }: Mention) => ({
 
 /** 'I sleep in the barn', 'I see Eli in the jail': what is done at another place begins with the way there. */
 function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): boolean {
-  const { place } = clause
   const { world } = scene
+  const isPart = /^(?:front|back|middle|edge|side|top|end|corner|entrance|center|centre|foot|bottom)$/.test(
+    clause.place?.head ?? '',
+  )
+  const place = isPart ? clause.place?.of : clause.place
   if (!place || action.seeks === 'go' || clause.polarity === 'negated' || !kindOfPlace(place.text))
     return false
   const known = knownEntity(world, place)
@@ -149,47 +169,6 @@ function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): boolean 
   return true
 }
 
-const MAKING = new Set([
-  'make',
-  'cook',
-  'repair',
-  'write',
-  'draw',
-  'plant',
-  'heal',
-  'light',
-  'open',
-  'clean',
-  'wake',
-  'help',
-  'use',
-  'pour',
-  'work',
-  'begin',
-])
-const GUARDING = new Set(['hide', 'defend', 'lock', 'close', 'lead', 'help', 'tie', 'wait', 'bury'])
-const WINNING = new Set([
-  'learn',
-  'perform',
-  'play',
-  'sing',
-  'dance',
-  'work',
-  'exercise',
-  'make',
-  'cook',
-  'plan',
-  'persuade',
-  'write',
-])
-
-/** Where something is to be made or mended, the work itself is the search. */
-const isWorkOnTheGoal = ({ world }: Scene, { clause }: Bound): boolean =>
-  world.plot.stage !== 'over' &&
-  ((world.plot.kind === 'make' && MAKING.has(clause.act ?? 'be')) ||
-    (world.plot.kind === 'guard' && GUARDING.has(clause.act ?? 'be')) ||
-    (world.plot.kind === 'win' && WINNING.has(clause.act ?? 'be')))
-
 /** Whom an act between people is meant for: the one named, else somebody who is here. */
 function addresseeOf(scene: Scene, { object, target }: Bound, action: Action) {
   const being = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
@@ -206,11 +185,13 @@ function addresseeOf(scene: Scene, { object, target }: Bound, action: Action) {
 function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void {
   const { clause, object, target, tool, place } = bound
   const at = target ?? place
+  const meant = addressee ?? (object && isBeing(object) ? object : undefined)
+  const speaker = meant?.kind === 'animal' ? undefined : meant
   const slots = {
     object,
     target: at,
     tool,
-    who: addressee ?? (object && isBeing(object) ? object : undefined),
+    ...(speaker && { who: speaker }),
     deed: deedOf(bound),
     topic: bound.topic,
   }
@@ -224,6 +205,12 @@ function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void 
   )
     return
   if (scene.reply.say(pool, slots)) return
+  const isOwn =
+    !object &&
+    /^(?:smile|cry|shrug|feel|celebrate|dance|sing|kneel|sit|stand|lieDown|pray|think|exercise)$/.test(
+      clause.act ?? '',
+    )
+  if (isOwn && scene.reply.say(ownLines, slots)) return
   if (scene.reply.say(plainLines, slots)) return
   scene.reply.tell('You [deed].', slots)
 }

@@ -1,7 +1,8 @@
 import { conditionReplies } from '../content/asides.ts'
 import type { Clause, TurnReading } from '../language/clause.ts'
-import { mean } from '../world/change.ts'
-import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { mishapLines } from '../content/act-lines.ts'
+import { addEntity, mean } from '../world/change.ts'
+import { companionsOf, type Entity, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
 import { performAside } from './aside.ts'
 import { performByOther } from './others.ts'
@@ -82,7 +83,7 @@ function byOther(scene: Scene, clause: Clause): boolean {
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
-  const actor = actorOf(scene, clause.actor)
+  const actor = unknownActor(scene, clause) ?? actorOf(scene, clause.actor)
   if (isRefusal(actor)) return refuse(scene, actor)
   if (actor === undefined) return state(scene, clause)
   if (actor.id !== heroOf(scene.world).id) {
@@ -90,6 +91,13 @@ function performActClause(scene: Scene, clause: Clause): void {
     // In 'Pak's line snaps' it is Pak who is 'he' from then on.
     const owner = typeof clause.actor === 'object' ? clause.actor.owner : undefined
     return mean(scene.world, owner && entityOf(scene.world, owner.entityId))
+  }
+  if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? '')) {
+    scene.isAnswered = true
+    return void (
+      scene.reply.say(mishapLines, { object: clause.object && knownEntity(scene.world, clause.object) }) ||
+      scene.reply.tell('You are up again before anybody can ask.')
+    )
   }
   if (clause.act === 'be') return state(scene, clause)
   if (clause.modality === 'wants' || clause.modality === 'would' || clause.modality === 'must')
@@ -103,6 +111,28 @@ function performActClause(scene: Scene, clause: Clause): void {
     /^(?:go|leave|enter|return|climb|run|sit|kneel|approach|stand|stop)$/.test(clause.act ?? '')
   )
     performAct(scene, { ...purpose, actor: 'hero', modality: 'does' })
+}
+
+/** 'Someone throws a rose', 'something climbs the stairs': it happens, and nobody knows by whom. */
+function unknownActor({ world }: Scene, { actor }: Clause): Entity | undefined {
+  const word = typeof actor === 'object' && !actor.entityId ? (actor.pronoun ?? actor.head) : ''
+  if (/^(?:someone|somebody)$/.test(word))
+    return (
+      world.entities.find(({ name }) => name === 'somebody') ??
+      addEntity(world, {
+        kind: 'person',
+        name: 'somebody',
+        isProper: true,
+        at: world.here,
+        stance: 'neutral',
+      })
+    )
+  if (word === 'something')
+    return (
+      world.entities.find(({ name }) => name === 'whatever it is') ??
+      addEntity(world, { kind: 'thing', name: 'whatever it is', isProper: true, at: world.here })
+    )
+  return undefined
 }
 
 function performSpeech(scene: Scene, clause: Clause): void {

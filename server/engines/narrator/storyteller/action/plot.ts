@@ -1,7 +1,7 @@
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { hurdles } from '../content/hurdles.ts'
 import { isForTheWant } from './want.ts'
-import { keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { keepFact, moveThing, setState } from '../world/change.ts'
 import {
   type Entity,
   entityOf,
@@ -40,9 +40,11 @@ export function advancePlot(scene: Scene, typed: string): void {
     scene.sought !== undefined ||
     (scene.approach !== undefined && (scene.approach !== 'words' || isFacingFoe))
   if (plot.stage === 'hurdle' && here === plot.place) return isTry ? tryHurdle(scene) : undefined
+  if (plot.isOpen) return
   if (here === plot.place && scene.hasMoved) return meetHurdle(scene)
   if (isFacingFoe && here !== plot.place && scene.approach) return tryHurdle(scene)
-  if (scene.sought && plot.stage === 'seeking') tellLead(scene, scene.sought.mode, scene.sought.who)
+  if (scene.sought && plot.stage === 'seeking' && !(scene.sought.mode === 'go' && isKnownPlace(scene.world)))
+    tellLead(scene, scene.sought.mode, scene.sought.who)
 }
 
 /** 'I give up', said of the whole matter. */
@@ -55,7 +57,7 @@ export const isGivingUp = (typed: string): boolean =>
 export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead): boolean {
   const { world, reply } = scene
   const { plot } = world
-  if (plot.stage !== 'seeking' || scene.world.turn === 0) return false
+  if (plot.stage !== 'seeking' || plot.isOpen || scene.world.turn === 0) return false
   const wanted = leadsOf(scene)
   const lead = (only ? [only] : ORDER[mode]).find(
     (name) => wanted.includes(name) && !plot.leads.includes(name),
@@ -80,7 +82,6 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
   if (lead === 'how') {
     const key = entityOf(world, plot.key)!
     moveThing(world, key, HERO)
-    mean(world, key)
   }
   if (wanted.every((each) => plot.leads.includes(each))) {
     if (!isKnownPlace(world)) {

@@ -3,17 +3,46 @@ import type { Clause } from '../language/clause.ts'
 import { asSpoken, toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
+import { answerQuestion } from './question/question.ts'
 import type { Scene } from './scene.ts'
 
 const SAYING =
-  /^.*?\b(?:says?|said|thinks?|thought|tells?|told|asks?|asked|wonders?|wondered|whispers?|whispered|shouts?|shouted|yells?|yelled|answers?|answered|repl(?:y|ies|ied)|warns?|warned|insists?|insisted|claims?|claimed|suggests?|suggested|explains?|explained|admits?|admitted|believes?|believed|knows?|knew|means?|swears?|swore|promises?|promised|mutters?|muttered|announces?|announced|complains?|complained|confesses|confessed|remarks?|mentions?|mentioned|reports?|reported|hopes?|hoped|agrees?|decides?|cries|cried|calls? out|begs?|begged|demands?|demanded|orders?|ordered|reminds?|reminded)\b(?: (?:to )?(?:me|us|you|him|her|them)\b(?! (?:to|is|are|was|were|has|have|will|can|should|must|would|could|did|does|knows?|wants?)\b))?(?: (?:that|loudly|quietly|softly|again|then|out|back))*\s*/i
+  /^.*?\b(?:says?|said|thinks?|thought|tells?|told|asks?|asked|wonders?|wondered|whispers?|whispered|shouts?|shouted|yells?|yelled|answers?|answered|repl(?:y|ies|ied)|warns?|warned|insists?|insisted|claims?|claimed|suggests?|suggested|explains?|explained|admits?|admitted|believes?|believed|knows?|knew|means?|swears?|swore|promises?|promised|mutters?|muttered|announces?|announced|complains?|complained|confesses|confessed|remarks?|mentions?|mentioned|reports?|reported|hopes?|hoped|agrees?|decides?|cries|cried|calls? out|begs?|begged|demands?|demanded|orders?|ordered|reminds?|reminded)\b(?: (?:to )?(?:me|us|you)\b| (?:to )?(?:him|her|them)\b(?= (?:that|to|about|if|why|how|what|who|where)\b))?(?: (?:that|loudly|quietly|softly|again|then|out|back))*\s*/i
 
 /** What somebody says in the player's telling is heard: in their own words, with what goes with it. */
 export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boolean {
   const { reply, world } = scene
   const words = clause.speech ?? reportedWords(clause)
+  const topic = /\bask(?:s|ed)?(?: (?:me|us))? (about|after|for) (.+)$/i.exec(clause.text)
+  if (topic && !clause.speech)
+    return askFor(scene, actor, topic[1]!.toLowerCase(), asSpoken(topic[2]!, actor, world))
+  const idea = /\bsuggest(?:s|ed)? (\w+ing\b.*)$/i.exec(clause.text)
+  if (idea) {
+    keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} suggested ${toldBack(idea[1]!, world)}.`)
+    reply.tell(
+      `"What about ${asSpoken(idea[1]!, actor, world)}?" ${saying(actor)}. [actor] [actor+look] quite serious.`,
+      { actor },
+    )
+    return true
+  }
   if (words === undefined || words.length < 2 || (actor.kind === 'animal' && !clause.said && !clause.speech))
     return false
+  const name = /\bnames? (?:is|are|was) (\p{Lu}[\p{L}'-]+)/u.exec(clause.text)?.[1]
+  if (name && !actor.isProper) {
+    actor.role ??= actor.name
+    actor.aliases = [...(actor.aliases ?? []), actor.name]
+    actor.name = name
+    actor.isProper = true
+    delete actor.owner
+  }
+  const isRevealed =
+    clause.said?.[0]?.kind === 'question' &&
+    /^(?:say|tell|explain|reveal|whisper|admit|confess|shout)$/.test(clause.verb ?? '') &&
+    /^(?:what|who|where|when|why|how|which)\b/i.test(words)
+  if (isRevealed) {
+    reply.speakAs(actor, () => answerQuestion(scene, clause.said![0]!, actor))
+    return true
+  }
   const isQuestion = /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
   const isOrder = /^to \w/i.test(words)
   const said = clause.speech
@@ -36,6 +65,21 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   reply.sayNew(pool, { actor })
   scene.isAnswered = true
   scene.hasChanged = true
+  return true
+}
+
+/** 'He asks about room 304', 'she asks for more stew': what is asked, in a sentence of its own. */
+function askFor(scene: Scene, actor: Entity, how: string, what: string): boolean {
+  const { reply } = scene
+  scene.hasChanged = true
+  const asked = what.replace(/[.!?]+$/, '')
+  reply.tell(
+    how === 'for'
+      ? `"${capital(asked)}," ${saying(actor)}, "if there is any to be had."`
+      : `"${capital(asked)}," ${saying(actor)}. "What can you tell me about it?"`,
+    { actor },
+  )
+  reply.sayNew(askedLines, { actor })
   return true
 }
 

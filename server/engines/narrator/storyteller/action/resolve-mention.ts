@@ -20,6 +20,8 @@ import type { Refusal, Scene } from './scene.ts'
 
 export type Wanted = 'thing' | 'being' | 'place' | 'any'
 
+const GROUPS =
+  /^(?:audience|crowd|jury|orchestra|choir|mob|troops|gang|class|congregation|family|crew|team|band|police|council|army|posse|staff)$/
 const SELF = /^(?:me|myself|i|you|yourself|ourselves|us|we)$/i
 const CROWD =
   /^(?:everyone|everybody|all|them all|the others|others|anyone|anybody|someone|somebody|people|crowd)$/i
@@ -35,7 +37,12 @@ export function resolveMention(scene: Scene, mention: Mention, wanted: Wanted): 
   }
   const name = mention.text.trim()
   if (SELF.test(mention.head) || SELF.test(mention.pronoun ?? '')) return heroOf(world)
-  if (CROWD.test(mention.head) || CROWD.test(name)) return wanted === 'thing' ? undefined : crowd(world)
+  if (CROWD.test(mention.head) || CROWD.test(name)) {
+    const people = wanted === 'thing' ? undefined : crowd(world)
+    if (people?.kind === 'group' || wanted === 'thing' || !/^(?:people|crowd)$/.test(mention.head))
+      return people
+    return newEntity(scene, { ...mention, head: 'people', isPlural: true }, 'being')
+  }
   if (
     mention.pronoun ||
     /^(?:it|him|her|them|he|she|they|this|that|these|those|something|anything|nothing|one|there|here)$/i.test(
@@ -64,8 +71,9 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   if (bound) return bound
   const name = mention.text.toLowerCase()
   const candidates = world.entities.filter(
-    ({ id, name: known, aliases = [], role, states }) =>
+    ({ id, kind, isFixed, isPlural, name: known, aliases = [], role, states }) =>
       !(id === world.plot.key && states?.includes('hidden')) &&
+      !(kind === 'thing' && isFixed && mention.isPlural && !isPlural) &&
       [known, role, ...aliases].some(
         (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
       ),
@@ -156,7 +164,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
   if (isPerson || isCrowd || isAnimalWord(head) || (wanted === 'being' && mention.isProper)) {
     const entity = addEntity(world, {
-      kind: isAnimalWord(head) ? 'animal' : isPlural || isCrowd ? 'group' : 'person',
+      kind: isAnimalWord(head) ? 'animal' : isPlural || isCrowd || GROUPS.test(head) ? 'group' : 'person',
       name,
       isProper: mention.isProper,
       isPlural,

@@ -1,6 +1,6 @@
 import { nextHour } from '../world/clock.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { isOfClass } from '../content/things.ts'
+import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { sceneryLines, statementLines } from '../content/statement-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
@@ -63,7 +63,13 @@ export function acknowledge({ world, reply }: Scene, subject?: Entity): void {
 
 function subjectOf(scene: Scene, clause: Clause) {
   if (clause.actor === 'hero' || clause.actor === 'companions') return heroOf(scene.world)
-  return clause.actor === 'nobody' ? undefined : resolveMention(scene, clause.actor, 'any')
+  if (clause.actor === 'nobody') return undefined
+  const { determiner } = clause.actor
+  return resolveMention(
+    scene,
+    determiner === 'my' || determiner === 'our' ? clause.actor : { ...clause.actor, determiner: 'the' },
+    'any',
+  )
 }
 
 function wakeUp({ world, reply }: Scene): void {
@@ -80,6 +86,7 @@ function wakeUp({ world, reply }: Scene): void {
 function possess(scene: Scene, clause: Clause, owner: Entity): void {
   const { world, reply } = scene
   const { object } = clause
+  if (object && (isAbstract(object.head) || isBodyPart(object.head))) return acknowledge(scene, owner)
   if (!object) return reply.tell('So be it, at [place] as elsewhere.')
   const known = knownEntity(world, object)
   if (clause.polarity === 'negated') {

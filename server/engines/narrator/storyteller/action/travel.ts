@@ -50,6 +50,12 @@ export function travel(scene: Scene, bound: Bound): void {
       reply.tell('You [deed], and come to no harm.', { deed: deedOf(bound) })
     )
   }
+  if (
+    near?.kind === 'thing' &&
+    isOfClass(near.name, 'vehicle') &&
+    /^(?:enter|approach|go|climb)$/.test(how ?? '')
+  )
+    return reply.tell('You get in, and [object] [object.is] yours to steer. Say where to.', { object: near })
   const leads = near?.kind === 'thing' && isOfClass(near.name, 'door') && bound.clause.act !== 'approach'
   if (near && !leads && near.kind !== 'place' && near.id !== 'abstract') return goTo(scene, bound, near)
   const { act, direction, place: named } = bound.clause
@@ -96,6 +102,20 @@ function goTo(scene: Scene, { clause, object, target }: Bound, near: Entity): vo
 
 function destination(scene: Scene, { clause, object, target, place }: Bound) {
   const { world } = scene
+  const way = `${clause.particle ?? ''} ${clause.direction ?? ''}`
+  const isOut = /\b(?:out|outside|outdoors)\b/.test(way)
+  // 'Wade in', 'run out' under the open sky: no journey to anywhere.
+  const isJourney =
+    clause.place !== undefined ||
+    object?.kind === 'place' ||
+    target?.kind === 'place' ||
+    place?.kind === 'place' ||
+    /^(?:leave|return|flee|continue|follow)$/.test(clause.act ?? '') ||
+    isOut ||
+    /\b(?:north|south|east|west|on|onward|onwards|forward|forwards|ahead|home|back|upstairs|downstairs|left|right|away|inside|straight)\b/.test(
+      way,
+    )
+  if (!isJourney || (isOut && clause.act !== 'leave' && hereOf(world).isInside === false)) return undefined
   const meant =
     (place?.kind === 'place' ? place : undefined) ??
     (object?.kind === 'place' ? object : undefined) ??
@@ -114,11 +134,7 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
         ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
       ) ?? lastPlace(world)
     )
-  return neighbour(
-    scene,
-    /\b(?:out|outside)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`) ||
-      clause.act === 'leave',
-  )
+  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside === true))
 }
 
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>
@@ -132,7 +148,7 @@ const lastPlace = (world: World): Entity | undefined => {
 /** A place next to this one: one known already, or a new one of those that its kind has near. */
 function neighbour({ world, random, rating }: Scene, isOut = false): Entity | undefined {
   const here = hereOf(world)
-  if (isOut && !kindOfPlace(here.name))
+  if (isOut)
     return (
       world.entities.find(({ name }) => name === 'outside') ??
       addEntity(world, { kind: 'place', name: 'outside', preposition: 'on', isInside: false })

@@ -27,6 +27,29 @@ export const plainLines = lines(`
   That is quickly done: you [deed], and step back, and [prop] is the only witness.
 `)
 
+/** The hero falls over something, and gets up again. */
+export const mishapLines = lines(`
+  You go down harder than you meant to. "Are you all right?" says [who]. You are, more or less.
+  One foot goes where the other should have gone. Nothing is hurt but your pride, and [who] saw it.
+  @alone Down you go, full length. You lie there for a moment, count your bones, and get up to [want].
+  For a moment there's nothing under you; then there is [place], all of it at once.
+`)
+
+/** For what one does with oneself: nothing is made or moved by it. */
+export const ownLines = lines(`
+  You [deed], and [who] [who+let] you, and [who+wait] until it's over.
+  You [deed]. "That had to come," says [who].
+  You [deed], and you are the lighter for it. [who] [who+notice].
+  @alone You [deed], and nobody is there to see it. It does you good.
+  @alone You [deed]. When it is over the world is as it was, and you are a little better.
+`)
+
+/** Somebody is let in. */
+export const letInLines = lines(`
+  [who] [who+come] in, and [who+look] once over one shoulder. "Thank you. Shut it, quick."
+  You stand aside, and [who] [who.is] past you before it is half open. "We need to talk," [who.they] [who+say].
+`)
+
 /** What the hero leaves undone stays as it is. */
 export const negatedLines = lines(`
   You leave [object] as [object.they] [object.is]. Nothing about [object.them] changes.

@@ -134,23 +134,23 @@ export const answerLines = {
     Rough, and warm, as if [object] had lain in the sun until a minute ago.
   `),
   whatKind: lines(`
-    Nothing rare: the sort of [name] that can be had at any market, if one asks twice.
-    An old kind of [name], and a strong one. Not many people would know how to come by it.
-    The cheap kind. Whoever chose that [name] was in a hurry, or had no choice.
+    Nothing rare: the sort of [name.bare] that can be had at any market, if one asks twice.
+    An old kind of [name.bare], and a strong one. Not many people would know how to come by it.
+    The cheap kind. Whoever chose that [name.bare] was in a hurry, or had no choice.
   `),
   happens: lines(`
     Something is to be paid back then, and not in money. That is all that is known of it, up to [time] today.
     It ends, one way or another; and then, people say, it begins again. You have until then to [want].
   `),
   attribute: lines(`
-    As far as the [name] goes, there's a line about it somewhere: the common sort, nothing that would stand out.
-    You find it out without much trouble. The [name] is not what you'd have guessed, and it fits.
-    The [name]? Unusual: one in a hundred, perhaps. It is worth remembering.
+    As far as the [name.bare] goes, there's a line about it somewhere: the common sort, nothing that would stand out.
+    You find it out without much trouble. The [name.bare] is not what you'd have guessed, and it fits.
+    The [name.bare]? Unusual: one in a hundred, perhaps. It is worth remembering.
   `),
   supply: lines(`
-    Enough for three days, if nobody is careless with the [name].
-    Less than yesterday: a day's worth of [name], or two small ones.
-    Half of what you would like. The [name] will have to be shared out with a spoon.
+    Enough for three days, if nobody is careless with the [name.bare].
+    Less than yesterday: a day's worth of [name.bare], or two small ones.
+    Half of what you would like. The [name.bare] will have to be shared out with a spoon.
   `),
   strongest: lines(`
     [name], by a good deal. The others would not say so, but they step aside.
@@ -167,6 +167,25 @@ export const answerLines = {
   rightSo: lines(`
     It looks like it. Nobody contradicts you, and [who] will not meet your eye.
     You were right, as far as it goes; to prove it is another matter, and that's still to be done: to [want].
+  `),
+  debt: lines(`
+    Three hundred, with the interest; it was one hundred once, before [season].
+    More than a year's wages. It is written down, and the paper is not at [place].
+    Forty, no more; but where would one find forty before [partofday] is over?
+  `),
+  many: lines(`
+    More than you can count from here. Two thousand, perhaps; there is smoke as far as one can see from [place].
+    A dozen that you have seen since [time]. Nobody says how many you have not seen.
+  `),
+  dilemma: lines(`
+    That is for you to say. [who] [who+look] at you, and will take it as it comes.
+    Nobody can decide that for you. Say it, and it is done; you'll know soon enough if it was right to [want].
+    There's something to be said for both. Whichever you do, do it before [time] is long past.
+  `),
+  noises: lines(`
+    Something heavy, moving slowly, and it stops when you listen. It is not the wind, and not [who] either.
+    A scrape, a pause, a scrape. Whatever makes that [name.bare] has time.
+    Nothing but the old beams, says your head. Your ears, which have heard [name.bare] before, say otherwise.
   `),
   meaning: lines(`
     It is a warning, or was once: keep away from [object] after dark, and do not come alone.
@@ -186,7 +205,7 @@ export const answerLines = {
   whose: lines(`
     [object] [object+belong] to [witness], or did until lately.
     There's a mark on [object], half rubbed out: it is nobody's that you know of at [place].
-    [object] [object.is] common property, as things are at [place].
+    [object] [object+belong] to a neighbour, two doors on, who has not noticed yet that [object.they] [object.is] gone.
   `),
   when: lines(`
     [object]: at noon tomorrow, unless somebody at [place] has been telling tales.

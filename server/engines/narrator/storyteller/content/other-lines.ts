@@ -14,7 +14,7 @@ const kind = (verbs: string, text: string): HappeningKind => ({
 /** What somebody else does in the player's words. `[who]` is a third one who is here, where there is one. */
 export const beingKinds = {
   laughs: kind(
-    'laugh smile grin giggle chuckle snicker cackle beam smirk cheer clap',
+    'laugh smile grin applaud giggle chuckle snicker cackle beam smirk cheer clap',
     `
     The laugh is out before [actor] can stop it. "Forgive me," [actor.they] [actor+say]. "Go on. I'm listening."
     It does [actor] good; one can see the shoulders come down. "I had forgotten how that goes," [actor.they] [actor+say].
@@ -85,7 +85,7 @@ export const beingKinds = {
     `,
   ),
   comes: kind(
-    'come arrive appear enter approach return emerge visit land step',
+    'come arrive gather crowd appear enter approach return emerge visit land step',
     `
     [actor] [actor.is] here now, out of breath, looking from face to face and stopping at yours.
     You hear steps first, and then there [actor.is] [actor.a], an arm's length off, waiting for you to begin.
@@ -190,13 +190,37 @@ export const beingKinds = {
 
 export type BeingKind = keyof typeof beingKinds
 
+/** Of animals, who don't say what they mean. */
+export const animalLines = {
+  angry: lines(`
+    [actor] [actor+make] [actor.self] twice [actor.their] size. [^actor.they] would rather be left alone, or fed.
+    You know that sound. One step nearer, says [actor], and you will be sorry; one step back, and we can talk.
+    Ears flat, eyes on your hands: that is [actor], and it's fear more than anger.
+  `),
+  harm: lines(`
+    It stings, and that is all: three red lines on your skin, and [actor] out of reach again, watching.
+    You pull back in time, or nearly. [actor] [actor+look] as startled as you are.
+  `),
+  other: lines(`
+    [actor] [actor+look] to see whether that was of any use, and [actor+wait] for what you will do.
+    You would swear that [actor] [actor+mean] something by it.
+    Whatever [actor] [actor.is] about, [actor.they] [actor.is] pleased with it.
+  `),
+}
+
+/** What will not do as it should. */
+export const thingRefuses = lines(`
+  You try once more, to be sure; no. [actor] will not. You could look for another way.
+  It is so, whatever one says to [actor]. Something else will have to do.
+`)
+
 /** Where no kind fits, and for what somebody will not do. */
 export const otherLines = {
   gesture: lines(`
     You had not looked for that from [actor]. [^actor.they] [actor+wait] to see how you take it.
     [actor] [actor.is] in earnest, and wants to know what you will do about it.
     It is a small thing for [actor] to do, and it changes what can be said between you.
-    Now that [actor.has] been done, [actor] [actor+look] over at you.
+    That was [actor] all over, says every face; and [actor] [actor+look] to see what yours says.
   `),
   declines: lines(`
     No, and it looks as if it were meant. If you want it otherwise, you will have to give [actor] a reason.

@@ -63,6 +63,11 @@ export const aboutSelf = {
     "For the money," says [who]. "I wish it were a better reason."
     "I gave my word," says [who]. "It was before I knew what it would cost."
   `),
+  wrong: lines(`
+    "Nothing," says [who]; and then, since you wait: "I had thought it would be easier. That's all it is."
+    "It's the waiting," says [who]. "I could bear the thing itself."
+    "You'd laugh," says [who]. You don't, and so [who.they] [who+tell] you: it is an old worry with a new coat on.
+  `),
   doing: lines(`
     "Waiting," says [who]. "I was told that somebody would come for me at [time]. Perhaps it's you."
     "My work," says [who], "as on any other day; only today I keep looking over at [prop]."

@@ -18,7 +18,7 @@ const verbsByAct = {
   fly: 'fly, soar, hover, levitate, flap, glide',
   ride: 'ride, gallop, saddle, saddle up, ride out, ride off, canter, hitch, mount up',
   drive:
-    'drive, steer, pilot, sail, navigate, park, accelerate, launch, brake, cycle, bike, set sail, weigh anchor, set course, speed up, slow down, undock, lift off, drop anchor, turn the wheel',
+    'drive, steer, pilot, sail, navigate, park, accelerate, launch, brake, cycle, bike, set sail, weigh anchor, set course, speed up, slow down, change course, turn the ship, undock, lift off, drop anchor, turn the wheel',
   follow:
     'follow, chase, pursue, trail, shadow, stalk, tail, go after, run after, catch up, hunt down, come along, go with, tag along, follow after, go along, accompany, run with',
   track: 'track, track down, trace',
@@ -50,15 +50,14 @@ const verbsByAct = {
   show: 'show, hold up, display, point, point to, point at, point out, demonstrate, flash, reveal, brandish, indicate, show off, gesture at',
   throw: 'throw, toss, hurl, fling, lob, chuck, cast aside, pitch, sling, flick, throw out, pelt',
   open: 'open, open up, pry open, unfold, unwrap, unseal, lift the lid, force open, unroll, pull open, push open, unzip, uncork, break open, crack open, slide open, unlatch, unbolt, unpack, prise open, raise, draw back',
-  close:
-    'close, shut, seal, cover, fold, bar, barricade, slam, close up, shut off, block up, board up, plug, put the lid, wrap, roll up, wrap up',
+  close: 'close, shut, seal, bar, barricade, slam, close up, shut off, block up, board up, plug, put the lid',
   lock: 'lock, lock up, padlock, latch, secure, lock in, lock out',
   unlock: 'unlock, pick the lock, pick a lock, unbar, try the key',
   break:
     'break, smash, shatter, crush, destroy, wreck, demolish, kick in, kick down, break down, tear, rip, snap, crack, ruin, burst, sabotage, knock down, tear up, trash, split, tear down, rip up, pop, bash, blow up, knock over, bend, cripple, shred, smash up, disable, ram, dismantle, take apart, batter down, detonate',
   cut: 'cut, slice, chop, carve, saw, trim, cut down, cut off, sever, chop down, hack at, cut through, whittle, cut up, snip, shave, prune, hew, fell, mow, shear',
   repair:
-    'repair, fix, mend, patch, restore, rebuild, sew, tune, patch up, tinker, fix up, oil, maintain, service, put back together, jury-rig, solder, weld, reassemble, rewire, glue',
+    'repair, fix, mend, patch, restore, rebuild, sew, tune, patch up, tinker, fix up, oil, maintain, service, put back together, replace, jury-rig, solder, weld, reassemble, rewire, glue',
   make: 'make, build, craft, create, construct, assemble, forge, knit, weave, invent, brew, fashion, produce, design, sculpt, put together, prepare, shape, mold, erect, improvise, rig, cobble together, compose, blacksmith, fold into, manufacture, form, generate',
   cook: 'cook, bake, boil, fry, roast, stew, grill, stir, mix, make tea, make coffee, make breakfast, make dinner, make soup, season, knead, toast, heat, heat up, whip up, simmer, chop up, blend, make lunch, brew tea, put the kettle, frost, ice, steep, whisk, mash',
   light:

@@ -116,7 +116,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         )
       )
     }
-    if (/(?:^| )ones?$/.test(pronoun)) return meant.find(({ kind }) => kind !== 'place')
+    if (/(?:^| )ones?$/.test(pronoun)) return meant.find(({ kind }) => kind === 'thing' || kind === 'unknown')
     return undefined
   }
 
@@ -194,6 +194,9 @@ function likeness(said: string[], head: string, name: string, mention: Mention, 
   const known = words(name)
   if (known.length === 0) return 0
   if (said.join(' ') === known.join(' ')) return 3
+  // 'The mayor's men' are not the mayor.
+  if (mention.owner && !known.some((word) => word === head || `${word}s` === head || word === `${head}s`))
+    return 0
   const isNamed = /^\p{Lu}|^[^\p{Script=Latin}]/u.test(name)
   const same = said.filter((word) =>
     known.some(

@@ -17,7 +17,7 @@ export interface Before {
 }
 
 export const ordering = new Set(
-  'tell ask order command beg urge instruct direct persuade convince make want encourage force signal beckon motion invite get remind warn send have need like request implore teach'.split(
+  'tell ask order command beg urge instruct direct persuade convince make want encourage force signal beckon motion invite get remind warn send have need like request implore'.split(
     ' ',
   ),
 )

@@ -31,7 +31,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   if (rest === '') return { clauses }
   const binder = binderOf(referents, (mention) => isSomebody(mention))
   const reader = clauseReader(binder)
-  const words = wordsOf(cleanText(rest))
+  const words = wordsOf(cleanText(withoutApposition(rest)))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
   clauses.push(...readSentences(words, reader, binder.isPerson))
   if (clauses.length === 0)
@@ -49,6 +49,13 @@ export function readTurn(text: string, referents: Referents): TurnReading {
     })
   return { clauses: clauses.map((clause) => withSpeechRead(clause, reader)) }
 }
+
+/** 'The neighbour, Mrs Ito, comes in' is Mrs Ito. */
+const withoutApposition = (text: string): string =>
+  text.replace(
+    /(^|[.!?] )(?:the|my|our|an?) \p{Ll}+, ((?:(?:Mrs|Mr|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (?=\p{Ll})/giu,
+    (whole: string, lead: string, name: string) => (/^\p{Lu}/u.test(name) ? `${lead}${name} ` : whole),
+  )
 
 /** Reads prose of the author, such as a scenario: no conditions, no asides. */
 export function readProse(text: string, referents: Referents): Clause[] {

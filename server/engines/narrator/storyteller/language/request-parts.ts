@@ -20,7 +20,7 @@ export const requestParts = (
     let at = 2
     while (/^(?:please|just|maybe|kindly|at|least)$/.test(words[at]?.plain ?? '')) at++
     if (
-      /^(?:see|hear|swim|fly|speak|read|believe|imagine|feel|remember|understand|be|like|want|marry|tell|explain|describe|smell|sense|trust|forgive|die|fight|cook|dance|sing|love|mind|still|do|have)$/.test(
+      /^(?:see|hear|swim|fly|speak|read|believe|imagine|feel|remember|understand|be|like|want|marry|come|join|agree|promise|tell|explain|describe|smell|sense|trust|forgive|die|fight|cook|dance|sing|love|mind|still|do|have)$/.test(
         words[at]?.plain ?? '',
       ) &&
       !(
@@ -66,7 +66,9 @@ export const requestParts = (
       isNegated = !isNegated
       verbAt++
     }
-    const isTo = words[verbAt]?.plain === 'to' && isInfinitive(words, verbAt + 1)
+    const isTo =
+      words[verbAt]?.plain === 'to' &&
+      (isInfinitive(words, verbAt + 1) || verbsHere(words[verbAt + 1]).some(({ form }) => form === 'base'))
     if (
       !isTo &&
       !(/^(?:make|have)$/.test(lemma) && verbsHere(words[verbAt]).some(({ form }) => form === 'base'))

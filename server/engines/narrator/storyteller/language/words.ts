@@ -34,6 +34,7 @@ export const cleanText = (text: string): string =>
     .replace(/\.{2,}/g, '…')
     .replace(/--+/g, '—')
     .replace(/\b(mr|mrs|ms|dr|st|prof|capt|sgt|lt|col|gen|jr|sr)\.(?=\s)/gi, '$1')
+    .replace(/\bMiss (?=\p{Lu})/gu, 'Ms ')
     .replace(/\bno[- ]one\b/gi, 'nobody')
     .replace(/\s+/g, ' ')
     .trim()

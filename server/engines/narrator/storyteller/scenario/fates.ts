@@ -1,5 +1,6 @@
 import type { Actor, Clause, Mention } from '../language/clause.ts'
-import { type FoundPerson, personMeant } from './people.ts'
+import type { FoundPerson } from './found-person.ts'
+import { personMeant } from './people.ts'
 import type { ScenarioFoe } from './scenario.ts'
 import { evilRole, foeOf, killing } from './foe.ts'
 import { markName, NAME } from './name-marks.ts'
@@ -98,6 +99,20 @@ export function settleFates(
   }
   settlePhrases(people, text)
   settleCompanions(people, all, plain, isHero, meant)
+  // Whoever took it from the hero does not stand beside them.
+  for (const person of people) {
+    const called = (person.name ?? person.role ?? '').replace(/[^\p{L} ]/gu, '.')
+    if (
+      called &&
+      new RegExp(
+        `\\b(?:stolen|taken|betrayed|robbed|kidnapped) by (?:my |the |a |his |her )?(?:[\\p{L}-]+,? )?${called}\\b`,
+        'iu',
+      ).test(text)
+    ) {
+      person.isCompanion = false
+      person.isFoe = true
+    }
+  }
   return foeOf(people, all, text, isHero, meant)
 }
 

@@ -79,6 +79,11 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     )
       take(phrase.mention)
   }
+  const job =
+    /\b(?:I|i) (?:(?:just |have |'ve )*(?:got|took|have|landed|found) (?:a|my first|the) (?:new )?(?:job|post|work|position)|work|worked|started|was hired) as (?:an? |the )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= (?:with|in|at|on|and|of|for|by)\b|[.,;]|$)/u.exec(
+      text,
+    )?.[1]
+  if (job) hero.role ??= job
   const called = /\b(?:and )?me,? (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1]
   if (called) hero.name = called
   for (const { of, is } of appositions) if (hero.name !== undefined && of.text === hero.name) take(is)

@@ -1,8 +1,8 @@
-import type { FoundPerson } from './people.ts'
+import type { FoundPerson } from './found-person.ts'
 import type { ScenarioFoe } from './scenario.ts'
 
 export const stops =
-  /(?:[.!?;]|, (?:but|while|who|which|when|as|though|although|where|or|so|because|with|yet|since|if|even|he|she|it|they|i|and (?:i|he|she|it|they|the|my|now|then))\b| (?:but|because|although|though|while|since|yet|which)\b| — | and (?:i|he|she|it|they|the|my|his|her|now|someone|there|nobody)\b (?=\S+ (?:\S+ )?(?:is|are|has|have|was|will|can|must|wants?|won't|don't|do|does|keeps?)))/i
+  /(?:[.!?;]|, (?:but|while|who|which|when|as|though|although|where|or|so|because|with|yet|since|if|even|he|she|it|they|i|and (?:i|he|she|it|they|the|my|an?|now|then))\b| (?:but|because|although|though|while|since|yet|which)\b| — | and (?:i|he|she|it|they|the|my|his|her|now|someone|there|nobody)\b (?=\S+ (?:\S+ )?(?:is|are|has|have|was|will|can|must|wants?|won't|don't|do|does|keeps?)))/i
 
 const NP = String.raw`((?:the|my|our|an?|his|her|two|three|four) (?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+|(?-i:\p{Lu})[\p{L}'’-]+(?: (?-i:\p{Lu})[\p{L}'’-]+)*)`
 
@@ -13,6 +13,27 @@ const lowered = (phrase: string) =>
 
 /** Troubles by their words, and what they make one want. */
 const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
+  [
+    pattern(
+      String.raw`% (?:is |are |got )?(?:stuck|trapped|stranded|caught) (?:up |down )?(?:in|on|under|inside|at|between|behind)\b`,
+    ),
+    (match) => `rescue ${lowered(match[1]!)}`,
+  ],
+  [
+    pattern(
+      String.raw`\b(?:locked up|has locked up|arrested|jailed|took away|taken) (my (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= for| because|[.,;!?]|$)`,
+    ),
+    (match) => `free ${match[1]!}`,
+  ],
+  [
+    /\bnever let (the \p{L}+) ((?:go out|stop|fall|close|die|get (?:out|cold|away))[^.;,]{0,30})/iu,
+    (match) =>
+      `keep ${match[1]!} from ${({ 'go out': 'going out', stop: 'stopping', fall: 'falling', close: 'closing', die: 'dying' } as Record<string, string>)[match[2]!.trim().split(' between')[0]!] ?? 'harm'}`,
+  ],
+  [
+    /\bthe ((?:\p{L}+ )?(?:shipment|delivery|train|boat|ship|order|doctor|priest|band|letter)) is late\b/iu,
+    (match) => `find out where the ${match[1]!} is`,
+  ],
   [
     /\bnobody knows ((?:who|what|why|where|how|whether) [^.;,!?]{4,50}?)(?=[.;,!?]|$| and | but )/i,
     (match) => `find out ${match[1]!}`,

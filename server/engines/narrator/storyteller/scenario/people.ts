@@ -4,13 +4,9 @@ import { singularOf } from '../language/phrase-end.ts'
 import type { Word } from '../language/words.ts'
 import { type Apposition, nameIn } from './appositions.ts'
 import { roleText } from './hero.ts'
+import { addListed, mergeNamed } from './same-people.ts'
 import { genderOf, isRelation, isRole, kindOfRole } from './roles.ts'
-import type { ScenarioPerson } from './scenario.ts'
-
-/** Somebody with the phrases that mean them. */
-export interface FoundPerson extends ScenarioPerson {
-  keys: Set<string>
-}
+import type { FoundPerson } from './found-person.ts'
 
 const notNames =
   /^(?:I|The|Captain|Suspects|Dear|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Spring|Summer|Autumn|Winter|God|English|French|German|Spanish|Latin|Mars|Earth|Moon|Sun|Eve)$/
@@ -31,10 +27,25 @@ export function peopleOf(
     if (isHero(mention) || isBodyPart(mention.head)) return
     const bareName = nameIn(mention)
     const name =
-      bareName !== undefined && mention.determiner === 'the' && bareName === mention.text && !isRole(bareName)
-        ? `the ${bareName}`
-        : bareName
-    const role = roleText(mention, bareName)?.replace(
+      bareName !== undefined &&
+      bareName === mention.text &&
+      mention.determiner === 'the' &&
+      isRole(bareName.toLowerCase())
+        ? undefined
+        : bareName !== undefined &&
+            mention.determiner === 'the' &&
+            bareName === mention.text &&
+            !isRole(bareName)
+          ? `the ${bareName}`
+          : bareName
+    const role = (
+      bareName !== undefined &&
+      bareName === mention.text &&
+      mention.determiner === 'the' &&
+      isRole(bareName.toLowerCase())
+        ? bareName.toLowerCase()
+        : roleText(mention, bareName)
+    )?.replace(
       /^(?:get|find|have|need|make|save|feed|meet|keep|bring|reach|win|all|these|those|enough|more) (?=\S)/,
       '',
     )
@@ -149,37 +160,8 @@ export function peopleOf(
       if (name) left.keys.add(name.toLowerCase())
     } else if (!isHero(of)) note({ ...is })
   }
-  // 'three robbers, Lou, Mags and me': each of them is there.
-  const listed =
-    /\b(?:two|three|four|five|six|\d|my \p{L}+|friends|sisters|brothers|robbers|cousins)[\p{L} ]*, ((?:\p{Lu}\p{Ll}+,? (?:and )?){1,5})(?:me|I|myself)\b/u.exec(
-      text,
-    )?.[1]
-  for (const name of listed?.match(/\p{Lu}\p{Ll}+/gu) ?? [])
-    if (!people.some((person) => person.name === name))
-      people.push({
-        name,
-        kind: 'person',
-        gender: genderOf(undefined, name),
-        state: 'present',
-        isCompanion: true,
-        isFoe: false,
-        traits: [],
-        keys: new Set([name.toLowerCase()]),
-      })
-  for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
-    // 'The pianist I have loved for years, Clara Voss, asks me': one and the same.
-    const name = new RegExp(
-      String.raw`\bthe ${person.role!.replace(/[^\p{L} ]/gu, '.')}\b[^.,;]{0,60}, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*),`,
-      'iu',
-    ).exec(text)?.[1]
-    const named =
-      name === undefined ? undefined : people.find((each) => each.name === name && each.role === undefined)
-    if (!named) continue
-    named.role = person.role
-    for (const key of person.keys) named.keys.add(key)
-    named.gender ??= person.gender
-    people.splice(people.indexOf(person), 1)
-  }
+  addListed(people, text)
+  mergeNamed(people, text)
   for (const person of people)
     for (const word of person.name?.split(' ') ?? [])
       if (/^\p{Lu}/u.test(word) && word.length > 2 && !(person.name!.includes(' ') && isRole(word)))
@@ -193,6 +175,16 @@ function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {
   const [first] = name.split(' ')
   if (genderOf(undefined, name) !== undefined || mention.named !== undefined) return false
   if (mention.of) return true
+  if (
+    words.some(
+      (word, at) =>
+        word.text === first &&
+        /^(?:ship|boat|vessel|trawler|train|inn|pub|hotel|bar|café|cafe|yacht|freighter|steamer|submarine|starship)$/.test(
+          words[at - (words[at - 1]?.plain === 'the' ? 2 : 1)]?.plain ?? '',
+        ),
+    )
+  )
+    return true
   if (/\b(?:Corp|Corporation|Inc|Industries|Syndicate|Company|Cartel|Clan|Gang|Brothers|Guild)$/.test(name))
     return false
   const places = words.flatMap((word, at) => (word.text.replace(/'s?$/, '') === first ? [at] : []))

@@ -81,6 +81,7 @@ export function placesOf(
   }
   const named = [...text.matchAll(new RegExp(namedPlace.source, 'gu'))].find(
     ([, , name]) =>
+      !/['’]s$/.test(name!) &&
       !isSomebody(name!) &&
       !/^(?:I|In|On|At|My|The|A|He|She|It|We|They|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Eve|God)\b/.test(
         name!,

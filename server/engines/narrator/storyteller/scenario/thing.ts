@@ -1,6 +1,6 @@
 import { phraseAt } from '../language/noun-phrase.ts'
 import type { Word } from '../language/words.ts'
-import type { FoundPerson } from './people.ts'
+import type { FoundPerson } from './found-person.ts'
 
 /** The thing the story turns on: what is wanted, where that is no person, else the first thing with an owner or marks. */
 export function thingOf(

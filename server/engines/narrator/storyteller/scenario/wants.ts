@@ -4,7 +4,7 @@ import { tagWords } from '../language/tagger.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { verbGroupAt } from '../language/verb-group.ts'
 import { cleanText, wordsOf } from '../language/words.ts'
-import type { FoundPerson } from './people.ts'
+import type { FoundPerson } from './found-person.ts'
 import type { ScenarioFoe, ScenarioWant } from './scenario.ts'
 import { stops, madeWant } from './made-wants.ts'
 

@@ -34,13 +34,15 @@ export function suggestActions(scene: Scene): string[] {
   return [way, ...ordered].filter((chip) => chip !== undefined).slice(0, MOST)
 }
 
-function forThePlot({ world }: Scene): string[] {
+function forThePlot(scene: Scene): string[] {
+  const { world } = scene
   const { plot } = world
   const place = entityOf(world, plot.place)
   const goal = entityOf(world, plot.goal)
   const key = entityOf(world, plot.key)
   const foe = foeOf(world)
   const talkers = talkersHere(world).filter(({ stance }) => stance !== 'foe')
+  if (plot.isOpen && plot.stage === 'seeking') return openSteps(scene, talkers)
   const about = goal ? the(goal) : plot.goalName.replace(/^the truth about /, '')
   switch (plot.stage) {
     case 'over':
@@ -77,6 +79,17 @@ function forThePlot({ world }: Scene): string[] {
       return (plot.leads.length % 2 === 0 ? steps : steps.toReversed()).filter((step) => step !== undefined)
     }
   }
+}
+
+/** Where nothing is wanted yet: whoever is here is spoken to, and what was last meant is looked at. */
+function openSteps({ world }: Scene, talkers: Entity[]): string[] {
+  const last = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((entity) => entity?.kind === 'thing' && isPresent(world, entity))
+  return [
+    talkers[0] ? `Talk to ${the(talkers[0])}` : 'Look around',
+    ...(last ? [`Look at ${the(last)}`] : []),
+  ]
 }
 
 const wantChip = ({ want }: Plot): string =>

@@ -84,6 +84,7 @@ export class ReplyBuilder {
     const { conditions, template } = readLine(line)
     if (!conditions.every((condition) => this.#isMet(condition))) return false
     const placed = this.#placed(template)
+    if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
     if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(placed)) return false
     const filled = expand(placed, slotsOfScene(world, random, slots))
     if (filled === undefined) return false
@@ -113,7 +114,15 @@ export class ReplyBuilder {
   tell(template: string, slots: Slots = {}): void {
     const { world, random } = this.#desk
     const { contentRating } = this.#desk.preferences
-    const filled = expand(this.#placed(template), slotsOfScene(world, random, slots))
+    const placed = this.#placed(template)
+    const lookup = slotsOfScene(world, random, slots)
+    // Where nothing is built in there is nothing to stand by.
+    const filled =
+      expand(placed, lookup) ??
+      expand(
+        placed.replace(/,? (?:by|behind|with|from|or search|and|over) \[prop\](?: before you)?/g, ''),
+        lookup,
+      )
     if (filled === undefined) return
     const text = softened(filled, contentRating)
     if (contentRating === 'general' && !isWithinRating(text, 'general')) return

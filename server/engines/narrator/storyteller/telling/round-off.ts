@@ -28,7 +28,11 @@ export function react(scene: Scene): void {
 export function closeReply(scene: Scene): void {
   const { world, reply } = scene
   if (reply.words === 0)
-    reply.tell('Nothing comes of that here. You want to [want]; say what you do about it.')
+    reply.tell(
+      world.plot.isOpen
+        ? 'Nothing comes of that, not yet. Say it another way, or try something else.'
+        : 'Nothing comes of that here. You want to [want]; say what you do about it.',
+    )
   const genre = nextGenre(world)
   if (!genre || !scene.isLookingAbout || reply.words > TOUCH_WORDS) return
   const before = reply.text.length

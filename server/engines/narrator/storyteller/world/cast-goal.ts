@@ -49,7 +49,7 @@ export function goalEntity(world: World, { want, thing }: Scenario, kind: WantKi
         ? undefined
         : (/\b(my|your|her|his|their) (?:[a-z]+ ){0,2}$/.exec(
             want!.plain.slice(0, want!.plain.toLowerCase().indexOf(name.toLowerCase())),
-          )?.[1] ?? 'your'),
+          )?.[1] ?? undefined),
       gloss: given && words.length > 1 ? `your ${name}` : undefined,
       role: given ? words.slice(0, -1).join(' ') : undefined,
       aliases: given ? words.slice(0, -1) : undefined,

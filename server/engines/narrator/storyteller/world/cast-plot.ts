@@ -69,7 +69,8 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
   world.plot = {
     kind,
-    want: plain ?? 'find out what comes of this',
+    want: plain ?? 'see how this turns out',
+    isOpen: plain === undefined || undefined,
     goal: goal?.id,
     ...goalNames(
       kind === 'learn' ? goalName(scenario, plain, kind) : (goal?.name ?? goalName(scenario, plain, kind)),
@@ -82,6 +83,8 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     leads: [],
     tries: 0,
   }
+  for (const each of world.entities)
+    if (hasState(each, 'captive') && each.at === undefined && place.id !== world.here) each.at = place.id
   const witness = castWitness(world, random, goal)
   world.plot.witness = witness?.id
   world.plot.key = addEntity(world, {

@@ -57,9 +57,17 @@ const STARTS: [RegExp, number][] = [
   [/night/, 22],
 ]
 
+/** 'It's 2:58', 'at 11:40 pm'. */
+function clockIn(text: string): number | undefined {
+  const found = /\b(?:it's|it is|at|now) (\d{1,2})[:.](\d{2})\b ?(am|pm)?/i.exec(text)
+  if (!found) return undefined
+  const hour = (Number(found[1]) % 12) + (/pm/i.test(found[3] ?? '') || Number(found[1]) > 12 ? 12 : 0)
+  return hour * 60 + Number(found[2])
+}
+
 /** Minutes since midnight for a time of day as somebody put it; mid-morning when nobody did. */
-export const startMinutes = (time: string | undefined): number =>
-  (STARTS.find(([words]) => words.test(time?.toLowerCase() ?? ''))?.[1] ?? 9) * 60 + 10
+export const startMinutes = (time: string | undefined, text = ''): number =>
+  clockIn(text) ?? (STARTS.find(([words]) => words.test(time?.toLowerCase() ?? ''))?.[1] ?? 9) * 60 + 10
 
 const UNITS: [RegExp, number][] = [
   [/\b(?:hour)/, 60],

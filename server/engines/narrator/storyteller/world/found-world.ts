@@ -41,7 +41,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     facts: [],
     plot: NO_PLOT,
     chapter: 1,
-    minutes: startMinutes(scenario.time),
+    minutes: startMinutes(scenario.time, scenario.text),
     season: scenario.season ?? seasonOfNone(random),
     weather: scenario.weather ?? random.pick(weathers)!,
     era,
@@ -58,7 +58,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   }
   addHero(world, scenario)
   foundPlace(world, scenario, random)
-  for (const person of scenario.people) addPerson(world, person)
+  for (const person of scenario.people) if (!isHeroAgain(person, scenario)) addPerson(world, person)
   for (const { name, amount } of scenario.hero.possessions)
     addEntity(world, {
       kind: 'thing',
@@ -162,6 +162,19 @@ const plural = (word: string | undefined): string | undefined =>
   /^(?:crew|council|family|gang|band|team|police|staff|choir|army|crowd)$|\bof\b|men$|people$/.test(word)
     ? word
     : `${word.replace(/^\d+ /, '')}s`
+
+/** 'I'm Wulf, a cook's boy': nobody else is that boy. */
+function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, text }: Scenario): boolean {
+  if (name !== undefined || relation !== undefined || role === undefined) return false
+  if (role === hero.role || hero.role?.endsWith(` ${role}`)) return true
+  const escaped = role.replace(/[^\p{L} ]/gu, '.')
+  return (
+    new RegExp(
+      String.raw`\b(?:I'm|I am|I was|I got|I work)[^.!?;]{0,60}?(?<!\b(?:with|and|for|to|from|of|by) )\b(?:a|an|the) (?:[\p{L}-]+ ){0,2}?${escaped}\b`,
+      'iu',
+    ).test(text) || new RegExp(String.raw`\b(?:don't|not|never|I|to|you) ${escaped}\b`, 'i').test(text)
+  )
+}
 
 function addPerson(world: World, person: ScenarioPerson): void {
   const { name, role, relation, kind, state } = person

@@ -67,6 +67,8 @@ export interface Plot {
   kind: WantKind
   /** After 'you want to': 'find your brother Tom'. */
   want: string
+  /** The scenario names no want, and none can be told from it: nothing is sought unless the player seeks it. */
+  isOpen?: boolean
   goal?: string
   goalName: string
   /** 'why the river has stopped', of a want to know. */

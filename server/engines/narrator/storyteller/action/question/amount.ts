@@ -28,6 +28,10 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })
   }
   const subject = purse ?? about
+  if (/\b(?:owe|owes|earn|earns|lose|lost|bet|stakes?)\b/.test(text))
+    return reply.tell(
+      decide(scene, about && about.id !== HERO ? about : world.entities[0]!, 'debt', answerLines.debt),
+    )
   if (/\bcost|price|worth|charge|pay\b/.test(text))
     return reply.tell(decide(scene, subject ?? world.entities[0]!, 'price', answerLines.price))
   if (subject && subject.id !== HERO && subject.amount !== undefined)
@@ -44,6 +48,9 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     return reply.tell(
       decide(scene, world.entities[0]!, `supply ${mass}`, answerLines.supply, { name: { name: mass } }),
     )
+  const isOfMany = /\b(?:they|them)\b/.test(text) && subject?.kind === 'person'
+  if (isOfMany)
+    return reply.tell(decide(scene, world.entities[0]!, `many ${text.slice(0, 30)}`, answerLines.many))
   const name = subject && subject.id !== HERO ? subject.name : (asked.name ?? 'of them')
   const key = `count ${name}`
   const known = factAbout(world, subject?.id ?? 'story', key)

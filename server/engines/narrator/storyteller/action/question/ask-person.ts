@@ -46,6 +46,8 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     return true
   }
   if (who.stance === 'foe') return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
+  if (/\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\bwrong\b/.test(text))
+    return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
   if (!isAboutThem) return false
   if (/\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
   else if (/\b(?:help|come|join)\b/.test(text)) {

@@ -15,7 +15,7 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
   const rest = restAfterSubject(found[3]!, asked)
   if (rest === undefined) return undefined
   const { about } = asked
-  const isYou = about?.id === HERO
+  const isYou = about?.id === HERO || /^(?:i|we) /.test(found[3]!)
   const predicate = toldBack(rest, world)
     .replace(/\b(?:too|anyway|really|actually|still|even|ever|yet|now)\b ?/gi, '')
     .trim()
@@ -24,12 +24,14 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
   )
   const pronoun =
     !about && typeof asked.question.about === 'object' ? asked.question.about.pronoun : undefined
-  const subject = about ? '[object]' : pronoun ? pronoun : asked.name ? '[name]' : 'it'
+  const subject = isYou ? 'you' : about ? '[object]' : pronoun ? pronoun : asked.name ? '[name]' : 'it'
   const slot = about ? 'object' : 'name'
   const agree = (verb: string) =>
-    about || asked.name
-      ? `[${slot}${verb === 'be' ? '.is' : verb === 'was' ? '.was' : verb === 'have' ? '.has' : '.does'}]`
-      : ({ be: 'is', was: 'was', have: 'has', do: 'does' } as Record<string, string>)[verb]!
+    isYou
+      ? ({ be: 'are', was: 'were', have: 'have', do: 'do' } as Record<string, string>)[verb]!
+      : about || asked.name
+        ? `[${slot}${verb === 'be' ? '.is' : verb === 'was' ? '.was' : verb === 'have' ? '.has' : '.does'}]`
+        : ({ be: 'is', was: 'was', have: 'has', do: 'does' } as Record<string, string>)[verb]!
   const isMany = isYou || about?.isPlural === true || about?.kind === 'group'
   if (/^(?:do|does|did)$/.test(auxiliary)) {
     const [verb = '', ...tail] = any.split(' ')
@@ -51,6 +53,8 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
 
 /** The words after the subject of the question. */
 function restAfterSubject(words: string, { question, about, name }: Asked): string | undefined {
+  const own = /^(?:i|we) (.+)$/.exec(words)?.[1]
+  if (own) return own
   const mention = typeof question.about === 'object' ? question.about : undefined
   const pronoun = mention?.pronoun ?? /^(?:i|we|you|he|she|it|they|this|that|these|those)\b/.exec(words)?.[0]
   if (pronoun && words.startsWith(`${pronoun} `)) return words.slice(pronoun.length + 1)

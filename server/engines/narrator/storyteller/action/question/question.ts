@@ -1,4 +1,5 @@
 import type { Actor, Clause, Question } from '../../language/clause.ts'
+import { mean } from '../../world/change.ts'
 import { entityOf, type Entity, HERO, heroOf, talkersHere } from '../../world/world.ts'
 import { isPrecious } from '../../content/things.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
@@ -28,6 +29,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     text: clause.text.toLowerCase().replace(/[?!.]+$/, ''),
   }
   scene.isAnswered = true
+  if (about && about.id !== 'abstract') mean(scene.world, about)
   const addressee =
     !listener && /\b(?:you|your)\b/.test(asked.text)
       ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])

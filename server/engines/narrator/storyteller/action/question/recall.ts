@@ -78,15 +78,23 @@ function settles(
   const isNew = (word: string) => !wanted.some((choices) => choices.includes(word)) && !EMPTY.has(word)
   const fresh = [...bases].filter(isNew)
   switch (asks) {
-    case 'who':
     case 'whose':
+      return /['’]s\b|\bbelong/.test(text) && wanted.length > 1
+    case 'who':
       return entities.some(
         ({ kind, name, role }) =>
           (kind === 'person' || kind === 'group') &&
           wordsOf(`${name} ${role ?? ''}`).some((word) => bases.has(baseOf(word)) && isNew(baseOf(word))),
       )
     case 'where':
-      return PLACED.test(text) && fresh.length > 0
+      return (
+        PLACED.test(text) &&
+        fresh.length > 0 &&
+        (wanted.length > 1 ||
+          /\b(?:is|are|lives?|works?|went|waits?|sits?|hid(?:es|den)?|kept) (?:\p{L}+ )?(?:in|at|on|to|under|behind)\b/u.test(
+            text,
+          ))
+      )
     case 'when':
     case 'howLong':
       return TIMED.test(text)

@@ -1,4 +1,4 @@
-import { entityOf, type Entity, factAbout, foeOf, hasState } from '../../world/world.ts'
+import { type Entity, factAbout, foeOf, hasState } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { tellInventory } from './inventory.ts'
 
@@ -11,9 +11,13 @@ export function recap(scene: Scene): void {
     reply.tell('That story is told: you wanted to [want], and it was [result].', {
       result: plot.result ?? 'met',
     })
-  else reply.tell('You want to [want].')
+  else if (!plot.isOpen) reply.tell('You want to [want].')
   for (const { text } of world.facts.filter(({ key }) => key.startsWith('lead')).slice(-3)) reply.tell(text)
-  if (plot.leads.length === 0 && plot.stage !== 'over')
+  for (const { text } of plot.isOpen
+    ? world.facts.filter(({ key }) => /^(?:happened|said|stated)\d/.test(key)).slice(-3)
+    : [])
+    reply.tell(text)
+  if (plot.leads.length === 0 && plot.stage !== 'over' && !plot.isOpen)
     reply.tell('Nothing has been found out yet; [prop] and [witness] are where to begin.')
   tellInventory(scene, 'hero')
 }
@@ -36,13 +40,22 @@ export function tellTrouble(scene: Scene, about?: Entity): void {
       )
     return reply.tell('Nothing is wrong with [object] that you can see.', { object: about })
   }
-  const stated = world.facts.filter(({ key }) => key === 'stated').map(({ text }) => text)
-  const last = entityOf(world, world.plot.foe)
-  if (stated.length > 0)
-    reply.tell(scene.random.pick(stated.filter((text) => text.length < 160)) ?? stated[0]!.slice(0, 160))
+  const stated = world.facts
+    .filter(({ key, text }) => key === 'stated' && text.length < 160)
+    .map(({ text }) => text)
+  const trouble =
+    stated.find((text) => WRONG.test(text)) ??
+    world.facts.findLast(({ key }) => key.startsWith('happened'))?.text ??
+    stated[0]
+  if (trouble) reply.tell(trouble)
+  if (world.plot.isOpen) return trouble ? undefined : reply.tell('Nothing that you could put a name to.')
+  const foe = foeOf(world)
   reply.tell(
-    last && world.plot.stage !== 'over'
+    foe && world.plot.stage !== 'over'
       ? 'You want to [want], and [foe] [foe+stand] in the way of it.'
       : 'You want to [want].',
   )
 }
+
+const WRONG =
+  /\b(?:missing|gone|stolen|lost|broken|late|stuck|locked|dead|afraid|cannot|can't|won't|never|nobody|stopped|vanished|hidden|against|hates?|burn|sick|fail\w*|must)\b/i

@@ -60,6 +60,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return settleOn(scene, asked, answerLines.whatKind)
   if (/\bhappens\b|\bwill happen\b|\bgoing to happen\b/.test(text))
     return settleOn(scene, asked, answerLines.happens)
+  if (
+    /\b(?:noise|sound|voice|light|smell|shape|shadow)\b/.test(asked.name ?? '') &&
+    !/\b(?:say|mean)/.test(text)
+  )
+    return settleOn(scene, asked, answerLines.noises)
   if (!about || about.id === HERO)
     return about || !asked.name ? tellTrouble(scene) : admitIgnorance(scene, asked)
   const pool = ofSenses(text, about)
@@ -155,6 +160,7 @@ function perceiveNow(scene: Scene, text: string): void {
 }
 
 export function tellWant({ reply, world }: Scene): void {
+  if (world.plot.isOpen) return reply.tell('Nobody has set you a task: what you want here is for you to say.')
   reply.tell(
     world.plot.stage === 'over'
       ? 'What you wanted is settled, for better or worse; [place] is yours to go on from.'

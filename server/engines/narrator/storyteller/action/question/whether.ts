@@ -31,6 +31,8 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text))
     return void (reply.say(answerLines.rightSo) || reply.tell('It still looks like it.'))
   if (/\b(?:can|could|did|does|has|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
+  if (/\b(?:do|should|shall|will) (?:i|we)\b.* or \b/.test(text))
+    return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
     return tellOwnState(scene, text)
   if (/\b(?:see|hear) (?:anyone|anybody|someone|somebody|people)\b/.test(text))

@@ -23,6 +23,8 @@ import { admitIgnorance, type Asked } from './asked.ts'
 export function answerWho(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, text } = asked
+  if (asked.question.asks === 'whose' && about)
+    return reply.tell(decide(scene, about, 'whose', answerLines.whose))
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')

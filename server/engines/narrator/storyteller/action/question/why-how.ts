@@ -1,5 +1,6 @@
+import { aboutSelf } from '../../content/topic-lines.ts'
 import { answerLines } from '../../content/answers.ts'
-import { factAbout, hasState, HERO, hereOf, isBeing } from '../../world/world.ts'
+import { factAbout, hasState, HERO, hereOf, isBeing, entityOf, isPresent } from '../../world/world.ts'
 import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
@@ -28,6 +29,18 @@ export function answerWhy(scene: Scene, asked: Asked): void {
     return reply.tell(
       `[object] ${because.replace(/[.]$/, '')}: that is the reason, as far as [place] knows.`,
       { object: about },
+    )
+  const last = entityOf(world, world.lastMeant[0])
+  if (
+    !about &&
+    last &&
+    isBeing(last) &&
+    last.kind !== 'animal' &&
+    isPresent(world, last) &&
+    asked.text.split(' ').length < 3
+  )
+    return void (
+      reply.say(aboutSelf.why, { who: last }) || reply.tell('"I have told you," says [who].', { who: last })
     )
   if (about?.id === HERO)
     return reply.tell('Because you want to [want], and it will not be done from anywhere but [place].')
@@ -79,6 +92,8 @@ export function answerHow(scene: Scene, asked: Asked): void {
 export function answerWhich(scene: Scene, asked: Asked): void {
   const { question, about } = asked
   const { reply, random } = scene
+  if (/\b(?:do|should|shall|will) (?:i|we)\b/.test(asked.text))
+    return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
   if (
     about &&
     about.id !== HERO &&

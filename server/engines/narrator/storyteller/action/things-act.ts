@@ -1,0 +1,30 @@
+import { thingKinds, type ThingKind, thingLines } from '../content/other-lines.ts'
+import type { Clause } from '../language/clause.ts'
+import { setState } from '../world/change.ts'
+import { type Entity, hasState } from '../world/world.ts'
+import type { Scene } from './scene.ts'
+
+/** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
+export function performByThing(
+  scene: Scene,
+  clause: Clause,
+  actor: Entity,
+  slots: Record<string, Entity | undefined>,
+): void {
+  const { reply } = scene
+  const verb = (clause.verb ?? '').split(' ')[0]!
+  const kinds = Object.entries(thingKinds) as [ThingKind, (typeof thingKinds)[ThingKind]][]
+  const last = /(?:go|goes|went) (out|off|dark|silent|down)\b/.exec(clause.text)?.[1]
+  const kind =
+    last === undefined
+      ? kinds.find(([, { verbs }]) => verbs.has(verb))?.[0]
+      : last === 'off'
+        ? 'sounds'
+        : last === 'down'
+          ? 'falls'
+          : 'stops'
+  if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
+  if (kind) setState(actor, thingKinds[kind].state)
+  if (!reply.say(kind ? thingKinds[kind].lines : thingLines, slots) && !reply.say(thingLines, slots))
+    reply.tell('So it is with [actor] now.', slots)
+}
