@@ -14,6 +14,7 @@ import { createRateLimits } from './platform/http/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPasswordHashing } from './platform/passwords/password-hashing.ts'
 import { openKeyRing } from './platform/secrets/key-ring.ts'
+import { startDayTotals } from './platform/usage/day-totals.ts'
 import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
@@ -34,6 +35,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const environment = replacements.narrator ?? (await loadNarrator(config))
   const narrators = await startNarrators({ db, clock, log, ring, calls, config, readsOwn: true }, environment)
   const ledger = createLedger(config)
+  const dayTotals = startDayTotals({ db, log })
   const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
@@ -66,6 +68,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await paintings[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
+      await dayTotals[Symbol.asyncDispose]()
       await narrators[Symbol.asyncDispose]()
       await db.destroy()
     },

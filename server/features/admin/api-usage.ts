@@ -1,5 +1,6 @@
 import type { ApiUsage } from '#contract/admin.ts'
 import { dayOf, daysMs, monthOf } from '#server/ground/clock.ts'
+import { sumUpDays } from '#server/platform/usage/day-totals.ts'
 import type { AdminContext } from './admin-context.ts'
 import { findUsageByProvider, findUsageSince } from './api-usage.queries.ts'
 
@@ -19,6 +20,7 @@ const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all +
 /** Tokens of all providers together, of each ever used, and per day. */
 export async function readApiUsage({ db, clock, narrators }: AdminContext) {
   const now = clock.now()
+  await sumUpDays(db)
   const rows = await findUsageByProvider(db, monthOf(now))
   const providers = rows.map(({ provider, ...sums }) => ({
     provider,

@@ -166,6 +166,10 @@ interface UsageTable {
   cachedInputTokens: Generated<number>
   /** The price at that moment, in billionths of a US dollar. */
   priceNanoUsd: Generated<number>
+  /** Those that had no price of their own. */
+  unpricedTokens: Generated<number>
+  /** 0 until it is counted in `usage_by_day`. */
+  isSummed: Generated<number>
   createdAt: number
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayOf, monthOf } from '#server/ground/clock.ts'
+import { monthOf } from '#server/ground/clock.ts'
 import type { Connection, UsageKind } from '../db/schema.ts'
 import { isFree, priceOf, type ChargedEngine, type Prices } from './prices.ts'
 
@@ -15,13 +15,14 @@ export interface Charge {
 }
 
 /**
- * Charges one call of a model: a row of the ledger and the running totals that follow from it. Belongs into the
+ * Charges one call of a model: a row of the ledger and the reader's running totals; the days' are summed up later. Belongs into the
  * transaction of what the call produced (TURN-21).
  */
 export async function insertUsage(db: Connection, charge: Charge): Promise<void> {
   const { userId, storyId, messageId, kind, engine, usage, prices, now } = charge
   const { inputTokens, outputTokens, cachedInputTokens = 0 } = usage
   const { nanoUsd: priceNanoUsd, isOwnPrice } = priceOf(prices, engine, kind, usage)
+  const tokens = inputTokens + outputTokens
   await db
     .insertInto('usage')
     .values({
@@ -35,10 +36,11 @@ export async function insertUsage(db: Connection, charge: Charge): Promise<void>
       outputTokens,
       cachedInputTokens,
       priceNanoUsd,
+      unpricedTokens: isOwnPrice ? 0 : tokens,
+      isSummed: 0,
       createdAt: now,
     })
     .execute()
-  const tokens = inputTokens + outputTokens
   const imageTokens = kind === 'image' ? tokens : 0
   await addToUser(db, {
     userId,
@@ -46,16 +48,6 @@ export async function insertUsage(db: Connection, charge: Charge): Promise<void>
     imageTokens,
     freeTokens: isFree(engine) ? tokens : 0,
     month: monthOf(now),
-  })
-  // NOTE: last, since all nodes wait for one another at this row until the transaction ends.
-  await addToDay(db, {
-    day: dayOf(now),
-    provider: engine.provider,
-    inputTokens: kind === 'image' ? 0 : inputTokens,
-    outputTokens: kind === 'image' ? 0 : outputTokens,
-    imageTokens,
-    priceNanoUsd,
-    unpricedTokens: isOwnPrice ? 0 : tokens,
   })
 }
 
@@ -75,30 +67,6 @@ async function addToUser(
       month_free_tokens = excluded.month_free_tokens +
         case when usage_by_user.month = excluded.month then usage_by_user.month_free_tokens else 0 end,
       month = excluded.month`.execute(db)
-}
-
-async function addToDay(
-  db: Connection,
-  given: {
-    day: string
-    provider: string
-    inputTokens: number
-    outputTokens: number
-    imageTokens: number
-    priceNanoUsd: number
-    unpricedTokens: number
-  },
-): Promise<void> {
-  const { day, provider, inputTokens, outputTokens, imageTokens, priceNanoUsd, unpricedTokens } = given
-  await sql`
-    insert into usage_by_day (day, provider, input_tokens, output_tokens, image_tokens, price_nano_usd, unpriced_tokens)
-    values (${day}, ${provider}, ${inputTokens}, ${outputTokens}, ${imageTokens}, ${priceNanoUsd}, ${unpricedTokens})
-    on conflict (day, provider) do update set
-      input_tokens = usage_by_day.input_tokens + excluded.input_tokens,
-      output_tokens = usage_by_day.output_tokens + excluded.output_tokens,
-      image_tokens = usage_by_day.image_tokens + excluded.image_tokens,
-      price_nano_usd = usage_by_day.price_nano_usd + excluded.price_nano_usd,
-      unpriced_tokens = usage_by_day.unpriced_tokens + excluded.unpriced_tokens`.execute(db)
 }
 
 /** Tokens of a reader's balance that are used up in the month of `now`. */

@@ -10,6 +10,7 @@ import { narratorOutcomes } from './0008-narrator-outcomes.ts'
 import { preferencesByName } from './0009-preferences-by-name.ts'
 import { connections } from './0010-connections.ts'
 import { memory } from './0012-memory.ts'
+import { summedUsage } from './0015-summed-usage.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   preferencesByName,
   connections,
   memory,
+  summedUsage,
 ]
