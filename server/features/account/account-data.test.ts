@@ -99,6 +99,49 @@ describe.each(engines)('the download of an account on %s', (engine) => {
     expect(stories).toHaveLength(2)
   })
 
+  test('holds each call of a model, each session and the account in these fields', async () => {
+    const reader = await app.reader('oona')
+    const { storyId } = await reader.ask(startStory, { body: { prompt: 'A mill by day' } })
+    const { db } = app.context
+    await db.updateTable('usage').set({ createdAt: 1_000 }).where('storyId', '=', storyId).execute()
+    const ofReader = ['userId', '=', reader.user!.id] as const
+    await db
+      .updateTable('sessions')
+      .set({ createdAt: 2_000, lastUsedAt: Date.now() })
+      .where(...ofReader)
+      .execute()
+    await db
+      .updateTable('users')
+      .set({ isAdmin: 1, createdAt: 3_000, lastActiveAt: null })
+      .where('id', '=', reader.user!.id)
+      .execute()
+    const file = (await (await download(reader)).json()) as Record<string, object[]>
+    expect(file.usage).toEqual([
+      {
+        provider: 'scripted',
+        model: 'Scripted Narrator',
+        kind: 'text',
+        storyId,
+        inputTokens: 10,
+        outputTokens: 3,
+        createdAt: '1970-01-01T00:00:01.000Z',
+      },
+    ])
+    expect(file.sessions).toEqual([
+      { device: 'node', createdAt: '1970-01-01T00:00:02.000Z', lastUsedAt: expect.any(String) as unknown },
+    ])
+    expect(file.account).toEqual([
+      {
+        id: reader.user!.id,
+        username: 'oona',
+        email: 'oona@example.org',
+        isAdmin: true,
+        createdAt: '1970-01-01T00:00:03.000Z',
+        lastActiveAt: null,
+      },
+    ])
+  })
+
   test('holds nothing of anyone else', async () => {
     const other = await app.reader('secretive')
     await other.ask(startStory, { body: { prompt: 'A private matter' } })
