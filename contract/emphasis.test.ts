@@ -27,6 +27,8 @@ test.each([
   '***',
   '* * *',
   '****four****',
+  '****four*',
+  '*four****',
   'a footnote*',
   '[a link](https://example.test) and ![a picture](x.png)',
   '<b>no markup</b> <script>alert(1)</script> &amp;',

@@ -5,7 +5,7 @@ import { listUsers } from './admin.ts'
 import { Email, LoginForm, RegisterForm, Username } from './auth.ts'
 import { BookmarkForm } from './bookmarks.ts'
 import { NumberId, NumberIdInPath } from './ids.ts'
-import { pictureSources } from './picture-addresses.ts'
+import { picturePath, pictureSources } from './picture-addresses.ts'
 import { generateImage } from './scenes.ts'
 import { sharedStoryKey } from './sharing.ts'
 import { continueStory, startStory, StoryId } from './stories.ts'
@@ -120,6 +120,8 @@ test('a picture of ours is named in each of its widths, any other in none', () =
   expect(pictureSources(`${one}/480.webp`)).toBe(
     `${one}/480.webp 480w, ${one}/960.webp 960w, ${one}/1280.webp 1280w`,
   )
+  expect(picturePath('one')).toBe('/pictures/one/1280.webp')
+  expect(picturePath('one', 480)).toBe('/pictures/one/480.webp')
   const others = [`${one}/x.webp`, `https://elsewhere${one}/480.webp`, `${one}/480.webp?x`, '/p.webp']
   expect(others.map(pictureSources)).toEqual(others.map(() => undefined))
 })

@@ -119,8 +119,29 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
       status: 'failed',
       error: 'Failed to generate image',
     })
+    const failed = await app.context.db
+      .selectFrom('pictures')
+      .selectAll()
+      .where('messageId', '=', messageId)
+      .executeTakeFirstOrThrow()
+    expect(failed).toMatchObject({ status: 'failed', attempts: 1, finishedAt: expect.any(Number) as unknown })
+    const warning = app.logged.findLast((line) => line.includes('the painter failed'))!
+    expect(JSON.parse(warning)).toMatchObject({
+      reason: 'provider_error',
+      painter: 'scripted',
+      pictureId: failed.id,
+    })
+    await app.context.db.updateTable('pictures').set({ attempts: 9 }).where('id', '=', failed.id).execute()
+
     app.painter.script = {}
-    expect((await reader.ask(generateImage, asked())).image).toBeDefined()
+    expect((await reader.ask(generateImage, asked())).image).toBe(`/pictures/${failed.id}/1280.webp`)
+    const { attempts, requestedAt } = await app.context.db
+      .selectFrom('pictures')
+      .selectAll()
+      .where('messageId', '=', messageId)
+      .executeTakeFirstOrThrow()
+    expect(attempts).toBe(1)
+    expect(requestedAt).toBeGreaterThanOrEqual(failed.finishedAt!)
   })
 
   test.each([
@@ -216,16 +237,4 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
     await begin()
     expect(await reader.call(generateImage, asked(given))).toMatchObject({ status, body: { error } })
   })
-})
-
-test('no picture is painted while image generation is off', async () => {
-  await using app = await startTestApp('sqlite', { env: { IMAGE_GENERATION: 'off' } })
-  const reader = await app.reader()
-  const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A dark stair' } })
-  const given = { params: { messageId: String(messageId) }, body: { storyId, content: 'A stair' } }
-  expect(await reader.call(generateImage, given)).toMatchObject({
-    status: 403,
-    body: { error: 'Image generation failed' },
-  })
-  expect(app.painter.inputs).toEqual([])
 })
