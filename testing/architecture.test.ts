@@ -21,6 +21,7 @@ const DOORS = new Set([
   'server/features/bookmarks -> server/features/stories/story-access.ts',
   'server/features/scenes -> server/features/stories/story-access.ts',
   'server/features/sharing -> server/features/stories/story-access.ts',
+  'server/features/transfer -> server/features/stories/story-access.ts',
 ])
 
 /** Names that say nothing about what is inside. */

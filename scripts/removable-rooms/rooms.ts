@@ -101,4 +101,9 @@ export const removableRooms: readonly RemovableRoom[] = [
       ['contract/site.ts', "'/shared/:shareId'"],
     ],
   },
+  {
+    name: 'transfer',
+    folders: ['contract/transfer.ts', 'server/features/transfer', 'testing/authorization/transfer.ts'],
+    lines: [['server/rooms.ts', 'transferRoom']],
+  },
 ]

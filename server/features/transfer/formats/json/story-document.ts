@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { EntryKind } from '#contract/memory.ts'
+import { Preferences } from '#contract/preferences.ts'
+import { TurnStatus } from '#contract/stories.ts'
+
+/** Of everything in a document: its number there, from 1 on. */
+const Id = z.int().check(z.positive())
+const Time = z.iso.datetime()
+const text = (most: number) => z.string().check(z.maxLength(most))
+
+export const DocumentMessage = z.object({
+  id: Id,
+  /** The message above it; null for an opening. A parent stands before its children. */
+  parent: z.nullable(Id),
+  role: z.enum(['user', 'assistant']),
+  text: text(100_000),
+  createdAt: Time,
+  /** Of a reply that is not whole. */
+  status: z.optional(TurnStatus),
+  isCut: z.optional(z.literal(true)),
+  standIn: z.optional(text(200)),
+  suggestions: z.optional(z.array(text(1_000)).check(z.maxLength(10))),
+  /** The narrator's own record of the story, which only the narrator that wrote it can read. */
+  narratorMemory: z.optional(text(2_000_000)),
+  /** The scene as WebP in base64. */
+  picture: z.optional(z.object({ alt: text(2_000), webp: z.string() })),
+})
+export type DocumentMessage = z.infer<typeof DocumentMessage>
+
+const Span = z.object({
+  id: Id,
+  level: z.int().check(z.positive()),
+  ordinal: z.int().check(z.positive()),
+  fromMessage: Id,
+  toMessage: Id,
+  origin: z.enum(['keeper', 'reader']),
+  title: text(500),
+  summary: text(10_000),
+  openThreads: z.array(text(1_000)),
+  closedThreads: z.array(text(1_000)),
+})
+
+const Entry = z.object({
+  id: Id,
+  /** The span whose keeping found it; null where the reader made it. */
+  span: z.nullable(Id),
+  kind: EntryKind,
+  name: text(500),
+  aliases: z.array(z.object({ span: z.nullable(Id), name: text(500) })),
+  mergedInto: z.nullable(Id),
+})
+
+const Fact = z.object({
+  id: Id,
+  entry: Id,
+  span: z.nullable(Id),
+  /** The message it rests on; null where it holds always. */
+  message: z.nullable(Id),
+  text: text(2_000),
+  quote: z.nullable(text(4_000)),
+  /** Stems by which it is found. */
+  words: text(4_000),
+  weight: z.int(),
+  knownBy: z.nullable(z.array(text(500))),
+  replaces: z.nullable(Id),
+  isStrike: z.boolean(),
+  isPinned: z.boolean(),
+  origin: z.enum(['keeper', 'reader', 'storyteller']),
+})
+
+export const DocumentMemory = z.object({
+  spans: z.array(Span),
+  entries: z.array(Entry),
+  facts: z.array(Fact),
+})
+export type DocumentMemory = z.infer<typeof DocumentMemory>
+
+export const STORY_FORMAT = 'lanterntale-story'
+export const STORY_FORMAT_VERSION = 1
+
+/** What stands in a story's file before its messages. */
+export const DocumentHead = z.object({
+  format: z.literal(STORY_FORMAT),
+  version: z.literal(STORY_FORMAT_VERSION),
+  title: z.nullable(text(200)),
+  scenario: text(4_000),
+  /** Percent by genre. */
+  genreMix: z.nullable(z.record(z.string(), z.number())),
+  contentRating: Preferences.shape.contentRating,
+  createdAt: Time,
+  /** The message at which the story stands. */
+  head: Id,
+})
+export type DocumentHead = z.infer<typeof DocumentHead>
+
+/** A story's whole file. */
+export interface StoryDocument extends DocumentHead {
+  messages: DocumentMessage[]
+  memory: DocumentMemory
+}

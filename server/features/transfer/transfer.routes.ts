@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import * as contract from '#contract/transfer.ts'
+import { answered, type Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
+import { exportStory } from './export-story.ts'
+import type { TransferContext } from './transfer-context.ts'
+
+function transferRoutes(serve: Serve, context: TransferContext): void {
+  serve(contract.exportStory, async ({ user, params, query, reply }) => {
+    const { extension, mediaType } = contract.exportFormats[query.format]
+    const { title, pieces } = await exportStory(context, { userId: user.id, ...params, ...query })
+    reply
+      .header('content-type', mediaType)
+      .header('content-disposition', attachment(title, extension))
+      .send(Readable.from(pieces, { objectMode: false }))
+    return answered
+  })
+}
+
+/** The header that names a file; readers of old clients get a plain name in the place of the title. */
+function attachment(title: string, extension: string): string {
+  const name = `${title.replace(/[\\/:*?"<>|]/g, '-').replace(/^\.+/, '')}.${extension}`
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="story.${extension}"; filename*=UTF-8''${encoded}`
+}
+
+export const transferRoom: Room<TransferContext> = { routes: transferRoutes }
