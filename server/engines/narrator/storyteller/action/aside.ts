@@ -68,6 +68,8 @@ export function performAside(scene: Scene, clause: Clause): void {
   }
   if (/\b(?:brb|afk|back in|gotta go|good ?night|bye|pause|stop here)\b/i.test(text))
     return reply.tell(asideReplies.pause)
+  if (/\bwhat (?:do|should|can|could) (?:i|we)\b|\bwhat now\b|\boptions\b/i.test(text))
+    return adviceFor(scene)
   reply.tell(asideReplies.other)
   adviceFor(scene)
 }

@@ -90,6 +90,22 @@ function calledByName({ world }: Scene, words: string): Entity | undefined {
 /** A question to somebody: about themselves they answer it, about the world they say what is so. */
 function putQuestion(scene: Scene, who: Entity, question: Clause): void {
   if (scene.sought?.mode === 'ask' && tellLead(scene, 'ask', who)) return
+  const choice = /^(?:.*[.!?,:] )?((?:[\p{L}'’-]+ ?){1,4}) or ((?:[\p{L}'’-]+ ?){1,4})\??$/u.exec(
+    question.text,
+  )
+  if (
+    choice &&
+    !/^(?:is|are|was|were|do|does|did|will|would|can|could|should|shall|have|has)\b/i.test(choice[1]!.trim())
+  ) {
+    const taken = scene.random.pick([choice[1]!, choice[2]!]).trim()
+    scene.isAnswered = true
+    scene.hasChanged = true
+    keepFact(scene.world, who.id, `chose${scene.world.turn}`, `${who.name} chose: ${taken}.`)
+    return scene.reply.tell(
+      `"${taken[0]!.toUpperCase()}${taken.slice(1)}," says [who], "if it is for me to say."`,
+      { who },
+    )
+  }
   if (askPerson(scene, who, question)) return
   scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
 }

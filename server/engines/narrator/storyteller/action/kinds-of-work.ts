@@ -1,7 +1,8 @@
-import { letInLines } from '../content/act-lines.ts'
+import { handoverLines, letInLines, refusalLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
-import { setState } from '../world/change.ts'
-import { resolveMention } from './resolve-mention.ts'
+import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { factAbout, HERO, isBeing, isPresent } from '../world/world.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
 const MAKING = new Set([
@@ -55,6 +56,40 @@ export const isMusical = ({ world }: Scene, { object }: Clause): boolean =>
       word,
     ),
   )
+
+/** 'I ask Mr Plum for his keys': handed over, or not, and that stays so. */
+export function askForThing(scene: Scene, { object, target }: Clause): boolean {
+  const { world, reply } = scene
+  const who = resolveMention(scene, target!, 'being')
+  if (isRefusal(who) || !who || !isBeing(who) || !isPresent(world, who) || who.kind === 'animal') return false
+  const known = knownEntity(world, object!)
+  if (known && (known.kind !== 'thing' || (known.at !== who.id && known.at !== world.here))) return false
+  const key = `asked for ${object!.head}`
+  const isRefused =
+    who.stance === 'foe' ||
+    factAbout(world, who.id, key) !== undefined ||
+    (who.stance === 'neutral' && scene.random.chance(0.35))
+  const thing =
+    known ?? addEntity(world, { kind: 'thing', name: object!.text, at: who.id, isPlural: object!.isPlural })
+  scene.hasChanged = true
+  scene.isAnswered = true
+  mean(world, thing)
+  mean(world, who)
+  if (isRefused) {
+    keepFact(
+      world,
+      who.id,
+      key,
+      `${who.isProper ? who.name : `The ${who.name}`} would not give you the ${thing.name}.`,
+    )
+    if (!reply.say(refusalLines, { who, object: thing })) reply.tell('"No," says [who].', { who })
+    return true
+  }
+  moveThing(world, thing, HERO)
+  if (!reply.say(handoverLines, { who, object: thing }))
+    reply.tell('[who] [who+hand] you [object].', { who, object: thing })
+  return true
+}
 
 /** Whoever is let in is here. */
 export function letIn(scene: Scene, { object }: Clause): void {

@@ -1,6 +1,7 @@
 import type { ActName } from '../language/acts.ts'
 import { animalLines, beingKinds, type BeingKind, otherLines, thingRefuses } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
+import { isBodyPart } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
 import { thirdPerson } from '../telling/noun.ts'
 import { toldBack } from '../telling/second-person.ts'
@@ -134,6 +135,12 @@ function kindOf({ clause, object, actor }: Bound): BeingKind | undefined {
     kinds.find(([, { verbs }]) => verbs.has(verb))?.[0] ??
     kinds.find(([, { verbs }]) => verbs.has(clause.act ?? ''))?.[0]
   if (found === 'takes' && clause.act === 'hide') return undefined
+  if (found === 'takes' && clause.object && isBodyPart(clause.object.head)) return 'threatens'
+  if (
+    found === 'works' &&
+    /^(?:face|noise|joke|sound|gesture|sign|remark|mistake|scene|bow)$/.test(clause.object?.head ?? '')
+  )
+    return undefined
   if ((found === 'gives' || found === 'takes') && !object) return undefined
   if (found === 'threatens' && !object && actor.stance === 'companion') return undefined
   return found
@@ -183,6 +190,9 @@ function change(
       return
     case 'agrees':
       if (actor.stance === 'neutral') actor.stance = 'friend'
+      return
+    case 'sleeps':
+      setState(actor, 'asleep')
       return
     case 'falls':
       setState(

@@ -8,7 +8,7 @@ import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import type { Action, Performance } from './action.ts'
 import { buy } from './buy.ts'
-import { isMusical, isWorkOnTheGoal, letIn } from './kinds-of-work.ts'
+import { askForThing, isMusical, isWorkOnTheGoal, letIn } from './kinds-of-work.ts'
 import { converse } from './converse.ts'
 import { deedOf } from './deed-phrase.ts'
 import { pass } from './pass-time.ts'
@@ -55,6 +55,15 @@ export function performAct(scene: Scene, given: Clause): void {
       })
   }
   if (clause.act === 'play' && isMusical(scene, clause)) return performAct(scene, { ...clause, act: 'sing' })
+  if (
+    clause.act === 'ask' &&
+    clause.object &&
+    clause.target &&
+    !clause.said &&
+    / for /.test(clause.text) &&
+    askForThing(scene, clause)
+  )
+    return
   if (clause.act === 'invite' && clause.verb === 'let' && clause.object) return letIn(scene, clause)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene)
   const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
@@ -196,6 +205,10 @@ function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void 
     topic: bound.topic,
   }
   const pool = clause.act ? actLines[clause.act] : undefined
+  if (object?.id === HERO && !clause.phrase && clause.verb)
+    return scene.reply.tell(
+      `You ${clause.verb} yourself${clause.particle ? ` ${clause.particle}` : ''}, and for the moment that is that.`,
+    )
   if (
     object &&
     scene.reply.say(

@@ -1,5 +1,5 @@
 import { conditionReplies } from '../content/asides.ts'
-import type { Clause, TurnReading } from '../language/clause.ts'
+import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mishapLines } from '../content/act-lines.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { companionsOf, type Entity, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
@@ -69,6 +69,13 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'speech':
       return performSpeech(scene, clause)
     case 'act':
+      // 'what kind of soup', without a verb and a mark.
+      if (!clause.verb && /^(?:what|which|who|whose|where|when|why|how)\b/i.test(clause.text))
+        return answerQuestion(scene, {
+          ...clause,
+          kind: 'question',
+          question: { asks: /^\w+/.exec(clause.text.toLowerCase())![0] as Asks, about: clause.object },
+        })
       return performActClause(scene, clause)
   }
 }

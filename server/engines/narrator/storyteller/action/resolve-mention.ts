@@ -15,6 +15,7 @@ import {
   isPresent,
   type World,
 } from '../world/world.ts'
+import { isRole, kindOfRole } from '../scenario/roles.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -158,7 +159,9 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
   const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
-  const isPerson = mention.isProper ? wanted === 'being' : isPersonWord(head)
+  const isPerson = mention.isProper
+    ? wanted === 'being'
+    : isPersonWord(head) || (isRole(head) && kindOfRole(head, false) === 'person')
   const ofHead = mention.of?.head.toLowerCase()
   const isCrowd =
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))

@@ -14,7 +14,11 @@ export function touchesPlot(world: World, words: string): boolean {
       (word) => word.length > 3 && !SMALL.test(word),
     ),
   )
-  return wordsOf(words).some((word) => about.has(word))
+  const said = [...new Set(wordsOf(words))]
+  return (
+    said.some((word) => names.includes(word) && word.length > 3 && !SMALL.test(word)) ||
+    said.filter((word) => about.has(word)).length > 1
+  )
 }
 
 const SMALL =

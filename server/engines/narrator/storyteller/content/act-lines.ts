@@ -44,6 +44,17 @@ export const ownLines = lines(`
   @alone You [deed]. When it is over the world is as it was, and you are a little better.
 `)
 
+/** What is asked for is handed over, or is not. */
+export const handoverLines = lines(`
+  "If it must be," says [who], and hands you [object]. "I want [object.them] back."
+  [who] [who+look] at you for a moment, and then [object] [object.is] in your hand.
+  "Of course," says [who]. You have [object] now.
+`)
+export const refusalLines = lines(`
+  "Not [object]," says [who]. "Anything else. Ask me why, if you like."
+  [who] [who+put] a hand over [object]. "These I don't give out of my hands," [who.they] [who+say]. "Not without a reason."
+`)
+
 /** Somebody is let in. */
 export const letInLines = lines(`
   [who] [who+come] in, and [who+look] once over one shoulder. "Thank you. Shut it, quick."

@@ -177,6 +177,15 @@ export const answerLines = {
     More than you can count from here. Two thousand, perhaps; there is smoke as far as one can see from [place].
     A dozen that you have seen since [time]. Nobody says how many you have not seen.
   `),
+  whyYou: lines(`
+    Because nobody else was there to do it, and it had to be done; [who] could say the same.
+    You would like to know that yourself. [who] might have a guess.
+    @alone You would like to know that yourself, at [time] more than at any other.
+  `),
+  whichOnes: lines(`
+    Three of them: the oldest [name.bare], and always the same. That can be no accident.
+    The ones at the end, where the light doesn't reach. With the [name.bare] it's always those.
+  `),
   dilemma: lines(`
     That is for you to say. [who] [who+look] at you, and will take it as it comes.
     Nobody can decide that for you. Say it, and it is done; you'll know soon enough if it was right to [want].
@@ -226,9 +235,10 @@ export const answerLines = {
     [object] [object.is] like that for a reason, and the reason lives at [goalplace].
   `),
   why: lines(`
-    For [goal], if you follow it far enough; most things at [place] come down to that.
-    Because nobody at [place] stopped it in time. That could still be done.
-    The reason is not here at [place]. It may be had at [goalplace].
+    It has always been so, and nobody has asked in a long time. [who] might know how it began.
+    For fear, mostly. It looks like something else from outside; ask [who], and you will hear it.
+    Because of something that happened years ago, in [season]. The old people still lower their voices over it.
+    @alone It has always been so, as far as you know, and nobody has asked since last [season].
   `),
   how: lines(`
     Slowly, with both hands: [object] [object+need] no more than that.

@@ -152,10 +152,17 @@ export const beingKinds = {
     `,
   ),
   falls: kind(
-    'fall trip slip stumble collapse drop sink faint die drown choke sleep pass',
+    'fall trip slip stumble collapse drop sink faint die drown choke pass',
     `
     [actor] [actor.is] down before anybody can reach out. You are the nearest.
     It takes everyone a moment to understand it. [actor] [actor+lie] quite still; somebody should see to [actor.them].
+    `,
+  ),
+  sleeps: kind(
+    'sleep doze nap',
+    `
+    You can hear [actor] breathe, slow and even. Nothing wakes [actor.them] but a word from you, or a hand on the shoulder.
+    [actor] [actor.is] far away, and at peace there. You could let [actor.them] sleep.
     `,
   ),
   plays: kind(

@@ -108,11 +108,16 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       before.kind === 'mark' ||
       classes.subjectPronouns.has(before.plain) ||
       /^(?:to|and|then|not|will|can|please)$/.test(before.plain)
-    const small = functionWords.find(
-      (each) =>
-        isTypoOf(bare, each) &&
-        (bare.length > 4 || bare.split('').toSorted().join('') === each.split('').toSorted().join('')),
-    )
+    // 'A clove of garlic': after 'a' stands a noun, which no small word is.
+    const isNounPlace =
+      before !== undefined && /^(?:a|an|the|my|your|his|her|our|their|some|this)$/.test(before.plain)
+    const small = isNounPlace
+      ? undefined
+      : functionWords.find(
+          (each) =>
+            isTypoOf(bare, each) &&
+            (bare.length > 4 || bare.split('').toSorted().join('') === each.split('').toSorted().join('')),
+        )
     const verb = isVerbPlace
       ? ([...commonVerbs].find((each) => isTypoOf(bare, each)) ??
         (bare.length >= 5

@@ -33,7 +33,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
   const isFirst = /\b(?:I|i|my|My|me|we|We|our|Our|us)\b/.test(text)
   const named =
     /\b[Mm]y name(?: is|'s) ((?:\p{L}|['’-])+(?: (?!I\b|I')\p{Lu}[\p{L}'’-]+)*)/u.exec(text) ??
-    /\b(?:I(?:'m| am) (?:called|named)|call me|known as|everyone calls me|they call me|people call me) (?!the\b|a\b|an\b)((?:\p{L}|['’-])+(?: \p{Lu}[\p{L}'’-]+)*)/iu.exec(
+    /\b(?:I(?:'m| am) (?:called|named)|call me|known as|everyone calls me|they call me|people call me) (?!the\b|a\b|an\b)((?:\p{L}|['’-])+(?: (?-i:\p{Lu})[\p{L}'’-]+)*)/iu.exec(
       text,
     )
   if (named) hero.name = capitalised(named[1]!)
@@ -79,6 +79,8 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     )
       take(phrase.mention)
   }
+  const bracketed = /\bI \((\p{Lu}\p{Ll}+)\)/u.exec(text)?.[1]
+  if (bracketed) hero.name ??= bracketed
   const job =
     /\b(?:I|i) (?:(?:just |have |'ve )*(?:got|took|have|landed|found) (?:a|my first|the) (?:new )?(?:job|post|work|position)|work|worked|started|was hired) as (?:an? |the )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= (?:with|in|at|on|and|of|for|by)\b|[.,;]|$)/u.exec(
       text,

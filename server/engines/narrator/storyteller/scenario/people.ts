@@ -4,7 +4,7 @@ import { singularOf } from '../language/phrase-end.ts'
 import type { Word } from '../language/words.ts'
 import { type Apposition, nameIn } from './appositions.ts'
 import { roleText } from './hero.ts'
-import { addListed, mergeNamed } from './same-people.ts'
+import { addListed, genderNear, mergeNamed } from './same-people.ts'
 import { genderOf, isRelation, isRole, kindOfRole } from './roles.ts'
 import type { FoundPerson } from './found-person.ts'
 
@@ -90,8 +90,8 @@ export function peopleOf(
       return
     }
     const isPlural = mention.isPlural === true && !name
-    const relation =
-      /^(?:my|our|his|her)$/.test(mention.determiner ?? '') && isRelation(head) ? head : undefined
+    const own = /\b(?:I|my|me|i)\b/.test(text) ? /^(?:my|our)$/ : /^(?:my|our|his|her)$/
+    const relation = own.test(mention.determiner ?? '') && isRelation(head) ? head : undefined
     people.push({
       name,
       role,
@@ -179,6 +179,20 @@ function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {
     words.some(
       (word, at) =>
         word.text === first &&
+        words
+          .slice(Math.max(0, at - 4), at)
+          .some(
+            ({ plain }) =>
+              /^(?:musical|opera|movie|film|novel|romeo)$/.test(plain) ||
+              (plain === 'play' && words[at - 1]?.plain === 'is'),
+          ),
+    )
+  )
+    return true
+  if (
+    words.some(
+      (word, at) =>
+        word.text === first &&
         /^(?:ship|boat|vessel|trawler|train|inn|pub|hotel|bar|café|cafe|yacht|freighter|steamer|submarine|starship)$/.test(
           words[at - (words[at - 1]?.plain === 'the' ? 2 : 1)]?.plain ?? '',
         ),
@@ -222,18 +236,6 @@ export const personMeant = <P extends FoundPerson>(
     people.find(({ keys }) => (name !== undefined && keys.has(name)) || keys.has(text)) ??
     (mention.pronoun ? undefined : people.find(({ keys }) => keys.has(mention.head)))
   )
-}
-
-/** 'he' or 'she' in the sentence after the name. */
-function genderNear(person: FoundPerson, text: string): 'm' | 'f' | undefined {
-  const word = person.name ?? person.role?.split(' ').at(-1)
-  if (!word) return undefined
-  const at = text.indexOf(word)
-  if (at < 0) return undefined
-  const pronoun = /\b(he|his|him|she|her)\b/i
-    .exec(text.slice(at + word.length, at + word.length + 120))?.[1]
-    ?.toLowerCase()
-  return pronoun === undefined ? undefined : /^(?:he|his|him)$/.test(pronoun) ? 'm' : 'f'
 }
 
 const isBodyPart = (head: string) =>

@@ -37,3 +37,15 @@ export function mergeNamed(people: FoundPerson[], text: string): void {
     people.splice(people.indexOf(person), 1)
   }
 }
+
+/** 'he' or 'she' in the sentence after the name. */
+export function genderNear(person: FoundPerson, text: string): 'm' | 'f' | undefined {
+  const word = person.name ?? person.role?.split(' ').at(-1)
+  if (!word) return undefined
+  const at = text.indexOf(word)
+  if (at < 0) return undefined
+  const pronoun = /\b(he|his|him|she|her)\b/i
+    .exec(text.slice(at + word.length, at + word.length + 120))?.[1]
+    ?.toLowerCase()
+  return pronoun === undefined ? undefined : /^(?:he|his|him)$/.test(pronoun) ? 'm' : 'f'
+}

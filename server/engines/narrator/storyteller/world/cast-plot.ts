@@ -118,6 +118,7 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
     world.entities.find(isFit)
   if (known) return known
   const here = hereOf(world)
+  if (here.isUnnamed) return undefined
   if (world.entities.some((entity) => entity.id !== goal?.id && isBeing(entity) && entity.at === world.here))
     return undefined
   const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '') ?? placeKinds[0]!).people

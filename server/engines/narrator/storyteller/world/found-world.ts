@@ -69,8 +69,17 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
       isPlural: isPluralPhrase(name) || undefined,
     })
   for (const text of scenario.facts) world.facts.push({ about: 'story', key: 'stated', text, turn: 0 })
-  for (const name of scenario.want?.plain.match(/\b\p{Lu}\p{Ll}+\b/gu) ?? [])
-    if (genderOf(name) && !world.entities.some((entity) => entity.name.includes(name)))
+  const named = [
+    ...(scenario.want?.plain.match(/\b\p{Lu}\p{Ll}+\b/gu) ?? []),
+    ...namesSpokenOf(scenario.text),
+  ]
+  for (const name of new Set(named))
+    if (
+      genderOf(name) &&
+      !/^(?:I|The)$/.test(name) &&
+      scenario.hero.name?.includes(name) !== true &&
+      !world.entities.some((entity) => entity.name.includes(name))
+    )
       addEntity(world, {
         kind: 'person',
         name,
@@ -163,8 +172,20 @@ const plural = (word: string | undefined): string | undefined =>
     ? word
     : `${word.replace(/^\d+ /, '')}s`
 
+/** Given names in the middle of a sentence, after a small word that goes before people: 'except little Otto'. */
+const namesSpokenOf = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\b(?:except|little|old|young|dear|poor|with|and|like|friend|named|called|by|than) (\p{Lu}\p{Ll}{2,})(?= |[.,;!?]|$)(?! \p{Lu})/gu,
+    ),
+  ].map(([, name]) => name!)
+
 /** 'I'm Wulf, a cook's boy': nobody else is that boy. */
 function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, text }: Scenario): boolean {
+  if (name !== undefined && hero.name !== undefined && name.split(' ').includes(hero.name)) {
+    hero.name = name
+    return true
+  }
   if (name !== undefined || relation !== undefined || role === undefined) return false
   if (role === hero.role || hero.role?.endsWith(` ${role}`)) return true
   const escaped = role.replace(/[^\p{L} ]/gu, '.')

@@ -1,6 +1,6 @@
 import type { Actor, Clause, Question } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
-import { entityOf, type Entity, HERO, heroOf, talkersHere } from '../../world/world.ts'
+import { entityOf, type Entity, HERO, heroOf, isBeing, talkersHere } from '../../world/world.ts'
 import { isPrecious } from '../../content/things.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
@@ -17,7 +17,7 @@ import { answerWhen, answerWhy, answerHow, answerWhich } from './why-how.ts'
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
   const question = withQuality(scene, clause.question ?? { asks: 'what' })
-  const about = bind(scene, question.about, listener)
+  const about = bind(scene, question.about, listener, question.predicate)
   const other = bind(scene, question.other, listener)
   if (isRefusal(about)) return refuse(scene, about)
   const asked: Asked = {
@@ -88,12 +88,16 @@ function withQuality({ world }: Scene, question: Question): Question {
 }
 
 /** What a question is about; a person asked is 'you' to the hero. */
-function bind(scene: Scene, actor: Actor | undefined, listener?: Entity) {
+function bind(scene: Scene, actor: Actor | undefined, listener?: Entity, predicate?: string) {
   if (actor === undefined || actor === 'nobody') return undefined
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (/^(?:you|yourself|your)$/i.test(actor.pronoun ?? actor.head))
     return listener ?? lastTalker(scene) ?? entityOf(scene.world, HERO)
   const known = knownEntity(scene.world, actor)
+  // Who says and wants something is somebody.
+  const isOfSomebody =
+    /^(?:say|think|want|mean|answer|tell|feel|know)$/.test(predicate ?? '') && actor.pronoun !== undefined
+  if (known && isOfSomebody && !isBeing(known)) return lastTalker(scene) ?? known
   if (known) return known
   if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
     return lastTalker(scene) ?? talkersHere(scene.world)[0]

@@ -196,7 +196,7 @@ function settleOn(scene: Scene, { about, name, text }: Asked, pool: string[]): v
   const subject = about && about.id !== 'abstract' && about.id !== HERO ? about : hereOf(scene.world)
   const called = name ?? about?.name ?? 'matter'
   const told = decide(scene, subject, `what ${text.slice(0, 40)}`, pool, {
-    name: { name: called.replace(/^(?:his|her|their|my|your|the) /i, '') },
+    name: { name: called.replace(/^(?:(?:his|her|their|my|your|the|kind|sort|type) (?:of )?)+/i, '') },
   })
   scene.reply.tell(told || 'Nobody here could tell you that just now.')
 }

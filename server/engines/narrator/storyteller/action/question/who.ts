@@ -22,7 +22,14 @@ import { admitIgnorance, type Asked } from './asked.ts'
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */
 export function answerWho(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
-  const { about, text } = asked
+  const { text } = asked
+  const last = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((entity) => entity && isBeing(entity) && isPresent(world, entity))
+  const about =
+    asked.about && !isBeing(asked.about) && /\bwho (?:is|was) (?:it|that|this)\b/.test(text)
+      ? last
+      : asked.about
   if (asked.question.asks === 'whose' && about)
     return reply.tell(decide(scene, about, 'whose', answerLines.whose))
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)

@@ -43,7 +43,7 @@ export function answerWhy(scene: Scene, asked: Asked): void {
       reply.say(aboutSelf.why, { who: last }) || reply.tell('"I have told you," says [who].', { who: last })
     )
   if (about?.id === HERO)
-    return reply.tell('Because you want to [want], and it will not be done from anywhere but [place].')
+    return void (reply.say(answerLines.whyYou) || reply.tell('You would like to know that yourself.'))
   if (about)
     return reply.tell(
       decide(
@@ -103,6 +103,15 @@ export function answerWhich(scene: Scene, asked: Asked): void {
     return nameOneOf(scene, about)
   const first = typeof question.about === 'object' ? question.about : undefined
   const options = first ? [first, ...(first.and ?? [])] : []
+  const noun =
+    options.length < 2
+      ? /\bwhich (?:of (?:the|my|your|these|those) )?(?:one |ones )?([a-z]+)/.exec(asked.text)?.[1]
+      : undefined
+  if (noun && !/^(?:way|is|are|was|were|one|side|direction)$/.test(noun))
+    return reply.tell(
+      decide(scene, hereOf(scene.world), `which ${noun}`, answerLines.whichOnes, { name: { name: noun } }) ||
+        'That is for you to say.',
+    )
   const chosen = random.pick(options)
   if (!chosen) return adviceFor(scene)
   scene.hasChanged = true

@@ -19,7 +19,9 @@ export const travelActLines = {
   `),
   climb: lines(`
     Hand over hand you get up [object]. From the top you can see the whole of [place], and a way down on the other side.
-    You climb as far as [prop] lets you. It is further than you thought, and worth it: all of [place] lies open.
+    You climb until your arms begin to shake, and a little further. [^object] [object+hold].
+    @out From up here you can see a good deal more than before. [who] [who.is] quite small down there.
+    You climb, hand over hand, and do not look down before you are where you wanted to be, above [place].
   `),
   jump: lines(`
     You jump, and for a moment nothing of [place] has hold of you. Then the ground does.
