@@ -12,6 +12,7 @@ export const auditActions = [
   'users_export',
   'ads_toggle',
   'connection_change',
+  'admin_claim',
   'admin_grant',
   'admin_revocation',
   'reset_link',

@@ -17,6 +17,8 @@ export const SiteConfig = z.object({
   publicUrl: z.optional(z.string()),
   narrator: Engine,
   painter: Engine,
+  /** Whether readers may bring models of their own. */
+  readerConnections: z.boolean(),
   /** Whether a forgotten password can be set anew by a mailed link. */
   passwordMail: z.boolean(),
   ad: AdBlock,
@@ -41,6 +43,7 @@ export const pagePaths = [
   '/preferences',
   '/bookmarks',
   '/admin',
+  '/claim',
   '/account',
   '/forgot-password',
   '/reset-password',

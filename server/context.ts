@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { guardPublicAddresses } from './engines/narrator/hosted/address-guard.ts'
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
@@ -31,9 +32,10 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const clock = replacements.clock ?? systemClock
   const { db, pool } = await openDatabase(config)
   const ring = openKeyRing(config)
-  const calls = { site: createHttpCall(config.proxy), readers: createHttpCall() }
+  const guard = guardPublicAddresses({ allowedHosts: config.readerConnectionHosts })
+  const calls = { site: createHttpCall(config.proxy), readers: createHttpCall({}, guard) }
   const environment = replacements.narrator ?? (await loadNarrator(config))
-  const narrators = await startNarrators({ db, clock, log, ring, calls, config, readsOwn: true }, environment)
+  const narrators = await startNarrators({ db, clock, log, ring, calls, config }, environment)
   const ledger = createLedger(config)
   const dayTotals = startDayTotals({ db, log })
   const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
@@ -49,6 +51,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     db,
     ring,
     calls,
+    guard,
     narrators,
     ledger,
     generations,

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { createContext } from './context.ts'
+import { makeClaimLink } from './features/account/first-admin.ts'
 import { readConfig } from './platform/config/config.ts'
 import { secondsMs } from './ground/clock.ts'
 
@@ -33,6 +34,9 @@ for (const signal of signals) {
 const address = await app.listen({ host: config.host, port: config.port })
 log.info({ address, narrator: context.narrators.ofSite.model }, 'Lanterntale is ready')
 console.log(`Lanterntale is ready: ${address}`)
+const claimLink = await makeClaimLink(context.db, config.hasPublicUrl ? config.publicUrl : address)
+if (claimLink)
+  console.log(`There is no admin yet. Open this link and log in, and it makes you one, once: ${claimLink}`)
 
 /** NOTE: loaded only where somebody may ask, so that the others neither wait for it nor hold it in memory. */
 async function startMetrics() {

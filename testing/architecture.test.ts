@@ -19,6 +19,7 @@ const STOREYS: [storey: number, path: RegExp][] = [
 const DOORS = new Set([
   'server/features/memory -> server/features/stories/story-access.ts',
   'server/features/bookmarks -> server/features/stories/story-access.ts',
+  'server/features/connections -> server/features/stories/story-access.ts',
   'server/features/scenes -> server/features/stories/story-access.ts',
   'server/features/sharing -> server/features/stories/story-access.ts',
   'server/features/transfer -> server/features/stories/story-access.ts',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as account from '#contract/account.ts'
+import { claimAdmin } from '#contract/admin-claim.ts'
 import * as auth from '#contract/auth.ts'
 import * as session from '#contract/session.ts'
 import * as preferences from '#contract/preferences.ts'
@@ -67,6 +68,7 @@ export const authorizationTable: AuthorizationRow[] = [
     given: () => ({ body: { password: 'not this one' } }),
     ...signedIn(400),
   },
+  { endpoint: claimAdmin, given: () => ({ body: { token: 'made up' } }), ...signedIn(400) },
   {
     endpoint: account.askForReset,
     given: () => ({ body: { email: 'nobody@example.org' } }),

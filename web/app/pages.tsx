@@ -25,6 +25,7 @@ const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/preferences': page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage'),
   '/account': page(() => import('#web/pages/account.tsx'), 'AccountPage'),
   '/admin': page(() => import('#web/pages/admin.tsx'), 'AdminPage'),
+  '/claim': page(() => import('#web/pages/claim.tsx'), 'ClaimPage'),
   '/forgot-password': page(() => import('#web/pages/forgot-password.tsx'), 'ForgotPasswordPage'),
   '/reset-password': page(() => import('#web/pages/reset-password.tsx'), 'ResetPasswordPage'),
   '/privacy': page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage'),

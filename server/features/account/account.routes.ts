@@ -1,3 +1,4 @@
+import { claimAdmin } from '#contract/admin-claim.ts'
 import { Readable } from 'node:stream'
 import * as contract from '#contract/account.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -7,6 +8,7 @@ import type { Room } from '#server/platform/room.ts'
 import { deleteSessionOf, findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import { exportUserData } from '#server/platform/user-data.ts'
 import type { AccountContext } from './account-context.ts'
+import { becomeFirstAdmin } from './first-admin.ts'
 import { everythingOf } from './account-data.ts'
 import { changeUsername, updateEmail } from './change-names.ts'
 import { changePassword } from './change-password.ts'
@@ -60,6 +62,11 @@ function accountRoutes(serve: Serve, context: AccountContext): void {
   serve(contract.deleteAccount, async ({ user, body, request, reply }) => {
     await deleteAccount(context, user.id, body.password)
     await sessions.close(request, reply)
+    return {}
+  })
+
+  serve(claimAdmin, async ({ user, body }) => {
+    await becomeFirstAdmin(db, user.id, body.token)
     return {}
   })
 

@@ -1,9 +1,11 @@
+import type { AddressGuard } from '#server/engines/narrator/hosted/address-guard.ts'
 import type { NarratorSettings } from '#server/ground/engine-settings.ts'
 import type { NarratorsContext } from './narrators-context.ts'
 import type { Narrators } from './narrators.ts'
 
 /** The house as the connections room needs it. */
-export interface ConnectionsContext extends Omit<NarratorsContext, 'config'> {
+export interface ConnectionsContext extends NarratorsContext {
   narrators: Narrators
-  config: { narrator: NarratorSettings; narratorFallback: 'off' | 'storyteller' }
+  guard: AddressGuard
+  config: NarratorsContext['config'] & { narrator: NarratorSettings }
 }

@@ -12,5 +12,5 @@ export interface NarratorsContext {
   ring: KeyRing
   /** Calls to models: of the site's connections, and of readers' own, which reach public addresses alone. */
   calls: { site: HttpCall; readers: HttpCall }
-  config: { narratorFallback: 'off' | 'storyteller' }
+  config: { narratorFallback: 'off' | 'storyteller'; readerConnections: boolean }
 }

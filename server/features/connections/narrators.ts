@@ -23,11 +23,8 @@ export interface Narrators extends NarratorChoice, AsyncDisposable {
 }
 
 /** Keeps the narrators as the connections say; `environment` is the one that the settings name. */
-export async function startNarrators(
-  context: NarratorsContext & { readsOwn: boolean },
-  environment: Narrator,
-): Promise<Narrators> {
-  const { db, clock, log, config, readsOwn } = context
+export async function startNarrators(context: NarratorsContext, environment: Narrator): Promise<Narrators> {
+  const { db, clock, log, config } = context
   /** Open narrators by connection, the one used longest ago first; a change of the connection opens another. */
   const open = new Map<number, { revision: number; narrator: Narrator }>()
   let ofSite = environment
@@ -75,11 +72,11 @@ export async function startNarrators(
       return ofSite
     },
     async findDefault(userId) {
-      if (!readsOwn) return null
+      if (!config.readerConnections) return null
       return (await findDefaultConnection(db, userId))?.id ?? null
     },
     async find(userId, connectionId) {
-      if (connectionId === null || !readsOwn) return ofSite
+      if (connectionId === null || !config.readerConnections) return ofSite
       const row = await findConnection(db, userId, connectionId)
       return row ? openOnce(row) : ofSite
     },

@@ -17,6 +17,7 @@ function siteRoutes(serve: Serve, { config, narrators, painter }: SiteContext): 
     ...(config.hasPublicUrl && { publicUrl: config.publicUrl }),
     narrator: { name: narrators.ofSite.model, isModel: narrators.ofSite.isModel },
     painter: { name: painter.model, isModel: painter.isModel },
+    readerConnections: config.readerConnections,
     passwordMail: config.mail !== undefined,
     ad: { sponsor: config.ad.sponsor, hasScript: config.ad.scriptUrl !== undefined },
   }))

@@ -67,6 +67,19 @@ export async function saveTitle(
   return numUpdatedRows === 1n
 }
 
+/** Has a reader's connection tell their story from the next turn on; null: the site's narrator. */
+export async function saveConnection(
+  db: Connection,
+  { userId, storyId, connectionId }: { userId: number; storyId: string; connectionId: number | null },
+): Promise<void> {
+  await db
+    .updateTable('stories')
+    .set({ connectionId })
+    .where('id', '=', storyId)
+    .where('userId', '=', userId)
+    .execute()
+}
+
 interface NewMessage {
   storyId: string
   parentId: number | null

@@ -9,7 +9,7 @@ import {
   type StoryRow,
 } from './stories.queries.ts'
 
-export { requireStory } from './stories.queries.ts'
+export { requireStory, saveConnection } from './stories.queries.ts'
 export type { TurnMemory } from './stories-context.ts'
 export type OwnedStory = StoryRow
 

@@ -40,6 +40,10 @@ export interface Config {
   readonly narrator: NarratorSettings
   /** Who stands in for a narrator that fails again and again. */
   readonly narratorFallback: 'off' | 'storyteller'
+  /** Whether readers may bring models of their own. */
+  readonly readerConnections: boolean
+  /** Hosts with ports that these may be at although they are not public. */
+  readonly readerConnectionHosts: readonly string[]
   /** Through which calls to models go out. */
   readonly proxy: Readonly<{ HTTP_PROXY?: string; HTTPS_PROXY?: string; NO_PROXY?: string }>
   readonly painter: PainterSettings
@@ -81,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isBalanceEnforced: settings.ENFORCE_BALANCE === 'on',
     narrator: Object.freeze(readNarratorSettings(settings)),
     narratorFallback: settings.NARRATOR_FALLBACK,
+    readerConnections: settings.READER_CONNECTIONS === 'on',
+    readerConnectionHosts: Object.freeze(settings.READER_CONNECTION_HOSTS),
     proxy: Object.freeze({
       HTTP_PROXY: settings.HTTP_PROXY,
       HTTPS_PROXY: settings.HTTPS_PROXY,

@@ -69,6 +69,8 @@ const Environment = z.object({
   NARRATOR_FILE: z.optional(z.string()),
   NARRATOR_CONTEXT_TOKENS: z.optional(number(1_000, 2_000_000)),
   NARRATOR_FALLBACK: z._default(z.enum(['off', 'storyteller']), 'off'),
+  READER_CONNECTIONS: z._default(onOff, 'on'),
+  READER_CONNECTION_HOSTS: z.prefault(list, ''),
   HTTP_PROXY: z.optional(webAddress),
   HTTPS_PROXY: z.optional(webAddress),
   NO_PROXY: z.optional(z.string()),

@@ -24,6 +24,10 @@ const rowsOf = (db: Db, owner: ConnectionOwner) =>
 export const findConnectionsOf = (db: Db, owner: ConnectionOwner): Promise<ConnectionRow[]> =>
   rowsOf(db, owner).orderBy('id').execute()
 
+export async function countConnectionsOf(db: Db, owner: ConnectionOwner): Promise<number> {
+  return (await findConnectionsOf(db, owner)).length
+}
+
 export const findConnection = (
   db: Db,
   owner: ConnectionOwner,

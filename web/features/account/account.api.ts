@@ -11,6 +11,8 @@ import {
   resetPassword,
   updateEmail,
 } from '#contract/account.ts'
+import { claimAdmin } from '#contract/admin-claim.ts'
+import { userQuery } from '#web/platform/session/user-query.ts'
 import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 
@@ -25,6 +27,16 @@ export const requestReset = (form: z.infer<typeof EmailForm>) => call(askForRese
 /** Sets a new password by the token of such a link. */
 export const submitPasswordByToken = (token: string, newPassword: string) =>
   call(resetPassword, { body: { token, newPassword } })
+
+/** Makes the reader the first admin by the token of the link that the server has printed. */
+export function useClaim(token: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(claimAdmin, { body: { token } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+    meta: { isQuiet: true },
+  })
+}
 
 export const sessionsQuery = { ...read(listSessions), staleTime: 0, meta: { isQuiet: true } }
 

@@ -5,8 +5,10 @@ import {
   type IncomingMessage,
 } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import type { AddressGuard } from './address-guard.ts'
 
 /** Environment settings of proxies, by the names that every program knows. */
 export interface ProxySettings {
@@ -42,9 +44,10 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
  * Calls over kept-alive connections, through the proxy that the settings name (never for this machine itself), and
- * after redirects, which keep method and body but lose the key where they lead to another origin.
+ * after redirects, which keep method and body but lose the key where they lead to another origin. A guard decides which
+ * addresses are reached at all, those of redirects too; it cannot look through a proxy, so that such calls take none.
  */
-export function createHttpCall(proxyEnv: ProxySettings = {}): HttpCall {
+export function createHttpCall(proxyEnv: ProxySettings = {}, guard?: AddressGuard): HttpCall {
   const direct = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
   const proxied = {
     http: new HttpAgent({ keepAlive: true, proxyEnv: { ...proxyEnv } }),
@@ -53,10 +56,12 @@ export function createHttpCall(proxyEnv: ProxySettings = {}): HttpCall {
 
   async function call(question: HttpQuestion, redirectsLeft: number): Promise<HttpAnswer> {
     const url = new URL(question.url)
-    const agents = LOOPBACK.test(url.hostname) ? direct : proxied
-    const answer = await send(question, url, agents).catch((error: unknown) => {
+    const agents = guard || LOOPBACK.test(url.hostname) ? direct : proxied
+    const lookup = guard?.lookupFor(url)
+    const answer = await send(question, url, { ...agents, lookup }).catch((error: unknown) => {
       // A connection that was kept may have been closed just as it was taken again: nothing has arrived there.
-      if (error instanceof StaleConnection && !question.signal.aborted) return send(question, url, agents)
+      if (error instanceof StaleConnection && !question.signal.aborted)
+        return send(question, url, { ...agents, lookup })
       throw error
     })
     const { statusCode: status = 502, headers } = answer
@@ -72,22 +77,24 @@ export function createHttpCall(proxyEnv: ProxySettings = {}): HttpCall {
 
 class StaleConnection extends Error {}
 
-interface Agents {
+interface Connecting {
   http: HttpAgent
   https: HttpsAgent
+  lookup?: LookupFunction
 }
 
 function send(
   { method, headers, body, signal }: HttpQuestion,
   url: URL,
-  agents: Agents,
+  { http, https, lookup }: Connecting,
 ): Promise<IncomingMessage> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const isSecure = url.protocol === 'https:'
   const options = {
     method,
     signal,
-    agent: isSecure ? agents.https : agents.http,
+    agent: isSecure ? https : http,
+    ...(lookup && { lookup }),
     headers: {
       accept: 'text/event-stream, application/x-ndjson, application/json',
       ...headers,
