@@ -47,6 +47,7 @@ export const pagePaths = [
   '/account',
   '/forgot-password',
   '/reset-password',
+  '/about-models',
   '/privacy',
   '/terms',
 ] as const

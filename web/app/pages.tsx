@@ -28,6 +28,7 @@ const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/claim': page(() => import('#web/pages/claim.tsx'), 'ClaimPage'),
   '/forgot-password': page(() => import('#web/pages/forgot-password.tsx'), 'ForgotPasswordPage'),
   '/reset-password': page(() => import('#web/pages/reset-password.tsx'), 'ResetPasswordPage'),
+  '/about-models': page(() => import('#web/pages/about-models.tsx'), 'AboutModelsPage'),
   '/privacy': page(() => import('#web/pages/privacy.tsx'), 'PrivacyPage'),
   '/terms': page(() => import('#web/pages/terms.tsx'), 'TermsPage'),
 }

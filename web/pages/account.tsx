@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { AccountSettings } from '#web/features/account/account-settings.tsx'
+import { OwnModels } from '#web/features/connections/own-models.tsx'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
@@ -16,7 +17,13 @@ export function AccountPage() {
   return (
     <div className="column-narrow flex flex-col gap-6 py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Account Settings</h1>
-      {user ? <AccountSettings user={user} /> : <Coming />}
+      {user ? (
+        <AccountSettings user={user}>
+          <OwnModels />
+        </AccountSettings>
+      ) : (
+        <Coming />
+      )}
     </div>
   )
 }

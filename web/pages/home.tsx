@@ -6,6 +6,7 @@ import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
 import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
 import { PresetList } from '#web/features/scenarios/preset-list.tsx'
 import { ScenarioField } from '#web/features/scenarios/scenario-field.tsx'
+import { StorytellerLine } from '#web/features/site/storyteller-line.tsx'
 import { Logo } from '#web/features/site/logo.tsx'
 import { promptWithMix, randomPrompt } from '#web/features/stories/start/story-prompt.ts'
 import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
@@ -56,6 +57,7 @@ export function HomePage() {
             <Content />
           </Section>
         ))}
+        <StorytellerLine />
       </div>
     </>
   )

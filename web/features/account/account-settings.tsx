@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { User } from '#contract/session.ts'
 import { useSessionsRefresh } from './account.api.ts'
 import { DeleteCard } from './delete-card.tsx'
@@ -8,8 +9,14 @@ import { SessionList } from './session-list.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { UsernamePanel } from './username-panel.tsx'
 
+interface AccountSettingsProps {
+  user: User
+  /** What other rooms have to set. */
+  children?: ReactNode
+}
+
 /** Everything a reader can do about their account. */
-export function AccountSettings({ user: { username, email } }: { user: User }) {
+export function AccountSettings({ user: { username, email }, children }: AccountSettingsProps) {
   const refreshSessions = useSessionsRefresh()
   return (
     <>
@@ -19,6 +26,7 @@ export function AccountSettings({ user: { username, email } }: { user: User }) {
       </SettingsCard>
       <PasswordPanel onChanged={() => void refreshSessions()} />
       <SessionList />
+      {children}
       <DownloadCard />
       <DeleteCard />
     </>

@@ -1,0 +1,143 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { connectionProviders, type ConnectionProvider, type ModelConnection } from '#contract/connections.ts'
+import { CallError, textOfError } from '#web/platform/call-error.ts'
+import { showFieldErrors } from '#web/platform/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { connectionFieldsOf, formOf, type ConnectionFields } from './connection-fields.ts'
+import { useRefresh, type ConnectionCalls } from './connections.api.ts'
+
+interface ConnectionDialogProps {
+  calls: ConnectionCalls
+  isForReaders: boolean
+  /** Absent where a new one is added. */
+  connection?: ModelConnection
+  onClose: () => void
+}
+
+const FIELDS = [
+  'provider',
+  'address',
+  'model',
+  'key',
+  'contextTokens',
+  'replyTokens',
+  'price.input',
+  'price.output',
+  'price.cached',
+] as const
+
+/** Adds a connection, or changes one. Its key is never shown: an empty field keeps the one that is stored. */
+export function ConnectionDialog({ calls, isForReaders, connection, onClose }: ConnectionDialogProps) {
+  const refresh = useRefresh(calls)
+  const { register, handleSubmit, control, setValue, setError, formState } = useForm<ConnectionFields>({
+    defaultValues: connectionFieldsOf(connection),
+  })
+  const { errors, isSubmitting } = formState
+  const provider = useWatch({ control, name: 'provider' })
+  const needs = connectionProviders[provider]
+  const choices = (Object.keys(connectionProviders) as ConnectionProvider[])
+    .filter((name) => !isForReaders || connectionProviders[name].isForReaders)
+    .map((name) => ({ value: name, label: connectionProviders[name].name }))
+
+  const submit = handleSubmit(async (fields) => {
+    try {
+      const form = formOf(fields, connection)
+      if (connection) await calls.change(connection.id, form)
+      else await calls.add(form)
+      await refresh()
+      onClose()
+    } catch (error) {
+      showFieldErrors(error, FIELDS, setError)
+      const isBesideField = error instanceof CallError && Object.keys(error.fields).length > 0
+      if (!isBesideField)
+        toast({ title: 'The model could not be stored', description: textOfError(error), variant: 'danger' })
+    }
+  })
+
+  return (
+    <Dialog isOpen onClose={onClose} title={connection ? 'Change the model' : 'Add a model'}>
+      <form onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
+        <SelectField
+          label="Provider"
+          value={provider}
+          choices={choices}
+          onChoose={(name) => setValue('provider', name)}
+        />
+        {(needs.address === 'needed' || !isForReaders) && (
+          <TextField
+            {...register('address')}
+            label="Address"
+            inputMode="url"
+            placeholder="https://models.example.org/v1"
+            hint={needs.address === 'own' && <span className="text-quiet">Empty: the provider’s own</span>}
+            error={errors.address?.message}
+          />
+        )}
+        <TextField
+          {...register('model')}
+          label="Model"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.model?.message}
+        />
+        <PasswordField
+          {...register('key')}
+          label="Key"
+          autoComplete="off"
+          error={errors.key?.message}
+          hint={
+            connection?.hasKey && <span className="text-quiet">Leave it empty to keep the stored one</span>
+          }
+        />
+        <details className="flex flex-col gap-5">
+          <summary className="min-h-11 cursor-pointer content-center text-quiet">More settings</summary>
+          <div className="mt-2 grid grid-cols-2 gap-4">
+            <TextField
+              {...register('contextTokens')}
+              label="Context, tokens"
+              inputMode="numeric"
+              error={errors.contextTokens?.message}
+            />
+            <TextField
+              {...register('replyTokens')}
+              label="Longest reply, tokens"
+              inputMode="numeric"
+              error={errors.replyTokens?.message}
+            />
+            <TextField {...register('temperature')} label="Temperature" inputMode="decimal" />
+            {!isForReaders && (
+              <>
+                <TextField
+                  {...register('price.input')}
+                  label="$ a million in"
+                  inputMode="decimal"
+                  error={errors.price?.input?.message}
+                />
+                <TextField
+                  {...register('price.output')}
+                  label="$ a million out"
+                  inputMode="decimal"
+                  error={errors.price?.output?.message}
+                />
+                <TextField
+                  {...register('price.cached')}
+                  label="$ a million cached"
+                  inputMode="decimal"
+                  error={errors.price?.cached?.message}
+                />
+              </>
+            )}
+          </div>
+        </details>
+        <Button variant="primary" type="submit" isBusy={isSubmitting}>
+          {connection ? 'Save' : 'Add'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type {
+  ConnectionChange,
+  ConnectionForm,
+  ConnectionTest,
+  ModelConnection,
+} from '#contract/connections.ts'
+import * as own from '#contract/own-connections.ts'
+import * as site from '#contract/site-connections.ts'
+import { getConfig } from '#contract/site.ts'
+import { call } from '#web/platform/call.ts'
+import { textOfError } from '#web/platform/call-error.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const meta = { isQuiet: true }
+export const siteConnectionsQuery = { ...read(site.listSiteConnections), meta }
+export const ownConnectionsQuery = { ...read(own.listOwnConnections), meta }
+export const foundQuery = { ...read(site.findConnections), meta }
+export const storyConnectionQuery = (storyId: string) => ({
+  ...read(own.getStoryConnection, { params: { storyId } }),
+  meta,
+})
+
+/** The calls about the connections of one owner. */
+export interface ConnectionCalls {
+  listKey: [string]
+  add: (form: ConnectionForm) => Promise<ModelConnection>
+  change: (id: number, change: ConnectionChange) => Promise<ModelConnection>
+  remove: (id: number) => Promise<object>
+  test: (id: number) => Promise<ConnectionTest>
+}
+
+const paramsOf = (id: number) => ({ params: { id: String(id) } })
+
+export const siteCalls: ConnectionCalls = {
+  listKey: keyOf(site.listSiteConnections),
+  add: (body) => call(site.addSiteConnection, { body }),
+  change: (id, body) => call(site.changeSiteConnection, { ...paramsOf(id), body }),
+  remove: (id) => call(site.removeSiteConnection, paramsOf(id)),
+  test: (id) => call(site.testSiteConnection, paramsOf(id)),
+}
+
+export const ownCalls: ConnectionCalls = {
+  listKey: keyOf(own.listOwnConnections),
+  add: (body) => call(own.addOwnConnection, { body }),
+  change: (id, body) => call(own.changeOwnConnection, { ...paramsOf(id), body }),
+  remove: (id) => call(own.removeOwnConnection, paramsOf(id)),
+  test: (id) => call(own.testOwnConnection, paramsOf(id)),
+}
+
+/** Reads the list of an owner anew, and who tells on this site. */
+export function useRefresh({ listKey }: ConnectionCalls): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await queries.invalidateQueries({ queryKey: listKey })
+    await queries.invalidateQueries({ queryKey: keyOf(getConfig) })
+  }
+}
+
+/** Does something about connections and shows the list anew; a failure is said in a toast with this title. */
+export function useChange<Given>(
+  calls: ConnectionCalls,
+  title: string,
+  change: (given: Given) => Promise<unknown>,
+) {
+  const refresh = useRefresh(calls)
+  return useMutation({
+    mutationFn: change,
+    onError: (error) => toast({ title, description: textOfError(error), variant: 'danger' }),
+    onSettled: refresh,
+    meta,
+  })
+}
+
+export const saveFallback = (fallback: site.Fallback) => call(site.chooseFallback, { body: { fallback } })
+export const saveStoryConnection = (storyId: string, connectionId: number | null) =>
+  call(own.setStoryConnection, { params: { storyId }, body: { connectionId } })
