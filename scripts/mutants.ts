@@ -18,13 +18,13 @@ const places = samplePlaces(await listPlaces(folder), Number(values.most), value
 const byRoom = Map.groupBy(places, ({ file }: PlaceOfMutants) => roomOf(file))
 
 let planted = 0
-const unseen: string[] = []
+let seen = 0
 for (const [room, placesOfRoom] of byRoom) {
   console.log(`Planting at ${placesOfRoom.length} places of ${room} …`)
   const result = await plant(room, placesOfRoom)
   planted += result.planted
-  unseen.push(...result.unseen)
+  seen += result.seen
+  console.log([`${room}: ${result.seen} of ${result.planted} seen. Unseen:`, ...result.unseen, ''].join('\n'))
 }
-const seen = planted - unseen.length
-console.log(['', 'Unseen:', ...unseen, '', `${seen} of ${planted} planted faults were seen.`].join('\n'))
+console.log(`${seen} of ${planted} planted faults were seen.`)
 writeRow({ folder, commit: commitOf(), seed: values.seed, planted, seen })
