@@ -46,7 +46,10 @@ test('a session lost after a reload ends here too, and nothing of the password i
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
 })
 
-test('what was being said when the session ended is said after the next login', async ({ page, reader }) => {
+test('a message that was under way when the session ended is sent after the next login', async ({
+  page,
+  reader,
+}) => {
   const storyId = await openNewStory(page, reader)
   await reader.ask(logout)
   const { field, actions, replies } = storyScreen(page)
@@ -76,7 +79,7 @@ test('a story asks a visitor to log in and leads back to the very place', async 
   )
 })
 
-test('a logout takes the story along, also when nobody hears it', async ({ page, reader }) => {
+test('a logout takes the story along, also when the server refuses it', async ({ page, reader }) => {
   await openNewStory(page, reader)
   await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { error: 'Not found' } }))
   await page.getByRole('button', { name: 'Logout' }).click()

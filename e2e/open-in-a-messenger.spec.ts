@@ -15,7 +15,9 @@ test.use({ narrator: 'model', allowedComplaints: /status of 50\d|net::ERR_FAILED
 async function share(reader: Person): Promise<string> {
   const { storyId, messageId, message } = await reader.ask(startStory, { body: { prompt: 'A lamp' } })
   const params = { messageId: String(messageId) }
-  await reader.ask(generateImage, { params, body: { storyId, content: message } })
+  // A painter that is slow answers before the picture is there.
+  const paint = () => reader.ask(generateImage, { params, body: { storyId, content: message } })
+  await expect.poll(async () => (await paint()).image, { timeout: 50_000 }).toBeTruthy()
   for (const action of ['I look', 'I listen', 'I wait'])
     await reader.ask(continueStory, { params: { storyId }, body: { message: action } })
   return (await reader.ask(shareStory, { params: { storyId }, body: { title: 'A Lamp at Sea' } })).shareId

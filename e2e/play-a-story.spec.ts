@@ -30,7 +30,11 @@ test('Enter sends, with another key it breaks the line, and blanks are not sent'
   await expect(field).toHaveValue('')
 })
 
-test('the narrator thinks, then tells word by word, and the field waits', async ({ page, reader, model }) => {
+test('the narrator thinks, then the reply streams word by word, and the field waits', async ({
+  page,
+  reader,
+  model,
+}) => {
   await openNewStory(page, reader)
   const { field, replies, send } = storyScreen(page)
   model.answer({ text: REPLY, firstTokenMs: 3_000, tokenMs: 10 })
@@ -45,7 +49,7 @@ test('the narrator thinks, then tells word by word, and the field waits', async 
   await expect(field).toBeFocused()
 })
 
-test('a reader stops the narrator, keeps what was told, and plays on', async ({ page, reader, model }) => {
+test('a reader stops the reply, keeps what has come of it, and plays on', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
   const { field, replies, stop } = storyScreen(page)
   model.answer({ text: REPLY, tokenMs: 30 })
@@ -86,7 +90,11 @@ test('a reply that is stopped before its first word is known as stopped in every
   }
 })
 
-test('a turn that fails keeps the words and is told when tried again', async ({ page, reader, model }) => {
+test('a turn that fails keeps the message and gets its reply when tried again', async ({
+  page,
+  reader,
+  model,
+}) => {
   await openNewStory(page, reader)
   const { field, replies, actions, tryAgain } = storyScreen(page)
   model.answer({ status: 401 })
@@ -153,7 +161,7 @@ test('a browser that is closed in mid-reply finds the whole reply on return', as
   await expect(storyScreen(back).actions).toHaveText(['I board'])
 })
 
-test('a reload in mid-reply goes on hearing it', async ({ page, reader, model }) => {
+test('a reload in mid-reply goes on streaming it', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
   const { field, replies } = storyScreen(page)
   model.answer({ text: REPLY, tokenMs: 15 })

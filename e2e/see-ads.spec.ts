@@ -16,7 +16,7 @@ async function openSettings(page: Page) {
 test.use({ narrator: 'model' })
 test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
 
-test('house texts come after the replies to the 1st, 3rd and 6th message', async ({ page, reader }) => {
+test('default ads come after the replies to the 1st, 3rd and 6th message', async ({ page, reader }) => {
   await openNewStory(page, reader)
   await expect(adsOf(page)).toHaveCount(0)
   for (let turn = 1; turn <= 6; turn += 1) await play(page, `I wait, ${turn}`)
@@ -39,7 +39,7 @@ test('house texts come after the replies to the 1st, 3rd and 6th message', async
   })
 })
 
-test('none stands while a reply is told, and the text read does not move when one comes', async ({
+test('none stands while a reply streams, and the text read does not move when one comes', async ({
   page,
   reader,
   model,

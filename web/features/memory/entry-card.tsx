@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EntryKind, MemoryEntry } from '#contract/memory.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { FactRow } from './fact-row.tsx'
+import { FactLine } from './fact-line.tsx'
 import { useMemoryWrites } from './memory.api.ts'
 
 const kinds: Record<EntryKind, string> = {
@@ -31,7 +31,7 @@ export function EntryCard({ storyId, entry, entries, onLeave }: EntryCardProps) 
       <p className="text-sm text-quiet">{[kinds[kind], ...aliases].join(' · ')}</p>
       <ul className="mt-2 flex flex-col divide-y divide-line">
         {facts.map((fact) => (
-          <FactRow key={fact.id} storyId={storyId} fact={fact} onLeave={onLeave} />
+          <FactLine key={fact.id} storyId={storyId} fact={fact} onLeave={onLeave} />
         ))}
       </ul>
       {entries.length > 1 && <Merge storyId={storyId} entry={entry} entries={entries} />}

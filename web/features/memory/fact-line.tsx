@@ -7,14 +7,14 @@ import { HoldsField } from './holds-field.tsx'
 import { MessageLink } from './message-link.tsx'
 import { useMemoryWrites } from './memory.api.ts'
 
-interface FactRowProps {
+interface FactLineProps {
   storyId: string
   fact: MemoryFact
   onLeave: () => void
 }
 
 /** A fact with where it was told; it can be pinned, corrected and struck. */
-export function FactRow({ storyId, fact, onLeave }: FactRowProps) {
+export function FactLine({ storyId, fact, onLeave }: FactLineProps) {
   const { id, text, isPinned, knownBy } = fact
   const [change, setChange] = useState<'correct' | 'strike'>()
   const writes = useMemoryWrites(storyId)
@@ -53,7 +53,7 @@ export function FactRow({ storyId, fact, onLeave }: FactRowProps) {
   )
 }
 
-function Source({ storyId, fact: { origin, messageId, turn }, onLeave }: FactRowProps) {
+function Source({ storyId, fact: { origin, messageId, turn }, onLeave }: FactLineProps) {
   const says = origin === 'reader' ? 'You, ' : ''
   if (messageId === null) return <span className="text-sm text-quiet">{says}always</span>
   return (

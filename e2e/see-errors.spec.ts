@@ -56,7 +56,7 @@ test('a bookmark behind a broken proxy names the trouble', async ({ page, reader
   await expect(page.getByText('Server Connection Issue')).toBeVisible()
 })
 
-test('words that nobody heard stay, and are sent once when the server is back', async ({
+test('a message that did not get through stays, and is sent once when the server is back', async ({
   page,
   reader,
   app,
@@ -80,7 +80,7 @@ test('words that nobody heard stay, and are sent once when the server is back', 
   await expect(actions).toHaveText(['I wait for the light'])
 })
 
-test('a server that dies while it tells leaves a turn that can be told again', async ({
+test('a server that dies in mid-reply leaves a turn that can be tried again', async ({
   page,
   reader,
   app,

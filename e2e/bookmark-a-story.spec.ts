@@ -18,7 +18,7 @@ async function keep(reader: Person, title: string, description?: string) {
   return reader.ask(createBookmark, { body })
 }
 
-test('a place is kept in the story and found again at home and among the bookmarks', async ({
+test('a bookmark is saved in the story and found again at home and among the bookmarks', async ({
   page,
   reader,
 }) => {

@@ -44,11 +44,7 @@ const contentsOf = async (page: Page, selector: string) =>
     .toSorted((a, b) => a.localeCompare(b))
 const everyText = hostileTexts.map(shown).toSorted((a, b) => a.localeCompare(b))
 
-test('what a reader does and what is told stay text in the story and where it is shared', async ({
-  page,
-  reader,
-  model,
-}) => {
+test('actions and replies stay text in the story and where it is shared', async ({ page, reader, model }) => {
   await listen(page)
   const { storyId } = await reader.ask(startStory, { body: { prompt: hostileTexts[0]! } })
   for (const message of hostileTexts) {
