@@ -16,6 +16,8 @@ export interface Endpoint {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** The body is a file, as it is, of at most so many bytes; its name stands URI-encoded in `X-File-Name`. */
+  fileBytes?: number
   reply: Schema
   /** Errors of its own, beside those every call shares (input, session, throttle, server). */
   errors?: readonly ErrorCode[]

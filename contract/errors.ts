@@ -3,6 +3,7 @@ import type { NarratorFailure } from './narrator-failures.ts'
 /** Every error a call can answer: its HTTP status and its text for people. */
 export const errors = {
   invalid_input: [400, 'The request could not be understood'],
+  file_unreadable: [400, 'This file could not be read as a story'],
   invalid_json: [400, 'The body is not valid JSON'],
   wrong_captcha: [400, 'Incorrect CAPTCHA answer'],
   wrong_password: [400, 'Current password is incorrect'],

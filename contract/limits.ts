@@ -9,4 +9,5 @@ export const limits = {
   clientIdLength: 21,
   historyEntries: 2_000,
   bodyBytes: 1_000_000,
+  fileBytes: 20_000_000,
 } as const

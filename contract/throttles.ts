@@ -22,6 +22,7 @@ export const throttles = {
   sharedStories: { times: 120, seconds: 60, by: 'address' },
   accountChange: { times: 30, seconds: 3_600, by: 'user' },
   accountDownload: { times: 10, seconds: 3_600, by: 'user' },
+  imports: { times: 30, seconds: 3_600, by: 'user' },
   exports: { times: 30, seconds: 3_600, by: 'user' },
   forgottenByAddress: { times: 20, seconds: 3_600, by: 'address' },
   forgottenByEmail: { times: 5, seconds: 3_600, by: 'email' },

@@ -23,6 +23,7 @@ const DOORS = new Set([
   'server/features/connections -> server/features/stories/story-access.ts',
   'server/features/scenes -> server/features/stories/story-access.ts',
   'server/features/sharing -> server/features/stories/story-access.ts',
+  'server/features/transfer -> server/features/scenes/picture-files.ts',
   'server/features/transfer -> server/features/stories/story-access.ts',
 ])
 

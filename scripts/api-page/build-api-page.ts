@@ -50,13 +50,16 @@ function parameters({ params, query }: Endpoint) {
 }
 
 function operation(endpoint: Endpoint) {
-  const { summary, access, body, reply, streams } = endpoint
+  const { summary, access, body, fileBytes, reply, streams } = endpoint
   const events = { 'text/event-stream': { schema: { type: 'string' } } }
   return {
     summary,
     security: access === 'public' ? [] : [{ session: [] }],
     parameters: parameters(endpoint),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    ...(fileBytes !== undefined && {
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    }),
     responses: {
       200: {
         description: 'Success',

@@ -1,5 +1,5 @@
-import { exportStory } from '#contract/transfer.ts'
-import { ownerOnly, type AuthorizationRow } from '../authorization-row.ts'
+import { exportStory, importStory } from '#contract/transfer.ts'
+import { ownerOnly, signedIn, type AuthorizationRow } from '../authorization-row.ts'
 
 export const rows: AuthorizationRow[] = [
   {
@@ -7,4 +7,5 @@ export const rows: AuthorizationRow[] = [
     given: ({ storyId }) => ({ params: { storyId }, query: { format: 'html' } }),
     ...ownerOnly(200),
   },
+  { endpoint: importStory, ...signedIn(400) },
 ]

@@ -10,6 +10,7 @@ import {
 } from './stories.queries.ts'
 
 export { requireStory, saveConnection } from './stories.queries.ts'
+export { storeTree, type StoryTree } from './store-tree.ts'
 export type { TurnMemory } from './stories-context.ts'
 export type OwnedStory = StoryRow
 

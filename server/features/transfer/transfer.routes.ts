@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/transfer.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { exportStory } from './export-story.ts'
+import { importStory, previewImport } from './import-story.ts'
 import type { TransferContext } from './transfer-context.ts'
 
 function transferRoutes(serve: Serve, context: TransferContext): void {
@@ -14,6 +16,14 @@ function transferRoutes(serve: Serve, context: TransferContext): void {
       .header('content-disposition', attachment(title, extension))
       .send(Readable.from(pieces, { objectMode: false }))
     return answered
+  })
+
+  serve(contract.importStory, async ({ user, query, request }) => {
+    const { body } = request
+    if (!(body instanceof Uint8Array) || body.length === 0)
+      throw new AppError('file_unreadable', { text: 'There is no file in this request' })
+    if (query.preview === 'true') return { preview: previewImport(body) }
+    return { storyId: await importStory(context, { userId: user.id, bytes: body }) }
   })
 }
 

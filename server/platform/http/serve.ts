@@ -44,6 +44,7 @@ export function createServe(
       url: endpoint.path,
       // NOTE: written by the reply's schema, which is faster than checking it and lets no undeclared field out.
       schema: { response: { 200: jsonSchemaOf(endpoint.reply) } },
+      ...(endpoint.fileBytes !== undefined && { bodyLimit: endpoint.fileBytes, config: { takesFile: true } }),
       ...(isGuarded && { onRequest: refuseCrossSite }),
       handler: async (request, reply) => {
         // No cache on the way keeps an answer: the app itself does, where it can also forget it at a logout.

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
+import { genres } from '#contract/genres.ts'
 import { EntryKind } from '#contract/memory.ts'
 import { Preferences } from '#contract/preferences.ts'
-import { TurnStatus } from '#contract/stories.ts'
 
 /** Of everything in a document: its number there, from 1 on. */
 const Id = z.int().check(z.positive())
 const Time = z.iso.datetime()
-const text = (most: number) => z.string().check(z.maxLength(most))
+/** NUL and halves of surrogate pairs are kept by no database. */
+const isStorable = z.refine<string>((words) => words.isWellFormed() && !words.includes('\0'))
+const text = (most: number) => z.string().check(z.maxLength(most), isStorable)
 
-export const DocumentMessage = z.object({
+const DocumentMessage = z.object({
   id: Id,
   /** The message above it; null for an opening. A parent stands before its children. */
   parent: z.nullable(Id),
@@ -16,14 +18,14 @@ export const DocumentMessage = z.object({
   text: text(100_000),
   createdAt: Time,
   /** Of a reply that is not whole. */
-  status: z.optional(TurnStatus),
+  status: z.optional(z.enum(['stopped', 'failed', 'interrupted'])),
   isCut: z.optional(z.literal(true)),
   standIn: z.optional(text(200)),
   suggestions: z.optional(z.array(text(1_000)).check(z.maxLength(10))),
   /** The narrator's own record of the story, which only the narrator that wrote it can read. */
   narratorMemory: z.optional(text(2_000_000)),
   /** The scene as WebP in base64. */
-  picture: z.optional(z.object({ alt: text(2_000), webp: z.string() })),
+  picture: z.optional(z.object({ alt: text(2_000), webp: z.base64() })),
 })
 export type DocumentMessage = z.infer<typeof DocumentMessage>
 
@@ -68,7 +70,7 @@ const Fact = z.object({
   origin: z.enum(['keeper', 'reader', 'storyteller']),
 })
 
-export const DocumentMemory = z.object({
+const DocumentMemory = z.object({
   spans: z.array(Span),
   entries: z.array(Entry),
   facts: z.array(Fact),
@@ -79,13 +81,13 @@ export const STORY_FORMAT = 'lanterntale-story'
 export const STORY_FORMAT_VERSION = 1
 
 /** What stands in a story's file before its messages. */
-export const DocumentHead = z.object({
+const DocumentHead = z.object({
   format: z.literal(STORY_FORMAT),
   version: z.literal(STORY_FORMAT_VERSION),
   title: z.nullable(text(200)),
   scenario: text(4_000),
   /** Percent by genre. */
-  genreMix: z.nullable(z.record(z.string(), z.number())),
+  genreMix: z.nullable(z.partialRecord(z.enum(genres), z.number().check(z.minimum(0), z.maximum(100)))),
   contentRating: Preferences.shape.contentRating,
   createdAt: Time,
   /** The message at which the story stands. */
@@ -94,7 +96,8 @@ export const DocumentHead = z.object({
 export type DocumentHead = z.infer<typeof DocumentHead>
 
 /** A story's whole file. */
-export interface StoryDocument extends DocumentHead {
-  messages: DocumentMessage[]
-  memory: DocumentMemory
-}
+export const StoryDocument = z.extend(DocumentHead, {
+  messages: z.array(DocumentMessage).check(z.minLength(1), z.maxLength(20_000)),
+  memory: DocumentMemory,
+})
+export type StoryDocument = z.infer<typeof StoryDocument>

@@ -1,3 +1,4 @@
+import type { GenreMix } from '#contract/genres.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { TransferContext } from '../../transfer-context.ts'
 import { Numbers } from './numbers.ts'
@@ -30,7 +31,7 @@ export async function* writeStoryJson(
     version: STORY_FORMAT_VERSION,
     title: story.title,
     scenario: story.premise,
-    genreMix: story.genreMix === null ? null : (JSON.parse(story.genreMix) as Record<string, number>),
+    genreMix: story.genreMix === null ? null : (JSON.parse(story.genreMix) as GenreMix),
     contentRating: story.contentRating,
     createdAt: toIso(story.createdAt),
     head: messages.of(headId ?? story.headId) ?? ids.length,
