@@ -1,18 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import type { FocusEvent } from 'react'
+import { Suspense, lazy, useId, useRef, useState } from 'react'
 import { buttonClass } from './button.tsx'
+import type { MenuItem } from './menu-list.tsx'
 
-export interface MenuItem {
-  label: string
-  Icon: LucideIcon
-  /** Goes there, or does that. */
-  href?: string
-  onSelect?: () => void
-  /** One of several to choose from: whether it is the chosen one. */
-  isChosen?: boolean
-}
+const loadList = () => import('./menu-list.tsx')
+const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
+/** The list comes when a hand or the focus comes near. */
+const comeNear = () => void loadList().catch(() => undefined)
 
 interface MenuProps {
   label: string
@@ -20,38 +15,18 @@ interface MenuProps {
   items: MenuItem[]
 }
 
-/** A button that opens a short list: arrows move, letters jump, Escape closes and gives the focus back. */
+/** A button that opens a short list. */
 export function Menu({ label, Icon, items }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const id = useId()
-
-  useEffect(() => {
-    if (!isOpen) return
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked=true]')
-    const first = list.current?.querySelector<HTMLElement>('[role^=menuitem]')
-    ;(chosen ?? first)?.focus()
-  }, [isOpen])
-
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
   const close = () => {
     setIsOpen(false)
     trigger.current?.focus()
   }
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close()
-    if (event.key === 'Tab') return setIsOpen(false)
-    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-    const labels = options.map((option) => option.textContent ?? '')
-    const at = nextItem(labels, options.indexOf(document.activeElement as HTMLElement), event.key)
-    if (at === undefined) return
-    event.preventDefault()
-    options[at]?.focus()
-  }
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
-  }
-
   return (
     <div className="relative" onBlur={handleBlur}>
       <button
@@ -62,80 +37,17 @@ export function Menu({ label, Icon, items }: MenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
         className={buttonClass({ variant: 'quiet', isIcon: true })}
       >
         <Icon className="size-5" />
       </button>
       {isOpen && (
-        <div
-          ref={list}
-          id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          onKeyDown={handleKey}
-          className="absolute top-full right-0 mt-2 min-w-52 animate-fade-in rounded-card border border-line bg-raised p-1.5 shadow-float"
-        >
-          {items.map((item) => (
-            <Item key={item.label} item={item} onChoose={close} />
-          ))}
-        </div>
+        <Suspense>
+          <MenuList id={id} label={label} items={items} onClose={close} onLeave={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </div>
   )
-}
-
-const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-ground focus-visible:bg-ground ' +
-  'aria-checked:text-accent'
-
-function Item({
-  item: { label, Icon, href, onSelect, isChosen },
-  onChoose,
-}: {
-  item: MenuItem
-  onChoose: () => void
-}) {
-  const content = (
-    <>
-      <Icon className="size-4" />
-      {label}
-    </>
-  )
-  const choose = () => {
-    onSelect?.()
-    onChoose()
-  }
-  if (href) {
-    return (
-      <Link href={href} role="menuitem" tabIndex={-1} onClick={choose} className={itemClass}>
-        {content}
-      </Link>
-    )
-  }
-  const role = isChosen === undefined ? 'menuitem' : 'menuitemradio'
-  return (
-    <button
-      type="button"
-      role={role}
-      aria-checked={isChosen}
-      tabIndex={-1}
-      onClick={choose}
-      className={itemClass}
-    >
-      {content}
-    </button>
-  )
-}
-
-/** The item that a key leads to in a menu of these labels; undefined when the key means nothing here. */
-export function nextItem(labels: string[], current: number, key: string): number | undefined {
-  const last = labels.length - 1
-  if (key === 'ArrowDown') return current >= last ? 0 : current + 1
-  if (key === 'ArrowUp') return current <= 0 ? last : current - 1
-  if (key === 'Home') return 0
-  if (key === 'End') return last
-  if (key.length !== 1 || key === ' ') return undefined
-  const order = labels.map((_, step) => (current + 1 + step) % labels.length)
-  return order.find((at) => labels[at]?.toLowerCase().startsWith(key.toLowerCase()))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextItem } from './menu.tsx'
+import { nextItem } from './menu-list.tsx'
 
 const labels = ['Story Preferences', 'Account Settings', 'Privacy Policy', 'Terms of Service', 'Sign out']
 
