@@ -71,3 +71,20 @@ test('figures are handed out at one address alone, until the end', async () => {
   await metrics[Symbol.asyncDispose]()
   await expect(ask()).rejects.toThrow('fetch failed')
 })
+
+test('a port that is taken is a warning that names it', async () => {
+  const metricsPort = await findFreePort()
+  const settings = { metricsHost: '127.0.0.1', metricsPort }
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => void logged.push(line) })
+  await using _first = await serveMetrics(settings, log)
+  await using _second = await serveMetrics(settings, log)
+  expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { msg: 'metrics are ready', ...settings },
+    {
+      msg: 'metrics cannot be asked for: the port is taken',
+      ...settings,
+      err: { code: 'EADDRINUSE' },
+    },
+  ])
+})

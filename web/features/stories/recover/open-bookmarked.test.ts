@@ -55,6 +55,7 @@ async function open(param: string, answer = new Response('{"messages":[]}')) {
 test.each([
   ['7', 7],
   ['', undefined],
+  [' ', undefined],
   ['abc', undefined],
   ['7.5', undefined],
   ['-1', undefined],
@@ -104,4 +105,14 @@ test('leaving before the 100 ms are over recovers nothing', async () => {
   openBookmarked(player, '7')()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(player.open).not.toHaveBeenCalled()
+})
+
+test('leaving afterwards ends the recovery that is under way', async () => {
+  const ended = vi.fn()
+  const player = { storyId, open: vi.fn(() => ended) } as unknown as StoryPlayer
+  const leave = openBookmarked(player, '7')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ended).not.toHaveBeenCalled()
+  leave()
+  expect(ended).toHaveBeenCalledOnce()
 })

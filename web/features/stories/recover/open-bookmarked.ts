@@ -9,7 +9,7 @@ const RECOVERED_AFTER_MS = 100
 /** The number in `?messageId=`; undefined when it is none. */
 export function messageIdOf(param: string): number | undefined {
   const messageId = Number(param)
-  return param.trim() !== '' && Number.isSafeInteger(messageId) && messageId > 0 ? messageId : undefined
+  return Number.isSafeInteger(messageId) && messageId > 0 ? messageId : undefined
 }
 
 /** Opens a story at a bookmark: recovers it once, a moment after the page is there (RECOVER-5). Returns the way to leave. */

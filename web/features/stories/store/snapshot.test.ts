@@ -14,6 +14,12 @@ test.each([
   expect(newestThatFit(story, charactersAtMost).map(({ content }) => content)).toEqual(kept)
 })
 
+test('a picture’s address counts as well', () => {
+  const pictured = story.map((message) => ({ ...message, image: '/p.webp' }))
+  expect(newestThatFit(pictured, 33)).toHaveLength(3)
+  expect(newestThatFit(pictured, 32)).toHaveLength(2)
+})
+
 test('a snapshot knows its own story alone, and keeps the prompt that the story began with', () => {
   const place = inMemory()
   const snapshot = snapshotIn(place)
