@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType
 
 /** One call, declared once: it drives the route, the reply's shape, the web's client and the API page. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` for each parameter. */
   path: `/${string}`
   summary: string
@@ -48,7 +48,9 @@ export interface Received<E extends Endpoint> {
 }
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-type Provided<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+type Provided<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? K : never]?: T[K]
+}
 /** Arguments with which a client calls the endpoint. */
 export type Arguments<E extends Endpoint> = Provided<{
   params: Sent<E, 'params'>

@@ -37,6 +37,8 @@ export const errors = {
   nothing_told: [409, 'Nothing of this story has been told yet'],
   turn_running: [409, 'The narrator is still writing'],
   turn_not_last: [409, 'Only the last turn can be told again'],
+  nothing_to_undo: [409, 'Nothing to undo'],
+  nothing_to_redo: [409, 'Nothing to redo'],
   too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'The body must be JSON'],
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],

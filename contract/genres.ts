@@ -43,4 +43,11 @@ export function readGenreMix(prompt: string): { scenario: string; mix?: GenreMix
   return { scenario: prompt.slice(0, found.index).trim(), mix }
 }
 
+/** The strongest genre of a mix; none where several share the place, as in a mix that was left as it is. */
+export function mainGenre(mix: GenreMix): Genre | undefined {
+  const [first, second] = genres.toSorted((a, b) => (mix[b] ?? 0) - (mix[a] ?? 0))
+  const most = mix[first!] ?? 0
+  return most > 0 && most > (mix[second!] ?? 0) ? first : undefined
+}
+
 const isGenre = (name: string): name is Genre => (genres as readonly string[]).includes(name)

@@ -19,6 +19,8 @@ export type SharedStory = z.infer<typeof SharedStory>
 export const Share = z.object({
   shareId: z.string(),
   storyId: z.string(),
+  /** The message with which the published path ends. */
+  lastMessageId: z.number(),
   title: z.string(),
   allowSearchEngines: z.boolean(),
   sharedAt: z.string(),
@@ -38,7 +40,8 @@ export const sharedStoryKey = (shareId: string): string[] => ['shared story', sh
 export const shareStory = endpoint({
   method: 'POST',
   path: '/api/story/:storyId/share',
-  summary: 'Publishes the story up to its last message; sharing again renews it under the same link',
+  summary:
+    'Publishes the path up to its last message; sharing again further down renews it under the same link',
   access: 'user',
   throttles: ['sharing'],
   params: StoryParams,
@@ -50,17 +53,27 @@ export const shareStory = endpoint({
 export const stopSharing = endpoint({
   method: 'DELETE',
   path: '/api/story/:storyId/share',
-  summary: 'Takes the story back; its link answers 404 from then on',
+  summary: 'Takes all that is public of a story back; its links answer 404 from then on',
   access: 'user',
   params: StoryParams,
   reply: z.object({}),
   errors: ['story_not_found'],
 })
 
+export const stopShare = endpoint({
+  method: 'DELETE',
+  path: '/api/shares/:shareId',
+  summary: 'Takes one published path back; its link answers 404 from then on',
+  access: 'user',
+  params: ShareParams,
+  reply: z.object({}),
+  errors: ['share_not_found'],
+})
+
 export const listShares = endpoint({
   method: 'GET',
   path: '/api/shares',
-  summary: 'Which of the reader’s stories are public, the latest first',
+  summary: 'Which paths of the reader’s stories are public, the latest first',
   access: 'user',
   reply: z.array(Share),
 })

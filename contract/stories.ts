@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { NumberIdInPath } from './ids.ts'
+import { NumberId, NumberIdInPath } from './ids.ts'
 import { limits } from './limits.ts'
 
 export const StoryId = z.string().check(z.regex(/^[\w-]{21,64}$/))
@@ -11,6 +11,11 @@ const filled = z.refine<string>((text) => text.trim() !== '', 'Please write some
 const WrittenText = z
   .string()
   .check(filled, z.maxLength(limits.promptLength, 'Please keep it to 4000 characters'))
+
+/** A message in other words; a narrator's may be longer than what a player can send. */
+export const EditedText = z
+  .string()
+  .check(filled, z.maxLength(limits.editLength, 'Please keep it to 20000 characters'))
 
 export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'interrupted'])
 export type TurnStatus = z.infer<typeof TurnStatus>
@@ -28,6 +33,10 @@ export const StoryMessage = z.object({
   content: z.string(),
   isInitialMessage: z.boolean(),
   createdAt: z.string(),
+  /** How the player sent it, where it is not something the hero does; `more` on a reply that went on by itself. */
+  kind: z.optional(z.enum(['say', 'story', 'more'])),
+  /** Where it has versions: which of them this is, from 1 on, and all of them, oldest first. */
+  versions: z.optional(z.object({ at: z.number(), of: z.number(), messageIds: z.array(z.number()) })),
   /** The client's own id of a user message, so that it finds its message again. */
   clientId: z.optional(z.string()),
   /** Where the picture of this reply's scene is, and what it shows in words. */
@@ -42,6 +51,22 @@ export const StoryMessage = z.object({
   suggestions: z.optional(z.array(z.string())),
 })
 export type StoryMessage = z.infer<typeof StoryMessage>
+
+/** A story on the path that ends in its head, oldest first. */
+export const CurrentState = z.object({
+  storyId: z.string(),
+  title: z.nullable(z.string()),
+  messages: z.array(StoryMessage),
+  /** The reader's lasting wish for this story, where there is one. */
+  note: z.optional(z.string()),
+  canUndo: z.optional(z.literal(true)),
+  canRedo: z.optional(z.literal(true)),
+})
+export type CurrentState = z.infer<typeof CurrentState>
+
+/** How a turn is sent: as what the hero does or says, as what happens, or as no turn of the player at all. */
+export const TurnKind = z.enum(['do', 'say', 'story', 'more'])
+export type TurnKind = z.infer<typeof TurnKind>
 
 /** A generated reply: the JSON answer of start, continue and retry, and the data of their `done` event. */
 export const TurnReply = z.object({
@@ -83,15 +108,13 @@ export const startStory = endpoint({
   streams: 'optional',
 })
 
-export const continueStory = endpoint({
-  method: 'POST',
-  path: '/api/story/:storyId/continue',
-  summary: 'Stores what the reader does and generates the reply',
-  access: 'user',
-  throttles: ['turns'],
-  params: StoryParams,
-  body: z.object({
-    message: WrittenText,
+const Continuation = z
+  .object({
+    /** Absent where the narrator is only to go on. */
+    message: z.optional(WrittenText),
+    kind: z.optional(TurnKind),
+    /** The message below which it was written: a turn sent from an older one makes a branch. */
+    parentId: z.optional(NumberId),
     clientId: z.optional(ClientId),
     /** Accepted and checked, never used: the server's own record is the truth (TURN-3). */
     history: z.optional(
@@ -99,9 +122,31 @@ export const continueStory = endpoint({
         .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
         .check(z.maxLength(limits.historyEntries)),
     ),
-  }),
+  })
+  .check(
+    z.refine(({ message, kind }) => (message === undefined) === (kind === 'more'), {
+      message: 'Please write something first',
+      path: ['message'],
+    }),
+  )
+
+export const continueStory = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/continue',
+  summary: 'Stores what the reader does and generates the reply',
+  access: 'user',
+  throttles: ['turns'],
+  params: StoryParams,
+  body: Continuation,
   reply: TurnReply,
-  errors: ['story_not_found', 'turn_running', 'too_many_turns', 'message_failed', 'turn_interrupted'],
+  errors: [
+    'story_not_found',
+    'turn_not_found',
+    'turn_running',
+    'too_many_turns',
+    'message_failed',
+    'turn_interrupted',
+  ],
   streams: 'optional',
 })
 
@@ -112,6 +157,14 @@ export const retryTurn = endpoint({
   access: 'user',
   throttles: ['turns'],
   params: TurnParams,
+  /** `guide` is a wish for this one telling: 'darker', 'shorter'. */
+  body: z.nullish(
+    z.object({
+      guide: z.optional(
+        z.string().check(z.maxLength(limits.guideLength, 'Please keep the wish to 500 characters')),
+      ),
+    }),
+  ),
   reply: TurnReply,
   errors: [
     'turn_not_found',
@@ -152,14 +205,14 @@ export const getCurrentState = endpoint({
   summary: 'The whole story as it stands, oldest first',
   access: 'user',
   params: StoryParams,
-  reply: z.object({ storyId: z.string(), title: z.nullable(z.string()), messages: z.array(StoryMessage) }),
+  reply: CurrentState,
   errors: ['story_not_found'],
 })
 
 export const recoverStory = endpoint({
   method: 'GET',
   path: '/api/story/:storyId/recover',
-  summary: 'The whole story for a bookmarked message of it',
+  summary: 'The whole story on the path through a bookmarked message of it',
   access: 'user',
   params: StoryParams,
   query: z.object({ messageId: MessageIdInPath }),

@@ -3,6 +3,8 @@ import { guardPublicAddresses } from './engines/narrator/hosted/address-guard.ts
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
+import { startEmptyingBin } from './features/library/empty-bin.ts'
+import { pictureRemoval } from './features/scenes/picture-data.ts'
 import { startKeeper } from './features/memory/start-keeper.ts'
 import { createTurnMemory } from './features/memory/turn-memory.ts'
 import { startNarrators } from './features/connections/narrators.ts'
@@ -43,6 +45,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const painter = replacements.painter ?? (await loadPainter(config))
   const paintings = startPainting({ db, clock, log, painter, storage, ledger })
   const keeper = startKeeper({ db, clock, log, narrators, ledger, generations })
+  const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
   const mailer = await loadMailer(config, log)
   return {
     config,
@@ -69,6 +72,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await generations[Symbol.asyncDispose]()
       await keeper[Symbol.asyncDispose]()
       await paintings[Symbol.asyncDispose]()
+      await bin[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
       await dayTotals[Symbol.asyncDispose]()

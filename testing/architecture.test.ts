@@ -25,6 +25,8 @@ const DOORS = new Set([
   'server/features/sharing -> server/features/stories/story-access.ts',
   'server/features/transfer -> server/features/scenes/picture-files.ts',
   'server/features/transfer -> server/features/stories/story-access.ts',
+  'server/features/versions -> server/features/stories/story-access.ts',
+  'server/features/versions -> server/features/stories/tree-access.ts',
 ])
 
 /** Names that say nothing about what is inside. */

@@ -79,6 +79,7 @@ async function writeMessage(db: Connection, storyId: string, before: number[], n
       storyId,
       parentId: before.at(-1) ?? null,
       depth,
+      turn: (depth + 1) >> 1,
       role: isReply ? 'assistant' : 'user',
       content: isReply ? replyAt(depth) : ACTIONS[(depth >> 1) % ACTIONS.length]!,
       clientId: null,

@@ -75,6 +75,7 @@ async function seedReader(db: Connection, n: number, messages: number): Promise<
         storyId,
         parentId: parent,
         depth,
+        turn: (depth + 1) >> 1,
         role,
         content,
         clientId: null,

@@ -21,5 +21,12 @@ export const rows: AuthorizationRow[] = [
     ...everyone(200),
   },
   { endpoint: sharing.getSampleStory, ...everyone(200) },
+  {
+    endpoint: sharing.stopShare,
+    given: async (owned) => ({
+      params: await owned.owner.ask(sharing.shareStory, { ...story(owned), body }),
+    }),
+    ...ownerOnly(200),
+  },
   { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
 ]

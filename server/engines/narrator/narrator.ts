@@ -10,6 +10,10 @@ export interface PromptMessage {
   content: string
   /** Where it is one of the story's own messages. */
   messageId?: number
+  /** Of a player's message: words that the hero says, or what happens in the story; otherwise what the hero does. */
+  kind?: 'say' | 'story'
+  /** Of a reply: it broke off at the limit of its length. */
+  isCut?: true
 }
 
 /** All that a narrator may know about the turn whose reply it is to generate. */
@@ -21,19 +25,21 @@ export interface NarratorInput {
   premise: string
   genreMix?: GenreMix
   preferences: Preferences
-  /** 0 is the opening; from then on, the number of player turns so far plus one. */
+  /** 0 is the opening; from then on, which exchange of the path this is. */
   number: number
   /**
    * The path from the oldest message within the budget to what the player just did, oldest first.
-   * Empty for the opening; otherwise the last entry is the player's turn.
+   * Empty for the opening; otherwise the last entry is the player's turn, or a reply that is to be gone on with.
    */
   path: PromptMessage[]
+  /** The reader's lasting wish for this story. */
+  note?: string
+  /** The reader's wish for this one telling. */
+  guide?: string
   /** The `memory` that this narrator gave with the last reply on the path. */
   memory?: string
   /** What the story remembers beside `path`, for narrators that have no memory of their own. */
   remembered?: Remembered
-  /** The reader's note for the narrator. */
-  note?: string
 }
 
 export type NarrationEvent =

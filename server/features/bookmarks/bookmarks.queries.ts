@@ -7,10 +7,12 @@ import type { Selectable } from 'kysely'
 export async function findBookmarksOf(db: Connection, userId: number): Promise<Bookmark[]> {
   const rows = await db
     .selectFrom('bookmarks')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('id', 'desc')
+    .innerJoin('stories', 'stories.id', 'bookmarks.storyId')
+    .selectAll('bookmarks')
+    .where('bookmarks.userId', '=', userId)
+    .where('binnedAt', 'is', null)
+    .orderBy('bookmarks.updatedAt', 'desc')
+    .orderBy('bookmarks.id', 'desc')
     .execute()
   return rows.map(toBookmark)
 }

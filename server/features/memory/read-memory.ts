@@ -12,8 +12,8 @@ export async function readMemory(
   userId: number,
   storyId: string,
 ): Promise<StoryMemory> {
-  const { headId, connectionId } = await requireStory(db, userId, storyId)
-  if (headId === null) return { spans: [], entries: [], note: null, state: 'up_to_date' }
+  const { headId, connectionId, note } = await requireStory(db, userId, storyId)
+  if (headId === null) return { spans: [], entries: [], note, state: 'up_to_date' }
   const memory = await readPathMemory(db, storyId, headId)
   const narrator = await narrators.find(userId, connectionId)
   return {
@@ -24,7 +24,7 @@ export async function readMemory(
       openThreads: JSON.parse(span.openThreads) as string[],
     })),
     entries: entriesWithFacts(memory),
-    note: null,
+    note,
     state: narrator.answer ? stateOf(memory) : 'own',
   }
 }

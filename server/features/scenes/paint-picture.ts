@@ -1,6 +1,7 @@
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
 import { pictureKey, removePictureFiles } from './picture-files.ts'
 import { finishPicture, findPicture, type Picture } from './pictures.queries.ts'
+import { refreshSummary } from '../stories/story-access.ts'
 import { readPainterInput } from './painter-input.ts'
 import type { PaintingsContext } from './scenes-context.ts'
 
@@ -24,6 +25,7 @@ export async function paintPicture(
   const isOurs = await db.transaction().execute(async (trx) => {
     const now = clock.now()
     if (!(await finishPicture(trx, { id, worker, status: 'painted', alt, now }))) return false
+    await refreshSummary(trx, storyId)
     await ledger.charge(trx, { userId, storyId, messageId, kind: 'image', engine: painter, usage, now })
     return true
   })

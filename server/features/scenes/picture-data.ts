@@ -1,8 +1,10 @@
 import { picturePath } from '#contract/picture-addresses.ts'
 import { toIso } from '#server/ground/clock.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 import { removePictureFiles } from './picture-files.ts'
-import { findPicturesOf } from './pictures.queries.ts'
+import { findPictureIdsIn, findPicturesOf } from './pictures.queries.ts'
 
 /** A reader's pictures: their list for the download, and their files, which go with the account. */
 export const pictureData: UserData = {
@@ -17,4 +19,12 @@ export const pictureData: UserData = {
       for (const { id } of pictures) await removePictureFiles(storage, id)
     }
   },
+}
+
+/** A story's picture files, which go with it: looked for while its rows are there, removed by what is returned. */
+export const pictureRemoval = (storage: Storage) => async (db: Connection, storyId: string) => {
+  const pictures = await findPictureIdsIn(db, storyId)
+  return async (): Promise<void> => {
+    for (const { id } of pictures) await removePictureFiles(storage, id)
+  }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable } from '#server/platform/jobs/job-table.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
@@ -9,19 +9,28 @@ export const pictureJobs = {
   orderBy: 'requestedAt',
 } satisfies JobTable
 
+const isOutOfBin = sql<SqlBool>`exists (
+  select 1 from stories where stories.id = pictures.story_id and binned_at is null
+)`
+
 const columns = ['id', 'messageId', 'storyId', 'userId', 'status', 'alt', 'requestedAt'] as const
 
+/** The picture of a message, unless its story is in the bin. */
 export const findPictureOf = (db: Connection, userId: number, messageId: number) =>
   db
     .selectFrom('pictures')
     .select(columns)
     .where('messageId', '=', messageId)
     .where('userId', '=', userId)
+    .where(isOutOfBin)
     .executeTakeFirst()
 export type Picture = NonNullable<Awaited<ReturnType<typeof findPictureOf>>>
 
 export const findPicturesOf = (db: Connection, userId: number) =>
   db.selectFrom('pictures').select(columns).where('userId', '=', userId).orderBy('requestedAt').execute()
+
+export const findPictureIdsIn = (db: Connection, storyId: string) =>
+  db.selectFrom('pictures').select('id').where('storyId', '=', storyId).execute()
 
 /** Asks for the picture of a message: a new row, or a failed one that is tried again. One that is there or on its way stays. */
 export async function insertPicture(
@@ -86,6 +95,7 @@ export async function maySeePicture(
     .select(['userId', 'messageId', 'storyId', 'requestedAt'])
     .where('id', '=', pictureId)
     .where('status', '=', 'painted')
+    .where(isOutOfBin)
     .executeTakeFirst()
   if (!picture) return false
   if (picture.userId === userId) return true

@@ -1,6 +1,6 @@
 import { picturePath } from '#contract/picture-addresses.ts'
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
-import { readPath, type PathMessage } from '#server/features/stories/story-access.ts'
+import { findFormerWords, readPath, type PathMessage } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
@@ -22,12 +22,18 @@ export async function findFirstScene(db: Connection, share: PublishedStory) {
   return (await readPublished(db, share)).find(({ picture }) => picture)?.picture
 }
 
-/** The story as it was when it was shared: no later turn, and no picture that was asked for later (SHARE-40). */
-async function readPublished(db: Connection, { headId, sharedAt }: PublishedStory): Promise<PathMessage[]> {
+/** The story as it was when it was shared: the words of then, no later turn, no picture that was asked for later (SHARE-40). */
+async function readPublished(
+  db: Connection,
+  { storyId, headId, sharedAt }: PublishedStory,
+): Promise<PathMessage[]> {
   const told = await readPath(db, headId)
-  return told.map(({ picture, ...message }) =>
-    picture && picture.requestedAt <= sharedAt ? { ...message, picture } : message,
-  )
+  const before = await findFormerWords(db, storyId, sharedAt)
+  return told.map(({ picture, ...message }) => ({
+    ...message,
+    content: before.get(message.id) ?? message.content,
+    ...(picture && picture.requestedAt <= sharedAt && { picture }),
+  }))
 }
 
 /** A message, and after it the picture of its scene as an entry of its own. */

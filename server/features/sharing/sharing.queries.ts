@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Share } from '#contract/sharing.ts'
 import { toIso } from '#server/ground/clock.ts'
-import type { Connection } from '#server/platform/db/schema.ts'
+import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 
 interface NewShare {
@@ -14,39 +15,75 @@ interface NewShare {
   now: number
 }
 
-/** Publishes a story, or renews what is public of it; answers the id of its link, which then stays the same. */
-export async function saveShare(db: Connection, share: NewShare): Promise<string> {
-  const published = {
-    title: share.title,
-    excerpt: share.excerpt,
-    headId: share.headId,
-    allowsSearchEngines: share.allowSearchEngines ? 1 : 0,
-    sharedAt: share.now,
-  }
-  const { id } = await db
-    .insertInto('shares')
-    .values({ id: share.shareId, storyId: share.storyId, userId: share.userId, ...published })
-    .onConflict((conflict) => conflict.column('storyId').doUpdateSet(published))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/**
+ * Publishes a path, or renews what is public of it; returns the id of its link, which stays the same while the path only
+ * grows. A path that branches off above has a link of its own.
+ */
+export const saveShare = (db: Database, share: NewShare): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    const { shareId, storyId, userId, headId } = share
+    const published = {
+      title: share.title,
+      excerpt: share.excerpt,
+      headId,
+      allowsSearchEngines: share.allowSearchEngines ? 1 : 0,
+      sharedAt: share.now,
+    }
+    const grown = await findShareOnPath(trx, storyId, headId)
+    if (grown !== undefined) {
+      await trx.updateTable('shares').set(published).where('id', '=', grown).execute()
+      return grown
+    }
+    const { id } = await trx
+      .insertInto('shares')
+      .values({ id: shareId, storyId, userId, ...published })
+      .onConflict((conflict) => conflict.column('headId').doUpdateSet(published))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+
+/** The share that ends the furthest down on the path to a message. */
+async function findShareOnPath(db: Connection, storyId: string, headId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive path (id, parent_id, depth) as (
+      select id, parent_id, depth from messages where id = ${headId}
+      union all
+      select m.id, m.parent_id, m.depth from path join messages m on m.id = path.parent_id
+    )
+    select s.id from shares s join path on path.id = s.head_id
+    where s.story_id = ${storyId} order by path.depth desc limit 1`.execute(db)
+  return rows[0]?.id
 }
 
-export async function deleteShareOf(db: Connection, userId: number, storyId: string): Promise<void> {
+/** Whether there was one to take back. */
+export async function deleteOneShareOf(db: Connection, userId: number, shareId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('shares')
+    .where('id', '=', shareId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function deleteSharesOf(db: Connection, userId: number, storyId: string): Promise<void> {
   await db.deleteFrom('shares').where('storyId', '=', storyId).where('userId', '=', userId).execute()
 }
 
 export async function findSharesOf(db: Connection, userId: number): Promise<Share[]> {
   const rows = await db
     .selectFrom('shares')
-    .select(['id', 'storyId', 'title', 'allowsSearchEngines', 'sharedAt'])
-    .where('userId', '=', userId)
+    .innerJoin('stories', 'stories.id', 'shares.storyId')
+    .select(['shares.id', 'storyId', 'shares.headId', 'shares.title', 'allowsSearchEngines', 'sharedAt'])
+    .where('shares.userId', '=', userId)
+    .where('binnedAt', 'is', null)
     .orderBy('sharedAt', 'desc')
-    .orderBy('id')
+    .orderBy('shares.id')
     .execute()
   return rows.map((row) => ({
     shareId: row.id,
     storyId: row.storyId,
+    lastMessageId: row.headId,
     title: row.title,
     allowSearchEngines: row.allowsSearchEngines === 1,
     sharedAt: toIso(row.sharedAt),
@@ -64,6 +101,7 @@ export const shareData: UserData = {
 /** A story that is public under a link; it belongs to everyone who has it, so no owner is asked. */
 export interface PublishedStory {
   id: string
+  storyId: string
   title: string
   excerpt: string
   headId: number
@@ -72,10 +110,17 @@ export interface PublishedStory {
 }
 
 export async function findShare(db: Connection, shareId: string): Promise<PublishedStory | undefined> {
-  const row = await db.selectFrom('shares').selectAll().where('id', '=', shareId).executeTakeFirst()
+  const row = await db
+    .selectFrom('shares')
+    .innerJoin('stories', 'stories.id', 'shares.storyId')
+    .selectAll('shares')
+    .where('shares.id', '=', shareId)
+    .where('binnedAt', 'is', null)
+    .executeTakeFirst()
   return (
     row && {
       id: row.id,
+      storyId: row.storyId,
       title: row.title,
       excerpt: row.excerpt,
       headId: row.headId,

@@ -1,13 +1,14 @@
 import { sampleStory } from '#contract/sample-story.ts'
 import * as contract from '#contract/sharing.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { readShared } from './read-shared.ts'
 import { shareStory } from './share-story.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { sharedPages, type SharedPagesContext } from './shared-pages.ts'
-import { deleteShareOf, findSharesOf, shareData } from './sharing.queries.ts'
+import { deleteOneShareOf, deleteSharesOf, findSharesOf, shareData } from './sharing.queries.ts'
 
 function sharingRoutes(serve: Serve, context: SharingContext): void {
   const { db } = context
@@ -18,7 +19,12 @@ function sharingRoutes(serve: Serve, context: SharingContext): void {
 
   serve(contract.stopSharing, async ({ user, params }) => {
     await requireStory(db, user.id, params.storyId)
-    await deleteShareOf(db, user.id, params.storyId)
+    await deleteSharesOf(db, user.id, params.storyId)
+    return {}
+  })
+
+  serve(contract.stopShare, async ({ user, params }) => {
+    if (!(await deleteOneShareOf(db, user.id, params.shareId))) throw new AppError('share_not_found')
     return {}
   })
 

@@ -121,9 +121,17 @@ describe.each(engines)('sharing on %s', (engine) => {
       body: { title: 'For search engines', allowSearchEngines: true },
     })
     const sharedAt = expect.any(String) as string
+    const lastMessageId = expect.any(Number) as number
     expect(await reader.ask(listShares)).toEqual([
-      { ...second, ...params, title: 'For search engines', allowSearchEngines: true, sharedAt },
-      { shareId, storyId, title: 'Public', allowSearchEngines: false, sharedAt },
+      {
+        ...second,
+        ...params,
+        lastMessageId,
+        title: 'For search engines',
+        allowSearchEngines: true,
+        sharedAt,
+      },
+      { shareId, storyId, lastMessageId, title: 'Public', allowSearchEngines: false, sharedAt },
     ])
     const file = (await (await reader.fetch('/api/account/download')).json()) as { shares: object[] }
     expect(file.shares).toEqual(await reader.ask(listShares))

@@ -1,19 +1,24 @@
 import { nanoid } from 'nanoid'
 import type { GenreMix } from '#contract/genres.ts'
+import type { TurnKind } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
+import type { HeadMoveKind } from '#server/platform/db/story-tables.ts'
 import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
+import { indexText } from '#server/platform/search/search-texts.ts'
 import type { GenerationIds } from './generation.ts'
-import { findDepth, insertMessage, insertStory, moveHead, requireStory } from './stories.queries.ts'
-import { countStreamingTurnsOf, findTurnOf, insertTurn, reopenTurn, touchReader } from './turns.queries.ts'
+import { moveHead, refreshSummary } from './head.queries.ts'
+import { findMessageOf, insertMessage, type OwnedMessage } from './messages.queries.ts'
+import { insertStory, requireStory } from './stories.queries.ts'
+import { countStreamingTurnsOf, insertTurn, takeClientId, touchReader } from './turns.queries.ts'
 
 const MOST_AT_ONCE = 2
 
 export type TurnAction =
   | { kind: 'start'; premise: string; genreMix: GenreMix | undefined }
-  | { kind: 'continue'; storyId: string; message: string }
-  | { kind: 'retry'; storyId: string; replyId: number }
+  | { kind: 'continue'; storyId: string; as: TurnKind; message?: string; parentId?: number }
+  | { kind: 'retry'; storyId: string; replyId: number; guide?: string }
 
 interface NewTurn<Action extends TurnAction = TurnAction> {
   userId: number
@@ -49,55 +54,92 @@ async function storeStart(trx: Connection, turn: NewTurn<ActionOf<'start'>>): Pr
   const storyId = nanoid()
   const { contentRating } = await findPreferencesOf(trx, userId)
   await insertStory(trx, { id: storyId, userId, premise, genreMix, contentRating, connectionId, now })
-  return storeReply(trx, turn, { storyId, parentId: null, depth: 0 })
+  return storeReply(trx, turn, { storyId, parentId: null, depth: 0, turn: 0 })
 }
 
+/** Stores what the player sends below the head, or below the message that it was written for: then it makes a branch. */
 async function storeContinuation(
   trx: Connection,
   turn: NewTurn<ActionOf<'continue'>>,
 ): Promise<GenerationIds> {
-  const { userId, clientId, action, now } = turn
-  const { storyId, message } = action
+  const { userId, action } = turn
+  const { storyId } = action
   const { headId } = await requireStory(trx, userId, storyId)
-  if (headId === null) throw new AppError('story_not_found')
-  const depth = (await findDepth(trx, headId)) + 1
-  const own = { storyId, parentId: headId, depth, role: 'user', content: message, clientId, now } as const
-  const userMessageId = await insertMessage(trx, own)
-  const ids = await storeReply(trx, turn, { storyId, parentId: userMessageId, depth: depth + 1 })
+  const parentId = action.parentId ?? headId
+  const parent = parentId === null ? undefined : await findMessageOf(trx, userId, parentId)
+  if (parent?.storyId !== storyId) throw new AppError(action.parentId ? 'turn_not_found' : 'story_not_found')
+  const ids = await storeBelow(trx, turn, parent)
+  if (parent.id !== headId) await refreshSummary(trx, storyId)
+  return ids
+}
+
+async function storeBelow(
+  trx: Connection,
+  turn: NewTurn<ActionOf<'continue'>>,
+  parent: OwnedMessage,
+): Promise<GenerationIds> {
+  const { clientId, action, now } = turn
+  const { storyId, as, message } = action
+  if (message === undefined) return storeReply(trx, turn, placeOfMore(parent))
+  const place = { storyId, parentId: parent.id, depth: parent.depth + 1, turn: parent.turn + 1 }
+  const kind = as === 'say' || as === 'story' ? as : undefined
+  const userMessageId = await insertMessage(trx, {
+    ...place,
+    role: 'user',
+    kind,
+    content: message,
+    clientId,
+    now,
+  })
+  await indexText(trx, { storyId, place: 'message', messageId: userMessageId }, message)
+  const ids = await storeReply(trx, turn, { ...place, parentId: userMessageId, depth: parent.depth + 2 })
   return { ...ids, userMessageId }
 }
+
+/** Below a reply the narrator goes on by itself; below words of the player it replies to them. */
+const placeOfMore = ({ id, storyId, depth, turn, role }: OwnedMessage): ReplyPlace =>
+  role === 'user'
+    ? { storyId, parentId: id, depth: depth + 1, turn }
+    : { storyId, parentId: id, depth: depth + 1, turn: turn + 1, kind: 'more' }
 
 interface ReplyPlace {
   storyId: string
   parentId: number | null
   depth: number
+  turn: number
+  kind?: 'more'
 }
 
 async function storeReply(
   trx: Connection,
   { userId, clientId, lease, now }: NewTurn,
   place: ReplyPlace,
+  { move = 'turn', guide }: { move?: HeadMoveKind; guide?: string } = {},
 ): Promise<GenerationIds> {
-  const { storyId } = place
+  const { storyId, parentId } = place
   const replyId = await insertMessage(trx, { ...place, role: 'assistant', content: '', now })
-  const turnId = await insertTurn(trx, { storyId, userId, clientId, replyId, lease, now })
-  await moveHead(trx, storyId, replyId, now)
-  return { turnId, storyId, userId, replyId }
+  const turnId = await insertTurn(trx, { storyId, userId, clientId, replyId, guide, lease, now })
+  await moveHead(trx, { storyId, toId: replyId, kind: move, now })
+  return { turnId, storyId, userId, replyId, isOpening: parentId === null }
 }
 
-async function storeRetry(
-  trx: Connection,
-  { userId, action, lease, now }: NewTurn<ActionOf<'retry'>>,
-): Promise<GenerationIds> {
-  const { storyId, replyId: oldReplyId } = action
-  const turn = await findTurnOf(trx, userId, storyId, oldReplyId)
-  if (!turn) throw new AppError('turn_not_found')
+async function storeRetry(trx: Connection, turn: NewTurn<ActionOf<'retry'>>): Promise<GenerationIds> {
+  const { userId, action } = turn
+  const { storyId, replyId: oldReplyId, guide } = action
+  const old = await findMessageOf(trx, userId, oldReplyId)
+  if (old?.storyId !== storyId || old.role !== 'assistant') throw new AppError('turn_not_found')
   const { headId } = await requireStory(trx, userId, storyId)
   if (headId !== oldReplyId) throw new AppError('turn_not_last')
-  const { parentId } = turn
-  const depth = await findDepth(trx, oldReplyId)
-  const replyId = await insertMessage(trx, { storyId, parentId, depth, role: 'assistant', content: '', now })
-  if (!(await reopenTurn(trx, turn.id, replyId, lease))) throw new AppError('turn_running')
-  await moveHead(trx, storyId, replyId, now)
-  return { turnId: turn.id, storyId, userId, replyId, userMessageId: parentId ?? undefined }
+  const { parentId, depth, kind } = old
+  const place = {
+    storyId,
+    parentId,
+    depth,
+    turn: old.turn,
+    ...(kind === 'more' && { kind }),
+  }
+  const clientId = await takeClientId(trx, oldReplyId)
+  const ids = await storeReply(trx, { ...turn, clientId }, place, { move: 'retry', guide })
+  await refreshSummary(trx, storyId)
+  return kind === 'more' || parentId === null ? ids : { ...ids, userMessageId: parentId }
 }

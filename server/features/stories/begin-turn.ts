@@ -1,4 +1,5 @@
 import { readGenreMix } from '#contract/genres.ts'
+import type { TurnKind } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
@@ -8,8 +9,9 @@ import { storeBegunTurn, type TurnAction } from './begin-turn.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { runGeneration } from './run-generation.ts'
 import type { Generation, GenerationIds } from './generation.ts'
+import { findMessageOf } from './messages.queries.ts'
 import { requireStory } from './stories.queries.ts'
-import { findTurnByClient, findTurnOf, type StoredTurn } from './turns.queries.ts'
+import { findTurnByClient, type StoredTurn } from './turns.queries.ts'
 
 /** Beginning a turn is the dearest thing a reader can ask for: many at once take turns with the rest of the work. */
 const takeTurns = createLoopPassGate(8)
@@ -36,18 +38,23 @@ interface Continuation {
   userId: number
   countNew: CountNew
   storyId: string
-  message: string
+  kind: TurnKind
+  /** Absent where the narrator is only to go on. */
+  message?: string
+  /** The message below which it was written, where the caller says so. */
+  parentId?: number
   clientId?: string
 }
 
-/** Stores what the reader does below the story's head and begins to generate the reply. Throws `story_not_found`. */
+/** Stores what the reader sends and begins to generate the reply. Throws `story_not_found`, `turn_not_found`. */
 export async function beginContinuation(
   context: StoriesContext,
-  { userId, countNew, storyId, message, clientId }: Continuation,
+  { userId, countNew, storyId, kind, message, parentId, clientId }: Continuation,
 ): Promise<AnyTurn> {
   // Asked before any throttle, so that other people's stories look like none at all.
   await requireStory(context.db, userId, storyId)
-  return beginTurn(context, { userId, countNew, clientId, action: { kind: 'continue', storyId, message } })
+  const action = { kind: 'continue', storyId, as: kind, message, parentId } as const
+  return beginTurn(context, { userId, countNew, clientId, action })
 }
 
 /**
@@ -61,10 +68,12 @@ export async function beginRetry(
     countNew,
     storyId,
     replyId,
-  }: { userId: number; countNew: CountNew; storyId: string; replyId: number },
+    guide,
+  }: { userId: number; countNew: CountNew; storyId: string; replyId: number; guide?: string },
 ): Promise<AnyTurn> {
-  if (!(await findTurnOf(context.db, userId, storyId, replyId))) throw new AppError('turn_not_found')
-  return beginTurn(context, { userId, countNew, action: { kind: 'retry', storyId, replyId } })
+  const reply = await findMessageOf(context.db, userId, replyId)
+  if (reply?.storyId !== storyId) throw new AppError('turn_not_found')
+  return beginTurn(context, { userId, countNew, action: { kind: 'retry', storyId, replyId, guide } })
 }
 
 interface TurnRequest {

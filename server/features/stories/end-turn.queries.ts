@@ -4,7 +4,9 @@ import type { EngineName, NarrationEnd } from '#server/engines/narrator/narrator
 import type { Database } from '#server/platform/db/schema.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
+import { indexText } from '#server/platform/search/search-texts.ts'
 import type { GenerationIds } from './generation.ts'
+import { refreshSummary } from './head.queries.ts'
 import type { NoteEnd } from './stories-context.ts'
 import { turnJobs } from './turns.queries.ts'
 
@@ -56,6 +58,8 @@ export const storeEndedTurn = (
       })
       .where('id', '=', replyId)
       .execute()
+    if (content !== '') await indexText(trx, { storyId, place: 'message', messageId: replyId }, content)
+    if (ids.isOpening) await refreshSummary(trx, storyId)
     const charge = { userId, storyId, messageId: replyId, kind: 'text', engine, now } as const
     await end.noteEnd?.(trx, now)
     if (usage) await ledger.charge(trx, { ...charge, usage })

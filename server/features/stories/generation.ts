@@ -30,6 +30,7 @@ export interface GenerationIds {
   storyId: string
   userId: number
   replyId: number
+  isOpening: boolean
   userMessageId?: number
 }
 

@@ -1,18 +1,13 @@
 import type { GenreMix } from '#contract/genres.ts'
 import { stricterRating } from '#contract/preferences.ts'
-import type { Narrator, NarratorInput } from '#server/engines/narrator/narrator.ts'
+import type { Narrator, NarratorInput, PromptMessage } from '#server/engines/narrator/narrator.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import type { GenerationIds } from './generation.ts'
 import type { StoriesContext } from './stories-context.ts'
-import {
-  findDepth,
-  findMemory,
-  findPath,
-  requireStory,
-  type PathRow,
-  type StoryRow,
-} from './stories.queries.ts'
+import { findDepth, findMemory } from './messages.queries.ts'
+import { findPath, type PathRow } from './path.queries.ts'
+import { requireStory, type StoryRow } from './stories.queries.ts'
 
 /** As many messages as a narrator is handed that does not say how many it can use. */
 const RECENT_MESSAGES = 30
@@ -40,9 +35,9 @@ export async function readNarratorInput(
     story,
     userId,
     path,
-    // Replies and the reader's turns alternate, so a reply's depth is twice its number.
-    number: (reply?.depth ?? 0) / 2,
+    number: reply?.turn ?? 0,
     seed: `${storyId}:${replyId}`,
+    guide: reply?.guide,
   })
   const remembered = await known?.recall(contentOf('user'), contentOf('assistant'))
   return { ...input, ...(remembered && { remembered }) }
@@ -54,7 +49,7 @@ export async function readNarratorInputAt(
   { userId, story, headId }: { userId: number; story: StoryRow; headId: number },
 ): Promise<NarratorInput> {
   const path = await findRecentPath(db, headId, recentMessages)
-  const number = Math.ceil((path.at(-1)?.depth ?? 0) / 2)
+  const number = path.at(-1)?.turn ?? 0
   return buildNarratorInput(db, { story, userId, path, number, seed: `${story.id}:${headId}` })
 }
 
@@ -75,12 +70,13 @@ interface InputParts {
   path: PathRow[]
   number: number
   seed: string
+  guide?: string | null
 }
 
 /** All that a narrator may know along a path: the premise, the preferences, and its last memory on it. */
 async function buildNarratorInput(
   db: Connection,
-  { story, userId, path, number, seed }: InputParts,
+  { story, userId, path, number, seed, guide }: InputParts,
 ): Promise<NarratorInput> {
   const preferences = await findPreferencesOf(db, userId)
   const keeper = path.findLast((message) => message.hasMemory === 1)
@@ -96,9 +92,17 @@ async function buildNarratorInput(
       contentRating: stricterRating(story.contentRating, preferences.contentRating),
     },
     number,
-    path: path
-      .filter(({ content }) => content !== '')
-      .map(({ id, role, content }) => ({ role, content, messageId: id })),
+    path: path.filter(({ content }) => content !== '').map(toPromptMessage),
+    ...(story.note !== null && { note: story.note }),
+    ...(guide && { guide }),
     ...(memory !== undefined && { memory }),
   }
 }
+
+const toPromptMessage = ({ id, role, kind, content, isCut }: PathRow): PromptMessage => ({
+  messageId: id,
+  role,
+  content,
+  ...((kind === 'say' || kind === 'story') && { kind }),
+  ...(isCut === 1 && { isCut: true }),
+})

@@ -1,31 +1,69 @@
 import { narratorFailures } from '#contract/narrator-failures.ts'
 import { picturePath } from '#contract/picture-addresses.ts'
-import type { StoryMessage } from '#contract/stories.ts'
+import type { CurrentState, StoryMessage } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
-import type { Database } from '#server/platform/db/schema.ts'
-
-import { findPath, isMessageIn, requireStory, WHOLE_PATH, type PathRow } from './stories.queries.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { findRedoable } from './head.queries.ts'
+import { isMessageIn } from './messages.queries.ts'
+import {
+  findNewestBelow,
+  findPath,
+  findVersions,
+  stepBack,
+  WHOLE_PATH,
+  type PathRow,
+} from './path.queries.ts'
+import { requireStory, titleOf, type StoryRow } from './stories.queries.ts'
 
 /** The story from its opening to its head, oldest first. Throws `story_not_found`. */
-export async function readStory(db: Database, userId: number, storyId: string) {
+export async function readStory(db: Connection, userId: number, storyId: string): Promise<CurrentState> {
   const story = await requireStory(db, userId, storyId)
   const path = story.headId === null ? [] : await findPath(db, story.headId, WHOLE_PATH)
   return {
-    storyId,
-    title: story.title,
-    messages: path.map((row, at) => toMessage(row, at === path.length - 1)),
+    ...(await toState(db, story, path)),
+    ...(stepBack(path) !== undefined && { canUndo: true }),
+    ...((await findRedoable(db, storyId)) !== null && { canRedo: true }),
   }
 }
 
-/** The whole story of a bookmarked message (RECOVER-2). Throws `story_not_found` also when the message is not of it. */
-export async function readStoryAt(db: Database, userId: number, storyId: string, messageId: number) {
-  const { title, messages } = await readStory(db, userId, storyId)
-  if (!(await isMessageIn(db, storyId, messageId))) throw new AppError('story_not_found')
+/** The story from its opening down to a message of it, wherever its head is. */
+export const readPathTo = async (db: Connection, story: StoryRow, messageId: number): Promise<CurrentState> =>
+  toState(db, story, await findPath(db, messageId, WHOLE_PATH))
+
+/**
+ * The whole story of a bookmarked message (RECOVER-2): the path that is being played where it holds the message, else
+ * what was last told below it. Throws `story_not_found` also when the message is not of this story.
+ */
+export async function readStoryAt(db: Connection, userId: number, storyId: string, messageId: number) {
+  const played = await readStory(db, userId, storyId)
+  const holdsIt = played.messages.some((message) => message.messageId === messageId)
+  if (!holdsIt && !(await isMessageIn(db, storyId, messageId))) throw new AppError('story_not_found')
+  const { title, messages } = holdsIt
+    ? played
+    : await readPathTo(db, await requireStory(db, userId, storyId), await findNewestBelow(db, messageId))
   return { story: { id: storyId, title }, messages }
 }
 
-function toMessage(row: PathRow, isLast: boolean): StoryMessage {
+async function toState(db: Connection, story: StoryRow, path: readonly PathRow[]): Promise<CurrentState> {
+  const last = path.at(-1)
+  const versions = last ? await findVersions(db, story.id, last.id) : []
+  const byPlace = Map.groupBy(versions, ({ parentId, role }) => `${parentId} ${role}`)
+  return {
+    storyId: story.id,
+    title: titleOf(story),
+    messages: path.map((row) => {
+      const messageIds = byPlace.get(`${row.parentId} ${row.role}`)?.map(({ id }) => id) ?? []
+      return toMessage(row, { isLast: row === last, messageIds })
+    }),
+    ...(story.note !== null && { note: story.note }),
+  }
+}
+
+function toMessage(
+  row: PathRow,
+  { isLast, messageIds }: { isLast: boolean; messageIds: number[] },
+): StoryMessage {
   const isUnfinished = row.status !== null && row.status !== 'done'
   return {
     messageId: row.id,
@@ -33,6 +71,10 @@ function toMessage(row: PathRow, isLast: boolean): StoryMessage {
     content: row.content,
     isInitialMessage: row.parentId === null,
     createdAt: toIso(row.createdAt),
+    ...(row.kind !== null && { kind: row.kind }),
+    ...(messageIds.length > 1 && {
+      versions: { at: messageIds.indexOf(row.id) + 1, of: messageIds.length, messageIds },
+    }),
     ...(row.pictureId !== null && { image: picturePath(row.pictureId), imageAlt: row.pictureAlt ?? '' }),
     ...(row.clientId !== null && { clientId: row.clientId }),
     ...(isUnfinished && row.status && { status: row.status }),

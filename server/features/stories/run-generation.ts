@@ -133,7 +133,7 @@ const lost: GenerationOutcome = { status: 'interrupted', code: 'turn_interrupted
 function errorCodeOf(status: Ending['status'], ids: GenerationIds): ErrorCode | undefined {
   if (status === 'interrupted') return 'turn_interrupted'
   if (status !== 'failed') return undefined
-  return ids.userMessageId === undefined ? 'story_start_failed' : 'message_failed'
+  return ids.isOpening ? 'story_start_failed' : 'message_failed'
 }
 
 /** The usage of a call that was cut short, at about four characters a token; none where nothing came of it. */

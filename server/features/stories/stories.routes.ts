@@ -34,24 +34,27 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
 
   serve(contract.continueStory, async (call) => {
     const { user, params, body, countNew } = call
-    const { message, clientId } = body
+    const { kind = 'do', message, parentId, clientId } = body
     const turn = await beginContinuation(context, {
       userId: user.id,
       countNew,
       storyId: params.storyId,
+      kind,
       message,
+      parentId,
       clientId,
     })
     return sendTurn(call, user.id, turn)
   })
 
   serve(contract.retryTurn, async (call) => {
-    const { user, params, countNew } = call
+    const { user, params, body, countNew } = call
     const turn = await beginRetry(context, {
       userId: user.id,
       countNew,
       storyId: params.storyId,
       replyId: params.messageId,
+      guide: body?.guide?.trim() || undefined,
     })
     return sendTurn(call, user.id, turn)
   })

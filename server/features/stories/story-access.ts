@@ -1,14 +1,11 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import {
-  findMessageOf,
-  findPath,
-  isMessageIn,
-  WHOLE_PATH,
-  type PathRow,
-  type StoryRow,
-} from './stories.queries.ts'
+import { findMessageOf, isMessageIn } from './messages.queries.ts'
+import { findPath, WHOLE_PATH, type PathRow } from './path.queries.ts'
+import type { StoryRow } from './stories.queries.ts'
 
+export { refreshSummary } from './head.queries.ts'
+export { findFormerWords } from './messages.queries.ts'
 export { requireStory, saveConnection } from './stories.queries.ts'
 export { storeTree, type StoryTree } from './store-tree.ts'
 export type { TurnMemory } from './stories-context.ts'
@@ -32,6 +29,7 @@ export async function requireSettledHead(db: Connection, story: OwnedStory): Pro
 
 /** A message as a reader finds it, with the picture of its scene where one is painted. */
 export interface PathMessage {
+  id: number
   role: 'user' | 'assistant'
   content: string
   createdAt: number
@@ -45,6 +43,7 @@ export async function readPath(db: Connection, headId: number): Promise<PathMess
 }
 
 const toPathMessage = (row: PathRow): PathMessage => ({
+  id: row.id,
   role: row.role,
   content: row.content,
   createdAt: row.createdAt,

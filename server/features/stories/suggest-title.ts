@@ -5,8 +5,9 @@ import { plainLine, shorten } from '#server/ground/plain-text.ts'
 import type { CountNew } from '#server/platform/http/serve.ts'
 import { readNarratorInputAt } from './narrator-input.ts'
 import type { StoriesContext } from './stories-context.ts'
-import { requireStory, saveTitle } from './stories.queries.ts'
-import { requireSettledHead, type OwnedStory } from './story-access.ts'
+import { findTitleAt, saveTitle } from './head.queries.ts'
+import { requireStory } from './stories.queries.ts'
+import { requireSettledHead } from './story-access.ts'
 
 const TITLE_LENGTH = 60
 const ANSWER_WITHIN_MS = 20 * secondsMs
@@ -23,8 +24,8 @@ export function titleSuggestions(context: StoriesContext): SuggestTitle {
     const { db, narrators } = context
     const story = await requireStory(db, userId, storyId)
     const headId = await requireSettledHead(db, story)
-    const known = titleAt(story, headId)
-    if (known !== undefined) return known
+    const known = await findTitleAt(db, headId)
+    if (known !== null) return known
     const asked = underWay.get(headId)
     if (asked) return asked
     await countNew()
@@ -47,8 +48,8 @@ async function askTitle(
 ): Promise<string> {
   const { storyId } = turn
   // Whoever asked before may have ended just after this caller looked.
-  const known = titleAt(await requireStory(db, userId, storyId), headId)
-  if (known !== undefined) return known
+  const known = await findTitleAt(db, headId)
+  if (known !== null) return known
   const suggested = await narrator
     .suggestTitle(turn, AbortSignal.timeout(ANSWER_WITHIN_MS))
     .catch((error: unknown) => {
@@ -60,12 +61,9 @@ async function askTitle(
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     // Another node may have been quicker: then its title stands, and is charged there.
-    if (!(await saveTitle(trx, { storyId, headId, title }))) return
+    if (!(await saveTitle(trx, { storyId, messageId: headId, title }))) return
     const charge = { userId, storyId, messageId: headId, kind: 'title', engine: narrator, now } as const
     await ledger.charge(trx, { ...charge, usage: suggested.usage })
   })
   return title
 }
-
-const titleAt = ({ title, titleHeadId }: OwnedStory, headId: number): string | undefined =>
-  title !== null && titleHeadId === headId ? title : undefined

@@ -62,7 +62,7 @@ async function* storedEvents(
   yield begun({
     storyId: first.storyId,
     messageId: first.replyId,
-    userMessageId: first.parentId ?? undefined,
+    userMessageId: first.kind === 'more' ? undefined : (first.parentId ?? undefined),
   })
   for await (const { content, ...stored } of watch(db, userId, first)) {
     if (content.length > sent) yield piece(content, sent)

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { TurnStatus } from '#contract/stories.ts'
-import type { Connection } from '#server/platform/db/schema.ts'
+import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { JobTable, Lease } from '#server/platform/jobs/job-table.ts'
 import { endAbandonedJobs } from '#server/platform/jobs/jobs.queries.ts'
+import { indexText } from '#server/platform/search/search-texts.ts'
 
 export const turnJobs = { name: 'turns', openStatus: 'streaming', orderBy: 'createdAt' } satisfies JobTable
 
@@ -14,6 +15,7 @@ export interface StoredTurn {
   storyId: string
   replyId: number
   parentId: number | null
+  kind: 'say' | 'story' | 'more' | null
   status: TurnStatus
   errorCode: ErrorCode | null
   failure: NarratorFailure | null
@@ -27,11 +29,14 @@ const turnsWithReplies = (db: Connection) =>
   db
     .selectFrom('turns')
     .innerJoin('messages', 'messages.id', 'turns.replyId')
+    .innerJoin('stories', 'stories.id', 'turns.storyId')
+    .where('stories.binnedAt', 'is', null)
     .select([
       'turns.id',
       'turns.storyId',
       'replyId',
       'parentId',
+      'kind',
       'status',
       'content',
       'suggestions',
@@ -83,12 +88,13 @@ interface NewTurn {
   userId: number
   clientId?: string
   replyId: number
+  guide?: string
   lease: Lease
   now: number
 }
 export async function insertTurn(
   db: Connection,
-  { storyId, userId, clientId, replyId, lease, now }: NewTurn,
+  { storyId, userId, clientId, replyId, guide, lease, now }: NewTurn,
 ): Promise<number> {
   const { id } = await db
     .insertInto('turns')
@@ -97,6 +103,7 @@ export async function insertTurn(
       userId,
       clientId: clientId ?? null,
       replyId,
+      guide: guide ?? null,
       status: 'streaming',
       worker: lease.worker,
       leaseUntil: lease.until,
@@ -107,30 +114,16 @@ export async function insertTurn(
   return id
 }
 
-/** Points a finished turn at a new reply and opens it again. False when it is streaming already. */
-export async function reopenTurn(
-  db: Connection,
-  turnId: number,
-  replyId: number,
-  lease: Lease,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('turns')
-    .set({
-      replyId,
-      status: 'streaming',
-      errorCode: null,
-      failure: null,
-      worker: lease.worker,
-      leaseUntil: lease.until,
-      isStopRequested: 0,
-      finishedAt: null,
-    })
-    .set((e) => ({ attempts: e('attempts', '+', 1) }))
-    .where('id', '=', turnId)
-    .where('status', '!=', 'streaming')
+/** Takes the client's id from the turn of a reply, for the turn that tells it anew: so it keeps making one turn only. */
+export async function takeClientId(db: Connection, replyId: number): Promise<string | undefined> {
+  const turn = await db
+    .selectFrom('turns')
+    .select('clientId')
+    .where('replyId', '=', replyId)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (!turn?.clientId) return undefined
+  await db.updateTable('turns').set({ clientId: null }).where('replyId', '=', replyId).execute()
+  return turn.clientId
 }
 
 export async function requestStop(db: Connection, turnId: number): Promise<void> {
@@ -154,12 +147,25 @@ export async function findStopRequests(db: Connection, turnIds: readonly number[
   return rows.map(({ id }) => id)
 }
 
-/** Marks turns whose worker died as interrupted (TURN-19); their text so far stays. Returns their number. */
-export const interruptAbandoned = (db: Connection, worker: string, now: number): Promise<number> =>
-  endAbandonedJobs(db, turnJobs, {
-    worker,
-    now,
-    values: { status: 'interrupted', errorCode: 'turn_interrupted', finishedAt: now },
+/** Marks turns whose worker died as interrupted (TURN-19); their text so far stays, and is found. Returns their number. */
+export const interruptAbandoned = (db: Database, worker: string, now: number): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const left = await trx
+      .selectFrom('turns')
+      .innerJoin('messages', 'messages.id', 'turns.replyId')
+      .select(['turns.storyId', 'replyId', 'content'])
+      .where('status', '=', 'streaming')
+      .where('leaseUntil', '<', now)
+      .where('worker', '!=', worker)
+      .execute()
+    if (left.length === 0) return 0
+    for (const { storyId, replyId, content } of left)
+      await indexText(trx, { storyId, place: 'message', messageId: replyId }, content)
+    return endAbandonedJobs(trx, turnJobs, {
+      worker,
+      now,
+      values: { status: 'interrupted', errorCode: 'turn_interrupted', finishedAt: now },
+    })
   })
 
 /**

@@ -10,6 +10,7 @@ export const backupTables = {
   connections: ['id'],
   stories: ['id'],
   messages: ['id'],
+  head_moves: ['id'],
   turns: ['id'],
   usage: ['id'],
   usage_by_user: ['user_id'],

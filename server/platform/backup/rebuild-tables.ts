@@ -30,8 +30,11 @@ export async function rebuildTables(
   return migrations.slice(names.length)
 }
 
+/** No part of a backup: they are filled anew from what it holds. */
+const INDEX_TABLES = ['search_terms', 'search_entries', 'search_stories']
+
 /** Ours of the tables that are there, but for the list of steps; each before those that it refers to. */
 async function tablesOf(trx: Transaction<Schema>): Promise<string[]> {
   const found = new Set((await trx.introspection.getTables()).map(({ name }) => name))
-  return ['throttles', ...tableNames.toReversed()].filter((name) => found.has(name))
+  return [...INDEX_TABLES, 'throttles', ...tableNames.toReversed()].filter((name) => found.has(name))
 }

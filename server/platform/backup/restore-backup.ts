@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../db/open-db.ts'
 import { runMigrations } from '../db/migrate.ts'
 import type { Migration } from '../db/migration.ts'
 import type { Schema } from '../db/schema.ts'
+import { refillSearchIndex } from '../search/refill-search.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupLine } from './backup-line.ts'
 import { backupTables, tableNames, type BackupRow, type TableName } from './backup-tables.ts'
@@ -45,6 +46,7 @@ export async function restoreBackup({ database, storage }: RestoreTarget, file: 
     await flush()
     if (!isWhole) throw damaged()
     await runMigrations(trx, engine, stepsLeft)
+    await refillSearchIndex(trx)
     if (database.pool) await countOn(trx)
   })
 }

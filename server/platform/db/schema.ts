@@ -1,10 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
-import type { ErrorCode } from '#contract/errors.ts'
-import type { NarratorFailure } from '#contract/narrator-failures.ts'
-import type { ContentRating, PreferenceName } from '#contract/preferences.ts'
+import type { PreferenceName } from '#contract/preferences.ts'
 import type { PictureStatus } from '#contract/scenes.ts'
-import type { TurnStatus } from '#contract/stories.ts'
 import type {
   MemoryAliasesTable,
   MemoryEntriesTable,
@@ -14,6 +11,7 @@ import type {
 } from './memory-tables.ts'
 import type { ConnectionsTable } from './connections-table.ts'
 import type { UsageByDayTable, UsageByUserTable } from './usage-totals-tables.ts'
+import type { HeadMovesTable, MessagesTable, StoriesTable, TurnsTable } from './story-tables.ts'
 
 /**
  * All tables. Times are milliseconds since the epoch, truths are 0 or 1, structured values are JSON text:
@@ -27,6 +25,7 @@ export interface Schema {
   passwordResets: PasswordResetsTable
   stories: StoriesTable
   messages: MessagesTable
+  headMoves: HeadMovesTable
   turns: TurnsTable
   usage: UsageTable
   usageByUser: UsageByUserTable
@@ -89,64 +88,6 @@ interface PasswordResetsTable {
   tokenHash: string
   userId: number
   expiresAt: number
-}
-
-interface StoriesTable {
-  id: string
-  userId: number
-  /** The scenario as the reader gave it, without the sentence of the genre mix. */
-  premise: string
-  genreMix: string | null
-  /** The rating it was started with, which it keeps. */
-  contentRating: ContentRating
-  /** As the narrator suggested it, for the message `titleHeadId`. */
-  title: Generated<string | null>
-  titleHeadId: Generated<number | null>
-  /** The last message of the path that is being played. */
-  headId: Generated<number | null>
-  /** The reader's own connection that tells it; null: the site's. */
-  connectionId: Generated<number | null>
-  createdAt: number
-  updatedAt: number
-}
-
-interface MessagesTable {
-  id: Generated<number>
-  storyId: string
-  parentId: number | null
-  /** Number of messages above it on its path: 0 for an opening. */
-  depth: number
-  role: 'user' | 'assistant'
-  content: string
-  clientId: string | null
-  /** The narrator's memory with this reply (`NarratorInput.memory`). */
-  memory: Generated<string | null>
-  suggestions: Generated<string | null>
-  /** The model that generated the reply in the place of the narrator that was asked. */
-  standIn: Generated<string | null>
-  /** The model came to the limit of its reply's length. */
-  isCut: Generated<number>
-  createdAt: number
-}
-
-/** The generation of one reply: work that must survive, held by a lease. */
-interface TurnsTable {
-  id: Generated<number>
-  storyId: string
-  userId: number
-  clientId: string | null
-  replyId: number
-  status: TurnStatus
-  errorCode: Generated<ErrorCode | null>
-  /** Why the narrator failed. */
-  failure: Generated<NarratorFailure | null>
-  attempts: Generated<number>
-  worker: string | null
-  leaseUntil: number | null
-  /** Set by any node to ask the generating one to stop. */
-  isStopRequested: Generated<number>
-  createdAt: number
-  finishedAt: Generated<number | null>
 }
 
 export type UsageKind = 'text' | 'title' | 'image' | 'memory'

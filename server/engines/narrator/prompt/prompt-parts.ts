@@ -37,12 +37,19 @@ export function replyParts(input: NarratorInput, memory?: MemoryParts): PromptPa
     ],
     retold: memory?.retold ?? [],
     path: input.path.map(asPromptMessage),
-    turn: [
-      ...(input.note ? [wordings.noteLead + quotePlayer('player', input.note)] : []),
-      ...(input.path.length === 0 ? [wordings.openingRequest] : []),
-      wordings.closingLine(contentRating),
-    ],
+    turn: [...turnRequests(input), wordings.closingLine(contentRating)],
   }
+}
+
+/** What is asked of this reply, the reader's wishes last: so late in a prompt they are not forgotten. */
+function turnRequests({ path, note, guide }: NarratorInput): string[] {
+  const last = path.at(-1)
+  return [
+    ...(last === undefined ? [wordings.openingRequest] : []),
+    ...(last?.role === 'assistant' ? [last.isCut ? wordings.cutRequest : wordings.moreRequest] : []),
+    ...(note ? [`${wordings.noteLead}\n${quotePlayer('wish', note)}`] : []),
+    ...(guide ? [`${wordings.guideLead}\n${quotePlayer('wish', guide)}`] : []),
+  ]
 }
 
 /** The parts of the prompt for a title. */
@@ -60,5 +67,7 @@ function storyParts({ premise, genreMix = {} }: NarratorInput): string[] {
   return [`The story:\n${quotePlayer('scenario', premise)}`, ...(weights ? [weights] : [])]
 }
 
-const asPromptMessage = ({ role, content }: PromptMessage): PromptMessage =>
-  role === 'user' ? { role, content: quotePlayer('player', content) } : { role, content }
+const asPromptMessage = ({ role, content, kind }: PromptMessage): PromptMessage =>
+  role === 'user'
+    ? { role, content: (kind ? `${wordings.turnLeads[kind]}\n` : '') + quotePlayer('player', content) }
+    : { role, content }

@@ -9,6 +9,7 @@ import { statusStreaming } from './0007-status-streaming.ts'
 import { narratorOutcomes } from './0008-narrator-outcomes.ts'
 import { preferencesByName } from './0009-preferences-by-name.ts'
 import { connections } from './0010-connections.ts'
+import { libraryAndVersions } from './0011-library-and-versions.ts'
 import { memory } from './0012-memory.ts'
 import { summedUsage } from './0015-summed-usage.ts'
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   narratorOutcomes,
   preferencesByName,
   connections,
+  libraryAndVersions,
   memory,
   summedUsage,
 ]

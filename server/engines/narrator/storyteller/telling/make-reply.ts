@@ -54,7 +54,7 @@ const THE_END =
 
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world, reply } = scene
-  const typed = input.path.findLast(({ role }) => role === 'user')?.content ?? ''
+  const typed = typedIn(input)
   world.minutes += 2
   if (world.plot.stage === 'over' && NEW_CHAPTER.test(typed)) return beginChapter(scene)
   if (THE_END.test(typed) && world.plot.stage !== 'over')
@@ -66,6 +66,13 @@ function goOn(scene: Scene, input: NarratorInput): void {
   advancePlot(scene, typed)
   react(scene)
   closeReply(scene)
+}
+
+/** What the player typed, as a turn that can be read: words to be said stand in quotes, and going on is walking on. */
+function typedIn({ path }: NarratorInput): string {
+  const last = path.at(-1)
+  if (last?.role !== 'user') return 'I keep going'
+  return last.kind === 'say' && !/["“«]/.test(last.content) ? `I say "${last.content}"` : last.content
 }
 
 /** The world of the scenario; also where a reply's own world is lost or is not ours. */

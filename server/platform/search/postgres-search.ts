@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { FoundPlace, SearchDialect } from './search-dialect.ts'
+import type { SearchClause, SearchQuery } from './search-query.ts'
+
+/** The most that a `tsvector` counts: positions beyond it are all the same. */
+const LAST_POSITION = 16_383
+
+const quoted = (term: string): string => `'${term.replaceAll(/['\\]/g, '')}'`
+const clauseText = ({ terms, prefix }: SearchClause): string => {
+  const phrase = terms.map(quoted).join(' <-> ')
+  return prefix === undefined ? `(${phrase})` : `((${phrase}) | ${quoted(prefix)}:*)`
+}
+const matchText = (query: SearchQuery): string => query.map(clauseText).join(' & ')
+const vectorText = (terms: readonly string[]): string =>
+  terms.map((term, at) => `${quoted(term)}:${Math.min(at + 1, LAST_POSITION)}`).join(' ')
+
+/** PostgreSQL's `tsvector` with a GIN index, over terms that are worked out beforehand. */
+export const postgresSearch: SearchDialect = {
+  async store(db, place, terms) {
+    const messageId = place.place === 'message' ? place.messageId : null
+    const conflict = messageId === null ? sql`(story_id, place) where message_id is null` : sql`(message_id)`
+    await sql`
+      insert into search_entries (story_id, place, message_id, terms)
+      values (${place.storyId}, ${place.place}, ${messageId}, cast(${vectorText(terms)} as tsvector))
+      on conflict ${conflict} do update set terms = excluded.terms`.execute(db)
+  },
+
+  storyFits: (query) => sql`exists (
+    select 1 from search_entries e
+    where e.story_id = stories.id and e.terms @@ cast(${matchText(query)} as tsquery)
+  )`,
+
+  async newestIn(db, storyIds, query, most) {
+    const ids = sql.join(storyIds.map((id) => sql`(${id})`))
+    const { rows } = await sql<FoundRow>`
+      select found.* from (values ${ids}) as s (story_id) cross join lateral (
+        select e.story_id, e.place, e.message_id, 0 as rank from search_entries e
+        where e.story_id = s.story_id and e.terms @@ cast(${matchText(query)} as tsquery)
+        order by e.message_id is not null, e.message_id desc limit ${most}
+      ) as found`.execute(db)
+    return rows.map(toPlace)
+  },
+
+  async bestIn(db, storyId, query, most) {
+    const { rows } = await sql<FoundRow>`
+      select e.story_id, e.place, e.message_id, -ts_rank_cd(e.terms, q.query, 1) as rank
+      from search_entries e, (select cast(${matchText(query)} as tsquery) as query) as q
+      where e.story_id = ${storyId} and e.terms @@ q.query
+      order by rank, e.message_id desc limit ${most}`.execute(db)
+    return rows.map(toPlace)
+  },
+
+  async bestOnPath(db, { storyId, headId, terms, most }) {
+    const any = terms.map(quoted).join(' | ')
+    const { rows } = await sql<{ messageId: number; rank: number }>`
+      with recursive path (id, parent_id) as (
+        select id, parent_id from messages where id = ${headId}
+        union all
+        select m.id, m.parent_id from path join messages m on m.id = path.parent_id
+      ),
+      hits as (
+        select e.message_id, length(e.terms) as length, w.lexeme, cardinality(w.positions) as times
+        from search_entries e cross join lateral unnest(e.terms) as w
+        where e.story_id = ${storyId} and e.terms @@ cast(${any} as tsquery)
+          and e.message_id in (select id from path) and w.lexeme in (${sql.join(terms)})
+      ),
+      counts as (select lexeme, count(*) as messages from hits group by lexeme),
+      sizes as (select avg(length) as usual, (select count(*) from path) as messages from hits)
+      select h.message_id, -sum(
+        ln(1 + (s.messages - c.messages + 0.5) / (c.messages + 0.5))
+        * h.times * 2.2 / (h.times + 1.2 * (0.25 + 0.75 * h.length / s.usual))
+      )::float8 as rank
+      from hits h join counts c on c.lexeme = h.lexeme cross join sizes s
+      group by h.message_id order by rank, h.message_id desc limit ${most}`.execute(db)
+    return rows
+  },
+}
+
+interface FoundRow {
+  storyId: string
+  place: 'title' | 'scenario' | 'message'
+  messageId: number | null
+  rank: number
+}
+
+const toPlace = ({ storyId, place, messageId, rank }: FoundRow): FoundPlace =>
+  place === 'message' ? { storyId, place, messageId: messageId!, rank } : { storyId, place, rank }

@@ -1,0 +1,38 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Connection } from '../db/schema.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** A place of a story that is in the index: its title, its scenario, or one of its messages. */
+export type SearchPlace = { storyId: string } & (
+  | { place: 'title' | 'scenario' }
+  | { place: 'message'; messageId: number }
+)
+export type FoundPlace = SearchPlace & {
+  /** The smaller the better a place fits; only to compare places of one search. */
+  rank: number
+}
+
+/** All that the two engines spell differently. Rows of the index go with their story and their message. */
+export interface SearchDialect {
+  /** Puts the terms of a place into the index, in the place of those it had. */
+  store(db: Connection, place: SearchPlace, terms: readonly string[]): Promise<void>
+  /** Whether any place of the story in `stories.id` of the query around it fits. */
+  storyFits(query: SearchQuery): RawBuilder<SqlBool>
+  /** Of each of these stories title and scenario, where they fit, and the newest of its messages that do. */
+  newestIn(
+    db: Connection,
+    storyIds: readonly string[],
+    query: SearchQuery,
+    most: number,
+  ): Promise<FoundPlace[]>
+  /** The places of a story that fit, the best first. */
+  bestIn(db: Connection, storyId: string, query: SearchQuery, most: number): Promise<FoundPlace[]>
+  /** The messages that hold any of the terms, on the path that ends in `headId`, the best first (BM25). */
+  bestOnPath(db: Connection, search: PathSearch): Promise<{ messageId: number; rank: number }[]>
+}
+export interface PathSearch {
+  storyId: string
+  headId: number
+  terms: readonly string[]
+  most: number
+}

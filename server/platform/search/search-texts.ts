@@ -1,0 +1,47 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import { engineOf } from '../db/engine-of.ts'
+import type { Connection } from '../db/schema.ts'
+import { postgresSearch } from './postgres-search.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { FoundPlace, PathSearch, SearchDialect, SearchPlace } from './search-dialect.ts'
+import { searchTerms } from './search-terms.ts'
+import { sqliteSearch } from './sqlite-search.ts'
+
+const dialects = { sqlite: sqliteSearch, postgres: postgresSearch }
+const dialectOf = (db: Connection): SearchDialect => dialects[engineOf(db)]
+
+/** Puts a text into the index, or in the place of the one that it had there; to be called in the text's own transaction. */
+export const indexText = (db: Connection, place: SearchPlace, text: string): Promise<void> =>
+  dialectOf(db).store(
+    db,
+    place,
+    searchTerms(text).map(({ term }) => term),
+  )
+
+/** Whether the story in `stories.id` of a query has a place where all of it stands. */
+export const storyFits = (db: Connection, query: SearchQuery): RawBuilder<SqlBool> =>
+  dialectOf(db).storyFits(query)
+
+export const newestPlacesIn = (
+  db: Connection,
+  storyIds: readonly string[],
+  query: SearchQuery,
+  mostOfEach: number,
+): Promise<FoundPlace[]> =>
+  storyIds.length === 0 ? Promise.resolve([]) : dialectOf(db).newestIn(db, storyIds, query, mostOfEach)
+
+export const bestPlacesIn = (
+  db: Connection,
+  storyId: string,
+  query: SearchQuery,
+  most: number,
+): Promise<FoundPlace[]> => dialectOf(db).bestIn(db, storyId, query, most)
+
+/** The messages of a path that hold any of these words, the best first; `rank` grows with what fits less. */
+export async function searchMessages(
+  db: Connection,
+  { words, ...search }: Omit<PathSearch, 'terms'> & { words: string },
+): Promise<{ messageId: number; rank: number }[]> {
+  const terms = [...new Set(searchTerms(words).map(({ term }) => term))]
+  return terms.length === 0 ? [] : dialectOf(db).bestOnPath(db, { ...search, terms })
+}
