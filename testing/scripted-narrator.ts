@@ -81,6 +81,8 @@ function defaultPieces({ number, path, premise }: NarratorInput): string[] {
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-  )
+  new Promise((_, reject) => {
+    const give = () => reject(signal.reason as Error)
+    if (signal.aborted) give()
+    else signal.addEventListener('abort', give, { once: true })
+  })

@@ -57,7 +57,11 @@ describe.each(engines)('retrying a turn on %s', (engine) => {
       userId,
       body.messageId,
     ])
-    expect((await turns())[1]).toMatchObject({ replyId: body.messageId, attempts: 2, status: 'done' })
+    expect((await turns()).map(({ replyId, status }) => [replyId, status])).toEqual([
+      [openingId, 'done'],
+      [oldId, 'done'],
+      [body.messageId, 'done'],
+    ])
   })
 
   test('of an opening tells it anew', async () => {
@@ -86,7 +90,7 @@ describe.each(engines)('retrying a turn on %s', (engine) => {
     const before = app.narrator.inputs.length
     const retried = retry(failed.replyId)
     await expect.poll(() => app.narrator.inputs.length).toBe(before + 1)
-    expect((await turns())[1]).toMatchObject({
+    expect((await turns())[2]).toMatchObject({
       status: 'streaming',
       errorCode: null,
       failure: null,
@@ -96,7 +100,8 @@ describe.each(engines)('retrying a turn on %s', (engine) => {
     })
     app.narrator.release()
     expect((await retried).status).toBe(200)
-    expect((await turns())[1]).toMatchObject({ status: 'done', errorCode: null, worker: null })
+    expect((await turns())[2]).toMatchObject({ status: 'done', errorCode: null, worker: null })
+    expect((await turns())[1]).toMatchObject({ status: 'failed', failure: 'busy' })
   })
 
   test('is refused while the reply is written, and leaves nothing behind', async () => {
