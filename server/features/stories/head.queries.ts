@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { HeadMoveKind } from '#server/platform/db/story-tables.ts'
 import { indexText } from '#server/platform/search/search-texts.ts'
-import { titleOf } from './stories.queries.ts'
+import { shownTitleOf } from './stories.queries.ts'
 
 interface HeadMove {
   storyId: string
@@ -81,7 +81,7 @@ export async function refreshSummary(db: Connection, storyId: string): Promise<v
     where id = ${storyId}
     returning given_title, title`.execute(db)
   const [story] = rows
-  const title = story && titleOf(story)
+  const title = story && shownTitleOf(story)
   if (title) await indexText(db, { storyId, place: 'title' }, title)
 }
 

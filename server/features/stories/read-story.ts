@@ -14,7 +14,7 @@ import {
   WHOLE_PATH,
   type PathRow,
 } from './path.queries.ts'
-import { requireStory, titleOf, type StoryRow } from './stories.queries.ts'
+import { requireStory, shownTitleOf, type StoryRow } from './stories.queries.ts'
 
 /** The story from its opening to its head, oldest first. Throws `story_not_found`. */
 export async function readStory(db: Connection, userId: number, storyId: string): Promise<CurrentState> {
@@ -51,7 +51,7 @@ async function toState(db: Connection, story: StoryRow, path: readonly PathRow[]
   const byPlace = Map.groupBy(versions, ({ parentId, role }) => `${parentId} ${role}`)
   return {
     storyId: story.id,
-    title: titleOf(story),
+    title: shownTitleOf(story),
     messages: path.map((row) => {
       const messageIds = byPlace.get(`${row.parentId} ${row.role}`)?.map(({ id }) => id) ?? []
       return toMessage(row, { isLast: row === last, messageIds })

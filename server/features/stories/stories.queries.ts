@@ -58,7 +58,7 @@ function findStoryOf(db: Connection, userId: number, storyId: string) {
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findStoryOf>>>
 
 /** The title by which its reader knows a story: the one they gave it, else the last that was suggested on its path. */
-export const titleOf = ({ givenTitle, title }: Pick<StoryRow, 'givenTitle' | 'title'>): string | null =>
+export const shownTitleOf = ({ givenTitle, title }: Pick<StoryRow, 'givenTitle' | 'title'>): string | null =>
   givenTitle ?? title
 
 /**
