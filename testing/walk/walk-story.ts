@@ -1,5 +1,6 @@
 import { deepStrictEqual as expectEqual } from 'node:assert'
 import fc from 'fast-check'
+import type { Arguments } from '#contract/endpoint.ts'
 import { continueStory, getCurrentState, retryTurn, startStory } from '#contract/stories.ts'
 import { editMessage, getPath, getTree, moveHead, redoTurn, undoTurn } from '#contract/versions.ts'
 import type { Person } from '#testing/people.ts'
@@ -35,8 +36,8 @@ export async function walkStory(app: TestApp, reader: Person, steps: readonly Wa
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A walk' } })
   const params = { storyId }
   const model = new StoryModel(replies.at(-1)!)
-  const send = async (body: object) => {
-    await reader.ask(continueStory, { params, body: body as never })
+  const send = async (body: Arguments<typeof continueStory>['body']) => {
+    await reader.ask(continueStory, { params, body })
     return replies.at(-1)!
   }
 
@@ -78,9 +79,12 @@ export async function walkStory(app: TestApp, reader: Person, steps: readonly Wa
     await expectLikeModel()
     if (app.narrator.inputs.length > inputs) expectPathAlone()
   }
-  const { nodes, headId } = await reader.ask(getTree, { params })
-  expectEqual(nodes.map(({ excerpt }) => excerpt).toSorted(), model.told.map(({ text }) => text).toSorted())
-  expectEqual(headId, await idOf(model.head))
+  const tree = await reader.ask(getTree, { params })
+  expectEqual(
+    tree.nodes.map(({ excerpt }) => excerpt).toSorted(),
+    model.told.map(({ text }) => text).toSorted(),
+  )
+  expectEqual(tree.headId, await idOf(model.head))
   await expectReachable(model.told.at(-1)!)
 
   async function idOf({ text }: ToldText): Promise<number> {

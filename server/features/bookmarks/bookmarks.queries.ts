@@ -4,18 +4,18 @@ import type { Connection, Schema } from '#server/platform/db/schema.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 import type { Selectable } from 'kysely'
 
-export async function findBookmarksOf(db: Connection, userId: number): Promise<Bookmark[]> {
-  const rows = await db
+/** The latest first, without those of stories in the bin. */
+export const findBookmarksOf = async (db: Connection, userId: number): Promise<Bookmark[]> =>
+  (await bookmarksOf(db, userId).where('binnedAt', 'is', null).execute()).map(toBookmark)
+
+const bookmarksOf = (db: Connection, userId: number) =>
+  db
     .selectFrom('bookmarks')
     .innerJoin('stories', 'stories.id', 'bookmarks.storyId')
     .selectAll('bookmarks')
     .where('bookmarks.userId', '=', userId)
-    .where('binnedAt', 'is', null)
     .orderBy('bookmarks.updatedAt', 'desc')
     .orderBy('bookmarks.id', 'desc')
-    .execute()
-  return rows.map(toBookmark)
-}
 
 interface NewBookmark {
   userId: number
@@ -93,6 +93,6 @@ const toBookmark = (row: Selectable<Schema['bookmarks']>): Bookmark => ({
 export const bookmarkData: UserData = {
   name: 'bookmarks',
   async *collect(db, userId) {
-    yield* await findBookmarksOf(db, userId)
+    yield* (await bookmarksOf(db, userId).execute()).map(toBookmark)
   },
 }

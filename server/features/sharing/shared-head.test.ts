@@ -7,6 +7,7 @@ const story: PublishedStory = {
   id: 'one',
   title: 'The "Mill"\nby day',
   excerpt: 'It grinds & grinds.',
+  storyId: 's',
   headId: 1,
   allowsSearchEngines: false,
   sharedAt: 36,

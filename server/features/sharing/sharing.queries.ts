@@ -70,31 +70,35 @@ export async function deleteSharesOf(db: Connection, userId: number, storyId: st
   await db.deleteFrom('shares').where('storyId', '=', storyId).where('userId', '=', userId).execute()
 }
 
-export async function findSharesOf(db: Connection, userId: number): Promise<Share[]> {
-  const rows = await db
+/** What is public of the reader, the latest first. */
+export const findSharesOf = async (db: Connection, userId: number): Promise<Share[]> =>
+  (await sharesOf(db, userId).where('binnedAt', 'is', null).execute()).map(toShare)
+
+const sharesOf = (db: Connection, userId: number) =>
+  db
     .selectFrom('shares')
     .innerJoin('stories', 'stories.id', 'shares.storyId')
     .select(['shares.id', 'storyId', 'shares.headId', 'shares.title', 'allowsSearchEngines', 'sharedAt'])
     .where('shares.userId', '=', userId)
-    .where('binnedAt', 'is', null)
     .orderBy('sharedAt', 'desc')
     .orderBy('shares.id')
-    .execute()
-  return rows.map((row) => ({
-    shareId: row.id,
-    storyId: row.storyId,
-    lastMessageId: row.headId,
-    title: row.title,
-    allowSearchEngines: row.allowsSearchEngines === 1,
-    sharedAt: toIso(row.sharedAt),
-  }))
-}
+
+type ShareRow = Awaited<ReturnType<ReturnType<typeof sharesOf>['execute']>>[number]
+
+const toShare = (row: ShareRow): Share => ({
+  shareId: row.id,
+  storyId: row.storyId,
+  lastMessageId: row.headId,
+  title: row.title,
+  allowSearchEngines: row.allowsSearchEngines === 1,
+  sharedAt: toIso(row.sharedAt),
+})
 
 /** A reader's public stories for the download of their account. */
 export const shareData: UserData = {
   name: 'shares',
   async *collect(db, userId) {
-    yield* await findSharesOf(db, userId)
+    yield* (await sharesOf(db, userId).execute()).map(toShare)
   },
 }
 

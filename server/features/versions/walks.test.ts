@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { engines, startTestApp } from '#testing/start-test-app.ts'
 import { walkSteps, walkStory } from '#testing/walk/walk-story.ts'
 
@@ -12,6 +12,6 @@ describe.each(engines)('a story on %s', (engine) => {
     await using app = await startTestApp(engine)
     const reader = await app.reader()
     const property = fc.asyncProperty(walkSteps(STEPS / 2, STEPS), (steps) => walkStory(app, reader, steps))
-    await fc.assert(property, { numRuns: WALKS })
+    await expect(fc.assert(property, { numRuns: WALKS })).resolves.toBeUndefined()
   })
 })
