@@ -3,7 +3,10 @@ import type { GenreMix } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import { insertMessage, insertStory, moveHead } from './stories.queries.ts'
+import { indexText } from '#server/platform/search/search-texts.ts'
+import { moveHead, refreshSummary, saveTitle } from './head.queries.ts'
+import { insertMessage } from './messages.queries.ts'
+import { insertStory } from './stories.queries.ts'
 
 /** A whole story with all its branches, as it comes from elsewhere. Times are milliseconds since the epoch. */
 export interface StoryTree {
@@ -48,25 +51,41 @@ export async function storeTree(
     now: tree.createdAt,
   })
   const messageIds: number[] = []
-  const depths: number[] = []
+  const places: Place[] = []
   for (const message of tree.messages) {
     const { parentAt, role, content, createdAt } = message
-    const depth = parentAt === null ? 0 : depths[parentAt]! + 1
     const parentId = parentAt === null ? null : messageIds[parentAt]!
-    const id = await insertMessage(db, { storyId, parentId, depth, role, content, now: createdAt })
-    depths.push(depth)
+    const place = placeBelow(parentAt === null ? undefined : places[parentAt], role)
+    const id = await insertMessage(db, { storyId, parentId, ...place, content, now: createdAt })
+    if (content !== '') await indexText(db, { storyId, place: 'message', messageId: id }, content)
+    places.push(place)
     messageIds.push(id)
     if (role === 'assistant') await storeReply(db, { storyId, userId, id, message })
   }
   const headId = messageIds[tree.headAt]!
-  await moveHead(db, storyId, headId, now)
-  if (tree.title !== null)
-    await db
-      .updateTable('stories')
-      .set({ title: tree.title, titleHeadId: headId })
-      .where('id', '=', storyId)
-      .execute()
+  await moveHead(db, { storyId, toId: headId, kind: 'turn', now })
+  if (tree.title === null) await refreshSummary(db, storyId)
+  else await saveTitle(db, { storyId, messageId: headId, title: tree.title })
   return { storyId, messageIds }
+}
+
+interface Place {
+  depth: number
+  turn: number
+  role: 'user' | 'assistant'
+  kind?: 'more'
+}
+
+/** A reply belongs to the exchange of the turn above it; everything else begins one. */
+function placeBelow(parent: Place | undefined, role: Place['role']): Place {
+  if (!parent) return { depth: 0, turn: 0, role }
+  const isAnswer = role === 'assistant' && parent.role === 'user'
+  return {
+    depth: parent.depth + 1,
+    turn: isAnswer ? parent.turn : parent.turn + 1,
+    role,
+    ...(role === 'assistant' && !isAnswer && { kind: 'more' }),
+  }
 }
 
 /** The marks of a reply, and the turn without which it could not be told anew. */
