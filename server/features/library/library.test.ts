@@ -127,7 +127,7 @@ describe.each(engines)('the library on %s', (engine) => {
     expect((await list({ search: 'hall' })).stories[0]!.match).not.toHaveProperty('isElsewhere')
     await say(storyId, 'I walk through the hall')
     const { matches } = await reader.ask(library.searchStory, { params, query: { search: 'hall' } })
-    expect(matches).toHaveLength(3)
+    expect(matches).toHaveLength(4)
     expect(matches.filter(({ isElsewhere }) => isElsewhere)).toMatchObject([{ messageId }])
   })
 
