@@ -3,7 +3,7 @@ import { tellWish } from './question/what.ts'
 import { tellLead, greetGoal } from './plot.ts'
 import { touchesPlot } from './want.ts'
 import { speechLines, type SpeechMood } from '../content/speech-lines.ts'
-import { actLines } from '../content/act-lines.ts'
+import { actLines, phoneLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
@@ -21,7 +21,7 @@ import {
 } from '../world/world.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
-import { askPerson, tellOfTopic } from './question/ask-person.ts'
+import { askPerson, introduce, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
 import { type Bound, refuse, type Scene } from './scene.ts'
 
@@ -30,10 +30,20 @@ export function converse(scene: Scene, bound: Bound): void {
   const { clause, object, target, topic } = bound
   const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
   if (clause.speech) return hear(scene, clause, person)
+  if (clause.act === 'phone' && person && !hasState(person, 'dead') && person.at !== scene.world.here)
+    return phone(scene, person)
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
   const who = isOnTheLine ? person : listener(scene, person)
   if (!who) return nobodyHears(scene, person)
   const subject = topic ?? (object && object !== person ? object.name : undefined)
+  if (
+    clause.act === 'ask' &&
+    who.kind !== 'animal' &&
+    (clause.object?.head === 'name' || clause.topic?.endsWith('name') === true)
+  ) {
+    scene.isAnswered = true
+    return introduce(scene, who)
+  }
   const order = clause.said?.find(({ kind }) => kind === 'order')
   if (order) return obey(scene, order, who)
   if (
@@ -55,6 +65,15 @@ export function converse(scene: Scene, bound: Bound): void {
     clause.act === 'tell' || clause.act === 'whisper' ? 'told' : clause.act === 'shout' ? 'shouted' : 'talk',
     subject,
   )
+}
+
+/** Somebody far away answers. */
+function phone(scene: Scene, who: Entity): void {
+  scene.isAnswered = true
+  scene.hasChanged = true
+  mean(scene.world, who)
+  if (!scene.reply.say(phoneLines, { who }))
+    scene.reply.tell('[who] [who+answer] at once this time.', { who })
 }
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
@@ -80,9 +99,13 @@ function calledByName({ world }: Scene, words: string): Entity | undefined {
       names.some(
         (name) =>
           name !== undefined &&
-          [entity.name, entity.role, ...(entity.aliases ?? [])].some(
-            (known) => known?.toLowerCase() === name.replace(/^(?:my|dear|old|the) /, ''),
-          ),
+          [entity.name, entity.role, ...(entity.aliases ?? [])].some((known) => {
+            const called = name.replace(/^(?:my|dear|old|the|miss|mr|mrs|ms|dr) /, '')
+            return (
+              known?.toLowerCase() === called ||
+              (entity.isProper === true && known?.toLowerCase().split(' ').includes(called) === true)
+            )
+          }),
       ),
   )
 }

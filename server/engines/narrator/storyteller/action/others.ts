@@ -129,6 +129,7 @@ function kindOf({ clause, object, actor }: Bound): BeingKind | undefined {
     /^(?:walk|run|go|storm|hurry|rush|ride|drive|step)$/.test(verb)
   )
     return 'leaves'
+  if (/\b(?:falls?|fell|drops?|dozes?) (?:asleep|off)\b/i.test(clause.text)) return 'sleeps'
   if (clause.act === 'eat' && object && (isBeing(object) || object.id === HERO)) return 'threatens'
   const kinds = Object.entries(beingKinds) as [BeingKind, (typeof beingKinds)[BeingKind]][]
   const found =

@@ -138,7 +138,7 @@ export function searchFor(scene: Scene, bound: Bound): void {
     return searchAt(scene, spot?.id ?? hereOf(world).id)
   }
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
-    return tellWhetherFound(scene, sought)
+    return tellWhetherFound(scene, sought, /^(?:find|discover|spot|notice|uncover)$/.test(clause.verb ?? ''))
   if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought.id)
   if (isPresent(world, sought)) return revealDetail(scene, sought)
   const { refusal, slots } = whereabouts(scene, sought)
@@ -146,10 +146,10 @@ export function searchFor(scene: Scene, bound: Bound): void {
 }
 
 /** Looked for, and never spoken of before: it is there or it is not, and that stays so. */
-function tellWhetherFound(scene: Scene, sought: Entity): void {
+function tellWhetherFound(scene: Scene, sought: Entity, isSaid: boolean): void {
   const { world, reply, random } = scene
   scene.hasChanged = true
-  if (random.chance(0.6)) {
+  if (isSaid || random.chance(0.6)) {
     reply.tell('You look, and there [object.is] [object.a], by [prop].', { object: sought })
     return
   }

@@ -63,6 +63,11 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'order':
       return carryOut(scene, clause)
     case 'wish':
+      if (
+        /\b(?:want|like|love|need) to know\b/.test(clause.text) &&
+        (clause.said?.[0] ?? clause.purpose?.said?.[0])?.kind === 'question'
+      )
+        return answerQuestion(scene, (clause.said?.[0] ?? clause.purpose?.said?.[0])!)
       return byOther(scene, clause) ? undefined : wish(scene, clause)
     case 'statement':
       return state(scene, clause)
@@ -90,7 +95,14 @@ function byOther(scene: Scene, clause: Clause): boolean {
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
-  const actor = unknownActor(scene, clause) ?? actorOf(scene, clause.actor)
+  const actor =
+    unknownActor(scene, clause) ??
+    actorOf(
+      scene,
+      clause.actor,
+      clause.said !== undefined ||
+        /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
+    )
   if (isRefusal(actor)) return refuse(scene, actor)
   if (actor === undefined) return state(scene, clause)
   if (actor.id !== heroOf(scene.world).id) {

@@ -1,4 +1,4 @@
-import { isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
+import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
 import { genderOf, isPersonWord, isAnimalWord } from '../content/people.ts'
 import type { Actor, Mention } from '../language/clause.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
@@ -11,11 +11,11 @@ import {
   HERO,
   hereOf,
   heroOf,
-  isBeing,
   isPresent,
   type World,
 } from '../world/world.ts'
 import { isRole, kindOfRole } from '../scenario/roles.ts'
+import { unclearPronoun } from './unclear-pronoun.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -93,48 +93,6 @@ function crowd(world: World): Entity | undefined {
   return beings.find(({ kind }) => kind === 'group') ?? beings[0]
 }
 
-/** 'He' and 'she' are whoever here it fits; where nobody is, somebody comes into the story. */
-function unclearPronoun(world: World, mention: Mention): Entity | Refusal | undefined {
-  const word = mention.pronoun ?? mention.head
-  if (/^(?:something|anything|nothing|one|there|here|this|that|it)$/i.test(word)) return undefined
-  const gender = /^(?:he|him|his)$/i.test(word) ? 'm' : /^(?:she|her|hers)$/i.test(word) ? 'f' : undefined
-  const beings = beingsHere(world)
-  const fitting = beings.find(
-    (being) => !gender || being.gender === gender || (being.gender === undefined && being.kind === 'person'),
-  )
-  if (fitting) {
-    if (gender && fitting.kind === 'person') fitting.gender = gender
-    return fitting
-  }
-  const hero = heroOf(world)
-  if (
-    gender &&
-    hero.isProper &&
-    (hero.gender === gender || (hero.gender === undefined && beings.length === 0))
-  )
-    return hero
-  const absent = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find(
-      (entity) =>
-        entity &&
-        isBeing(entity) &&
-        (gender ? (entity.gender ?? gender) === gender : entity.isPlural || entity.kind === 'group'),
-    )
-  if (absent) return absent
-  if (!gender)
-    return beings[0] ?? { refusal: `There is nobody at [place] just now whom "${word}" could mean.` }
-  const stranger = addEntity(world, {
-    kind: 'person',
-    name: gender === 'f' ? 'woman' : 'man',
-    gender,
-    at: world.here,
-    stance: 'neutral',
-  })
-  mean(world, stranger)
-  return stranger
-}
-
 /** Brings what was named into the story, unless era, prohibitions or its worth speak against it. */
 function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal {
   const { world } = scene
@@ -159,9 +117,15 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
   const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
+  const isUnknownBeing =
+    wanted === 'being' &&
+    !mention.isProper &&
+    /^(?:the|my|a|his|her|our|their)$/.test(mention.determiner ?? '') &&
+    [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&
+    classOf(head) === undefined
   const isPerson = mention.isProper
     ? wanted === 'being'
-    : isPersonWord(head) || (isRole(head) && kindOfRole(head, false) === 'person')
+    : isUnknownBeing || isPersonWord(head) || (isRole(head) && kindOfRole(head, false) === 'person')
   const ofHead = mention.of?.head.toLowerCase()
   const isCrowd =
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
@@ -219,8 +183,29 @@ function missingOf(world: World): string {
 }
 
 /** Who does what a clause tells. */
-export function actorOf(scene: Scene, actor: Actor): Entity | Refusal | undefined {
+export function actorOf(scene: Scene, actor: Actor, isSpeaking = false): Entity | Refusal | undefined {
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (actor === 'nobody') return undefined
+  if (
+    isSpeaking &&
+    !actor.pronoun &&
+    !actor.isProper &&
+    !knownEntity(scene.world, actor) &&
+    classOf(actor.head) === undefined &&
+    !isGround(actor.head)
+  ) {
+    // Whoever says something is somebody, also by a trade that no list has.
+    const isPlural = actor.isPlural ?? isPluralPhrase(actor.text)
+    const somebody = addEntity(scene.world, {
+      kind: isPlural ? 'group' : 'person',
+      name: actor.text,
+      isPlural: isPlural || undefined,
+      owner: ownerOf(actor),
+      at: scene.world.here,
+      stance: 'neutral',
+    })
+    mean(scene.world, somebody)
+    return somebody
+  }
   return resolveMention(scene, actor, actor.isProper ? 'being' : 'any')
 }

@@ -1,6 +1,7 @@
 import { thingKinds, type ThingKind, thingLines } from '../content/other-lines.ts'
 import type { Clause } from '../language/clause.ts'
-import { setState } from '../world/change.ts'
+import { toldBack } from '../telling/second-person.ts'
+import { keepFact, setState } from '../world/change.ts'
 import { type Entity, hasState } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
@@ -11,7 +12,15 @@ export function performByThing(
   actor: Entity,
   slots: Record<string, Entity | undefined>,
 ): void {
-  const { reply } = scene
+  const { reply, world } = scene
+  const words = /\b(?:says?|reads?|said|tells me) (?:that )?(.+)$/i.exec(clause.text)?.[1] ?? clause.speech
+  if (words && (clause.act === 'say' || clause.act === 'read' || clause.act === 'tell')) {
+    const said = toldBack(words, world).replace(/[.!?"]+$/, '')
+    keepFact(world, actor.id, 'writing', `“${said[0]!.toUpperCase()}${said.slice(1)},” it says.`)
+    return reply.tell(
+      `"${said[0]!.toUpperCase()}${said.slice(1)}": no more than that, and no name to it. You read it twice.`,
+    )
+  }
   const verb = (clause.verb ?? '').split(' ')[0]!
   const kinds = Object.entries(thingKinds) as [ThingKind, (typeof thingKinds)[ThingKind]][]
   const last = /(?:go|goes|went) (out|off|dark|silent|down)\b/.exec(clause.text)?.[1]

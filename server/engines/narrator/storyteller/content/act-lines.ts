@@ -55,6 +55,13 @@ export const refusalLines = lines(`
   [who] [who+put] a hand over [object]. "These I don't give out of my hands," [who.they] [who+say]. "Not without a reason."
 `)
 
+/** Somebody who is not here is called up. */
+export const phoneLines = lines(`
+  It rings three times, and then there is [who], half asleep and all ears. "Where are you? What has happened?"
+  "I was just thinking of you," says [who], and you can hear a chair being pulled up. "Go on. Tell me."
+  [who] [who+answer] before it has rung twice. "Is it bad?" [who.they] [who+say]. "You only ring when it's bad."
+`)
+
 /** Somebody is let in. */
 export const letInLines = lines(`
   [who] [who+come] in, and [who+look] once over one shoulder. "Thank you. Shut it, quick."

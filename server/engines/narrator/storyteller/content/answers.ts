@@ -182,6 +182,16 @@ export const answerLines = {
     You would like to know that yourself. [who] might have a guess.
     @alone You would like to know that yourself, at [time] more than at any other.
   `),
+  hides: lines(`
+    Something flat, under the coat: paper, by the sound of it. [object] [object+keep] one elbow on it.
+    A name. You can tell by how [object] [object+stop] each time, just before it would have to be said.
+    [object] [object.has] been somewhere [object.they] should not have been, and [object+hope] that nobody asks when.
+  `),
+  likes: lines(`
+    Anything with honey in it, says [object], and [object+go] quite soft about the eyes.
+    Soup, bread, and not too much talk with it: that is what [object] [object+like].
+    [object] [object+like] it plain, and hot, and in good company.
+  `),
   whichOnes: lines(`
     Three of them: the oldest [name.bare], and always the same. That can be no accident.
     The ones at the end, where the light doesn't reach. With the [name.bare] it's always those.

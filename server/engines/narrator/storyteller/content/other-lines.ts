@@ -322,7 +322,7 @@ export const thingKinds = {
   },
   comes: {
     ...kind(
-      'come arrive appear approach land reach near enter surface emerge rise grow',
+      'come arrive appear pop approach land reach near enter surface emerge rise grow',
       `
     You can see [actor] quite clearly now, and whatever you mean to do about [actor.them], it is the moment for it.
     Nearer and nearer: [actor]. Then it stops, as if it were your turn.

@@ -23,6 +23,7 @@ export type PlotPart =
 /** A plot told by its parts, for every want; '[goal]' is what is wanted, '[goalplace]' where it is, '[key]' what opens the way. */
 export const plotLines: Record<PlotPart, string[]> = {
   whereSeen: lines(`
+    You put together what you have seen and what you were told, and it points one way: to [goalplace].
     Scratched into [prop], at the height of your eyes, is an arrow, and the name of a place: [goalplace.bare]. The scratch is fresh.
     A trail leads off from [prop]: a heel mark, a thread, another heel mark. It goes the way of [goalplace].
     Under [prop] lies a torn corner of paper. There is a drawing on it that can only be [goalplace], with a cross where the paper ends.
@@ -35,6 +36,7 @@ export const plotLines: Record<PlotPart, string[]> = {
     "They were talking of [goalplace] when they thought I couldn't hear," says [who]. "They stopped when I came in."
   `),
   clueSeen: lines(`
+    You go over everything again, slowly, and this time something doesn't fit. It's not much; but it is a beginning, if you mean to [want].
     By [prop] there's a mark that was not there yesterday. Whoever made it was in a hurry, and it has to do with what you want: to [want].
     You find nothing, and then the place where something was: a clean patch by [prop], the size of a hand. It is the first real trace that you have.
     You look again at what everybody looks past. There it is, by [prop]: not enough to be sure, but enough to go on.
@@ -45,6 +47,7 @@ export const plotLines: Record<PlotPart, string[]> = {
     "If you want to [want]," says [who], "look at what has changed, and not at what is missing."
   `),
   howSeen: lines(`
+    Among what you had taken for granted there is [key.a]. It is what was wanting, and you take [key.them].
     Pushed down behind [prop], where a hand would have to know of it, is [key.a]. You take [key.them].
     There is [key.a] under [prop], wrapped against the damp. Somebody meant to come back for [key.them]; you have [key.them] now.
     What you had taken for a part of [prop] is [key.a]. [^key.they] [key+come] away in your hand.
@@ -55,6 +58,7 @@ export const plotLines: Record<PlotPart, string[]> = {
     "You'll need [key.a]," says [who], "and as it happens I know where there is one." [^who.they] [who.does]; and now you have [key.them].
   `),
   whySeen: lines(`
+    It comes to you while you look: [foe] always [foe+do] it the same way. That is a habit, and habits can be used.
     By [prop] are the marks of [foe]: they come from [goalplace] and go back there, always by the same way. That is a habit, and habits can be used.
     Under [prop] somebody has kept a list of the days on which [foe] [foe.was] seen. It stops at yesterday, and every entry ends at [goalplace].
     From here one can see it: [foe] [foe+look] only one way, towards [goalplace], and never behind.

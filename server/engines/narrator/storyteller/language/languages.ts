@@ -71,9 +71,9 @@ const isEnglish = (word: string) =>
 
 /** The language of a text that is not English, as an ISO 639 code or 'other'; undefined for English or too little to tell. */
 export function foreignLanguageOf(text: string, known: ReadonlySet<string>): string | undefined {
-  const words = (text.toLowerCase().match(/[\p{L}\p{M}]+(?:'[\p{L}]+)?/gu) ?? []).filter(
-    (word) => !known.has(word),
-  )
+  // 'she's', 'don't': what follows an English apostrophe is no word of another language.
+  const whole = text.toLowerCase().replace(/n't\b|(?<=\p{L}{2})'(?:s|re|ve|ll|d|m)\b|\bi'm\b/gu, '')
+  const words = (whole.match(/[\p{L}\p{M}]+(?:'[\p{L}]+)?/gu) ?? []).filter((word) => !known.has(word))
   if (words.length === 0) return undefined
   const letters = words.join('')
   const latin = letters.match(/\p{Script=Latin}/gu)?.length ?? 0

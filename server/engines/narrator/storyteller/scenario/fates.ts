@@ -98,6 +98,19 @@ export function settleFates(
     if (target && /^(?:vanish|leave)$/.test(verb)) continue
   }
   settlePhrases(people, text)
+  // 'Me and Dunja are trapped': she is with the hero, not to be freed by one.
+  for (const person of people)
+    if (
+      person.state === 'captive' &&
+      person.name &&
+      new RegExp(
+        `\\b(?:me and (?:my )?(?:[\\p{L}-]+ ){0,3}${person.name}|${person.name} and (?:I|me)|we) (?:are|were|got|am)?\\s?(?:trapped|stuck|locked|caught|stranded)`,
+        'iu',
+      ).test(text)
+    ) {
+      person.state = 'present'
+      person.isCompanion = true
+    }
   settleCompanions(people, all, plain, isHero, meant)
   // Whoever took it from the hero does not stand beside them.
   for (const person of people) {

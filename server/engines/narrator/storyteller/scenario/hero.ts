@@ -149,6 +149,8 @@ function thirdPerson(words: Word[]): Mention | undefined {
       continue
     const phrase = phraseAt(words, at, { isSubject: true })
     if (!phrase || phrase.mention.pronoun || before?.plain === 'of') continue
+    // 'Paris, 1923:' is where and when.
+    if (words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')) continue
     const { mention } = phrase
     const isBody =
       isRole(mention.head.split(' ')[0]!) || (isName(mention) && !/^(?:In|At|On|The)$/.test(words[at]!.text))

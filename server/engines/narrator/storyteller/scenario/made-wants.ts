@@ -14,6 +14,10 @@ const lowered = (phrase: string) =>
 /** Troubles by their words, and what they make one want. */
 const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
   [
+    /\b(?:I|we|and (?:I|me)|me and [^.,;]{2,40}?) (?:am |are |were |got |'re )?(?:trapped|locked in|stuck|snowed in|stranded)\b/i,
+    () => 'get out',
+  ],
+  [
     pattern(
       String.raw`% (?:is |are |got )?(?:stuck|trapped|stranded|caught) (?:up |down )?(?:in|on|under|inside|at|between|behind)\b`,
     ),
@@ -122,6 +126,12 @@ export function madeWant(
 ): string | undefined {
   const called = (person: FoundPerson) =>
     person.name ?? (person.relation ? `my ${person.role}` : `the ${person.role}`)
+  if (
+    /\b(?:I|we|and (?:I|me)|me and [^.,;]{2,40}?) (?:am |are |were |got |'re )?(?:trapped|locked in|stuck)\b/i.test(
+      text,
+    )
+  )
+    return 'get out'
   const captive = people.find(({ state, isFoe }) => state === 'captive' && !isFoe)
   if (captive) return `free ${called(captive)}`
   const dead = people.find(({ state, by, isFoe }) => state === 'dead' && !by && !isFoe)

@@ -40,7 +40,7 @@ export function tellOpening(scene: Scene): void {
     reply.tell('You have [held.a] with you.', { held })
   const witness = entityOf(world, world.plot.witness) ?? talkersHere(world)[0]
   const isWantTold = stated.slice(0, 2).some((text) => overlap(text, world.plot.want) > 0.6)
-  if (!isWantTold && !world.plot.isOpen)
+  if (!isWantTold && !world.plot.isOpen && world.plot.want !== 'find out what is behind it')
     reply.tell(
       world.plot.deadlineText && !world.plot.want.includes(world.plot.deadlineText)
         ? 'You want to [want], [deadline].'

@@ -69,8 +69,8 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
   world.plot = {
     kind,
-    want: plain ?? 'see how this turns out',
-    isOpen: plain === undefined || undefined,
+    want: plain ?? (isOpenEnded(scenario) ? 'see how this turns out' : 'find out what is behind it'),
+    isOpen: (plain === undefined && isOpenEnded(scenario)) || undefined,
     goal: goal?.id,
     ...goalNames(
       kind === 'learn' ? goalName(scenario, plain, kind) : (goal?.name ?? goalName(scenario, plain, kind)),
@@ -98,6 +98,10 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     world.plot.deadline = world.minutes + minutesUntil(scenario.deadline)
   }
 }
+
+/** A long scenario with neither want nor trouble is left to the player. */
+const isOpenEnded = ({ trouble, text }: Scenario): boolean =>
+  trouble === undefined && text.split(/\s+/).length > 15
 
 export const freshKey = (world: World, random: Random, kind: WantKind = 'find', goal = ''): string =>
   random

@@ -134,9 +134,13 @@ function answerHowLong(scene: Scene, { text }: Asked): void {
   )
 }
 
-function answerHowFar(scene: Scene, { about }: Asked): void {
+function answerHowFar(scene: Scene, { about: asked, other, question }: Asked): void {
+  const isIt = typeof question.about === 'object' && question.about.pronoun === 'it'
+  const named = isIt && other ? other : asked
   const place =
-    about && about.id !== HERO ? about : scene.world.entities.find(({ id }) => id === scene.world.plot.place)!
+    named && named.id !== HERO && (!isIt || other)
+      ? named
+      : scene.world.entities.find(({ id }) => id === scene.world.plot.place)!
   scene.reply.tell(decide(scene, place, 'distance', answerLines.howFar))
 }
 

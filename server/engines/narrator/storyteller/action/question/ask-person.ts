@@ -29,7 +29,9 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     if (!reply.say(pool, { who })) reply.tell(otherwise, { who })
     return true
   }
-  const isAboutThem = /\b(?:you|your|yourself)\b/.test(text)
+  const asked = clause.question?.about
+  const isAboutThem =
+    /\b(?:you|your|yourself)\b/.test(text) || (typeof asked === 'object' && asked.entityId === who.id)
   const about = mentionOf(clause)
   const sought = about && knownEntity(scene.world, about)
   const { plot } = scene.world
@@ -49,7 +51,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   if (/\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\bwrong\b/.test(text))
     return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
   if (!isAboutThem) return false
-  if (/\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
+  if (/\bwhat\b.*\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
   else if (/\b(?:help|come|join)\b/.test(text)) {
     who.stance = 'companion'
     scene.hasChanged = true
@@ -63,7 +65,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
   else if (/^\W*(?:and |but |so )?why\b/.test(text))
     return sayOr(aboutSelf.why, '"I had my reasons," says [who], "and you have had them."')
-  else if (/^\W*(?:and |but |so )?(?:do|did|are|were|is|have|has|can|could|will|would|may)\b/.test(text))
+  else if (
+    /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether)\b/.test(
+      text,
+    )
+  )
     return decideYesOrNo(scene, who, text)
   else return false
   return true
@@ -82,7 +88,7 @@ function decideYesOrNo(scene: Scene, who: Entity, text: string): boolean {
   return true
 }
 
-function introduce(scene: Scene, who: Entity): void {
+export function introduce(scene: Scene, who: Entity): void {
   const isKin = who.gloss !== undefined
   const rest = who.role
     ? `I'm ${isKin ? `your ${who.role}` : `the ${who.role}`} here.`

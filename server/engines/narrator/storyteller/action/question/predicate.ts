@@ -19,7 +19,7 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
   const predicate = toldBack(rest, world)
     .replace(/\b(?:too|anyway|really|actually|still|even|ever|yet|now)\b ?/gi, '')
     .trim()
-  const any = predicate.replace(/\bany(?:one|body)?\b/g, (word) =>
+  const any = predicate.replace(/\bany(?:one|body|thing)?\b/g, (word) =>
     word === 'any' ? 'some' : word.replace('any', 'some'),
   )
   const pronoun =

@@ -107,6 +107,12 @@ function ofSenses(text: string, about: Entity): string[] | undefined {
   if (/\bfeels? like\b/.test(text)) return answerLines.feels
   if (/\bmeans?\b/.test(text) && !isBeing(about)) return answerLines.meaning
   if (!isBeing(about)) return undefined
+  if (/\bhid(?:e|es|ing|den)\b/.test(text)) return answerLines.hides
+  if (
+    /\b(?:likes?|loves?|enjoys?|favou?rite|prefers?|eats?)\b/.test(text) &&
+    !/\blooks? like|sounds? like|feels? like/.test(text)
+  )
+    return answerLines.likes
   if (/\bwear(?:s|ing)?\b/.test(text)) return answerLines.wears
   if (/\b(?:complain|argu|grumbl|quarrel|shout|upset|angry|mad|crying|cry)\w*\b/.test(text))
     return answerLines.complaint

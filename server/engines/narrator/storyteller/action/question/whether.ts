@@ -39,7 +39,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return tellWhetherThere(scene, asked)
   if (/^(?:can|could|may|should|would it be|is it possible)\b/.test(text) && (!about || about.id === HERO))
     return tellWhetherPossible(scene, asked)
-  if (/\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b/.test(text))
+  if (/\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b(?! to\b)/.test(text))
     return tellWhetherHeld(scene, asked)
   if (about?.id === HERO && (question.predicate === 'have' || /\b(?:have|got|own|carry)\b/.test(text)))
     return tellWhetherHeld(scene, asked)

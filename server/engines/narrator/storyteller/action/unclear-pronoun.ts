@@ -1,0 +1,48 @@
+import type { Mention } from '../language/clause.ts'
+import { addEntity, mean } from '../world/change.ts'
+import { beingsHere, type Entity, entityOf, heroOf, isBeing, type World } from '../world/world.ts'
+
+/** 'He' and 'she' are whoever here it fits; where nobody is, somebody comes into the story. */
+export function unclearPronoun(world: World, mention: Mention): Entity | undefined {
+  const word = mention.pronoun ?? mention.head
+  if (/^(?:something|anything|nothing|one|there|here|this|that|it)$/i.test(word)) return undefined
+  const gender = /^(?:he|him|his)$/i.test(word) ? 'm' : /^(?:she|her|hers)$/i.test(word) ? 'f' : undefined
+  const beings = beingsHere(world)
+  const fitting = beings.find(
+    (being) => !gender || being.gender === gender || (being.gender === undefined && being.kind === 'person'),
+  )
+  if (fitting) {
+    if (gender && fitting.kind === 'person') fitting.gender = gender
+    return fitting
+  }
+  const hero = heroOf(world)
+  if (
+    gender &&
+    hero.isProper &&
+    (hero.gender === gender || (hero.gender === undefined && beings.length === 0))
+  )
+    return hero
+  const absent = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find(
+      (entity) =>
+        entity &&
+        isBeing(entity) &&
+        (gender ? (entity.gender ?? gender) === gender : entity.isPlural || entity.kind === 'group'),
+    )
+  if (absent) return absent
+  if (!gender)
+    return (
+      beings[0] ??
+      addEntity(world, { kind: 'group', name: 'people', isPlural: true, at: world.here, stance: 'neutral' })
+    )
+  const stranger = addEntity(world, {
+    kind: 'person',
+    name: gender === 'f' ? 'woman' : 'man',
+    gender,
+    at: world.here,
+    stance: 'neutral',
+  })
+  mean(world, stranger)
+  return stranger
+}
