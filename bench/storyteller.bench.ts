@@ -41,9 +41,11 @@ report(`${stories.length} stories of ${TURNS} freely typed turns, rated ‘gener
 
 function measureTurns(): void {
   const turns = labelledTurns('labelled-turns.txt')
+  const late = labelledTurns('labelled-turns-late.txt')
   for (const [name, part] of [
     ['labelled turns', turns.filter(({ isKeptAside }) => !isKeptAside)],
     ['labelled turns kept aside while building', turns.filter(({ isKeptAside }) => isKeptAside)],
+    ['turns labelled after it was built, and mended by since', late],
   ] as const) {
     if (part.length === 0) continue
     const reading = measureReading(part)

@@ -133,6 +133,74 @@ describe('The scenario holds', () => {
   })
 })
 
+describe('What others do in the player’s words', () => {
+  test('is said by them, as they would say it', () => {
+    expect(last(village, ['Tom comes in', 'Tom says he is tired of me'])).toContain(
+      '“I’m tired of you,” says Tom.',
+    )
+  })
+
+  test('is asked in a sentence of their own', () => {
+    expect(last(village, ['a knight asks for more stew'])).toContain('“More stew,” says the knight')
+  })
+
+  test('leaves things as it left them', () => {
+    expect(last(village, ['Tom drops the rope in the water'])).toMatch(/rope is in the water now/)
+  })
+
+  test('is asked after later, and is what happened', () => {
+    expect(last(village, ['The bell falls from the tower', 'what happened?'])).toContain(
+      'The bell falls from the tower.',
+    )
+  })
+})
+
+describe('What the scenario counts', () => {
+  const farm =
+    'I am Ruth, a widow with a dry farm. A rainmaker called Silas promises rain for 50 dollars. I have 60 dollars.'
+
+  test('is in the purse, and less of it once some is paid', () => {
+    expect(last(farm, ['how much money do I have'])).toMatch(/ou have 60 dollars\./)
+    expect(last(farm, ['pay Silas 50 dollars', 'how much is left?'])).toContain('You have 10 dollars left.')
+  })
+
+  test('is compared with what is wanted', () => {
+    const ferry =
+      'I run a ferry with Emil. They close us down unless we get 200 passengers. We have had 137 so far.'
+    expect(last(ferry, ['how many passengers do we still need'])).toContain('63 passengers')
+  })
+})
+
+describe('A place that the scenario leaves open', () => {
+  test('is told as here', () => {
+    const [{ text } = { text: '' }] = play(
+      'my cat can talk since yesterday and she never stops complaining about the dog next door',
+      [],
+    )
+    expect(text).not.toMatch(/\b(?:in|at|by) the (?:village|hotel|house|crossroads)\b/)
+  })
+})
+
+test('English short forms are no other language', () => {
+  expect(last(village, ['she’s arranging tulips'])).not.toMatch(/English/)
+})
+
+test('a concise style says less than a descriptive one', () => {
+  const turns = [
+    'look around',
+    'take the lantern',
+    'I climb the wall',
+    'ask the miller about the river',
+    'I laugh',
+  ]
+  const words = (narrativeStyle: Preferences['narrativeStyle']) =>
+    play(village, turns, { narrativeStyle })
+      .map(({ text }) => text)
+      .join(' ')
+      .split(' ').length
+  expect(words('concise')).toBeLessThan(words('descriptive'))
+})
+
 describe('A story comes to an end', () => {
   test('by taking up what is suggested', () => {
     let replies = play(village, [])

@@ -3,6 +3,7 @@ import { tellWish } from './question/what.ts'
 import { tellLead, greetGoal } from './plot.ts'
 import { touchesPlot } from './want.ts'
 import { speechLines, type SpeechMood } from '../content/speech-lines.ts'
+import { moodOf } from './speech-mood.ts'
 import { actLines, phoneLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
@@ -30,7 +31,12 @@ export function converse(scene: Scene, bound: Bound): void {
   const { clause, object, target, topic } = bound
   const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
   if (clause.speech) return hear(scene, clause, person)
-  if (clause.act === 'phone' && person && !hasState(person, 'dead') && person.at !== scene.world.here)
+  if (
+    clause.act === 'phone' &&
+    person &&
+    !hasState(person, 'dead') &&
+    (person.at !== scene.world.here || person.since === scene.world.turn)
+  )
     return phone(scene, person)
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
   const who = isOnTheLine ? person : listener(scene, person)
@@ -72,6 +78,7 @@ function phone(scene: Scene, who: Entity): void {
   scene.isAnswered = true
   scene.hasChanged = true
   mean(scene.world, who)
+  if (who.since === scene.world.turn) delete who.at
   if (!scene.reply.say(phoneLines, { who }))
     scene.reply.tell('[who] [who+answer] at once this time.', { who })
 }
@@ -89,6 +96,18 @@ function smallTalk(scene: Scene, who: Entity): void {
 
 /** Whom somebody calls by name at the start or the end of what they say: 'Morosini, give it back!' */
 function calledByName({ world }: Scene, words: string): Entity | undefined {
+  if (/\b(?:sir|mister)\b/i.test(words)) {
+    const sir = world.lastMeant
+      .map((id) => entityOf(world, id))
+      .find(
+        (each) =>
+          each?.kind === 'person' &&
+          each.gender !== 'f' &&
+          !/\b(?:boy|child|kid|girl)\b/.test(each.name) &&
+          isPresent(world, each),
+      )
+    if (sir) return sir
+  }
   const names = [/^\W*([\p{L}'’ -]{2,30}?)\s*[,!]/u, /,\s*([\p{L}'’ -]{2,30}?)\W*$/u].map((pattern) =>
     pattern.exec(words)?.[1]?.toLowerCase(),
   )
@@ -161,42 +180,6 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? 'told', words)
 }
-
-const MOODS: [SpeechMood, RegExp][] = [
-  [
-    'threat',
-    /\b(?:or else|or i(?:['’]ll| will)|i(?:'ll| will) (?:kill|hurt|shoot|destroy|end|make you)|hands up|drop (?:it|the|your)|don'?t move|freeze|surrender|you(?:'ll| will) (?:regret|pay)|last warning)\b/i,
-  ],
-  ['love', /\bi (?:love|adore|missed|miss) you\b|\bmarry me\b|\bkiss me\b/i],
-  ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
-  ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
-  ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
-  ['farewell', /\b(?:goodbye|good-bye|bye|farewell|see you|good night|so long)\b/i],
-  ['greeting', /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i],
-  [
-    'insult',
-    /\b(?:you (?:fool|idiot|coward|liar|monster|bastard|pig|rat|traitor)|shut up|go to hell|i hate you|screw you|stupid)\b/i,
-  ],
-  [
-    'praise',
-    /\b(?:you(?:'re| are) (?:so |very |really )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|right|strong)|well done|good (?:job|work|boy|girl)|bravo)\b/i,
-  ],
-  ['yes', /^\W*(?:yes|yeah|yep|aye|sure|ok|okay|of course|certainly|agreed|deal|fine|i do|i will|gladly)\b/i],
-  ['no', /^\W*(?:no|nope|never|no way|not a chance|i won'?t|i refuse)\b/i],
-  ['help', /\b(?:help|save me|come with me|follow me|join me|we need you|i need your)\b/i],
-  [
-    'offer',
-    /\b(?:i(?:'ll| will| can) (?:pay|give|trade|offer|buy)|take this|here is|deal\?|gold|coins|money)\b/i,
-  ],
-  [
-    'peace',
-    /\b(?:mean (?:you )?no harm|come in peace|not your enemy|calm down|easy|don'?t be afraid|it'?s (?:all right|okay|ok)|trust me|friend)\b/i,
-  ],
-  ['name', /\b(?:my name is|i am called|i'm called|call me)\b/i],
-]
-
-const moodOf = (words: string): SpeechMood | undefined =>
-  MOODS.find(([, pattern]) => pattern.test(words))?.[0]
 
 /** Answers in the mood of what was said; a foe, an animal and a sleeper in their own way. */
 function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: string): void {

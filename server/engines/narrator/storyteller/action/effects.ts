@@ -1,6 +1,7 @@
 import { isOfClass } from '../content/things.ts'
 import { addEntity, moveThing, setState, keepFact } from '../world/change.ts'
 import { HERO, heldBy, isBeing } from '../world/world.ts'
+import { purseOf } from './purse.ts'
 import type { Bound, Scene } from './scene.ts'
 
 /** What an act does to the world. */
@@ -31,6 +32,14 @@ export const gives: Effect = (scene, bound) => {
   bound.object = moveThing(scene.world, bound.object!, receiver.id, bound.clause.object?.amount)
   warms(scene, { ...bound, object: receiver })
   changed(scene)
+}
+
+/** What is paid is gone from the purse. */
+export const pays: Effect = (scene, { clause }) => {
+  const purse = purseOf(scene.world)
+  const paid = clause.object?.amount
+  changed(scene)
+  if (purse?.amount !== undefined && paid !== undefined) purse.amount -= paid
 }
 
 export const turns =

@@ -1,6 +1,7 @@
 import type { Action } from './action.ts'
-import { drops, freesIt, gives, makes, takes, turns, vanishes, wears, writes } from './effects.ts'
+import { drops, freesIt, gives, makes, pays, takes, turns, vanishes, wears, writes } from './effects.ts'
 import {
+  affordable,
   atHand,
   enough,
   living,
@@ -92,5 +93,5 @@ export const handlingActions = {
   buy: { object: 'any', target: 'being', performs: 'buy', approach: 'gift' },
   sell: { object: 'thing', needs: [named, atHand, enough], does: [gives], isSocial: true },
   trade: { object: 'thing', target: 'any', needs: [named], isSocial: true, approach: 'gift' },
-  pay: { object: 'any', target: 'any', isSocial: true, approach: 'gift' },
+  pay: { object: 'any', target: 'any', needs: [affordable], does: [pays], isSocial: true, approach: 'gift' },
 } satisfies Record<string, Action>

@@ -2,6 +2,7 @@ import { handoverLines, letInLines, refusalLines } from '../content/act-lines.ts
 import type { Clause } from '../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { factAbout, HERO, isBeing, isPresent } from '../world/world.ts'
+import { isOfEra } from '../telling/fits.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
@@ -89,6 +90,14 @@ export function askForThing(scene: Scene, { object, target }: Clause): boolean {
   if (!reply.say(handoverLines, { who, object: thing }))
     reply.tell('[who] [who+hand] you [object].', { who, object: thing })
   return true
+}
+
+/** 'Call my sister', who is not here: by telephone, where there are any. */
+export function isFarAway({ world }: Scene, { object, target }: Clause): boolean {
+  const mention = object ?? target
+  if (!mention || mention.pronoun || !isOfEra('phone', world)) return false
+  const known = knownEntity(world, mention)
+  return known ? isBeing(known) && !isPresent(world, known) : mention.determiner === 'my'
 }
 
 /** Whoever is let in is here. */

@@ -1,5 +1,6 @@
 import { isOfClass } from '../content/things.ts'
 import { entityOf, type Entity, hasState, heldBy, HERO, isPresent, type World } from '../world/world.ts'
+import { purseOf } from './purse.ts'
 import type { Bound, Refusal, Scene } from './scene.ts'
 
 /** Tells why an act cannot be done, or nothing when it can. */
@@ -101,6 +102,14 @@ export const enough: Need = ({ world }, { object, clause }) => {
     refusal: `You do not have ${asked} [name]; you have ${object.amount}.`,
     slots: { name: object.name, world: world.here },
   }
+}
+
+/** As much in coin as is to be paid, where the coins are counted. */
+export const affordable: Need = ({ world }, { clause }) => {
+  const purse = purseOf(world)
+  const asked = clause.object?.amount
+  if (purse?.amount === undefined || asked === undefined || asked <= purse.amount) return undefined
+  return { refusal: `That would be ${asked}, and you have ${purse.amount}.` }
 }
 
 const inState =

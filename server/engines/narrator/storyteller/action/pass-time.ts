@@ -1,11 +1,28 @@
 import { actLines } from '../content/act-lines.ts'
-import { nextHour, timeOf, untilHour } from '../world/clock.ts'
+import { dayOf, nextHour, timeOf, untilHour } from '../world/clock.ts'
 import type { Bound, Scene } from './scene.ts'
+
+const SPAN =
+  /\b(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (minute|hour|day|night|week)s?\b/i
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const MINUTES: Record<string, number> = { minute: 1, hour: 60, day: 1440, night: 1440, week: 10_080 }
 
 /** Time goes by: the clock of the story says how much. */
 export function pass({ world, reply }: Scene, { clause, object }: Bound): void {
   const hour = untilHour(clause.text)
   if (hour !== undefined) world.minutes = nextHour(world.minutes, hour)
+  const span = SPAN.exec(clause.text)
+  if (span && hour === undefined) {
+    const count = Number(span[1]) || COUNTS.indexOf(span[1]!.toLowerCase()) || 1
+    world.minutes += Math.max(count, 1) * MINUTES[span[2]!.toLowerCase()]!
+    const time =
+      span[2]!.toLowerCase().startsWith('min') || span[2]!.toLowerCase() === 'hour' ? '' : `, ${dayOf(world)}`
+    return reply.tell(
+      `${/^an?$/i.test(span[1]!) ? 'One' : span[1]![0]!.toUpperCase() + span[1]!.slice(1)} ${span[0].split(' ').at(-1)} go by, and nothing hurries them. It is ${timeOf(world.minutes)} now${time}.`
+        .replace(/^One (\w+?) go/, 'One $1 goes')
+        .replace('hurries them', /^an?$|^one$/i.test(span[1]!) ? 'hurries it' : 'hurries them'),
+    )
+  }
   reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
 }

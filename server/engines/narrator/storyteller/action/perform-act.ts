@@ -8,7 +8,7 @@ import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import type { Action, Performance } from './action.ts'
 import { buy } from './buy.ts'
-import { askForThing, isMusical, isWorkOnTheGoal, letIn } from './kinds-of-work.ts'
+import { askForThing, isFarAway, isMusical, isWorkOnTheGoal, letIn } from './kinds-of-work.ts'
 import { converse } from './converse.ts'
 import { deedOf } from './deed-phrase.ts'
 import { pass } from './pass-time.ts'
@@ -54,6 +54,19 @@ export function performAct(scene: Scene, given: Clause): void {
         object: { text: wanted.name, head: wanted.name, entityId: wanted.id },
       })
   }
+  if (clause.act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text))
+    return scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
+  if (
+    clause.act === 'take' &&
+    /^(?:lift|elevator|stairs|bus|train|taxi|cab|tram|ferry|road|path|subway|metro)$/.test(
+      clause.object?.head ?? '',
+    )
+  ) {
+    if (clause.place) return performAct(scene, { ...clause, act: 'go', object: undefined })
+    return performAct(scene, { ...clause, act: undefined })
+  }
+  if (clause.act === 'shout' && clause.verb === 'call' && isFarAway(scene, clause))
+    return performAct(scene, { ...clause, act: 'phone' })
   if (clause.act === 'play' && isMusical(scene, clause)) return performAct(scene, { ...clause, act: 'sing' })
   if (
     clause.act === 'ask' &&

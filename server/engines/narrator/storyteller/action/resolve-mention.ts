@@ -116,6 +116,22 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     return { refusal: 'You asked for a story without that, so [place] stays without it.' }
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
+  // 'My sister Nell' is Nell from then on.
+  const titled = /^(\p{Ll}+(?: \p{Ll}+)?) (\p{Lu}[\p{L}'’-]+)$/u.exec(name)
+  if (titled && (isPersonWord(titled[1]!.split(' ').at(-1)!) || isRole(titled[1]!.split(' ').at(-1)!))) {
+    const person = addEntity(world, {
+      kind: 'person',
+      name: titled[2]!,
+      isProper: true,
+      role: titled[1],
+      aliases: [titled[1]!],
+      gender: genderOf(titled[2]!, titled[1]),
+      at: world.here,
+      stance: owner === 'your' ? 'friend' : 'neutral',
+    })
+    mean(world, person)
+    return person
+  }
   const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
   const isUnknownBeing =
     wanted === 'being' &&

@@ -182,6 +182,11 @@ export const answerLines = {
     You would like to know that yourself. [who] might have a guess.
     @alone You would like to know that yourself, at [time] more than at any other.
   `),
+  guess: lines(`
+    It's a place, if you ask me: somewhere one passes every day and never looks at, not far from [place].
+    It means that somebody had something to hide, and hid it badly. More one can't tell from [place].
+    Take it word for word, and it will make sense by [time] tomorrow at the latest.
+  `),
   hides: lines(`
     Something flat, under the coat: paper, by the sound of it. [object] [object+keep] one elbow on it.
     A name. You can tell by how [object] [object+stop] each time, just before it would have to be said.

@@ -85,7 +85,7 @@ const PEOPLE = new Set(
   locksmith undertaker gravedigger sexton caretaker landlord landlady tenant passenger traveller traveler pilgrim refugee prisoner jailer warden executioner messenger courier
   postman cowboy rancher prospector gambler dealer barber survivor scavenger orphan twin keeper steward advisor emperor empress chief elder medium organist conductor customer guest host
   hostess visitor witness suspect child children people crowd victim client boss assistant partner colleague companion mate navigator gunner medic paladin cleric assassin mercenary champion
-  audience jury orchestra choir mob troops congregation spectators onlookers fiancé fiance fiancee firefighter paramedic pianist violinist goatherd bailiff neighbours neighbors tourists passengers waiters figure rider riders usher tourist inventor janitor tyrant viking samurai ninja gladiator cop cultist nomad gangster countess count niece nephew grandma grandpa mum mom dad fiancé fiancée boyfriend girlfriend
+  audience jury orchestra choir mob troops congregation spectators onlookers fiancé fiance fiancee firefighter paramedic pianist violinist goatherd bailiff neighbours neighbors tourists passengers waiters colleague classmate roommate flatmate bartender rainmaker figure rider riders usher tourist inventor janitor tyrant viking samurai ninja gladiator cop cultist nomad gangster countess count niece nephew grandma grandpa mum mom dad fiancé fiancée boyfriend girlfriend
   tinker alchemist apothecary herbalist beekeeper groom stablehand lamplighter receptionist secretary manager bouncer villager villagers townsfolk crew men women family parents team`),
 )
 const ANIMALS = new Set(

@@ -1,6 +1,6 @@
 import type { Clause } from '../language/clause.ts'
 import type { FoundPerson } from './found-person.ts'
-import { personMeant } from './people.ts'
+import { personMeant } from './found-person.ts'
 
 /** Who never acts and is with nobody is only spoken of: 'the king's taster', 'a letter for the Duke', 'meet a stranger'. */
 export function markElsewhere(people: FoundPerson[], clauses: Clause[], text: string): void {

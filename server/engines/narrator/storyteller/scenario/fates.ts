@@ -1,6 +1,6 @@
 import type { Actor, Clause, Mention } from '../language/clause.ts'
 import type { FoundPerson } from './found-person.ts'
-import { personMeant } from './people.ts'
+import { personMeant } from './found-person.ts'
 import type { ScenarioFoe } from './scenario.ts'
 import { evilRole, foeOf, killing } from './foe.ts'
 import { markName, NAME } from './name-marks.ts'

@@ -61,6 +61,15 @@ export function peopleOf(
       isRole(head)
     if (!isSomebody || /^(?:someone|somebody)$/.test(head)) return
     if (/^\d/.test(role ?? '') && name === undefined) return
+    if (
+      bareName &&
+      !bareName.includes(' ') &&
+      role === undefined &&
+      bareName.endsWith('s') &&
+      isRole(bareName.slice(0, -1).toLowerCase()) &&
+      mention.determiner === undefined
+    )
+      return note({ ...mention, text: bareName.toLowerCase(), isProper: undefined, isPlural: true })
     if (mention.determiner === 'no' || mention.determiner === 'any') return
     const isTitle =
       bareName !== undefined && role !== undefined && bareName.toLowerCase().startsWith(`${role} `)
@@ -221,20 +230,6 @@ function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {
         /^(?:with|and|against|me|my|by)$/.test(words[lead]?.plain ?? '')
       )
     })
-  )
-}
-
-/** The person a phrase means. */
-export const personMeant = <P extends FoundPerson>(
-  people: P[],
-  mention: Mention | undefined,
-): P | undefined => {
-  if (!mention) return undefined
-  const text = mention.text.toLowerCase()
-  const name = nameIn(mention)?.toLowerCase()
-  return (
-    people.find(({ keys }) => (name !== undefined && keys.has(name)) || keys.has(text)) ??
-    (mention.pronoun ? undefined : people.find(({ keys }) => keys.has(mention.head)))
   )
 }
 

@@ -12,6 +12,7 @@ import { genreHintsOf } from './genre-signs.ts'
 import { type FoundHero, heroOf, roleText } from './hero.ts'
 import type { FoundPerson } from './found-person.ts'
 import { peopleOf } from './people.ts'
+import { moneyIn } from './money.ts'
 import { markElsewhere } from './elsewhere.ts'
 import { prohibitionsIn, withoutRules } from './prohibitions.ts'
 import { isRole } from './roles.ts'
@@ -88,7 +89,7 @@ export function readScenario(premise: string): Scenario {
       story,
     )
   if (inHand) hero.possessions.push({ name: inHand[1]! })
-  hero.possessions.push(...possessionsOf(clauses, isHero, people))
+  hero.possessions.push(...possessionsOf(clauses, isHero, people), ...moneyIn(story))
   const sentences = story.split(/(?<=[.!?…"])\s+(?=\S)/)
   return {
     text: premise,

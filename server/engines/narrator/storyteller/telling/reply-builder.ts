@@ -71,12 +71,21 @@ export class ReplyBuilder {
 
   /** Adds one line of the pool that fits and was not told yet; returns whether there was one. */
   say(pool: readonly string[] | undefined, slots: Slots = {}): boolean {
-    const shuffled = this.#desk.random.shuffle(pool ?? [])
+    const shuffled = this.#inStyle(this.#desk.random.shuffle(pool ?? []))
     // A line of another wording comes before the same line with other names in it.
     const isNew = (line: string) => !this.#desk.used.has(`#${line}`)
     return [...shuffled.filter(isNew), ...shuffled.filter((line) => !isNew(line))].some((line) =>
       this.#sayLine(line, slots),
     )
+  }
+
+  /** Of the lines that fit, a concise style takes the shortest first, a dramatic one those in which somebody speaks. */
+  #inStyle(lines: string[]): string[] {
+    const style = this.#desk.preferences.narrativeStyle
+    if (style === 'concise') return lines.toSorted((a, b) => a.length - b.length)
+    return style === 'dramatic'
+      ? lines.toSorted((a, b) => Number(b.includes('"')) - Number(a.includes('"')))
+      : lines
   }
 
   #sayLine(line: string, slots: Slots): boolean {
@@ -108,6 +117,7 @@ export class ReplyBuilder {
         /\bAt \[place\]/g,
         isTold ? 'Here' : `${preposition[0]!.toUpperCase()}${preposition.slice(1)} [place]`,
       )
+      .replace(/\bhere, here\b/g, 'here')
   }
 
   /** Adds a sentence made from facts; one that was told before is told as what it is: still so. */

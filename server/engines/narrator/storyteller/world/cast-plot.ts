@@ -93,7 +93,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     states: ['hidden'],
     at: place.id,
   }).id
-  if (scenario.deadline) {
+  if (scenario.deadline && plain !== undefined) {
     world.plot.deadlineText = scenario.deadline
     world.plot.deadline = world.minutes + minutesUntil(scenario.deadline)
   }

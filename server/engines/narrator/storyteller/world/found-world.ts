@@ -18,6 +18,15 @@ interface Founding {
   random: Random
 }
 
+const WEATHERS: Record<string, string> = {
+  rain: 'rainy',
+  snow: 'snowy',
+  storm: 'stormy',
+  fog: 'foggy',
+  mist: 'misty',
+  wind: 'windy',
+}
+
 const NO_PLOT: Plot = {
   kind: 'learn',
   want: '',
@@ -43,7 +52,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
     chapter: 1,
     minutes: startMinutes(scenario.time, scenario.text),
     season: scenario.season ?? seasonOfNone(random),
-    weather: scenario.weather ?? random.pick(weathers)!,
+    weather: (scenario.weather && (WEATHERS[scenario.weather] ?? scenario.weather)) ?? random.pick(weathers)!,
     era,
     year: scenario.year,
     prohibitions: scenario.prohibitions,

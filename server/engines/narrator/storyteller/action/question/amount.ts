@@ -12,7 +12,11 @@ const NUMBERS = 'two three four five six seven eight nine eleven twelve fourteen
 /** How many, how much, how long, how far, how old: counted where it was told, settled where it was not. */
 export function answerAmount(scene: Scene, asked: Asked): void {
   const { about, question, text } = asked
-  if (question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
+  const isOfTime =
+    /\b(?:days?|hours?|minutes|weeks?|time)\b.*\b(?:have|left|remain)|\b(?:left|remain)\w* .*\b(?:days?|hours?|time)\b/.test(
+      text,
+    )
+  if (isOfTime || question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
   if (question.asks === 'howFar') return answerHowFar(scene, asked)
   if (question.asks === 'howOld') return answerHowOld(scene, asked)
   const { reply, world, random } = scene
@@ -20,6 +24,14 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     ? missingAmount(scene, asked.name ?? about?.name)
     : undefined
   if (missing) return reply.tell(missing)
+  const counted =
+    /^\W*how much (?:is|do i have|have i) ?(?:got )?(?:still )?left\b|^\W*how much have i got\b/.test(text)
+      ? purseOf(world)
+      : undefined
+  if (counted?.amount !== undefined)
+    return reply.tell(`You have ${counted.amount} [name] left.`, {
+      name: { name: counted.name, isProper: true },
+    })
   const isMoney = /\b(?:money|gold|silver|coins?|cash|dollars|pounds|crowns)\b/.test(text)
   const purse = isMoney && /\b(?:i|we|me|my)\b/.test(text) ? purseOf(world) : undefined
   if (isMoney && /\b(?:i|we|my)\b/.test(text) && !/\bcost\b/.test(text)) {

@@ -24,6 +24,18 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? lastEvent(scene)
       : undefined
   if (happened) return tellEvent(scene, happened)
+  if (
+    /\bwhat (?:does|did|do|could|can|might) (?:that|this|it) mean\b/.test(text) &&
+    (!about || isBeing(about))
+  )
+    return settleOn(scene, { ...asked, about: undefined, name: 'that' }, answerLines.guess)
+  const opened =
+    /\b(?:inside|in there|in it)\b/.test(text) && (!about || about.id === HERO)
+      ? world.lastMeant
+          .map((id) => world.entities.find((each) => each.id === id))
+          .find((each) => each?.kind === 'thing' && isPresent(world, each))
+      : undefined
+  if (opened) return revealInside(scene, { object: opened } as Bound)
   if (/\b(?:find|found)\b/.test(text) && about && isBeing(about)) return tellWhatWasFound(scene, about)
   if (/\bname\b/.test(text)) return answerName(scene, asked)
   if (/\b(?:season|month)\b/.test(text)) return reply.tell('It is [season] at [place].')

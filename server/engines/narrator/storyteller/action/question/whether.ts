@@ -3,11 +3,10 @@ import { isPluralPhrase } from '../../telling/noun.ts'
 import { answerLines } from '../../content/answers.ts'
 import { actions } from '../actions.ts'
 import type { Action } from '../action.ts'
-import { keepFact, setState, addEntity, mean } from '../../world/change.ts'
+import { keepFact, addEntity, mean } from '../../world/change.ts'
 import {
   companionsOf,
   factAbout,
-  hasState,
   heldBy,
   HERO,
   isBeing,
@@ -15,10 +14,12 @@ import {
   talkersHere,
   type Entity,
 } from '../../world/world.ts'
+import { findThing } from '../reveal.ts'
 import { deedOf } from '../deed-phrase.ts'
 import { expand } from '../../telling/template.ts'
 import { slotsOfScene } from '../../telling/slots.ts'
 import { knownEntity } from '../resolve-mention.ts'
+import { tellQuality, tellWhetherItIs, tellWhetherItRains } from './settled.ts'
 import { statementsOf } from './predicate.ts'
 import type { Bound, Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
@@ -27,7 +28,19 @@ import type { Asked } from './asked.ts'
 export function answerWhether(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, other, text, question } = asked
-  if (/\b(?:did|does|has) (?:it|that|this) work(?:ed)?\b/.test(text)) return tellWhetherItWorked(scene)
+  if (
+    /\b(?:does|is|did|will|has) it (?:going to |still |started to |finally )?(?:rain|snow|storm|hail|thunder)/.test(
+      text,
+    )
+  )
+    return tellWhetherItRains(scene, text)
+  if (/\bis (?:that|this|it) (?:really )?(?:him|her|them)\b/.test(text)) return tellWhetherItIs(scene)
+  if (/\b(?:do|did) (?:i|we) find (?:anything|something)\b/.test(text)) {
+    const found = findThing(scene, world.here)
+    return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })
+  }
+  if (/\b(?:did|does|has) (?:it|that|this|(?:my|the) \w+) work(?:ed)?\b/.test(text))
+    return tellWhetherItWorked(scene)
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text))
     return void (reply.say(answerLines.rightSo) || reply.tell('It still looks like it.'))
   if (/\b(?:can|could|did|does|has|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
@@ -182,42 +195,6 @@ function tellWhetherAny(scene: Scene, name: string): void {
   const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
   mean(world, thing)
   reply.tell('Yes: there [thing.is] [thing.a], by [prop].', { thing })
-}
-
-function tellQuality(scene: Scene, about: Entity, quality: string): void {
-  const { reply, random, world } = scene
-  const opposite: Record<string, string> = {
-    open: 'shut',
-    locked: 'unlocked',
-    alive: 'dead',
-    awake: 'asleep',
-    closed: 'open',
-  }
-  const slots = { object: about, quality }
-  if (hasState(about, quality)) return reply.tell('Yes, [object] [object.is] [quality].', slots)
-  if (quality === 'dead' || quality === 'alive') {
-    const isDead = hasState(about, 'dead')
-    return reply.tell(
-      isDead
-        ? '[object] [object.is] dead.'
-        : '[object] [object.is] alive, as far as anybody at [place] knows.',
-      slots,
-    )
-  }
-  if (hasState(about, opposite[quality] ?? ''))
-    return reply.tell('No, [object] [object.is] not [quality].', slots)
-  const known = factAbout(world, about.id, `is ${quality}`)
-  const isSo = known ? !/ not /.test(known.text) : random.chance(0.5)
-  if (!known) {
-    keepFact(world, about.id, `is ${quality}`, `${about.name} ${isSo ? 'is' : 'is not'} ${quality}`)
-    if (isSo && about.id !== HERO) setState(about, quality)
-  }
-  scene.hasChanged = true
-  if (!reply.say(isSo ? answerLines.isSo : answerLines.isNotSo, slots))
-    reply.tell(
-      isSo ? 'Yes, [object] [object.is] [quality].' : 'No, [object] [object.is] not [quality].',
-      slots,
-    )
 }
 
 function tellStance({ reply, world }: Scene, being: Entity, text: string): void {

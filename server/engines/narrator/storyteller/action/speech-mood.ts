@@ -1,0 +1,38 @@
+import type { SpeechMood } from '../content/speech-lines.ts'
+
+const MOODS: [SpeechMood, RegExp][] = [
+  [
+    'threat',
+    /\b(?:or else|or i(?:['’]ll| will)|i(?:'ll| will) (?:kill|hurt|shoot|destroy|end|make you)|hands up|drop (?:it|the|your)|don'?t move|freeze|surrender|you(?:'ll| will) (?:regret|pay)|last warning)\b/i,
+  ],
+  ['love', /\bi (?:love|adore|missed|miss) you\b|\bmarry me\b|\bkiss me\b/i],
+  ['sorry', /\b(?:sorry|apolog|forgive me|my fault|my bad)\b/i],
+  ['thanks', /\b(?:thank|thanks|grateful|cheers)\b/i],
+  ['promise', /\b(?:i promise|i swear|you have my word|i give you my word|i vow)\b/i],
+  ['farewell', /\b(?:goodbye|good-bye|bye|farewell|see you|good night|so long)\b/i],
+  ['greeting', /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i],
+  [
+    'insult',
+    /\b(?:you (?:fool|idiot|coward|liar|monster|bastard|pig|rat|traitor)|shut up|go to hell|i hate you|screw you|stupid)\b/i,
+  ],
+  [
+    'praise',
+    /\b(?:you(?:'re| are) (?:so |very |really )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|right|strong)|well done|good (?:job|work|boy|girl)|bravo)\b/i,
+  ],
+  ['yes', /^\W*(?:yes|yeah|yep|aye|sure|ok|okay|of course|certainly|agreed|deal|fine|i do|i will|gladly)\b/i],
+  ['no', /^\W*(?:no|nope|never|no way|not a chance|i won'?t|i refuse)\b/i],
+  ['help', /\b(?:help|save me|come with me|follow me|join me|we need you|i need your)\b/i],
+  [
+    'offer',
+    /\b(?:i(?:'ll| will| can) (?:pay|give|trade|offer|buy)|take this|here is|deal\?|gold|coins|money)\b/i,
+  ],
+  [
+    'peace',
+    /\b(?:mean (?:you )?no harm|come in peace|not your enemy|calm down|easy|don'?t be afraid|it'?s (?:all right|okay|ok)|trust me|friend)\b/i,
+  ],
+  ['name', /\b(?:my name is|i am called|i'm called|call me)\b/i],
+]
+
+/** The mood of what somebody says, where its words tell one. */
+export const moodOf = (words: string): SpeechMood | undefined =>
+  MOODS.find(([, pattern]) => pattern.test(words))?.[0]
