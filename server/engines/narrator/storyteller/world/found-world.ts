@@ -206,6 +206,11 @@ function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, text }: S
   )
 }
 
+/** 'My cat can talk', 'a talking owl': it answers as people do. */
+const isTalking = ({ premiseWords }: World, { name, role }: ScenarioPerson): boolean =>
+  premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking|says|said)$/.test(word)) &&
+  (name !== undefined || role !== undefined)
+
 function addPerson(world: World, person: ScenarioPerson): void {
   const { name, role, relation, kind, state } = person
   const isMany = person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1
@@ -215,7 +220,12 @@ function addPerson(world: World, person: ScenarioPerson): void {
     role ??
     (kind === 'group' ? 'others' : 'stranger')
   const entity = addEntity(world, {
-    kind: kind === 'creature' || kind === 'animal' ? 'animal' : kind,
+    kind:
+      (kind === 'creature' || kind === 'animal') && !isTalking(world, person)
+        ? 'animal'
+        : kind === 'group'
+          ? 'group'
+          : 'person',
     name: called.replace(/^(?:the|a|an|my|your|our) /i, ''),
     isProper: name !== undefined && !/^the /i.test(name) ? true : undefined,
     isPlural: person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1 || undefined,

@@ -49,7 +49,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return reply.tell(`It is ${dayOf(world)} since this began at [place].`)
   if (/\bweather\b/.test(text)) return reply.tell('The weather at [place] is [weather].')
   if (/\btime\b/.test(text) && !about) return reply.tell('It is [time] at [place].')
-  if (/\b(?:should|can|could|must|do) (?:i|we) do\b|\bwhat (?:now|next)\b|\b(?:options|choices)\b/.test(text))
+  if (
+    /\b(?:should|can|could|must|do) (?:i|we) do\b|\bwhat (?:should|shall|could) (?:i|we) (?!see|hear|smell|find|know)\w+|\bwhat (?:now|next)\b|\b(?:options|choices)\b/.test(
+      text,
+    )
+  )
     return adviceFor(scene)
   if (/\b(?:do|did|have) (?:i|we) (?:know|learn|found|find|learned|figured)|so far|\bremember\b/.test(text))
     return recap(scene)
