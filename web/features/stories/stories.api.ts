@@ -23,7 +23,10 @@ export const storyCalls: StoryCalls = {
   readFreshly: (storyId, signal) => call(getCurrentState, { params: { storyId }, signal, cache: 'no-store' }),
   send: (storyId, body, signal) =>
     turnEvents(readEvents(continueStory, { params: { storyId }, body, signal })),
-  retry: (turn, signal) => turnEvents(readEvents(retryTurn, { params: paramsOf(turn), signal })),
+  retry: (turn, guide, signal) =>
+    turnEvents(
+      readEvents(retryTurn, { params: paramsOf(turn), body: guide ? { guide } : undefined, signal }),
+    ),
   follow: (turn, receivedUnits, signal) =>
     turnEvents(
       readEvents(followTurn, { params: paramsOf(turn), lastEventId: String(receivedUnits), signal }),

@@ -40,3 +40,10 @@ test('a picture without a server number, or of no reply, gets no entry', () => {
   const picture: FeedMessage = { ...opening, role: 'image', image: '/p.webp' }
   expect(feedEntries([unstored, picture])).toEqual([unstored, picture])
 })
+
+test('a version takes the place of the one that stood there', () => {
+  const shown: FeedMessage[] = [{ id: 'r', messageId: 3, role: 'assistant', content: 'You go.' }]
+  const versions = { at: 2, of: 2, messageIds: [3, 4] }
+  const other = { messageId: 4, role: 'assistant', content: 'You stay.', versions } as const
+  expect(mergeMessages(shown, [other], () => 'new')).toEqual([{ ...other, id: 'r', status: undefined }])
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { StoryMessage } from '#contract/stories.ts'
 import type { TurnStatus } from '#contract/stories.ts'
 
 /** A message of the story as the page holds it. */
@@ -26,6 +27,8 @@ export const FeedMessage = z.object({
   standIn: z.optional(z.string()),
   /** Fitting next actions, with the last reply only. */
   suggestions: z.optional(z.array(z.string())),
+  kind: StoryMessage.shape.kind,
+  versions: StoryMessage.shape.versions,
 })
 export type FeedMessage = z.infer<typeof FeedMessage>
 
@@ -33,8 +36,9 @@ export type FeedMessage = z.infer<typeof FeedMessage>
 export type IncomingMessage = Omit<FeedMessage, 'id' | 'status'> & { clientId?: string; status?: TurnStatus }
 
 /**
- * The server's messages, with the ids they had on this page already. What the reader wrote and the server
- * does not know yet stays at the end, so that it can be sent again.
+ * The server's messages, with the ids they had on this page already; a version takes the place and the id of the one
+ * that stood there. What the reader wrote and the server does not know yet stays at the end, so that it can be sent
+ * again.
  */
 export function mergeMessages(
   known: readonly FeedMessage[],
@@ -42,9 +46,17 @@ export function mergeMessages(
   newId: () => string,
 ): FeedMessage[] {
   const idOf = new Map(known.map(({ id, messageId }) => [messageId, id]))
+  const idOfAny = (messageIds: readonly number[]) => {
+    const shown = messageIds.find((messageId) => idOf.has(messageId))
+    return shown === undefined ? undefined : idOf.get(shown)
+  }
   const stored = incoming.map(({ clientId, status, ...message }): FeedMessage => ({
     ...message,
-    id: clientId ?? idOf.get(message.messageId ?? NaN) ?? newId(),
+    id:
+      clientId ??
+      idOf.get(message.messageId ?? NaN) ??
+      idOfAny(message.versions?.messageIds ?? []) ??
+      newId(),
     status: status === 'done' ? undefined : status,
   }))
   const arrived = new Set(stored.map(({ id }) => id))
@@ -55,6 +67,16 @@ export function mergeMessages(
 }
 
 const asUnsent = (message: FeedMessage): FeedMessage => ({ ...message, status: 'unsent' })
+
+/** The versions of a reply that is generated again, the new one last. */
+export function versionsAfter(
+  { messageId: before, versions }: FeedMessage,
+  { messageId }: FeedMessage,
+): FeedMessage['versions'] {
+  if (before === undefined || messageId === undefined) return undefined
+  const messageIds = [...(versions?.messageIds ?? [before]), messageId]
+  return { at: messageIds.length, of: messageIds.length, messageIds }
+}
 
 /** Whether it is the reader's, and the server may not have it yet. */
 export const isOnItsWay = (status: FeedMessage['status']): status is 'sending' | 'unsent' | 'waiting' =>

@@ -5,6 +5,7 @@ import type { StoryCalls } from './story-calls.ts'
 /** A story as the browser remembers it. */
 export interface RememberedStory {
   title?: string
+  note?: string
   messages: FeedMessage[]
 }
 

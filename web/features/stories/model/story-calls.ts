@@ -1,9 +1,14 @@
+import type { TurnKind } from '#contract/stories.ts'
 import type { IncomingMessage } from './feed-message.ts'
 import type { TurnEvent } from './turn-events.ts'
 
-/** A message on its way, with the id that keeps a repeated send from making two turns (TURN-15). */
-export interface MessageToSend {
-  message: string
+/** A turn on its way, with the id that keeps a repeated send from making two turns (TURN-15). */
+export interface TurnToSend {
+  /** Absent where the narrator is only to go on. */
+  message?: string
+  kind?: TurnKind
+  /** The message below which it was written. */
+  parentId?: number
   clientId: string
 }
 
@@ -17,8 +22,15 @@ export interface ReadStory {
   title?: string | null
   messages: IncomingMessage[]
   /** A remark for the reader, such as that parts are missing. */
+  remark?: string
+  /** The reader's lasting wish for the story. */
   note?: string
+  canUndo?: boolean
+  canRedo?: boolean
 }
+
+/** A call that takes the story to another place in its tree and answers how it stands there. */
+export type StoryMove = (storyId: string, signal: AbortSignal) => Promise<ReadStory>
 
 type TurnEvents = AsyncGenerator<TurnEvent>
 
@@ -27,8 +39,9 @@ export interface StoryCalls {
   read: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
   /** The same as it stands on the server now, never from a copy. */
   readFreshly: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
-  send: (storyId: string, body: MessageToSend, signal: AbortSignal) => TurnEvents
-  retry: (turn: RunningTurn, signal: AbortSignal) => TurnEvents
+  send: (storyId: string, body: TurnToSend, signal: AbortSignal) => TurnEvents
+  /** `guide` is the reader's wish for this one telling. */
+  retry: (turn: RunningTurn, guide: string | undefined, signal: AbortSignal) => TurnEvents
   /** The events of a running reply after its first `receivedUnits` UTF-16 units. */
   follow: (turn: RunningTurn, receivedUnits: number, signal: AbortSignal) => TurnEvents
   stop: (turn: RunningTurn) => Promise<unknown>

@@ -13,7 +13,7 @@ test('a turn is sent with the id of its message and told to its end', async () =
   const sent = player.state.get().messages[1]
   expect(calls.send).toHaveBeenCalledExactlyOnceWith(
     's',
-    { message: 'Go', clientId: sent?.id },
+    { message: 'Go', kind: 'do', clientId: sent?.id, parentId: 1 },
     expect.any(AbortSignal),
   )
   expect(sent?.messageId).toBe(2)
@@ -95,7 +95,11 @@ test('a failed reply can be told again', async () => {
   await player.send('Go')
   expect(player.state.get().messages.at(-1)?.status).toBe('failed')
   await player.retry()
-  expect(retry).toHaveBeenCalledExactlyOnceWith({ storyId: 's', messageId: 3 }, expect.any(AbortSignal))
+  expect(retry).toHaveBeenCalledExactlyOnceWith(
+    { storyId: 's', messageId: 3 },
+    undefined,
+    expect.any(AbortSignal),
+  )
   expect(player.state.get().messages.map(({ messageId }) => messageId)).toEqual([1, 2, 4])
 })
 

@@ -33,14 +33,15 @@ test('a turn that began knows the server’s numbers, and still thinks until the
 
 test('pieces grow the reply in place and leave every other message the same object', () => {
   const state = after(loaded, sent, begun, { type: 'text', text: 'You ' }, { type: 'text', text: 'go.' })
-  expect(last(state)).toEqual({ ...reply, content: 'You go.' })
+  expect(last(state)).toEqual({ ...reply, content: 'You go.', isInitialMessage: false })
   expect(state.messages[0]).toBe(opening)
 })
 
 test('a finished reply is whole, with its suggestions, and the page is at rest', () => {
   const done = { storyId: 's', messageId: 3, message: 'You go.', suggestions: ['Look'] }
   const state = after(loaded, sent, begun, { type: 'finished', reply: done })
-  expect(last(state)).toEqual({ ...reply, content: 'You go.', suggestions: ['Look'], status: undefined })
+  const whole = { content: 'You go.', suggestions: ['Look'], isInitialMessage: false, status: undefined }
+  expect(last(state)).toEqual({ ...reply, ...whole })
   expect(state.isGenerating).toBe(false)
 })
 
@@ -119,7 +120,10 @@ const busy: StoryState = {
   isReconnecting: true,
   waitingText: 'The narrator is busy; your reply follows',
   error: 'Failed',
-  note: 'A note',
+  isMoving: false,
+  remark: 'A remark',
+  canUndo: false,
+  canRedo: true,
   finishedId: 1,
 }
 const resting = { isGenerating: false, isStopping: false, isReconnecting: false, waitingText: undefined }
@@ -131,8 +135,16 @@ const told = { storyId: 's', messageId: 3, message: 'You go.' }
 test.each<[StoryChange, Partial<StoryState>]>([
   [{ type: 'loading' }, { isLoadingStory: true, hasFailedToLoad: false, error: undefined }],
   [
-    { type: 'loaded', messages: [opening], title: 'Ember', note: undefined },
-    { ...resting, messages: [opening], title: 'Ember', note: undefined, isLoadingStory: false },
+    { type: 'loaded', messages: [opening], title: 'Ember', canUndo: true },
+    {
+      ...resting,
+      messages: [opening],
+      title: 'Ember',
+      remark: undefined,
+      canUndo: true,
+      canRedo: false,
+      isLoadingStory: false,
+    },
   ],
   [
     { type: 'load-failed', error: 'Gone' },
@@ -184,7 +196,9 @@ test.each<[StoryChange, Partial<StoryState>]>([
   [
     { type: 'begun', reply: { ...reply, id: 'n', messageId: 4 } },
     {
-      messages: [...busy.messages, { ...reply, id: 'n', messageId: 4 }],
+      messages: [...busy.messages, { ...reply, id: 'n', messageId: 4, isInitialMessage: false }],
+      canUndo: true,
+      canRedo: false,
       isGenerating: true,
       isReconnecting: false,
     },
@@ -207,4 +221,33 @@ test('only a reply of the narrator streams', () => {
   expect(isStreaming(reply)).toBe(true)
   expect(isStreaming({ ...reply, role: 'user' })).toBe(false)
   expect(isStreaming({ ...reply, status: 'failed' })).toBe(false)
+})
+
+const second: FeedMessage = { id: 'r2', messageId: 4, role: 'assistant', content: '', status: 'streaming' }
+
+test('a reply that is generated again stands as the newest of its versions', () => {
+  const first = after(loaded, sent, begun, { type: 'begun', reply: second, replaced: 3 })
+  expect(first.messages.map(({ messageId }) => messageId)).toEqual([1, 2, 4])
+  expect(last(first)?.versions).toEqual({ at: 2, of: 2, messageIds: [3, 4] })
+  const third = { ...second, id: 'r3', messageId: 5 }
+  const again = after(first, { type: 'begun', reply: third, replaced: 4 })
+  expect(last(again)?.versions).toEqual({ at: 3, of: 3, messageIds: [3, 4, 5] })
+})
+
+test('a turn can be undone, and ends what could be redone', () => {
+  const back = after(loaded, { type: 'loaded', messages: [opening], canRedo: true })
+  expect(back).toMatchObject({ canUndo: false, canRedo: true })
+  expect(after(back, sent, begun)).toMatchObject({ canUndo: true, canRedo: false })
+})
+
+test('a story that cannot go elsewhere stays, and says why', () => {
+  const moving = after(loaded, { type: 'moving' })
+  expect(moving).toMatchObject({ isMoving: true, messages: [opening] })
+  const failed = after(moving, { type: 'move-failed', error: 'Nothing to undo' })
+  expect(failed).toMatchObject({ isMoving: false, messages: [opening], error: 'Nothing to undo' })
+})
+
+test('the reader’s lasting wish is changed and taken away', () => {
+  expect(after(loaded, { type: 'noted', note: 'she never forgives' }).note).toBe('she never forgives')
+  expect(after({ ...loaded, note: 'old' }, { type: 'noted' }).note).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { TurnReply } from '#contract/stories.ts'
+import { versionsAfter } from './feed-message.ts'
 import type { FeedMessage } from './feed-message.ts'
 
 /** The story page's whole state. */
@@ -9,6 +10,8 @@ export interface StoryState {
   /** It could not be read from the server; the browser's snapshot is shown, if there is one. */
   hasFailedToLoad: boolean
   isGenerating: boolean
+  /** The story is on its way to another place in its tree. */
+  isMoving: boolean
   /** The reader has asked the narrator to stop. */
   isStopping: boolean
   /** The connection broke while the reply streams; the next try is on its way. */
@@ -17,18 +20,27 @@ export interface StoryState {
   waitingText?: string
   error?: string
   /** A remark on the story as it was read, such as that parts are missing. */
+  remark?: string
+  /** The reader's lasting wish for the story. */
   note?: string
+  canUndo: boolean
+  canRedo: boolean
   /** The reply that was last finished while the page was open. */
   finishedId?: number
 }
 
+type LoadedStory = Partial<Pick<StoryState, 'title' | 'remark' | 'note' | 'canUndo' | 'canRedo'>>
+
 export type StoryChange =
   | { type: 'loading' }
-  | { type: 'loaded'; messages: FeedMessage[]; title?: string; note?: string }
+  | ({ type: 'loaded'; messages: FeedMessage[] } & LoadedStory)
+  | { type: 'noted'; note?: string }
   | { type: 'load-failed'; error: string }
   /** The reader's message is on its way, for the first time or again. */
   | { type: 'sent'; message: FeedMessage }
   | { type: 'asked-again' }
+  | { type: 'moving' }
+  | { type: 'move-failed'; error: string }
   /** The server has stored the turn; `reply` is still empty. `replaced` is the reply that is generated again. */
   | { type: 'begun'; reply: FeedMessage; sentId?: string; userMessageId?: number; replaced?: number }
   | { type: 'text'; text: string }
@@ -50,6 +62,7 @@ export type StoryChange =
 
 const atRest = {
   isGenerating: false,
+  isMoving: false,
   isStopping: false,
   isReconnecting: false,
   waitingText: undefined,
@@ -59,6 +72,8 @@ export const emptyStory: StoryState = {
   messages: [],
   isLoadingStory: false,
   hasFailedToLoad: false,
+  canUndo: false,
+  canRedo: false,
   ...atRest,
 }
 
@@ -69,9 +84,10 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     case 'loading':
       return { ...state, isLoadingStory: true, hasFailedToLoad: false, error: undefined }
     case 'loaded': {
-      const { messages: loaded, title, note } = change
-      const isGenerating = loaded.some(isStreaming)
-      return { ...state, ...atRest, messages: loaded, title, note, isGenerating, isLoadingStory: false }
+      const { type: _type, canUndo = false, canRedo = false, title, remark, note } = change
+      const isGenerating = change.messages.some(isStreaming)
+      const loaded = { messages: change.messages, title, remark, note, canUndo, canRedo }
+      return { ...state, ...atRest, ...loaded, isGenerating, isLoadingStory: false }
     }
     case 'load-failed':
       return { ...state, ...atRest, isLoadingStory: false, hasFailedToLoad: true, error: change.error }
@@ -81,17 +97,27 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     }
     case 'asked-again':
       return { ...state, isGenerating: true, error: undefined }
+    case 'noted':
+      return { ...state, note: change.note }
+    case 'moving':
+      return { ...state, isMoving: true, error: undefined }
+    case 'move-failed':
+      return { ...state, ...atRest, error: change.error }
     case 'begun': {
       const { reply, sentId, userMessageId, replaced } = change
       if (messages.some(({ messageId }) => messageId === reply.messageId))
         return { ...state, isReconnecting: false }
-      const kept = messages.filter(({ messageId }) => replaced === undefined || messageId !== replaced)
+      const before = messages.find(({ messageId }) => replaced !== undefined && messageId === replaced)
+      const kept = messages.filter((message) => message !== before)
       const stored = replace(kept, sentId, (message) => ({
         ...message,
         messageId: userMessageId,
         status: undefined,
       }))
-      return { ...state, messages: [...stored, reply], isGenerating: true, isReconnecting: false }
+      const versions = before && versionsAfter(before, reply)
+      const begun = { ...reply, isInitialMessage: stored.length === 0, ...(versions && { versions }) }
+      const moved = { canUndo: stored.length > 0, canRedo: false }
+      return { ...state, ...moved, messages: [...stored, begun], isGenerating: true, isReconnecting: false }
     }
     case 'text': {
       const grow = (reply: FeedMessage): FeedMessage => ({ ...reply, content: reply.content + change.text })

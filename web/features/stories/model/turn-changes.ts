@@ -36,7 +36,6 @@ export function changeOf(
     messageId,
     role: 'assistant',
     content: '',
-    isInitialMessage: userMessageId === undefined,
     createdAt: new Date(now()).toISOString(),
     status: 'streaming',
   } as const
@@ -63,3 +62,14 @@ export function endingOf(
 
 /** Whether the story has moved on without this page, in another tab say. */
 export const hasMovedOn = (error: unknown): boolean => error instanceof CallError && error.status === 409
+
+export const textOfLoadError = (error: unknown): string =>
+  isUnreached(error) ? 'Story content could not be loaded properly.' : textOfError(error)
+
+export const NEEDS_CONNECTION = 'This needs a connection. Your story stays as it is.'
+
+/** Why the story did not go to another place in its tree. */
+export const textOfMoveError = (error: unknown): string =>
+  isUnreached(error) ? NEEDS_CONNECTION : textOfError(error)
+
+const isUnreached = (error: unknown): boolean => error instanceof CallError && error.status === 0

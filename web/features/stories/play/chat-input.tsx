@@ -17,13 +17,15 @@ interface ChatInputProps {
   isStopping?: boolean
   placeholder?: string
   field?: RefObject<HTMLTextAreaElement | null>
+  /** Stands before the text. */
+  start?: ReactNode
   /** Further buttons between the field and the send button, such as a microphone. */
   controls?: ReactNode
 }
 
 /** The line where the reader says what to do. */
 export function ChatInput(props: ChatInputProps) {
-  const { text, onWrite, onSend, isLoading, onStop, isStopping, field, controls } = props
+  const { text, onWrite, onSend, isLoading, onStop, isStopping, field, start, controls } = props
   const { placeholder = 'Type your message...' } = props
   const hintId = useId()
   const isTooLong = text.length > limits.promptLength
@@ -42,15 +44,17 @@ export function ChatInput(props: ChatInputProps) {
       <div
         className={classNames(
           'flex items-end rounded-3xl border bg-raised has-[textarea:focus-visible]:ring-1',
+          start ? '[--text-start:0.25rem]' : '[--text-start:1rem]',
           isTooLong
             ? 'border-danger has-[textarea:focus-visible]:ring-danger'
             : 'border-edge has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:ring-accent',
         )}
       >
+        {start}
         {/* The copy behind the field makes it as high as its text. */}
         <div
           data-text={`${text}\n`}
-          className="grid max-h-40 min-w-0 flex-1 grid-cols-1 overflow-y-auto after:wrap-anywhere after:invisible after:pr-1 after:pl-4 after:py-2.5 after:whitespace-pre-wrap after:content-[attr(data-text)] after:[grid-area:1/1]"
+          className="grid max-h-40 min-w-0 flex-1 grid-cols-1 overflow-y-auto after:wrap-anywhere after:invisible after:pr-1 after:pl-(--text-start) after:py-2.5 after:whitespace-pre-wrap after:content-[attr(data-text)] after:[grid-area:1/1]"
         >
           <textarea
             ref={field}
@@ -64,7 +68,7 @@ export function ChatInput(props: ChatInputProps) {
             aria-describedby={hintId}
             aria-invalid={isTooLong || undefined}
             enterKeyHint="send"
-            className="resize-none overflow-hidden bg-transparent pr-1 pl-4 wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet max-[22rem]:placeholder:text-[0.8125rem] disabled:opacity-60"
+            className="resize-none overflow-hidden bg-transparent pr-1 pl-(--text-start) wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet max-[22rem]:placeholder:text-[0.8125rem] disabled:opacity-60"
           />
         </div>
         {controls}

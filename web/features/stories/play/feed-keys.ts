@@ -18,7 +18,3 @@ export function edgeOfKey({
   if (key === 'Home') return 'start'
   return key === 'End' ? 'end' : undefined
 }
-
-/** Where Home and End move a caret or a choice and not the page. */
-export const hasOwnEdges = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null

@@ -12,21 +12,26 @@ interface FeedRowProps {
   isHighlighted: boolean
   /** Renders a picture's entry, and the place below a finished reply without one. */
   renderScene?: (message: FeedMessage) => ReactNode
+  /** Renders what can be done with a message that the server has stored. */
+  renderActions?: (message: FeedMessage) => ReactNode
 }
 
 /**
  * One message of the story. Rows that are out of sight cost no layout and no painting, where the browser keeps the
  * page in its place when they get their true height.
  */
-export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderScene }: FeedRowProps) {
+export const FeedRow = memo(function FeedRow(props: FeedRowProps) {
+  const { message, isHighlighted, renderScene, renderActions } = props
   const isReaders = message.role === 'user'
   return (
     <article
       id={rowIdOf(message.id)}
       data-message-id={message.role === 'image' ? undefined : message.messageId}
       aria-label={isReaders ? 'You' : 'Story'}
+      // A touch or a click gives it the focus, which shows what can be done with it.
+      tabIndex={-1}
       className={classNames(
-        'flex flex-col rounded-card [contain-intrinsic-size:auto_12rem] supports-[overflow-anchor:auto]:[content-visibility:auto]',
+        'group relative flex flex-col rounded-card outline-none [contain-intrinsic-size:auto_12rem] supports-[overflow-anchor:auto]:[content-visibility:auto]',
         // The end of the story has its true height from the first: the page opens there.
         'nth-last-of-type-[-n+12]:[content-visibility:visible]',
         // So have all, while the page is brought to a place among them.
@@ -46,11 +51,12 @@ export const FeedRow = memo(function FeedRow({ message, isHighlighted, renderSce
       {renderScene && canHaveScene(message) && (
         <div className="mt-2 ml-4 w-4/5 empty:hidden">{renderScene(message)}</div>
       )}
+      {renderActions && message.messageId !== undefined && message.role !== 'image' && renderActions(message)}
     </article>
   )
 })
 
-function Content({ message: { role, content, status } }: { message: FeedMessage }) {
+function Content({ message: { role, content, status, kind } }: { message: FeedMessage }) {
   if (role === 'image') return null
   if (role === 'assistant') {
     return (
@@ -61,6 +67,9 @@ function Content({ message: { role, content, status } }: { message: FeedMessage 
   }
   return (
     <>
+      {(kind === 'say' || kind === 'story') && (
+        <p className="mr-4 mb-0.5 text-xs text-quiet">{kind === 'say' ? 'You say' : 'You tell'}</p>
+      )}
       <p
         className={classNames(
           'mr-4 max-w-4/5 rounded-2xl rounded-br-md border bg-raised px-4 py-2.5 whitespace-pre-wrap',

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 import { useIsOnline } from '#web/platform/offline/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatInput } from './chat-input.tsx'
+import { KindSwitch } from './kind-switch.tsx'
 import { isStreaming } from '../model/story-state.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useFocusAfterReply } from './use-focus-after-reply.ts'
+import type { WrittenKind } from '../model/written-kind.ts'
 import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 
 interface StoryDockProps {
   story: Story
   draft: StoryDraft
-  onSend: (text: string) => void
+  onSend: (text: string, kind?: WrittenKind) => void
   /** Buttons beside the field: what else can be done with the story. */
   actions?: ReactNode
   /** Further buttons in the field. */
@@ -49,18 +51,19 @@ export function StoryDock({ story, draft, onSend, actions, controls, wayToTheEnd
         <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
           {actions && <div className="flex shrink-0 gap-1 sm:order-2">{actions}</div>}
           <div className="min-w-0 flex-1 empty:hidden sm:order-1 sm:basis-full">
-            <SuggestionChips suggestions={suggestions} onChoose={onSend} />
+            <SuggestionChips suggestions={suggestions} onChoose={(suggestion) => onSend(suggestion)} />
           </div>
           <div className="min-w-0 basis-full sm:order-3 sm:flex-1 sm:basis-0">
             <ChatInput
               field={field}
               text={draft.text}
               onWrite={draft.write}
-              onSend={() => onSend(draft.text)}
+              onSend={() => onSend(draft.text, draft.kind)}
               isLoading={isGenerating}
               onStop={messages.some(isStreaming) ? stop : undefined}
               isStopping={isStopping}
-              placeholder="What would you like to do?"
+              placeholder={placeholders[draft.kind]}
+              start={<KindSwitch kind={draft.kind} onChoose={draft.choose} isDisabled={isGenerating} />}
               controls={controls}
             />
           </div>
@@ -68,6 +71,12 @@ export function StoryDock({ story, draft, onSend, actions, controls, wayToTheEnd
       </div>
     </section>
   )
+}
+
+const placeholders: Record<WrittenKind, string> = {
+  do: 'What would you like to do?',
+  say: 'What would you like to say?',
+  story: 'What happens next?',
 }
 
 function TurnError({ text, onDismiss }: { text: string; onDismiss: () => void }) {

@@ -13,6 +13,9 @@ interface StoryFeedProps {
   onRetry: () => void
   onSendAgain: (message: FeedMessage) => void
   renderScene?: (message: FeedMessage) => ReactNode
+  renderActions?: (message: FeedMessage) => ReactNode
+  /** Stands below the last message: what can be done now. */
+  end?: ReactNode
   /** The part of the story that stands on the page. */
   view: FeedView
   /** While the page is brought to its place, each row has its true height. */
@@ -23,7 +26,7 @@ interface StoryFeedProps {
 
 /** The story as a list of messages. */
 export function StoryFeed(props: StoryFeedProps) {
-  const { state, onRetry, onSendAgain, renderScene, view, isPlacing, highlightedId } = props
+  const { state, onRetry, onSendAgain, renderScene, renderActions, end, view, isPlacing, highlightedId } = props
   const { messages, isGenerating } = state
   const { entries, hasEarlier, hasLater, top, bottom } = view
   const last = messages.at(-1)
@@ -44,6 +47,7 @@ export function StoryFeed(props: StoryFeedProps) {
             key={message.id}
             message={message}
             renderScene={renderScene}
+            renderActions={renderActions}
             isHighlighted={message.messageId !== undefined && message.messageId === highlightedId}
           />
         ))}
@@ -51,6 +55,7 @@ export function StoryFeed(props: StoryFeedProps) {
         {isThinking(state) && <Thinking text={state.waitingText} />}
         {last && !isGenerating && <TurnTrouble message={last} onRetry={onRetry} onSendAgain={onSendAgain} />}
       </div>
+      {!hasLater && end}
       <Announcement state={state} />
     </>
   )

@@ -8,6 +8,7 @@ import { CreatingScreen } from '../start/creating-screen.tsx'
 import { StoryDock } from './story-dock.tsx'
 import { StoryFeed } from './story-feed.tsx'
 import { NoStory, StorySkeleton } from './story-screens.tsx'
+import type { WrittenKind } from '../model/written-kind.ts'
 import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
@@ -18,12 +19,16 @@ import { WayToTheEnd } from './way-to-the-end.tsx'
 interface StoryScreenProps {
   story: Story
   draft: StoryDraft
-  onSend: (text: string) => void
+  onSend: (text: string, kind?: WrittenKind) => void
   onSendAgain: (message: FeedMessage) => void
   /** The message a bookmark leads to. */
   bookmarkedId?: number
   /** The picture of a message, or the way to one. */
   renderScene?: (message: FeedMessage) => ReactNode
+  /** What can be done with a message. */
+  renderActions?: (message: FeedMessage) => ReactNode
+  /** Stands below the last message. */
+  end?: ReactNode
   /** Stands above the feed, such as a picture. */
   header?: ReactNode
   /** Buttons of the bottom bar, beside the field. */
@@ -36,9 +41,9 @@ interface StoryScreenProps {
 
 /** The story as it is played. */
 export function StoryScreen(props: StoryScreenProps) {
-  const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, header, actions, controls, ad } =
-    props
-  const { messages, title, isLoadingStory, isGenerating, error, note } = story.state
+  const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, renderActions, end } = props
+  const { header, actions, controls, ad } = props
+  const { messages, title, isLoadingStory, isGenerating, error, remark } = story.state
   const { centredId, isPlacing, highlightedId } = usePlace(story.storyId, bookmarkedId, messages)
   const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
   const view = useFeedWindow(visible, { centredId, isStill: isLoadingStory || isPlacing })
@@ -66,9 +71,9 @@ export function StoryScreen(props: StoryScreenProps) {
             </Notice>
           </div>
         )}
-        {note && (
+        {remark && (
           <div className="px-4 pb-4">
-            <Notice>{note}</Notice>
+            <Notice>{remark}</Notice>
           </div>
         )}
         {isEmpty && !messages.at(-1)?.status ? (
@@ -79,6 +84,8 @@ export function StoryScreen(props: StoryScreenProps) {
             onRetry={story.retry}
             onSendAgain={onSendAgain}
             renderScene={renderScene}
+            renderActions={renderActions}
+            end={end}
             view={view}
             isPlacing={isPlacing}
             highlightedId={highlightedId}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FeedMessage } from '../model/feed-message.ts'
-import { edgeOfKey, hasOwnEdges } from './feed-keys.ts'
+import { takesKeys } from '#web/platform/takes-keys.ts'
+import { edgeOfKey } from './feed-keys.ts'
 import {
   entriesIn,
   windowAfterGrowth,
@@ -57,7 +58,7 @@ export function useFeedWindow(
     scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
   }
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
-    const edge = hasOwnEdges(event.target) ? undefined : edgeOfKey(event)
+    const edge = takesKeys(event.target) ? undefined : edgeOfKey(event)
     if (!edge) return
     event.preventDefault()
     goTo(edge)

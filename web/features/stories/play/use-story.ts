@@ -12,16 +12,22 @@ import { outbox } from '../store/outbox.ts'
 import { storyCopyOf } from '../store/story-copy.ts'
 import { storyCalls } from '../stories.api.ts'
 import { StoryPlayer } from '../model/story-player.ts'
+import type { FeedMessage } from '../model/feed-message.ts'
+import type { StoryMove } from '../model/story-calls.ts'
 import type { StoryState } from '../model/story-state.ts'
 import type { SendOutcome } from '../model/turn-changes.ts'
+import type { WrittenKind } from '../model/written-kind.ts'
 
 /** A story on its page: how it stands, and what can be done with it. */
 export interface Story {
   storyId: string
   state: StoryState
-  send: (text: string) => Promise<SendOutcome>
+  send: (text: string, kind?: WrittenKind) => Promise<SendOutcome>
   sendAgain: (id: string) => Promise<SendOutcome>
-  retry: () => Promise<void>
+  retry: (guide?: string) => Promise<void>
+  goOn: () => Promise<void>
+  move: (move: StoryMove) => Promise<FeedMessage[] | undefined>
+  showNote: (note: string) => void
   stop: () => Promise<void>
   dismissError: () => void
   showReturned: (error: string) => void
@@ -63,8 +69,8 @@ export function useStory(storyId: string, messageParam: string | null): Story {
     }
   }, [player])
   const state = useStore(player.state)
-  const { send, sendAgain, retry, stop, dismissError, showReturned } = player
-  return { storyId, state, send, sendAgain, retry, stop, dismissError, showReturned }
+  const { send, sendAgain, retry, goOn, move, showNote, stop, dismissError, showReturned } = player
+  return { storyId, state, send, sendAgain, retry, goOn, move, showNote, stop, dismissError, showReturned }
 }
 
 const WITHIN_MS = 2_000

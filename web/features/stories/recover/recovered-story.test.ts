@@ -4,14 +4,14 @@ import { readRecoveredStory } from './recovered-story.ts'
 const now = Date.UTC(2024, 4, 1)
 const whole = { messageId: 7, role: 'user', content: 'Go', createdAt: '2024-05-01T10:00:00.000Z' }
 
-test('a whole story is read as it is, without a note', () => {
-  const { title, messages, note } = readRecoveredStory(
+test('a whole story is read as it is, without a remark', () => {
+  const { title, messages, remark } = readRecoveredStory(
     { story: { id: 's', title: 'Ash' }, messages: [whole] },
     now,
   )
   expect(title).toBe('Ash')
   expect(messages).toMatchObject([whole])
-  expect(note).toBeUndefined()
+  expect(remark).toBeUndefined()
 })
 
 test('every variant of a field is understood', () => {
@@ -34,7 +34,7 @@ test('every variant of a field is understood', () => {
         createdAt: '2024-05-01T10:00:05.000Z',
       },
     ],
-    note: undefined,
+    remark: undefined,
   })
   expect(readRecoveredStory({ messages: [{ ...whole, imageUrl: '/q.webp' }] }, now).messages[0]?.image).toBe(
     '/q.webp',
@@ -50,16 +50,16 @@ test.each([[[{ message_id: 7, url: '/p.webp' }]], [{ first: { messageId: 7, imag
 
 test('a reply that is still being told can be followed', () => {
   const streaming = { ...whole, role: 'assistant', content: '', status: 'streaming' }
-  const { messages, note } = readRecoveredStory({ messages: [streaming] }, now)
+  const { messages, remark } = readRecoveredStory({ messages: [streaming] }, now)
   expect(messages[0]?.status).toBe('streaming')
-  expect(note).toBeUndefined()
+  expect(remark).toBeUndefined()
 })
 
 test('an empty recovery gives a placeholder of the narrator', () => {
-  const { messages, note } = readRecoveredStory({ story: { id: 's' }, messages: [] }, now)
+  const { messages, remark } = readRecoveredStory({ story: { id: 's' }, messages: [] }, now)
   expect(messages).toHaveLength(1)
   expect(messages[0]?.role).toBe('assistant')
-  expect(note).toBe('Note: This story was recovered with some missing data...')
+  expect(remark).toBe('Note: This story was recovered with some missing data...')
 })
 
 test.each([
@@ -67,10 +67,10 @@ test.each([
   ['a role', { ...whole, role: undefined }],
   ['a text', { ...whole, content: undefined }],
   ['a time', { ...whole, createdAt: 'yesterday' }],
-])('a message without %s is shown with a note', (_, message) => {
-  const { messages, note } = readRecoveredStory({ messages: [whole, message] }, now)
+])('a message without %s is shown with a remark', (_, message) => {
+  const { messages, remark } = readRecoveredStory({ messages: [whole, message] }, now)
   expect(messages).toHaveLength(2)
-  expect(note).toBe('Note: This story was recovered with some missing data...')
+  expect(remark).toBe('Note: This story was recovered with some missing data...')
 })
 
 test('messages without any number get ids from the time, in their order', () => {

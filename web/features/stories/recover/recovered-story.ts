@@ -28,7 +28,7 @@ export function readRecoveredStory(data: unknown, now: number): ReadStory {
   return {
     title,
     messages: read.length > 0 ? read : [{ role: 'assistant', content: PLACEHOLDER }],
-    note: isPatched ? MISSING_DATA : undefined,
+    remark: isPatched ? MISSING_DATA : undefined,
   }
 }
 

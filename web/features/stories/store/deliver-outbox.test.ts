@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
 import type { IncomingMessage } from '../model/feed-message.ts'
-import type { StoryCalls } from '../model/story-calls.ts'
+import type { StoryCalls, TurnToSend } from '../model/story-calls.ts'
 import type { TurnEvent } from '../model/turn-events.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import { Outbox } from './outbox.ts'
@@ -17,15 +17,12 @@ function storyServer() {
     messages.push({ ...message, messageId: messages.length + 1 })
     return messages.length
   }
-  async function* send(
-    storyId: string,
-    body: { message: string; clientId: string },
-  ): AsyncGenerator<TurnEvent> {
-    const known = messages.findIndex(({ clientId }) => clientId === body.clientId)
-    if (known < 0) add({ role: 'user', content: body.message, clientId: body.clientId })
-    const messageId = known < 0 ? add({ role: 'assistant', content: `> ${body.message}` }) : known + 2
+  async function* send(storyId: string, { clientId, message = '' }: TurnToSend): AsyncGenerator<TurnEvent> {
+    const known = messages.findIndex((stored) => stored.clientId === clientId)
+    if (known < 0) add({ role: 'user', content: message, clientId })
+    const messageId = known < 0 ? add({ role: 'assistant', content: `> ${message}` }) : known + 2
     yield { type: 'turn', storyId, messageId, userMessageId: messageId - 1 }
-    yield { type: 'done', reply: { storyId, messageId, message: `> ${body.message}` } }
+    yield { type: 'done', reply: { storyId, messageId, message: `> ${message}` } }
   }
   return {
     messages,

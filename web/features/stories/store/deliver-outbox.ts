@@ -63,7 +63,8 @@ async function deliver(
   turn: OutboxTurn,
   { turns, calls, signal, pause }: Delivery,
 ): Promise<number | undefined> {
-  const body = { message: turn.message, clientId: turn.clientId }
+  const { message, kind, clientId, afterId: parentId } = turn
+  const body = { message, kind, clientId, parentId }
   const sent = { open: (link: AbortSignal) => calls.send(turn.storyId, body, link), follow: calls.follow }
   for await (const event of streamTurn(sent, { signal, pause })) {
     if (event.type === 'turn') turns.accept(turn, event.messageId)

@@ -1,37 +1,57 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { stored } from '#web/platform/browser-store.ts'
+import { readKind, writtenKinds } from '../model/written-kind.ts'
+import type { WrittenKind } from '../model/written-kind.ts'
 
-const storedDraft = stored('draft', z.object({ storyId: z.string(), text: z.string() }), {
-  area: 'session',
-  isReaders: true,
+const StoredDraft = z.object({
+  storyId: z.string(),
+  text: z.string(),
+  kind: z.optional(z.enum(writtenKinds)),
 })
+const storedDraft = stored('draft', StoredDraft, { area: 'session', isReaders: true })
 
 export interface StoryDraft {
   text: string
+  kind: WrittenKind
+  /** Takes what is typed; `/do`, `/say` or `/story` before it chooses the kind. */
   write: (text: string) => void
+  choose: (kind: WrittenKind) => void
   /** Empties the field of what is being sent; anything else in it stays. */
   take: (text: string) => void
-  /** Puts a text that was not sent back, unless the reader has written on. */
-  giveBack: (text: string) => void
+  /** Puts a text that was not sent, or was taken back, into the field, unless the reader has written on. */
+  giveBack: (text: string, kind?: WrittenKind) => void
 }
 
-/** The text in the story's field, kept until it is sent: no reload takes it. */
+interface Draft {
+  text: string
+  kind: WrittenKind
+  /** What was given back last, for as long as it stands there unchanged. */
+  given?: string
+}
+
+/** What stands in the story's field, kept until it is sent: no reload takes it. */
 export function useDraft(storyId: string): StoryDraft {
-  const [text, setText] = useState(() => {
+  const [{ text, kind }, setDraft] = useState<Draft>(() => {
     const kept = storedDraft.read()
-    return kept?.storyId === storyId ? kept.text : ''
+    return kept?.storyId === storyId ? { kind: 'do', ...kept } : { text: '', kind: 'do' }
   })
   useEffect(() => {
-    if (text === '') storedDraft.clear()
-    else storedDraft.write({ storyId, text })
-  }, [storyId, text])
+    if (text === '' && kind === 'do') storedDraft.clear()
+    else storedDraft.write({ storyId, text, kind })
+  }, [storyId, text, kind])
 
   // None of these depends on the text itself: typing renders the field and not the story.
   return {
     text,
-    write: setText,
-    take: (sent) => setText((now) => (now === sent ? '' : now)),
-    giveBack: (unsent) => setText((now) => now || unsent),
+    kind,
+    write: (typed) => setDraft((now) => ({ kind: now.kind, ...readKind(typed) })),
+    choose: (chosen) => setDraft((now) => ({ ...now, kind: chosen })),
+    take: (sent) => setDraft((now) => (now.text === sent ? { text: '', kind: now.kind } : now)),
+    giveBack: (back, wasSentAs) =>
+      setDraft((now) => {
+        if (now.text !== '' && now.text !== now.given) return now
+        return { text: back, kind: wasSentAs ?? now.kind, given: back }
+      }),
   }
 }

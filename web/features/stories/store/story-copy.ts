@@ -5,17 +5,19 @@ import type { FeedMessage } from '../model/feed-message.ts'
 import type { RememberedStory } from '../model/player-context.ts'
 
 /** The story as the server would send it: without what it does not have yet. */
-export function storyCopyOf(storyId: string, { title, messages }: RememberedStory): StoryCopy {
+export function storyCopyOf(storyId: string, { title, note, messages }: RememberedStory): StoryCopy {
   return {
     storyId,
     title: title ?? null,
+    note,
     messages: messages.flatMap((message) => storedMessage(message) ?? []),
   }
 }
 
 function storedMessage({ id, messageId, role, status, ...message }: FeedMessage): StoryMessage | undefined {
   if (messageId === undefined || role === 'image' || isOnItsWay(status)) return undefined
-  const { content, image, imageAlt, suggestions, isInitialMessage = false, createdAt = '' } = message
+  const { content, image, imageAlt, suggestions, kind, versions } = message
+  const { isInitialMessage = false, createdAt = '' } = message
   const clientId = role === 'user' ? id : undefined
   return {
     messageId,
@@ -24,6 +26,8 @@ function storedMessage({ id, messageId, role, status, ...message }: FeedMessage)
     isInitialMessage,
     createdAt,
     clientId,
+    kind,
+    versions,
     image,
     imageAlt,
     status,
