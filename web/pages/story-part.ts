@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import type { StoryState } from '#web/features/stories/model/story-state.ts'
+import type { Story } from '#web/features/stories/play/use-story.ts'
 import type { StoryDraft } from '#web/features/stories/store/draft.ts'
 
 /** An action on a story beside playing it. */
@@ -17,16 +19,34 @@ export interface StoryActionProps {
   onAuthNeeded: (afterLogin: () => void) => void
 }
 
+/** A story that is played, and what stands in its field. */
+export interface StoryInPlay {
+  story: Story
+  draft: StoryDraft
+}
+
+/** An entry of the story's menu: does something at once, or opens a dialog. */
+export interface StoryMenuEntry {
+  label: string
+  Icon: LucideIcon
+  /** The lowest stands first. */
+  rank: number
+  run?: (play: StoryInPlay) => void
+  Dialog?: ComponentType<StoryInPlay & { onClose: () => void }>
+}
+
 /** A room's share in the page of a story. Each file of `story-parts/` holds one, and goes with its room. */
 export interface StoryPart {
   /** The lowest stands first. */
   rank: number
   /** Around the page: keeps for the others what follows the story. */
-  Around?: ComponentType<{ state: StoryState; children: ReactNode }>
+  Around?: ComponentType<StoryInPlay & { state: StoryState; children: ReactNode }>
   /** In the drawer of the bottom bar. */
   Panel?: ComponentType
   /** In the bottom bar, among the actions. */
   Action?: ComponentType<StoryActionProps>
+  /** In the menu of the bottom bar. */
+  menu?: readonly StoryMenuEntry[]
   /** In the field. */
   Control?: ComponentType<{ draft: StoryDraft; isGenerating: boolean }>
   /** Below a message of the feed. */
@@ -35,6 +55,10 @@ export interface StoryPart {
   titleOf?: (queries: QueryClient, storyId: string) => Promise<string | undefined>
   /** Keeps a place of the story under a title; it never fails. */
   keepPlace?: (queries: QueryClient, place: { storyId: string; lastMessageId: number }, title: string) => void
+  /** What can be done with a message of the feed. */
+  MessageActions?: ComponentType<{ message: FeedMessage }>
+  /** Below the last message. */
+  AtEnd?: ComponentType<StoryInPlay>
 }
 
 export const storyParts: readonly StoryPart[] = Object.values(

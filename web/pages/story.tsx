@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
 import { useReturnedTurns } from '#web/features/stories/play/use-returned-turns.ts'
@@ -16,6 +16,7 @@ import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
 import { LoadingAd } from './loading-ad.ts'
 import { StoryActions } from './story-actions.tsx'
+import { StoryMenu } from './story-menu.tsx'
 import { StoryExperience } from './story-experience.tsx'
 import { storyParts } from './story-part.ts'
 import { useScenes } from './story-scenes.tsx'
@@ -68,17 +69,24 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       ad={<LoadingAd />}
       header={scenes.header}
       renderScene={(message) => (
-        <>
+        <Fragment key={message.messageId}>
           {scenes.renderScene(message)}
           {storyParts.map(
             ({ rank, BelowMessage }) => BelowMessage && <BelowMessage key={rank} message={message} />,
           )}
-        </>
+        </Fragment>
       )}
+      renderActions={(message) =>
+        storyParts.map(
+          ({ rank, MessageActions }) => MessageActions && <MessageActions key={rank} message={message} />,
+        )
+      }
+      end={storyParts.map(({ rank, AtEnd }) => AtEnd && <AtEnd key={rank} story={story} draft={draft} />)}
       actions={
         <>
           <StoryActions storyId={storyId} lastMessageId={lastMessageId} />
           <StoryExperience />
+          <StoryMenu story={story} draft={draft} />
         </>
       }
       controls={storyParts.map(
@@ -88,7 +96,14 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
     />
   )
   return storyParts.reduceRight(
-    (inner, { Around }) => (Around ? <Around state={story.state}>{inner}</Around> : inner),
+    (inner, { Around }) =>
+      Around ? (
+        <Around state={story.state} story={story} draft={draft}>
+          {inner}
+        </Around>
+      ) : (
+        inner
+      ),
     screen,
   )
 }

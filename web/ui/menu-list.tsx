@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { classNames } from './class-names.ts'
 
 export interface MenuItem {
   label: string
@@ -21,10 +22,12 @@ interface MenuListProps {
   onClose: () => void
   /** The focus goes on. */
   onLeave: () => void
+  /** Where it opens: below its button, or above it. */
+  place: 'below' | 'above'
 }
 
 /** The list of an open menu: arrows move, letters jump, Escape closes and gives the focus back. */
-export function MenuList({ id, label, items, onClose, onLeave }: MenuListProps) {
+export function MenuList({ id, label, items, place, onClose, onLeave }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -52,7 +55,10 @@ export function MenuList({ id, label, items, onClose, onLeave }: MenuListProps) 
       tabIndex={-1}
       aria-label={label}
       onKeyDown={handleKey}
-      className="absolute top-full right-0 mt-2 min-w-52 animate-fade-in rounded-card border border-line bg-raised p-1.5 shadow-float"
+      className={classNames(
+        'absolute z-20 w-max max-w-[80vw] min-w-52 animate-fade-in rounded-card border border-line bg-raised p-1.5 shadow-float',
+        place === 'below' ? 'top-full right-0 mt-2' : 'bottom-full -left-28 mb-2',
+      )}
     >
       {items.map((item) => (
         <Item key={item.label} item={item} onChoose={onClose} />

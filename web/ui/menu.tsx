@@ -13,10 +13,12 @@ interface MenuProps {
   label: string
   Icon: LucideIcon
   items: MenuItem[]
+  /** Where its list opens: below its button, or above it. */
+  place?: 'below' | 'above'
 }
 
 /** A button that opens a short list. */
-export function Menu({ label, Icon, items }: MenuProps) {
+export function Menu({ label, Icon, items, place = 'below' }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -45,7 +47,14 @@ export function Menu({ label, Icon, items }: MenuProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <MenuList id={id} label={label} items={items} onClose={close} onLeave={() => setIsOpen(false)} />
+          <MenuList
+            id={id}
+            label={label}
+            items={items}
+            place={place}
+            onClose={close}
+            onLeave={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </div>
