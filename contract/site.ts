@@ -41,6 +41,7 @@ export const pagePaths = [
   '/story/:id',
   '/shared/:shareId',
   '/preferences',
+  '/stories',
   '/bookmarks',
   '/admin',
   '/claim',

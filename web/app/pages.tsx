@@ -20,6 +20,7 @@ const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/auth': page(() => import('#web/pages/auth.tsx'), 'AuthPage'),
   '/story': StoryPage,
   '/story/:id': StoryPage,
+  '/stories': page(() => import('#web/pages/stories.tsx'), 'StoriesPage'),
   '/bookmarks': page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksPage'),
   '/shared/:shareId': page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage'),
   '/preferences': page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage'),

@@ -74,14 +74,15 @@ function Divider({ children }: { children: ReactNode }) {
 function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-4 has-[>[data-content]:empty]:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
         {aside}
       </div>
-      {children}
+      {/* A room that has nothing to show has no heading either. */}
+      <div data-content>{children}</div>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { sessionsQuery, useSessionEnd } from './account.api.ts'
 import { deviceName } from './device-name.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { timeAgo } from './time-ago.ts'
+import { timeAgo } from '#web/platform/time-ago.ts'
 
 /** Where the reader is logged in, each with a way out. */
 export function SessionList() {

@@ -1,6 +1,6 @@
 import { genreSlider, genres } from '#contract/genres.ts'
 import { Slider } from '#web/ui/slider.tsx'
-import { genreNames } from './genre-names.ts'
+import { genreNames } from '#web/platform/genre-names.ts'
 import { mixSentence } from './mix-sentence.ts'
 import type { GenreMixing } from './use-genre-mix.ts'
 

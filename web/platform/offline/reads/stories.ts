@@ -1,0 +1,1 @@
+export { listStories as offlineRead } from '#contract/library.ts'
