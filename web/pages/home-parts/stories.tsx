@@ -14,10 +14,7 @@ function Latest() {
 }
 
 const AllStories = () => (
-  <Link
-    href="/stories"
-    className="flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-  >
+  <Link href="/stories" className="flex min-h-11 items-center text-accent underline-offset-4 hover:underline">
     All Stories
   </Link>
 )

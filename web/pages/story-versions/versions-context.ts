@@ -1,0 +1,17 @@
+import { createContext } from 'react'
+import type { StoryInPlay } from '../story-part.ts'
+
+/** What the rows of the feed know of their story: they are not rendered again while a reply grows. */
+export interface VersionsOfStory extends Pick<StoryInPlay['story'], 'move' | 'goOn'> {
+  /** The last message that the server has stored. */
+  lastId: number | undefined
+  /** The narrator writes, or the story is on its way elsewhere. */
+  isBusy: boolean
+}
+
+export const VersionsContext = createContext<VersionsOfStory>({
+  move: async () => undefined,
+  goOn: async () => undefined,
+  lastId: undefined,
+  isBusy: true,
+})
