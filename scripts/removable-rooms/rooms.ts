@@ -65,6 +65,7 @@ export const removableRooms: readonly RemovableRoom[] = [
       'contract/bookmarks.ts',
       'server/features/bookmarks',
       'testing/authorization/bookmarks.ts',
+      'web/app/nav/icons/bookmarks.ts',
       'web/app/nav/links/bookmarks.ts',
       'web/features/bookmarks',
       'web/pages/bookmarks.tsx',

@@ -5,8 +5,10 @@ export interface HomePart {
   /** The lowest stands first. */
   rank: number
   title: string
-  /** Beside the title. */
-  Aside?: ComponentType
+  /** The way to all of it, beside the title. */
+  more: { href: string; label: string }
+  /** Visitors have nothing there, and need none of its code. */
+  isForReaders?: boolean
   Content: ComponentType
 }
 

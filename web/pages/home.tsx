@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, lazy, useId } from 'react'
+import { Link } from 'wouter'
 import { useAdminLanding } from '#web/features/auth/use-admin-landing.ts'
 import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
 import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
@@ -10,9 +11,10 @@ import { StorytellerLine } from '#web/features/site/storyteller-line.tsx'
 import { Logo } from '#web/features/site/logo.tsx'
 import { promptWithMix, randomPrompt } from '#web/features/stories/start/story-prompt.ts'
 import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
-import { homeParts } from './home-part.ts'
+import { homeParts, type HomePart } from './home-part.ts'
 
 // Comes when a story starts: the first load goes without.
 const StartingScreen = lazy(async () => {
@@ -29,6 +31,7 @@ export function HomePage() {
   const genreMix = useGenreMix()
   const { begin, isStarting } = useStartStory()
   const mix = genreMix.activeMix
+  const { isSignedIn } = useSession()
 
   return (
     <>
@@ -52,9 +55,9 @@ export function HomePage() {
         <Section title="Or Choose a Preset Scenario">
           <PresetList onChoose={(prompt) => begin(promptWithMix(prompt, mix))} isBusy={isStarting} />
         </Section>
-        {homeParts.map(({ title, Aside, Content }) => (
-          <Section key={title} title={title} aside={Aside && <Aside />}>
-            <Content />
+        {homeParts.map(({ title, more, isForReaders, Content }) => (
+          <Section key={title} title={title} more={more}>
+            <Suspense>{(isSignedIn || !isForReaders) && <Content />}</Suspense>
           </Section>
         ))}
         <StorytellerLine />
@@ -71,7 +74,7 @@ function Divider({ children }: { children: ReactNode }) {
   )
 }
 
-function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+function Section({ title, more, children }: { title: string; more?: HomePart['more']; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 has-[>[data-content]:empty]:hidden">
@@ -79,7 +82,14 @@ function Section({ title, aside, children }: { title: string; aside?: ReactNode;
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        {aside}
+        {more && (
+          <Link
+            href={more.href}
+            className="flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+          >
+            {more.label}
+          </Link>
+        )}
       </div>
       {/* A room that has nothing to show has no heading either. */}
       <div data-content>{children}</div>

@@ -1,15 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import {
-  BookOpen,
-  FileText,
-  House,
-  Monitor,
-  Moon,
-  ShieldCheck,
-  SlidersHorizontal,
-  Sun,
-  UserRound,
-} from 'lucide-react'
+import { FileText, Monitor, Moon, ShieldCheck, SlidersHorizontal, Sun, UserRound } from 'lucide-react'
 import type { Theme } from '#web/platform/theme.ts'
 
 export interface NavLink {
@@ -18,15 +8,15 @@ export interface NavLink {
   Icon: LucideIcon
 }
 
-/** A link of the menu; the lowest rank stands first. */
-export interface MainLink extends NavLink {
+/** A link of the bar, which needs no icon there; the lowest rank stands first. */
+export interface MainLink extends Omit<NavLink, 'Icon'> {
   rank: number
 }
 
 /** The links that rooms bring along stand in `links/`, and go with them. */
 export const mainLinks: readonly MainLink[] = [
-  { rank: 1, label: 'Current Story', href: '/story', Icon: BookOpen },
-  { rank: 3, label: 'Home', href: '/', Icon: House },
+  { rank: 1, label: 'Current Story', href: '/story' },
+  { rank: 4, label: 'Home', href: '/' },
   ...Object.values(import.meta.glob<MainLink>('./links/*.ts', { eager: true, import: 'mainLink' })),
 ].toSorted((a, b) => a.rank - b.rank)
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { BookOpen, House, X, type LucideIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { Link } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
@@ -9,6 +9,14 @@ import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import type { NavLink } from './nav-items.ts'
 import { mainLinks, settingsLinks, themeChoices } from './nav-items.ts'
 import { SessionButton } from './session-button.tsx'
+
+/** Icons of the main links; those of rooms stand in `icons/` under their paths, and come with this menu alone. */
+const icons: Record<string, LucideIcon> = {
+  './icons/.ts': House,
+  './icons/story.ts': BookOpen,
+  ...import.meta.glob<LucideIcon>('./icons/*.ts', { eager: true, import: 'NavIcon' }),
+}
+const mainItems = mainLinks.map((link) => ({ ...link, Icon: icons[`./icons${link.href}.ts`] ?? BookOpen }))
 
 /** Everything of the navigation bar, for narrow screens. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
@@ -31,7 +39,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               </Button>
             </Dialog.Close>
           </div>
-          <Links links={mainLinks} onFollow={onClose} />
+          <Links links={mainItems} onFollow={onClose} />
           <hr className="border-line" />
           <Links links={settingsLinks(isSignedIn)} onFollow={onClose} />
           <hr className="border-line" />

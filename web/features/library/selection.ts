@@ -1,11 +1,11 @@
 import { genres, type Genre } from '#contract/genres.ts'
-import { StoryShelf, StorySort } from '#contract/library.ts'
+import { StorySection, StorySort } from '#contract/library.ts'
 
 /** Which stories are looked at; it stands in the page's address. */
 export interface Selection {
   search: string
   sort: 'updated' | 'title' | 'turns'
-  shelf: 'active' | 'archived' | 'bin'
+  section: 'active' | 'archived' | 'bin'
   genre?: Genre
   /** From 1 on. */
   page: number
@@ -18,18 +18,18 @@ export function readSelection(query: string): Selection {
   return {
     search: given.get('search') ?? '',
     sort: StorySort.safeParse(given.get('sort')).data ?? 'updated',
-    shelf: StoryShelf.safeParse(given.get('shelf')).data ?? 'active',
+    section: StorySection.safeParse(given.get('section')).data ?? 'active',
     genre: genres.find((known) => known === given.get('genre')),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   }
 }
 
 /** The address of a selection: what is usual stays out of it. */
-export function pathOfSelection({ search, sort, shelf, genre, page }: Selection): string {
+export function pathOfSelection({ search, sort, section, genre, page }: Selection): string {
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(sort !== 'updated' && { sort }),
-    ...(shelf !== 'active' && { shelf }),
+    ...(section !== 'active' && { section }),
     ...(genre && { genre }),
     ...(page > 1 && { page: String(page) }),
   }).toString()

@@ -16,10 +16,10 @@ interface StoryFiltersProps {
   onSelect: (selection: Selection) => void
 }
 
-const shelves = [
-  { shelf: 'active', label: 'Stories' },
-  { shelf: 'archived', label: 'Archive' },
-  { shelf: 'bin', label: 'Bin' },
+const sections = [
+  { section: 'active', label: 'Stories' },
+  { section: 'archived', label: 'Archive' },
+  { section: 'bin', label: 'Bin' },
 ] as const
 
 const sorts = [
@@ -32,21 +32,21 @@ const SETTLED_MS = 300
 
 /** Where to look, for which words, and in which order. */
 export function StoryFilters({ selection, genres, onSelect }: StoryFiltersProps) {
-  const { search, sort, shelf, genre } = selection
+  const { search, sort, section, genre } = selection
   const offered = genres.length > 0 || genre !== undefined
   return (
     <div className="flex flex-col gap-4">
       <SearchField
-        key={shelf}
+        key={section}
         search={search}
         onSearch={(words) => onSelect({ ...selection, search: words, page: 1 })}
       />
-      <nav aria-label="Shelves" className="flex gap-1 rounded-full border border-line p-1">
-        {shelves.map(({ shelf: other, label }) => (
+      <nav aria-label="Sections" className="flex gap-1 rounded-full border border-line p-1">
+        {sections.map(({ section: other, label }) => (
           <Link
             key={other}
-            href={pathOfSelection({ ...selection, shelf: other, genre: undefined, page: 1 })}
-            aria-current={other === shelf ? 'page' : undefined}
+            href={pathOfSelection({ ...selection, section: other, genre: undefined, page: 1 })}
+            aria-current={other === section ? 'page' : undefined}
             className="flex min-h-11 flex-1 items-center justify-center rounded-full px-4 font-medium text-quiet hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink"
           >
             {label}

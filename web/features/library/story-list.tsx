@@ -59,7 +59,7 @@ const countOf = (total: number, { search }: Selection): string => {
 }
 
 function Nothing({ selection }: { selection: Selection }) {
-  const { search, genre, shelf, page } = selection
+  const { search, genre, section, page } = selection
   if (search || genre || page > 1) {
     return (
       <EmptyPlace text={search ? `No story has all of these words: “${search}”` : 'No story is like that.'}>
@@ -72,8 +72,9 @@ function Nothing({ selection }: { selection: Selection }) {
       </EmptyPlace>
     )
   }
-  if (shelf === 'bin') return <EmptyPlace text="The bin is empty. What you delete stays here for 30 days." />
-  if (shelf === 'archived') return <EmptyPlace text="Nothing is archived." />
+  if (section === 'bin')
+    return <EmptyPlace text="The bin is empty. What you delete stays here for 30 days." />
+  if (section === 'archived') return <EmptyPlace text="Nothing is archived." />
   return (
     <EmptyPlace text="Every story you begin stays here.">
       <Link href="/" className={buttonClass({ variant: 'primary' })}>

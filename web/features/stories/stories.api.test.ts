@@ -61,8 +61,13 @@ test.each([
   ],
   [
     'a reply is asked for again',
-    () => storyCalls.retry(turn, signal),
+    () => storyCalls.retry(turn, undefined, signal),
     { call: 'POST /api/story/s/turns/3/retry', body: undefined },
+  ],
+  [
+    'a reply is asked for again with a wish',
+    () => storyCalls.retry(turn, 'darker', signal),
+    { call: 'POST /api/story/s/turns/3/retry', body: { guide: 'darker' } },
   ],
   [
     'a story is started',

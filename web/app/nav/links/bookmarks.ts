@@ -1,4 +1,3 @@
-import { Bookmark } from 'lucide-react'
 import type { MainLink } from '../nav-items.ts'
 
-export const mainLink: MainLink = { rank: 2, label: 'Bookmarks', href: '/bookmarks', Icon: Bookmark }
+export const mainLink: MainLink = { rank: 3, label: 'Bookmarks', href: '/bookmarks' }

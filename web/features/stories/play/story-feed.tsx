@@ -26,7 +26,8 @@ interface StoryFeedProps {
 
 /** The story as a list of messages. */
 export function StoryFeed(props: StoryFeedProps) {
-  const { state, onRetry, onSendAgain, renderScene, renderActions, end, view, isPlacing, highlightedId } = props
+  const { state, onRetry, onSendAgain, renderScene, renderActions, end, view, isPlacing, highlightedId } =
+    props
   const { messages, isGenerating } = state
   const { entries, hasEarlier, hasLater, top, bottom } = view
   const last = messages.at(-1)

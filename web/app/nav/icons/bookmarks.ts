@@ -1,0 +1,1 @@
+export { Bookmark as NavIcon } from 'lucide-react'

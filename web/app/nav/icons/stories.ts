@@ -1,0 +1,1 @@
+export { Library as NavIcon } from 'lucide-react'
