@@ -5,7 +5,7 @@ import type { StoryInPlay } from '../story-part.ts'
 export async function undo({ story, draft }: StoryInPlay): Promise<void> {
   let back: Awaited<ReturnType<typeof stepBack>> | undefined
   const before = await story.move(async (...at) => (back = await stepBack(...at)))
-  if (before && back?.typed !== undefined) draft.giveBack(back.typed, back.typedKind)
+  if (before && back?.typed !== undefined) draft.giveUndone(back.typed, back.typedKind)
 }
 
 /** Takes the last undo back; its words leave the field, if they still stand there unchanged. */

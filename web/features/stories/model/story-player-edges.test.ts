@@ -50,7 +50,11 @@ test('the last reply is told again, once at a time', async () => {
   void player.retry()
   expect(player.state.get()).toMatchObject({ isGenerating: true })
   void player.retry()
-  expect(calls.retry).toHaveBeenCalledExactlyOnceWith({ storyId: 's', messageId: 3 }, expect.any(AbortSignal))
+  expect(calls.retry).toHaveBeenCalledExactlyOnceWith(
+    { storyId: 's', messageId: 3 },
+    undefined,
+    expect.any(AbortSignal),
+  )
 })
 
 test('without a reply there is nothing to tell again, and nothing to stop', async () => {
@@ -141,7 +145,14 @@ test('a turn that waits answers the last message that the server has', async () 
   net.isOnline = false
   await player.send('Run')
   expect(outbox.waiting('s')).toEqual([
-    { storyId: 's', clientId: 'id-3', message: 'Run', createdAt: '1970-01-01T00:00:00.000Z', afterId: 1 },
+    {
+      storyId: 's',
+      clientId: 'id-3',
+      message: 'Run',
+      kind: 'do',
+      createdAt: '1970-01-01T00:00:00.000Z',
+      afterId: 1,
+    },
   ])
 })
 

@@ -10,7 +10,6 @@ test('a turn that begins adds an empty reply, of this moment, for the message th
     messageId: 3,
     role: 'assistant',
     content: '',
-    isInitialMessage: false,
     createdAt: '1970-01-01T00:00:00.000Z',
     status: 'streaming',
   }
@@ -19,7 +18,7 @@ test('a turn that begins adds an empty reply, of this moment, for the message th
   ).toEqual({ type: 'begun', reply, sentId: 'mine', userMessageId: 2, replaced: undefined })
   expect(changeOf({ type: 'turn', storyId: 's', messageId: 3 }, { replaced: 1 }, stamp)).toEqual({
     type: 'begun',
-    reply: { ...reply, isInitialMessage: true },
+    reply,
     sentId: undefined,
     userMessageId: undefined,
     replaced: 1,

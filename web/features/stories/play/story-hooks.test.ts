@@ -126,7 +126,7 @@ test.each<[SendOutcome, number]>([
   expect(draft.giveBack).toHaveBeenCalledTimes(times)
   await sendAgain({ id: 'mine', role: 'user', content: 'I run' })
   expect(draft.take).toHaveBeenCalledOnce()
-  expect(vi.mocked(draft.giveBack).mock.calls.flat()).toEqual(times ? ['I go', 'I run'] : [])
+  expect(vi.mocked(draft.giveBack).mock.calls.map(([text]) => text)).toEqual(times ? ['I go', 'I run'] : [])
 })
 
 test('what a reader sends when their session has ended waits for the next login, with its page', async () => {
@@ -157,4 +157,24 @@ test('a text outlives a reload in its own story alone, until it is sent', () => 
   act(() => hook.result.giveBack('I run'))
   expect(hook.result.text).toBe('I go')
   expect(renderHook(useDraft, 'other').result.text).toBe('')
+})
+
+test('what is undone gives way to what was undone before it, and never to what the reader wrote', () => {
+  const hook = renderHook(useDraft, 's')
+  act(() => hook.result.write(''))
+  act(() => hook.result.giveUndone('Who goes there?', 'say'))
+  expect(hook.result).toMatchObject({ text: 'Who goes there?', kind: 'say' })
+  act(() => hook.result.giveUndone('I open the door', 'do'))
+  expect(hook.result).toMatchObject({ text: 'I open the door', kind: 'do' })
+  act(() => hook.result.write('I open the window'))
+  act(() => hook.result.giveUndone('I wake'))
+  expect(hook.result.text).toBe('I open the window')
+})
+
+test('a word before the text chooses how it is sent, and outlives a reload', () => {
+  const hook = renderHook(useDraft, 's')
+  act(() => hook.result.write('/say Who goes there?'))
+  expect(hook.result).toMatchObject({ text: 'Who goes there?', kind: 'say' })
+  act(() => hook.result.choose('story'))
+  expect(renderHook(useDraft, 's').result).toMatchObject({ text: 'Who goes there?', kind: 'story' })
 })

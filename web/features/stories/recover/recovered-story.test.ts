@@ -129,10 +129,10 @@ test.each([
 })
 
 test.each([0, -7, 7.5, 'seven', {}])('%j is no number of a message', (messageId) => {
-  const { messages, note } = readRecoveredStory({ messages: [whole, { ...whole, messageId }] }, now)
+  const { messages, remark } = readRecoveredStory({ messages: [whole, { ...whole, messageId }] }, now)
   expect(messages[1]?.messageId).toBeUndefined()
   expect(messages[1]?.clientId).toBeUndefined()
-  expect(note).toBe('Note: This story was recovered with some missing data...')
+  expect(remark).toBe('Note: This story was recovered with some missing data...')
 })
 
 test('ids of its own stay with messages that have no number', () => {
@@ -147,8 +147,8 @@ test.each([
   ['a finished state', { status: 'done' }, true],
   ['nothing', {}, true],
 ])('a message without a text but with %s lacks something: %s', (_, fields, lacks) => {
-  const { note } = readRecoveredStory({ messages: [{ ...whole, content: '', ...fields }] }, now)
-  expect(note !== undefined).toBe(lacks)
+  const { remark } = readRecoveredStory({ messages: [{ ...whole, content: '', ...fields }] }, now)
+  expect(remark !== undefined).toBe(lacks)
 })
 
 test('pictures without a number, without an address, or of no message are passed over', () => {

@@ -19,15 +19,17 @@ export interface StoryDraft {
   choose: (kind: WrittenKind) => void
   /** Empties the field of what is being sent; anything else in it stays. */
   take: (text: string) => void
-  /** Puts a text that was not sent, or was taken back, into the field, unless the reader has written on. */
+  /** Puts a text that was not sent back, unless the reader has written on. */
   giveBack: (text: string, kind?: WrittenKind) => void
+  /** The same with a turn that was undone; the words of the one undone before it give way, if they stand unchanged. */
+  giveUndone: (text: string, kind?: WrittenKind) => void
 }
 
 interface Draft {
   text: string
   kind: WrittenKind
-  /** What was given back last, for as long as it stands there unchanged. */
-  given?: string
+  /** The words of the turn that was undone last, for as long as they stand there unchanged. */
+  undone?: string
 }
 
 /** What stands in the story's field, kept until it is sent: no reload takes it. */
@@ -48,10 +50,12 @@ export function useDraft(storyId: string): StoryDraft {
     write: (typed) => setDraft((now) => ({ kind: now.kind, ...readKind(typed) })),
     choose: (chosen) => setDraft((now) => ({ ...now, kind: chosen })),
     take: (sent) => setDraft((now) => (now.text === sent ? { text: '', kind: now.kind } : now)),
-    giveBack: (back, wasSentAs) =>
+    giveBack: (unsent, wasSentAs) =>
+      setDraft((now) => (now.text ? now : { text: unsent, kind: wasSentAs ?? now.kind })),
+    giveUndone: (undone, wasSentAs) =>
       setDraft((now) => {
-        if (now.text !== '' && now.text !== now.given) return now
-        return { text: back, kind: wasSentAs ?? now.kind, given: back }
+        if (now.text !== '' && now.text !== now.undone) return now
+        return { text: undone, kind: wasSentAs ?? now.kind, undone }
       }),
   }
 }
