@@ -24,7 +24,7 @@ export function DeletedStory({
     void refreshLists(queries, { isSeen: true })
   })
 
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void undo.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(leave, UNDO_FOR_MS)

@@ -12,8 +12,8 @@ export function MatchText({ match: { place, role, isElsewhere, parts } }: { matc
     <span dir="auto">
       <span className="text-quiet">
         {places[place]}
-        {role === 'user' && 'You: '}
         {isElsewhere && 'On another branch: '}
+        {role === 'user' && 'You: '}
       </span>
       {parts.map(({ text, isMatch }, at) =>
         isMatch ? (

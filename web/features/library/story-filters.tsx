@@ -53,7 +53,7 @@ export function StoryFilters({ selection, genres, onSelect }: StoryFiltersProps)
           </Link>
         ))}
       </nav>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4">
         <SelectField
           label="Sorted by"
           value={sort}

@@ -28,7 +28,7 @@ export function StoryList({ selection, onSelect }: StoryListProps) {
           ) : (
             <>
               <output className="text-sm text-quiet">{countOf(data.total, selection)}</output>
-              <ul className="flex flex-col gap-3">
+              <ul key={selection.section} className="flex flex-col gap-3">
                 {data.stories.map((story) => (
                   <li key={story.storyId}>
                     <StoryCard story={story} search={selection.search} nowMs={dataUpdatedAt} />

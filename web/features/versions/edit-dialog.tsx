@@ -10,10 +10,11 @@ interface EditDialogProps {
   isLast: boolean
   onEdit: (messageId: number, content: string, way: { keepFollowing: boolean }) => Promise<boolean>
   onClose: () => void
+  onSaved: () => void
 }
 
 /** Puts a message into other words. Open for as long as it is shown. */
-export function EditDialog({ message, isLast, onEdit, onClose }: EditDialogProps) {
+export function EditDialog({ message, isLast, onEdit, onClose, onSaved }: EditDialogProps) {
   const { messageId, role, content } = message
   const [text, setText] = useState(content)
   const [saving, setSaving] = useState<'version' | 'correction'>()
@@ -27,8 +28,9 @@ export function EditDialog({ message, isLast, onEdit, onClose }: EditDialogProps
     setHasFailed(false)
     const isTaken = await onEdit(messageId, text, { keepFollowing: way === 'correction' })
     setSaving(undefined)
-    if (isTaken) onClose()
-    else setHasFailed(true)
+    if (!isTaken) return setHasFailed(true)
+    onSaved()
+    onClose()
   }
 
   return (

@@ -107,7 +107,13 @@ export function MessageActions(props: MessageActionsProps) {
       )}
       {isEditing && (
         <Suspense>
-          <EditDialog message={message} isLast={isLast} onEdit={onEdit} onClose={() => setIsEditing(false)} />
+          <EditDialog
+            message={message}
+            isLast={isLast}
+            onEdit={onEdit}
+            onClose={() => setIsEditing(false)}
+            onSaved={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

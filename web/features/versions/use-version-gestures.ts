@@ -34,10 +34,13 @@ export function useVersionGestures(
       if (from && to) go(sideOfSwipe(from, to, innerWidth))
       from = undefined
     }
+    // The browser's own way to the page before would take the swipe.
+    article.style.touchAction = 'pan-y pinch-zoom'
     article.addEventListener('keydown', handleKey)
     article.addEventListener('touchstart', handleStart, { passive: true })
     article.addEventListener('touchend', handleEnd, { passive: true })
     return () => {
+      article.style.touchAction = ''
       article.removeEventListener('keydown', handleKey)
       article.removeEventListener('touchstart', handleStart)
       article.removeEventListener('touchend', handleEnd)

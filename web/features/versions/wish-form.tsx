@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +14,9 @@ interface WishFormProps {
 /** Asks for the reply in another manner: one of a few wishes by a press, or words of one's own. */
 export function WishForm({ onWish, onClose }: WishFormProps) {
   const [wish, setWish] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // The bar at the bottom would cover what comes below the last message.
+  useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (wish.trim() !== '') onWish(wish.trim())
@@ -24,8 +27,9 @@ export function WishForm({ onWish, onClose }: WishFormProps) {
   return (
     <form
       aria-label="Tell it again with a wish"
+      ref={form}
       onSubmit={handleSubmit}
-      className="mx-4 flex animate-fade-in flex-col gap-3 rounded-card border border-line p-4"
+      className="mx-4 flex scroll-mb-52 animate-fade-in flex-col gap-3 rounded-card border border-line p-4"
     >
       <div className="flex flex-wrap gap-2">
         {WISHES.map((name) => (

@@ -68,7 +68,7 @@ export function ChatInput(props: ChatInputProps) {
             aria-describedby={hintId}
             aria-invalid={isTooLong || undefined}
             enterKeyHint="send"
-            className="resize-none overflow-hidden bg-transparent pr-1 pl-(--text-start) wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet max-[22rem]:placeholder:text-[0.8125rem] disabled:opacity-60"
+            className="resize-none overflow-hidden bg-transparent pr-1 pl-(--text-start) wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet max-[26rem]:placeholder:text-[0.9375rem] max-[22rem]:placeholder:text-[0.8125rem] disabled:opacity-60"
           />
         </div>
         {controls}

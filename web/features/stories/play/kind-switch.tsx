@@ -20,7 +20,7 @@ export function KindSwitch({ kind, onChoose, isDisabled }: KindSwitchProps) {
         value={kind}
         disabled={isDisabled}
         onChange={({ target }) => onChoose(writtenKinds.find((known) => known === target.value) ?? 'do')}
-        className="h-11 appearance-none rounded-full bg-transparent pr-6 pl-4 text-sm text-quiet [field-sizing:content] hover:text-ink disabled:opacity-60"
+        className="h-11 appearance-none rounded-full bg-transparent pr-5 pl-3.5 text-sm text-quiet [field-sizing:content] hover:text-ink disabled:opacity-60"
       >
         {writtenKinds.map((known) => (
           <option key={known} value={known} className="bg-raised text-ink">
@@ -30,7 +30,7 @@ export function KindSwitch({ kind, onChoose, isDisabled }: KindSwitchProps) {
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-1.5 size-3.5 -translate-y-1/2 text-quiet"
+        className="pointer-events-none absolute top-1/2 right-1 size-3.5 -translate-y-1/2 text-quiet"
       />
     </div>
   )

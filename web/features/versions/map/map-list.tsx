@@ -13,7 +13,7 @@ export function MapList({ drawing: { placed }, marksOf, selectedId, onSelect }: 
       {lines.map(({ from, places }) => (
         <Fragment key={places[0]?.item.id}>
           <section>
-            <h3 className="pb-1 font-sans text-sm font-medium text-quiet">
+            <h3 className="line-clamp-1 pb-1 font-sans text-sm font-medium text-quiet">
               {from ? `Branch after “${titleOfItem(from.item)}”` : 'From the beginning'}
             </h3>
             <ol className="border-l-2 border-line">

@@ -75,7 +75,7 @@ export function MapView({ drawing, marksOf, selectedId, onSelect }: MapProps) {
               onClick={() => onSelect(item)}
               style={{ top: row * CELL, left: columns * CELL + 8, height: CELL }}
               className={classNames(
-                'absolute w-72 max-w-full truncate text-left text-sm hover:text-ink',
+                'absolute w-72 truncate sm:w-md text-left text-sm hover:text-ink',
                 item.id === selectedId ? 'text-ink' : 'text-quiet',
               )}
             >
