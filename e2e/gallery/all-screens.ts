@@ -8,7 +8,9 @@ import type { Screen } from './screen.ts'
 import { accountScreens, preferencesScreens } from './settings.screens.ts'
 import { messengerScreens, sharedScreens } from './shared.screens.ts'
 import { storyDialogsScreens } from './story-dialogs.screens.ts'
+import { storiesPageScreens } from './stories-page.screens.ts'
 import { storyTurnsScreens } from './story-turns.screens.ts'
+import { storyVersionsScreens } from './story-versions.screens.ts'
 import { storyScreens } from './story.screens.ts'
 
 export const allScreens: Screen[] = [
@@ -17,7 +19,9 @@ export const allScreens: Screen[] = [
   ...passwordScreens,
   ...storyScreens,
   ...storyTurnsScreens,
+  ...storyVersionsScreens,
   ...storyDialogsScreens,
+  ...storiesPageScreens,
   ...memoryScreens,
   ...bookmarksScreens,
   ...sharedScreens,
