@@ -63,7 +63,7 @@ export function StoryCard({ story, search, nowMs }: StoryCardProps) {
               )}
             </h2>
           )}
-          <p className="mt-1 line-clamp-2 text-left text-sm text-pretty text-quiet" dir="auto">
+          <p className="mt-1 line-clamp-3 text-left text-sm text-pretty text-quiet" dir="auto">
             {match ? <MatchText match={match} /> : opening}
           </p>
           <p className="mt-1.5 text-sm text-quiet">{storyFacts(story, nowMs)}</p>

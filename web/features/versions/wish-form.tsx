@@ -15,8 +15,14 @@ interface WishFormProps {
 export function WishForm({ onWish, onClose }: WishFormProps) {
   const [wish, setWish] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  // The bar at the bottom would cover what comes below the last message.
-  useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // The bar at the bottom would cover it. The page looks after its own place when it grows, in this frame: the next
+    // one is ours.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => void form.current?.scrollIntoView({ block: 'nearest' }))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (wish.trim() !== '') onWish(wish.trim())
