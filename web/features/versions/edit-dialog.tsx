@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import type { StoredMessage } from './message-actions.tsx'
+import type { StoredMessage } from './version-beside.ts'
 
 interface EditDialogProps {
   message: StoredMessage

@@ -4,18 +4,10 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useVersionGestures } from './use-version-gestures.ts'
-import type { MessageVersions } from './version-beside.ts'
+import type { StoredMessage } from './version-beside.ts'
 import { VersionSwitch } from './version-switch.tsx'
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
-
-/** A message that the server has stored. */
-export interface StoredMessage {
-  messageId: number
-  role: 'user' | 'assistant'
-  content: string
-  versions?: MessageVersions
-}
 
 interface MessageActionsProps {
   message: StoredMessage

@@ -5,6 +5,14 @@ export interface MessageVersions {
   messageIds: readonly number[]
 }
 
+/** A message that the server has stored. */
+export interface StoredMessage {
+  messageId: number
+  role: 'user' | 'assistant'
+  content: string
+  versions?: MessageVersions
+}
+
 /** To the version before or to the next one. */
 export type Side = -1 | 1
 

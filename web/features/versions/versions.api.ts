@@ -22,7 +22,7 @@ export const goTo =
   (storyId, signal) =>
     call(moveHead, { params: { storyId }, body: { messageId, follow }, signal })
 
-export const stepBack: Move<CurrentState & { typed?: string; typedKind?: 'do' | 'say' | 'story' }> = (
+export const stepBackward: Move<CurrentState & { typed?: string; typedKind?: 'do' | 'say' | 'story' }> = (
   storyId,
   signal,
 ) => call(undoTurn, { params: { storyId }, signal })

@@ -4,19 +4,21 @@ import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import { stepOfKey } from '#web/features/versions/step-of-key.ts'
 import { takesKeys } from '#web/platform/takes-keys.ts'
 import type { StoryInPlay, StoryPart } from '../story-part.ts'
-import { VersionsContext } from '../story-versions/versions-context.ts'
+import { TreeMovesContext } from '../story-versions/versions-context.ts'
 
 // A story is read before anything is done with it: all but the keys comes once its words stand.
-const loadParts = () => import('../story-versions/versions-parts.tsx')
+const loadParts = () => import('#web/pages/story-versions/versions-parts.tsx')
 const Actions = lazy(async () => ({ default: (await loadParts()).Actions }))
 const AtEnd = lazy(async () => ({ default: (await loadParts()).AtEnd }))
-const MapEntry = lazy(async () => ({ default: (await import('../story-versions/map-entry.tsx')).MapEntry }))
+const MapEntry = lazy(async () => ({
+  default: (await import('#web/pages/story-versions/map-entry.tsx')).MapEntry,
+}))
 const NoteDialog = lazy(async () => ({
   default: (await import('#web/features/versions/note-dialog.tsx')).NoteDialog,
 }))
 
 async function step(way: 'back' | 'forward', play: StoryInPlay): Promise<void> {
-  const { undo, redo } = await import('../story-versions/undo-and-redo.ts')
+  const { undo, redo } = await import('#web/pages/story-versions/undo-and-redo.ts')
   await (way === 'back' ? undo(play) : redo(play))
 }
 
@@ -39,7 +41,7 @@ function Around({ story, draft, children }: StoryInPlay & { children: ReactNode 
 
   const { move, goOn } = story
   const versions = useMemo(() => ({ move, goOn, lastId, isBusy }), [move, goOn, lastId, isBusy])
-  return <VersionsContext value={versions}>{children}</VersionsContext>
+  return <TreeMovesContext value={versions}>{children}</TreeMovesContext>
 }
 
 export const storyPart: StoryPart = {

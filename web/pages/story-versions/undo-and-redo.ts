@@ -1,10 +1,10 @@
-import { stepBack, stepForward } from '#web/features/versions/versions.api.ts'
+import { stepBackward, stepForward } from '#web/features/versions/versions.api.ts'
 import type { StoryInPlay } from '../story-part.ts'
 
 /** Goes one step back; the reader's own words of it stand in the field again. */
 export async function undo({ story, draft }: StoryInPlay): Promise<void> {
-  let back: Awaited<ReturnType<typeof stepBack>> | undefined
-  const before = await story.move(async (...at) => (back = await stepBack(...at)))
+  let back: Awaited<ReturnType<typeof stepBackward>> | undefined
+  const before = await story.move(async (...at) => (back = await stepBackward(...at)))
   if (before && back?.typed !== undefined) draft.giveUndone(back.typed, back.typedKind)
 }
 

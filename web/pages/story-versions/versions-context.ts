@@ -9,7 +9,7 @@ export interface VersionsOfStory extends Pick<StoryInPlay['story'], 'move' | 'go
   isBusy: boolean
 }
 
-export const VersionsContext = createContext<VersionsOfStory>({
+export const TreeMovesContext = createContext<VersionsOfStory>({
   move: async () => undefined,
   goOn: async () => undefined,
   lastId: undefined,

@@ -5,11 +5,11 @@ import { MessageActions } from '#web/features/versions/message-actions.tsx'
 import { edit, goTo } from '#web/features/versions/versions.api.ts'
 import type { StoryInPlay } from '../story-part.ts'
 import { redo, undo } from './undo-and-redo.ts'
-import { VersionsContext } from './versions-context.ts'
+import { TreeMovesContext } from './versions-context.ts'
 
 /** What can be done with a message of the feed. */
 export function Actions({ message }: { message: FeedMessage }) {
-  const { move, goOn, lastId, isBusy } = use(VersionsContext)
+  const { move, goOn, lastId, isBusy } = use(TreeMovesContext)
   const { messageId, role, content, versions, status } = message
   if (messageId === undefined || role === 'image' || isOnItsWay(status) || status === 'streaming') return null
   const handleEdit = async (id: number, words: string, way: { keepFollowing: boolean }) => {

@@ -5,7 +5,7 @@ import { mergeMessages } from './feed-message.ts'
 import { hasLost, withOutbox } from './outbox-messages.ts'
 import type { PlayerContext } from './player-context.ts'
 import { readWithRetries } from './read-with-retries.ts'
-import { rememberChange } from './remember-change.ts'
+import { keepAfterChange } from './keep-after-change.ts'
 import type { ReadStory, StoryCalls } from './story-calls.ts'
 import { changeStory, emptyStory, isStreaming } from './story-state.ts'
 import type { StoryChange, StoryState } from './story-state.ts'
@@ -132,6 +132,6 @@ export class OpenStory {
   }
 
   #remember(type: StoryChange['type']): void {
-    rememberChange(type, { storyId: this.storyId, state: this.#state.get() }, this.context)
+    keepAfterChange(type, { storyId: this.storyId, state: this.#state.get() }, this.context)
   }
 }

@@ -222,32 +222,3 @@ test('only a reply of the narrator streams', () => {
   expect(isStreaming({ ...reply, role: 'user' })).toBe(false)
   expect(isStreaming({ ...reply, status: 'failed' })).toBe(false)
 })
-
-const second: FeedMessage = { id: 'r2', messageId: 4, role: 'assistant', content: '', status: 'streaming' }
-
-test('a reply that is generated again stands as the newest of its versions', () => {
-  const first = after(loaded, sent, begun, { type: 'begun', reply: second, replaced: 3 })
-  expect(first.messages.map(({ messageId }) => messageId)).toEqual([1, 2, 4])
-  expect(last(first)?.versions).toEqual({ at: 2, of: 2, messageIds: [3, 4] })
-  const third = { ...second, id: 'r3', messageId: 5 }
-  const again = after(first, { type: 'begun', reply: third, replaced: 4 })
-  expect(last(again)?.versions).toEqual({ at: 3, of: 3, messageIds: [3, 4, 5] })
-})
-
-test('a turn can be undone, and ends what could be redone', () => {
-  const back = after(loaded, { type: 'loaded', messages: [opening], canRedo: true })
-  expect(back).toMatchObject({ canUndo: false, canRedo: true })
-  expect(after(back, sent, begun)).toMatchObject({ canUndo: true, canRedo: false })
-})
-
-test('a story that cannot go elsewhere stays, and says why', () => {
-  const moving = after(loaded, { type: 'moving' })
-  expect(moving).toMatchObject({ isMoving: true, messages: [opening] })
-  const failed = after(moving, { type: 'move-failed', error: 'Nothing to undo' })
-  expect(failed).toMatchObject({ isMoving: false, messages: [opening], error: 'Nothing to undo' })
-})
-
-test('the reader’s lasting wish is changed and taken away', () => {
-  expect(after(loaded, { type: 'noted', note: 'she never forgives' }).note).toBe('she never forgives')
-  expect(after({ ...loaded, note: 'old' }, { type: 'noted' }).note).toBeUndefined()
-})

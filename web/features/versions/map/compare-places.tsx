@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePath } from '../versions.api.ts'
-import { afterTheFork } from './after-the-fork.ts'
+import { afterTheFork } from './story-tree.ts'
 
 interface ComparePlacesProps {
   storyId: string

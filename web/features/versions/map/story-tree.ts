@@ -27,14 +27,24 @@ export function growTree<M extends TreeMessage>(messages: readonly M[], headId: 
     roots: children.get(null) ?? [],
     messageOf,
     childrenOf: (messageId) => children.get(messageId) ?? [],
-    path: new Set(pathTo(messageOf, headId)),
+    path: new Set(idsDownTo(messageOf, headId)),
   }
 }
 
 /** The ids from the opening to the message; empty for a message that is not there. */
-export function pathTo(messageOf: ReadonlyMap<number, TreeMessage>, messageId: number | null): number[] {
+export function idsDownTo(messageOf: ReadonlyMap<number, TreeMessage>, messageId: number | null): number[] {
   const path: number[] = []
   for (let at = messageOf.get(messageId ?? NaN); at; at = messageOf.get(at.parentId ?? NaN))
     path.push(at.messageId)
   return path.toReversed()
+}
+
+/** The parts of two ways through a story after the last message that they share. */
+export function afterTheFork<M extends { messageId: number }>(
+  one: readonly M[],
+  other: readonly M[],
+): [M[], M[]] {
+  const parting = one.findIndex(({ messageId }, at) => other[at]?.messageId !== messageId)
+  const shared = parting < 0 ? Math.min(one.length, other.length) : parting
+  return [one.slice(shared), other.slice(shared)]
 }

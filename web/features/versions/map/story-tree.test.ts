@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterTheFork } from './after-the-fork.ts'
+import { afterTheFork } from './story-tree.ts'
 
 const path = (...ids: number[]) => ids.map((messageId) => ({ messageId }))
 

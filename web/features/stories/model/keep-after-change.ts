@@ -2,7 +2,7 @@ import type { PlayerContext } from './player-context.ts'
 import type { StoryChange, StoryState } from './story-state.ts'
 
 /** Keeps the story in the browser after a change that is worth it. */
-export function rememberChange(
+export function keepAfterChange(
   type: StoryChange['type'],
   story: { storyId: string; state: StoryState },
   { snapshot, keepCopy }: Pick<PlayerContext, 'snapshot' | 'keepCopy'>,
