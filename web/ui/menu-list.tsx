@@ -57,7 +57,7 @@ export function MenuList({ id, label, items, place, onClose, onLeave }: MenuList
       onKeyDown={handleKey}
       className={classNames(
         'absolute z-20 w-max max-w-[80vw] min-w-52 animate-fade-in rounded-card border border-line bg-raised p-1.5 shadow-float',
-        place === 'below' ? 'top-full right-0 mt-2' : 'bottom-full -left-28 mb-2',
+        place === 'below' ? 'top-full right-0 mt-2' : 'bottom-full mb-2 max-sm:left-4 sm:-left-28',
       )}
     >
       {items.map((item) => (

@@ -30,7 +30,7 @@ export function Menu({ label, Icon, items, place = 'below' }: MenuProps) {
     trigger.current?.focus()
   }
   return (
-    <div className="relative" onBlur={handleBlur}>
+    <div className={place === 'above' ? 'sm:relative' : 'relative'} onBlur={handleBlur}>
       <button
         ref={trigger}
         type="button"
