@@ -37,6 +37,10 @@ test.each([
   expect(readEmphasis(text)).toEqual([text])
 })
 
+test('signs inside of an unfinished text stay what they are', () => {
+  expect(readEmphasis('two * three * four', true)).toEqual(['two * three * four'])
+})
+
 test('signs behind a backslash are text', () => {
   expect(readEmphasis('\\*not soft\\* and \\_this\\_')).toEqual(['*not soft* and _this_'])
 })
