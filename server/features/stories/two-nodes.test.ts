@@ -34,7 +34,7 @@ describe.each(engines)('a turn and two nodes on %s', (engine) => {
     app.context.db.selectFrom('usage').selectAll().where('messageId', '=', messageId).execute()
   const lastMessage = async () =>
     (await reader.ask(getCurrentState, { params: { storyId } })).messages.at(-1)!
-  const elsewhere = () => ({ worker: 'another node', leaseUntil: Date.now() + 60_000 })
+  const elsewhere = () => ({ worker: 'another node', leaseUntil: Date.now() + 3_600_000 })
 
   test('the end on the first node changes nothing of a turn that the second has taken over', async () => {
     app.narrator.isHeld = true
@@ -98,7 +98,6 @@ describe.each(engines)('a turn and two nodes on %s', (engine) => {
     const marked = () =>
       app.logged.filter((line) => line.includes('turns of a dead node were marked interrupted'))
     expect(JSON.parse(marked()[0]!)).toMatchObject({ interrupted: 1 })
-    expect(marked()).toHaveLength(1)
   })
 
   test.each([
