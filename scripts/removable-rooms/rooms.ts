@@ -107,7 +107,13 @@ export const removableRooms: readonly RemovableRoom[] = [
   },
   {
     name: 'transfer',
-    folders: ['contract/transfer.ts', 'server/features/transfer', 'testing/authorization/transfer.ts'],
+    folders: [
+      'contract/transfer.ts',
+      'server/features/transfer',
+      'testing/authorization/transfer.ts',
+      'web/features/transfer',
+      'web/pages/story-parts/transfer.ts',
+    ],
     lines: [['server/rooms.ts', 'transferRoom']],
   },
 ]

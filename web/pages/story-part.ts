@@ -42,7 +42,7 @@ export interface StoryPart {
   /** Around the page: keeps for the others what follows the story. */
   Around?: ComponentType<StoryInPlay & { state: StoryState; children: ReactNode }>
   /** In the drawer of the bottom bar. */
-  Panel?: ComponentType
+  Panel?: ComponentType<Pick<StoryActionProps, 'storyId' | 'lastMessageId'>>
   /** In the bottom bar, among the actions. */
   Action?: ComponentType<StoryActionProps>
   /** In the menu of the bottom bar. */

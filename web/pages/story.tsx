@@ -85,7 +85,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       actions={
         <>
           <StoryActions storyId={storyId} lastMessageId={lastMessageId} />
-          <StoryExperience />
+          <StoryExperience storyId={storyId} lastMessageId={lastMessageId} />
           <StoryMenu story={story} draft={draft} />
         </>
       }
