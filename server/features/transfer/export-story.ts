@@ -36,7 +36,7 @@ export async function exportStory(
 ): Promise<{ title: string; pieces: Pieces }> {
   const story = await requireStory(context.db, userId, storyId)
   const headId = await requireSettledHead(context.db, story)
-  const title = shorten(plainLine(story.title ?? story.premise), TITLE_LENGTH)
+  const title = shorten(plainLine(story.givenTitle ?? story.title ?? story.premise), TITLE_LENGTH)
   if (format === 'json') {
     return {
       title,

@@ -29,7 +29,7 @@ export async function* writeStoryJson(
   const head: DocumentHead = {
     format: STORY_FORMAT,
     version: STORY_FORMAT_VERSION,
-    title: story.title,
+    title: story.givenTitle ?? story.title,
     scenario: story.premise,
     genreMix: story.genreMix === null ? null : (JSON.parse(story.genreMix) as GenreMix),
     contentRating: story.contentRating,
