@@ -92,6 +92,7 @@ test('a menu moves by arrows, ends and letters, and gives the focus back', async
   await press(page, opener, 'Shift+Tab')
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
   const item = (name: string) => page.getByRole('menuitem', { name })
+  await expectFocus(page, item('Story Preferences'))
   for (const [key, name] of [
     ['ArrowDown', 'Privacy Policy'],
     ['End', 'Terms of Service'],
