@@ -81,7 +81,7 @@ export function StoryScreen(props: StoryScreenProps) {
         ) : (
           <StoryFeed
             state={story.state}
-            onRetry={story.retry}
+            onRetry={() => void story.retry()}
             onSendAgain={onSendAgain}
             renderScene={renderScene}
             renderActions={renderActions}
