@@ -9,19 +9,19 @@ import { insertMessage } from './messages.queries.ts'
 import { insertStory } from './stories.queries.ts'
 
 /** A whole story with all its branches, as it comes from elsewhere. Times are milliseconds since the epoch. */
-export interface StoryTree {
+export interface ImportedStory {
   premise: string
   title: string | null
   genreMix: GenreMix | null
   contentRating: ContentRating
   createdAt: number
   /** A parent stands before its children. */
-  messages: readonly TreeMessage[]
+  messages: readonly ImportedMessage[]
   /** The message at which the story stands, by its place among `messages`. */
   headAt: number
 }
 
-export interface TreeMessage {
+export interface ImportedMessage {
   /** The place of the message above it; null for an opening. */
   parentAt: number | null
   role: 'user' | 'assistant'
@@ -37,7 +37,7 @@ export interface TreeMessage {
 /** Stores a story for a reader; returns its id and those of its messages in their order. Belongs into a transaction. */
 export async function storeTree(
   db: Connection,
-  { userId, tree, now }: { userId: number; tree: StoryTree; now: number },
+  { userId, tree, now }: { userId: number; tree: ImportedStory; now: number },
 ): Promise<{ storyId: string; messageIds: number[] }> {
   const storyId = nanoid()
   const { premise, genreMix, contentRating } = tree
@@ -96,7 +96,7 @@ async function storeReply(
     userId,
     id,
     message: { createdAt, status, isCut, standIn, suggestions },
-  }: { storyId: string; userId: number; id: number; message: TreeMessage },
+  }: { storyId: string; userId: number; id: number; message: ImportedMessage },
 ): Promise<void> {
   await db
     .insertInto('turns')

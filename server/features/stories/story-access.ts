@@ -7,7 +7,7 @@ import type { StoryRow } from './stories.queries.ts'
 export { refreshSummary } from './head.queries.ts'
 export { findFormerWords } from './messages.queries.ts'
 export { requireStory, saveConnection } from './stories.queries.ts'
-export { storeTree, type StoryTree } from './store-tree.ts'
+export { storeTree, type ImportedStory } from './store-tree.ts'
 export type { TurnMemory } from './stories-context.ts'
 export type OwnedStory = StoryRow
 

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid'
 import type { ImportPreview } from '#contract/transfer.ts'
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
 import { pictureKey, removePictureFiles } from '#server/features/scenes/picture-files.ts'
-import { storeTree, type StoryTree } from '#server/features/stories/story-access.ts'
+import { storeTree, type ImportedStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import { storeDocumentMemory } from './formats/json/store-document-memory.ts'
@@ -82,7 +82,7 @@ async function storePicture(
   return { id, alt, messageAt }
 }
 
-const treeOf = (document: StoryDocument): StoryTree => ({
+const treeOf = (document: StoryDocument): ImportedStory => ({
   premise: document.scenario,
   title: document.title,
   genreMix: document.genreMix,
