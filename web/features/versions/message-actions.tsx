@@ -1,4 +1,4 @@
-import { Ellipsis, GitBranch, PenLine } from 'lucide-react'
+import { GitBranch, PenLine } from 'lucide-react'
 import { Suspense, lazy, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -59,7 +59,7 @@ export function MessageActions(props: MessageActionsProps) {
           role === 'user' ? 'left-2' : 'right-2',
         )}
       >
-        <Ellipsis aria-hidden="true" className="size-5" />
+        {/* A sign of one element: a long feed has hundreds of them. */}…
       </Button>
       {(hasSwitch || isOpen) && (
         <div
