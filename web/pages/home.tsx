@@ -1,13 +1,12 @@
 import { Dices } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Suspense, lazy, useId } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { Suspense, lazy, useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useAdminLanding } from '#web/features/auth/use-admin-landing.ts'
 import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
 import { useGenreMix } from '#web/features/genres/use-genre-mix.ts'
 import { PresetList } from '#web/features/scenarios/preset-list.tsx'
 import { ScenarioField } from '#web/features/scenarios/scenario-field.tsx'
-import { StorytellerLine } from '#web/features/site/storyteller-line.tsx'
 import { Logo } from '#web/features/site/logo.tsx'
 import { promptWithMix, randomPrompt } from '#web/features/stories/start/story-prompt.ts'
 import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
@@ -60,10 +59,22 @@ export function HomePage() {
             <Suspense>{(isSignedIn || !isForReaders) && <Content />}</Suspense>
           </Section>
         ))}
-        <StorytellerLine />
+        <NarratorNote />
       </div>
     </>
   )
+}
+
+/** Says where no AI model tells. It comes after the page: nobody waits for it, and the first load goes without. */
+function NarratorNote() {
+  const [Note, setNote] = useState<ComponentType>()
+  useEffect(() => {
+    import('#web/features/site/storyteller-line.tsx').then(
+      ({ StorytellerLine }) => setNote(() => StorytellerLine),
+      () => undefined,
+    )
+  }, [])
+  return Note && <Note />
 }
 
 function Divider({ children }: { children: ReactNode }) {

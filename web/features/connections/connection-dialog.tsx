@@ -40,13 +40,14 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
   const { errors, isSubmitting } = formState
   const provider = useWatch({ control, name: 'provider' })
   const needs = connectionProviders[provider]
+  const hasAddress = needs.address === 'needed' || !isForReaders
   const choices = (Object.keys(connectionProviders) as ConnectionProvider[])
     .filter((name) => !isForReaders || connectionProviders[name].isForReaders)
     .map((name) => ({ value: name, label: connectionProviders[name].name }))
 
   const submit = handleSubmit(async (fields) => {
     try {
-      const form = formOf(fields, connection)
+      const form = formOf({ ...fields, address: hasAddress ? fields.address : '' }, connection)
       if (connection) await calls.change(connection.id, form)
       else await calls.add(form)
       await refresh()
@@ -68,7 +69,7 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
           choices={choices}
           onChoose={(name) => setValue('provider', name)}
         />
-        {(needs.address === 'needed' || !isForReaders) && (
+        {hasAddress && (
           <TextField
             {...register('address')}
             label="Address"

@@ -39,14 +39,12 @@ function NarratorField({ storyId, siteNarrator }: { storyId: string; siteNarrato
     }
   }
   return (
-    <section aria-label="Narrator">
-      <SelectField
-        label="Narrator"
-        hint="Holds from your next turn on."
-        value={chosen.connectionId === null ? SITE : String(chosen.connectionId)}
-        choices={choices}
-        onChoose={(value) => void choose(value)}
-      />
-    </section>
+    <SelectField
+      label="Narrator"
+      hint="Holds from your next turn on."
+      value={chosen.connectionId === null ? SITE : String(chosen.connectionId)}
+      choices={choices}
+      onChoose={(value) => void choose(value)}
+    />
   )
 }
