@@ -34,6 +34,11 @@ export default defineConfig({
       build: {
         outDir: `../${webDir}`,
         emptyOutDir: true,
+        // What a rarer page needs is found when its code has come: named beforehand, it would weigh on the first load.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (page, found) => (/\/(story|auth)-/.test(page) ? found : []),
+        },
         rolldownOptions: {
           output: {
             // One file for the first load: left alone it falls into many, one more for each page that shares something.
