@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { continueStory, startStory } from '#contract/stories.ts'
+import { startModelServer } from '#testing/model-server.ts'
+import { expect, test } from './app.fixture.ts'
+
+const KEY = 'sk-canary-0123456789-last'
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** The link that the server has printed last. */
+const claimLinkIn = (printed: string): string => [...printed.matchAll(/http:\S+\/claim#\S+/g)].at(-1)![0]
+
+async function addModel(
+  page: Page,
+  form: { provider?: string; address: string; model: string; key: string },
+) {
+  const dialog = page.getByRole('dialog', { name: 'Add a model' })
+  await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server')
+  await dialog.getByLabel('Address').fill(form.address)
+  await dialog.getByLabel('Model').fill(form.model)
+  await dialog.getByLabel('Key', { exact: true }).fill(form.key)
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('the first admin opens the printed link, connects a model, tests it and makes it tell', async ({
+  page,
+  app,
+  reader,
+}) => {
+  await using server = await startModelServer({ text: 'The bell tolls.\n\n[[NEXT]]\nRow out\nListen\nSleep' })
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  await page.goto(claimLinkIn(app.printed))
+  await expect(page).toHaveURL(/\/claim$/)
+  await page.getByRole('button', { name: 'Become the admin' }).click()
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click()
+
+  const narrator = card(page, 'Narrator')
+  await expect(narrator.getByText('The built-in storyteller').first()).toBeVisible()
+  await narrator.getByRole('button', { name: 'Add a model' }).click()
+  await addModel(page, { address: server.url, model: 'qwen', key: KEY })
+  await expect(narrator.getByText('key •••• last')).toBeVisible()
+  await narrator.getByRole('button', { name: 'Test qwen' }).click()
+  await expect(narrator.getByText(/^The first word came after/)).toBeVisible()
+
+  const row = narrator.getByRole('listitem').filter({ hasText: 'qwen' }).first()
+  await row.getByRole('button', { name: 'Make default' }).click()
+  await expect(row.getByText('Default', { exact: true })).toBeVisible()
+  const told = await reader.ask(continueStory, { params: { storyId }, body: { message: 'I ring' } })
+  expect(told.message).toBe('The bell tolls.')
+
+  await narrator.getByRole('button', { name: 'Remove qwen' }).click()
+  await expect(narrator.getByRole('button', { name: 'Remove qwen' })).toBeHidden()
+  await page.goto(`/story/${storyId}`)
+  await expect(page.getByText('Told by the built-in storyteller, not by an AI model.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Connect a model' })).toHaveAttribute('href', '/admin')
+})
+
+test('a link that is dead says so', async ({ page, reader }) => {
+  expect(reader.user?.isAdmin).toBe(false)
+  await page.goto('/claim#made-up')
+  await page.getByRole('button', { name: 'Become the admin' }).click()
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+})
+
+test('a reader sees who tells, and brings a model for one story', async ({ page, reader }) => {
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  await page.goto(`/story/${storyId}`)
+  await expect(page.getByText('Told by the built-in storyteller, not by an AI model.')).toBeVisible()
+  await page.getByRole('link', { name: 'What does that mean?' }).click()
+  await expect(page.getByRole('heading', { name: 'Who Tells the Stories' })).toBeVisible()
+  await page.getByRole('article').getByRole('link', { name: 'your account' }).click()
+
+  const own = card(page, 'Your Own Models')
+  await own.getByRole('button', { name: 'Add a model' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server')
+  await dialog.getByLabel('Address').fill('http://192.168.1.1/v1')
+  await dialog.getByLabel('Model').fill('mine')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog.getByText('Please enter a public address that begins with https://')).toBeVisible()
+  await dialog.getByLabel('Provider').selectOption('OpenAI')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog.getByText('OpenAI needs a key')).toBeVisible()
+  await dialog.getByLabel('Key', { exact: true }).fill(KEY)
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(own.getByText('OpenAI · key •••• last')).toBeVisible()
+
+  await page.goto(`/story/${storyId}`)
+  await page.getByRole('button', { name: 'Story Experience' }).click()
+  const choice = page.getByRole('dialog').getByRole('combobox', { name: 'Narrator' })
+  await choice.selectOption('mine (OpenAI)')
+  await page.reload()
+  await page.getByRole('button', { name: 'Story Experience' }).click()
+  await expect(choice).toHaveValue(/^\d+$/)
+  const { connectionId } = (await (await reader.fetch(`/api/story/${storyId}/connection`)).json()) as {
+    connectionId: number
+  }
+  await expect(choice).toHaveValue(String(connectionId))
+})
