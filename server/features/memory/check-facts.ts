@@ -1,7 +1,7 @@
 import { FACT_WORDS } from '#contract/memory.ts'
 import type { KeptFact } from './read-keeper-reply.ts'
 import type { PathText } from './story-path.queries.ts'
-import { hasNegation, wordsOf, type Word } from './word-stems.ts'
+import { hasNegation, wordsOf } from './word-stems.ts'
 
 /** A fact that rests on the words of a message. */
 export interface CheckedFact extends KeptFact {
@@ -64,12 +64,10 @@ function isCoveredBy({ text, about, aliases }: KeptFact, quote: string): boolean
   const inQuote = new Set(quoted)
   let at = 0
   return words.every((word) => {
-    if (isIncidental(word)) return true
+    if (word.isGlue && !word.isName) return true
     if (!inQuote.has(word.stem)) return named.has(word.stem) && !word.isNumber
     const found = quoted.indexOf(word.stem, at)
     if (found >= 0) at = found
     return found >= 0 || named.has(word.stem)
   })
 }
-
-const isIncidental = ({ isCommon, isName, isNumber }: Word): boolean => isCommon && !isName && !isNumber

@@ -3,6 +3,8 @@ import { sentencesOf, wordsOf } from './word-stems.ts'
 
 const LEAST_KNOWN_SHARE = 0.5
 const NEAR_COPY_SHARE = 1 / 3
+/** The same of a sentence whose words were all told, though not all in one place. */
+const SAME_WORDS_SHARE = 0.8
 const MOST_SOURCE_WORDS = 40
 
 /**
@@ -17,14 +19,14 @@ export function checkSummary(summary: string, source: string): string {
     stems: new Set(wordsOf(text).map(({ stem }) => stem)),
   }))
   const sentences = sentencesOf(summary).flatMap((sentence) => {
-    const words = wordsOf(sentence).filter(({ isCommon, isNumber }) => !isCommon || isNumber)
+    const words = wordsOf(sentence).filter(({ isGlue }) => !isGlue)
     const unknown = words.filter(({ stem }) => !told.has(stem))
-    if (unknown.length === 0) return [sentence]
     if (unknown.some(({ isName, isNumber }) => isName || isNumber)) return []
     if (1 - unknown.length / words.length < LEAST_KNOWN_SHARE) return []
     const copied = nearest(
       words.map(({ stem }) => stem),
       sourceSentences,
+      unknown.length === 0 ? SAME_WORDS_SHARE : NEAR_COPY_SHARE,
     )
     return [copied ?? sentence]
   })
@@ -43,15 +45,27 @@ export function checkTitle(title: string, source: string): string {
 function nearest(
   stems: string[],
   sentences: readonly { text: string; stems: Set<string> }[],
+  leastShare: number,
 ): string | undefined {
   let best: { text: string; shared: number } | undefined
   for (const { text, stems: own } of sentences) {
     const shared = stems.filter((stem) => own.has(stem)).length
     if (shared > (best?.shared ?? 0)) best = { text, shared }
   }
-  if (!best || best.shared / stems.length < NEAR_COPY_SHARE) return undefined
+  // All of it stands in one sentence, or too little in any.
+  if (!best || best.shared === stems.length || best.shared / stems.length < leastShare) return undefined
   return best.text.split(' ').length <= MOST_SOURCE_WORDS ? best.text : undefined
 }
+
+/** The first sentence of each paragraph, as far as a summary reaches. */
+export const firstSentences = (source: string): string =>
+  clipWords(
+    source
+      .split('\n')
+      .flatMap((paragraph) => sentencesOf(paragraph)[0] ?? [])
+      .join(' '),
+    SUMMARY_WORDS,
+  )
 
 /** As many whole sentences as so many words reach; the first is cut where it alone is longer. */
 export function clipWords(text: string, most: number): string {

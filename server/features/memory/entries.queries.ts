@@ -42,7 +42,7 @@ export const findFactsOf = (db: Connection, storyId: string) =>
 
 export type EntryRow = Awaited<ReturnType<typeof findEntriesOf>>[number]
 export type AliasRow = Awaited<ReturnType<typeof findAliasesOf>>[number]
-export type FactRow = Awaited<ReturnType<typeof findFactsOf>>[number]
+export type StoredFact = Awaited<ReturnType<typeof findFactsOf>>[number]
 
 export async function insertEntry(
   db: Connection,

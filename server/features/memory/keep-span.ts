@@ -4,7 +4,7 @@ import type { HeldJob } from '#server/platform/jobs/job-worker.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import { checkFacts } from './check-facts.ts'
-import { checkSummary, checkTitle } from './check-summary.ts'
+import { checkSummary, checkTitle, firstSentences } from './check-summary.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
 import { insertAlias, insertEntry, insertFact } from './entries.queries.ts'
 import { keeperQuestion, largerSpanQuestion } from './keeper-prompt.ts'
@@ -82,8 +82,10 @@ async function keepWords(
   const { contentRating } = await findPreferencesOf(db, story.userId)
   const rating = stricterRating(story.contentRating, contentRating)
   const question = (mostCharacters: number) => keeperQuestion({ rating, messages, known }, mostCharacters)
-  const source = messages.map(({ content }) => content).join('\n')
-  const { reply, answers } = await ask(context, { story, question, source }, job)
+  const words = messages.map(({ content }) => content).join('\n')
+  // A summary may come back to what was known before; then that is what it says.
+  const source = [words, ...known.map(({ text }) => text)].join('\n')
+  const { reply, answers } = await ask(context, { story, question, source, words }, job)
   const facts = checkFacts(reply.facts, messages)
   return { reply, answers, entries: mergeEntries(facts, before.entries, messages) }
 }
@@ -104,7 +106,7 @@ async function keepSpans(
   const source = parts.map(({ title, summary }) => `${title}.\n${summary}`).join('\n')
   const { reply, answers } = await ask(
     context,
-    { story, question: () => largerSpanQuestion(parts), source },
+    { story, question: () => largerSpanQuestion(parts), source, words: source },
     job,
   )
   return { reply, answers, entries: [] }
@@ -115,12 +117,14 @@ interface Asked {
   question: (mostCharacters: number) => { system: string; message: string }
   /** What a summary may tell of. */
   source: string
+  /** What a summary is made of where none can be had. */
+  words: string
 }
 
 /** Asks twice at most, the second time without a schema; at worst the summary alone is kept. */
 async function ask(
   { narrators }: KeeperContext,
-  { story, question, source }: Asked,
+  { story, question, source, words }: Asked,
   { signal }: HeldJob<number>,
 ) {
   const narrator = await narrators.find(story.userId, story.connectionId)
@@ -134,8 +138,9 @@ async function ask(
     )
     answers.push(answer)
     const reply = readKeeperReply(answer.text)
-    const summary = checkSummary(reply?.summary ?? '', source)
-    if (reply && summary !== '') return { reply: { ...checkWords(reply, source), summary }, answers }
+    // Where nothing of a summary was told so, the story's own sentences stand for it.
+    const summary = reply && (checkSummary(reply.summary, source) || firstSentences(words))
+    if (reply && summary) return { reply: { ...checkWords(reply, source), summary }, answers }
     alone ||= checkSummary(readSummaryAlone(answer.text), source)
   }
   if (alone === '') throw new NarrationFailed('empty')

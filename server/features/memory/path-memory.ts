@@ -6,7 +6,7 @@ import {
   findFactsOf,
   type AliasRow,
   type EntryRow,
-  type FactRow,
+  type StoredFact,
 } from './entries.queries.ts'
 import { lastReplyOf, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
 import { findSpansOf, type SpanRow } from './spans.queries.ts'
@@ -19,7 +19,7 @@ export interface KnownEntry {
   aliases: string[]
 }
 
-export interface KnownFact extends Omit<FactRow, 'entryId' | 'knownBy'> {
+export interface KnownFact extends Omit<StoredFact, 'entryId' | 'knownBy'> {
   entry: KnownEntry
   knownBy?: string[]
 }
@@ -34,7 +34,7 @@ export interface PathMemory {
   entries: KnownEntry[]
   facts: KnownFact[]
   /** Facts that once held on this path and were replaced or struck. */
-  replaced: FactRow[]
+  replaced: StoredFact[]
   /** The part of the path that is to be kept next; absent where all of it is. */
   open?: SpanRow
 }
@@ -60,13 +60,13 @@ interface StoryRows {
   spans: SpanRow[]
   entries: EntryRow[]
   aliases: AliasRow[]
-  facts: FactRow[]
+  facts: StoredFact[]
 }
 
 function memoryOn(path: StoryPath, rows: StoryRows, mostSpans: number): PathMemory {
   const { shown, usedIds, boundaryId, open } = spansOn(path, rows.spans, mostSpans)
   const counts = ({ spanId }: { spanId: number | null }) => spanId === null || usedIds.has(spanId)
-  const isOnPath = ({ messageId }: FactRow) => messageId === null || path.has(messageId)
+  const isOnPath = ({ messageId }: StoredFact) => messageId === null || path.has(messageId)
   const known = entriesOf(rows.entries.filter(counts), rows.aliases.filter(counts))
   const candidates = rows.facts.filter((fact) => counts(fact) && isOnPath(fact))
   const isLive = livingAmong(candidates)
@@ -146,10 +146,10 @@ function addAlias(entry: KnownEntry, name: string): void {
 }
 
 /** Whether a fact still holds among these: neither struck nor replaced. The keeper never replaces the reader's word. */
-function livingAmong(facts: FactRow[]): (fact: Pick<FactRow, 'id' | 'isStrike'>) => boolean {
+function livingAmong(facts: StoredFact[]): (fact: Pick<StoredFact, 'id' | 'isStrike'>) => boolean {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const struck = new Set(facts.filter(({ isStrike }) => isStrike === 1).map(({ replacesId }) => replacesId))
-  const mayReplace = ({ id, origin, replacesId }: FactRow) =>
+  const mayReplace = ({ id, origin, replacesId }: StoredFact) =>
     !struck.has(id) && (origin === 'reader' || byId.get(replacesId ?? 0)?.origin !== 'reader')
   const replaced = new Set(facts.filter(mayReplace).map(({ replacesId }) => replacesId))
   return ({ id, isStrike }) => isStrike === 0 && !struck.has(id) && !replaced.has(id)

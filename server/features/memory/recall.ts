@@ -2,6 +2,7 @@ import type { Remembered, RememberedFact } from '#server/engines/narrator/rememb
 import type { Connection } from '#server/platform/db/schema.ts'
 import { closestFacts } from './closest-facts.ts'
 import type { KnownFact, PathMemory } from './path-memory.ts'
+import { recallPassages } from './recall-passages.ts'
 import type { SpanRow } from './spans.queries.ts'
 
 interface Occasion {
@@ -15,7 +16,8 @@ interface Occasion {
 }
 
 /** Returns what a story remembers that bears on a turn, for the narrator to choose from. Queries only. */
-export async function recall(_db: Connection, { memory, said, toldLast }: Occasion): Promise<Remembered> {
+export async function recall(db: Connection, occasion: Occasion): Promise<Remembered> {
+  const { memory, said, toldLast } = occasion
   const { facts, spans } = memory
   const asRemembered = (fact: KnownFact) => rememberedFact(fact, memory)
   return {
@@ -25,7 +27,7 @@ export async function recall(_db: Connection, { memory, said, toldLast }: Occasi
       .toSorted((one, other) => weightOf(other) - weightOf(one) || other.id - one.id)
       .map(asRemembered),
     inPlay: closestFacts(facts, said, toldLast).map(asRemembered),
-    passages: [],
+    passages: await recallPassages(db, occasion),
   }
 }
 

@@ -1,0 +1,84 @@
+// `npm run bench -- memory`: all of it; `MEMORY_TURNS` and `MEMORY_TEMPERS` make it shorter.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestEngine } from '#testing/start-test-app.ts'
+import { describeMachine, table } from './machine.ts'
+import { addedToFirstWord } from './memory/added-to-first-word.ts'
+import {
+  growth,
+  liesIn,
+  meanTokens,
+  percent,
+  recallOf,
+  shownIsSent,
+  supersededStated,
+  unchangedPrefix,
+} from './memory/judge.ts'
+import { playMemory, type PlayedStory } from './memory/play-memory.ts'
+import type { Temper } from './memory/tempers.ts'
+
+const turns = Number(process.env.MEMORY_TURNS ?? 1_000)
+const contextTokens = 6_000
+const tempers = (process.env.MEMORY_TEMPERS ?? 'good,lossy,liar,broken,slow').split(',') as Temper[]
+const recallRows: (string | number)[][] = []
+const otherRows: (string | number)[][] = []
+const addedRows: (string | number)[][] = []
+
+async function measure(engine: TestEngine, temper: Temper): Promise<void> {
+  const story = await playMemory({ engine, temper, turns, contextTokens })
+  const name = engine === 'sqlite' ? temper : `${temper}, PostgreSQL`
+  recallRows.push([
+    name,
+    recallOf(story, 'own'),
+    recallOf(story, 'byName'),
+    recallOf(story, 'other'),
+    supersededStated(story),
+    liesIn(story),
+  ])
+  otherRows.push(await otherFigures(name, story))
+  addedRows.push([name, ...(await addedToFirstWord(story))])
+  console.log(recallRows.at(-1), otherRows.at(-1), addedRows.at(-1))
+  await story.app[Symbol.asyncDispose]()
+}
+
+async function otherFigures(name: string, story: PlayedStory): Promise<(string | number)[]> {
+  const late = Math.min(500, turns - 20)
+  const { prompt, memory } = meanTokens(story.turns.slice(50))
+  return [
+    name,
+    growth(story, late, 50).toFixed(2),
+    percent(unchangedPrefix(story, 40, Math.min(500, turns))),
+    (story.keeperCalls / turns).toFixed(3),
+    `${memory} of ${prompt}`,
+    await shownIsSent(story),
+  ]
+}
+
+for (const temper of tempers) await measure('sqlite', temper)
+if (process.env.MEMORY_POSTGRES !== 'off') await measure('postgres', 'good')
+
+const page = `# What a story still knows
+
+Measured by \`npm run bench -- memory\` on ${describeMachine()}: stories of ${turns} turns with ${contextTokens} tokens of context,
+over HTTP, told by a model that knows its prompt and nothing else. Seventeen facts are told once each, some of them change
+later; each is asked for six times, 50 to 900 turns after it was told. The wordings are those of
+\`bench/memory/planted-facts.ts\`. The keeper finds facts as its temper is: good, dropping every fact, lying, answering
+with broken JSON, or slow.
+
+How often the value that holds is in the prompt when it is asked for; how often one that was replaced is the newest
+that the prompt knows; how many prompts say what a liar made up:
+
+${table(['keeper', 'own words', 'by a name', 'in other words', 'superseded', 'lies'], recallRows)}
+
+Prompt tokens at turn ${Math.min(500, turns - 20)} against turn 50; the mean share of a prompt that begins as the one before it (turns 40 to 500);
+calls beyond the telling, a turn; tokens of memory in a prompt; replies whose 'given with this reply' stands word for
+word in the prompt that was sent:
+
+${table(['keeper', 'growth', 'unchanged beginning', 'calls a turn', 'memory tokens', 'shown is sent'], otherRows)}
+
+Added to the time before a reply's first word at the end of these stories, in milliseconds:
+
+${table(['keeper', 'median', '95 of 100'], addedRows)}
+`
+if (process.env.MEMORY_WRITE !== 'off') writeFileSync(join(import.meta.dirname, 'results/memory.md'), page)
+console.log(page)

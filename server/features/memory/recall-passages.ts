@@ -1,0 +1,113 @@
+import type { RememberedPassage } from '#server/engines/narrator/remembered.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { searchMessages } from '#server/platform/search/search-texts.ts'
+import type { PathMemory } from './path-memory.ts'
+import { findTexts } from './story-path.queries.ts'
+import { allStemsOf, sentencesOf, wordsOf } from './word-stems.ts'
+
+const MOST_HITS = 32
+const MOST_PASSAGES = 12
+const MOST_WORDS = 70
+/** A passage that holds less of what was asked, by the worth of its words, is none. */
+const FLOOR = 0.3
+const NAME_WORTH = 1.6
+const NEIGHBOUR_WORTH = 0.4
+/** Who asked the same before did not tell it. */
+const QUESTION_WORTH = 0.35
+/** A passage this close to the best may be what replaced it. */
+const NEAR_BEST = 0.75
+
+interface AskedWord {
+  stem: string
+  worth: number
+}
+interface ScoredPassage extends RememberedPassage {
+  score: number
+}
+
+/**
+ * Finds what was told earlier on the path and bears on the player's words: three sentences around the best one of a
+ * message, the closest message first. Works on the words as they were told, whatever the keeper made of them.
+ */
+export async function recallPassages(
+  db: Connection,
+  { storyId, replyId, memory, said }: { storyId: string; replyId: number; memory: PathMemory; said: string },
+): Promise<RememberedPassage[]> {
+  const asked = wordsOf(said).filter(({ isCommon }) => !isCommon)
+  if (asked.length === 0) return []
+  const words = asked.map(({ text }) => text).join(' ')
+  const hits = await searchMessages(db, { storyId, headId: replyId, words, most: MOST_HITS })
+  const texts = await findTexts(
+    db,
+    storyId,
+    hits.map(({ messageId }) => messageId),
+  )
+  const known = texts.map(({ id, content }) => {
+    const sentences = sentencesOf(content).map((text) => ({ text, stems: allStemsOf(text) }))
+    return { id, sentences }
+  })
+  const isWord = new Map(asked.map(({ stem, isName }) => [stem, isName]))
+  const weighed = [...isWord].map(([stem, isName]): AskedWord => {
+    const count = known.filter(({ sentences }) => sentences.some(({ stems }) => stems.has(stem))).length
+    return { stem, worth: Math.log(1 + (known.length + 1) / (count + 1)) * (isName ? NAME_WORTH : 1) }
+  })
+  const { path, replaced } = memory
+  const outdated = Map.groupBy(replaced, ({ messageId }) => messageId)
+  const passages = known.flatMap(({ id, sentences }) => {
+    const best = bestPassage(sentences, weighed)
+    const isOutdated = outdated.get(id)?.some(({ quote }) => quote && best?.text.includes(quote))
+    return best && !isOutdated ? [{ messageId: id, turn: path.turnOf(id), ...best }] : []
+  })
+  return closestFirst(passages).slice(0, MOST_PASSAGES)
+}
+
+interface Sentence {
+  text: string
+  stems: Set<string>
+}
+
+function bestPassage(
+  sentences: readonly Sentence[],
+  asked: readonly AskedWord[],
+): { text: string; score: number } | undefined {
+  const whole = asked.reduce((sum, { worth }) => sum + worth, 0)
+  const scores = sentences.map(({ text, stems }) => {
+    const held = asked.reduce((sum, { stem, worth }) => sum + (stems.has(stem) ? worth : 0), 0)
+    return /[?？]["'”’]*$/.test(text) ? held * QUESTION_WORTH : held
+  })
+  const at = scores.indexOf(Math.max(...scores))
+  const around = (scores[at - 1] ?? 0) + (scores[at + 1] ?? 0)
+  const score = ((scores[at] ?? 0) + around * NEIGHBOUR_WORTH) / whole
+  if (at < 0 || score < FLOOR) return undefined
+  return {
+    text: threeAround(
+      sentences.map(({ text }) => text),
+      at,
+    ),
+    score,
+  }
+}
+
+/** The best sentence with the one before and the one after, as far as so many words reach. */
+function threeAround(sentences: readonly string[], at: number): string {
+  const lengthOf = (parts: readonly string[]) => parts.join(' ').split(' ').length
+  const best = sentences[at]!
+  const withBefore = [...sentences.slice(Math.max(0, at - 1), at), best]
+  const all = [...withBefore, ...sentences.slice(at + 1, at + 2)]
+  const fitting = [all, [best, ...sentences.slice(at + 1, at + 2)], withBefore].find(
+    (parts) => lengthOf(parts) <= MOST_WORDS,
+  )
+  const text = (fitting ?? [best]).join(' ')
+  return lengthOf([text]) <= MOST_WORDS * 2 ? text : `${text.split(' ').slice(0, MOST_WORDS).join(' ')} …`
+}
+
+/** By what they hold; the newest of those that are about as close comes second at the latest, since it may have changed. */
+function closestFirst(passages: readonly ScoredPassage[]): RememberedPassage[] {
+  const sorted = passages.toSorted((one, other) => other.score - one.score || other.turn - one.turn)
+  const [best, ...others] = sorted
+  if (!best) return []
+  const near = others.filter(({ score, turn }) => score >= best.score * NEAR_BEST && turn > best.turn)
+  const newest = near.toSorted((one, other) => other.turn - one.turn)[0]
+  const ordered = newest ? [best, newest, ...others.filter((one) => one !== newest)] : sorted
+  return ordered.map(({ messageId, turn, text }) => ({ messageId, turn, text }))
+}
