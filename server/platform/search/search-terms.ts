@@ -25,7 +25,8 @@ export function searchTerms(text: string): SearchTerm[] {
       terms.push({ term: termOf(found), start: run.index, end: run.index + found.length })
     else terms.push(...pairsIn(found, run.index))
   }
-  return terms
+  // An accent that stands alone folds into nothing, which no index takes.
+  return terms.filter(({ term }) => term !== '')
 }
 
 /** Every sign with the one behind it; the last one alone, so that each sign begins a term. */

@@ -63,6 +63,12 @@ describe.each(engines)('the search index on %s', (engine) => {
     return rows.map(({ id }) => id)
   }
 
+  test('takes texts of signs that fold into nothing', async () => {
+    await tell('accents', '\u0301', 'lonely \u0301 accents', '…!? \u0308\u0308')
+    expect(await storiesWith('lonely')).toEqual(['accents'])
+    expect(readSearch('\u0301')).toEqual([])
+  })
+
   test('finds words without case, accents and endings, all of them in one text', async () => {
     await tell('forms', 'The ferryman’s lanterns were swinging.', 'A naïve café in Åsgård.')
     expect(await storiesWith('LANTERN')).toEqual(['forms'])
