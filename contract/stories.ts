@@ -158,7 +158,7 @@ export const retryTurn = endpoint({
   throttles: ['turns'],
   params: TurnParams,
   /** `guide` is a wish for this one telling: 'darker', 'shorter'. */
-  body: z.nullish(
+  body: z.optional(
     z.object({
       guide: z.optional(
         z.string().check(z.maxLength(limits.guideLength, 'Please keep the wish to 500 characters')),

@@ -8,7 +8,8 @@ export const storyScreen = (page: Page) => ({
   field: page.getByPlaceholder('What would you like to do?'),
   /** The told text alone, without what stands below it. */
   replies: page.getByRole('article', { name: 'Story' }).locator('.prose-story'),
-  actions: page.getByRole('article', { name: 'You' }),
+  /** The reader's words alone. */
+  actions: page.getByRole('article', { name: 'You' }).locator('p.whitespace-pre-wrap'),
   send: page.getByRole('button', { name: 'Send' }),
   stop: page.getByRole('button', { name: 'Stop' }),
   tryAgain: page.getByRole('button', { name: 'Try again' }),

@@ -161,7 +161,7 @@ test('what is said is sent as said, and a note is kept for every reply', async (
   await expect(page.getByPlaceholder('What would you like to say?')).toHaveValue('Who goes there?')
   model.answer({ text: 'Nobody answers.' })
   await page.keyboard.press('Enter')
-  await expect(storyScreen(page).actions).toContainText('You say')
+  await expect(page.getByRole('article', { name: 'You' })).toContainText('You say')
   await expect(storyScreen(page).replies.last()).toHaveText('Nobody answers.')
 
   await button(page, 'More').click()

@@ -28,7 +28,9 @@ async function countStored(db: Connection, storyId: string) {
   const charges = await db.selectFrom('usage').select('messageId').where('storyId', '=', storyId).execute()
   return {
     actions: messages.filter(({ role }) => role === 'user').length,
-    turns: turns.map(({ status }) => status),
+    done: turns.filter(({ status }) => status === 'done').length,
+    interrupted: turns.filter(({ status }) => status === 'interrupted').length,
+    turns: turns.length,
     charges: charges.length,
     charged: new Set(charges.map(({ messageId }) => messageId)).size,
   }
@@ -83,7 +85,10 @@ describe.concurrent.each(engines)('a server that is killed on %s', (engine) => {
         const stored = player.turns.length + 1
         expect(await countStored(db, player.storyId)).toEqual({
           actions: player.turns.length,
-          turns: Array.from({ length: stored }, () => 'done'),
+          done: stored,
+          // Each stays as a version beside the reply that was generated in its place.
+          interrupted: player.retries,
+          turns: stored + player.retries,
           charges: stored,
           charged: stored,
         })

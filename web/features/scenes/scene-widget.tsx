@@ -11,7 +11,7 @@ interface SceneWidgetProps {
   canGenerate: boolean
 }
 
-const FEED_SIZES = '(min-width: 48rem) 37rem, 80vw'
+const FEED_SIZES = '(min-width: 48rem) 46rem, calc(100vw - 2rem)'
 
 /** Below a reply: its picture, the way to one, or why there is none. */
 export function SceneWidget({ scene, known, canGenerate }: SceneWidgetProps) {

@@ -49,7 +49,7 @@ export const FeedRow = memo(function FeedRow(props: FeedRowProps) {
         </p>
       )}
       {renderScene && canHaveScene(message) && (
-        <div className="mt-2 ml-4 w-4/5 empty:hidden">{renderScene(message)}</div>
+        <div className="mt-2 w-full px-4 empty:hidden">{renderScene(message)}</div>
       )}
       {renderActions && message.messageId !== undefined && message.role !== 'image' && renderActions(message)}
     </article>
@@ -60,7 +60,7 @@ function Content({ message: { role, content, status, kind } }: { message: FeedMe
   if (role === 'image') return null
   if (role === 'assistant') {
     return (
-      <div className="ml-4 max-w-4/5">
+      <div className="w-full px-4">
         <NarrationText text={content} isUnfinished={status === 'streaming'} />
       </div>
     )

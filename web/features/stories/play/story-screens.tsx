@@ -63,7 +63,7 @@ export function StorySkeleton() {
 
 function Lines({ widths }: { widths: string[] }) {
   return (
-    <div className="flex w-4/5 flex-col gap-4">
+    <div className="flex w-full flex-col gap-4">
       {widths.map((width) => (
         <Skeleton key={width} className={`h-4 ${width}`} />
       ))}
