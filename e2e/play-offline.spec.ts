@@ -3,7 +3,7 @@ import { continueStory, getCurrentState } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { findBarriers } from './barriers.ts'
-import { openNewStory, storyScreen, workerIsReady } from './screens.ts'
+import { openNewStory, storyScreen, readerIsKept } from './screens.ts'
 
 test.use({
   narrator: 'model',
@@ -33,7 +33,7 @@ test('a turn written without a connection survives a reload and is sent once', a
   reader,
 }) => {
   const storyId = await openNewStory(page, reader)
-  await workerIsReady(page)
+  await readerIsKept(page)
   await context.setOffline(true)
   await expect(
     page.getByText('You are offline. What you write waits here and is sent when you are back.'),
@@ -61,7 +61,7 @@ test('several turns are sent in order, each after the reply to the one before, a
   reader,
 }) => {
   const storyId = await openNewStory(page, reader)
-  await workerIsReady(page)
+  await readerIsKept(page)
   const other = await context.newPage()
   await other.goto(`/story/${storyId}`)
   await expect(storyScreen(other).replies).toHaveCount(1)
@@ -86,7 +86,7 @@ test('a story that moved on elsewhere gives the words back and says so', async (
   reader,
 }) => {
   const storyId = await openNewStory(page, reader)
-  await workerIsReady(page)
+  await readerIsKept(page)
   await context.setOffline(true)
   await write(page, 'I board')
   await reader.ask(continueStory, { params: { storyId }, body: { message: 'I walk away' } })
@@ -106,7 +106,7 @@ test('what was written before the browser closed is sent from any page', async (
   reader,
 }) => {
   const storyId = await openNewStory(page, reader)
-  await workerIsReady(page)
+  await readerIsKept(page)
   await context.setOffline(true)
   await write(page, 'I board')
   await page.close()
@@ -119,7 +119,7 @@ test('what was written before the browser closed is sent from any page', async (
 
 test('a logout that would lose a turn asks first', async ({ page, context, reader }) => {
   const storyId = await openNewStory(page, reader)
-  await workerIsReady(page)
+  await readerIsKept(page)
   await context.setOffline(true)
   await write(page, 'I board')
   // By keyboard: the bar may have stepped aside, and comes when it gets the focus.

@@ -33,6 +33,12 @@ export const workerIsReady = (page: Page): Promise<void> =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
 
+/** Waits until the app, and who reads, are put away for a time without a connection. */
+export async function readerIsKept(page: Page): Promise<void> {
+  await workerIsReady(page)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/api/user')))).toBe(true)
+}
+
 /** Does something in the story and waits until it is answered whole. */
 export async function play(page: Page, action: string): Promise<void> {
   const { field, replies } = storyScreen(page)
