@@ -1,14 +1,13 @@
-import { Suspense, lazy, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { BookmarkList, BookmarksAreComing } from '#web/features/bookmarks/bookmark-list.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyPlace } from '#web/ui/empty-place.tsx'
+import { late } from '#web/ui/late.tsx'
 
-const AuthDialog = lazy(async () => ({
-  default: (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog,
-}))
+const AuthDialog = late(async () => (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog)
 
 /** Each file of `bookmarks-parts/` brings one, and goes with its room. */
 const belowBookmarks = Object.entries(

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { pathOfSelection, readSelection } from '#web/features/library/selection.ts'
@@ -7,10 +7,9 @@ import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyPlace } from '#web/ui/empty-place.tsx'
+import { late } from '#web/ui/late.tsx'
 
-const AuthDialog = lazy(async () => ({
-  default: (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog,
-}))
+const AuthDialog = late(async () => (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog)
 
 export function StoriesPage() {
   usePageTitle('Your Stories')

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { suggestTitle } from '#web/features/stories/play/suggest-title.ts'
 import { fetchTitle } from '#web/features/stories/stories.api.ts'
 import { storyParts, type StoryActionProps } from './story-part.ts'
+import { late } from '#web/ui/late.tsx'
 
 /** Most stories are played without it, so its forms come when they are asked for. */
-const AuthDialog = lazy(async () => ({
-  default: (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog,
-}))
+const AuthDialog = late(async () => (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog)
 
 /** The actions on a story beside playing it, as the rooms bring them: keep the place, show it to others. */
 export function StoryActions({

@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import type { FocusEvent } from 'react'
-import { Suspense, lazy, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import type { MenuItem } from './menu-list.tsx'
+import { late } from './late.tsx'
 
 const loadList = () => import('./menu-list.tsx')
-const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
+const MenuList = late(async () => (await loadList()).MenuList)
 /** The list comes when a hand or the focus comes near. */
 const comeNear = () => void loadList().catch(() => undefined)
 

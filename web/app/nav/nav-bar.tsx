@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
@@ -12,8 +12,9 @@ import { ReplayEarlyClick } from '../early-click.tsx'
 import { mainLinks, settingsLinks, themeChoices } from './nav-items.ts'
 import { SessionButton } from './session-button.tsx'
 import { useNavVisibility } from './use-nav-visibility.ts'
+import { late } from '#web/ui/late.tsx'
 
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }))
+const SideMenu = late(async () => (await import('./side-menu.tsx')).SideMenu)
 
 /** Where the bar has room for a short notice. */
 export const NOTICE_ID = 'nav-notice'

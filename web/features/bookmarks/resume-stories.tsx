@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NoSavedStories } from './no-saved-stories.tsx'
+import { late } from '#web/ui/late.tsx'
 
 // Visitors have no bookmarks and need none of its code.
-const ResumeList = lazy(async () => ({ default: (await import('./resume-list.tsx')).ResumeList }))
+const ResumeList = late(async () => (await import('./resume-list.tsx')).ResumeList)
 
 /** The stories a reader can take up again where they kept a place. */
 export function ResumeStories() {

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense, lazy, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { GenreMixing } from './use-genre-mix.ts'
+import { late } from '#web/ui/late.tsx'
 
-const GenreSliders = lazy(async () => ({ default: (await import('./genre-sliders.tsx')).GenreSliders }))
+const GenreSliders = late(async () => (await import('./genre-sliders.tsx')).GenreSliders)
 
 /** The genre mix, which opens in place; switching it on opens it. */
 export function GenreMixCard({ mix, isActive, setIsActive, move }: GenreMixing) {

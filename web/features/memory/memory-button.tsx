@@ -1,10 +1,11 @@
 import { BookOpenText } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { late } from '#web/ui/late.tsx'
 
-const MemoryPanel = lazy(async () => ({ default: (await import('./memory-panel.tsx')).MemoryPanel }))
+const MemoryPanel = late(async () => (await import('./memory-panel.tsx')).MemoryPanel)
 
 interface MemoryButtonProps {
   storyId: string

@@ -1,13 +1,14 @@
 import { GitBranch, PenLine } from 'lucide-react'
-import { Suspense, lazy, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useVersionGestures } from './use-version-gestures.ts'
 import type { StoredMessage } from './version-beside.ts'
 import { VersionSwitch } from './version-switch.tsx'
+import { late } from '#web/ui/late.tsx'
 
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+const EditDialog = late(async () => (await import('./edit-dialog.tsx')).EditDialog)
 
 interface MessageActionsProps {
   message: StoredMessage

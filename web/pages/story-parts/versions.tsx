@@ -1,25 +1,22 @@
 import { Map as MapIcon, NotebookPen, Redo2, Undo2 } from 'lucide-react'
-import { Suspense, lazy, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import { stepOfKey } from '#web/features/versions/step-of-key.ts'
+import { late, lateExtra } from '#web/ui/late.tsx'
 import { takesKeys } from '#web/platform/takes-keys.ts'
 import type { StoryInPlay, StoryPart } from '../story-part.ts'
 import { TreeMovesContext } from '../story-versions/versions-context.ts'
 
 // A story is read before anything is done with it: all but the keys comes once its words stand.
 const loadParts = () => import('#web/pages/story-versions/versions-parts.tsx')
-const Actions = lazy(async () => ({ default: (await loadParts()).Actions }))
-const AtEnd = lazy(async () => ({ default: (await loadParts()).AtEnd }))
-const MapEntry = lazy(async () => ({
-  default: (await import('#web/pages/story-versions/map-entry.tsx')).MapEntry,
-}))
-const NoteDialog = lazy(async () => ({
-  default: (await import('#web/features/versions/note-dialog.tsx')).NoteDialog,
-}))
+const Actions = lateExtra(async () => (await loadParts()).Actions)
+const AtEnd = lateExtra(async () => (await loadParts()).AtEnd)
+const MapEntry = late(async () => (await import('#web/pages/story-versions/map-entry.tsx')).MapEntry)
+const NoteDialog = late(async () => (await import('#web/features/versions/note-dialog.tsx')).NoteDialog)
 
 async function step(way: 'back' | 'forward', play: StoryInPlay): Promise<void> {
-  const { undo, redo } = await import('#web/pages/story-versions/undo-and-redo.ts')
-  await (way === 'back' ? undo(play) : redo(play))
+  const moves = await import('#web/pages/story-versions/undo-and-redo.ts').catch(() => undefined)
+  await (way === 'back' ? moves?.undo(play) : moves?.redo(play))
 }
 
 function Around({ story, draft, children }: StoryInPlay & { children: ReactNode }) {
