@@ -47,7 +47,7 @@ export default defineConfig({
                 { name: 'app', tags: ['$initial'] },
                 {
                   name: 'parts',
-                  test: /lucide-react|\/contract\/|\/web\/platform\/|\/web\/ui\/(?!dialog|drawer|menu-list|select|tabs)/,
+                  test: /lucide-react|\/contract\/|\/web\/platform\/|\/web\/ui\/(?!dialog|drawer|select|tabs)/,
                   minShareCount: 2,
                 },
               ],

@@ -1,14 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { FocusEvent } from 'react'
-import { Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { buttonClass } from './button.tsx'
-import type { MenuItem } from './menu-list.tsx'
-import { late } from './late.tsx'
-
-const loadList = () => import('./menu-list.tsx')
-const MenuList = late(async () => (await loadList()).MenuList)
-/** The list comes when a hand or the focus comes near. */
-const comeNear = () => void loadList().catch(() => undefined)
+import { MenuList, type MenuItem } from './menu-list.tsx'
 
 interface MenuProps {
   label: string
@@ -40,23 +34,19 @@ export function Menu({ label, Icon, items, place = 'below' }: MenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
         className={buttonClass({ variant: 'quiet', isIcon: true })}
       >
         <Icon className="size-5" />
       </button>
       {isOpen && (
-        <Suspense>
-          <MenuList
-            id={id}
-            label={label}
-            items={items}
-            place={place}
-            onClose={close}
-            onLeave={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <MenuList
+          id={id}
+          label={label}
+          items={items}
+          place={place}
+          onClose={close}
+          onLeave={() => setIsOpen(false)}
+        />
       )}
     </div>
   )

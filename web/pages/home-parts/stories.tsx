@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lateExtra } from '#web/ui/late.tsx'
 import type { HomePart } from '../home-part.ts'
 
 export const homePart: HomePart = {
@@ -6,7 +6,5 @@ export const homePart: HomePart = {
   title: 'Your Stories',
   more: { href: '/stories', label: 'All Stories' },
   isForReaders: true,
-  Content: lazy(async () => ({
-    default: (await import('#web/features/library/latest-stories.tsx')).LatestStories,
-  })),
+  Content: lateExtra(async () => (await import('#web/features/library/latest-stories.tsx')).LatestStories),
 }
