@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { AdHeight } from './ads.ts'
 import { ConnectionForm, missingFields, Sampling } from './connections.ts'
 
 const letters = (count: number): string => 'x'.repeat(count)
@@ -69,8 +68,6 @@ test.each<[z.ZodMiniType, unknown, boolean]>([
   [Sampling, { seed: 1.5 }, false],
   [Sampling, { stop: [''] }, false],
   [Sampling, { stop: ['a', 'b', 'c', 'd', 'e'] }, false],
-  [AdHeight, { adHeightPx: 90 }, true],
-  [AdHeight, {}, false],
 ])('%# %j is taken: %s', (schema, value, isTaken) => {
   expect(schema.safeParse(value).success).toBe(isTaken)
 })

@@ -3,7 +3,7 @@ import { openNewStory, storyScreen, toastOf } from './screens.ts'
 
 test.use({
   narrator: 'model',
-  allowedComplaints: /status of 50\d|net::ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK)/,
+  allowedComplaints: /status of 50\d|net::ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/,
 })
 
 test('a story that cannot begin says so and leaves the loading view', async ({ page, reader, model }) => {

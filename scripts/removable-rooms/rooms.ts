@@ -16,6 +16,7 @@ export const removableRooms: readonly RemovableRoom[] = [
   {
     name: 'ads',
     folders: [
+      'contract/ads.test.ts',
       'contract/ads.ts',
       'server/features/ads',
       'server/features/audit/calls-of-admins.test.ts',
@@ -63,6 +64,8 @@ export const removableRooms: readonly RemovableRoom[] = [
     folders: [
       'contract/bookmarks.test.ts',
       'contract/bookmarks.ts',
+      'server/features/library/library.test.ts',
+      'server/features/versions/branches.test.ts',
       'server/features/bookmarks',
       'testing/authorization/bookmarks.ts',
       'web/app/nav/icons/bookmarks.ts',
@@ -87,6 +90,8 @@ export const removableRooms: readonly RemovableRoom[] = [
       'contract/sample-story.ts',
       'contract/sharing.test.ts',
       'contract/sharing.ts',
+      'server/features/library/library.test.ts',
+      'server/features/versions/branches.test.ts',
       'server/features/sharing',
       'testing/authorization/sharing.ts',
       'web/app/templates/shared-story.ts',
