@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { getTree } from '#contract/versions.ts'
 import type { Person } from '#testing/people.ts'
@@ -183,6 +183,7 @@ test.describe('without a connection', () => {
 
   test('the story stays, and the page says what it needs', async ({ page, reader, context }) => {
     await openPlayed(page, reader)
+    await expect(button(page, 'Undo')).toBeVisible()
     await context.setOffline(true)
     await button(page, 'Undo').click()
     await expect(page.getByText('This needs a connection. Your story stays as it is.')).toBeVisible()
@@ -190,6 +191,24 @@ test.describe('without a connection', () => {
     await button(page, 'Dismiss').click()
     await button(page, 'Tell again').click()
     await expect(page.getByText('This needs a connection. Your story stays as it is.')).toBeVisible()
+    await context.setOffline(false)
+    await button(page, 'Undo').click()
+    await expect(storyScreen(page).replies).toHaveCount(1)
+  })
+})
+
+test.describe('a connection that goes while the page comes', () => {
+  test.use({ allowedComplaints: /ERR_(INTERNET_DISCONNECTED|FAILED)/ })
+
+  test('what can be done comes with it', async ({ page, reader, context }) => {
+    const asked = Promise.withResolvers<Route>()
+    await page.route('**/versions-parts-*.js', (route) => asked.resolve(route), { times: 1 })
+    await openPlayed(page, reader)
+    const part = await asked.promise
+    await context.setOffline(true)
+    await part.abort()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(button(page, 'Undo')).toBeHidden()
     await context.setOffline(false)
     await button(page, 'Undo').click()
     await expect(storyScreen(page).replies).toHaveCount(1)

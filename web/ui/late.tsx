@@ -5,9 +5,20 @@ import { toast } from './toast.ts'
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Missing) }))
 
-/** The same for what nobody asked for: where it cannot be fetched, the page does without. */
+/** The same for what nobody asked for: it comes with the connection; where it cannot be fetched, the page does without. */
 export const lateExtra = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }))
+  lazy(async () => {
+    const again = () => connected().then(load)
+    return {
+      default: await load()
+        .catch(again)
+        .catch((): ComponentType<Props> => Nothing),
+    }
+  })
+
+const connected = async (): Promise<void> => {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+}
 
 function Missing() {
   useEffect(() => {

@@ -28,7 +28,7 @@ interface StoryFeedProps {
 export function StoryFeed(props: StoryFeedProps) {
   const { state, onRetry, onSendAgain, renderScene, renderActions, end, view, isPlacing, highlightedId } =
     props
-  const { messages, isGenerating } = state
+  const { messages, isGenerating, isLoadingStory, isMoving } = state
   const { entries, hasEarlier, hasLater, top, bottom } = view
   const last = messages.at(-1)
   return (
@@ -54,7 +54,14 @@ export function StoryFeed(props: StoryFeedProps) {
         ))}
         {hasLater && <div ref={bottom} />}
         {isThinking(state) && <Thinking text={state.waitingText} />}
-        {last && !isGenerating && <TurnTrouble message={last} onRetry={onRetry} onSendAgain={onSendAgain} />}
+        {last && !isGenerating && (
+          <TurnTrouble
+            message={last}
+            isDisabled={isLoadingStory || isMoving}
+            onRetry={onRetry}
+            onSendAgain={onSendAgain}
+          />
+        )}
       </div>
       {!hasLater && end}
       <Announcement state={state} />

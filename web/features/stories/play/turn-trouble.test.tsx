@@ -4,9 +4,14 @@ import type { FeedMessage } from '../model/feed-message.ts'
 import { TurnTrouble } from './turn-trouble.tsx'
 
 const reply: FeedMessage = { id: 'r', messageId: 1, role: 'assistant', content: 'You go.' }
-const html = (message: FeedMessage): string =>
+const html = (message: FeedMessage, isDisabled = false): string =>
   renderToStaticMarkup(
-    <TurnTrouble message={message} onRetry={() => undefined} onSendAgain={() => undefined} />,
+    <TurnTrouble
+      message={message}
+      isDisabled={isDisabled}
+      onRetry={() => undefined}
+      onSendAgain={() => undefined}
+    />,
   )
 
 test.each<[Partial<FeedMessage>, string]>([
@@ -19,6 +24,11 @@ test.each<[Partial<FeedMessage>, string]>([
   const shown = html({ ...reply, ...change })
   expect(shown).toContain(text)
   expect(shown).toContain('Try again')
+})
+
+test('while the story is still on its way, no press is taken and lost', () => {
+  expect(html({ ...reply, status: 'failed' })).not.toContain('disabled=""')
+  expect(html({ ...reply, status: 'failed' }, true)).toContain('disabled=""')
 })
 
 test('a hint says what happened and what to do', () => {

@@ -5,12 +5,14 @@ import type { FeedMessage } from '../model/feed-message.ts'
 
 interface TurnTroubleProps {
   message: FeedMessage
+  /** While the story is on its way here nothing can be asked of the narrator. */
+  isDisabled: boolean
   onRetry: () => void
   onSendAgain: (message: FeedMessage) => void
 }
 
 /** The trouble with the last message, in words, and the way on. Nothing where there is none. */
-export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps) {
+export function TurnTrouble({ message, isDisabled, onRetry, onSendAgain }: TurnTroubleProps) {
   const trouble = troubleOf(message)
   if (!trouble) return null
   const isReaders = message.role === 'user'
@@ -24,6 +26,7 @@ export function TurnTrouble({ message, onRetry, onSendAgain }: TurnTroubleProps)
       <Button
         variant="quiet"
         className="-ml-4 px-4!"
+        disabled={isDisabled}
         onClick={isReaders ? () => onSendAgain(message) : onRetry}
       >
         <RotateCcw aria-hidden="true" className="size-4" />
