@@ -21,10 +21,13 @@ export const createTurnMemory = (look: () => void): TurnMemory => ({
   },
 
   async prepareEnd(db, { storyId, replyId, narrator, given }) {
-    const due = narrator.answer && (await findNextDue(db, storyId, replyId))
-    return async (trx, now) => {
-      if (given) await insertGiven(trx, replyId, given)
-      if (due) await writeDue(trx, due, now)
+    const due = narrator.answer ? await findNextDue(db, storyId, replyId) : undefined
+    return {
+      async note(trx, now) {
+        if (given) await insertGiven(trx, replyId, given)
+        if (due) await writeDue(trx, due, now)
+      },
+      isDue: due !== undefined,
     }
   },
 

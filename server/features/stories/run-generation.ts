@@ -112,11 +112,12 @@ async function storeEnding(
   }
   try {
     const { storyId, replyId } = ids
-    const noteEnd =
+    const added =
       text === '' ? undefined : await memory?.prepareEnd(db, { storyId, replyId, narrator, given })
     // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
-    if (!(await storeEndedTurn(context, { ...turn, usage, noteEnd, now: clock.now() }))) return lost
-    memory?.look()
+    if (!(await storeEndedTurn(context, { ...turn, usage, noteEnd: added?.note, now: clock.now() })))
+      return lost
+    if (added?.isDue) memory?.look()
   } catch (error) {
     // The text so far is saved already; when the lease runs out the turn is marked interrupted.
     log.error({ err: error, replyId: ids.replyId }, 'the end of a turn could not be stored')

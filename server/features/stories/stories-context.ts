@@ -23,7 +23,7 @@ export interface TurnMemory {
   /** Reads what a story remembers above a reply; undefined where the narrator needs no memory but its own. */
   readAbove(db: Connection, reply: ReplyOfNarrator): Promise<MemoryAbove | undefined>
   /** Looks whether a part of the path that ends with a reply is to be kept; returns what notes it with the turn's end. */
-  prepareEnd(db: Connection, end: ReplyOfNarrator & { given?: GivenMemory }): Promise<NoteEnd>
+  prepareEnd(db: Connection, end: ReplyOfNarrator & { given?: GivenMemory }): Promise<PreparedEnd>
   /** Has what is due kept soon. */
   look(): void
 }
@@ -35,7 +35,13 @@ interface ReplyOfNarrator {
   narrator: Narrator
 }
 
-/** Stores what a turn adds to the memory; belongs into the transaction that ends the turn. */
+/** What a turn adds to the memory. */
+interface PreparedEnd {
+  /** Stores it; belongs into the transaction that ends the turn. */
+  note: NoteEnd
+  /** Whether a part of the story becomes due with it. */
+  isDue: boolean
+}
 export type NoteEnd = (trx: Connection, now: number) => Promise<void>
 
 export interface MemoryAbove {

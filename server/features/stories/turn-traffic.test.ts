@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { continueStory, startStory } from '#contract/stories.ts'
+import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import { watchDatabases } from '#testing/database-traffic.ts'
+import { memoryModel } from '#testing/memory-model.ts'
+import { scriptedNarrator } from '#testing/scripted-narrator.ts'
+import { engines, startTestApp, type TestEngine } from '#testing/start-test-app.ts'
+
+const clientId = 'a-client-id-of-a-turn'
+const modelWithMemory = () => memoryModel({ tell: () => 'The ferry waits.', keep: () => '{}' }).narrator
+
+afterEach(() => vi.useRealTimers())
+
+/** What one turn asks the database, in a story of a few turns. */
+async function trafficOfTurn(engine: TestEngine, narrator: Narrator) {
+  // Rounds that look after all turns together come by time, and would be counted by chance.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  await using app = await startTestApp(engine, { narrator })
+  const reader = await app.reader()
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  const say = (body: { message: string; clientId?: string }) =>
+    reader.ask(continueStory, { params: { storyId }, body })
+  for (const message of ['I row', 'I sing']) await say({ message })
+  using traffic = watchDatabases()
+  await say({ message: 'I wait', clientId })
+  const { statements, commits, roundTrips } = traffic
+  return { statements: statements.length, commits, roundTrips }
+}
+
+// Each may become smaller, never larger.
+const narrators = [
+  ['a narrator with a memory of its own', scriptedNarrator],
+  ['a model whose story is remembered', modelWithMemory],
+] as const
+const most = {
+  sqlite: [
+    { statements: 26, commits: 2, roundTrips: 0 },
+    { statements: 33, commits: 2, roundTrips: 0 },
+  ],
+  postgres: [
+    { statements: 29, commits: 2, roundTrips: 29 },
+    { statements: 36, commits: 2, roundTrips: 36 },
+  ],
+}
+
+for (const engine of engines)
+  for (const [at, [name, open]] of narrators.entries())
+    test(`a turn on ${engine} with ${name} asks no more of the database`, async () => {
+      expect(await trafficOfTurn(engine, open())).toEqual(most[engine][at])
+    })
