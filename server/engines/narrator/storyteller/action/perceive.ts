@@ -111,15 +111,17 @@ function lookAtSelf({ world, reply }: Scene): void {
 export const articled = (role: string): string =>
   /^(?:the|a|an|one of|your|my|two|three|four|five|six) /.test(role)
     ? role
-    : /\b(?:crew|team|band|gang|family|couple|staff)\b/.test(role)
-      ? `one of the ${role}`
-      : /^(?:\p{L}{3,}est|worst|best|last|first|only|least|most|owner|captain of|keeper of|head of|mayor of|queen of|king of)\b/u.test(
-            role,
-          )
-        ? `the ${role}`
-        : isPluralPhrase(role)
-          ? `one of the ${role}`
-          : `a ${role}`
+    : / of the \p{Lu}/u.test(role)
+      ? `the ${role}`
+      : /\b(?:crew|team|band|gang|family|couple|staff)\b/.test(role)
+        ? `one of the ${role}`
+        : /^(?:\p{L}{3,}est|worst|best|last|first|only|least|most|owner|captain of|keeper of|head of|mayor of|queen of|king of)\b/u.test(
+              role,
+            )
+          ? `the ${role}`
+          : isPluralPhrase(role)
+            ? `one of the ${role}`
+            : `a ${role}`
 
 export const listed = (items: string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -3,6 +3,7 @@ const temporal = String.raw`(?:the )?(?:dawn|sunrise|daybreak|morning|noon|midda
 const span = String.raw`(?:(?:the next|only|just|less than|under) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|twenty-four|forty-eight|thirty|a hundred|\d+) (?:more )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)`
 
 const deadlines = [
+  /\bbefore the \p{L}+ on \p{Lu}\p{L}+day\b/u,
   new RegExp(
     String.raw`\b(?:before|by|until|till|at|on) ${temporal}\b(?=\s*(?:[.,;:!?—)]|$|and\b|or\b|but\b|to\b|when\b|that\b|i\b|for\b|in\b|on\b))`,
     'iu',

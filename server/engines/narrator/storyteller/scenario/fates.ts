@@ -56,6 +56,14 @@ export function settleFates(
       isHero(clause.actor)
     )
       mark(object, object.state === 'near' ? 'absent' : object.state, because)
+    if (
+      object?.relation === undefined &&
+      actor?.relation !== undefined &&
+      verb === 'leave' &&
+      clause.tense === 'past' &&
+      /\bleft (?:me|us) (?:her|his|their|the|an?)\b/i.test(clause.text)
+    )
+      mark(actor, 'dead', because)
     if (!actor) continue
     const quality = clause.complement ?? ''
     if (/^(?:die|perish|drown|starve)$/.test(verb) && clause.tense === 'past') mark(actor, 'dead', because)
@@ -98,6 +106,7 @@ export function settleFates(
     if (target && /^(?:vanish|leave)$/.test(verb)) continue
   }
   settlePhrases(people, text)
+  settleByPronoun(people, text)
   // 'Me and Dunja are trapped': she is with the hero, not to be freed by one.
   for (const person of people)
     if (
@@ -147,13 +156,13 @@ const gap = String.raw`(?:(?!(?:by|with|and|to|from|before|of|for|when|who|in|on
 const around = (source: string) => new RegExp(source.replaceAll('%', `${gap}${NAME}`), 'iu')
 
 const signsOfDeath = around(
-  String.raw`\b(?:late|dead|murdered|deceased|slain|departed) %(?!'s killer)|\b(?:body|corpse|murder|drowning|poisoning|stabbing|shooting|hanging|funeral|death|grave|ashes|killer|murderer|loss|will|ghost|killing) of (?:the |my |our |his |her |old |a )?%|\b(?:killed|murdered|poisoned|shot|stabbed|slew|assassinated|executed|hanged) (?:the |my |our |his |her |a )?%(?! with| before)|%'s (?:murder|death|funeral|killer|murderer|body|corpse|grave|wake|will)\b|% (?:is|was|has been|was found|is found|were|lies|found) (?:dead|murdered|killed|poisoned|stabbed|shot)\b|\bavenge (?:the |my |his |her )?%|% (?:is|was) (?:said|believed|thought|presumed|rumou?red)(?: to be)? dead|% (?:died|passed away|was buried|drowned)\b`,
+  String.raw`\b(?:late|dead|murdered|deceased|slain|departed) %(?!'s killer)|\b(?:body|corpse|murder|drowning|poisoning|stabbing|shooting|hanging|funeral|death|grave|ashes|killer|murderer|loss|will|ghost|killing) of (?:the |my |our |his |her |old |a )?%|\b(?:killed|murdered|poisoned|shot|stabbed|slew|assassinated|executed|hanged) (?:the |my |our |his |her |a )?%(?! with| before)|%'s (?:murder|death|funeral|killer|murderer|body|corpse|grave|wake|will)\b|%,? (?:is|was|has been|was found|is found|were|lies|found) (?:dead|murdered|killed|poisoned|stabbed|shot)\b|\bavenge (?:the |my |his |her )?%|% (?:is|was) (?:said|believed|thought|presumed|rumou?red)(?: to be)? dead|% (?:died|passed away|was buried|drowned)\b`,
 )
 const signsOfCapture = around(
   String.raw`\b(?:captured|kidnapped|imprisoned|stolen|abducted|captive|jailed) %|\b(?:took|kidnapped|captured|abducted|arrested|stole|imprisoned|seized|snatched|takes|kidnaps|is holding|hold|holds|locked up|taken) (?:away )?(?:the |my |our |his |her |a )?%|% (?:hangs|is to hang|will hang|will be (?:hanged|executed|sold|beheaded|sacrificed|burned)|is (?:to be|being) (?:hanged|executed|held|sold|sacrificed)|(?:is|was|were|has been|have been|are) (?:taken|kidnapped|captured|arrested|imprisoned|abducted|snatched|locked|held|trapped|jailed|carried off))\b|\b(?:rescue|free|ransom|break) (?:the |my |our |his |her |a )?%(?: out)?\b`,
 )
 const signsOfAbsence = around(
-  String.raw`\b(?:missing|lost|vanished|absent|runaway|long-lost|estranged|disappeared) %|\b(?:search(?:ing|es)? for|look(?:ing|s)? for|hunt(?:ing)? for|in search of|find|track(?:ing)? down|waiting for|disappearance of|seek(?:ing|s)?|miss|trail of|letters? from|message from|return of|in the footsteps of) (?:the |my |our |his |her |a )?%(?! ?'s)|% (?:is|are|has been|have been) (?:still |now |already )?(?:missing|gone(?! (?:mad|crazy|insane|quiet))|lost|away|nowhere)|% (?:vanished|disappeared|deserted|went missing|has vanished|has disappeared|has gone(?! (?:mad|crazy|insane|silent|quiet|bad|wrong|rogue|blind|deaf|cold|to (?:sleep|bed)))|has run (?:away|off)|is missing|is gone|left(?! (?:it|me|us|him|her|them|the|a|his|behind))|ran away|never (?:came|returned|arrived|comes)|did not (?:come|return)|didn't (?:come|return)|has not (?:come|returned|been)|hasn't (?:come|returned|been)|went (?:to|out|into|up|down)|is away|has been (?:missing|gone)|fled|moved|sailed|was last seen|walked out)\b`,
+  String.raw`\b(?:missing|lost|vanished|absent|runaway|long-lost|estranged|disappeared) %|\b(?:search(?:ing|es)? for|look(?:ing|s)? for|hunt(?:ing)? for|in search of|find|track(?:ing)? down|waiting for|disappearance of|seek(?:ing|s)?|miss|trail of|letters? from|message from|return of|in the footsteps of) (?:the |my |our |his |her |a )?%(?! ?'s)|% (?:is|are|has been|have been) (?:still |now |already )?(?:missing|gone(?! (?:mad|crazy|insane|quiet))|lost|away|nowhere)|% (?:vanished|disappeared|deserted|went missing|has vanished|has disappeared|has gone(?! (?:mad|crazy|insane|silent|quiet|bad|wrong|rogue|blind|deaf|cold|to (?:sleep|bed)))|has run (?:away|off)|is missing|is gone|left(?! (?:it|me|us|him|her|them|the|a|his|behind))|ran away|went after|went looking|swam (?:off|away)|sailed off|rode off|walked off|ran off|did not come|never (?:came|returned|arrived|comes)|did not (?:come|return)|didn't (?:come|return)|has not (?:come|returned|been)|hasn't (?:come|returned|been)|went (?:to|out|into|up|down)|is away|has been (?:missing|gone)|fled|moved|sailed|was last seen|walked out)\b`,
 )
 
 /** What stands before a name tells: 'my late wife', 'the missing heir', 'the body of', 'in search of'. */
@@ -179,6 +188,25 @@ function settlePhrases(people: FoundPerson[], text: string): void {
         mark(person, 'absent', because(absent))
     }
   }
+}
+
+/** 'A man called Tiago buys a rose. Today he did not come.': he is the one named last. */
+function settleByPronoun(people: FoundPerson[], text: string): void {
+  const found =
+    /(?:^|[.,;] )(?:but |and |now |today |this morning |tonight |yesterday |last night |then ){0,2}(he|she) (?:has |did |is |was )?(?:not come|not returned|not come (?:home|back)|never came(?: back| home)?|never returned|gone|missing|vanished|disappeared|didn't come|hasn't come)\b/i.exec(
+      text,
+    )
+  if (!found) return
+  const before = text.slice(0, found.index + 1)
+  const last = people
+    .filter(
+      ({ name, role, gender, state }) =>
+        state === 'near' &&
+        (gender === undefined || (gender === 'm') === (found[1]!.toLowerCase() === 'he')) &&
+        before.includes(name ?? role ?? '\0'),
+    )
+    .toSorted((a, b) => before.lastIndexOf(b.name ?? b.role!) - before.lastIndexOf(a.name ?? a.role!))[0]
+  if (last) mark(last, 'absent', found[0].replace(/^[.,; ]+/, ''))
 }
 
 const beside = (source: string) => new RegExp(source.replaceAll('%', NAME), 'iu')

@@ -89,7 +89,12 @@ export function inFirstPerson(typed: string): string {
 }
 
 /** A sentence of the scenario told to 'you'; `names` are descriptions of the hero in the third person. */
-export function toldToYou(sentence: string, names: string[], isThirdPerson: boolean): string {
+export function toldToYou(
+  sentence: string,
+  names: string[],
+  isThirdPerson: boolean,
+  gender?: 'm' | 'f' | 'n' | 'pl',
+): string {
   let told = sentence
     .replace(/\b[Ii](?:'m| am)\b/g, 'you are')
     .replace(/\b[Ii] was\b/g, 'you were')
@@ -110,28 +115,55 @@ export function toldToYou(sentence: string, names: string[], isThirdPerson: bool
     .replace(/\bours\b/g, 'yours')
     .replace(/\bourselves\b/g, 'yourselves')
   if (isThirdPerson) {
+    told = withOneName(told, names)
     for (const name of names.toSorted((a, b) => b.length - a.length)) {
-      const pattern = new RegExp(`\\b(?:an? |the )?${escapeForPattern(name)}\\b(?!['’]s)( \\w+)?`, 'giu')
+      const pattern = new RegExp(
+        `\\b(?:(?:an?|the|one|two|three|four|five) )?${escapeForPattern(name)}\\b(?!['’]s)( \\w+)?`,
+        'giu',
+      )
       told = told.replace(
         pattern,
         (_, next: string | undefined) => `you${next ? ` ${secondPersonOf(next.trim())}` : ''}`,
       )
     }
+    const [he, his, him] =
+      gender === 'm'
+        ? ['he', 'his', 'him|himself']
+        : gender === 'f'
+          ? ['she', 'her', 'herself']
+          : ['he|she', 'his|her', 'him|herself|himself']
     told = told
       .replace(
-        /\b(?:he|she)\b( \w+)?/gi,
-        (_, next: string | undefined) => `you${next ? ` ${secondPersonOf(next.trim())}` : ''}`,
+        new RegExp(`\\b(?:${he})\\b( (?:still|never|always|now|also|only|just|really))?( \\w+)?`, 'gi'),
+        (_, adverb: string | undefined, next: string | undefined) =>
+          `you${adverb ?? ''}${next ? ` ${secondPersonOf(next.trim())}` : ''}`,
       )
-      .replace(/\b(?:his|her)\b(?= \p{L})/giu, 'your')
-      .replace(/\b(?:him|herself|himself)\b/gi, 'you')
+      .replace(new RegExp(`\\b(?:${his})\\b(?= \\p{L})`, 'giu'), 'your')
+      .replace(new RegExp(`\\b(?:${him})\\b`, 'gi'), 'you')
+      .replace(/^you(?: named you)?,? who (\w+)/i, (_, verb: string) => `you ${secondPersonOf(verb)}`)
   }
   if (isThirdPerson && /^you\b/i.test(told))
     told = told.replace(
       /\b(and|but) (has|is|was|does)\b/g,
       (_, joint: string, verb: string) => `${joint} ${secondPersonOf(verb)}`,
     )
-  told = told.replace(/\s+/g, ' ').trim()
+  told = told
+    .replace(/\s+/g, ' ')
+    .replace(/\byou you\b/gi, 'you')
+    .trim()
   return told === '' ? '' : told[0]!.toUpperCase() + told.slice(1).replace(/(?<![.!?…"])$/, '.')
+}
+
+/** 'A hedgehog named Pim' is one and the same: told by its name alone. */
+function withOneName(text: string, names: string[]): string {
+  const parts = names.map(escapeForPattern).join('|')
+  return text.replace(
+    new RegExp(
+      `\\b(?:(?:an?|the) )?(?:${parts})(?:,| named| called)? (?:(?:an?|the) )?(${parts})\\b(?!['’]s),?`,
+      'giu',
+    ),
+    '$1',
+  )
 }
 
 const escapeForPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')

@@ -29,7 +29,7 @@ const passiveBy =
 /** What a text says of a foe; '%' stands for the name. */
 const of = (source: string) => new RegExp(source.replaceAll('%', NAME), 'iu')
 const signsOfHostility = of(
-  String.raw`% (?:is|are) (?:\p{L}+ )?(?:after|hunting|chasing|coming for|onto|looking for|against|on (?:my|our|his|her) (?:tail|trail|heels)) (?:me|us|him|her|them)\b|% (?:stands?|is|are) in (?:the|my|our|his|her) way|% (?:controls?|rules?|terrori[sz]es?|has sworn|have sworn|swore|runs?) (?:the|our|my|to|this|everything)|% (?:\p{L}+ ){0,3}?(?:is|are) (?:watching|following|tailing|stalking) (?:me|us|our|my)|% has gone (?:mad|insane|rogue)|\b(?:hunters?|rid(?:es?|ing)|rode|goes|going|posse|sets? out) after (?:the |my |a )?%|\b(?:opponent|enemy|nemesis|foe|villain|antagonist|adversary|rival) (?:is|are|was)?,? ?(?:the |a |an )?%|% (?:does not|doesn't|do not|don't|won't|will not) (?:want|let|allow)|%,? (?:forbids?|refuses?|accuses?|has accused|hunts?|demands?|stole|has stolen|cheated|betrayed|burned|framed|ruined|destroyed|threatens?|attacks?|poisons?|plots?)\b|\b(?:face|fight|defeat|outwit|beat|confront|outrun|overthrow|resist|hunt down|take on|stand up to|get past|stop|slay|escape from|flee from|hide from|revenge on) (?:the |my |old )?(?:\p{L}+ ){0,1}?%`,
+  String.raw`% (?:is|are) (?:\p{L}+ )?(?:after|hunting|chasing|coming for|onto|looking for|against|on (?:my|our|his|her) (?:tail|trail|heels)) (?:me|us|him|her|them)\b|% (?:stands?|is|are) in (?:the|my|our|his|her) way|% (?:controls?|rules?|terrori[sz]es?|has sworn|have sworn|swore|runs?) (?:the|our|my|to|this|everything)|% (?:\p{L}+ ){0,3}?(?:is|are) (?:watching|following|tailing|stalking) (?:me|us|our|my)|% hates (?:me|us)\b|% (?:is|are) behind (?:it|this|all)\b|% (?:blames?|has blamed) (?:me|us)\b|\bthe mark is %|% has gone (?:mad|insane|rogue)|\b(?:hunters?|rid(?:es?|ing)|rode|goes|going|posse|sets? out) after (?:the |my |a )?%|\b(?:opponent|enemy|nemesis|foe|villain|antagonist|adversary|rival) (?:is|are|was)?,? ?(?:the |a |an )?%|% (?:does not|doesn't|do not|don't|won't|will not) (?:want|let|allow)|%,? (?:forbids?|refuses?|accuses?|has accused|hunts?|demands?|stole|has stolen|cheated|betrayed|burned|framed|ruined|destroyed|threatens?|attacks?|poisons?|plots?)\b|\b(?:face|fight|defeat|outwit|beat|confront|outrun|overthrow|resist|hunt down|take on|stand up to|get past|stop|slay|escape from|flee from|hide from|revenge on) (?:the |my |old )?(?:\p{L}+ ){0,1}?%`,
 )
 const signsOfClaims = of(
   String.raw`% (?:wants?|claims?|covets?) (?:the|my|our|me|us|a child|it|them)\b(?! (?:to|back|home|for))`,
@@ -118,6 +118,11 @@ export function foeOf(
       ),
     )
     if (person) add(person, 4)
+    else if (/^\p{Lu}/u.test(found[2]!) && / by (?:the |our )/.test(found[0]))
+      return {
+        name: `the ${/^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/u.exec(found[2]!)![0]}`,
+        kind: 'group',
+      }
     else if (force.test(phrase)) return { name: `the ${force.exec(phrase)![1]!}`, kind: 'force' }
   }
   for (const person of people) {

@@ -79,8 +79,20 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     )
       take(phrase.mention)
   }
-  const bracketed = /\bI \((\p{Lu}\p{Ll}+)\)/u.exec(text)?.[1]
-  if (bracketed) hero.name ??= bracketed
+  // 'Pirate captain Anne Morrow. My first mate …'
+  const alone = /^((?:[\p{L}-]+ ){0,3}?)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)[.;:] /u.exec(text)
+  if (
+    isFirst &&
+    alone &&
+    !hero.name &&
+    !hero.role &&
+    isRole(alone[1]!.trim().split(' ').at(-1)!.toLowerCase())
+  ) {
+    hero.name = alone[2]!
+    hero.role = alone[1]!.trim().toLowerCase()
+  }
+  const bracketed = /\b(?:I|me) \((\p{Lu}\p{Ll}+)\)/u.exec(text)?.[1]
+  if (bracketed) hero.name = bracketed
   const job =
     /\b(?:I|i) (?:(?:just |have |'ve )*(?:got|took|have|landed|found) (?:a|my first|the) (?:new )?(?:job|post|work|position)|work|worked|started|was hired) as (?:an? |the )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= (?:with|in|at|on|and|of|for|by)\b|[.,;]|$)/u.exec(
       text,

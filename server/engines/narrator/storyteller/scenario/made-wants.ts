@@ -2,7 +2,7 @@ import type { FoundPerson } from './found-person.ts'
 import type { ScenarioFoe } from './scenario.ts'
 
 export const stops =
-  /(?:[.!?;]|, (?:but|while|who|which|when|as|though|although|where|or|so|because|with|yet|since|if|even|he|she|it|they|i|and (?:i|he|she|it|they|the|my|an?|now|then))\b| (?:but|because|although|though|while|since|yet|which)\b| — | and (?:i|he|she|it|they|the|my|his|her|now|someone|there|nobody)\b (?=\S+ (?:\S+ )?(?:is|are|has|have|was|will|can|must|wants?|won't|don't|do|does|keeps?)))/i
+  /(?:[.!?;]| or (?=(?:i|we|he|she|they|it|the|my|our|his|her|else|lose|be)\b)|, (?:but|while|who|which|when|as|though|although|where|or|so|because|with|yet|since|if|even|he|she|it|they|i|and (?:i|he|she|it|they|the|my|an?|now|then))\b| (?:but|because|although|though|while|since|yet|which)\b| — | and (?:i|he|she|it|they|the|my|his|her|now|someone|there|nobody)\b (?=\S+ (?:\S+ )?(?:is|are|has|have|was|will|can|must|wants?|won't|don't|do|does|keeps?)))/i
 
 const NP = String.raw`((?:the|my|our|an?|his|her|two|three|four) (?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+|(?-i:\p{Lu})[\p{L}'’-]+(?: (?-i:\p{Lu})[\p{L}'’-]+)*)`
 
@@ -14,8 +14,8 @@ const lowered = (phrase: string) =>
 /** Troubles by their words, and what they make one want. */
 const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
   [
-    /\b(?:I|we|and (?:I|me)|me and [^.,;]{2,40}?) (?:am |are |were |got |'re )?(?:trapped|locked in|stuck|snowed in|stranded)\b/i,
-    () => 'get out',
+    /\b(?:I|we|and (?:I|me)|me and [^.,;]{2,40}?) ?(?:'m |am |are |were |got |'re )?(?:trapped|locked in|stuck|snowed in|stranded)\b(?: (in|on) ((?:the|an?|my|this) [\p{L} '’-]{3,30}?)(?= with | and | by | during |[.,;!?]|$))?/iu,
+    (match) => wayOut(match),
   ],
   [
     pattern(
@@ -103,6 +103,14 @@ const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
         : `find out where the ${thing} comes from`
     },
   ],
+  [
+    /\b[Aa]n? (?:[\p{L}-]+ )?(stranger|visitor|caller|traveller|traveler|man|woman|child|girl|boy)\b (?:arrives?|comes|came|appears?|appeared|walks in|walked in|knocks|tells|told|calls|asks|checks in)\b/u,
+    (match) => `find out who the ${match[1]!} is`,
+  ],
+  [
+    /\b(mutiny|rebellion|revolt|uprising|war|storm|plot) is (?:brewing|coming|near)\b/i,
+    (match) => `stop the ${match[1]!.toLowerCase()}`,
+  ],
   [/\b(?:crashed|shipwrecked|stranded|marooned|washed up|lost at sea|castaway)\b/i, () => 'get home'],
   [
     pattern(
@@ -117,6 +125,12 @@ const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
   [/\bruns? for (mayor|office|president|governor|sheriff|congress|king|queen)\b/i, () => 'win the election'],
 ]
 
+/** 'get off the roof', where it says what one is stuck on. */
+const wayOut = ([, how, place]: RegExpExecArray): string =>
+  place
+    ? `get ${how!.toLowerCase() === 'on' ? 'off' : 'out of'} ${place.replace(/^an? /, 'the ')}`
+    : 'get out'
+
 /** Where the scenario names no goal, its trouble makes one. */
 export function madeWant(
   text: string,
@@ -126,12 +140,11 @@ export function madeWant(
 ): string | undefined {
   const called = (person: FoundPerson) =>
     person.name ?? (person.relation ? `my ${person.role}` : `the ${person.role}`)
-  if (
-    /\b(?:I|we|and (?:I|me)|me and [^.,;]{2,40}?) (?:am |are |were |got |'re )?(?:trapped|locked in|stuck)\b/i.test(
+  const stuck =
+    /\b(?:I|we|and (?:I|me)|me and [^.,;]{2,40}?) ?(?:'m |am |are |were |got |'re )?(?:trapped|locked in|stuck)\b(?: (in|on) ((?:the|an?|my|this) [\p{L} '’-]{3,30}?)(?= with | and | by | during |[.,;!?]|$))?/iu.exec(
       text,
     )
-  )
-    return 'get out'
+  if (stuck) return wayOut(stuck)
   const captive = people.find(({ state, isFoe }) => state === 'captive' && !isFoe)
   if (captive) return `free ${called(captive)}`
   const dead = people.find(({ state, by, isFoe }) => state === 'dead' && !by && !isFoe)

@@ -4,8 +4,9 @@ import { singularOf } from '../language/phrase-end.ts'
 import type { Word } from '../language/words.ts'
 import { type Apposition, nameIn } from './appositions.ts'
 import { roleText } from './hero.ts'
-import { addListed, genderNear, mergeNamed } from './same-people.ts'
-import { genderOf, isRelation, isRole, kindOfRole } from './roles.ts'
+import { addCompany, addListed, genderNear, mergeNamed, nameCalled } from './same-people.ts'
+import { genderOf, isGivenName, isRelation, isRole, kindOfRole } from './roles.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import type { FoundPerson } from './found-person.ts'
 
 const notNames =
@@ -52,6 +53,17 @@ export function peopleOf(
     const head = singularOf(
       (mention.of ? role?.split(' of ')[0] : role)?.replace(/ \d+$/, '').split(' ').at(-1) ?? '',
     )
+    if (
+      bareName &&
+      !bareName.includes(' ') &&
+      role === undefined &&
+      (bareName.endsWith('s')
+        ? isRole(bareName.slice(0, -1).toLowerCase())
+        : isRole(bareName.toLowerCase())) &&
+      isPluralRole(bareName) &&
+      mention.determiner === undefined
+    )
+      return note({ ...mention, text: bareName.toLowerCase(), isProper: undefined, isPlural: true })
     const isPlaceName = bareName !== undefined && (placeNames.includes(bareName) || notNames.test(bareName))
     const isSomebody =
       (name !== undefined &&
@@ -60,16 +72,9 @@ export function peopleOf(
         (role === undefined || isRole(head) || mention.named !== undefined)) ||
       isRole(head)
     if (!isSomebody || /^(?:someone|somebody)$/.test(head)) return
+    if (/^(?:friends?|loves?)$/.test(mention.text) && mention.determiner === undefined) return
     if (/^\d/.test(role ?? '') && name === undefined) return
-    if (
-      bareName &&
-      !bareName.includes(' ') &&
-      role === undefined &&
-      bareName.endsWith('s') &&
-      isRole(bareName.slice(0, -1).toLowerCase()) &&
-      mention.determiner === undefined
-    )
-      return note({ ...mention, text: bareName.toLowerCase(), isProper: undefined, isPlural: true })
+    if (bareName !== undefined && role === undefined && isOnlyFirstWord(bareName, text)) return
     if (mention.determiner === 'no' || mention.determiner === 'any') return
     const isTitle =
       bareName !== undefined && role !== undefined && bareName.toLowerCase().startsWith(`${role} `)
@@ -133,6 +138,7 @@ export function peopleOf(
     if (!phrase) continue
     const isPredicate =
       words[at - 2]?.plain !== 'me' &&
+      words[at - 2]?.plain !== 'there' &&
       /^(?:am|is|are|was|were|become|became|be)$/.test(before?.plain ?? '') &&
       /^(?:a|the|an|one)$/.test(phrase.mention.determiner ?? '') &&
       nameIn(phrase.mention) === undefined
@@ -170,7 +176,9 @@ export function peopleOf(
     } else if (!isHero(of)) note({ ...is })
   }
   addListed(people, text)
+  addCompany(people, text, isHero)
   mergeNamed(people, text)
+  nameCalled(people, text)
   for (const person of people)
     for (const word of person.name?.split(' ') ?? [])
       if (/^\p{Lu}/u.test(word) && word.length > 2 && !(person.name!.includes(' ') && isRole(word)))
@@ -232,6 +240,22 @@ function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {
     })
   )
 }
+
+const isPluralRole = (name: string): boolean =>
+  name.endsWith('s') || /^(?:wolves|mice|geese|people|police)$/i.test(name)
+
+/** A capital that only begins a sentence, of no given name: 'Mutiny is brewing', 'Tonight's message'. */
+const isOnlyFirstWord = (name: string, text: string): boolean =>
+  !name.includes(' ') &&
+  !isGivenName(name) &&
+  (verbsOf(name.toLowerCase()).length > 0 ||
+    new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, 'u').test(text) ||
+    /^(?:tonight|today|tomorrow|yesterday|mutiny|war|death|winter|wolves|suspects|somewhere|nothing|everything|rumou?rs?|once|only|love|magic|zombies|pirates|bandits)$/i.test(
+      name,
+    )) &&
+  ![...text.matchAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'))].some(({ index }) =>
+    /[\p{L},] $/u.test(text.slice(0, index)),
+  )
 
 const isBodyPart = (head: string) =>
   /^(?:hand|head|heart|eye|face|voice|name|shadow|arm|foot|leg|mind|soul|hair|finger|ear|blood|body)$/.test(

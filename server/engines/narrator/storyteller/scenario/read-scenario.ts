@@ -19,12 +19,13 @@ import { isRole } from './roles.ts'
 import type { Possession, Scenario, ScenarioPerson } from './scenario.ts'
 import { placesOf, seasonOf, timeOf, weatherOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
+import { withCapitals } from './typed-capitals.ts'
 import { thingOf } from './thing.ts'
 import { wantOf } from './wants.ts'
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(premise: string): Scenario {
-  const clean = cleanText(sentencesFromLabels(premise.normalize('NFKC'))).replace(
+  const clean = cleanText(withCapitals(sentencesFromLabels(premise.normalize('NFKC')))).replace(
     /\b(?:INTO|NOT|NEVER|NOW|ALL|MUST|ONLY|VERY|REALLY|HATE|LOVE|AND|BUT)\b/g,
     (word) => word.toLowerCase(),
   )
@@ -72,7 +73,7 @@ export function readScenario(premise: string): Scenario {
   const heroNames = found.isThirdPerson
     ? [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)
     : []
-  const tell = (sentence: string) => toldToYou(sentence, heroNames, found.isThirdPerson)
+  const tell = (sentence: string) => toldToYou(sentence, heroNames, found.isThirdPerson, hero.gender)
   const want = wantOf(
     story,
     clauses,
@@ -110,7 +111,10 @@ export function readScenario(premise: string): Scenario {
     time: timeOf(story),
     weather: weatherOf(story),
     genreHints: genreHintsOf(clean),
-    facts: sentences.map(tell).filter((sentence) => sentence.length > 3),
+    facts: sentences
+      .map(tell)
+      .map((sentence) => sentence.replace(/^Your name is [^,.]{2,30}? and (you)\b/, 'You'))
+      .filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
   }
 }
 
@@ -188,7 +192,7 @@ function possessionsOf(
         !mention.pronoun &&
         !isRole(mention.head) &&
         !people.some(({ keys }) => keys.has(mention.head)) &&
-        !/^(?:day|hour|night|week|minute|month|year|job|idea|chance|time|plan|dream|problem|secret|message|power|gift|house|shop|inn|bakery|farm|memory|home|family|debt|reason|choice|hope|way|friend|enemy|life|kingdom)$/.test(
+        !/^(?:day|hour|night|week|minute|month|year|job|idea|chance|time|plan|dream|problem|secret|message|power|gift|house|shop|inn|bakery|revenge|vengeance|farm|memory|home|family|debt|reason|choice|hope|way|friend|enemy|life|kingdom)$/.test(
           mention.head,
         ),
     )

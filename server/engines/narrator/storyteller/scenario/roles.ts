@@ -17,7 +17,7 @@ const creatureRole = roleWords(creatures)
 const trade =
   /(?:smith|wright|keeper|maker|monger|herder?|woman|man|women|men|folk|wife|master|mistress|hunter|catcher|fighter|seller|driver|walker|teller|diver|worker|carrier|taster|digger|finder|tamer|trainer|builder|cutter|ist|ician|eer)s?$/i
 const noTrade =
-  /^(?:mist|list|fist|wrist|twist|waist|beer|deer|steer|pioneer(?!s?$)|career|volunteer(?!s?$)|artist(?!s?$)|human|shaman|talisman|ottoman|roman|german|woman|midwife(?!s?$)|housewife(?!s?$)|tourist(?!s?$))$/i
+  /^(?:mist|heist|list|fist|wrist|twist|waist|beer|deer|steer|pioneer(?!s?$)|career|volunteer(?!s?$)|artist(?!s?$)|human|shaman|talisman|ottoman|roman|german|woman|midwife(?!s?$)|housewife(?!s?$)|tourist(?!s?$))$/i
 const groups =
   /^(?:crew|gang|army|cult|guild|legion|horde|tribe|council|syndicate|cartel|corporation|company|empire|rebels?|resistance|militia|posse|garrison|fleet|police|crowd|mob|people|folk|villagers|townsfolk|townspeople|family|parents|children|kids|friends|clan|squad|team|band|twins|siblings|mafia|pair|couple|wolves|mice|raiders|bandits|pirates|soldiers|guards|riders|zombies|neighbou?rs|order|board|swarm)$/i
 const male =
@@ -25,9 +25,9 @@ const male =
 const female =
   /^(?:woman|girl|sister|mother|mom|mum|mommy|daughter|wife|aunt|niece|grandmother|grandma|granny|gran|nana|queen|princess|lady|baroness|duchess|countess|empress|nun|priestess|witch|sorceress|waitress|actress|bride|girlfriend|fiancée|stepmother|stepsister|granddaughter|widow|shepherdess|ferrywoman|saleswoman|noblewoman|governess|seamstress|midwife|heroine|heiress|hen|cow|sow|abbess|landlady|goddess|mermaid|stewardess|godmother|half-sister|maid)$/i
 const menNames =
-  /^(?:tom|john|jack|james|peter|paul|mark|luke|matthew|george|henry|william|will|bill|bob|robert|richard|dick|charles|charlie|edward|ed|thomas|david|dan|daniel|sam|samuel|joe|joseph|ben|benjamin|max|leo|oscar|arthur|albert|alfred|walter|frank|fred|harry|oliver|hugo|felix|anton|ivan|boris|igor|pavel|marco|luca|diego|pedro|juan|carlos|jose|miguel|ali|omar|hassan|ahmed|kenji|hiro|takeshi|lars|sven|erik|olaf|bjorn|ketil|gunnar|ragnar|elias|noah|ethan|liam|mike|michael|kevin|brian|steve|greg|gary|larry|jerry|tim|timmy|billy|bobby|tommy|jim|jimmy|danny|finn|silas|ezra|amos|eli|caleb|josiah|abel|cain|adam|simon|theo|victor|vincent|rafael|pablo|andre|pierre|jean|jacques|louis|otto|hans|karl|klaus|fritz|wolfgang|rupert|nigel|basil|cedric|edmund|edgar|godric|alaric|aldous|roland|tristan|lancelot|merlin|gawain|dimitri|nikolai|sergei|mikhail|cole|wyatt|jesse|butch|clint|hank|buck|doc|orm|ulf|boone|marcus|lucius|julius|brutus|titus|quintus)$/i
+  /^(?:tom|john|jack|james|peter|paul|mark|luke|matthew|george|henry|william|will|bill|bob|robert|richard|dick|charles|charlie|edward|ed|thomas|david|dan|daniel|sam|samuel|joe|joseph|ben|benjamin|max|leo|oscar|arthur|albert|alfred|walter|frank|fred|harry|oliver|hugo|felix|anton|ivan|boris|igor|pavel|marco|luca|diego|pedro|juan|carlos|jose|miguel|ali|omar|hassan|ahmed|kenji|hiro|takeshi|lars|sven|erik|olaf|bjorn|ketil|gunnar|ragnar|elias|noah|ethan|liam|mike|michael|kevin|brian|steve|greg|gary|larry|jerry|tim|timmy|billy|bobby|tommy|jim|jimmy|danny|finn|silas|ezra|amos|eli|caleb|josiah|abel|cain|adam|simon|theo|victor|vincent|rafael|pablo|andre|pierre|jean|jacques|louis|otto|hans|karl|klaus|fritz|wolfgang|rupert|nigel|rick|ricky|dave|steven|ravi|raj|sanjay|arjun|kai|owen|evan|ian|kurt|stig|emre|osman|tobias|jeb|zeke|rufus|bruno|hector|tiago|matteo|giovanni|enzo|yusuf|ibrahim|samir|amir|chen|wei|jun|kaito|ren|mateo|jonas|nils|emil|jakob|mathias|rowan|percy|barnaby|jasper|miles|ned|gus|archie|alfie|basil|cedric|edmund|edgar|godric|alaric|aldous|roland|tristan|lancelot|merlin|gawain|dimitri|nikolai|sergei|mikhail|cole|wyatt|jesse|butch|clint|hank|buck|doc|orm|ulf|boone|marcus|lucius|julius|brutus|titus|quintus)$/i
 const womenNames =
-  /^(?:mary|anna|anne|ann|annie|emma|emily|elsie|elsa|ella|alice|sarah|sara|kate|katie|katherine|catherine|jane|lucy|lily|rose|rosa|ruby|pearl|daisy|violet|ivy|hazel|olive|clara|claire|julia|julie|juliet|eva|eve|eva|ada|ida|ines|inez|maria|lola|lottie|femke|petra|leilani|vivienne|nadia|marta|martha|margaret|maggie|meg|molly|polly|dolly|nora|nell|nellie|lena|lenore|laura|linda|lisa|liza|elizabeth|beth|betty|bess|charlotte|sophie|sophia|olivia|amelia|isabel|isabella|bella|mira|mia|maya|nina|nadia|natasha|olga|tatiana|irina|vera|sonia|sonya|ingrid|astrid|freya|sigrid|helga|greta|heidi|ursula|agnes|edith|ethel|mabel|maud|maude|gertrude|beatrice|bea|florence|grace|faith|hope|joy|ruth|rachel|rebecca|leah|esther|miriam|naomi|deborah|susan|susie|carol|carla|diana|helen|elena|ellen|eleanor|yuki|sakura|hana|keiko|mei|lin|priya|leila|layla|fatima|aisha|yasmin|zara|tamsin|gwen|guinevere|morgana|rowena|isolde|matilda|tilda|winifred|penelope|penny|phoebe|chloe|zoe|abigail|abby|hannah|jenny|jennifer|jessica|amy|amanda|samantha|mama|cleopatra|lydia|livia|octavia|josephine|josie|wilhelmina|mina)$/i
+  /^(?:mary|anna|anne|ann|annie|emma|emily|elsie|elsa|ella|alice|sarah|sara|kate|katie|katherine|catherine|jane|lucy|lily|rose|rosa|ruby|pearl|daisy|violet|ivy|hazel|olive|clara|claire|julia|julie|juliet|eva|eve|eva|ada|ida|ines|inez|maria|lola|lottie|femke|petra|leilani|vivienne|nadia|marta|martha|margaret|maggie|meg|molly|polly|dolly|nora|nell|nellie|lena|lenore|laura|linda|lisa|liza|elizabeth|beth|betty|bess|charlotte|sophie|sophia|olivia|amelia|isabel|isabella|bella|mira|mia|maya|nina|nadia|natasha|olga|tatiana|irina|vera|sonia|sonya|ingrid|astrid|freya|sigrid|helga|greta|heidi|ursula|agnes|edith|ethel|mabel|maud|maude|gertrude|beatrice|bea|florence|grace|faith|hope|joy|ruth|rachel|rebecca|leah|esther|miriam|naomi|deborah|susan|susie|carol|carla|diana|helen|elena|ellen|eleanor|yuki|sakura|hana|keiko|mei|lin|priya|leila|layla|fatima|aisha|yasmin|zara|tamsin|gwen|guinevere|morgana|rowena|isolde|matilda|tilda|jo|joan|joanna|jill|nancy|peggy|wendy|dora|doris|elise|eliza|flora|iris|mabel|noor|amina|salma|ximena|lucia|sofia|camila|valentina|maja|ola|kasia|zofia|anya|katya|tessa|tess|sally|sadie|josephine|ginny|georgia|kessa|winifred|penelope|penny|phoebe|chloe|zoe|abigail|abby|hannah|jenny|jennifer|jessica|amy|amanda|samantha|mama|cleopatra|lydia|livia|octavia|josephine|josie|wilhelmina|mina)$/i
 
 /** Whether a word says who somebody is: 'ferryman', 'sister', 'goose'. */
 export const isRole = (head: string): boolean =>
@@ -45,6 +45,15 @@ export function kindOfRole(head: string, isPlural: boolean): ScenarioPerson['kin
   if (animalRole.test(head)) return 'animal'
   return creatureRole.test(head) ? 'creature' : 'person'
 }
+
+/** Whether the word, in any case, is a first name that is often given. */
+export const isGivenName = (word: string): boolean =>
+  (menNames.test(word) ||
+    womenNames.test(word) ||
+    /^(?:pip|lou|alex|robin|kit|quinn|wren|remy|sasha|jamie|casey|riley|morgan)$/i.test(word)) &&
+  !/^(?:mark|bill|will|dick|max|frank|doc|buck|hank|jack|rose|ruby|pearl|daisy|violet|ivy|hazel|olive|grace|faith|hope|joy|may|june|april|dolly|penny|mama|ad|sue|orm|cain|noble)$/.test(
+    word,
+  )
 
 export function genderOf(role: string | undefined, name: string | undefined): ScenarioPerson['gender'] {
   const head = role?.split(' ').at(-1) ?? ''

@@ -1,5 +1,6 @@
 import type { FoundPerson } from './found-person.ts'
-import { genderOf } from './roles.ts'
+import type { Mention } from '../language/clause.ts'
+import { genderOf, isRole, kindOfRole } from './roles.ts'
 
 /** Adds who is counted up: in 'three robbers, Lou, Mags and me' each of them is there. */
 export function addListed(people: FoundPerson[], text: string): void {
@@ -19,6 +20,90 @@ export function addListed(people: FoundPerson[], text: string): void {
         traits: [],
         keys: new Set([name.toLowerCase()]),
       })
+}
+
+/** Those who stand with the hero as one subject, 'a knight, a thief and a donkey travel', and those of 'my crew: Bea, Stig'. */
+export function addCompany(people: FoundPerson[], text: string, isHero: (mention: Mention) => boolean): void {
+  const joined =
+    /^(?:An?|The|One) ((?:[\p{L}-]+ ?){1,4}(?:, (?:an?|the|his|her) (?:[\p{L}-]+ ?){1,4})*,? and (?:an?|the|his|her) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:travel|go|set|must|have|are|journey|walk|ride|sail|try|want|need|share|run|decide|hunt|bake|search|live|work|build)\b/u.exec(
+      text,
+    )?.[1]
+  for (const phrase of joined?.split(/,? and |, /).slice(1) ?? []) {
+    const role = phrase.replace(/^(?:an?|the|his|her) /, '').trim()
+    const head = role.split(' ').at(-1)!
+    if (!isRole(head) || isHero({ text: role, head })) continue
+    const person =
+      people.find(({ keys }) => keys.has(role) || keys.has(head)) ?? addTo(people, { role, head })
+    join(person)
+  }
+  const listed =
+    /\b(?:[Mm]y|[Oo]ur) (?:crew|team|gang|friends|companions|party|band|squad)(?: is| are)?: ([^.;!?]+)/u.exec(
+      text,
+    )?.[1]
+  if (listed) for (const person of people) if (person.name && listed.includes(person.name)) join(person)
+  const group = listed && people.findIndex(({ name, kind }) => name === undefined && kind === 'group')
+  if (group !== undefined && group !== '' && group >= 0) people.splice(group, 1)
+  const counted =
+    /\b(?:two|three|four|five|six|seven|\d+)? ?(?:people|suspects|passengers|guests|persons|colleagues|survivors|strangers)\b[^.:;]{0,40}: ([^.;!?]+)/iu.exec(
+      text,
+    )?.[1]
+  if (!counted) return
+  const crowd = people.findIndex(
+    ({ name, role }) =>
+      name === undefined &&
+      /^(?:\w+ )?(?:people|suspects|passengers|guests|persons|colleagues|survivors|strangers)$/.test(
+        role ?? '',
+      ),
+  )
+  if (crowd >= 0) people.splice(crowd, 1)
+  const known = () => people.map(({ name }) => name ?? '')
+  for (const [name] of counted.matchAll(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu))
+    if (
+      !/['’]s$/.test(name) &&
+      !/^(?:The|A|An|My|AI)$/.test(name) &&
+      !known().some((each) => each.includes(name) || name.includes(each || '-'))
+    )
+      addTo(people, { name: name.replace(/^AI /, '') })
+}
+
+const join = (person: FoundPerson): void => {
+  if (person.state !== 'near' || person.isFoe) return
+  person.isCompanion = true
+  person.state = 'present'
+}
+
+function addTo(
+  people: FoundPerson[],
+  { name, role, head }: { name?: string; role?: string; head?: string },
+): FoundPerson {
+  const person: FoundPerson = {
+    name,
+    role,
+    kind: head ? kindOfRole(head, false) : 'person',
+    gender: genderOf(head, name),
+    state: 'near',
+    isCompanion: false,
+    isFoe: false,
+    traits: [],
+    keys: new Set([name?.toLowerCase(), role, head].filter((key) => key !== undefined)),
+  }
+  people.push(person)
+  return person
+}
+
+/** 'My horse is called Biscuit' names the horse. */
+export function nameCalled(people: FoundPerson[], text: string): void {
+  for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
+    const name = new RegExp(
+      String.raw`\b${person.role!.replace(/[^\p{L} ]/gu, '.')} (?:is|was|who is|I)? ?(?:called|named|call) (?:him |her |it )?(\p{Lu}\p{Ll}+)\b`,
+      'u',
+    ).exec(text)?.[1]
+    if (!name) continue
+    const twin = people.findIndex((each) => each !== person && each.name === name)
+    if (twin >= 0) people.splice(twin, 1)
+    person.name = name
+    person.keys.add(name.toLowerCase())
+  }
 }
 
 /** Makes one of a role and the name that comes after: 'the pianist I have loved for years, Clara Voss,'. */

@@ -1,16 +1,16 @@
 import type { Scenario, ScenarioPlace } from './scenario.ts'
 
 const indoors =
-  'house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
+  'villa|palazzo|call center|call centre|radio station|gas station|petrol station|gasworks|barracks|penthouse|houseboat|caravan|trailer|treehouse|house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
 const outdoors =
-  'village|town|city|kingdom|island|forest|wood|woods|jungle|desert|mountain|mountains|valley|moor|marsh|swamp|bog|coast|beach|shore|harbour|harbor|port|docks|river|lake|sea|ocean|fjord|glacier|plain|plains|prairie|steppe|field|farm|ranch|vineyard|orchard|garden|park|market|square|street|alley|road|bridge|graveyard|cemetery|churchyard|battlefield|camp|trench|trenches|frontier|outpost|settlement|colony|moon|planet|asteroid|wasteland|ruins|canyon|oasis|reef|lagoon|pond|meadow|hill|hills|arena|stadium|racetrack|zoo|festival|carnival|fairground|campsite|trail|pass|quarry|well|suburb|district|neighbourhood|neighborhood|country|empire|realm|land|world|county|province|continent|oil rig|cliff|cliffs|crossroads|parish|hamlet|estate|warren|reservation|outback|savanna|tundra|rainforest|volcano|glen|dale|loch|swamps'
+  'valley|valleys|sewer|sewers|rooftop|roof|tunnel|tunnels|subway|jetty|pier|quay|wharf|headland|wetlands|heath|village|town|city|kingdom|island|forest|wood|woods|jungle|desert|mountain|mountains|valley|moor|marsh|swamp|bog|coast|beach|shore|harbour|harbor|port|docks|river|lake|sea|ocean|fjord|glacier|plain|plains|prairie|steppe|field|farm|ranch|vineyard|orchard|garden|park|market|square|street|alley|road|bridge|graveyard|cemetery|churchyard|battlefield|camp|trench|trenches|frontier|outpost|settlement|colony|moon|planet|asteroid|wasteland|ruins|canyon|oasis|reef|lagoon|pond|meadow|hill|hills|arena|stadium|racetrack|zoo|festival|carnival|fairground|campsite|trail|pass|quarry|well|suburb|district|neighbourhood|neighborhood|country|empire|realm|land|world|county|province|continent|oil rig|cliff|cliffs|crossroads|parish|hamlet|estate|warren|reservation|outback|savanna|tundra|rainforest|volcano|glen|dale|loch|swamps'
 const kinds = new RegExp(String.raw`\b(${indoors}|${outdoors})\b`, 'i')
 const isIndoorKind = new RegExp(`^(?:${indoors})$`, 'i')
 const determiner = String.raw`(?:a|an|the|my|our|his|her|their|your|this|some|one of the)`
-const adjective = String.raw`(?:(?!(?:in|on|of|at|to|from|through|for|with|and|or|by|an?|the|my|where|who|that|into|near|is|are)\b)[\p{L}'’-]+ ){0,4}?`
+const adjective = String.raw`(?:(?!(?:in|on|of|at|to|from|through|for|with|and|or|by|an?|the|my|where|who|that|into|near|is|are|was|me|left|has|have)\b)[\p{L}'’-]+ ){0,4}?`
 const nameWords = String.raw`(?-i:\p{Lu})[\p{L}'’-]*(?: (?:(?-i:\p{Lu})[\p{L}'’-]*|of(?= (?:the )?(?-i:\p{Lu}))|the(?= (?-i:\p{Lu}))))*`
 const placePhrase = new RegExp(
-  String.raw`\b(in|at|on|aboard|inside|into|near|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over|for) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
+  String.raw`\b(in|at|on|aboard|inside|into|near|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
   'iu',
 )
 const startPhrase = new RegExp(
@@ -18,7 +18,7 @@ const startPhrase = new RegExp(
   'iu',
 )
 const namedPlace = new RegExp(
-  String.raw`\b(in|at|to|into|near|aboard|from|outside|on|off|orbiting) (?:the )?(?:\d{4}s? )?(?:\p{L}+ (?=\p{Lu}))?(${nameWords})`,
+  String.raw`\b(in|at|to|into|near|aboard|from|outside|on|off|orbiting) (?:the )?(?:\d{4}s? )?(?:\p{L}+ ){0,2}(?=\p{Lu})(${nameWords})`,
   'u',
 )
 
@@ -74,7 +74,10 @@ export function placesOf(
           before,
         ) && /^(?:to|into|for|of|in|across|through|beyond|at)$/i.test(preposition!)
       const isReached = /\b(?:reach|find|leave|escape|cross)\s*$/i.test(before)
-      if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
+      // 'A banker who keeps a diamond in his villa': that is not where the hero is.
+      const isOthers = /^(?:his|her|their) /i.test(phrase!) && /\b(?:I|my|me|I'm)\b/.test(text)
+      if (isOthers) far ??= place
+      else if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
       else if (!(preposition!.toLowerCase() === 'from' && here))
         here ??= preposition!.toLowerCase() === 'from' && !/\bescape\w*\s*$/i.test(before) ? undefined : place
     }
@@ -125,7 +128,9 @@ export function placesOf(
     /\b(?:my|our|his|her|the) (?:home|house|cottage|village|home ?town|farm|apartment|flat|cabin)(?: (?:in|on|of|called) (?:the )?[\p{L} '-]+?(?=[.,;!?]|$))?/iu.exec(
       text,
     )?.[0]
-  return { here: here && inFull(here, text), far: far && inFull(far, text), home }
+  const stand = here && inFull(here, text)
+  const end = far && inFull(far, text)
+  return { here: stand, far: end?.name !== undefined && end.name === stand?.name ? undefined : end, home }
 }
 
 /** 'Port' of 'Port Harrow', 'Vale' of 'Hollow Vale' with the rest of its name. */
@@ -149,7 +154,7 @@ const isSettlement =
 
 const reachedIn = (sentence: string) =>
   new RegExp(
-    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|open|opens|guard|guards|manage|manages|haunt|haunts) ((?:${determiner} )${adjective}(?:${indoors}|${outdoors})\b)`,
+    String.raw`\b(?:reach|find|enter|cross|leave|escape|run|runs|keep|keeps|own|owns|inherit|inherits|inherited|bought|built|opened|ran|moved into|live in|lives in|left me|stuck in|trapped in|open|opens|guard|guards|manage|manages|haunt|haunts) ((?:${determiner} )${adjective}(?:${indoors}|${outdoors})\b)`,
     'iu',
   ).exec(sentence)
 
@@ -157,10 +162,14 @@ function placeFrom(phrase: string): ScenarioPlace | undefined {
   const own = phrase.replace(/ (?:of|on|at|in|near|by|called|named) .*$/, '')
   const kind = [...own.matchAll(new RegExp(kinds.source, 'gi'))].at(-1) ?? kinds.exec(phrase)
   if (!kind || /\b(?:the|a) (?:moon|world|sea|land)$/i.test(own)) return undefined
+  // The village of Low Barrow is Low Barrow; the temple of Thoth is no place called Thoth.
+  const isOfSomebody = / of /.test(phrase) && !isSettlement.test(kind[1]!.toLowerCase())
   const name =
-    new RegExp(String.raw`(?:of|called|named) (?:the )?(${nameWords})`, 'u').exec(phrase)?.[1] ??
+    (isOfSomebody
+      ? undefined
+      : new RegExp(String.raw`(?:of|called|named) (?:the )?(${nameWords})`, 'u').exec(phrase)?.[1]) ??
     /(?<=^|\s)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u.exec(
-      phrase.replace(/^(?:The|A|An|My|Our|His|Her|Your|This)\b/, ''),
+      own.replace(/^(?:The|A|An|My|Our|His|Her|Your|This)\b/, ''),
     )?.[1]
   return {
     kind: kind[1]!.toLowerCase(),

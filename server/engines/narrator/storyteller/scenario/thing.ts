@@ -25,6 +25,7 @@ export function thingOf(
     if (
       phrase &&
       phrase.mention.determiner !== 'no' &&
+      phrase.mention.isProper !== true &&
       things.test(phrase.mention.head) &&
       !isPerson(phrase.mention.text)
     )

@@ -10,7 +10,7 @@ import { stops, madeWant } from './made-wants.ts'
 
 const leads = [
   String.raw`(?:(?:want|wants|ask|asks|asked|need|needs|hire|hires|hired|order|orders|ordered|beg|begs|begged|tell|tells|told|send|sends|sent|expect|expects|paid|pays|beseeches|commands|commanded|sentenced|tasked|tasks|invites|invited|dares|dared|forces|forced) (?:me|us|him|her) to|(?:it is|it's) (?:up to me|my job|my task|my duty) to)`,
-  String.raw`(?:must|need(?:s|ed)? to|ha(?:ve|s|d) to|(?:ha(?:ve|s) )?got to|want(?:s|ed)? to|wanna|gotta|(?:am|is|are) (?:going|about) to|(?:am|is|are|was) determined to|hop(?:e|es|ing) to|try(?:ing)? to|tries to|vow(?:s|ed)? to|sw(?:ore|orn|ears?) to|decid(?:e|es|ed) to|se(?:t|ts) out to|(?:hired|sent|asked|ordered|chosen|forced|tasked|supposed|trying|called|summoned|invited|destined|sentenced|challenged|expected|assigned|appointed|charged|paid|here|come|came|desperate|eager|about) to|would (?:like|love) to|plan(?:s|ning)? to|(?:mission|goal|task|job|quest|duty|plan|aim|hope|orders?|dream|chance|purpose|wish|challenge|objective)(?: \p{L}+){0,2} (?:is|are|was|were) to|on a (?:quest|mission|journey|voyage|trip) to|(?:is|are|was) up to (?:me|us|him|her|them) to|dreams? (?:of|about)|can (?:only )?|should|will|only (?:one|person|way|chance|hope|person) (?:who|to|that can)(?: can)?|(?:one|two|three|four|five|six|seven|ten|\d+) (?:days?|hours?|weeks?|nights?|minutes?|months?) to|(?:until|till) (?:dawn|midnight|sunrise|sunset|noon|sundown|morning|friday|sunday|monday) to|ha(?:ve|s) (?:only |just )?(?:until|till) [^.,;]{3,25}? to|(?:only )?[^.,;]{0,3}(?:a|one) (?:day|night|hour|week|year|month|chance) to|job of|accused of .{3,40} and must)`,
+  String.raw`(?:must|need(?:s|ed)? to|ha(?:ve|s|d) to|(?:ha(?:ve|s) )?got to|want(?:s|ed)? to|wanna|gotta|(?:am|is|are) (?:going|about) to|(?:am|is|are|was) determined to|hop(?:e|es|ing) to|try(?:ing)? to|tries to|vow(?:s|ed)? to|sw(?:ore|orn|ears?) to|decid(?:e|es|ed) to|se(?:t|ts) out to|(?:(?:hired|paid|sent|asked|ordered|charged|chosen) by [^.;]{3,50}?|hired|sent|asked|ordered|chosen|forced|tasked|supposed|trying|called|summoned|invited|destined|sentenced|challenged|expected|assigned|appointed|charged|paid|here|come|came|desperate|eager|about) to|would (?:like|love) to|plan(?:s|ning)? to|(?:mission|goal|task|job|quest|duty|plan|aim|hope|orders?|dream|chance|purpose|wish|challenge|objective)(?: \p{L}+){0,2} (?:is|are|was|were) to|on a (?:quest|mission|journey|voyage|trip) to|(?:is|are|was) up to (?:me|us|him|her|them) to|dreams? (?:of|about)|can (?:only )?|should|will|only (?:one|person|way|chance|hope|person) (?:who|to|that can)(?: can)?|(?:one|two|three|four|five|six|seven|ten|\d+) (?:days?|hours?|weeks?|nights?|minutes?|months?) to|(?:until|till) (?:dawn|midnight|sunrise|sunset|noon|sundown|morning|friday|sunday|monday) to|ha(?:ve|s) (?:only |just )?(?:until|till) [^.,;]{3,25}? to|(?:only )?[^.,;]{0,3}(?:a|one) (?:day|night|hour|week|year|month|chance) to|job of|accused of .{3,40} and must)`,
 ]
 
 const seeking =
@@ -27,16 +27,69 @@ export function wantOf(
   tell: (sentence: string) => string,
 ): ScenarioWant | undefined {
   const stated = statedWant(text, people, foe, heroNames)
-  const made = spelledOut(stated ?? madeWant(text, people, foe, isRomance) ?? doneIn(clauses), people)
+  const made = named(
+    spelledOut(
+      gone(text, people) ??
+        stated ??
+        robbery(text) ??
+        madeWant(text, people, foe, isRomance) ??
+        doneIn(clauses),
+      people,
+    ),
+    text,
+  )
   if (!made) return undefined
   return wantFrom(made, stated !== undefined, tell, clauses)
+}
+
+/** 'I was asked to copy a scroll, and now my master has vanished': the newer trouble is the greater. */
+function gone(text: string, people: FoundPerson[]): string | undefined {
+  if (!/\bnow\b[^.;]{0,40}\b(?:vanished|disappeared|missing|gone)\b/i.test(text)) return undefined
+  const absent = people.find(({ state, isFoe }) => state === 'absent' && !isFoe)
+  return absent && `find ${absent.name ?? (absent.relation ? `my ${absent.role}` : `the ${absent.role}`)}`
+}
+
+/** Where there is a crew, a safe and a mark, what is kept is to be stolen. */
+function robbery(text: string): string | undefined {
+  if (
+    !/\b(?:heist|robbery|safecracker|burglars?|cat burglar|thieves|master thief|con artist|con men)\b/i.test(
+      text,
+    )
+  )
+    return undefined
+  const kept =
+    /\b(?:keeps?|owns?|has|hides?|guards?|steal|stealing|robbing|rob) ((?:an?|the|his|her|their) (?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?= (?:in|from|at|on|under|behind|of)\b|[.,;!?]|$)/iu.exec(
+      text,
+    )?.[1]
+  return kept && `steal ${kept.replace(/^an? /i, 'the ')}`
+}
+
+/** 'find out who it is' and 'get them back' say whom and what, where the sentence before does. */
+function named(phrase: string | undefined, text: string): string | undefined {
+  if (!phrase) return phrase
+  const culprit =
+    /\b(?:someone|somebody|some\s?one) ((?:is|has been|has|keeps) [^.,;!?]{3,50}?)(?= and |[.,;!?]|$)/i.exec(
+      text,
+    )?.[1]
+  if (
+    culprit &&
+    /^find out who (?:it is|it was|did it|is (?:behind|doing) (?:it|this)|they are)\b/i.test(phrase)
+  )
+    return phrase.replace(/^(find out who) .*?(?= before| by | in time|$)/i, `$1 ${culprit}`)
+  const taken =
+    /\b(?:has|have|had|took|taken|stole|stolen|seized|confiscated|keeps?|lost|hid(?:den)?) ((?:my|our|the) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)(?= and | from | in | at |[.,;!?]|$)/iu.exec(
+      text,
+    )?.[1]
+  return taken && /^get (?:it|them) back\b/i.test(phrase)
+    ? phrase.replace(/^get (?:it|them) back/i, `get back ${taken}`)
+    : phrase
 }
 
 /** 'free him' is 'free my father', where one such is captive or gone. */
 function spelledOut(phrase: string | undefined, people: FoundPerson[]): string | undefined {
   const found =
     phrase &&
-    /^(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! (?!(?:from|to|back|home|before|by|in|at|and|or|out|with|for|on|until|alive|safe|free)\b)\p{L}+)(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
+    /^(?!get (?:them|it)\b)(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! (?!(?:from|to|back|home|before|by|in|at|and|or|out|with|for|on|until|alive|safe|free)\b)\p{L}+)(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
       phrase,
     )
   if (!found) return phrase
@@ -69,7 +122,7 @@ function statedWant(
     /\b(want|wants|wanted) ((?:it|him|her|them|(?:my|the|our|his|their) [\p{L} ]{2,25}?) back)\b/giu,
     '$1 to get $2',
   )
-  const sentences = text.split(/(?<=[.!?;])\s+/)
+  const sentences = text.split(/(?<=[.!?;:])\s+/)
   const found: { phrase: string; score: number }[] = []
   for (const sentence of sentences) {
     for (const [rank, lead] of leads.entries()) {
@@ -110,8 +163,14 @@ function statedWant(
         })
       }
     }
+    // 'Find him before nightfall.'
+    const told =
+      /^(?:now |so |please )?((?:find|rescue|save|stop|get|bring|help|escape|reach|solve|catch|steal|deliver|defeat|protect|free|win|recover|return|survive|discover|break|destroy|convince|retrieve|prove|uncover|warn|clear|keep)\b.+)/i.exec(
+        sentence,
+      )
+    if (told) found.push({ phrase: lowerFirst(cutAt(told[1]!)), score: 3 })
     const revenge =
-      /\b(?:want|wants|seek|seeks|swear|swears|swore|get|take|vowed?|crave|after) (revenge|vengeance|justice)\b/i.exec(
+      /\b(?:want|wants|seek|seeks|swear|swears|swore|get|take|vowed?|crave|after|for) (revenge|vengeance|justice)\b/i.exec(
         sentence,
       )
     if (revenge)
@@ -162,6 +221,13 @@ function isOfOthers(
       .trim() ||
     before.split(/[,;]/).at(-2)?.trim() ||
     ''
+  // 'A princess who keeps trying to': it is she who tries.
+  if (
+    /\b(?:who|that|which) (?:\p{L}+ ){0,2}$/u.test(before) &&
+    !heroNames.some((name) => before.toLowerCase().includes(name.toLowerCase())) &&
+    !/\b(?:I|we) (?:am|are|'m|'re)\b[^.]*$/.test(before)
+  )
+    return true
   const isHeroHere =
     /\b(?:i|we|me|us|my (?:\p{L}+ ){0,2}(?:mission|goal|task|job|quest|duty|plan|aim|orders?|dream|hope|chance|purpose|wish|challenge))\b/iu.test(
       clause,
@@ -184,6 +250,8 @@ function cutAt(phrase: string): string {
   const end = stops.exec(phrase)
   return (end ? phrase.slice(0, end.index) : phrase).replace(/[,\s]+$/, '').trim()
 }
+
+const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)
 
 const toBase = (phrase: string) =>
   phrase.replace(/^(\p{L}+)ing\b/u, (word) => verbGroupAt(wordsOf(word), 0)?.lemma ?? word)

@@ -2,7 +2,16 @@ import { openingLines } from '../content/opening-lines.ts'
 import { furnish } from '../action/place-named.ts'
 import { articled, listed } from '../action/perceive.ts'
 import type { Scene } from '../action/scene.ts'
-import { companionsOf, entityOf, heldBy, HERO, heroOf, hereOf, talkersHere } from '../world/world.ts'
+import {
+  companionsOf,
+  type Entity,
+  entityOf,
+  heldBy,
+  HERO,
+  heroOf,
+  hereOf,
+  talkersHere,
+} from '../world/world.ts'
 
 /** Begins the story: who the hero is, where, with whom, what is wanted and by when, and somebody or something to begin with. */
 export function tellOpening(scene: Scene): void {
@@ -16,17 +25,18 @@ export function tellOpening(scene: Scene): void {
       ? `You are ${hero.name}`
       : 'You are'
   const isSomebody = hero.role !== undefined || hero.isProper === true
-  if (here.isUnnamed && isSomebody) reply.tell(`${who}.`)
+  if ((here.isUnnamed || hero.role?.includes(here.name.replace(/^the /, ''))) && isSomebody)
+    reply.tell(`${who}.`)
   else if (!here.isUnnamed) reply.tell(`${who}${isSomebody ? ', ' : ' '}${here.preposition ?? 'at'} [place].`)
   const stated = world.facts
     .filter(
       ({ key, text }) =>
-        key === 'stated' && text.length < 170 && text.split(' ').length > 3 && !/^you are\b/i.test(text),
+        key === 'stated' && text.length < 170 && text.split(' ').length > 3 && !isOnlyWhoYouAre(text, hero),
     )
     .map(({ text }) => text)
   for (const text of stated.slice(0, 2)) reply.tell(/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
   const friends = companionsOf(world).slice(0, 3)
-  if (friends.length > 0) {
+  if (friends.some(({ name }) => !stated.slice(0, 2).some((text) => text.includes(name)))) {
     const slots = Object.fromEntries(friends.map((friend, at) => [`f${'abc'[at]}`, friend]))
     reply.tell(
       `With you ${friends.length > 1 || friends[0]!.isPlural ? 'are' : 'is'} ${listed(friends.map((_, at) => `[f${'abc'[at]}]`))}.`,
@@ -49,6 +59,13 @@ export function tellOpening(scene: Scene): void {
   if (witness && witness.stance !== 'companion' && reply.words < 80)
     reply.say(openingLines.witness, { who: witness })
 }
+
+/** 'You are Tamsin, a hedge witch' is told already; 'You are stuck on a roof' is not. */
+const isOnlyWhoYouAre = (text: string, { name, role, isProper }: Entity): boolean =>
+  /^you are\b/i.test(text) &&
+  ((isProper === true && text.includes(name)) ||
+    (role !== undefined && text.toLowerCase().includes(role.toLowerCase()))) &&
+  !/[,;] (?:and|but|who) |\bhave\b/.test(text)
 
 /** How much of what `part` says `text` says already, from 0 to 1. */
 function overlap(text: string, part: string): number {

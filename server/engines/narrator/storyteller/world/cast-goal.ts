@@ -1,4 +1,5 @@
 import { isAnimalWord, isPersonWord, genderOf } from '../content/people.ts'
+import { isGivenName } from '../scenario/roles.ts'
 import { kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
@@ -11,6 +12,8 @@ const sameName = (name: string, other: string | undefined): boolean =>
   other !== undefined && (name === other.toLowerCase() || headOf(name) === headOf(other.toLowerCase()))
 
 export function goalEntity(world: World, { want, thing }: Scenario, kind: WantKind): Entity | undefined {
+  if (kind === 'defeat' && /^(?:revenge|vengeance|justice)$/i.test(want?.object ?? ''))
+    return world.entities.find(({ stance }) => stance === 'foe')
   const isPronoun = /^(?:it|them|him|her|back)$/i.test(want?.object ?? '')
   const named = isPronoun ? thing : want?.object
   const object = named?.toLowerCase().replace(/^(?:the|a|an|my|your|his|her|their) /, '')
@@ -23,6 +26,20 @@ export function goalEntity(world: World, { want, thing }: Scenario, kind: WantKi
       ),
   )
   if (known) return known
+  const met =
+    kind === 'reach' &&
+    /^((?:Captain|Dr|Doctor|Professor|Colonel|General|Major|Father|Sister|Mr|Mrs|Ms|Miss|King|Queen|Prince|Princess|Lord|Lady) )?(\p{Lu}\p{L}+)$/u.exec(
+      named!,
+    )
+  if (met && (met[1] || isGivenName(met[2]!)))
+    return addEntity(world, {
+      kind: 'person',
+      name: named!,
+      isProper: true,
+      aliases: [met[2]!],
+      stance: 'friend',
+      states: ['absent'],
+    })
   if (kind === 'learn' || kind === 'reach' || kind === 'escape' || kind === 'win' || kind === 'love')
     return undefined
   const isYetToBe = /^(?:bake|cook|make|build|write|create|grow|craft|brew|knit|paint|invent|finish)/.test(
@@ -136,12 +153,21 @@ export function goalPlace(
   const isThere = (name: string) =>
     world.entities.find((entity) => entity.kind === 'place' && sameName(name.toLowerCase(), entity.name))
   if (far && kind !== 'guard' && kind !== 'make') {
-    const name = far.name ?? far.phrase.replace(/^(?:the|a|an|my|your) /i, '')
+    const owned =
+      parts.foe?.kind === 'person' && parts.foe.isProper
+        ? /^(?:his|her|their) (.+)$/i.exec(far.phrase)?.[1]
+        : undefined
+    if (owned) return newPlace(world, `${parts.foe!.name}’s ${owned}`, true)
+    const name = far.name ?? far.phrase.replace(/^(?:the|a|an|my|your|his|her|their) /i, '')
     const known = isThere(name)
     return known && known.id !== world.here
       ? known
       : newPlace(world, name, far.name !== undefined && !/^the /i.test(name))
   }
+  const said = /\b(?:at|in|to|on) (?:the|my|your) ([\p{L} '’-]+?)(?= before| by |$)/u.exec(
+    scenario.want?.plain ?? '',
+  )?.[1]
+  if (said && !STAYING.has(kind) && kindOfPlace(said) && !isThere(said)) return newPlace(world, said, false)
   // What is made, won or guarded is so at the place where the story stands.
   const reached = kind === 'reach' && !parts.goal ? scenario.want?.object : undefined
   if (

@@ -1,5 +1,5 @@
 import { keysFor } from '../content/settings.ts'
-import { kindOfPlace, placeKinds } from '../content/places.ts'
+import { kindOfPlace } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
 import type { Random } from '#server/ground/random.ts'
@@ -18,10 +18,10 @@ const KINDS: [WantKind, RegExp][] = [
     'find',
     /^(?:find|look|search|locate|recover|retrieve|get back|bring back|rescue|free|save|seek|track|meet|release|liberate|bring .* back|bring .* home)/,
   ],
-  ['escape', /^(?:escape|flee|get out|get away|leave|survive|run)/],
+  ['escape', /^(?:escape|flee|get out|get off|get away|leave|survive|run)/],
   [
     'defeat',
-    /^(?:stop|defeat|kill|destroy|catch|capture|arrest|beat|overthrow|slay|fight|banish|avenge|drive|hunt|end|foil|outwit)/,
+    /^(?:take revenge|avenge|stop|defeat|kill|destroy|catch|capture|arrest|beat|overthrow|slay|fight|banish|avenge|drive|hunt|end|foil|outwit)/,
   ],
   ['carry', /^(?:deliver|carry|bring|take|escort|return|lead|transport|smuggle|get .* to)/],
   ['guard', /^(?:protect|defend|guard|keep|hold|hide|shelter|shield|watch)/],
@@ -125,13 +125,15 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
   if (here.isUnnamed) return undefined
   if (world.entities.some((entity) => entity.id !== goal?.id && isBeing(entity) && entity.at === world.here))
     return undefined
-  const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '') ?? placeKinds[0]!).people
+  const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people ?? []
   const heroRole = entityOf(world, HERO)?.role
   const role = random
     .shuffle(roles)
     .find(
       (name) =>
-        name !== heroRole && isOfEra(name, world) && !world.entities.some((entity) => entity.name === name),
+        heroRole?.includes(name) !== true &&
+        isOfEra(name, world) &&
+        !world.entities.some((entity) => entity.name === name),
     )
   if (!role) return undefined
   return addEntity(world, { kind: 'person', name: role, role, at: world.here, stance: 'neutral' })

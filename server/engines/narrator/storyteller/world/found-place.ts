@@ -17,7 +17,7 @@ export function foundPlace(
   { place: stated, home, hero, text }: Scenario,
   random: Random,
 ): void {
-  const place = stated ?? placeOfRole(hero.role)
+  const place = signOf(hero.role) ?? stated ?? placeOfRole(hero.role)
   const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
   const name = place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random) : 'place')
   const kind =
@@ -26,15 +26,24 @@ export function foundPlace(
       : (kindOfPlace(place?.kind ?? name) ??
         kindOfPlace(name) ??
         (place?.name ? kindOfPlace('town') : undefined))
+  const isNamed = place?.name !== undefined
+  const lead =
+    name &&
+    new RegExp(
+      `\\b(in|on|aboard|under) (the |an? |my |our )?(?:\\p{L}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`,
+      'iu',
+    ).exec(text)
   const here = addEntity(world, {
     kind: 'place',
-    name,
+    name: isNamed && !/^the /i.test(name) && /^the /i.test(lead?.[2] ?? '') ? `the ${name}` : name,
     isUnnamed: (place === undefined && !isOpen) || undefined,
-    isProper: place?.name !== undefined && !/^the /i.test(name) ? true : undefined,
+    isProper: isNamed || undefined,
     aliases: place?.kind ? [place.kind] : undefined,
     placeKind: kind?.id,
     isInside: place?.isIndoors ?? kind?.isInside,
-    preposition: place?.name && kind?.preposition === 'at' ? 'in' : (kind?.preposition ?? 'at'),
+    preposition:
+      lead?.[1]?.toLowerCase() ??
+      (place?.name && kind?.preposition === 'at' ? 'in' : (kind?.preposition ?? 'at')),
     isPlural: isPluralPhrase(name) && !place?.name ? true : undefined,
   })
   world.here = here.id
@@ -71,6 +80,17 @@ const PLACES_OF_ROLES: [RegExp, string][] = [
   [/\b(?:vicar|priest|sexton)\b/, 'church'],
   [/\bminer\b/, 'mine'],
 ]
+
+/** 'Innkeeper of the Crooked Lantern': the house has a name. */
+function signOf(role: string | undefined): ScenarioPlace | undefined {
+  const found =
+    /^(?:\p{L}+ )?(innkeeper|landlord|landlady|barkeep|keeper|owner|captain|commander|abbot|abbess|manager|cook|chef) (?:of|at|aboard) the (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)$/u.exec(
+      role ?? '',
+    )
+  const kind =
+    found && (/captain|commander/.test(found[1]!) ? 'ship' : /abb/.test(found[1]!) ? 'abbey' : 'inn')
+  return found && kind ? { name: `the ${found[2]!}`, kind, phrase: `the ${found[2]!}` } : undefined
+}
 
 /** Where somebody of that trade would be. */
 function placeOfRole(role: string | undefined): ScenarioPlace | undefined {

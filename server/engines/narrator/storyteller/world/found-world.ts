@@ -3,6 +3,7 @@ import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario, ScenarioPerson } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { foundPlace } from './found-place.ts'
+import { isGivenName } from '../scenario/roles.ts'
 import { seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
@@ -84,7 +85,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
   ]
   for (const name of new Set(named))
     if (
-      genderOf(name) &&
+      isGivenName(name) &&
       !/^(?:I|The)$/.test(name) &&
       scenario.hero.name?.includes(name) !== true &&
       !world.entities.some((entity) => entity.name.includes(name))

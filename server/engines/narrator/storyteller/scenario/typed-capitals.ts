@@ -1,0 +1,106 @@
+import { verbsOf } from '../language/verb-forms.ts'
+import { isGivenName, isRelation, isRole } from './roles.ts'
+
+const CONTRACTED: Record<string, string> = {
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  theres: "there's",
+  thats: "that's",
+  shes: "she's",
+  hes: "he's",
+  youre: "you're",
+  theyre: "they're",
+  i: 'I',
+  "i'm": "I'm",
+  "i've": "I've",
+  "i'll": "I'll",
+  "i'd": "I'd",
+}
+
+const DATES =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter)\b/g
+
+/** Well-known places, as they are typed in small letters. */
+const PLACES = new RegExp(
+  String.raw`\b(?:(?:new|old|north|south|east|west|san|los|el|la|saint|st) )?(?:africa|alaska|america|amsterdam|antarctica|arizona|asia|athens|atlanta|atlantic|australia|austria|babylon|baghdad|bali|barcelona|bavaria|beijing|belfast|belgium|berlin|boston|brazil|britain|brooklyn|brussels|bucharest|budapest|buenos aires|cairo|california|canada|carthage|chicago|chile|copenhagen|cornwall|crete|cuba|dakota|delhi|denmark|detroit|dublin|edinburgh|egypt|england|essex|europe|finland|florence|florida|france|geneva|genoa|germany|glasgow|greece|greenland|hamburg|havana|hawaii|hollywood|hong kong|hungary|iceland|india|ireland|istanbul|italy|jakarta|japan|jersey|jerusalem|jupiter|kansas|kent|kentucky|kenya|korea|krakow|kyoto|lagos|lisbon|liverpool|london|louisiana|lyon|madrid|maine|manchester|manhattan|marrakesh|mars|marseille|melbourne|memphis|mexico(?: city)?|miami|milan|monaco|mongolia|montana|montreal|morocco|moscow|mumbai|munich|nairobi|naples|neptune|netherlands|nevada|nigeria|normandy|norway|ohio|orleans|osaka|oslo|oxford|paris|persia|peru|philadelphia|pluto|poland|pompeii|portugal|prague|rio|rome|russia|sahara|salem|santorini|saturn|scotland|seattle|seoul|serbia|shanghai|siberia|sicily|singapore|spain|sparta|stockholm|sweden|switzerland|sydney|tehran|texas|tibet|tokyo|toronto|transylvania|troy|turkey|tuscany|ukraine|utah|venice|vermont|vienna|vietnam|virginia|wales|warsaw|washington|york|zurich)\b`,
+  'g',
+)
+
+const TITLED =
+  /\b(dr|mr|mrs|ms|miss|captain|professor|prof|sergeant|inspector|detective|king|queen|prince|princess|lord|lady|sir|sheriff|father|sister|brother|uncle|aunt|auntie|granny|old|count|baron|duke|colonel|general|mayor|commander|saint)(\.?) ([a-z][a-z'’-]{2,})\b/g
+const CALLED =
+  /\b((?:named|called|name is|name's|names are|[iI] am|[iI]'m|im|call me|nicknamed) )([a-z][\p{L}'’-]+)((?: and [a-z][\p{L}'’-]+)?)(?=[,.;!?]|$| (?:and|who|is|was|has|from|in|the|a|with|but|or|i)\b)/gu
+const RELATED = /\b(\p{L}+)( )([a-z][\p{L}'’-]+)(?=[,.;!?]|$| (?:and|who|is|was|has|owes|wants|says|in)\b)/gu
+
+/** Small letters of a hurried hand made right: sentences, 'I', days, titles, names after 'called' and places begin with capitals. */
+export function withCapitals(typed: string): string {
+  const words = typed
+    .replace(/(?<![\p{L}'’])[\p{L}'’]+(?![\p{L}'’])/gu, (word) =>
+      Object.hasOwn(CONTRACTED, word.replace('’', "'").toLowerCase())
+        ? CONTRACTED[word.replace('’', "'").toLowerCase()]!
+        : word,
+    )
+    .replace(DATES, capital)
+  const placed = words.replace(PLACES, (place) => place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))
+  const named = placed
+    .replace(TITLED, (whole: string, title: string, dot: string, name: string) =>
+      FUNCTION.test(name) ||
+      !(isGivenName(name) || isUnknown(name) || /^(?:dr|mr|mrs|ms|miss|prof)$/.test(title))
+        ? whole
+        : /^(?:old|saint)$/.test(title) && !isGivenName(name)
+          ? whole
+          : `${/^(?:old|father|sister|brother|uncle|aunt)$/.test(title) ? title : capital(title)}${dot} ${capital(name)}`,
+    )
+    .replace(CALLED, (whole: string, lead: string, name: string, second: string, at: number, text: string) =>
+      FUNCTION.test(name) ||
+      (/^(?:i am|i'm|im) $/i.test(lead) &&
+        !isGivenName(name) &&
+        !(isUnknown(name) && /^, (?:an?|the) |^ and i\b/i.test(text.slice(at + whole.length))))
+        ? whole
+        : `${lead}${capital(name)}${second.replace(/(?<=and )\p{L}/u, (letter) => letter.toUpperCase())}`,
+    )
+    .replace(RELATED, (whole: string, relation: string, space: string, name: string) =>
+      isRelation(relation.toLowerCase()) &&
+      !/^(?:rival|enemy|nemesis|killer|captor|love|people|kids|children|family|crew|team|ex|dog|cat|horse)$/i.test(
+        relation,
+      ) &&
+      (isGivenName(name) || isUnknown(name))
+        ? relation + space + capital(name)
+        : whole,
+    )
+  // A name that has its capital once has it everywhere.
+  const known = new Set(
+    [...named.matchAll(/(?<=\p{L}[,;]? )\p{Lu}\p{Ll}{2,}/gu)]
+      .map(([name]) => name.toLowerCase())
+      .filter((name) => isGivenName(name) || isUnknown(name)),
+  )
+  return named
+    .replace(/\b[a-z]{3,}\b/g, (word) => (known.has(word) ? capital(word) : word))
+    .replace(/(^\W*|[.!?]["')]? +)([a-z])/g, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+}
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+
+const FUNCTION =
+  /^(?:a|an|the|and|or|but|who|whom|whose|that|which|with|from|for|of|in|on|at|to|by|into|near|out|up|down|off|my|your|his|her|our|their|is|are|was|were|has|have|had|not|so|if|as|it|he|she|they|we|you|me|him|them|us|now|then|there|here|when|where|why|how|what|just|also|too|very|never|always|still|only|all|both|after|before|because|while|until)$/
+
+/** A word that a sentence has in any case: a verb, a role, a small word. */
+const isPlainWord = (word: string): boolean => FUNCTION.test(word) || verbsOf(word).length > 0 || isRole(word)
+
+/** No verb, no role, no small word, and no usual ending of nouns and adjectives: most likely a name. */
+const isUnknown = (word: string): boolean =>
+  !isPlainWord(word) &&
+  /^[a-z]{2,9}$/.test(word) &&
+  !/(?:ing|ed|ly|tion|ness|less|ful|ous|able|al|ment|er|est|ic|ity|ish|ive|ship|s|t|d)$/.test(word)
