@@ -5,8 +5,8 @@ import type { Word } from '../language/words.ts'
 import { type Apposition, nameIn } from './appositions.ts'
 import { roleText } from './hero.ts'
 import { addCompany, addListed, genderNear, mergeNamed, nameCalled } from './same-people.ts'
-import { genderOf, isGivenName, isRelation, isRole, kindOfRole } from './roles.ts'
-import { verbsOf } from '../language/verb-forms.ts'
+import { genderOf, isRelation, isRole, kindOfRole } from './roles.ts'
+import { isBodyPart, isOfNoPerson, isOnlyFirstWord, isPluralRole } from './no-person.ts'
 import type { FoundPerson } from './found-person.ts'
 
 const notNames =
@@ -186,78 +186,3 @@ export function peopleOf(
   for (const person of people) person.gender ??= genderNear(person, text)
   return people
 }
-
-/** A bare name that never acts, is owned, met or spoken to, only stood in or gone to: 'on the Bosphorus', 'the Star of Jaipur'. */
-function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {
-  const [first] = name.split(' ')
-  if (genderOf(undefined, name) !== undefined || mention.named !== undefined) return false
-  if (mention.of) return true
-  if (
-    words.some(
-      (word, at) =>
-        word.text === first &&
-        words
-          .slice(Math.max(0, at - 4), at)
-          .some(
-            ({ plain }) =>
-              /^(?:musical|opera|movie|film|novel|romeo)$/.test(plain) ||
-              (plain === 'play' && words[at - 1]?.plain === 'is'),
-          ),
-    )
-  )
-    return true
-  if (
-    words.some(
-      (word, at) =>
-        word.text === first &&
-        /^(?:ship|boat|vessel|trawler|train|inn|pub|hotel|bar|café|cafe|yacht|freighter|steamer|submarine|starship)$/.test(
-          words[at - (words[at - 1]?.plain === 'the' ? 2 : 1)]?.plain ?? '',
-        ),
-    )
-  )
-    return true
-  if (/\b(?:Corp|Corporation|Inc|Industries|Syndicate|Company|Cartel|Clan|Gang|Brothers|Guild)$/.test(name))
-    return false
-  const places = words.flatMap((word, at) => (word.text.replace(/'s?$/, '') === first ? [at] : []))
-  return (
-    places.length > 0 &&
-    !places.some((at) => {
-      const lead = words[at - 1]?.plain === 'the' ? at - 2 : at - 1
-      if (
-        /^(?:in|at|on|near|orbiting|aboard|to|from|of|off|through|across|into|around|beyond|towards|toward|outside|inside|over|for|under|between)$/.test(
-          words[lead]?.plain ?? '',
-        )
-      )
-        return false
-      const end = at + name.split(' ').length
-      const verb = words[end]
-      return (
-        (/'s?$/.test(words[end - 1]!.text) && words[at - 1]?.plain !== 'the') ||
-        (verb !== undefined && (verb.tags.has('Verb') || verb.plain === ',' || verb.plain === 'and')) ||
-        words[at - 1]?.tags.has('Verb') === true ||
-        /^(?:with|and|against|me|my|by)$/.test(words[lead]?.plain ?? '')
-      )
-    })
-  )
-}
-
-const isPluralRole = (name: string): boolean =>
-  name.endsWith('s') || /^(?:wolves|mice|geese|people|police)$/i.test(name)
-
-/** A capital that only begins a sentence, of no given name: 'Mutiny is brewing', 'Tonight's message'. */
-const isOnlyFirstWord = (name: string, text: string): boolean =>
-  !name.includes(' ') &&
-  !isGivenName(name) &&
-  (verbsOf(name.toLowerCase()).length > 0 ||
-    new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, 'u').test(text) ||
-    /^(?:tonight|today|tomorrow|yesterday|mutiny|war|death|winter|wolves|suspects|somewhere|nothing|everything|rumou?rs?|once|only|love|magic|zombies|pirates|bandits)$/i.test(
-      name,
-    )) &&
-  ![...text.matchAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'))].some(({ index }) =>
-    /[\p{L},] $/u.test(text.slice(0, index)),
-  )
-
-const isBodyPart = (head: string) =>
-  /^(?:hand|head|heart|eye|face|voice|name|shadow|arm|foot|leg|mind|soul|hair|finger|ear|blood|body)$/.test(
-    head,
-  )

@@ -1,6 +1,6 @@
 import { isPersonWord, genderOf } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
-import type { Era, Scenario, ScenarioPerson } from '../scenario/scenario.ts'
+import type { Era, Scenario } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { foundPlace } from './found-place.ts'
 import { isGivenName } from '../scenario/roles.ts'
@@ -9,7 +9,8 @@ import { wordsOf } from '../telling/polish.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import type { Random } from '#server/ground/random.ts'
 import { startMinutes } from './clock.ts'
-import { addEntity, setState } from './change.ts'
+import { addPerson, isHeroAgain } from './add-person.ts'
+import { addEntity } from './change.ts'
 import { castPlot } from './cast-plot.ts'
 import { HERO, type Plot, type World } from './world.ts'
 
@@ -175,13 +176,6 @@ function addThing(world: World, { thing, text, want }: Scenario): void {
   })
 }
 
-const plural = (word: string | undefined): string | undefined =>
-  word === undefined ||
-  isPluralPhrase(word) ||
-  /^(?:crew|council|family|gang|band|team|police|staff|choir|army|crowd)$|\bof\b|men$|people$/.test(word)
-    ? word
-    : `${word.replace(/^\d+ /, '')}s`
-
 /** Given names in the middle of a sentence, after a small word that goes before people: 'except little Otto'. */
 const namesSpokenOf = (text: string): string[] =>
   [
@@ -189,63 +183,3 @@ const namesSpokenOf = (text: string): string[] =>
       /\b(?:except|little|old|young|dear|poor|with|and|like|friend|named|called|by|than) (\p{Lu}\p{Ll}{2,})(?= |[.,;!?]|$)(?! \p{Lu})/gu,
     ),
   ].map(([, name]) => name!)
-
-/** 'I'm Wulf, a cook's boy': nobody else is that boy. */
-function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, text }: Scenario): boolean {
-  if (name !== undefined && hero.name !== undefined && name.split(' ').includes(hero.name)) {
-    hero.name = name
-    return true
-  }
-  if (name !== undefined || relation !== undefined || role === undefined) return false
-  if (role === hero.role || hero.role?.endsWith(` ${role}`)) return true
-  const escaped = role.replace(/[^\p{L} ]/gu, '.')
-  return (
-    new RegExp(
-      String.raw`\b(?:I'm|I am|I was|I got|I work)[^.!?;]{0,60}?(?<!\b(?:with|and|for|to|from|of|by) )\b(?:a|an|the) (?:[\p{L}-]+ ){0,2}?${escaped}\b`,
-      'iu',
-    ).test(text) || new RegExp(String.raw`\b(?:don't|not|never|I|to|you) ${escaped}\b`, 'i').test(text)
-  )
-}
-
-/** 'My cat can talk', 'a talking owl': it answers as people do. */
-const isTalking = ({ premiseWords }: World, { name, role }: ScenarioPerson): boolean =>
-  premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking|says|said)$/.test(word)) &&
-  (name !== undefined || role !== undefined)
-
-function addPerson(world: World, person: ScenarioPerson): void {
-  const { name, role, relation, kind, state } = person
-  const isMany = person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1
-  const called =
-    name ??
-    (isMany ? plural(role ?? relation) : relation) ??
-    role ??
-    (kind === 'group' ? 'others' : 'stranger')
-  const entity = addEntity(world, {
-    kind:
-      (kind === 'creature' || kind === 'animal') && !isTalking(world, person)
-        ? 'animal'
-        : kind === 'group'
-          ? 'group'
-          : 'person',
-    name: called.replace(/^(?:the|a|an|my|your|our) /i, ''),
-    isProper: name !== undefined && !/^the /i.test(name) ? true : undefined,
-    isPlural: person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1 || undefined,
-    owner: name === undefined && relation !== undefined ? 'your' : undefined,
-    gloss:
-      name !== undefined && relation !== undefined && !name.startsWith('the ')
-        ? `your ${relation} ${name}`
-        : undefined,
-    gender: person.gender === 'pl' ? undefined : person.gender,
-    role: role ?? relation,
-    aliases: [relation, role].filter((alias) => alias !== undefined && alias !== called) as string[],
-    amount: person.amount && person.amount > 1 ? person.amount : undefined,
-    stance: person.isFoe ? 'foe' : person.isCompanion ? 'companion' : relation ? 'friend' : 'neutral',
-    at:
-      state === 'present' || (state === 'near' && !person.isFoe && !person.isElsewhere)
-        ? world.here
-        : undefined,
-  })
-  if (state === 'absent' || state === 'captive' || state === 'dead') setState(entity, state)
-  if (person.because) world.facts.push({ about: entity.id, key: 'because', text: person.because, turn: 0 })
-  if (person.by) world.facts.push({ about: entity.id, key: 'by', text: person.by, turn: 0 })
-}

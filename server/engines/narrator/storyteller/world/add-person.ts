@@ -1,0 +1,71 @@
+import type { Scenario, ScenarioPerson } from '../scenario/scenario.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
+import { addEntity, setState } from './change.ts'
+import type { World } from './world.ts'
+
+const plural = (word: string | undefined): string | undefined =>
+  word === undefined ||
+  isPluralPhrase(word) ||
+  /^(?:crew|council|family|gang|band|team|police|staff|choir|army|crowd)$|\bof\b|men$|people$/.test(word)
+    ? word
+    : `${word.replace(/^\d+ /, '')}s`
+/** 'I'm Wulf, a cook's boy': nobody else is that boy. */
+export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, text }: Scenario): boolean {
+  if (name !== undefined && hero.name !== undefined && name.split(' ').includes(hero.name)) {
+    hero.name = name
+    return true
+  }
+  if (name !== undefined || relation !== undefined || role === undefined) return false
+  if (role === hero.role || hero.role?.endsWith(` ${role}`)) return true
+  const escaped = role.replace(/[^\p{L} ]/gu, '.')
+  return (
+    new RegExp(
+      String.raw`\b(?:I'm|I am|I was|I got|I work)[^.!?;]{0,60}?(?<!\b(?:with|and|for|to|from|of|by) )\b(?:a|an|the) (?:[\p{L}-]+ ){0,2}?${escaped}\b`,
+      'iu',
+    ).test(text) || new RegExp(String.raw`\b(?:don't|not|never|I|to|you) ${escaped}\b`, 'i').test(text)
+  )
+}
+
+/** 'My cat can talk', 'a talking owl': it answers as people do. */
+const isTalking = ({ premiseWords }: World, { name, role }: ScenarioPerson): boolean =>
+  premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking|says|said)$/.test(word)) &&
+  (name !== undefined || role !== undefined)
+
+/** Brings somebody of the scenario into the world, as it has them. */
+export function addPerson(world: World, person: ScenarioPerson): void {
+  const { name, role, relation, kind, state } = person
+  const isMany = person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1
+  const called =
+    name ??
+    (isMany ? plural(role ?? relation) : relation) ??
+    role ??
+    (kind === 'group' ? 'others' : 'stranger')
+  const entity = addEntity(world, {
+    kind:
+      (kind === 'creature' || kind === 'animal') && !isTalking(world, person)
+        ? 'animal'
+        : kind === 'group'
+          ? 'group'
+          : 'person',
+    name: called.replace(/^(?:the|a|an|my|your|our) /i, ''),
+    isProper: name !== undefined && !/^the /i.test(name) ? true : undefined,
+    isPlural: person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1 || undefined,
+    owner: name === undefined && relation !== undefined ? 'your' : undefined,
+    gloss:
+      name !== undefined && relation !== undefined && !name.startsWith('the ')
+        ? `your ${relation} ${name}`
+        : undefined,
+    gender: person.gender === 'pl' ? undefined : person.gender,
+    role: role ?? relation,
+    aliases: [relation, role].filter((alias) => alias !== undefined && alias !== called) as string[],
+    amount: person.amount && person.amount > 1 ? person.amount : undefined,
+    stance: person.isFoe ? 'foe' : person.isCompanion ? 'companion' : relation ? 'friend' : 'neutral',
+    at:
+      state === 'present' || (state === 'near' && !person.isFoe && !person.isElsewhere)
+        ? world.here
+        : undefined,
+  })
+  if (state === 'absent' || state === 'captive' || state === 'dead') setState(entity, state)
+  if (person.because) world.facts.push({ about: entity.id, key: 'because', text: person.because, turn: 0 })
+  if (person.by) world.facts.push({ about: entity.id, key: 'by', text: person.by, turn: 0 })
+}
