@@ -7,7 +7,11 @@ import { MessageIdInPath, StoryId } from './stories.ts'
 export const EntryKind = z.enum(['hero', 'person', 'place', 'thing', 'thread', 'rule'])
 export type EntryKind = z.infer<typeof EntryKind>
 
-export const SpanStatus = z.enum(['due', 'kept', 'failed'])
+/**
+ * 'due' and 'failed' say how far the keeper is, 'stale' that words of it were changed since it was kept, 'former' that
+ * another row has taken its place.
+ */
+export const SpanStatus = z.enum(['due', 'kept', 'failed', 'stale', 'former'])
 export type SpanStatus = z.infer<typeof SpanStatus>
 
 /** Who says so: the model that keeps the memory, the reader, or the built-in storyteller. */

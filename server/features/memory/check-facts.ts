@@ -32,6 +32,9 @@ export function checkFacts(facts: readonly KeptFact[], messages: readonly PathTe
   })
 }
 
+/** Whether a quote stands in a message as it is now. */
+export const hasQuote = (content: string, quote: string): boolean => plain(content).includes(plain(quote))
+
 /** The same signs for quotation marks, dashes and spaces, in small letters: models change these when they copy. */
 const plain = (text: string): string =>
   text

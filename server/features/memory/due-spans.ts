@@ -1,7 +1,7 @@
 import { minutesMs } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { lastReplyOf, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
-import { findSpansOf, insertDueSpan, reopenFailedSpan, type SpanPlace } from './spans.queries.ts'
+import { findSpansOf, insertDueSpan, reopenSpan, type SpanPlace } from './spans.queries.ts'
 import { readStoryPath } from './story-path.queries.ts'
 
 /** What could not be kept is tried again by a turn that ends so long after. */
@@ -21,7 +21,13 @@ export async function findNextDue(
   if (spans === 0) return undefined
   const rows = await findSpansOf(db, storyId)
   const isKept = (level: number, toMessageId: number) =>
-    rows.some((row) => row.level === level && row.toMessageId === toMessageId && row.status === 'kept')
+    rows.some(
+      (row) =>
+        row.level === level &&
+        row.toMessageId === toMessageId &&
+        row.origin === 'keeper' &&
+        row.status === 'kept',
+    )
   const endOf = (ordinal: number) => path.replyIds[lastReplyOf(ordinal) - 1]!
   const startOf = (ordinal: number) =>
     ordinal === 1 ? path.messageIds[0]! : path.messageIds[path.messageIds.indexOf(endOf(ordinal - 1)) + 1]!
@@ -36,8 +42,11 @@ export async function findNextDue(
   return undefined
 }
 
-/** Writes down what is due; what failed a while ago is due again. Belongs into the transaction that makes it due. */
+/**
+ * Writes down what is due; what failed a while ago is due again, and so is what was changed since it was kept. Belongs
+ * into the transaction that makes it due.
+ */
 export async function writeDue(db: Connection, place: SpanPlace, now: number): Promise<void> {
   await insertDueSpan(db, { ...place, now })
-  await reopenFailedSpan(db, { ...place, failedBefore: now - TRY_AGAIN_AFTER_MS })
+  await reopenSpan(db, { ...place, failedBefore: now - TRY_AGAIN_AFTER_MS })
 }

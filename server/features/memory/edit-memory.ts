@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { insertEntry, insertFact, setMergedInto, setPinned } from './entries.queries.ts'
 import type { MemoryContext } from './memory-context.ts'
-import { nameKey } from './merge-entries.ts'
+import { nameKey } from './known-entries.ts'
 import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.ts'
 import { insertReaderSpan } from './spans.queries.ts'
 

@@ -1,26 +1,24 @@
 import { stricterRating } from '#contract/preferences.ts'
 import { NarrationFailed, type QuestionAnswer } from '#server/engines/narrator/narrator.ts'
 import type { HeldJob } from '#server/platform/jobs/job-worker.ts'
-import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
-import { checkFacts } from './check-facts.ts'
+import { checkFacts, type CheckedFact } from './check-facts.ts'
 import { checkSummary, checkTitle, firstSentences } from './check-summary.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
-import { insertAlias, insertEntry, insertFact } from './entries.queries.ts'
 import { keeperQuestion, largerSpanQuestion } from './keeper-prompt.ts'
 import type { KeeperContext } from './memory-context.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 import { readPathMemory, type PathMemory } from './path-memory.ts'
 import { keeperSchema, readKeeperReply, readSummaryAlone, type KeeperReply } from './read-keeper-reply.ts'
 import { findKeptStory, type KeptStory } from './kept-story.queries.ts'
-import { SPANS_IN_ONE } from './span-boundary.ts'
-import { findSpan, spanJobs, type SpanRow } from './spans.queries.ts'
+import { partsOf, wordsOfPart } from './span-boundary.ts'
+import { findSpan, findSpansOf, type SpanRow } from './spans.queries.ts'
+import { storeKeptSpan } from './store-kept-span.ts'
 import { findTexts, readStoryPath, type PathText } from './story-path.queries.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** Known facts that the keeper is told, at most. */
 const MOST_KNOWN = 40
-const MOST_TITLE = 80
 
 interface Kept {
   reply: KeeperReply
@@ -39,20 +37,10 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
   if (!span || !story) return
   const kept =
     span.level === 1 ? await keepWords(context, span, story, job) : await keepSpans(context, span, story, job)
-  const { title, summary, openThreads, closedThreads } = kept.reply
   await db.transaction().execute(async (trx) => {
     const now = clock.now()
-    const values = {
-      status: 'kept' as const,
-      title: title.slice(0, MOST_TITLE),
-      summary,
-      openThreads: JSON.stringify(openThreads),
-      closedThreads: JSON.stringify(closedThreads),
-      finishedAt: now,
-    }
-    // Another node may have it by now: then that one's counts.
-    if (!(await endJob(trx, spanJobs, { id: span.id, worker: job.worker, values }))) return
-    for (const entry of kept.entries) await storeEntry(trx, span, entry, now)
+    // Another node may have it by now, or the words have changed: then nothing of this counts.
+    if (!(await storeKeptSpan(trx, { span, worker: job.worker, ...kept, now }))) return
     const charge = {
       userId: story.userId,
       storyId: story.id,
@@ -76,8 +64,8 @@ async function keepWords(
   const path = await readStoryPath(db, span.toMessageId)
   const from = path.messageIds.indexOf(span.fromMessageId)
   const messages = await findTexts(db, story.id, path.messageIds.slice(from))
-  // A path that ends here has all the spans before this one.
-  const before = await readPathMemory(db, story.id, span.toMessageId)
+  // All the spans before this one, and what it has found where it is kept anew.
+  const before = await readPathMemory(db, story.id, span.toMessageId, () => span.ordinal)
   const known = knownIn(messages, before)
   const { contentRating } = await findPreferencesOf(db, story.userId)
   const rating = stricterRating(story.contentRating, contentRating)
@@ -86,9 +74,18 @@ async function keepWords(
   // A summary may come back to what was known before; then that is what it says.
   const source = [words, ...known.map(({ text }) => text)].join('\n')
   const { reply, answers } = await ask(context, { story, question, source, words }, job)
-  const facts = checkFacts(reply.facts, messages)
+  const facts = checkFacts(reply.facts, messages).filter((fact) => !isKnown(fact, before))
   return { reply, answers, entries: mergeEntries(facts, before.entries, messages) }
 }
+
+/** Whether a fact rests on the words of one that was found when its span was kept before. */
+const isKnown = ({ messageId, quote }: CheckedFact, { facts }: PathMemory): boolean =>
+  facts.some(
+    (known) =>
+      known.messageId === messageId &&
+      known.quote !== null &&
+      (known.quote.includes(quote) || quote.includes(known.quote)),
+  )
 
 async function keepSpans(
   context: KeeperContext,
@@ -96,14 +93,10 @@ async function keepSpans(
   story: KeptStory,
   job: HeldJob<number>,
 ): Promise<Kept> {
-  const { spans } = await readPathMemory(
-    context.db,
-    story.id,
-    span.toMessageId,
-    () => span.ordinal * SPANS_IN_ONE,
-  )
-  const parts = spans.slice(-SPANS_IN_ONE)
-  const source = parts.map(({ title, summary }) => `${title}.\n${summary}`).join('\n')
+  const { db } = context
+  const [path, rows] = await Promise.all([readStoryPath(db, span.toMessageId), findSpansOf(db, story.id)])
+  const parts = partsOf(path, rows, span.ordinal)
+  const source = parts.map(wordsOfPart).join('\n')
   const { reply, answers } = await ask(
     context,
     { story, question: () => largerSpanQuestion(parts), source, words: source },
@@ -164,36 +157,4 @@ function knownIn(messages: readonly PathText[], { facts }: PathMemory) {
     .filter(({ entry }) => isNamed([entry.name, ...entry.aliases]))
     .toSorted((one, other) => other.weight - one.weight || other.id - one.id)
     .slice(0, MOST_KNOWN)
-}
-
-async function storeEntry(
-  trx: KeeperContext['db'],
-  span: SpanRow,
-  entry: MergedEntry,
-  now: number,
-): Promise<void> {
-  const { storyId, id: spanId } = span
-  const { known, kind, name } = entry
-  const entryId = known?.id ?? (await insertEntry(trx, { storyId, spanId, kind, name, now }))
-  for (const alias of entry.newAliases) await insertAlias(trx, { storyId, entryId, spanId, name: alias })
-  for (const fact of entry.facts) {
-    const { messageId, text, quote, weight, knownBy, replaces } = fact
-    const names = known ? [known.name, ...known.aliases] : [name]
-    const findBy = [...names, ...entry.newAliases, ...fact.cues]
-    const replacesId = known && replaces
-    await insertFact(trx, {
-      storyId,
-      entryId,
-      spanId,
-      messageId,
-      text,
-      quote,
-      findBy,
-      weight,
-      knownBy,
-      replacesId,
-      origin: 'keeper',
-      now,
-    })
-  }
 }

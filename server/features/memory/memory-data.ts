@@ -2,6 +2,7 @@ import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 import { findAliasesOf, findEntriesOf, findFactsOf } from './entries.queries.ts'
+import { isRetold } from './span-boundary.ts'
 import { findSpansOf } from './spans.queries.ts'
 
 /** What a reader's stories remember, of all branches, for the download of their account. */
@@ -31,7 +32,7 @@ async function rememberedBy(db: Connection, storyId: string) {
   const nameById = new Map(entries.map(({ id, name }) => [id, name]))
   return {
     spans: spans
-      .filter(({ status }) => status === 'kept')
+      .filter((span) => isRetold(span) && span.status !== 'former')
       .map(({ title, summary, fromMessageId, toMessageId, origin, finishedAt }) => ({
         title,
         summary,

@@ -8,7 +8,7 @@ import { memoryData } from './memory-data.ts'
 import type { MemoryContext } from './memory-context.ts'
 import { readMemory } from './read-memory.ts'
 import { readToldWith } from './read-told-with.ts'
-import { insertDueSpan, reopenFailedSpan } from './spans.queries.ts'
+import { insertDueSpan, reopenSpan } from './spans.queries.ts'
 
 function memoryRoutes(serve: Serve, context: MemoryContext): void {
   const { db, clock, memory, narrators } = context
@@ -56,7 +56,7 @@ function memoryRoutes(serve: Serve, context: MemoryContext): void {
       const now = clock.now()
       await db.transaction().execute(async (trx) => {
         await insertDueSpan(trx, { ...due, now })
-        await reopenFailedSpan(trx, { ...due, failedBefore: now })
+        await reopenSpan(trx, { ...due, failedBefore: now })
       })
       memory.look()
     }

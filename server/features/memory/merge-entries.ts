@@ -1,6 +1,6 @@
 import type { EntryKind } from '#contract/memory.ts'
 import type { CheckedFact } from './check-facts.ts'
-import type { KnownEntry } from './path-memory.ts'
+import { nameKey, type KnownEntry } from './known-entries.ts'
 import type { PathText } from './story-path.queries.ts'
 
 /** An entry that facts are to be written to: one that is known, or a new one. */
@@ -49,12 +49,3 @@ export function mergeEntries(
   }
   return merged
 }
-
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^(the|a|an|your|my|his|her|their|old|young)\s+/, '')
-    .replace(/['’]s?$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()

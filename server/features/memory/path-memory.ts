@@ -1,4 +1,3 @@
-import type { EntryKind } from '#contract/memory.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import {
   findAliasesOf,
@@ -8,16 +7,10 @@ import {
   type EntryRow,
   type StoredFact,
 } from './entries.queries.ts'
-import { lastReplyOf, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
+import { rowsAt, spanAt, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
+import { entriesOf, type KnownEntry } from './known-entries.ts'
 import { findSpansOf, type SpanRow } from './spans.queries.ts'
 import { readStoryPath, type StoryPath } from './story-path.queries.ts'
-
-export interface KnownEntry {
-  id: number
-  kind: EntryKind
-  name: string
-  aliases: string[]
-}
 
 export interface KnownFact extends Omit<StoredFact, 'entryId' | 'knownBy'> {
   entry: KnownEntry
@@ -85,65 +78,29 @@ function memoryOn(path: StoryPath, rows: StoryRows, mostSpans: number): PathMemo
   }
 }
 
-/** The spans that a path has by its length, as far as they are kept without a gap; the reader's words before others'. */
+/** The spans that a path has by its length, as far as they are retold without a gap; the reader's words before others'. */
 function spansOn(path: StoryPath, rows: SpanRow[], mostSpans: number) {
-  const place = (level: number, ordinal: number): SpanRow[] => {
-    const toMessageId = path.replyIds[lastReplyOf(level === 2 ? ordinal * SPANS_IN_ONE : ordinal) - 1]
-    return rows.filter((row) => row.level === level && row.toMessageId === toMessageId)
-  }
-  const keptAt = (level: number, ordinal: number) => place(level, ordinal).findLast(isKept)
   const usedIds = new Set<number>()
   const shown: SpanRow[] = []
   let boundaryId: number | undefined
   let open: SpanRow | undefined
   for (let ordinal = 1; ordinal <= mostSpans; ordinal++) {
-    const span = keptAt(1, ordinal)
-    if (!span) {
-      open = place(1, ordinal).at(-1)
-      break
-    }
-    for (const { id } of place(1, ordinal)) usedIds.add(id)
+    const own = rowsAt(path, rows, 1, ordinal)
+    open ??= own.find(isOpen)
+    const span = spanAt(path, rows, 1, ordinal)
+    if (!span) break
+    for (const { id } of own) usedIds.add(id)
     shown.push(span)
     boundaryId = span.toMessageId
-    const larger = ordinal % SPANS_IN_ONE === 0 ? keptAt(2, ordinal / SPANS_IN_ONE) : undefined
+    if (ordinal % SPANS_IN_ONE > 0) continue
+    open ??= rowsAt(path, rows, 2, ordinal / SPANS_IN_ONE).find(isOpen)
+    const larger = spanAt(path, rows, 2, ordinal / SPANS_IN_ONE)
     if (larger) shown.splice(-SPANS_IN_ONE, SPANS_IN_ONE, larger)
   }
   return { shown, usedIds, boundaryId, open }
 }
 
-const isKept = ({ status }: SpanRow) => status === 'kept'
-
-/** Entries by their own id; those that the reader has made one share the same entry. */
-function entriesOf(rows: EntryRow[], aliases: AliasRow[]): Map<number, KnownEntry> {
-  const own = new Map(rows.map(({ id, kind, name }) => [id, { id, kind, name, aliases: [] as string[] }]))
-  const targetOf = new Map(rows.map(({ id, mergedIntoId }) => [id, mergedIntoId]))
-  const resolve = (id: number): KnownEntry | undefined => {
-    let at = id
-    for (let steps = 0; steps < rows.length; steps++) {
-      const next = targetOf.get(at)
-      if (next == null || !own.has(next)) break
-      at = next
-    }
-    return own.get(at)
-  }
-  const merged = new Map<number, KnownEntry>()
-  for (const { id, name } of rows) {
-    const entry = resolve(id)
-    if (!entry) continue
-    merged.set(id, entry)
-    addAlias(entry, name)
-  }
-  for (const { entryId, name } of aliases) {
-    const entry = merged.get(entryId)
-    if (entry) addAlias(entry, name)
-  }
-  return merged
-}
-
-function addAlias(entry: KnownEntry, name: string): void {
-  const isNew = [entry.name, ...entry.aliases].every((known) => known.toLowerCase() !== name.toLowerCase())
-  if (isNew) entry.aliases.push(name)
-}
+const isOpen = ({ status }: SpanRow) => status === 'due' || status === 'failed'
 
 /** Whether a fact still holds among these: neither struck nor replaced. The keeper never replaces the reader's word. */
 function livingAmong(facts: StoredFact[]): (fact: Pick<StoredFact, 'id' | 'isStrike'>) => boolean {

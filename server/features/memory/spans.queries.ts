@@ -15,6 +15,7 @@ const columns = [
   'title',
   'summary',
   'openThreads',
+  'closedThreads',
   'finishedAt',
 ] as const
 
@@ -69,18 +70,32 @@ export async function postponeSpan(
     .execute()
 }
 
-/** Makes a part of a path due again that failed at `failedBefore` or earlier, unless another of its story is. */
-export async function reopenFailedSpan(
+/**
+ * Makes a part of a path due again that failed at `failedBefore` or earlier, or whose words were changed, unless
+ * another of its story is.
+ */
+export async function reopenSpan(
   db: Connection,
-  { storyId, toMessageId, failedBefore }: { storyId: string; toMessageId: number; failedBefore: number },
+  {
+    storyId,
+    level,
+    toMessageId,
+    failedBefore,
+  }: Pick<SpanPlace, 'storyId' | 'level' | 'toMessageId'> & { failedBefore: number },
 ): Promise<void> {
   await db
     .updateTable('memorySpans')
     .set({ status: 'due', attempts: 0, worker: null, leaseUntil: null, finishedAt: null })
     .where('storyId', '=', storyId)
+    .where('level', '=', level)
     .where('toMessageId', '=', toMessageId)
-    .where('status', '=', 'failed')
-    .where('finishedAt', '<=', failedBefore)
+    .where('origin', '=', 'keeper')
+    .where((e) =>
+      e.or([
+        e('status', '=', 'stale'),
+        e.and([e('status', '=', 'failed'), e('finishedAt', '<=', failedBefore)]),
+      ]),
+    )
     .where((e) =>
       e.not(
         e.exists(
@@ -101,7 +116,7 @@ export async function insertReaderSpan(
   { storyId, spanId, summary, now }: { storyId: string; spanId: number; summary: string; now: number },
 ): Promise<boolean> {
   const span = await findSpan(db, spanId)
-  if (span?.storyId !== storyId || span.status !== 'kept') return false
+  if (span?.storyId !== storyId || span.status === 'former' || span.summary === '') return false
   const { level, ordinal, fromMessageId, toMessageId, title, openThreads } = span
   await db
     .insertInto('memorySpans')
@@ -121,4 +136,57 @@ export async function insertReaderSpan(
     })
     .execute()
   return true
+}
+
+/** The rows of all paths that retell a message, or are to. */
+export const findSpansAround = (db: Connection, storyId: string, depth: number): Promise<SpanRow[]> =>
+  db
+    .selectFrom('memorySpans')
+    .innerJoin('messages as first', 'first.id', 'memorySpans.fromMessageId')
+    .innerJoin('messages as last', 'last.id', 'memorySpans.toMessageId')
+    .select(columns.map((column) => `memorySpans.${column}` as const))
+    .where('memorySpans.storyId', '=', storyId)
+    .where('memorySpans.origin', '=', 'keeper')
+    .where('memorySpans.status', '!=', 'former')
+    .where('first.depth', '<=', depth)
+    .where('last.depth', '>=', depth)
+    .orderBy('memorySpans.level')
+    .orderBy('memorySpans.id')
+    .execute()
+
+/** Takes back that a span is due: whoever is at work on it has read words that hold no longer. */
+export async function withdrawDueSpan(db: Connection, id: number): Promise<void> {
+  await db.deleteFrom('memorySpans').where('id', '=', id).where('status', '=', 'due').execute()
+}
+
+/**
+ * Puts other words in the place of a span's, in a row of their own: replies were given the old ones. What was found
+ * with the span goes over to the new row. Returns its id.
+ */
+export async function replaceSpan(
+  db: Connection,
+  { id, storyId, level, ordinal, fromMessageId, toMessageId }: SpanRow,
+  words: {
+    status: 'kept' | 'stale'
+    title: string
+    summary: string
+    openThreads: string
+    closedThreads: string
+    finishedAt: number
+  },
+): Promise<number> {
+  await db
+    .updateTable('memorySpans')
+    .set({ status: 'former', worker: null, leaseUntil: null })
+    .where('id', '=', id)
+    .execute()
+  const place = { storyId, level, ordinal, fromMessageId, toMessageId }
+  const { id: newId } = await db
+    .insertInto('memorySpans')
+    .values({ ...place, ...words, origin: 'keeper', createdAt: words.finishedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const table of ['memoryEntries', 'memoryAliases', 'memoryFacts'] as const)
+    await db.updateTable(table).set({ spanId: newId }).where('spanId', '=', id).execute()
+  return newId
 }

@@ -1,5 +1,6 @@
 import type { TurnMemory } from '#server/features/stories/story-access.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
+import { mendMemory } from './mend-memory.ts'
 import { readPathMemory } from './path-memory.ts'
 import { recall } from './recall.ts'
 import { spansOfPath } from './span-boundary.ts'
@@ -30,6 +31,8 @@ export const createTurnMemory = (look: () => void): TurnMemory => ({
       isDue: due !== undefined,
     }
   },
+
+  mend: mendMemory,
 
   look,
 })

@@ -24,8 +24,19 @@ export interface TurnMemory {
   readAbove(db: Connection, reply: ReplyOfNarrator): Promise<MemoryAbove | undefined>
   /** Looks whether a part of the path that ends with a reply is to be kept; returns what notes it with the turn's end. */
   prepareEnd(db: Connection, end: ReplyOfNarrator & { given?: GivenMemory }): Promise<PreparedEnd>
+  /** Makes what a story remembers follow the new words of a message; belongs into the transaction that writes them. */
+  mend(trx: Connection, correction: MessageCorrection): Promise<void>
   /** Has what is due kept soon. */
   look(): void
+}
+
+/** A message whose words were replaced where it stands. */
+export interface MessageCorrection {
+  storyId: string
+  message: { id: number; depth: number; content: string }
+  /** Where the story stands. */
+  headId: number | null
+  now: number
 }
 
 /** A reply and the narrator that generates it. */

@@ -8,7 +8,7 @@ export { refreshSummary } from './head.queries.ts'
 export { findFormerWords } from './messages.queries.ts'
 export { requireStory, saveConnection } from './stories.queries.ts'
 export { storeTree, type ImportedStory } from './store-tree.ts'
-export type { TurnMemory } from './stories-context.ts'
+export type { MessageCorrection, TurnMemory } from './stories-context.ts'
 export type OwnedStory = StoryRow
 
 /** Throws `turn_not_found` for a message of another story and for one that does not exist. */

@@ -28,18 +28,21 @@ interface Edit {
  * Throws `story_not_found`, `turn_not_found`, `turn_running`.
  */
 export async function editMessage(
-  { db, clock }: VersionsContext,
+  { db, clock, memory }: VersionsContext,
   { userId, storyId, messageId, content, keepFollowing }: Edit,
 ): Promise<CurrentState> {
   const now = clock.now()
-  await changeTree(db, { userId, storyId, now }, async (trx) => {
+  await changeTree(db, { userId, storyId, now }, async (trx, { headId }) => {
     const message = await findMessageOf(trx, userId, messageId)
     if (message?.storyId !== storyId) throw new AppError('turn_not_found')
     if (message.content === content) return
-    if (keepFollowing) await correct(trx, message, content, now)
-    else await addVersion(trx, message, content, now)
+    if (keepFollowing) {
+      await correct(trx, message, content, now)
+      await memory?.mend(trx, { storyId, message: { ...message, content }, headId, now })
+    } else await addVersion(trx, message, content, now)
     await refreshSummary(trx, storyId)
   })
+  if (keepFollowing) memory?.look()
   return readStory(db, userId, storyId)
 }
 

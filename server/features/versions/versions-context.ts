@@ -1,8 +1,10 @@
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { TurnMemory } from '../stories/story-access.ts'
 
 /** What the versions room needs of the house. */
 export interface VersionsContext {
   db: Database
   clock: Clock
+  memory?: Pick<TurnMemory, 'mend' | 'look'>
 }

@@ -65,6 +65,8 @@ export interface MemoryFactsTable {
   knownBy: string | null
   /** The fact that no longer holds where this one does. */
   replacesId: number | null
+  /** The fact about which this one says something newer; both are given, never the older one alone. */
+  updatesId: Generated<number | null>
   /** It says nothing but that the other one does not hold. */
   isStrike: Generated<number>
   isPinned: Generated<number>

@@ -12,6 +12,7 @@ import { connections } from './0010-connections.ts'
 import { libraryAndVersions } from './0011-library-and-versions.ts'
 import { memory } from './0012-memory.ts'
 import { summedUsage } from './0015-summed-usage.ts'
+import { memoryMended } from './0016-memory-mended.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   libraryAndVersions,
   memory,
   summedUsage,
+  memoryMended,
 ]

@@ -56,6 +56,7 @@ export async function readDocumentMemory(
       weight: fact.weight,
       knownBy: fact.knownBy === null ? null : (JSON.parse(fact.knownBy) as string[]),
       replaces: factNumbers.of(fact.replacesId),
+      ...(fact.updatesId !== null && { updates: factNumbers.of(fact.updatesId) }),
       isStrike: fact.isStrike === 1,
       isPinned: fact.isPinned === 1,
       origin: fact.origin,
@@ -69,7 +70,8 @@ const findMemoryRows = (db: Connection, storyId: string) =>
       .selectFrom('memorySpans')
       .selectAll()
       .where('storyId', '=', storyId)
-      .where('status', '=', 'kept')
+      .where('summary', '!=', '')
+      .where('status', '!=', 'former')
       .orderBy('id')
       .execute(),
     db.selectFrom('memoryEntries').selectAll().where('storyId', '=', storyId).orderBy('id').execute(),

@@ -43,7 +43,11 @@ function referenceFault({ head, messages, memory }: StoryDocument): string | und
   const isEntryWell = ({ span, aliases, mergedInto }: StoryDocument['memory']['entries'][number]) =>
     isIn(spans, span) && isIn(entries, mergedInto) && aliases.every((alias) => isIn(spans, alias.span))
   if (!entries.every(isEntryWell)) return 'memory.entries'
-  const isFactWell = ({ entry, span, message, replaces }: StoryDocument['memory']['facts'][number]) =>
-    isIn(entries, entry) && isIn(spans, span) && isIn(messages, message) && isIn(facts, replaces)
+  const isFactWell = (fact: StoryDocument['memory']['facts'][number]) =>
+    isIn(entries, fact.entry) &&
+    isIn(spans, fact.span) &&
+    isIn(messages, fact.message) &&
+    isIn(facts, fact.replaces) &&
+    isIn(facts, fact.updates ?? null)
   return facts.every(isFactWell) ? undefined : 'memory.facts'
 }

@@ -58,7 +58,7 @@ export async function storeDocumentMemory(
         .set({ mergedIntoId: among(entryIds, mergedInto) })
         .where('id', '=', among(entryIds, id)!)
         .execute()
-  for (const { id: _, entry, span, message, replaces, ...fact } of memory.facts) {
+  for (const { id: _, entry, span, message, replaces, updates, ...fact } of memory.facts) {
     const { id } = await db
       .insertInto('memoryFacts')
       .values({
@@ -68,6 +68,7 @@ export async function storeDocumentMemory(
         spanId: among(spanIds, span),
         messageId: among(messageIds, message),
         replacesId: among(factIds, replaces),
+        updatesId: among(factIds, updates ?? null),
         knownBy: fact.knownBy === null ? null : JSON.stringify(fact.knownBy),
         isStrike: fact.isStrike ? 1 : 0,
         isPinned: fact.isPinned ? 1 : 0,

@@ -65,6 +65,8 @@ const Fact = z.object({
   weight: z.int(),
   knownBy: z.nullable(z.array(text(500))),
   replaces: z.nullable(Id),
+  /** Another fact about which this one says something newer. */
+  updates: z.optional(z.nullable(Id)),
   isStrike: z.boolean(),
   isPinned: z.boolean(),
   origin: z.enum(['keeper', 'reader', 'storyteller']),

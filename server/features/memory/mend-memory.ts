@@ -1,0 +1,76 @@
+import type { MessageCorrection } from '#server/features/stories/story-access.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { hasQuote } from './check-facts.ts'
+import { checkSummary, checkTitle, firstSentences } from './check-summary.ts'
+import { findNextDue, writeDue } from './due-spans.ts'
+import { findFactsOf, insertFact } from './entries.queries.ts'
+import { readPathMemory } from './path-memory.ts'
+import { isRetold, partsOf, wordsOfPart } from './span-boundary.ts'
+import { findSpansAround, findSpansOf, withdrawDueSpan, replaceSpan, type SpanRow } from './spans.queries.ts'
+import { findTexts, readStoryPath } from './story-path.queries.ts'
+
+/**
+ * Makes what a story remembers follow the words of a message that were corrected where they stand: facts whose quote
+ * is gone are struck, summaries are held against the new words and due again. Belongs into the correction's transaction.
+ */
+export async function mendMemory(
+  trx: Connection,
+  { storyId, message, headId, now }: MessageCorrection,
+): Promise<void> {
+  await strikeLostFacts(trx, storyId, message, now)
+  for (const span of await findSpansAround(trx, storyId, message.depth)) {
+    const path = await readStoryPath(trx, span.toMessageId)
+    if (!path.has(message.id)) continue
+    if (isRetold(span)) await retell(trx, span, now)
+    else await withdrawDueSpan(trx, span.id)
+  }
+  const due = headId === null ? undefined : await findNextDue(trx, storyId, headId)
+  if (due) await writeDue(trx, due, now)
+}
+
+async function strikeLostFacts(
+  trx: Connection,
+  storyId: string,
+  { id: messageId, content }: MessageCorrection['message'],
+  now: number,
+): Promise<void> {
+  for (const fact of await findFactsOf(trx, storyId)) {
+    const { id, entryId, spanId, quote, weight } = fact
+    if (fact.messageId !== messageId || fact.origin !== 'keeper' || fact.isStrike === 1) continue
+    if (quote === null || hasQuote(content, quote)) continue
+    const strike = { text: '', findBy: [], weight, replacesId: id, isStrike: true, origin: 'keeper' } as const
+    await insertFact(trx, { ...strike, storyId, entryId, spanId: spanId ?? undefined, messageId, now })
+  }
+}
+
+/** What is left of a summary after the new words, until the keeper has told it anew. */
+async function retell(trx: Connection, span: SpanRow, now: number): Promise<void> {
+  const { words, known } = span.level === 1 ? await wordsOfSpan(trx, span) : await wordsOfSpans(trx, span)
+  const source = [words, ...known].join('\n')
+  const checked = (threads: string) =>
+    JSON.stringify((JSON.parse(threads) as string[]).map((each) => checkTitle(each, source)).filter(Boolean))
+  await replaceSpan(trx, span, {
+    status: 'stale',
+    title: checkTitle(span.title, source),
+    summary: checkSummary(span.summary, source) || firstSentences(words),
+    openThreads: checked(span.openThreads),
+    closedThreads: checked(span.closedThreads),
+    finishedAt: now,
+  })
+}
+
+async function wordsOfSpan(trx: Connection, { storyId, fromMessageId, toMessageId }: SpanRow) {
+  const { path, facts } = await readPathMemory(trx, storyId, toMessageId)
+  const messages = await findTexts(
+    trx,
+    storyId,
+    path.messageIds.slice(path.messageIds.indexOf(fromMessageId)),
+  )
+  const words = messages.map(({ content }) => content).join('\n')
+  return { words, known: facts.map(({ text }) => text) }
+}
+
+async function wordsOfSpans(trx: Connection, { storyId, toMessageId, ordinal }: SpanRow) {
+  const [path, rows] = await Promise.all([readStoryPath(trx, toMessageId), findSpansOf(trx, storyId)])
+  return { words: partsOf(path, rows, ordinal).map(wordsOfPart).join('\n'), known: [] }
+}

@@ -1,0 +1,63 @@
+import type { Connection } from '#server/platform/db/schema.ts'
+import { endJob } from '#server/platform/jobs/jobs.queries.ts'
+import { insertAlias, insertEntry, insertFact } from './entries.queries.ts'
+import type { MergedEntry } from './merge-entries.ts'
+import type { KeeperReply } from './read-keeper-reply.ts'
+import { isRetold } from './span-boundary.ts'
+import { replaceSpan, spanJobs, type SpanRow } from './spans.queries.ts'
+
+const MOST_TITLE = 80
+
+interface KeptSpan {
+  span: SpanRow
+  worker: string
+  reply: KeeperReply
+  entries: readonly MergedEntry[]
+  now: number
+}
+
+/** Stores what was kept of a part of a story; false, and nothing stored, where `worker` no longer holds it. */
+export async function storeKeptSpan(
+  trx: Connection,
+  { span, worker, reply, entries, now }: KeptSpan,
+): Promise<boolean> {
+  const words = {
+    title: reply.title.slice(0, MOST_TITLE),
+    summary: reply.summary,
+    openThreads: JSON.stringify(reply.openThreads),
+    closedThreads: JSON.stringify(reply.closedThreads),
+    finishedAt: now,
+    status: 'kept' as const,
+  }
+  const isKeptAnew = isRetold(span)
+  const values = isKeptAnew ? { status: 'former' as const } : words
+  if (!(await endJob(trx, spanJobs, { id: span.id, worker, values }))) return false
+  const spanId = isKeptAnew ? await replaceSpan(trx, span, words) : span.id
+  for (const entry of entries) await storeEntry(trx, { storyId: span.storyId, spanId, now }, entry)
+  return true
+}
+
+async function storeEntry(
+  trx: Connection,
+  { storyId, spanId, now }: { storyId: string; spanId: number; now: number },
+  { known, kind, name, newAliases, facts }: MergedEntry,
+): Promise<void> {
+  const entryId = known?.id ?? (await insertEntry(trx, { storyId, spanId, kind, name, now }))
+  for (const alias of newAliases) await insertAlias(trx, { storyId, entryId, spanId, name: alias })
+  const names = known ? [known.name, ...known.aliases] : [name]
+  for (const { messageId, text, quote, weight, knownBy, replaces, cues } of facts)
+    await insertFact(trx, {
+      storyId,
+      entryId,
+      spanId,
+      messageId,
+      text,
+      quote,
+      findBy: [...names, ...newAliases, ...cues],
+      weight,
+      knownBy,
+      replacesId: known && replaces,
+      origin: 'keeper',
+      now,
+    })
+}
