@@ -10,9 +10,9 @@ export function DeferredFeatures() {
 
   useEffect(() => {
     atRest()
-      .then(() => import('./offline/offline-parts.tsx'))
+      .then(() => import('./deferred-parts.tsx'))
       .then(
-        ({ OfflineParts }) => setParts(() => OfflineParts),
+        ({ DeferredParts }) => setParts(() => DeferredParts),
         () => undefined,
       )
   }, [])

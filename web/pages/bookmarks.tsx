@@ -46,7 +46,7 @@ function LoggedOut() {
       {/* Whoever is signed in sees their bookmarks here in the place of this. */}
       {isAsking && (
         <Suspense>
-          <AuthDialog isOpen onClose={() => setIsAsking(false)} />
+          <AuthDialog onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </EmptyPlace>

@@ -43,7 +43,7 @@ function LoggedOut() {
       {/* Whoever is signed in sees their stories here in the place of this. */}
       {isAsking && (
         <Suspense>
-          <AuthDialog isOpen onClose={() => setIsAsking(false)} />
+          <AuthDialog onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </EmptyPlace>

@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
 import { suggestTitle } from '#web/features/stories/play/suggest-title.ts'
 import { fetchTitle } from '#web/features/stories/stories.api.ts'
 import { storyParts, type StoryActionProps } from './story-part.ts'
-import { late } from '#web/ui/late.tsx'
-
-/** Most stories are played without it, so its forms come when they are asked for. */
-const AuthDialog = late(async () => (await import('#web/features/auth/auth-dialog.tsx')).AuthDialog)
 
 /** The actions on a story beside playing it, as the rooms bring them: keep the place, show it to others. */
 export function StoryActions({
@@ -14,8 +9,6 @@ export function StoryActions({
   lastMessageId,
 }: Pick<StoryActionProps, 'storyId' | 'lastMessageId'>) {
   const queries = useQueryClient()
-  /** Goes on after the login that is being asked for. */
-  const [afterLogin, setAfterLogin] = useState<() => void>()
   const given = storyParts.flatMap(({ titleOf }) => titleOf ?? [])
 
   const action: StoryActionProps = {
@@ -31,17 +24,7 @@ export function StoryActions({
       if (lastMessageId === undefined) return
       for (const part of storyParts) part.keepPlace?.(queries, { storyId, lastMessageId }, title)
     },
-    onAuthNeeded: (goOn) => setAfterLogin(() => goOn),
   }
 
-  return (
-    <>
-      {storyParts.map(({ rank, Action }) => Action && <Action key={rank} {...action} />)}
-      {afterLogin && (
-        <Suspense>
-          <AuthDialog isOpen onClose={() => setAfterLogin(undefined)} onSuccess={afterLogin} />
-        </Suspense>
-      )}
-    </>
-  )
+  return <>{storyParts.map(({ rank, Action }) => Action && <Action key={rank} {...action} />)}</>
 }

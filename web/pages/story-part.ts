@@ -15,8 +15,6 @@ export interface StoryActionProps {
   suggestTitle: () => Promise<string>
   /** Keeps the place under a title on the way to something else; it never fails. */
   keepPlace: (title: string) => void
-  /** The session has ended: asks the reader to log in and calls back after that. */
-  onAuthNeeded: (afterLogin: () => void) => void
 }
 
 /** A story that is played, and what stands in its field. */

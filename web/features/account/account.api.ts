@@ -15,12 +15,15 @@ import { claimAdmin } from '#contract/admin-claim.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
+import { callInSession } from '#web/platform/session/in-session.ts'
 
-export const submitEmail = (form: z.infer<typeof EmailForm>) => call(updateEmail, { body: form })
-export const submitUsername = (form: z.infer<typeof UsernameForm>) => call(changeUsername, { body: form })
+export const submitEmail = (form: z.infer<typeof EmailForm>) => callInSession(updateEmail, { body: form })
+export const submitUsername = (form: z.infer<typeof UsernameForm>) =>
+  callInSession(changeUsername, { body: form })
 export const submitPassword = (currentPassword: string, newPassword: string) =>
-  call(changePassword, { body: { currentPassword, newPassword } })
-export const removeAccount = (form: z.infer<typeof DeletionForm>) => call(deleteAccount, { body: form })
+  callInSession(changePassword, { body: { currentPassword, newPassword } })
+export const removeAccount = (form: z.infer<typeof DeletionForm>) =>
+  callInSession(deleteAccount, { body: form })
 
 /** Has a link for a new password mailed. */
 export const requestReset = (form: z.infer<typeof EmailForm>) => call(askForReset, { body: form })
@@ -32,7 +35,7 @@ export const submitPasswordByToken = (token: string, newPassword: string) =>
 export function useClaim(token: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(claimAdmin, { body: { token } }),
+    mutationFn: () => callInSession(claimAdmin, { body: { token } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
     meta: { isQuiet: true },
   })
@@ -50,7 +53,7 @@ export function useSessionsRefresh(): () => Promise<void> {
 export function useSessionEnd(sessionId: number, onSuccess: () => void) {
   const refresh = useSessionsRefresh()
   return useMutation({
-    mutationFn: () => call(endSession, { params: { sessionId: String(sessionId) } }),
+    mutationFn: () => callInSession(endSession, { params: { sessionId: String(sessionId) } }),
     onSuccess,
     // Also after a failure: the session may have ended by itself meanwhile.
     onSettled: refresh,

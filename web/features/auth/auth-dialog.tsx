@@ -7,35 +7,30 @@ import { LoginPanel } from './login-panel.tsx'
 import { RegisterPanel } from './register-panel.tsx'
 
 interface AuthDialogProps {
-  isOpen: boolean
-  onClose: () => void
-  /** Goes on with what needed a login, once the dialog has closed. */
-  onSuccess?: () => void
+  /** Called once it is left, with a session or without. */
+  onClose: (isLoggedIn: boolean) => void
   /** Why it opened; saving a bookmark is what usually needs it. */
   text?: string
 }
 
 /** Lets a visitor log in or register without leaving the page. */
 export function AuthDialog({
-  isOpen,
   onClose,
-  onSuccess,
   text = 'Please log in or create an account to save bookmarks.',
 }: AuthDialogProps) {
   const [tab, setTab] = useState('Login')
   const [, navigate] = useLocation()
   const search = useSearch()
-  useEffect(() => (isOpen ? openLoginForm() : undefined), [isOpen])
+  useEffect(() => openLoginForm(), [])
 
   const goOn = () => {
-    onClose()
+    onClose(true)
     // That page starts a new random story and goes to it.
     if (new URLSearchParams(search).get('type') === 'random') navigate('/story/new?type=random')
-    else onSuccess?.()
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Authentication Required" description={text}>
+    <Dialog isOpen onClose={() => onClose(false)} title="Authentication Required" description={text}>
       <Tabs
         label="Log in or register"
         chosen={tab}

@@ -14,14 +14,12 @@ interface BookmarkButtonProps {
   lastMessageId: number | undefined
   /** Looks for a title to begin with; it never fails. */
   suggestTitle: () => Promise<string>
-  /** The session has ended: asks the reader to log in and calls back after that. */
-  onAuthNeeded: (afterLogin: () => void) => void
 }
 
 /** Keeps the place that the story has reached. */
-export function BookmarkButton({ storyId, lastMessageId, suggestTitle, onAuthNeeded }: BookmarkButtonProps) {
+export function BookmarkButton({ storyId, lastMessageId, suggestTitle }: BookmarkButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  /** The reader's input, also while they log in; undefined until they type. */
+  /** The reader's input; undefined until they type. */
   const [typed, setTyped] = useState<BookmarkDraft>()
   const { data: suggested } = useQuery({
     queryKey: ['bookmark title', storyId],
@@ -39,17 +37,9 @@ export function BookmarkButton({ storyId, lastMessageId, suggestTitle, onAuthNee
     setTyped(undefined)
   }
   const handleFailure = (error: Error) => {
-    if (!isSignedOutError(error)) {
-      return toast({ title: 'Failed to save bookmark', description: textOfError(error), variant: 'danger' })
-    }
-    toast({
-      title: 'Authentication Required',
-      description: 'Please log in to save bookmarks',
-      variant: 'danger',
-    })
-    setTyped(draft)
-    setIsOpen(false)
-    onAuthNeeded(() => setIsOpen(true))
+    // Who was asked to log in and did not knows why.
+    if (isSignedOutError(error)) return
+    toast({ title: 'Failed to save bookmark', description: textOfError(error), variant: 'danger' })
   }
   const save = () => {
     if (lastMessageId === undefined) return

@@ -4,6 +4,8 @@ import { createBookmark, deleteBookmark, listBookmarks, updateBookmark } from '#
 import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { inSession } from '#web/platform/session/in-session.ts'
+import { toast } from '#web/ui/toast.ts'
 
 /** A place in a story that is to be kept. */
 export interface StoryPlace {
@@ -33,8 +35,20 @@ export function useBookmarks() {
 
 type NewBookmark = StoryPlace & { draft: BookmarkDraft }
 
+/** Writes; a lost session is said as it is for bookmarks everywhere (BOOKMARK-12). */
+const write = <T>(act: () => Promise<T>): Promise<T> =>
+  inSession(act, {
+    text: 'Please log in or create an account to save bookmarks.',
+    onAsked: () =>
+      toast({
+        title: 'Authentication Required',
+        description: 'Please log in to save bookmarks',
+        variant: 'danger',
+      }),
+  })
+
 const create = ({ draft, ...place }: NewBookmark) =>
-  call(createBookmark, { body: { ...place, ...toForm(draft) } })
+  write(() => call(createBookmark, { body: { ...place, ...toForm(draft) } }))
 const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: keyOf(listBookmarks) })
 
 /** Keeps a place without anyone who waits for it. */
@@ -51,11 +65,11 @@ export function useBookmarkWrites() {
   const creating = useMutation({ mutationFn: create, ...quietly })
   const updating = useMutation({
     mutationFn: ({ id, draft }: { id: Bookmark['id']; draft: BookmarkDraft }) =>
-      call(updateBookmark, { params: { id: String(id) }, body: toForm(draft) }),
+      write(() => call(updateBookmark, { params: { id: String(id) }, body: toForm(draft) })),
     ...quietly,
   })
   const deleting = useMutation({
-    mutationFn: (id: Bookmark['id']) => call(deleteBookmark, { params: { id: String(id) } }),
+    mutationFn: (id: Bookmark['id']) => write(() => call(deleteBookmark, { params: { id: String(id) } })),
     ...quietly,
   })
   return { creating, updating, deleting }

@@ -8,9 +8,9 @@ import type {
 import * as own from '#contract/own-connections.ts'
 import * as site from '#contract/site-connections.ts'
 import { getConfig } from '#contract/site.ts'
-import { call } from '#web/platform/call.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
+import { callInSession } from '#web/platform/session/in-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const meta = { isQuiet: true }
@@ -35,18 +35,18 @@ const paramsOf = (id: number) => ({ params: { id: String(id) } })
 
 export const siteCalls: ConnectionCalls = {
   listKey: keyOf(site.listSiteConnections),
-  add: (body) => call(site.addSiteConnection, { body }),
-  change: (id, body) => call(site.changeSiteConnection, { ...paramsOf(id), body }),
-  remove: (id) => call(site.removeSiteConnection, paramsOf(id)),
-  test: (id) => call(site.testSiteConnection, paramsOf(id)),
+  add: (body) => callInSession(site.addSiteConnection, { body }),
+  change: (id, body) => callInSession(site.changeSiteConnection, { ...paramsOf(id), body }),
+  remove: (id) => callInSession(site.removeSiteConnection, paramsOf(id)),
+  test: (id) => callInSession(site.testSiteConnection, paramsOf(id)),
 }
 
 export const ownCalls: ConnectionCalls = {
   listKey: keyOf(own.listOwnConnections),
-  add: (body) => call(own.addOwnConnection, { body }),
-  change: (id, body) => call(own.changeOwnConnection, { ...paramsOf(id), body }),
-  remove: (id) => call(own.removeOwnConnection, paramsOf(id)),
-  test: (id) => call(own.testOwnConnection, paramsOf(id)),
+  add: (body) => callInSession(own.addOwnConnection, { body }),
+  change: (id, body) => callInSession(own.changeOwnConnection, { ...paramsOf(id), body }),
+  remove: (id) => callInSession(own.removeOwnConnection, paramsOf(id)),
+  test: (id) => callInSession(own.testOwnConnection, paramsOf(id)),
 }
 
 /** Reads the list of an owner anew, and who tells on this site. */
@@ -73,6 +73,7 @@ export function useChange<Given>(
   })
 }
 
-export const saveFallback = (fallback: site.Fallback) => call(site.chooseFallback, { body: { fallback } })
+export const saveFallback = (fallback: site.Fallback) =>
+  callInSession(site.chooseFallback, { body: { fallback } })
 export const saveStoryConnection = (storyId: string, connectionId: number | null) =>
-  call(own.setStoryConnection, { params: { storyId }, body: { connectionId } })
+  callInSession(own.setStoryConnection, { params: { storyId }, body: { connectionId } })

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { deleteStory, listStories, restoreStory, searchStory, updateStory } from '#contract/library.ts'
-import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
+import { callInSession } from '#web/platform/session/in-session.ts'
 import type { Selection } from './selection.ts'
 
 /** A page of the reader's stories; the one before stays in sight until it has come. */
@@ -40,18 +40,18 @@ export function useStoryWrites(storyId: string) {
   const params = { storyId }
   const onSuccess = () => refreshLists(queries, { isSeen: true })
   const renaming = useMutation({
-    mutationFn: (title: string) => call(updateStory, { params, body: { title } }),
+    mutationFn: (title: string) => callInSession(updateStory, { params, body: { title } }),
     onSuccess,
   })
   const archiving = useMutation({
-    mutationFn: (archived: boolean) => call(updateStory, { params, body: { archived } }),
+    mutationFn: (archived: boolean) => callInSession(updateStory, { params, body: { archived } }),
     onSuccess,
   })
   const deleting = useMutation({
-    mutationFn: () => call(deleteStory, { params }),
+    mutationFn: () => callInSession(deleteStory, { params }),
     // Its place in the list offers to undo it for a while.
     onSuccess: () => refreshLists(queries, { isSeen: false }),
   })
-  const restoring = useMutation({ mutationFn: () => call(restoreStory, { params }), onSuccess })
+  const restoring = useMutation({ mutationFn: () => callInSession(restoreStory, { params }), onSuccess })
   return { renaming, archiving, deleting, restoring }
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as contract from '#contract/memory.ts'
 import type { StoryMemory } from '#contract/memory.ts'
-import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
+import { callInSession } from '#web/platform/session/in-session.ts'
 
 /** How often the page looks again while something is being kept. */
 const LOOK_EVERY_MS = 4_000
@@ -38,26 +38,32 @@ function send(storyId: string, write: MemoryWrite): Promise<StoryMemory> {
   switch (write.kind) {
     case 'add': {
       const { about, entryKind: kind, text, holds } = write
-      return call(contract.addFact, { params: { storyId }, body: { about, kind, text, holds } })
+      return callInSession(contract.addFact, { params: { storyId }, body: { about, kind, text, holds } })
     }
     case 'correct': {
       const { factId, text, holds } = write
-      return call(contract.correctFact, { params: factParams(factId), body: { text, holds } })
+      return callInSession(contract.correctFact, { params: factParams(factId), body: { text, holds } })
     }
     case 'strike':
-      return call(contract.strikeFact, { params: factParams(write.factId), body: { holds: write.holds } })
+      return callInSession(contract.strikeFact, {
+        params: factParams(write.factId),
+        body: { holds: write.holds },
+      })
     case 'pin':
-      return call(contract.pinFact, { params: factParams(write.factId), body: { isPinned: write.isPinned } })
+      return callInSession(contract.pinFact, {
+        params: factParams(write.factId),
+        body: { isPinned: write.isPinned },
+      })
     case 'merge': {
       const params = { storyId, entryId: String(write.entryId) }
-      return call(contract.mergeEntries, { params, body: { into: write.into } })
+      return callInSession(contract.mergeEntries, { params, body: { into: write.into } })
     }
     case 'retell': {
       const params = { storyId, spanId: String(write.spanId) }
-      return call(contract.editSpan, { params, body: { summary: write.summary } })
+      return callInSession(contract.editSpan, { params, body: { summary: write.summary } })
     }
     case 'try again':
-      return call(contract.retryMemory, { params: { storyId } })
+      return callInSession(contract.retryMemory, { params: { storyId } })
   }
 }
 

@@ -9,9 +9,12 @@ import { call } from '#web/platform/call.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { inSession } from '#web/platform/session/in-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const preferencesQuery = { ...read(getPreferences), staleTime: Infinity, meta: { isQuiet: true } }
+
+const LOG_IN_TO_SAVE = 'Please log in to save your preferences.'
 
 /** The reader's preferences, the defaults where they cannot be had, and a function that saves a change at once. */
 export function usePreferences() {
@@ -22,7 +25,8 @@ export function usePreferences() {
   const preferences = (isSignedIn && data) || defaultPreferences
 
   const saving = useMutation({
-    mutationFn: (change: PreferenceChange) => call(savePreferences, { body: change }),
+    mutationFn: (change: PreferenceChange) =>
+      inSession(() => call(savePreferences, { body: change }), { text: LOG_IN_TO_SAVE }),
     // One after the other, so that the last choice is the last one saved.
     scope: { id: 'preferences' },
     onMutate: (change) => {
@@ -54,5 +58,5 @@ export function usePreferences() {
 function failureOf(error: Error) {
   const text = textOfError(error)
   if (text !== 'Not authenticated') return { title: 'Error', description: text }
-  return { title: 'Authentication Required', description: 'Please log in to save your preferences.' }
+  return { title: 'Authentication Required', description: LOG_IN_TO_SAVE }
 }

@@ -16,13 +16,11 @@ interface ShareButtonProps {
   suggestTitle: () => Promise<string>
   /** Keeps the place on the way; it never fails. */
   keepPlace: (title: string) => void
-  /** The session has ended: asks the reader to log in and calls back after that. */
-  onAuthNeeded: (afterLogin: () => void) => void
 }
 
 /** Publishes the story: its name, then its link. */
 export function ShareButton(props: ShareButtonProps) {
-  const { storyId, lastMessageId, suggestTitle, keepPlace, onAuthNeeded } = props
+  const { storyId, lastMessageId, suggestTitle, keepPlace } = props
   const [isNaming, setIsNaming] = useState(false)
   const [shareId, setShareId] = useState<string>()
   const { data: suggestedTitle } = useQuery({
@@ -36,11 +34,9 @@ export function ShareButton(props: ShareButtonProps) {
   const { sharing } = useShareWrites()
 
   const handleFailure = (error: Error) => {
-    if (!isSignedOutError(error)) {
-      return toast({ title: 'Failed to share story', description: textOfError(error), variant: 'danger' })
-    }
-    setIsNaming(false)
-    onAuthNeeded(() => setIsNaming(true))
+    // Who was asked to log in and did not knows why.
+    if (isSignedOutError(error)) return
+    toast({ title: 'Failed to share story', description: textOfError(error), variant: 'danger' })
   }
   const share = (title: string, allowSearchEngines: boolean) => {
     keepPlace(title)

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listShares, shareStory, stopSharing } from '#contract/sharing.ts'
-import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { callInSession } from '#web/platform/session/in-session.ts'
 
 /** Which of the reader's stories are public; an error is shown in their place. */
 export function useShares() {
@@ -23,11 +23,12 @@ export function useShareWrites() {
   const quietly = { onSuccess: refresh, meta: { isQuiet: true } }
 
   const sharing = useMutation({
-    mutationFn: ({ storyId, ...body }: Publication) => call(shareStory, { params: { storyId }, body }),
+    mutationFn: ({ storyId, ...body }: Publication) =>
+      callInSession(shareStory, { params: { storyId }, body }),
     ...quietly,
   })
   const stopping = useMutation({
-    mutationFn: (storyId: string) => call(stopSharing, { params: { storyId } }),
+    mutationFn: (storyId: string) => callInSession(stopSharing, { params: { storyId } }),
     ...quietly,
   })
   return { sharing, stopping }

@@ -10,8 +10,8 @@ import {
   setNote,
   undoTurn,
 } from '#contract/versions.ts'
-import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
+import { callInSession } from '#web/platform/session/in-session.ts'
 
 /** A move in the story's tree: each answers how the story stands there. */
 type Move<Answer = CurrentState> = (storyId: string, signal: AbortSignal) => Promise<Answer>
@@ -20,20 +20,20 @@ type Move<Answer = CurrentState> = (storyId: string, signal: AbortSignal) => Pro
 export const goTo =
   (messageId: number, { follow }: { follow: boolean }): Move =>
   (storyId, signal) =>
-    call(moveHead, { params: { storyId }, body: { messageId, follow }, signal })
+    callInSession(moveHead, { params: { storyId }, body: { messageId, follow }, signal })
 
 export const stepBackward: Move<CurrentState & { typed?: string; typedKind?: 'do' | 'say' | 'story' }> = (
   storyId,
   signal,
-) => call(undoTurn, { params: { storyId }, signal })
+) => callInSession(undoTurn, { params: { storyId }, signal })
 
-export const stepForward: Move = (storyId, signal) => call(redoTurn, { params: { storyId }, signal })
+export const stepForward: Move = (storyId, signal) => callInSession(redoTurn, { params: { storyId }, signal })
 
 /** Puts a message into other words: as a new version, or as a correction that keeps what follows. */
 export const edit =
   (messageId: number, content: string, { keepFollowing }: { keepFollowing: boolean }): Move =>
   (storyId, signal) =>
-    call(editMessage, {
+    callInSession(editMessage, {
       params: { storyId, messageId: String(messageId) },
       body: { content, keepFollowing },
       signal,
@@ -55,11 +55,13 @@ export function useNaming(storyId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ messageId, name }: { messageId: number; name: string }) =>
-      call(nameMessage, { params: { storyId, messageId: String(messageId) }, body: { name } }),
+      callInSession(nameMessage, { params: { storyId, messageId: String(messageId) }, body: { name } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(getTree, { params: { storyId } }) }),
   })
 }
 
 /** Keeps the reader's lasting wish for a story. */
 export const useNoteWrite = (storyId: string) =>
-  useMutation({ mutationFn: (text: string) => call(setNote, { params: { storyId }, body: { text } }) })
+  useMutation({
+    mutationFn: (text: string) => callInSession(setNote, { params: { storyId }, body: { text } }),
+  })

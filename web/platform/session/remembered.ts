@@ -9,7 +9,7 @@ import { pendingOperation } from '../pending-operation.ts'
 export const savedUserId = stored('user-id', z.number())
 export const lastUsername = stored('last-username', z.string(), { area: 'session' })
 /** Outlives a lost session, so that the next reader on this browser is known to be another one (STORE-6). */
-const lastReaderId = stored('last-reader-id', z.number())
+export const lastReaderId = stored('last-reader-id', z.number())
 
 /** In memory only, never in any storage (AUTH-9). */
 let credentials: LoginForm | undefined

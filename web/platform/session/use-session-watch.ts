@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getUser } from '#contract/session.ts'
 import { probe } from '../call.ts'
+import { openLoginForms } from './open-login-forms.ts'
 import { checkSession } from './check-session.ts'
 import { markSessionEnded, rememberUser, savedUserId, takeCredentials } from './remembered.ts'
 import { userQuery } from './user-query.ts'
@@ -33,6 +34,8 @@ export function useSessionWatch(): void {
         refreshUser: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
         logInAgain,
         signOut: () => {
+          // Who is asked to log in again has their page kept as it is.
+          if (openLoginForms.get() > 0) return
           markSessionEnded()
           queries.setQueryData(userQuery.queryKey, null)
         },

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getAdsEnabled, toggleAds } from '#contract/ads.ts'
-import { call } from '#web/platform/call.ts'
 import { CallError, textOfError } from '#web/platform/call-error.ts'
 import { read } from '#web/platform/query-client.ts'
+import { callInSession } from '#web/platform/session/in-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const adsSwitchQuery = { ...read(getAdsEnabled), meta: { isQuiet: true } }
@@ -22,7 +22,7 @@ export function useAdsSwitch() {
   const isOn = data ? data.value === 'true' : countsAsOn(error) || undefined
 
   const switching = useMutation({
-    mutationFn: (enabled: boolean) => call(toggleAds, { body: { enabled } }),
+    mutationFn: (enabled: boolean) => callInSession(toggleAds, { body: { enabled } }),
     // One after the other, so that the last choice is the last one saved.
     scope: { id: 'ads-switch' },
     onMutate: async (enabled) => {

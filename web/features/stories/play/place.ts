@@ -38,13 +38,9 @@ const READER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
  * Puts the page at a place again whenever what stands around it gets another height, until the reader moves it or
- * `release` is called. `onReached` is called once, when the page has come to rest there; `onMoved` when the reader
- * takes over.
+ * `release` is called. `onReached` is called once, when the page has come to rest there or the reader takes over.
  */
-export function holdPlace(
-  put: () => void,
-  { onReached, onMoved }: { onReached: () => void; onMoved: () => void },
-) {
+export function holdPlace(put: () => void, onReached: () => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
   let isReached = false
   const settle = (): void => {
@@ -65,7 +61,6 @@ export function holdPlace(
   const move = (): void => {
     release()
     if (!isReached) onReached()
-    onMoved()
   }
   sizes.observe(document.body)
   for (const name of READER_MOVES) addEventListener(name, move, { passive: true })

@@ -25,10 +25,10 @@ export function usePlace(storyId: string, bookmarkedId: number | undefined, mess
   useLayoutEffect(() => {
     const row = rowId === undefined ? null : document.getElementById(rowIdOf(rowId))
     if (!row) return
-    return holdPlace(() => scrollToPlace(row, at), {
-      onReached: () => setPhase('reached'),
-      onMoved: () => setPhase((now) => (now === 'placing' ? 'reached' : now)),
-    })
+    return holdPlace(
+      () => scrollToPlace(row, at),
+      () => setPhase('reached'),
+    )
   }, [rowId, at])
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { feedEntries } from '../model/feed-message.ts'
 import type { StoryState } from '../model/story-state.ts'
 import { isNearBottom, placeOfPage } from './auto-scroll.ts'
 import type { FeedView } from './use-feed-window.ts'
@@ -13,7 +12,7 @@ interface WayToTheEndProps {
 
 /** For who reads far from the end: the way there, named for a reply that came meanwhile (PLAY-38), and to the beginning. */
 export function WayToTheEnd({ state: { messages, isLoadingStory }, view }: WayToTheEndProps) {
-  const newest = feedEntries(messages).findLast(({ content }) => content !== '')
+  const newest = messages.findLast(({ content }) => content !== '')
   const page = usePagePlace()
   const isAway = view.hasLater || !page.isAtEnd
   // What stood last when the reader was last at the end.
