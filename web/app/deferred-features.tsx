@@ -1,24 +1,10 @@
-import type { ComponentType } from 'react'
-import { useEffect, useState } from 'react'
+import { afterPage } from '#web/ui/late.tsx'
 
-/**
- * The features that nobody waits for: they come when the page has come to rest; a page that cannot get them does without.
- * NOTE: no `Suspense`, since one that waits holds up the pages that are being taken over in another one.
- */
-export function DeferredFeatures() {
-  const [Parts, setParts] = useState<ComponentType>()
-
-  useEffect(() => {
-    atRest()
-      .then(() => import('./deferred-parts.tsx'))
-      .then(
-        ({ DeferredParts }) => setParts(() => DeferredParts),
-        () => undefined,
-      )
-  }, [])
-
-  return Parts && <Parts />
-}
+/** The features that nobody waits for: they come when the page has come to rest. */
+export const DeferredFeatures = afterPage(async () => {
+  await atRest()
+  return (await import('./deferred-parts.tsx')).DeferredParts
+})
 
 async function atRest(): Promise<void> {
   if (document.readyState !== 'complete') {

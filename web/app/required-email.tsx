@@ -1,9 +1,10 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { late } from '#web/ui/late.tsx'
 
-const EmailRequiredDialog = lazy(async () => ({
-  default: (await import('#web/features/account/email-required-dialog.tsx')).EmailRequiredDialog,
-}))
+const EmailRequiredDialog = late(
+  async () => (await import('#web/features/account/email-required-dialog.tsx')).EmailRequiredDialog,
+)
 
 /** Stands over every page while a reader has no email. */
 export function RequiredEmail() {

@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
-import { Suspense, lazy, useEffect, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Suspense, useId } from 'react'
 import { Link } from 'wouter'
 import { useAdminLanding } from '#web/features/auth/use-admin-landing.ts'
 import { GenreMixCard } from '#web/features/genres/genre-mix-card.tsx'
@@ -13,16 +13,22 @@ import { useStartStory } from '#web/features/stories/start/use-start-story.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { afterPage, late } from '#web/ui/late.tsx'
 import { homeParts, type HomePart } from './home-part.ts'
 
 // Comes when a story starts: the first load goes without.
-const StartingScreen = lazy(async () => {
+const StartingScreen = late(async () => {
   const [{ LoadingScreen }, { LoadingAd }] = await Promise.all([
     import('#web/features/stories/start/loading-screen.tsx'),
     import('./loading-ad.ts'),
   ])
-  return { default: () => <LoadingScreen ad={<LoadingAd />} /> }
+  return () => <LoadingScreen ad={<LoadingAd />} />
 })
+
+/** Says where no AI model tells. It comes after the page: the first load goes without. */
+const NarratorNote = afterPage(
+  async () => (await import('#web/features/site/storyteller-line.tsx')).StorytellerLine,
+)
 
 export function HomePage() {
   usePageTitle('Lanterntale')
@@ -63,18 +69,6 @@ export function HomePage() {
       </div>
     </>
   )
-}
-
-/** Says where no AI model tells. It comes after the page: nobody waits for it, and the first load goes without. */
-function NarratorNote() {
-  const [Note, setNote] = useState<ComponentType>()
-  useEffect(() => {
-    import('#web/features/site/storyteller-line.tsx').then(
-      ({ StorytellerLine }) => setNote(() => StorytellerLine),
-      () => undefined,
-    )
-  }, [])
-  return Note && <Note />
 }
 
 function Divider({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
-export interface DrawerProps {
+interface DrawerProps {
   isOpen: boolean
   onClose: () => void
   title: string

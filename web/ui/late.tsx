@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType } from 'react'
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react'
 import { toast } from './toast.ts'
 
 /** A part whose code comes when it is first shown. Where that cannot be fetched, the page stands and says so. */
@@ -15,6 +15,39 @@ export const lateExtra = <Props extends object>(load: () => Promise<ComponentTyp
         .catch((): ComponentType<Props> => Nothing),
     }
   })
+
+/** The same for a window: its code comes when it first opens, and it stays mounted so that it can be seen to close. */
+export const lateWindow = <Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) => {
+  const Window = late(load)
+  return function LateWindow(props: Props) {
+    const { isOpen } = props
+    const [wasOpen, setWasOpen] = useState(isOpen)
+    if (isOpen && !wasOpen) setWasOpen(true)
+    return (
+      wasOpen && (
+        <Suspense>
+          <Window {...props} />
+        </Suspense>
+      )
+    )
+  }
+}
+
+/**
+ * The same for what nobody waits for: it comes after its page; a page that cannot get it does without.
+ * NOTE: no `Suspense`, since one that waits holds up the pages that are being taken over in another one.
+ */
+export const afterPage = (load: () => Promise<ComponentType>) =>
+  function AfterPage() {
+    const [Part, setPart] = useState<ComponentType>()
+    useEffect(() => {
+      load().then(
+        (Loaded) => setPart(() => Loaded),
+        () => undefined,
+      )
+    }, [])
+    return Part && <Part />
+  }
 
 const connected = async (): Promise<void> => {
   if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { outbox } from '#web/features/stories/store/outbox.ts'
 import { askBeforeLogOut } from '#web/platform/session/current-user.ts'
+import { late } from '#web/ui/late.tsx'
 
-const UnsentDialog = lazy(async () => ({ default: (await import('./unsent-dialog.tsx')).UnsentDialog }))
+const UnsentDialog = late(async () => (await import('./unsent-dialog.tsx')).UnsentDialog)
 
 /** Asks before a logout that would lose what the reader wrote without a connection. */
 export function LogoutQuestion() {

@@ -1,7 +1,6 @@
 import { BookOpenText } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { Suspense } from 'react'
+import { DrawerButton } from '#web/ui/drawer-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { late } from '#web/ui/late.tsx'
 
@@ -15,26 +14,17 @@ interface MemoryButtonProps {
 
 /** Opens what the narrator knows; its code comes when it is first opened. */
 export function MemoryButton({ storyId, lastMessageId }: MemoryButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="quiet"
-        isIcon
-        aria-label="What the narrator knows"
-        title="What the narrator knows"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabled={lastMessageId === undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <BookOpenText aria-hidden="true" className="size-5" />
-      </Button>
-      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title="What the narrator knows">
+    <DrawerButton
+      title="What the narrator knows"
+      Icon={BookOpenText}
+      isDisabled={lastMessageId === undefined}
+    >
+      {(close) => (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <MemoryPanel storyId={storyId} lastMessageId={lastMessageId} onLeave={() => setIsOpen(false)} />
+          <MemoryPanel storyId={storyId} lastMessageId={lastMessageId} onLeave={close} />
         </Suspense>
-      </Drawer>
-    </>
+      )}
+    </DrawerButton>
   )
 }
