@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { useSessionWatch } from '#web/platform/session/use-session-watch.ts'
+import { afterPage } from '#web/ui/late.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
-import { DeferredFeatures } from './deferred-features.tsx'
 import { RequiredEmail } from './required-email.tsx'
 
 interface AppProps {
@@ -26,6 +26,19 @@ export function App({ queries, path }: AppProps) {
       </Router>
     </ErrorBoundary>
   )
+}
+
+/** The features that nobody waits for: they come when the page has come to rest. */
+const DeferredFeatures = afterPage(async () => {
+  await atRest()
+  return (await import('./deferred-parts.tsx')).DeferredParts
+})
+
+async function atRest(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 }
 
 function Shell() {

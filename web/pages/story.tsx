@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
@@ -14,10 +15,10 @@ import { NewStory } from '#web/features/stories/start/new-story.tsx'
 import { openLoginForms } from '#web/platform/session/open-login-forms.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
+import { DrawerButton } from '#web/ui/drawer-button.tsx'
 import { LoadingAd } from './loading-ad.ts'
 import { StoryActions } from './story-actions.tsx'
 import { StoryMenu } from './story-menu.tsx'
-import { StoryExperience } from './story-experience.tsx'
 import { storyParts } from './story-part.ts'
 import { useScenes } from './story-scenes.tsx'
 
@@ -85,7 +86,14 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
       actions={
         <>
           <StoryActions storyId={storyId} lastMessageId={lastMessageId} />
-          <StoryExperience storyId={storyId} lastMessageId={lastMessageId} />
+          <DrawerButton title="Story Experience" Icon={SlidersHorizontal}>
+            {() =>
+              storyParts.map(
+                ({ rank, Panel }) =>
+                  Panel && <Panel key={rank} storyId={storyId} lastMessageId={lastMessageId} />,
+              )
+            }
+          </DrawerButton>
           <StoryMenu story={story} draft={draft} />
         </>
       }
