@@ -30,6 +30,7 @@ function settingsFor(places: PlaceOfMutants[]): object {
     tsconfigFile: 'none.json',
     concurrency: 1,
     timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 30,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: REPORT },
     ignorePatterns: ['.git', '.toolchain', 'dist', 'data', 'test-results', 'screens'],
