@@ -6,6 +6,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from './context.ts'
 import { pictureKey } from './features/scenes/picture-files.ts'
 import { secondsMs } from './ground/clock.ts'
+import { AppError } from './platform/app-error.ts'
+import { isMigrated } from './platform/db/migrate.ts'
+import type { Database } from './platform/db/schema.ts'
 import {
   answerBrokenRequest,
   answerErrors,
@@ -13,7 +16,6 @@ import {
   answerUnreadableAddress,
 } from './platform/http/error-handler.ts'
 import { guardAgainstOverload } from './platform/http/overload-guard.ts'
-import { healthRoutes } from './platform/http/health.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { ssrEntryLoader } from './platform/http/load-ssr-entry.ts'
 import { recordForAll } from './platform/http/record-calls.ts'
@@ -71,4 +73,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const sendPage = await serveWeb(app, config)
   for (const room of rooms) room.pages?.(app, { ...house, sendPage })
   return app
+}
+
+/** For whatever watches the server: whether the process lives, and whether it can serve readers. */
+function healthRoutes(app: FastifyInstance, db: Database): void {
+  const unkept = { 'cache-control': 'no-store' }
+  app.get('/healthz', async (_request, reply) => reply.headers(unkept).send({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    if (!(await isMigrated(db).catch(() => false))) throw new AppError('busy')
+    return reply.headers(unkept).send({ status: 'ok' })
+  })
 }

@@ -8,7 +8,6 @@ import {
   type Waiting,
 } from './narrator.ts'
 import type { GivenMemory } from './remembered.ts'
-import { looksDeclined } from './outcome/looks-declined.ts'
 import { estimateTokens } from './prompt/token-estimate.ts'
 import { shareContext } from './prompt/token-budget.ts'
 import { createTokenGauge } from './prompt/token-gauge.ts'
@@ -20,8 +19,8 @@ import {
   type PromptRoom,
 } from './prompt/write-prompt.ts'
 import { gatherPieces } from './reply/gather-pieces.ts'
+import { looksDeclined, tidyTitle } from './reply/read-answer.ts'
 import { startWatchdog, type ReplyTimes } from './reply/reply-watchdog.ts'
-import { tidyTitle } from './reply/story-title.ts'
 import { createSuggestionsTail } from './reply/suggestions-tail.ts'
 import { createThoughtFilter } from './reply/thought-filter.ts'
 

@@ -10,11 +10,16 @@ import type { KeeperContext } from './memory-context.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 import { readPathMemory, type PathMemory } from './path-memory.ts'
 import { keeperSchema, readKeeperReply, readSummaryAlone, type KeeperReply } from './read-keeper-reply.ts'
-import { findKeptStory, type KeptStory } from './kept-story.queries.ts'
 import { partsOf, wordsOfPart } from './span-boundary.ts'
 import { findSpan, findSpansOf, type SpanRow } from './spans.queries.ts'
 import { storeKeptSpan } from './store-kept-span.ts'
-import { findTexts, readStoryPath, type PathText } from './story-path.queries.ts'
+import {
+  findKeptStory,
+  findTexts,
+  readStoryPath,
+  type KeptStory,
+  type PathText,
+} from './story-path.queries.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** Known facts that the keeper is told, at most. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tidyTitle } from './story-title.ts'
+import { tidyTitle } from './read-answer.ts'
 
 test.each([
   ['The Drowned Bell', 'The Drowned Bell'],

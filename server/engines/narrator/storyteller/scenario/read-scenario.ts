@@ -12,11 +12,11 @@ import { genreHintsOf } from './genre-signs.ts'
 import { type FoundHero, heroOf, roleText } from './hero.ts'
 import type { FoundPerson } from './found-person.ts'
 import { peopleOf } from './people.ts'
-import { moneyIn } from './money.ts'
+import { moneyIn, possessionsOf } from './possessions.ts'
 import { markElsewhere } from './elsewhere.ts'
 import { prohibitionsIn, withoutRules } from './prohibitions.ts'
 import { isRole } from './roles.ts'
-import type { Possession, Scenario, ScenarioPerson } from './scenario.ts'
+import type { Scenario, ScenarioPerson } from './scenario.ts'
 import { placesOf, seasonOf, timeOf, weatherOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
 import { withCapitals } from './typed-capitals.ts'
@@ -171,32 +171,6 @@ function isPersonName(name: string, words: Word[]): boolean {
 const sameAsSought = (person: FoundPerson, object: string | undefined) => {
   if (object && person.isFoe && person.role && object.includes(person.role))
     person.state = person.state === 'absent' ? 'near' : person.state
-}
-
-function possessionsOf(
-  clauses: { actor: Actor; verb?: string; object?: Mention; polarity: string }[],
-  isHero: (actor: Actor) => boolean,
-  people: FoundPerson[],
-): Possession[] {
-  return clauses
-    .filter(
-      ({ actor, verb, object, polarity }) =>
-        isHero(actor) &&
-        polarity === 'affirmed' &&
-        /^(?:have|own|carry|keep|hold|inherit|wear|bring|possess|wield|find|steal)$/.test(verb ?? '') &&
-        object !== undefined,
-    )
-    .flatMap(({ object }) => [object!, ...(object!.and ?? [])])
-    .filter(
-      (mention) =>
-        !mention.pronoun &&
-        !isRole(mention.head) &&
-        !people.some(({ keys }) => keys.has(mention.head)) &&
-        !/^(?:day|hour|night|week|minute|month|year|job|idea|chance|time|plan|dream|problem|secret|message|power|gift|house|shop|inn|bakery|revenge|vengeance|farm|memory|home|family|debt|reason|choice|hope|way|friend|enemy|life|kingdom)$/.test(
-          mention.head,
-        ),
-    )
-    .map(({ text, amount }) => ({ name: text, ...(amount !== undefined && { amount }) }))
 }
 
 const wrong =
