@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { startModelServer } from '#testing/model-server.ts'
-import { expect, test } from './app.fixture.ts'
+import { expect } from './app.fixture.ts'
+import { claimLinkIn, test } from './own-site.fixture.ts'
+import { play, storyScreen } from './screens.ts'
 
 const KEY = 'sk-canary-0123456789-last'
 const card = (page: Page, name: string) => page.getByRole('region', { name })
-
-/** The link that the server has printed last. */
-const claimLinkIn = (printed: string): string => [...printed.matchAll(/http:\S+\/claim#\S+/g)].at(-1)![0]
 
 async function addModel(
   page: Page,
@@ -24,12 +23,12 @@ async function addModel(
 
 test('the first admin opens the printed link, connects a model, tests it and makes it tell', async ({
   page,
-  app,
+  site,
   reader,
 }) => {
   await using server = await startModelServer({ text: 'The bell tolls.\n\n[[NEXT]]\nRow out\nListen\nSleep' })
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
-  await page.goto(claimLinkIn(app.printed))
+  await page.goto(claimLinkIn(site.printed))
   await expect(page).toHaveURL(/\/claim$/)
   await page.getByRole('button', { name: 'Become the admin' }).click()
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
@@ -62,7 +61,7 @@ test('a link that is dead says so', async ({ page, reader }) => {
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
 })
 
-test('a reader sees who tells, and brings a model for one story', async ({ page, reader }) => {
+test('a reader sees who tells, and what a key of their own needs', async ({ page, reader }) => {
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
   await page.goto(`/story/${storyId}`)
   await expect(page.getByText('Told by the built-in storyteller, not by an AI model.')).toBeVisible()
@@ -84,16 +83,40 @@ test('a reader sees who tells, and brings a model for one story', async ({ page,
   await dialog.getByLabel('Key', { exact: true }).fill(KEY)
   await dialog.getByRole('button', { name: 'Add' }).click()
   await expect(own.getByText('OpenAI · key •••• last')).toBeVisible()
+})
 
+test('a reader’s own model tells a story from the turn on in which it is chosen, until another is', async ({
+  page,
+  reader,
+  ownModel,
+}) => {
+  ownModel.answer({ text: 'My own voice goes on.' })
+  await page.goto('/account')
+  const own = card(page, 'Your Own Models')
+  await own.getByRole('button', { name: 'Add a model' }).click()
+  await addModel(page, { address: ownModel.url, model: 'mine', key: KEY })
+  await expect(own.getByText('key •••• last')).toBeVisible()
+
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
   await page.goto(`/story/${storyId}`)
-  await page.getByRole('button', { name: 'Story Experience' }).click()
-  const choice = page.getByRole('dialog').getByRole('combobox', { name: 'Narrator' })
-  await choice.selectOption('mine (OpenAI)')
-  await page.reload()
-  await page.getByRole('button', { name: 'Story Experience' }).click()
-  await expect(choice).toHaveValue(/^\d+$/)
-  const { connectionId } = (await (await reader.fetch(`/api/story/${storyId}/connection`)).json()) as {
-    connectionId: number
+  const { replies } = storyScreen(page)
+  await expect(replies).toHaveCount(1)
+  const choose = async (label: string) => {
+    await page.getByRole('button', { name: 'Story Experience' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Story Experience' })
+    await expect(drawer.getByRole('combobox', { name: 'Narrator' })).toBeVisible()
+    const stored = page.waitForResponse('**/connection')
+    await drawer.getByRole('combobox', { name: 'Narrator' }).selectOption({ label })
+    expect((await stored).status()).toBe(200)
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toBeHidden()
   }
-  await expect(choice).toHaveValue(String(connectionId))
+  await choose('mine (OpenAI-compatible server)')
+  await play(page, 'I ring')
+  await expect(replies.last()).toHaveText('My own voice goes on.')
+  expect(ownModel.requests.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`)
+
+  await choose('This site’s: Lanterntale Storyteller')
+  await play(page, 'I listen')
+  await expect(replies.last()).not.toHaveText('My own voice goes on.')
 })
