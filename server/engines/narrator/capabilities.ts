@@ -7,6 +7,9 @@ export type ServerKind = 'ollama' | 'llama.cpp' | 'vllm' | 'lm-studio' | 'kobold
  */
 export type ThoughtForm = 'none' | 'field' | 'tags' | 'unopened'
 
+/** How an answer can be held to JSON: by a schema, as any JSON, or by the words of the question alone. */
+export type AnswerForm = 'schema' | 'json' | 'text'
+
 /** Facts about a model from a probe, a server's own lists or earlier replies; absent is unknown. */
 export interface Capabilities {
   server?: ServerKind
@@ -21,5 +24,5 @@ export interface Capabilities {
   warmFirstWordMs?: number
   tokensPerSecond?: number
   givesSuggestions?: boolean
-  hasStructuredOutput?: boolean
+  answerForm?: AnswerForm
 }

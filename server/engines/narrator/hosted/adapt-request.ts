@@ -16,8 +16,10 @@ const OPTIONAL = [
   'reasoning_effort',
   'prompt_cache_key',
   'keep_alive',
-  'response_format',
 ]
+/** Fields that hold an answer to JSON, with the next form to try where one is refused. */
+const ANSWER_FIELDS = ['response_format', 'format']
+const looserForm = { schema: 'json', json: 'text', text: undefined } as const
 const NO_SYSTEM_ROLE =
   /system (?:role|message|prompt|instruction)s? .{0,40}(?:not|un)|(?:not|un).{0,30}support.{0,30}system|developer instruction is not enabled|roles must alternate|only user and assistant roles/i
 
@@ -41,6 +43,11 @@ export function adaptRequest(
   }
   if (capabilities.takesSystemRole !== false && NO_SYSTEM_ROLE.test(sentence)) {
     capabilities.takesSystemRole = false
+    return true
+  }
+  const looser = looserForm[capabilities.answerForm ?? 'schema']
+  if (looser && ANSWER_FIELDS.some((field) => field in body && names(field))) {
+    capabilities.answerForm = looser
     return true
   }
   const refused = OPTIONAL.find((field) => field in body && names(field))

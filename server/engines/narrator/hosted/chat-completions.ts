@@ -1,5 +1,6 @@
 import { addressOf, type ConnectionSettings } from '../connection.ts'
 import {
+  answerFormOf,
   fieldsOf,
   messagesWithRules,
   textIn,
@@ -36,7 +37,8 @@ export const chatCompletions: Dialect = {
   },
 }
 
-function bodyOf({ connection, capabilities, prompt, replyTokens }: Question): Record<string, unknown> {
+function bodyOf(question: Question): Record<string, unknown> {
+  const { connection, capabilities, prompt, replyTokens } = question
   const { provider, model, sampling = {} } = connection
   const isThinking = provider === 'openai' && THINKING_OPENAI.test(model)
   const { lengthLimit = isThinking ? 'max_completion_tokens' : 'max_tokens' } = capabilities
@@ -56,12 +58,17 @@ function bodyOf({ connection, capabilities, prompt, replyTokens }: Question): Re
     repeat_penalty: sampling.repeatPenalty,
     seed: sampling.seed,
     reasoning_effort: sampling.reasoningEffort,
-    response_format: prompt.answerSchema && {
-      type: 'json_schema',
-      json_schema: { name: 'answer', strict: true, schema: prompt.answerSchema },
-    },
+    response_format: answerFormat(question),
     prompt_cache_key: provider === 'openai' ? prompt.cacheKey : undefined,
   }
+}
+
+function answerFormat(question: Question): object | undefined {
+  const form = answerFormOf(question)
+  if (form === 'text') return undefined
+  if (form === 'json') return { type: 'json_object' }
+  const { answerSchema: schema } = question.prompt
+  return { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } }
 }
 
 /** Some servers refuse an empty list. */

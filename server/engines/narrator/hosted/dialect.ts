@@ -1,4 +1,4 @@
-import type { Capabilities } from '../capabilities.ts'
+import type { AnswerForm, Capabilities } from '../capabilities.ts'
 import type { ConnectionSettings } from '../connection.ts'
 import type { TokenUsage } from '../narrator.ts'
 import type { ModelPrompt } from '../prompt/write-prompt.ts'
@@ -66,6 +66,12 @@ export function usagePart(input: unknown, output: unknown, cached?: unknown): Wi
     },
   }
 }
+
+/** What the answer to a question is to be held to; a model that is not known yet is tried with the schema. */
+export const answerFormOf = ({
+  prompt,
+  capabilities: { answerForm = 'schema' },
+}: Pick<Question, 'prompt' | 'capabilities'>): AnswerForm => (prompt.answerSchema ? answerForm : 'text')
 
 /** Takes the fields away that are undefined, and those that the server has refused. */
 export const withoutRefused = (

@@ -1,5 +1,6 @@
 import { addressOf } from '../connection.ts'
 import {
+  answerFormOf,
   fieldsOf,
   firstOf,
   textIn,
@@ -37,7 +38,9 @@ export const googleGenerate: Dialect = {
   },
 }
 
-function bodyOf({ prompt, replyTokens, connection: { sampling = {} } }: Question): Record<string, unknown> {
+function bodyOf(question: Question): Record<string, unknown> {
+  const { prompt, replyTokens, connection } = question
+  const { sampling = {} } = connection
   return {
     systemInstruction: { parts: [{ text: prompt.system }] },
     contents: prompt.messages.map(({ role, content }) => ({
@@ -52,7 +55,7 @@ function bodyOf({ prompt, replyTokens, connection: { sampling = {} } }: Question
       frequencyPenalty: sampling.frequencyPenalty,
       presencePenalty: sampling.presencePenalty,
       seed: sampling.seed,
-      ...(prompt.answerSchema && { responseMimeType: 'application/json' }),
+      ...(answerFormOf(question) !== 'text' && { responseMimeType: 'application/json' }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { addressOf, type ConnectionSettings } from '../connection.ts'
 import {
+  answerFormOf,
   fieldsOf,
   messagesWithRules,
   textIn,
@@ -44,20 +45,15 @@ export const ollamaChat: Dialect = {
   },
 }
 
-function bodyOf({
-  connection,
-  capabilities,
-  prompt,
-  contextTokens,
-  replyTokens,
-}: Question): Record<string, unknown> {
+function bodyOf(question: Question): Record<string, unknown> {
+  const { connection, capabilities, prompt, contextTokens, replyTokens } = question
   const { model, sampling = {} } = connection
   return {
     model,
     messages: messagesWithRules(prompt, capabilities),
     stream: true,
     keep_alive: KEEP_LOADED,
-    format: prompt.answerSchema,
+    format: { schema: prompt.answerSchema, json: 'json', text: undefined }[answerFormOf(question)],
     options: {
       num_ctx: contextTokens,
       num_predict: replyTokens,

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/connections.ts'
 import { narratorFailures, type NarratorFailure } from '#contract/narrator-failures.ts'
-import type { Capabilities, ServerKind } from '../capabilities.ts'
+import type { AnswerForm, Capabilities, ServerKind } from '../capabilities.ts'
 import type { ConnectionSettings } from '../connection.ts'
 import { contextTokensOf } from '../prompt/context-size.ts'
 
@@ -94,7 +94,18 @@ function describeContext(connection: ConnectionSettings, capabilities: Capabilit
   }
 }
 
-function describeManners({ thoughts, givesSuggestions, takesSystemRole }: Capabilities): Finding[] {
+const answerFindings: Record<AnswerForm, Finding> = {
+  schema: { kind: 'works', text: 'Keeps to a given form: what it notes of a story is read with certainty.' },
+  json: { kind: 'works', text: 'Answers in JSON when asked: what it notes of a story is read well.' },
+  text: {
+    kind: 'better',
+    text: 'Keeps to no form: some of what it notes of a story may be lost.',
+    advice: 'A larger model, or a newer version of its server, does better.',
+  },
+}
+
+function describeManners(capabilities: Capabilities): Finding[] {
+  const { thoughts, givesSuggestions, takesSystemRole, answerForm } = capabilities
   const findings: Finding[] = []
   if (thoughts && thoughts !== 'none')
     findings.push({ kind: 'works', text: 'Thinks before it writes; its thoughts are kept out of the story.' })
@@ -102,6 +113,7 @@ function describeManners({ thoughts, givesSuggestions, takesSystemRole }: Capabi
     findings.push({ kind: 'better', text: 'Suggests no next actions: readers think of their own.' })
   if (takesSystemRole === false)
     findings.push({ kind: 'works', text: 'Knows no system role: the rules go along with the first message.' })
+  if (answerForm) findings.push(answerFindings[answerForm])
   return findings
 }
 

@@ -5,7 +5,7 @@ import type { Capabilities } from '../capabilities.ts'
 import { isOwnServer, type ConnectionSettings } from '../connection.ts'
 import { createHostedModel } from '../hosted/hosted-model.ts'
 import type { HttpCall } from '../hosted/http-call.ts'
-import type { LanguageModel } from '../language-model.ts'
+import type { LanguageModel, ReplyLimits } from '../language-model.ts'
 import { NarrationFailed, type NarratorInput } from '../narrator.ts'
 import { contextTokensOf } from '../prompt/context-size.ts'
 import { estimateTokens } from '../prompt/token-estimate.ts'
@@ -13,6 +13,7 @@ import { writeReplyPrompt } from '../prompt/write-prompt.ts'
 import { SUGGESTIONS_MARK } from '../reply/suggestions-tail.ts'
 import { createThoughtFilter } from '../reply/thought-filter.ts'
 import { describeProbe } from './describe-probe.ts'
+import { learnAnswerForm } from './learn-answer-form.ts'
 import { listModels } from './list-models.ts'
 import { readServerFacts } from './server-facts.ts'
 
@@ -39,7 +40,10 @@ const input: NarratorInput = {
   path: [],
 }
 
-/** Learns what a connection's model can do from its server's lists and from one short reply, or two where it is free. */
+/**
+ * Learns what a connection's model can do from its server's lists, from one short reply, or two where it is free, and
+ * from a question or two about the form of its answers.
+ */
 export async function probeConnection(
   connection: ConnectionSettings,
   call: HttpCall,
@@ -61,6 +65,7 @@ export async function probeConnection(
       givesSuggestions: warm.givesSuggestions,
       thoughts: capabilities.thoughts === 'field' ? 'field' : warm.thoughts,
     } satisfies Capabilities)
+    await learnAnswerForm(model, limitsFor(connection, model), signal)
   } catch (error) {
     const failure = error instanceof NarrationFailed ? error.reason : 'total_timeout'
     const sentence =
@@ -70,10 +75,16 @@ export async function probeConnection(
   return { ...result, findings: describeProbe(connection, result) }
 }
 
-async function trial(connection: ConnectionSettings, model: LanguageModel, signal: AbortSignal) {
-  const contextTokens = contextTokensOf(connection, model.capabilities)
+function limitsFor(connection: ConnectionSettings, { capabilities }: LanguageModel): ReplyLimits {
+  const contextTokens = contextTokensOf(connection, capabilities)
   const replyTokens = Math.min(REPLY_TOKENS * 4, Math.floor(contextTokens / 3))
-  const prompt = writeReplyPrompt(input, { promptTokens: contextTokens - replyTokens })
+  const startedAt = performance.now()
+  return { contextTokens, replyTokens, remainingMs: () => TOTAL_MS - (performance.now() - startedAt) }
+}
+
+async function trial(connection: ConnectionSettings, model: LanguageModel, signal: AbortSignal) {
+  const limits = limitsFor(connection, model)
+  const prompt = writeReplyPrompt(input, { promptTokens: limits.contextTokens - limits.replyTokens })
   const startedAt = performance.now()
   let firstAt: number | undefined
   let said = ''
@@ -86,7 +97,6 @@ async function trial(connection: ConnectionSettings, model: LanguageModel, signa
     onThought: hear,
     onWait() {},
   }
-  const limits = { contextTokens, replyTokens, remainingMs: () => TOTAL_MS - (performance.now() - startedAt) }
   const { usage, isCut } = await model.write(prompt, limits, listener, signal)
   const endedAt = performance.now()
   const filter = createThoughtFilter(undefined, isOwnServer(connection))

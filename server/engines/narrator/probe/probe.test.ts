@@ -140,7 +140,8 @@ describe('a probe', () => {
       'Is given 16,000 tokens of a story.',
     )
     expect(probe.findings[0]?.text).toMatch(/^The first word came after .* tokens a second\.$/)
-    expect(server.requests).toHaveLength(2)
+    // Cold and warm, and two questions about the form of an answer.
+    expect(server.requests).toHaveLength(4)
   })
 
   test('of a laptop finds its thoughts and that it suggests nothing', async () => {
