@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NumberId } from './ids.ts'
 import { narratorFailures, type NarratorFailure } from './narrator-failures.ts'
 
 /** What a connection may be for. */
@@ -161,6 +162,19 @@ export const ModelConnection = z.object({
   ),
 })
 export type ModelConnection = z.infer<typeof ModelConnection>
+
+/** A server whose models are asked for, with a key as it is typed in, or the one that a connection to it has stored. */
+export const ModelsQuestion = z.object({
+  provider: Provider,
+  address: z.nullish(Address),
+  key: z.nullish(Key),
+  connectionId: z.optional(NumberId),
+})
+export type ModelsQuestion = z.infer<typeof ModelsQuestion>
+
+/** Names of models as their server lists them; empty where it lists none. */
+export const ModelNames = z.object({ models: z.array(z.string()) })
+export type ModelNames = z.infer<typeof ModelNames>
 
 export const ConnectionTest = z.object({
   works: z.boolean(),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { ConnectionChange, ConnectionForm, ConnectionTest, ModelConnection } from './connections.ts'
+import {
+  ConnectionChange,
+  ConnectionForm,
+  ConnectionTest,
+  ModelConnection,
+  ModelNames,
+  ModelsQuestion,
+} from './connections.ts'
 import { endpoint } from './endpoint.ts'
 import { NumberId, NumberIdInPath } from './ids.ts'
 
@@ -57,6 +64,17 @@ export const testOwnConnection = endpoint({
   access: 'user',
   params,
   reply: ConnectionTest,
+  errors: ['connection_not_found', 'own_connections_off'],
+  throttles: ['connectionTests'],
+})
+
+export const listOwnModels = endpoint({
+  method: 'POST',
+  path: '/api/connections/models',
+  summary: 'The models that a provider of the reader’s lists, for a form to choose from',
+  access: 'user',
+  body: ModelsQuestion,
+  reply: ModelNames,
   errors: ['connection_not_found', 'own_connections_off'],
   throttles: ['connectionTests'],
 })

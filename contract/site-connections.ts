@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { ModelConnection, ConnectionChange, ConnectionForm, ConnectionTest } from './connections.ts'
+import {
+  ModelConnection,
+  ConnectionChange,
+  ConnectionForm,
+  ConnectionTest,
+  ModelNames,
+  ModelsQuestion,
+} from './connections.ts'
 import { endpoint } from './endpoint.ts'
 import { NumberId, NumberIdInPath } from './ids.ts'
 
@@ -69,6 +76,17 @@ export const testSiteConnection = endpoint({
   access: 'admin',
   params,
   reply: ConnectionTest,
+  errors: ['connection_not_found'],
+  throttles: ['connectionTests'],
+})
+
+export const listSiteModels = endpoint({
+  method: 'POST',
+  path: '/api/admin/connections/models',
+  summary: 'The models that a server lists, for a form to choose from',
+  access: 'admin',
+  body: ModelsQuestion,
+  reply: ModelNames,
   errors: ['connection_not_found'],
   throttles: ['connectionTests'],
 })

@@ -15,8 +15,12 @@ async function addModel(
   const dialog = page.getByRole('dialog', { name: 'Add a model' })
   await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server')
   await dialog.getByLabel('Address').fill(form.address)
-  await dialog.getByLabel('Model').fill(form.model)
   await dialog.getByLabel('Key', { exact: true }).fill(form.key)
+  const model = dialog.getByLabel('Model')
+  await model.focus()
+  await expect(dialog.getByText('Its server lists 2 models.')).toBeVisible()
+  await expect(dialog.locator('datalist option')).toHaveCount(2)
+  await model.fill(form.model)
   await dialog.getByRole('button', { name: 'Add' }).click()
   await expect(dialog).toBeHidden()
 }
@@ -28,6 +32,7 @@ test('the first admin opens the printed link, connects a model, tests it and mak
 }) => {
   await using server = await startModelServer({ text: 'The bell tolls.\n\n[[NEXT]]\nRow out\nListen\nSleep' })
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  server.models.push('qwen', 'mistral')
   await page.goto(claimLinkIn(site.printed))
   await expect(page).toHaveURL(/\/claim$/)
   await page.getByRole('button', { name: 'Become the admin' }).click()
@@ -90,6 +95,7 @@ test('a reader’s own model tells a story from the turn on in which it is chose
   reader,
   ownModel,
 }) => {
+  ownModel.models.push('mine', 'another')
   ownModel.answer({ text: 'My own voice goes on.' })
   await page.goto('/account')
   const own = card(page, 'Your Own Models')

@@ -44,6 +44,8 @@ export interface ModelServer extends AsyncDisposable {
   url: string
   /** The latest requests, oldest first (at most 1,000 are kept). */
   requests: ReceivedRequest[]
+  /** Names of the models that it lists; none: it knows no such list. */
+  models: string[]
   /** The answers to the next requests in turn; the last one stays for all that follow. */
   answer(...answers: ModelAnswer[]): void
 }
@@ -63,13 +65,15 @@ const intoTokens = (text: string) => text.match(/\s*\S{1,6}|\s+$/g) ?? []
 export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<ModelServer> {
   const wheel = createTimerWheel()
   const requests: ReceivedRequest[] = []
+  const models: string[] = []
   let asked = 0
   let answers = firstAnswers.length > 0 ? firstAnswers : [{}]
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const wire = wireOf(path.split('?')[0]!)
-    // Questions about the server itself: this one has nothing to say.
+    if (path === '/v1/models' && models.length > 0) return listTo(response, models)
+    // Other questions about the server itself: this one has nothing to say.
     if (!wire) return void response.writeHead(404).end()
     const body = await readText(request)
     const record: ReceivedRequest = {
@@ -153,6 +157,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    models,
     answer(...next) {
       answers = next
     },
@@ -162,6 +167,11 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function listTo(response: ServerResponse, models: string[]) {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, object: 'model' })) }))
 }
 
 function refuse(response: ServerResponse, wire: ModelWire, status: number, retryAfterSeconds?: number) {

@@ -17,6 +17,7 @@ export const rows: AuthorizationRow[] = [
   { endpoint: site.changeSiteConnection, given: () => ({ ...nowhere(), body: {} }), ...adminOnly(404) },
   { endpoint: site.removeSiteConnection, given: nowhere, ...adminOnly(404) },
   { endpoint: site.testSiteConnection, given: nowhere, ...adminOnly(404) },
+  { endpoint: site.listSiteModels, given: () => ({ body: {} }), ...adminOnly(400) },
   { endpoint: site.findConnections, ...adminOnly(200) },
   { endpoint: site.chooseFallback, given: () => ({ body: { fallback: 'off' } }), ...adminOnly(200) },
 
@@ -25,6 +26,7 @@ export const rows: AuthorizationRow[] = [
   { endpoint: own.changeOwnConnection, given: () => ({ ...nowhere(), body: {} }), ...signedIn(404) },
   { endpoint: own.removeOwnConnection, given: nowhere, ...signedIn(404) },
   { endpoint: own.testOwnConnection, given: nowhere, ...signedIn(404) },
+  { endpoint: own.listOwnModels, given: () => ({ body: {} }), ...signedIn(400) },
   { endpoint: own.getStoryConnection, given: story, ...ownerOnly(200) },
   {
     endpoint: own.setStoryConnection,

@@ -17,7 +17,7 @@ import {
 } from '#server/platform/connections/connections.queries.ts'
 import type { Connection as Db } from '#server/platform/db/schema.ts'
 import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
-import { connectionOfRow } from './connection-row.ts'
+import { connectionOfRow, isSameServer } from './connection-row.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 
 type Context = Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'narrators'>
@@ -65,8 +65,7 @@ async function storeChange(
   { key, provider = row.provider, model = row.model, ...form }: Omit<ConnectionChange, 'isDefault'>,
 ): Promise<void> {
   const address = form.address === undefined ? row.address : form.address
-  const isElsewhere = provider !== row.provider || originOf(address) !== originOf(row.address)
-  const newKey = key === undefined && isElsewhere ? null : key
+  const newKey = key === undefined && !isSameServer(row, { provider, address }) ? null : key
   requireComplete({
     provider,
     address,
@@ -89,9 +88,6 @@ export async function removeConnection(
 
 const find = async (db: Db, owner: ConnectionOwner, id: number): Promise<ModelConnection> =>
   connectionOfRow(await requireConnection(db, owner, id))
-
-const originOf = (address: string | null): string | undefined =>
-  address === null ? undefined : URL.parse(address)?.origin
 
 function requireComplete(given: Parameters<typeof missingFields>[0]): void {
   const fields = missingFields(given)

@@ -21,6 +21,15 @@ export function settingsOfRow(row: ConnectionRow, ring: KeyRing): ConnectionSett
   }
 }
 
+/** Whether a key that was given for the row may go to this server, too. */
+export const isSameServer = (
+  row: Pick<ConnectionRow, 'provider' | 'address'>,
+  { provider, address }: Pick<ConnectionRow, 'provider' | 'address'>,
+): boolean => provider === row.provider && originOf(address) === originOf(row.address)
+
+const originOf = (address: string | null): string | undefined =>
+  address === null ? undefined : URL.parse(address)?.origin
+
 /** A row as its owner sees it, without its key. */
 export function connectionOfRow(row: ConnectionRow): ModelConnection {
   const price = priceOfRow(row)

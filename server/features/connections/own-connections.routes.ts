@@ -6,6 +6,7 @@ import { countConnectionsOf, requireConnection } from '#server/platform/connecti
 import type { Serve } from '#server/platform/http/serve.ts'
 import { addConnection, changeConnection, listConnections, removeConnection } from './change-connections.ts'
 import type { ConnectionsContext } from './connections-context.ts'
+import { listServerModels } from './list-server-models.ts'
 import { testConnection } from './test-connection.ts'
 
 const MOST_OF_A_READER = 20
@@ -40,6 +41,12 @@ export function ownConnectionsRoutes(serve: Serve, context: ConnectionsContext):
   serve(contract.testOwnConnection, ({ user, params }) => {
     requireOn()
     return testConnection(context, user.id, params.id)
+  })
+
+  serve(contract.listOwnModels, ({ user, body }) => {
+    requireOn()
+    requireForReaders(context, body)
+    return listServerModels(context, user.id, body)
   })
 
   serve(contract.getStoryConnection, async ({ user, params }) => {

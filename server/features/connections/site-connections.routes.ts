@@ -6,6 +6,7 @@ import { requireConnection } from '#server/platform/connections/connections.quer
 import type { Serve } from '#server/platform/http/serve.ts'
 import { addConnection, changeConnection, listConnections, removeConnection } from './change-connections.ts'
 import type { ConnectionsContext } from './connections-context.ts'
+import { listServerModels } from './list-server-models.ts'
 import { testConnection } from './test-connection.ts'
 
 export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext): void {
@@ -27,6 +28,7 @@ export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext)
   })
   serve(contract.testSiteConnection, ({ params }) => testConnection(context, 'site', params.id))
 
+  serve(contract.listSiteModels, ({ body }) => listServerModels(context, 'site', body))
   serve(contract.findConnections, async () => ({
     servers: (await findLocalServers(calls.site)).map(({ server, models, connection }) => ({
       server,

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { connectionFieldsOf, formOf, type ConnectionFields } from './connection-fields.ts'
 import { useRefresh, type ConnectionCalls } from './connections.api.ts'
+import { ModelField } from './model-field.tsx'
 
 interface ConnectionDialogProps {
   calls: ConnectionCalls
@@ -34,9 +35,10 @@ const FIELDS = [
 /** Adds a connection, or changes one. Its key is never shown: an empty field keeps the one that is stored. */
 export function ConnectionDialog({ calls, isForReaders, connection, onClose }: ConnectionDialogProps) {
   const refresh = useRefresh(calls)
-  const { register, handleSubmit, control, setValue, setError, formState } = useForm<ConnectionFields>({
-    defaultValues: connectionFieldsOf(connection),
-  })
+  const { register, handleSubmit, control, getValues, setValue, setError, formState } =
+    useForm<ConnectionFields>({
+      defaultValues: connectionFieldsOf(connection),
+    })
   const { errors, isSubmitting } = formState
   const provider = useWatch({ control, name: 'provider' })
   const needs = connectionProviders[provider]
@@ -45,6 +47,12 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
     .filter((name) => !isForReaders || connectionProviders[name].isForReaders)
     .map((name) => ({ value: name, label: connectionProviders[name].name }))
 
+  const serverOf = ({ provider: at, address, key }: ConnectionFields) => ({
+    provider: at,
+    address: hasAddress && address.trim() !== '' ? address : null,
+    ...(key.trim() !== '' && { key }),
+    ...(connection && { connectionId: connection.id }),
+  })
   const submit = handleSubmit(async (fields) => {
     try {
       const form = formOf({ ...fields, address: hasAddress ? fields.address : '' }, connection)
@@ -79,13 +87,6 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
             error={errors.address?.message}
           />
         )}
-        <TextField
-          {...register('model')}
-          label="Model"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.model?.message}
-        />
         <PasswordField
           {...register('key')}
           label="Key"
@@ -94,6 +95,12 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
           hint={
             connection?.hasKey && <span className="text-quiet">Leave it empty to keep the stored one</span>
           }
+        />
+        <ModelField
+          key={provider}
+          {...register('model')}
+          listModels={() => calls.listModels(serverOf(getValues()))}
+          error={errors.model?.message}
         />
         <details className="flex flex-col gap-5">
           <summary className="min-h-11 cursor-pointer content-center text-quiet">More settings</summary>

@@ -4,10 +4,13 @@ import type {
   ConnectionForm,
   ConnectionTest,
   ModelConnection,
+  ModelNames,
+  ModelsQuestion,
 } from '#contract/connections.ts'
 import * as own from '#contract/own-connections.ts'
 import * as site from '#contract/site-connections.ts'
 import { getConfig } from '#contract/site.ts'
+import { call } from '#web/platform/call.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
@@ -29,6 +32,7 @@ export interface ConnectionCalls {
   change: (id: number, change: ConnectionChange) => Promise<ModelConnection>
   remove: (id: number) => Promise<object>
   test: (id: number) => Promise<ConnectionTest>
+  listModels: (question: ModelsQuestion) => Promise<ModelNames>
 }
 
 const paramsOf = (id: number) => ({ params: { id: String(id) } })
@@ -39,6 +43,7 @@ export const siteCalls: ConnectionCalls = {
   change: (id, body) => callInSession(site.changeSiteConnection, { ...paramsOf(id), body }),
   remove: (id) => callInSession(site.removeSiteConnection, paramsOf(id)),
   test: (id) => callInSession(site.testSiteConnection, paramsOf(id)),
+  listModels: (body) => call(site.listSiteModels, { body }),
 }
 
 export const ownCalls: ConnectionCalls = {
@@ -47,6 +52,7 @@ export const ownCalls: ConnectionCalls = {
   change: (id, body) => callInSession(own.changeOwnConnection, { ...paramsOf(id), body }),
   remove: (id) => callInSession(own.removeOwnConnection, paramsOf(id)),
   test: (id) => callInSession(own.testOwnConnection, paramsOf(id)),
+  listModels: (body) => call(own.listOwnModels, { body }),
 }
 
 /** Reads the list of an owner anew, and who tells on this site. */
