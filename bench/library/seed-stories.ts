@@ -1,6 +1,6 @@
 import { randomFrom } from '#server/ground/random.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
-import { indexText } from '#server/platform/search/search-texts.ts'
+import { indexText, indexTexts } from '#server/platform/search/search-texts.ts'
 
 const VOCABULARY = 20_000
 const SYLLABLES = [
@@ -20,14 +20,19 @@ const SYLLABLES = [
   'li',
   'nam',
 ]
-const ROWS_AT_ONCE = 100
+const ROWS_AT_ONCE = 500
 const now = 1_800_000_000_000
 
-/** The word of a rank, 0 the most frequent; like those of a language few are frequent and most are rare. */
+const ENDINGS = ['d', 'f', 'g', 'h', 'w']
+
+/**
+ * The word of a rank, 0 the most frequent; like those of a language few are frequent and most are rare. Many begin
+ * alike, and none is the beginning of many.
+ */
 export function wordOf(rank: number): string {
-  let word = ''
+  let word = ENDINGS[rank % ENDINGS.length]!
   for (let left = rank + SYLLABLES.length; left > 0; left = Math.floor(left / SYLLABLES.length))
-    word += SYLLABLES[left % SYLLABLES.length]!
+    word = SYLLABLES[left % SYLLABLES.length]! + word
   return word
 }
 
@@ -86,8 +91,10 @@ async function seedStory(
         })),
       )
       .execute()
-    for (const [n, text] of texts.entries())
-      await indexText(trx, { storyId: id, place: 'message', messageId: first + n }, text)
+    await indexTexts(
+      trx,
+      texts.map((text, n) => ({ place: { storyId: id, place: 'message', messageId: first + n }, text })),
+    )
     last = first + texts.length - 1
     depth += texts.length
   }

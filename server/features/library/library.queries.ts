@@ -1,16 +1,16 @@
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Genre } from '#contract/genres.ts'
 import { STORIES_A_PAGE } from '#contract/library.ts'
 import type { Connection, Schema } from '#server/platform/db/schema.ts'
-import { storyFits } from '#server/platform/search/search-texts.ts'
-import type { SearchQuery } from '#server/platform/search/search-query.ts'
+import { engineOf } from '#server/platform/db/engine-of.ts'
 
 export interface Listing {
   userId: number
   section: 'active' | 'archived' | 'bin'
   sort: 'updated' | 'title' | 'turns'
   genre?: Genre
-  query?: SearchQuery
+  /** Only stories of these ids. */
+  among?: readonly string[]
   /** From 1 on. */
   page: number
 }
@@ -27,11 +27,17 @@ const inSection = (db: Connection, userId: number, section: Listing['section']) 
   return kept.where('archivedAt', section === 'archived' ? 'is not' : 'is', null)
 }
 
-function matching(db: Connection, { userId, section, genre, query }: Listing) {
+function matching(db: Connection, { userId, section, genre, among }: Listing) {
   let stories = inSection(db, userId, section)
   if (genre) stories = stories.where('genre', '=', genre)
-  return query ? stories.where(storyFits(db, query)) : stories
+  return among ? stories.where(sql<SqlBool>`stories.id in (${idsIn(db, among)})`) : stories
 }
+
+/** One parameter for all of them, since a reader may have more stories than a statement takes parameters. */
+const idsIn = (db: Connection, ids: readonly string[]) =>
+  engineOf(db) === 'sqlite'
+    ? sql`select value from json_each(${JSON.stringify(ids)})`
+    : sql`select unnest(cast(${ids} as text[]))`
 
 const withSummary = (stories: SelectQueryBuilder<Schema, 'stories', object>) =>
   stories

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { daysMs, toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { readSearch } from '#server/platform/search/search-query.ts'
+import { storiesThatFit } from '#server/platform/search/search-texts.ts'
 import { findNewestMatches } from './find-matches.ts'
 import {
   countMatching,
@@ -14,15 +15,15 @@ import {
   type SummaryRow,
 } from './library.queries.ts'
 
-type Request = Omit<Listing, 'query'> & { search: string }
+type Request = Omit<Listing, 'among'> & { search: string }
 
 /** A page of the reader's stories, each with its match where they are searched. */
 export async function listStories(db: Connection, { search, ...asked }: Request) {
   const query = search.trim() === '' ? undefined : readSearch(search)
-  const listing = { ...asked, ...(query && { query }) }
-  const genres = await findGenres(db, listing)
+  const genres = await findGenres(db, asked)
   // Signs alone are no words: nothing holds them.
   if (query?.length === 0) return { stories: [], total: 0, genres }
+  const listing = query ? { ...asked, among: await storiesThatFit(db, asked.userId, query) } : asked
   const rows = await findPage(db, listing)
   const matches = query ? await findNewestMatches(db, rows, query) : new Map<string, SearchMatch>()
   return {

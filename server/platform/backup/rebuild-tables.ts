@@ -26,15 +26,19 @@ export async function rebuildTables(
     await runMigrations(trx, engine, steps)
   }
   // A new database begins with rows of its own, which are in the backup too.
-  for (const table of await tablesOf(trx)) await sql`delete from ${sql.table(table)}`.execute(trx)
+  for (const table of await tablesOf(trx))
+    if (table !== VIEW_OF_INDEX) await sql`delete from ${sql.table(table)}`.execute(trx)
   return migrations.slice(names.length)
 }
 
-/** No part of a backup: they are filled anew from what it holds. */
-const INDEX_TABLES = ['search_terms', 'search_entries', 'search_stories']
+/** No part of a backup: they are filled anew from what it holds. On SQLite the messages' trigger needs them to the last. */
+const INDEX_TABLES = { first: ['search_entries'], last: ['search_stories', 'search_words', 'search_terms'] }
+/** It shows what another table holds, and can't be emptied itself. */
+const VIEW_OF_INDEX = 'search_words'
 
 /** Ours of the tables that are there, but for the list of steps; each before those that it refers to. */
 async function tablesOf(trx: Transaction<Schema>): Promise<string[]> {
   const found = new Set((await trx.introspection.getTables()).map(({ name }) => name))
-  return [...INDEX_TABLES, 'throttles', ...tableNames.toReversed()].filter((name) => found.has(name))
+  const ordered = [...INDEX_TABLES.first, 'throttles', ...tableNames.toReversed(), ...INDEX_TABLES.last]
+  return ordered.filter((name) => found.has(name))
 }

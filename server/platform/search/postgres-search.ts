@@ -16,19 +16,37 @@ const vectorText = (terms: readonly string[]): string =>
 
 /** PostgreSQL's `tsvector` with a GIN index, over terms that are worked out beforehand. */
 export const postgresSearch: SearchDialect = {
-  async store(db, place, terms) {
-    const messageId = place.place === 'message' ? place.messageId : null
-    const conflict = messageId === null ? sql`(story_id, place) where message_id is null` : sql`(message_id)`
-    await sql`
-      insert into search_entries (story_id, place, message_id, terms)
-      values (${place.storyId}, ${place.place}, ${messageId}, cast(${vectorText(terms)} as tsvector))
-      on conflict ${conflict} do update set terms = excluded.terms`.execute(db)
+  async store(db, places) {
+    const messages = places.flatMap(({ place, terms }) =>
+      place.place === 'message' ? { ...place, terms: vectorText(terms) } : [],
+    )
+    for (const { place, terms } of places)
+      if (place.place !== 'message')
+        await sql`
+          insert into search_entries (story_id, place, terms)
+          values (${place.storyId}, ${place.place}, cast(${vectorText(terms)} as tsvector))
+          on conflict (story_id, place) where message_id is null do update set terms = excluded.terms`.execute(
+          db,
+        )
+    if (messages.length > 0)
+      await sql`
+        insert into search_entries (story_id, place, message_id, terms)
+        select story_id, 'message', message_id, cast(terms as tsvector) from unnest(
+          cast(${messages.map(({ storyId }) => storyId)} as text[]),
+          cast(${messages.map(({ messageId }) => messageId)} as bigint[]),
+          cast(${messages.map(({ terms }) => terms)} as text[])
+        ) as m (story_id, message_id, terms)
+        on conflict (message_id) do update set terms = excluded.terms`.execute(db)
   },
 
-  storyFits: (query) => sql`exists (
-    select 1 from search_entries e
-    where e.story_id = stories.id and e.terms @@ cast(${matchText(query)} as tsquery)
-  )`,
+  async storiesOf(db, userId, query) {
+    const { rows } = await sql<{ id: string }>`
+      select id from stories where user_id = ${userId} and exists (
+        select 1 from search_entries e
+        where e.story_id = stories.id and e.terms @@ cast(${matchText(query)} as tsquery)
+      )`.execute(db)
+    return rows.map(({ id }) => id)
+  },
 
   async newestIn(db, storyIds, query, most) {
     const ids = sql.join(storyIds.map((id) => sql`(${id})`))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { engineOf } from '../db/engine-of.ts'
 import type { Connection } from '../db/schema.ts'
-import { indexText } from './search-texts.ts'
+import { indexTexts } from './search-texts.ts'
 
 const TEXTS_AT_ONCE = 500
 
@@ -18,8 +18,10 @@ export async function refillSearchIndex(db: Connection): Promise<void> {
   const { rows } = await sql<StoredStory>`
     select id, premise, coalesce(given_title, title) as heading from stories order by id`.execute(db)
   for (const { id: storyId, premise, heading } of rows) {
-    await indexText(db, { storyId, place: 'scenario' }, premise)
-    if (heading !== null) await indexText(db, { storyId, place: 'title' }, heading)
+    await indexTexts(db, [
+      { place: { storyId, place: 'scenario' }, text: premise },
+      ...(heading === null ? [] : [{ place: { storyId, place: 'title' as const }, text: heading }]),
+    ])
     await indexMessages(db, storyId)
   }
 }
@@ -30,8 +32,13 @@ async function indexMessages(db: Connection, storyId: string): Promise<void> {
     const { rows }: { rows: { id: number; content: string }[] } = await sql<{ id: number; content: string }>`
       select id, content from messages where story_id = ${storyId} and id > ${last} and content <> ''
       order by id limit ${TEXTS_AT_ONCE}`.execute(db)
-    for (const { id: messageId, content } of rows)
-      await indexText(db, { storyId, place: 'message', messageId }, content)
+    await indexTexts(
+      db,
+      rows.map(({ id: messageId, content }) => ({
+        place: { storyId, place: 'message', messageId },
+        text: content,
+      })),
+    )
     last = rows.at(-1)?.id
   }
 }

@@ -1,4 +1,3 @@
-import type { RawBuilder, SqlBool } from 'kysely'
 import type { Connection } from '../db/schema.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -14,10 +13,10 @@ export type FoundPlace = SearchPlace & {
 
 /** All that the two engines spell differently. Rows of the index go with their story and their message. */
 export interface SearchDialect {
-  /** Puts the terms of a place into the index, in the place of those it had. */
-  store(db: Connection, place: SearchPlace, terms: readonly string[]): Promise<void>
-  /** Whether any place of the story in `stories.id` of the query around it fits. */
-  storyFits(query: SearchQuery): RawBuilder<SqlBool>
+  /** Puts the terms of places into the index, in the place of those they had. */
+  store(db: Connection, places: readonly PlaceTerms[]): Promise<void>
+  /** The ids of the reader's stories of which any place fits. */
+  storiesOf(db: Connection, userId: number, query: SearchQuery): Promise<string[]>
   /** Of each of these stories title and scenario, where they fit, and the newest of its messages that do. */
   newestIn(
     db: Connection,
@@ -29,6 +28,10 @@ export interface SearchDialect {
   bestIn(db: Connection, storyId: string, query: SearchQuery, most: number): Promise<FoundPlace[]>
   /** The messages that hold any of the terms, on the path that ends in `headId`, the best first (BM25). */
   bestOnPath(db: Connection, search: PathSearch): Promise<{ messageId: number; rank: number }[]>
+}
+export interface PlaceTerms {
+  place: SearchPlace
+  terms: readonly string[]
 }
 export interface PathSearch {
   storyId: string

@@ -1,4 +1,3 @@
-import type { RawBuilder, SqlBool } from 'kysely'
 import { engineOf } from '../db/engine-of.ts'
 import type { Connection } from '../db/schema.ts'
 import { postgresSearch } from './postgres-search.ts'
@@ -12,15 +11,21 @@ const dialectOf = (db: Connection): SearchDialect => dialects[engineOf(db)]
 
 /** Puts a text into the index, or in the place of the one that it had there; to be called in the text's own transaction. */
 export const indexText = (db: Connection, place: SearchPlace, text: string): Promise<void> =>
+  indexTexts(db, [{ place, text }])
+
+/** The same for many texts at once. */
+export const indexTexts = (
+  db: Connection,
+  texts: readonly { place: SearchPlace; text: string }[],
+): Promise<void> =>
   dialectOf(db).store(
     db,
-    place,
-    searchTerms(text).map(({ term }) => term),
+    texts.map(({ place, text }) => ({ place, terms: searchTerms(text).map(({ term }) => term) })),
   )
 
-/** Whether the story in `stories.id` of a query has a place where all of it stands. */
-export const storyFits = (db: Connection, query: SearchQuery): RawBuilder<SqlBool> =>
-  dialectOf(db).storyFits(query)
+/** The ids of the reader's stories that have a place where all of it stands. */
+export const storiesThatFit = (db: Connection, userId: number, query: SearchQuery): Promise<string[]> =>
+  dialectOf(db).storiesOf(db, userId, query)
 
 export const newestPlacesIn = (
   db: Connection,

@@ -8,7 +8,8 @@ import { engines } from '#testing/start-test-app.ts'
 import { openDatabase } from '../db/open-db.ts'
 import type { Database } from '../db/schema.ts'
 import { refillSearchIndex } from './refill-search.ts'
-import { bestPlacesIn, indexText, newestPlacesIn, searchMessages, storyFits } from './search-texts.ts'
+import { bestPlacesIn, indexText, newestPlacesIn, searchMessages, storiesThatFit } from './search-texts.ts'
+import { findStories } from './sqlite-search.ts'
 import { readSearch } from './search-query.ts'
 
 describe.each(engines)('the search index on %s', (engine) => {
@@ -53,15 +54,7 @@ describe.each(engines)('the search index on %s', (engine) => {
     await indexText(db, { storyId, place: 'message', messageId: id }, content)
     return id
   }
-  const storiesWith = async (typed: string) => {
-    const rows = await db
-      .selectFrom('stories')
-      .select('id')
-      .where(storyFits(db, readSearch(typed)))
-      .orderBy('id')
-      .execute()
-    return rows.map(({ id }) => id)
-  }
+  const storiesWith = async (typed: string) => (await storiesThatFit(db, 1, readSearch(typed))).toSorted()
 
   test('takes texts of signs that fold into nothing', async () => {
     await tell('accents', '\u0301', 'lonely \u0301 accents', '…!? \u0308\u0308')
@@ -95,6 +88,31 @@ describe.each(engines)('the search index on %s', (engine) => {
     expect(await storiesWith('黒猫 待って')).toEqual(['tokyo'])
     expect(await storiesWith('แมวดำ')).toEqual(['tokyo'])
     expect(await storiesWith('京東')).toEqual([])
+  })
+
+  test('finds a beginning that many words have', async () => {
+    const places = Array.from(
+      { length: 30 },
+      (_, at) => `quay${String.fromCharCode(97 + (at % 26), 97 + at)}x`,
+    )
+    const [, message] = await tell('quays', 'Nothing here.', `All of ${places.join(' and ')}.`)
+    await tell('tavern', 'A quart of rum.')
+    expect(await storiesWith('quay')).toEqual(['quays'])
+    expect(await storiesWith('nothing quay')).toEqual([])
+    const found = await newestPlacesIn(db, ['quays', 'tavern'], readSearch('quay'), 2)
+    expect(found).toHaveLength(2)
+    expect(found).toContainEqual({ storyId: 'quays', place: 'message', messageId: message, rank: 0 })
+  })
+
+  test('finds the same stories however much fits', async () => {
+    await tell('looked', 'A river.', 'A silver river, an anchor.')
+    await tell('passed', 'An anchor by another river.')
+    const query = readSearch('river anchor')
+    // On SQLite more than the first row makes it look into each story.
+    const stories = (userId: number, most: number) =>
+      engine === 'sqlite' ? findStories(db, userId, query, most) : storiesThatFit(db, userId, query)
+    for (const most of [1, 100]) expect((await stories(1, most)).toSorted()).toEqual(['looked', 'passed'])
+    expect(await stories(2, 1)).toEqual([])
   })
 
   test('takes signs and operators for what they are: no words', async () => {

@@ -1,120 +1,163 @@
 import { sql } from 'kysely'
 import type { Connection } from '../db/schema.ts'
 import type { FoundPlace, SearchDialect, SearchPlace } from './search-dialect.ts'
-import type { SearchClause, SearchQuery } from './search-query.ts'
+import type { SearchQuery } from './search-query.ts'
+import { readMatch, type SqliteMatch } from './sqlite-match.ts'
 
 /**
- * Rows of the full-text table that belong to one story stand side by side: their numbers begin with the story's. So a
- * search inside of a story reads its own rows alone, however many others hold the same words.
+ * The number of a row of the full-text table: the key of its story in the upper half, its place in the lower one. So
+ * rows of one story stand side by side, a search inside of it reads no others, and each row says whose it is.
  */
-const ROWS_OF_A_STORY = 2 ** 21
-const FIRST = { title: 0, scenario: 1 } as const
+const SLOTS = 2 ** 32
+const MESSAGES = 2
+const slotOf = (place: SearchPlace): number =>
+  place.place === 'message' ? place.messageId + MESSAGES - 1 : place.place === 'title' ? 0 : 1
 
-const firstRow = sql`s.key * ${sql.lit(ROWS_OF_A_STORY)}`
-const rowsOfStory = sql`between ${firstRow} and ${firstRow} + ${sql.lit(ROWS_OF_A_STORY - 1)}`
+const lastSlot = sql.lit(SLOTS - 1)
+const slot = sql`(f.rowid & ${lastSlot})`
+const rowsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${lastSlot}`
+const headingsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${sql.lit(MESSAGES - 1)}`
 
-const quoted = (term: string): string => `"${term.replaceAll('"', '')}"`
-const clauseText = ({ terms, prefix }: SearchClause): string => {
-  const phrase = quoted(terms.join(' '))
-  return prefix === undefined ? phrase : `(${phrase} OR ${quoted(prefix)}*)`
-}
-const matchText = (query: SearchQuery): string => query.map(clauseText).join(' AND ')
+/** Up to so many rows a pass over all that fits costs less than a look into each of the reader's stories. */
+const MOST_OF_A_PASS = 20_000
 
 /** SQLite's FTS5 over terms that are worked out beforehand; it keeps no text of its own. */
 export const sqliteSearch: SearchDialect = {
-  async store(db, place, terms) {
-    const { id } = (await rowOf(db, place)) ?? (await firstRowOf(db, place))
-    await sql`insert or replace into search_terms (rowid, terms) values (${id}, ${terms.join(' ')})`.execute(
-      db,
-    )
+  async store(db, places) {
+    for (const { place, terms } of places) {
+      if (await storeOne(db, place, terms)) continue
+      await sql`insert into search_stories (story_id) values (${place.storyId})`.execute(db)
+      await storeOne(db, place, terms)
+    }
   },
 
-  // One pass over all that fits is several times cheaper than a look into each story.
-  storyFits: (query) => sql`stories.id in (
-    select s.story_id from (
-      select distinct f.rowid / ${sql.lit(ROWS_OF_A_STORY)} as key from search_terms f
-      where f.search_terms match ${matchText(query)}
-    ) fits cross join search_stories s on s.key = fits.key
-  )`,
+  storiesOf: (db, userId, query) => findStories(db, userId, query, MOST_OF_A_PASS),
 
   async newestIn(db, storyIds, query, most) {
-    const match = matchText(query)
-    const found: FoundPlace[] = []
-    for (const storyId of storyIds) {
-      const { rows } = await sql<FoundRow>`
-        select f.rowid - ${firstRow} as place, e.message_id, 0 as rank
-        from search_stories s cross join search_terms f left join search_entries e on e.id = f.rowid
-        where s.story_id = ${storyId} and f.rowid ${rowsOfStory} and f.search_terms match ${match}
-        order by f.rowid desc limit ${most}`.execute(db)
-      const heads = await sql<FoundRow>`
-        select f.rowid - ${firstRow} as place, null as message_id, 0 as rank
-        from search_stories s cross join search_terms f
-        where s.story_id = ${storyId} and f.rowid between ${firstRow} and ${firstRow} + 1
-          and f.search_terms match ${match}`.execute(db)
-      found.push(...heads.rows.map(toPlace(storyId)))
-      found.push(...rows.filter(({ messageId }) => messageId !== null).map(toPlace(storyId)))
-    }
-    return found
+    const match = await readMatch(db, query)
+    const { rows } = await (match.isWide ? newestOfAll : newestOfEach)(db, storyIds, match.text, most)
+    return rows.map(toPlace)
   },
 
   async bestIn(db, storyId, query, most) {
+    const { text } = await readMatch(db, query)
     const { rows } = await sql<FoundRow>`
-      select f.rowid - ${firstRow} as place, e.message_id, f.rank
-      from search_stories s cross join search_terms f left join search_entries e on e.id = f.rowid
-      where s.story_id = ${storyId} and f.rowid ${rowsOfStory} and f.search_terms match ${matchText(query)}
+      select s.story_id, ${slot} as slot, f.rank
+      from search_stories s cross join search_terms f
+      where s.story_id = ${storyId} and ${rowsOfStory} and f.search_terms match ${text}
       order by f.rank limit ${most}`.execute(db)
-    return rows.map(toPlace(storyId))
+    return rows.map(toPlace)
   },
 
   async bestOnPath(db, { storyId, headId, terms, most }) {
+    const any = terms.map((term) => `"${term}"`).join(' OR ')
     const { rows } = await sql<{ messageId: number; rank: number }>`
       with recursive path (id, parent_id) as (
         select id, parent_id from messages where id = ${headId}
         union all
         select m.id, m.parent_id from path join messages m on m.id = path.parent_id
       )
-      select e.message_id, f.rank
-      from search_stories s cross join search_terms f cross join search_entries e on e.id = f.rowid
-      where s.story_id = ${storyId} and f.rowid ${rowsOfStory} and f.search_terms match ${terms.map(quoted).join(' OR ')}
-        and e.message_id in (select id from path)
+      select ${slot} - ${sql.lit(MESSAGES - 1)} as message_id, f.rank
+      from search_stories s cross join search_terms f
+      where s.story_id = ${storyId} and ${rowsOfStory} and f.search_terms match ${any}
+        and ${slot} - ${sql.lit(MESSAGES - 1)} in (select id from path)
       order by f.rank limit ${most}`.execute(db)
     return rows
   },
 }
 
+/** False for the first text of a story. */
+async function storeOne(db: Connection, place: SearchPlace, terms: readonly string[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert or replace into search_terms (rowid, terms)
+    select (s.key << 32) + ${slotOf(place)}, ${terms.join(' ')}
+    from search_stories s where s.story_id = ${place.storyId}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** The reader's stories that fit: by a pass over up to `mostOfAPass` rows, else by a look into each. */
+export async function findStories(
+  db: Connection,
+  userId: number,
+  query: SearchQuery,
+  mostOfAPass: number,
+): Promise<string[]> {
+  const match = await readMatch(db, query)
+  // A wide match costs each look as much as a pass.
+  const most = match.isWide ? -1 : mostOfAPass
+  return (await passOverAll(db, userId, match, most)) ?? (await lookIntoEach(db, userId, match))
+}
+
+/** Undefined where more fits. */
+async function passOverAll(
+  db: Connection,
+  userId: number,
+  { text }: SqliteMatch,
+  most: number,
+): Promise<string[] | undefined> {
+  const { rows } = await sql<{ id: string | null; found: number }>`
+    with passed as (
+      select f.rowid >> 32 as key from search_terms f where f.search_terms match ${text} limit ${most}
+    ),
+    keys as (select key, count(*) as found from passed group by key)
+    select own.id, k.found from keys k
+    left join search_stories s on s.key = k.key
+    left join stories own on own.id = s.story_id and own.user_id = ${userId}`.execute(db)
+  const passed = rows.reduce((sum, { found }) => sum + found, 0)
+  return passed === most ? undefined : rows.flatMap(({ id }) => id ?? [])
+}
+
+async function lookIntoEach(db: Connection, userId: number, { text }: SqliteMatch): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select own.id from stories own join search_stories s on s.story_id = own.id
+    where own.user_id = ${userId}
+      and exists (select 1 from search_terms f where ${rowsOfStory} and f.search_terms match ${text})`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+const listed = (storyIds: readonly string[]) =>
+  sql`s.story_id in (select value from json_each(${JSON.stringify(storyIds)}))`
+
+/** A look into each story, from its end. */
+const newestOfEach = (db: Connection, storyIds: readonly string[], text: string, most: number) =>
+  sql<FoundRow>`
+    with places as materialized (
+      select s.story_id, (
+        select json_group_array(slot) from (
+          select ${slot} as slot from search_terms f
+          where ${headingsOfStory} and f.search_terms match ${text}
+        )
+      ) as headings, (
+        select json_group_array(slot) from (
+          select ${slot} as slot from search_terms f
+          where ${rowsOfStory} and f.search_terms match ${text}
+          order by f.rowid desc limit ${most}
+        )
+      ) as newest
+      from search_stories s where ${listed(storyIds)}
+    )
+    select p.story_id, h.value as slot, 0 as rank from places p, json_each(p.headings) h
+    union
+    select p.story_id, n.value, 0 from places p, json_each(p.newest) n
+    order by 1, 2 desc`.execute(db)
+
+/** One pass over all that fits. */
+const newestOfAll = (db: Connection, storyIds: readonly string[], text: string, most: number) =>
+  sql<FoundRow>`
+    select story_id, slot, 0 as rank from (
+      select s.story_id, ${slot} as slot, row_number() over (partition by s.key order by f.rowid desc) as nth
+      from search_terms f cross join search_stories s on s.key = f.rowid >> 32
+      where f.search_terms match ${text} and ${listed(storyIds)}
+    ) where nth <= ${most} or slot < ${sql.lit(MESSAGES)} order by 1, 2 desc`.execute(db)
+
 interface FoundRow {
-  /** How far behind the story's first row it stands. */
-  place: number
-  messageId: number | null
+  storyId: string
+  slot: number
   rank: number
 }
-
-const toPlace =
-  (storyId: string) =>
-  ({ place, messageId, rank }: FoundRow): FoundPlace =>
-    messageId === null
-      ? { storyId, place: place === FIRST.title ? 'title' : 'scenario', rank }
-      : { storyId, place: 'message', messageId, rank }
-
-/** Undefined for the first text of a story. */
-async function rowOf(db: Connection, place: SearchPlace): Promise<{ id: number } | undefined> {
-  if (place.place !== 'message') {
-    const { rows } = await sql<{ id: number }>`
-      select ${firstRow} + ${FIRST[place.place]} as id from search_stories s where s.story_id = ${place.storyId}`.execute(
-      db,
-    )
-    return rows[0]
-  }
-  const { rows } = await sql<{ id: number }>`
-    insert into search_entries (id, message_id)
-    select coalesce((select max(id) from search_entries where id ${rowsOfStory}), ${firstRow} + 1) + 1, ${place.messageId}
-    from search_stories s where s.story_id = ${place.storyId}
-    on conflict (message_id) do update set message_id = excluded.message_id
-    returning id`.execute(db)
-  return rows[0]
-}
-
-async function firstRowOf(db: Connection, place: SearchPlace): Promise<{ id: number }> {
-  await sql`insert into search_stories (story_id) values (${place.storyId})`.execute(db)
-  return (await rowOf(db, place))!
-}
+const toPlace = ({ storyId, slot: at, rank }: FoundRow): FoundPlace =>
+  at < MESSAGES
+    ? { storyId, place: at === 0 ? 'title' : 'scenario', rank }
+    : { storyId, place: 'message', messageId: at - MESSAGES + 1, rank }
