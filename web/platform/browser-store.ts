@@ -4,7 +4,7 @@ import { emptyReaderCaches } from './offline/reader-caches.ts'
 const PREFIX = 'lanterntale.'
 const READER_PREFIX = `${PREFIX}reader.`
 
-interface Place {
+interface StoredOptions {
   /** `local` outlives the tab, `session` does not. */
   area?: 'local' | 'session'
   /** Belongs to the signed-in reader and is forgotten with them (STORE-6). */
@@ -20,9 +20,13 @@ export interface StoredValue<T> {
 }
 
 /** One value in the browser's storage, checked on reading. A full, blocked or missing storage keeps nothing and never throws. */
-export function stored<T>(name: string, schema: z.ZodMiniType<T>, place: Place = {}): StoredValue<T> {
-  const key = (place.isReaders ? READER_PREFIX : PREFIX) + name
-  const area = place.area ?? 'local'
+export function stored<T>(
+  name: string,
+  schema: z.ZodMiniType<T>,
+  options: StoredOptions = {},
+): StoredValue<T> {
+  const key = (options.isReaders ? READER_PREFIX : PREFIX) + name
+  const area = options.area ?? 'local'
   let last: { text: string | null | undefined; value: T | undefined } | undefined
   return {
     key,

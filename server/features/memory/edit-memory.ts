@@ -9,7 +9,7 @@ import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.t
 import { insertReaderSpan } from './spans.queries.ts'
 
 type EditContext = Pick<MemoryContext, 'db' | 'clock'>
-interface Place {
+interface ReadersStory {
   userId: number
   storyId: string
 }
@@ -25,7 +25,7 @@ const READERS_WEIGHT = 5
 /** Changes the memory of the reader's own story in one transaction. Throws `story_not_found`. */
 const editMemory = (
   { db, clock }: EditContext,
-  { userId, storyId }: Place,
+  { userId, storyId }: ReadersStory,
   change: (edit: Edit) => Promise<void>,
 ) =>
   db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ const messageFor = (holds: Holds, headId: number): number | null => (holds === '
 /** Adds what the reader says, about an entry of that name or a new one. */
 export const addReaderFact = (
   context: EditContext,
-  place: Place,
+  place: ReadersStory,
   { about, kind, text, holds }: { about: string; kind: EntryKind; text: string; holds: Holds },
 ): Promise<void> =>
   editMemory(context, place, async ({ trx, memory, headId, now }) => {
@@ -63,7 +63,7 @@ export const addReaderFact = (
 /** Puts the reader's words in the place of a fact, which stays pinned where it was. Throws `memory_not_found`. */
 export const correctReaderFact = (
   context: EditContext,
-  place: Place,
+  place: ReadersStory,
   { factId, text, holds }: { factId: number; text: string; holds: Holds },
 ): Promise<void> =>
   editMemory(context, place, async ({ trx, memory, headId, now }) => {
@@ -80,7 +80,7 @@ export const correctReaderFact = (
 /** Says that a fact does not hold. Throws `memory_not_found`. */
 export const strikeReaderFact = (
   context: EditContext,
-  place: Place,
+  place: ReadersStory,
   { factId, holds }: { factId: number; holds: Holds },
 ): Promise<void> =>
   editMemory(context, place, async ({ trx, memory, headId, now }) => {
@@ -92,7 +92,7 @@ export const strikeReaderFact = (
 /** Pins a fact or lets it go. Throws `memory_not_found`. */
 export const pinReaderFact = (
   context: EditContext,
-  place: Place,
+  place: ReadersStory,
   { factId, isPinned }: { factId: number; isPinned: boolean },
 ): Promise<void> =>
   editMemory(context, place, async ({ trx, memory }) => {
@@ -103,7 +103,7 @@ export const pinReaderFact = (
 /** Makes one entry of two. Throws `memory_not_found` for what the path does not know, and for one and the same. */
 export const mergeReaderEntries = (
   context: EditContext,
-  place: Place,
+  place: ReadersStory,
   { entryId, into }: { entryId: number; into: number },
 ): Promise<void> =>
   editMemory(context, place, async ({ trx, memory }) => {
@@ -115,7 +115,7 @@ export const mergeReaderEntries = (
 /** Puts the reader's words in the place of a summary. Throws `memory_not_found`. */
 export const editReaderSpan = (
   context: EditContext,
-  place: Place,
+  place: ReadersStory,
   { spanId, summary }: { spanId: number; summary: string },
 ): Promise<void> =>
   editMemory(context, place, async ({ trx, now }) => {
@@ -129,7 +129,7 @@ function requireFact({ facts }: PathMemory, factId: number): KnownFact {
   return fact
 }
 
-const readersWordOn = ({ id, entry, knownBy }: KnownFact, { storyId }: Place, now: number) => ({
+const readersWordOn = ({ id, entry, knownBy }: KnownFact, { storyId }: ReadersStory, now: number) => ({
   storyId,
   entryId: entry.id,
   findBy: [entry.name, ...entry.aliases],

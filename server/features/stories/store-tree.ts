@@ -51,7 +51,7 @@ export async function storeTree(
     now: tree.createdAt,
   })
   const messageIds: number[] = []
-  const places: Place[] = []
+  const places: TreePlace[] = []
   for (const message of tree.messages) {
     const { parentAt, role, content, createdAt } = message
     const parentId = parentAt === null ? null : messageIds[parentAt]!
@@ -69,7 +69,7 @@ export async function storeTree(
   return { storyId, messageIds }
 }
 
-interface Place {
+interface TreePlace {
   depth: number
   turn: number
   role: 'user' | 'assistant'
@@ -77,7 +77,7 @@ interface Place {
 }
 
 /** A reply belongs to the exchange of the turn above it; everything else begins one. */
-function placeBelow(parent: Place | undefined, role: Place['role']): Place {
+function placeBelow(parent: TreePlace | undefined, role: TreePlace['role']): TreePlace {
   if (!parent) return { depth: 0, turn: 0, role }
   const isAnswer = role === 'assistant' && parent.role === 'user'
   return {

@@ -1,11 +1,4 @@
-/** The parts of a pressed key that count. */
-interface PressedKey {
-  key: string
-  shiftKey: boolean
-  ctrlKey: boolean
-  altKey: boolean
-  metaKey: boolean
-}
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 /** Ctrl+Z or u goes a step back, Ctrl+Shift+Z or Ctrl+Y one forward; on a Mac the same with Command. */
 export function stepOfKey(pressed: PressedKey): 'back' | 'forward' | undefined {

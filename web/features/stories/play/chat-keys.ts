@@ -1,13 +1,5 @@
-/** The parts of a pressed key that count in the chat input. */
-interface PressedKey {
-  key: string
-  shiftKey: boolean
-  ctrlKey: boolean
-  altKey: boolean
-  metaKey: boolean
-  /** An input method is still putting a word together: its Enter only takes the word. */
-  isComposing: boolean
-}
+/** The parts of a pressed key that count; `isComposing`: an input method's Enter only takes the word it put together. */
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>
 
 /** Enter sends; with Shift, Ctrl, Alt or Meta it makes a new line. */
 export function actionOfKey(pressed: PressedKey): 'send' | 'new-line' | undefined {

@@ -1,11 +1,4 @@
-/** The parts of a pressed key that count in the feed. */
-interface PressedKey {
-  key: string
-  shiftKey: boolean
-  altKey: boolean
-  /** Something else has made use of it. */
-  defaultPrevented: boolean
-}
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
 /** Home and End, also with Ctrl or Meta, go to the edges of the whole story. */
 export function edgeOfKey({
