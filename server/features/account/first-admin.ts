@@ -3,6 +3,7 @@ import { CLAIM_PATH } from '#contract/admin-claim.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import { hashOf } from '#server/platform/sessions/sessions.ts'
+import { saveSetting } from '#server/platform/stored-settings.queries.ts'
 import { findAdmins, setAdmin } from './admin-rights.queries.ts'
 
 const KEY = 'admin_claim'
@@ -11,12 +12,7 @@ const KEY = 'admin_claim'
 export async function makeClaimLink(db: Connection, siteUrl: string): Promise<string | undefined> {
   if ((await findAdmins(db)).length > 0) return undefined
   const token = randomBytes(32).toString('base64url')
-  const value = hashOf(token)
-  await db
-    .insertInto('settings')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+  await saveSetting(db, KEY, hashOf(token))
   // NOTE: behind the #, which browsers send to no server: neither a log nor a referrer gets to know it.
   return `${siteUrl}${CLAIM_PATH}#${token}`
 }

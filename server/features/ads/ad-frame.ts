@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { adFramePath, adFrameSandbox } from '#contract/ads.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { framePage } from './frame-page.ts'
+import { escapeMarkup } from '#server/ground/escape-markup.ts'
 
 export interface AdFrameContext {
   config: { ad: { scriptUrl?: string } }
@@ -39,3 +39,18 @@ const policyFor = (scriptUrl: string, nonce: string): string =>
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
+
+/** The document around a third-party ad: it runs the script and tells the page how high the ad has become. */
+const framePage = (scriptUrl: string, nonce: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Advertisement</title>
+<style>body { margin: 0; font: 1rem system-ui, sans-serif }</style>
+<body>
+<script nonce="${nonce}">
+  new ResizeObserver(() => parent.postMessage({ adHeightPx: document.body.scrollHeight }, '*')).observe(document.body)
+</script>
+<script nonce="${nonce}" src="${escapeMarkup(scriptUrl)}" async></script>
+</body>
+</html>
+`
