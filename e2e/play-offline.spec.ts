@@ -14,6 +14,13 @@ test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
 
 const waits = (page: Page) => page.getByText('Waits for the connection')
 
+async function openStoryAndDisconnect(page: Page, reader: Person): Promise<string> {
+  const storyId = await openNewStory(page, reader)
+  await readerIsKept(page)
+  await page.context().setOffline(true)
+  return storyId
+}
+
 async function write(page: Page, action: string): Promise<void> {
   const { field } = storyScreen(page)
   await field.fill(action)
@@ -32,9 +39,7 @@ test('a turn written without a connection survives a reload and is sent once', a
   context,
   reader,
 }) => {
-  const storyId = await openNewStory(page, reader)
-  await readerIsKept(page)
-  await context.setOffline(true)
+  const storyId = await openStoryAndDisconnect(page, reader)
   await expect(
     page.getByText('You are offline. What you write waits here and is sent when you are back.'),
   ).toBeVisible()
@@ -85,9 +90,7 @@ test('a story that moved on elsewhere gives the words back and says so', async (
   context,
   reader,
 }) => {
-  const storyId = await openNewStory(page, reader)
-  await readerIsKept(page)
-  await context.setOffline(true)
+  const storyId = await openStoryAndDisconnect(page, reader)
   await write(page, 'I board')
   await reader.ask(continueStory, { params: { storyId }, body: { message: 'I walk away' } })
 
@@ -105,9 +108,7 @@ test('what was written before the browser closed is sent from any page', async (
   context,
   reader,
 }) => {
-  const storyId = await openNewStory(page, reader)
-  await readerIsKept(page)
-  await context.setOffline(true)
+  const storyId = await openStoryAndDisconnect(page, reader)
   await write(page, 'I board')
   await page.close()
 
@@ -118,9 +119,7 @@ test('what was written before the browser closed is sent from any page', async (
 })
 
 test('a logout that would lose a turn asks first', async ({ page, context, reader }) => {
-  const storyId = await openNewStory(page, reader)
-  await readerIsKept(page)
-  await context.setOffline(true)
+  const storyId = await openStoryAndDisconnect(page, reader)
   await write(page, 'I board')
   // By keyboard: the bar may have stepped aside, and comes when it gets the focus.
   const logout = page.getByRole('button', { name: 'Logout' })

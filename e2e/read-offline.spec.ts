@@ -5,7 +5,7 @@ import { createBookmark } from '#contract/bookmarks.ts'
 import { getCurrentState } from '#contract/stories.ts'
 import { PASSWORD, Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
-import { logInByHand, openNewStory, play, storyScreen, workerIsReady } from './screens.ts'
+import { logInByHand, openNewStory, play, readerIsKept, storyScreen, workerIsReady } from './screens.ts'
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ })
 
@@ -19,6 +19,14 @@ const keptForReader = (page: Page) =>
     return (await Promise.all(addresses)).flat().sort()
   })
 
+/** Opens a new story and waits until it is kept for a time without a connection. */
+async function openKeptStory(page: Page, reader: Person): Promise<string> {
+  const storyId = await openNewStory(page, reader)
+  await workerIsReady(page)
+  await expect.poll(() => keptForReader(page)).toContain(`/api/story/${storyId}/current-state`)
+  return storyId
+}
+
 const pictures = (page: Page) => page.getByRole('button', { name: /^Open the picture/ }).locator('img')
 
 test('a story read last is there without a connection, with its picture and its last turn', async ({
@@ -27,11 +35,10 @@ test('a story read last is there without a connection, with its picture and its 
   reader,
 }) => {
   const storyId = await openNewStory(page, reader, 'I keep the lighthouse on a cliff above a stormy sea')
-  await workerIsReady(page)
+  await readerIsKept(page)
   await expect(pictures(page)).toHaveCount(1)
   await play(page, 'I climb to the lamp')
   const told = await storyScreen(page).replies.allInnerTexts()
-  await expect.poll(() => keptForReader(page)).toContain('/api/user')
   await expect
     .poll(async () => (await keptForReader(page)).some((path) => path.startsWith('/pictures/')))
     .toBe(true)
@@ -74,9 +81,7 @@ test('after a logout nothing of the reader stays, and the next one sees nothing 
   app,
 }) => {
   const next = await signUp(new Person(app.url), `next-${nanoid(8)}`)
-  const storyId = await openNewStory(page, reader)
-  await workerIsReady(page)
-  await expect.poll(() => keptForReader(page)).toContain(`/api/story/${storyId}/current-state`)
+  const storyId = await openKeptStory(page, reader)
   await page.getByRole('button', { name: 'Logout' }).press('Enter')
   await expect.poll(() => keptForReader(page)).toEqual([])
 
@@ -103,9 +108,7 @@ test('another reader who logs in over a lost session finds nothing of the one be
   app,
 }) => {
   const next = await signUp(new Person(app.url), `next-${nanoid(8)}`)
-  const storyId = await openNewStory(page, reader)
-  await workerIsReady(page)
-  await expect.poll(() => keptForReader(page)).toContain(`/api/story/${storyId}/current-state`)
+  const storyId = await openKeptStory(page, reader)
   await reader.ask(logout)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible()
