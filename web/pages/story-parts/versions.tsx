@@ -1,7 +1,6 @@
 import { Map as MapIcon, NotebookPen, Redo2, Undo2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
-import { stepOfKey } from '#web/features/versions/step-of-key.ts'
 import { late, lateExtra } from '#web/ui/late.tsx'
 import { takesKeys } from '#web/platform/takes-keys.ts'
 import type { StoryInPlay, StoryPart } from '../story-part.ts'
@@ -39,6 +38,19 @@ function Around({ story, draft, children }: StoryInPlay & { children: ReactNode 
   const { move, goOn } = story
   const versions = useMemo(() => ({ move, goOn, lastId, isBusy }), [move, goOn, lastId, isBusy])
   return <TreeMovesContext value={versions}>{children}</TreeMovesContext>
+}
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
+
+/** Ctrl+Z or u goes a step back, Ctrl+Shift+Z or Ctrl+Y one forward; on a Mac the same with Command. */
+export function stepOfKey(pressed: PressedKey): 'back' | 'forward' | undefined {
+  const { shiftKey, altKey } = pressed
+  const key = pressed.key.toLowerCase()
+  const hasCommand = pressed.ctrlKey || pressed.metaKey
+  if (altKey) return undefined
+  if (key === 'z' && hasCommand) return shiftKey ? 'forward' : 'back'
+  if (key === 'y' && hasCommand && !shiftKey) return 'forward'
+  return key === 'u' && !hasCommand && !shiftKey ? 'back' : undefined
 }
 
 export const storyPart: StoryPart = {

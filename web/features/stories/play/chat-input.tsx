@@ -1,10 +1,9 @@
 import { ArrowUp, Square } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
 import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { actionOfKey } from './chat-keys.ts'
 
 interface ChatInputProps {
   text: string
@@ -31,8 +30,8 @@ export function ChatInput(props: ChatInputProps) {
   const isTooLong = text.length > limits.promptLength
   const canSend = !isLoading && !isTooLong && text.trim() !== ''
 
-  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    const action = actionOfKey({ ...keyOf(event), isComposing: event.nativeEvent.isComposing })
+  const handleKey: KeyboardEventHandler<HTMLTextAreaElement> = (event) => {
+    const action = actionOfKey(event.nativeEvent)
     if (!action) return
     event.preventDefault()
     if (action === 'send' && canSend) onSend()
@@ -98,16 +97,18 @@ export function ChatInput(props: ChatInputProps) {
   )
 }
 
-const keyOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => ({
-  key,
-  shiftKey,
-  ctrlKey,
-  altKey,
-  metaKey,
-})
-
 /** Puts a line break at the caret, since browsers do so for Shift alone. */
 function breakLine(field: HTMLTextAreaElement): string {
   field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end')
   return field.value
+}
+
+/** The parts of a pressed key that count; `isComposing`: an input method's Enter only takes the word it put together. */
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>
+
+/** Enter sends; with Shift, Ctrl, Alt or Meta it makes a new line. */
+export function actionOfKey(pressed: PressedKey): 'send' | 'new-line' | undefined {
+  if (pressed.key !== 'Enter' || pressed.isComposing) return undefined
+  const isModified = pressed.shiftKey || pressed.ctrlKey || pressed.altKey || pressed.metaKey
+  return isModified ? 'new-line' : 'send'
 }

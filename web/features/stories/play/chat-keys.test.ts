@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionOfKey } from './chat-keys.ts'
+import { actionOfKey } from './chat-input.tsx'
 
 const enter = {
   key: 'Enter',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { edgeOfKey } from './feed-keys.ts'
+import { edgeOfKey } from './use-feed-window.ts'
 
 const pressed = { shiftKey: false, altKey: false, defaultPrevented: false }
 

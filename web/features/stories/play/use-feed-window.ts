@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FeedMessage } from '../model/feed-message.ts'
 import { takesKeys } from '#web/platform/takes-keys.ts'
-import { edgeOfKey } from './feed-keys.ts'
 import {
   entriesIn,
   windowAfterGrowth,
@@ -72,3 +71,17 @@ export function useFeedWindow(
 }
 
 export type FeedView = ReturnType<typeof useFeedWindow>
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
+
+/** Home and End, also with Ctrl or Meta, go to the edges of the whole story. */
+export function edgeOfKey({
+  key,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: PressedKey): 'start' | 'end' | undefined {
+  if (defaultPrevented || shiftKey || altKey) return undefined
+  if (key === 'Home') return 'start'
+  return key === 'End' ? 'end' : undefined
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepOfKey } from './step-of-key.ts'
+import { stepOfKey } from '../story-parts/versions.tsx'
 
 const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
 
