@@ -1,4 +1,4 @@
-// `npm run bench -- walks [walks] [steps]`: plays stories by chance, beside a model that is told straight.
+// `npm run bench -- walks [walks] [steps] [databases]`: plays stories by chance, beside a model that is told straight.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -9,10 +9,11 @@ import { describeMachine, table } from './machine.ts'
 
 const walks = Number(process.argv[2] ?? 200)
 const steps = Number(process.argv[3] ?? 1_000)
+const databases = (process.argv[4] ?? 'SQLite,PostgreSQL').split(',')
 await using postgres = await startPostgres()
 
 const rows: (string | number)[][] = []
-for (const engine of ['SQLite', 'PostgreSQL'] as const) {
+for (const engine of databases) {
   const env: Record<string, string> =
     engine === 'PostgreSQL' ? { DATABASE_URL: postgres.url, DATABASE_POOL_SIZE: '4' } : {}
   await using app = await startTestApp('sqlite', { env: { ...env, LOG_LEVEL: 'silent' } })

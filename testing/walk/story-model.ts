@@ -14,6 +14,10 @@ export class StoryModel {
   readonly told: ToldText[] = []
   head: ToldText
   #redoable: ToldText[] = []
+  readonly #counts = {
+    user: new Map<ToldText | undefined, number>(),
+    assistant: new Map<ToldText | undefined, number>(),
+  }
 
   constructor(opening: string) {
     this.head = this.#add(opening, undefined, 'assistant')
@@ -81,9 +85,15 @@ export class StoryModel {
     this.#redoable = []
   }
 
+  /** How many texts stand at its place, itself included. */
+  versionsOf({ parent, role }: ToldText): number {
+    return this.#counts[role].get(parent) ?? 0
+  }
+
   #add(text: string, parent: ToldText | undefined, role: ToldText['role']): ToldText {
     const added = { text, parent, role, order: this.told.length }
     this.told.push(added)
+    this.#counts[role].set(parent, this.versionsOf(added) + 1)
     return added
   }
 }

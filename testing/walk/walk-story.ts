@@ -36,6 +36,8 @@ export async function walkStory(app: TestApp, reader: Person, steps: readonly Wa
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A walk' } })
   const params = { storyId }
   const model = new StoryModel(replies.at(-1)!)
+  /** Ids of texts, as far as they were seen. */
+  const ids = new Map<ToldText, number>()
   const send = async (body: Arguments<typeof continueStory>['body']) => {
     await reader.ask(continueStory, { params, body })
     return replies.at(-1)!
@@ -87,9 +89,11 @@ export async function walkStory(app: TestApp, reader: Person, steps: readonly Wa
   expectEqual(tree.headId, await idOf(model.head))
   await expectReachable(model.told.at(-1)!)
 
-  async function idOf({ text }: ToldText): Promise<number> {
+  async function idOf(told: ToldText): Promise<number> {
+    const known = ids.get(told)
+    if (known !== undefined) return known
     const { nodes } = await reader.ask(getTree, { params })
-    return nodes.find(({ excerpt }) => excerpt === text)!.messageId
+    return nodes.find(({ excerpt }) => excerpt === told.text)!.messageId
   }
 
   async function expectLikeModel(): Promise<void> {
@@ -99,10 +103,10 @@ export async function walkStory(app: TestApp, reader: Person, steps: readonly Wa
       model.path.map(({ text }) => text),
     )
     expectEqual([canUndo === true, canRedo === true], [model.canUndo, model.canRedo])
-    for (const [at, { versions }] of messages.entries()) {
-      const { parent, role } = model.path[at]!
-      const beside = model.told.filter((one) => one.parent === parent && one.role === role)
-      expectEqual(versions?.of ?? 1, beside.length)
+    const path = model.path
+    for (const [at, { versions, messageId }] of messages.entries()) {
+      ids.set(path[at]!, messageId)
+      expectEqual(versions?.of ?? 1, model.versionsOf(path[at]!))
     }
   }
 
