@@ -1,7 +1,6 @@
 import type { ActName } from '../language/acts.ts'
 import { animalLines, beingKinds, type BeingKind, otherLines, thingRefuses } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
-import { isBodyPart } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
 import { thirdPerson } from '../telling/noun.ts'
 import { toldBack } from '../telling/second-person.ts'
@@ -10,6 +9,8 @@ import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { deedOf } from './deed-phrase.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
+import { kindOf } from './kind-of-happening.ts'
+import { bringIn } from './statement.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
 
 const SPEAKING = new Set<ActName>(
@@ -77,6 +78,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   }
   if (!isPerson) return performByThing(scene, clause, actor, slots)
   const kind = kindOf(bound)
+  if (clause.place || kind === 'threatens') bringIn(scene, actor, clause.text)
   change(scene, kind, bound)
   const told = reply.words
   if (
@@ -86,7 +88,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     kind !== 'follows' &&
     kind !== 'takes' &&
     kind !== 'eats' &&
-    kind !== 'tender'
+    kind !== 'tender' &&
+    (kind !== undefined || !bound.object)
   )
     return void (
       reply.say(
@@ -100,9 +103,11 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     )
   tellResult(scene, bound)
   if (reply.words - told < 14 || kind === 'threatens')
-    if (!reply.say(kind ? beingKinds[kind].lines : otherLines.gesture, slots) && reply.words === told)
-      if (!reply.say(otherLines.gesture, slots))
-        reply.tell(`[actor] [act]; you see it happen.`, { ...slots, act: doingOf(bound) })
+    if (
+      !reply.say(kind ? beingKinds[kind].lines : otherLines.gesture, { ...slots, act: doingOf(bound) }) &&
+      reply.words === told
+    )
+      reply.tell(`[actor] [act]; you see it happen.`, { ...slots, act: doingOf(bound) })
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
@@ -113,38 +118,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
 const sentenceOf = ({ text }: Clause, { world }: Scene): string => {
   const told = toldBack(text, world)
   return `${told[0]!.toUpperCase()}${told.slice(1).replace(/[.!?]+$/, '')}.`
-}
-
-function kindOf({ clause, object, actor }: Bound): BeingKind | undefined {
-  const verb = (clause.verb ?? '').split(' ')[0]!
-  if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
-  if (
-    /\b(?:comes?|came|walks?|runs?|bursts?|steps?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
-      clause.text,
-    )
-  )
-    return 'comes'
-  if (
-    /\b(?:off|away|out|gone)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`) &&
-    /^(?:walk|run|go|storm|hurry|rush|ride|drive|step)$/.test(verb)
-  )
-    return 'leaves'
-  if (/\b(?:falls?|fell|drops?|dozes?) (?:asleep|off)\b/i.test(clause.text)) return 'sleeps'
-  if (clause.act === 'eat' && object && (isBeing(object) || object.id === HERO)) return 'threatens'
-  const kinds = Object.entries(beingKinds) as [BeingKind, (typeof beingKinds)[BeingKind]][]
-  const found =
-    kinds.find(([, { verbs }]) => verbs.has(verb))?.[0] ??
-    kinds.find(([, { verbs }]) => verbs.has(clause.act ?? ''))?.[0]
-  if (found === 'takes' && clause.act === 'hide') return undefined
-  if (found === 'takes' && clause.object && isBodyPart(clause.object.head)) return 'threatens'
-  if (
-    found === 'works' &&
-    /^(?:face|noise|joke|sound|gesture|sign|remark|mistake|scene|bow)$/.test(clause.object?.head ?? '')
-  )
-    return undefined
-  if ((found === 'gives' || found === 'takes') && !object) return undefined
-  if (found === 'threatens' && !object && actor.stance === 'companion') return undefined
-  return found
 }
 
 function arrive({ world }: Scene, actor: Entity): void {

@@ -26,9 +26,32 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   const side = /\b(?:under|beneath|underneath|behind|inside|in|into|on top of|through|over)\b/.exec(
     `${clause.verb ?? ''} ${clause.particle ?? ''}`,
   )?.[0]
+  if (
+    object &&
+    /window|porthole|viewport|keyhole|spyglass|telescope|binoculars/.test(object.name) &&
+    /\b(?:out|through)\b/.test(clause.text)
+  )
+    return lookOut(scene, object)
   if (object && object.kind === 'thing' && side && side !== 'over') return lookUnder(scene, object, side)
   if (object && object.id !== 'abstract' && object.kind !== 'place') return revealDetail(scene, object)
   lookAround(scene, world.here)
+}
+
+/** Out of a window one sees the weather, and where one could go. */
+function lookOut({ world, reply }: Scene, object: Entity): void {
+  const near = world.entities.findLast(
+    ({ kind, id, isUnnamed }) =>
+      kind === 'place' &&
+      id !== world.here &&
+      !isUnnamed &&
+      (id !== world.plot.place || world.plot.leads.includes('where')),
+  )
+  reply.tell(
+    near
+      ? 'Through [object] you can see the way to [near]. The weather is [weather], and it is [time].'
+      : 'Through [object] you see that the weather is [weather]. Nobody is about, as far as you can see.',
+    { object, near },
+  )
 }
 
 /** Under, behind or inside something: the plot's own find comes first, else there is a small thing, once. */

@@ -1,16 +1,16 @@
 import { placeNamed } from './place-named.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { conditionReplies } from '../content/asides.ts'
-import { actLines, negatedLines, ownLines, plainLines } from '../content/act-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import type { Action, Performance } from './action.ts'
 import { buy } from './buy.ts'
-import { askForThing, isFarAway, isMusical, isWorkOnTheGoal, letIn } from './kinds-of-work.ts'
+import { isWorkOnTheGoal } from './kinds-of-work.ts'
+import { rerouted } from './reroute.ts'
 import { converse } from './converse.ts'
-import { deedOf } from './deed-phrase.ts'
+import { leaveUndone, tellDeed } from './tell-deed.ts'
 import { pass } from './pass-time.ts'
 import { perceive, searchFor } from './perceive.ts'
 import { touchesPlot } from './want.ts'
@@ -38,46 +38,8 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 
 /** Does what the hero does: binds what is named, asks what the act needs, and changes the world. */
 export function performAct(scene: Scene, given: Clause): void {
-  const touched = given.act === 'touch' && given.object ? knownEntity(scene.world, given.object) : undefined
-  const clause: Clause = touched?.kind === 'animal' ? { ...given, act: 'pet' } : given
-  if (
-    !clause.object &&
-    !clause.target &&
-    /\b(?:lunge|grab|reach|dive|go|jump|leap) for (?:the|my|his|her|a)\b/.test(clause.text)
-  ) {
-    const name = / for (?:the|my|his|her|a) ([\p{L}' -]+)$/u.exec(clause.text)?.[1]
-    const wanted = name && knownEntity(scene.world, { text: name, head: name.split(' ').at(-1)! })
-    if (wanted)
-      return performAct(scene, {
-        ...clause,
-        act: 'take',
-        object: { text: wanted.name, head: wanted.name, entityId: wanted.id },
-      })
-  }
-  if (clause.act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text))
-    return scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
-  if (
-    clause.act === 'take' &&
-    /^(?:lift|elevator|stairs|bus|train|taxi|cab|tram|ferry|road|path|subway|metro)$/.test(
-      clause.object?.head ?? '',
-    )
-  ) {
-    if (clause.place) return performAct(scene, { ...clause, act: 'go', object: undefined })
-    return performAct(scene, { ...clause, act: undefined })
-  }
-  if (clause.act === 'shout' && clause.verb === 'call' && isFarAway(scene, clause))
-    return performAct(scene, { ...clause, act: 'phone' })
-  if (clause.act === 'play' && isMusical(scene, clause)) return performAct(scene, { ...clause, act: 'sing' })
-  if (
-    clause.act === 'ask' &&
-    clause.object &&
-    clause.target &&
-    !clause.said &&
-    / for /.test(clause.text) &&
-    askForThing(scene, clause)
-  )
-    return
-  if (clause.act === 'invite' && clause.verb === 'let' && clause.object) return letIn(scene, clause)
+  const clause = rerouted(scene, given)
+  if (!clause) return void (scene.isAnswered = true)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene)
   const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
@@ -87,7 +49,12 @@ export function performAct(scene: Scene, given: Clause): void {
   if (clause.polarity === 'negated') return leaveUndone(scene, bound)
   for (const need of action.needs ?? []) {
     const refusal = need(scene, bound)
-    if (refusal) return fail(scene, () => refuse(scene, refusal))
+    if (refusal) {
+      fail(scene, () => refuse(scene, refusal))
+      // A lamp that burns already burns.
+      if (refusal.refusal.includes('already')) scene.world.lastTry = 'yes'
+      return
+    }
   }
   const addressee = addresseeOf(scene, bound, action)
   if (action.isSocial && !action.performs && !addressee)
@@ -124,7 +91,7 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
   const bound: Bound = { clause, actor: heroOf(scene.world), topic: clause.topic ?? clause.about?.text }
   const slots: [keyof Bound & ('object' | 'target' | 'tool' | 'place'), Mention | undefined, Wanted][] = [
     ['object', clause.object, action.object ?? 'any'],
-    ['target', clause.target, action.target ?? 'any'],
+    ['target', clause.target, action.target ?? (action.isSocial && clause.act !== 'use' ? 'being' : 'any')],
     ['tool', clause.instrument, 'thing'],
     ['place', clause.place, 'any'],
   ]
@@ -201,49 +168,4 @@ function addresseeOf(scene: Scene, { object, target }: Bound, action: Action) {
     world.lastMeant.map((id) => entityOf(world, id)).find((entity) => entity && talkers.includes(entity)) ??
     talkers[0]
   )
-}
-
-/** What the deed did, in a line of its act; where all are told, plainly. */
-function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void {
-  const { clause, object, target, tool, place } = bound
-  const at = target ?? place
-  const meant = addressee ?? (object && isBeing(object) ? object : undefined)
-  const speaker = meant?.kind === 'animal' ? undefined : meant
-  const slots = {
-    object,
-    target: at,
-    tool,
-    ...(speaker && { who: speaker }),
-    deed: deedOf(bound),
-    topic: bound.topic,
-  }
-  const pool = clause.act ? actLines[clause.act] : undefined
-  if (object?.id === HERO && !clause.phrase && clause.verb)
-    return scene.reply.tell(
-      `You ${clause.verb} yourself${clause.particle ? ` ${clause.particle}` : ''}, and for the moment that is that.`,
-    )
-  if (
-    object &&
-    scene.reply.say(
-      pool?.filter((line) => line.includes('[object')),
-      slots,
-    )
-  )
-    return
-  if (scene.reply.say(pool, slots)) return
-  const isOwn =
-    !object &&
-    /^(?:smile|cry|shrug|feel|celebrate|dance|sing|kneel|sit|stand|lieDown|pray|think|exercise)$/.test(
-      clause.act ?? '',
-    )
-  if (isOwn && scene.reply.say(ownLines, slots)) return
-  if (scene.reply.say(plainLines, slots)) return
-  scene.reply.tell('You [deed].', slots)
-}
-
-/** 'I don't open the door': it stays as it is, and that is told. */
-function leaveUndone(scene: Scene, bound: Bound): void {
-  const slots = { object: bound.object, target: bound.target, deed: deedOf(bound) }
-  if (scene.reply.say(negatedLines, slots)) return
-  scene.reply.tell('You do not [deed].', slots)
 }

@@ -1,7 +1,9 @@
 import { conditionReplies } from '../content/asides.ts'
-import type { Asks, Clause, TurnReading } from '../language/clause.ts'
+import { verbsOf } from '../language/verb-forms.ts'
+import { isBodyPart } from '../content/things.ts'
+import type { Asks, Clause, Mention, TurnReading } from '../language/clause.ts'
 import { mishapLines } from '../content/act-lines.ts'
-import { addEntity, mean } from '../world/change.ts'
+import { addEntity, mean, setState } from '../world/change.ts'
 import { companionsOf, type Entity, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
 import { performAside } from './aside.ts'
@@ -13,7 +15,8 @@ import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
 import { wish } from './wish.ts'
-import { actorOf, knownEntity, resolveMention } from './resolve-mention.ts'
+import { actorOf } from './actor-of.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
 
 const MOST_CLAUSES = 5
 
@@ -36,7 +39,9 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = clauses.filter(({ isCondition }) => !isCondition).slice(0, MOST_CLAUSES)
+  const done = clauses
+    .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
+    .slice(0, MOST_CLAUSES)
   for (const [at, clause] of done.entries()) {
     // 'Owl, have you seen it?': only called, and then spoken to.
     if (
@@ -53,6 +58,13 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     performClause(scene, clause)
   }
 }
+
+/** 'He sits in the chair, not moving': that is still he. */
+const isAddedToOther = (clause: Clause, before: Clause | undefined): boolean =>
+  typeof before?.actor === 'object' &&
+  clause.actor === 'hero' &&
+  clause.polarity === 'negated' &&
+  /^(?:and )?not \w+ing\b/i.test(clause.text)
 
 function performClause(scene: Scene, clause: Clause): void {
   switch (clause.kind) {
@@ -104,6 +116,15 @@ function performActClause(scene: Scene, clause: Clause): void {
         /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
     )
   if (isRefusal(actor)) return refuse(scene, actor)
+  const owner =
+    typeof clause.actor === 'object' && isBodyPart(clause.actor.head)
+      ? ownerOf(scene, clause.actor)
+      : undefined
+  if (owner && owner.id !== heroOf(scene.world).id) {
+    if (/bleed|broke|hurt|swollen|burn/.test(clause.text)) setState(owner, 'hurt')
+    mean(scene.world, owner)
+    return state(scene, { ...clause, actor: { text: owner.name, head: owner.name, entityId: owner.id } })
+  }
   if (actor === undefined) return state(scene, clause)
   if (actor.id !== heroOf(scene.world).id) {
     performByOther(scene, clause, actor)
@@ -119,6 +140,14 @@ function performActClause(scene: Scene, clause: Clause): void {
     )
   }
   if (clause.act === 'be') return state(scene, clause)
+  // 'I don't think that is going to work': a view, and no deed.
+  if (
+    clause.polarity === 'negated' &&
+    /^(?:think|believe|know|feel|trust|understand|care|like|mind|remember)$/.test(clause.verb ?? '')
+  )
+    return state(scene, clause)
+  if (!clause.act && !clause.verb && holdsVerb(clause.text))
+    return state(scene, { ...clause, actor: 'nobody', object: undefined })
   if (clause.modality === 'wants' || clause.modality === 'would' || clause.modality === 'must')
     return wish(scene, clause)
   performAct(scene, clause)
@@ -130,6 +159,34 @@ function performActClause(scene: Scene, clause: Clause): void {
     /^(?:go|leave|enter|return|climb|run|sit|kneel|approach|stand|stop)$/.test(clause.act ?? '')
   )
     performAct(scene, { ...purpose, actor: 'hero', modality: 'does' })
+}
+
+/** Words that no clause could be made of, with a verb among them: taken as said. */
+const holdsVerb = (text: string): boolean => {
+  const words = text.toLowerCase().split(/[^\p{L}']+/u)
+  return (
+    words.length > 3 &&
+    /^(?:an?|the|some|two|three|my|his|her|their|this|that|there|its?|someone|something)$/.test(words[0]!) &&
+    words.slice(2).some((word) => verbsOf(word).length > 0)
+  )
+}
+
+/** Whose leg it is that bleeds. */
+function ownerOf(scene: Scene, { owner, determiner }: Mention): Entity | undefined {
+  const found = owner
+    ? resolveMention(scene, owner, 'being')
+    : /^(?:his|her|their)$/.test(determiner ?? '')
+      ? resolveMention(
+          scene,
+          {
+            text: determiner!,
+            head: determiner!,
+            pronoun: { his: 'he', her: 'she', their: 'they' }[determiner!],
+          },
+          'being',
+        )
+      : undefined
+  return isRefusal(found) ? undefined : found
 }
 
 /** 'Someone throws a rose', 'something climbs the stairs': it happens, and nobody knows by whom. */

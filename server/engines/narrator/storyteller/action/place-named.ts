@@ -1,19 +1,40 @@
 import { kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
-import { isPluralPhrase } from '../telling/noun.ts'
+import { isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { type Entity, hereOf, type World } from '../world/world.ts'
+import { type Entity, entityOf, hereOf, isBeing, type World } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** A place somebody named, new to the story. */
 export function placeNamed(scene: Scene, mention: Mention): Entity {
-  const place = makePlace(scene.world, mention.text.trim(), {
-    isProper: mention.isProper,
+  const owner = ownerName(scene.world, mention)
+  const place = makePlace(scene.world, owner ? `${owner} ${mention.text.trim()}` : mention.text.trim(), {
+    isProper: owner !== undefined || mention.isProper,
     owner: mention.determiner === 'my' || mention.determiner === 'our' ? 'your' : undefined,
   })
   mean(scene.world, place)
   return place
 }
+
+/** 'Hapu’s' of 'Hapu's house', 'the mayor’s' of 'the mayor's office'. */
+function ownerName(world: World, { owner, determiner }: Mention): string | undefined {
+  const known =
+    entityOf(world, owner?.entityId) ??
+    (/^(?:his|her|their)$/.test(determiner ?? '') ? lastBeing(world, determiner!) : undefined)
+  if (known) return possessive(known.isProper ? known.name : `${known.owner ?? 'the'} ${known.name}`)
+  if (!owner || owner.pronoun) return undefined
+  return possessive(
+    owner.determiner ? `the ${owner.text}` : owner.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+  )
+}
+
+const lastBeing = (world: World, word: string): Entity | undefined =>
+  world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find(
+      (each) =>
+        each && isBeing(each) && (word === 'their' || (each.gender ?? 'm') !== (word === 'his' ? 'f' : 'm')),
+    )
 
 /** Places that have rooms of their own kind: a bridge aboard a ship is no bridge over a river. */
 const WHOLES = new Set(['starship', 'ship', 'laboratory', 'train', 'hospital', 'jail', 'castle', 'theatre'])

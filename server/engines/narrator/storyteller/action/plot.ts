@@ -62,7 +62,7 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
   const lead = (only ? [only] : ORDER[mode]).find(
     (name) => wanted.includes(name) && !plot.leads.includes(name),
   )
-  if (!lead) return false
+  if (!lead || (mode === 'ask' && who?.kind === 'animal')) return false
   const speaker =
     mode === 'ask'
       ? who && who.stance !== 'foe' && who.kind !== 'animal'

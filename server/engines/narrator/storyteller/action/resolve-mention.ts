@@ -1,6 +1,6 @@
 import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
 import { genderOf, isPersonWord, isAnimalWord } from '../content/people.ts'
-import type { Actor, Mention } from '../language/clause.ts'
+import type { Mention } from '../language/clause.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
@@ -14,7 +14,7 @@ import {
   isPresent,
   type World,
 } from '../world/world.ts'
-import { isRole, kindOfRole } from '../scenario/roles.ts'
+import { isGivenName, isRole, kindOfRole } from '../scenario/roles.ts'
 import { unclearPronoun } from './unclear-pronoun.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
@@ -102,9 +102,20 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     /^\p{Lu}\p{Ll}+s$/u.test(given.text) &&
     genderOf(given.text) === undefined &&
     isPluralPhrase(given.text)
-  const mention = isCommon
-    ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
-    : given
+  const isTypedName =
+    !isCommon &&
+    !given.isProper &&
+    given.determiner === undefined &&
+    isGivenName(given.text.split(' ').at(-1)!)
+  const mention = isTypedName
+    ? {
+        ...given,
+        isProper: true,
+        text: given.text.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+      }
+    : isCommon
+      ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
+      : given
   const name = mention.text.trim()
   if (!isOfEra(name, world))
     return {
@@ -147,7 +158,12 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
   if (isPerson || isCrowd || isAnimalWord(head) || (wanted === 'being' && mention.isProper)) {
     const entity = addEntity(world, {
-      kind: isAnimalWord(head) ? 'animal' : isPlural || isCrowd || GROUPS.test(head) ? 'group' : 'person',
+      kind:
+        isAnimalWord(head) && !isAmongAnimals(world)
+          ? 'animal'
+          : isPlural || isCrowd || GROUPS.test(head)
+            ? 'group'
+            : 'person',
       name,
       isProper: mention.isProper,
       isPlural,
@@ -181,7 +197,11 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   return entity
 }
 
-const ownerOf = ({ determiner }: Mention): string | undefined =>
+/** Where the hero is an animal, animals talk. */
+const isAmongAnimals = (world: World): boolean => isAnimalWord(heroOf(world).role?.split(' ').at(-1) ?? '')
+
+/** 'my' and 'our' as 'your', for things and people who belong to somebody. */
+export const ownerOf = ({ determiner }: Mention): string | undefined =>
   determiner === 'my' || determiner === 'our'
     ? 'your'
     : determiner === 'his' || determiner === 'her'
@@ -196,32 +216,4 @@ function missingOf(world: World): string {
   return props.length > 0
     ? 'You look for [name.a], but there is none at [place]; [prop] [prop.is] as near as it comes.'
     : 'You look for [name.a], but there is none at [place].'
-}
-
-/** Who does what a clause tells. */
-export function actorOf(scene: Scene, actor: Actor, isSpeaking = false): Entity | Refusal | undefined {
-  if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
-  if (actor === 'nobody') return undefined
-  if (
-    isSpeaking &&
-    !actor.pronoun &&
-    !actor.isProper &&
-    !knownEntity(scene.world, actor) &&
-    classOf(actor.head) === undefined &&
-    !isGround(actor.head)
-  ) {
-    // Whoever says something is somebody, also by a trade that no list has.
-    const isPlural = actor.isPlural ?? isPluralPhrase(actor.text)
-    const somebody = addEntity(scene.world, {
-      kind: isPlural ? 'group' : 'person',
-      name: actor.text,
-      isPlural: isPlural || undefined,
-      owner: ownerOf(actor),
-      at: scene.world.here,
-      stance: 'neutral',
-    })
-    mean(scene.world, somebody)
-    return somebody
-  }
-  return resolveMention(scene, actor, actor.isProper ? 'being' : 'any')
 }

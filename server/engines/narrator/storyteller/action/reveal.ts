@@ -47,7 +47,11 @@ export function revealDetail(scene: Scene, entity: Entity): void {
     )
   } else {
     const pool =
-      entity.kind === 'animal' ? thingDetails.animal : thingDetails[classOf(entity.name) ?? 'other']
+      entity.kind === 'animal'
+        ? thingDetails.animal
+        : thingDetails[
+            /\b(?:body|corpse|remains)\b/.test(entity.name) ? 'body' : (classOf(entity.name) ?? 'other')
+          ]
     scene.reply.tell(decide(scene, entity, 'detail', pool ?? thingDetails.other!))
   }
   if (states) scene.reply.tell(states, { object: entity })

@@ -4,7 +4,7 @@ import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { sceneryLines, statementLines } from '../content/statement-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import { type Entity, HERO, hasState, heroOf, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { toldBack } from '../telling/second-person.ts'
@@ -40,9 +40,26 @@ export function state(scene: Scene, clause: Clause): void {
   if (clause.actor === 'nobody' && declared) return declare(scene, declared, clause)
   if (/^(?:my|our) name is\b|^(?:i am|i'm) (?:called|named)\b|^call me\b/i.test(text) && clause.complement)
     return nameHero(scene, clause.complement)
+  if (subject && clause.complement && clause.tense === 'present') bringIn(scene, subject, text)
   if (subject && clause.complement) return describe(scene, clause, subject)
   keepFact(world, subject?.id ?? 'story', `stated${world.turn}`, told)
   acknowledge(scene, subject)
+}
+
+/** 'Owen is hurt', 'Renaud is standing in the doorway': whoever is seen like that is here. */
+export function bringIn({ world }: Scene, subject: Entity, text: string): void {
+  if (
+    !isBeing(subject) ||
+    isPresent(world, subject) ||
+    hasState(subject, 'dead') ||
+    !/\b(?:hurt|bleeding|wounded|asleep|awake|unconscious|standing|sitting|lying|waiting|here|tied|tied up|stuck|trapped|crying|shivering|alive|in the \w+)\b/i.test(
+      text,
+    )
+  )
+    return
+  subject.at = world.here
+  for (const state of ['absent', 'gone', 'hidden']) setState(subject, state, false)
+  if (subject.id === world.plot.goal && world.plot.stage !== 'over') world.plot.stage = 'goal'
 }
 
 /** Somebody here takes up what was stated, or the hero does. */

@@ -62,7 +62,11 @@ export function travel(scene: Scene, bound: Bound): void {
   const isAtGoal = world.plot.stage === 'goal' || world.plot.stage === 'hurdle'
   if (isAtGoal && !named && !direction && (act === 'continue' || act === 'go')) return
   const goal = destination(scene, bound)
-  if (!goal) return void reply.say(actLines[bound.clause.act!] ?? actLines.go)
+  if (!goal)
+    return void (
+      reply.say(actLines[bound.clause.act!] ?? actLines.go) ||
+      reply.tell('You [deed], and are still at [place].', { deed: deedOf(bound) })
+    )
   if (isRefusal(goal)) return refuse(scene, goal)
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
   if (goal.id === world.here) return reply.tell('You are at [place] already.')

@@ -2,25 +2,31 @@ import { lines } from './line-list.ts'
 
 /** Answers where nothing was settled yet: each settles it; '[object]' is what was asked about. */
 export const answerLines = {
-  yes: lines(`
-    Yes: look at [prop], and you can see it is so.
-    Yes, and it has been so since before you came to [place].
-    Yes, by everything that there is to see at [place].
+  size: lines(`
+    [object] [object.is] about as high as a house.
+    [object] [object.is] twice your own height, perhaps.
+    [object] [object.is] smaller than it looked: you could reach round [object.them] with both arms.
   `),
-  no: lines(`
-    No, not yet; [prop] would show it.
-    No, and it has not been so since you came to [place].
-    No, by everything that there is to see at [place].
+  whenPast: lines(`
+    Yesterday evening, a little before dark, as far as anybody at [place] remembers.
+    Three days ago, in the morning: so they say at [place].
+    Not an hour ago, by what they say at [place].
+  `),
+  askThem: lines(`
+    That is for [object] to say: ask [object.them].
+    Only [object] could tell you that. You could ask [object.them] straight out.
+    I cannot look into [object's] head. Ask [object.them], and you may get an answer.
+    You would have to hear that from [object]; nobody else at [place] knows.
   `),
   isSo: lines(`
-    Yes: [object] [object.is] [quality], and has been since before you came.
+    Yes: [object] [object.is] [quality]. You can see it from where you stand.
     You look closely. [object] [object.is] [quality], no doubt of it.
-    [quality], yes; one can tell by looking at [object].
+    Yes, [object] [object.is] [quality], and not only since today.
   `),
   isNotSo: lines(`
-    No, [object] [object.is] not [quality]; it only looks so from [place].
+    No, [object] [object.is] not [quality], whatever it looked like.
     You make sure: [object] [object.is] not [quality].
-    Not [quality], no, whatever one may have said of [object].
+    No: you look twice, and [object] [object.is] not [quality].
   `),
   possible: lines(`
     Yes: nothing speaks against it. You have only to [deed].
@@ -28,42 +34,45 @@ export const answerLines = {
     Nobody at [place] would stop you if you [deed].
   `),
   unknown: lines(`
-    That isn't to be seen from [place]. [witness] might know; or have a look at [prop].
-    There's no telling yet. Ask [witness], or look for yourself, beyond [place].
-    Of [name] nothing is known at [place]; you would be the first to find out.
-    Not even [witness] could tell you that. It may come to light with [goal].
+    That I cannot say yet: nobody at [place] has told of it. [witness] might know; or look for yourself.
+    That has not come to light yet. Ask [witness], or say in the story how it is, and so it will be.
+    I don't know that, and won't make it up. You could ask [witness], or search [place].
+    Nobody at [place] can tell you that so far. You could ask [witness] about [goal] instead.
+    @alone That I cannot say yet, and nobody is here to ask. You could look about [place], or go on.
+    @alone I don't know that, and won't make it up. Say how it is, and so it will be; or search [place].
   `),
   colour: lines(`
-    [object] [object.is] a green that was once blue.
-    [object] [object.is] dark red, going to brown at the edges.
-    Grey, by this light; [object] may have been white in its day.
-    [object] [object.is] the yellow of old piano keys.
+    [object] [object.is] green, a little faded.
+    [object] [object.is] dark red.
+    [object] [object.is] grey, with a streak of white.
+    [object] [object.is] blue, and rather bright.
+    [object] [object.is] brown, like most things at [place].
   `),
   place: lines(`
-    [object] [object.is] small, by all accounts, and hard to leave.
-    They say of [object] that the wind always has something to tell there.
-    [object] [object+lie] lower than [place], with one good way in and one bad one.
-    You know of [object] what everybody knows: that it looks best from the back.
+    [object] [object.is] small and rather plain, with one way in and another at the back.
+    You know [object] by sight: quiet by day, and shut up early.
+    [object] [object+lie] lower than [place], and can be seen from a good way off.
   `),
   way: lines(`
-    [object] [object.is] a quarter of an hour from [place], past [prop] and then downhill.
-    You get to [object] by keeping left from [place], twice, and not minding the look of it.
-    It isn't far to [object]: anyone at [place] could point out the way, and you could go now.
+    [object] [object.is] a quarter of an hour from [place]. You could go now.
+    You get to [object] by keeping left from [place], twice. You could go now.
+    It isn't far to [object]: straight on from [place], and you could go now.
   `),
   howFar: lines(`
-    To [object] it is a quarter of an hour, if one doesn't stop to talk.
-    [object] [object.is] half an hour off on foot, and it can be seen for most of that.
-    It's no distance to [object]: ten minutes, or seven with a reason.
+    To [object] it is a quarter of an hour on foot.
+    [object] [object.is] half an hour off, and can be seen for most of the way.
+    To [object] it is ten minutes, or seven if you hurry.
   `),
   howLong: lines(`
-    About as long as it takes to boil an egg and regret it, to go by the clock of [place].
-    A good half hour, as things go at [place].
-    Since the week before last, if [place] can be believed.
+    About half an hour, as far as anybody at [place] can tell.
+    An hour, perhaps a little more, as far as anybody at [place] can tell.
+    Since yesterday evening, as far as anybody at [place] can tell.
+    Ten minutes, no longer, as far as anybody at [place] can tell.
   `),
   price: lines(`
-    Four, it seems; three to somebody who asks nicely, and five at [place] on a market day.
-    Ten, and not a penny less; at [place] they don't haggle before noon.
-    Nothing, to you. That is how one gets into debt at [place].
+    Four, and three to somebody who asks nicely: so they say at [place].
+    Ten, and not a penny less: so they say at [place].
+    Twenty, which is a good deal of money at [place].
   `),
   age: lines(`
     [object] [object.is] forty or so, and carries it well.
@@ -87,197 +96,132 @@ export const answerLines = {
     [object]: a steady hand, a short temper, and a good word for whoever has earned it.
   `),
   named: lines(`
-    [name], by all that can be made out. The name means nothing to you yet.
-    It was [name]. You have not met, as far as you know.
-    One [name]: so much is certain. Where to find [name.them] is another question.
-  `),
-  complaint: lines(`
-    It is the old matter, says [object]: nobody listens, everybody takes, and the one who does the work is never asked.
-    "The noise, the cold, and the way I'm spoken to," says [object]. "In that order."
-    "Look at it," says [object]. "Would you put up with it? Well, then."
+    It was [name], as far as you can tell. You could ask [name.them] about it.
+    [name]: who else? You have no proof of it yet.
+    It looks like [name]. You would have to make sure.
   `),
   testimony: lines(`
-    "A door, a little after eleven," says [object]. "Then steps, quick ones, and nothing more until it was light."
-    "Two voices, and I knew one of them," says [object]. "They stopped when they saw me."
-    "A light, where no light should be," says [object]. "It went out as soon as I looked."
-    "Not much," says [object]. "Somebody in a hurry, with something under one arm."
-  `),
-  telling: lines(`
-    "What I told the others," says [object]: "I was there, I saw it, and it was not as they say."
-    "That it can't go on like this," says [object]. "You'd say the same in my place."
-    "Only this," says [object]: "be careful whom you thank."
+    "I heard a door, a little after eleven," says [object]. "Then quick steps, and nothing more."
+    "I heard two voices, and I knew one of them," says [object]. "They stopped when they saw me."
+    "I saw a light where no light should be," says [object]. "It went out as soon as I looked."
+    "I saw somebody in a hurry," says [object], "with something under one arm."
   `),
   clothes: lines(`
-    You wear what you put on without thinking, [partofday] or not: good boots, a plain coat, and a scarf against the weather.
-    Your second-best, brushed and mended. Nobody will stare at you in it, to [want] or for anything else.
+    You wear your everyday things: good boots, a plain coat, nothing that anybody at [place] would look at twice.
   `),
   wears: lines(`
-    [object] [object+wear] a long dark coat, buttoned to the neck, and good shoes that have seen mud.
-    [object] [object.is] dressed for work: sleeves rolled, an old apron, a cap pushed back.
-    [object] [object+wear] something green that was made for somebody larger, and wears it well.
+    [object] [object+wear] a long dark coat, buttoned to the neck, and muddy shoes.
+    [object] [object.is] dressed for work, with rolled sleeves and an old apron.
+    [object] [object+wear] something green, a size too large.
   `),
   sounds: lines(`
-    It's low, and it comes in threes: two short, one long. [object] [object+stop], and then it begins again.
-    Like somebody breathing through a pipe. With [object] one cannot tell how far off it is.
-    Like rain on a tin roof, only slower; and under it, in [object], something very like a voice.
+    It's low, and it comes in threes: two short, one long. Then [object] [object+stop].
+    [object] [object+sound] like rain on a tin roof, only slower.
+    [object] [object+sound] hollow, as if there were a space behind.
   `),
   tastes: lines(`
-    [object] [object+taste] of honey first, and of iron after.
-    Salt, smoke, and something sweet that you can't put a name to: that is [object].
+    [object] [object+taste] of honey, and a little of salt.
+    [object] [object+taste] plain, and rather good.
   `),
   smells: lines(`
-    [object] [object+smell] of wet wool and old smoke.
-    There is a sharp smell about [object], like struck matches, and under it apples.
+    [object] [object+smell] of wet wool and smoke.
+    [object] [object+smell] sharp, like struck matches.
   `),
   feels: lines(`
-    [object] [object.is] colder than you had thought, and smooth, and gives a little under your thumb.
-    Rough, and warm, as if [object] had lain in the sun until a minute ago.
+    [object] [object.is] cold and smooth.
+    [object] [object.is] rough, and still a little warm.
   `),
   whatKind: lines(`
-    Nothing rare: the sort of [name.bare] that can be had at any market, if one asks twice.
-    An old kind of [name.bare], and a strong one. Not many people would know how to come by it.
-    The cheap kind. Whoever chose that [name.bare] was in a hurry, or had no choice.
-  `),
-  happens: lines(`
-    Something is to be paid back then, and not in money. That is all that is known of it, up to [time] today.
-    It ends, one way or another; and then, people say, it begins again. You have until then to [want].
-  `),
-  attribute: lines(`
-    As far as the [name.bare] goes, there's a line about it somewhere: the common sort, nothing that would stand out.
-    You find it out without much trouble. The [name.bare] is not what you'd have guessed, and it fits.
-    The [name.bare]? Unusual: one in a hundred, perhaps. It is worth remembering.
+    The usual sort of [name.bare], such as one sees anywhere about here.
+    An old sort of [name.bare], and well made.
+    A cheap [name.bare], by the look of it.
   `),
   supply: lines(`
-    Enough for three days, if nobody is careless with the [name.bare].
-    Less than yesterday: a day's worth of [name.bare], or two small ones.
-    Half of what you would like. The [name.bare] will have to be shared out with a spoon.
+    Enough [name.bare] for three days, if nobody is careless.
+    Less [name.bare] than yesterday: enough for one day.
+    Half as much [name.bare] as you would like.
   `),
   strongest: lines(`
     [name], by a good deal. The others would not say so, but they step aside.
     That would be [name]; everybody knows it, [name] most of all.
   `),
   suspect: lines(`
-    [name] had most to gain by it. That's no proof; but it is where you would begin.
+    [name] had most to gain by it. That's no proof, but it is where you would begin.
     If it comes to reasons, nobody has a better one than [name].
+    It could be [name]; you would have to ask [name.them] where [name.they] [name.was].
   `),
   confirms: lines(`
     Yes: [name] can, and says so when asked.
-    [name] could, if [name.they] wanted to. You would have to ask nicely.
+    [name] could. You would have to ask [name.them].
   `),
   rightSo: lines(`
-    It looks like it. Nobody contradicts you, and [who] will not meet your eye.
-    You were right, as far as it goes; to prove it is another matter, and that's still to be done: to [want].
+    It looks like it: nobody at [place] contradicts you.
+    You were right as far as it goes; to prove it is another matter, and [place] is the place to begin.
   `),
   debt: lines(`
-    Three hundred, with the interest; it was one hundred once, before [season].
-    More than a year's wages. It is written down, and the paper is not at [place].
-    Forty, no more; but where would one find forty before [partofday] is over?
-  `),
-  many: lines(`
-    More than you can count from here. Two thousand, perhaps; there is smoke as far as one can see from [place].
-    A dozen that you have seen since [time]. Nobody says how many you have not seen.
-  `),
-  whyYou: lines(`
-    Because nobody else was there to do it, and it had to be done; [who] could say the same.
-    You would like to know that yourself. [who] might have a guess.
-    @alone You would like to know that yourself, at [time] more than at any other.
-  `),
-  guess: lines(`
-    It's a place, if you ask me: somewhere one passes every day and never looks at, not far from [place].
-    It means that somebody had something to hide, and hid it badly. More one can't tell from [place].
-    Take it word for word, and it will make sense by [time] tomorrow at the latest.
+    Three hundred, with the interest: that is what they say at [place].
+    More than a year's wages, and it is written down: that is what they say at [place].
+    Forty, no more: that is what they say at [place].
   `),
   hides: lines(`
-    Something flat, under the coat: paper, by the sound of it. [object] [object+keep] one elbow on it.
-    A name. You can tell by how [object] [object+stop] each time, just before it would have to be said.
-    [object] [object.has] been somewhere [object.they] should not have been, and [object+hope] that nobody asks when.
+    Something flat, under the coat, by the way [object] [object+keep] one elbow on it. You could ask.
+    [object] [object.has] been somewhere [object.they] should not have been. You would have to ask where.
   `),
   likes: lines(`
-    Anything with honey in it, says [object], and [object+go] quite soft about the eyes.
-    Soup, bread, and not too much talk with it: that is what [object] [object+like].
-    [object] [object+like] it plain, and hot, and in good company.
+    [object] [object+like] anything with honey in it.
+    [object] [object+like] soup, bread, and not too much talk with it.
+    [object] [object+like] it plain, and in good company.
   `),
   whichOnes: lines(`
-    Three of them: the oldest [name.bare], and always the same. That can be no accident.
-    The ones at the end, where the light doesn't reach. With the [name.bare] it's always those.
+    It is the last [name.bare], on the left.
+    It is the oldest [name.bare], from the look of it.
+    It is the [name.bare] nearest to you.
+    It is the [name.bare] with the green mark on it.
   `),
   dilemma: lines(`
-    That is for you to say. [who] [who+look] at you, and will take it as it comes.
-    Nobody can decide that for you. Say it, and it is done; you'll know soon enough if it was right to [want].
-    There's something to be said for both. Whichever you do, do it before [time] is long past.
-  `),
-  noises: lines(`
-    Something heavy, moving slowly, and it stops when you listen. It is not the wind, and not [who] either.
-    A scrape, a pause, a scrape. Whatever makes that [name.bare] has time.
-    Nothing but the old beams, says your head. Your ears, which have heard [name.bare] before, say otherwise.
-  `),
-  meaning: lines(`
-    It is a warning, or was once: keep away from [object] after dark, and do not come alone.
-    It's a name and a number, as far as you can make [object] out. Somebody counted something, and stopped at nine.
-    It tells of a promise: what was taken is to be brought back, or paid for. That is all [object] can mean.
-  `),
-  size: lines(`
-    About as high as a house, or as long as one: enough to make you look twice at [object].
-    Not as much as it looked at first. Twice your own height, perhaps, if you stood beside [object].
-    Larger than you thought, by a good deal: you could not reach round [object] with both arms.
-  `),
-  degree: lines(`
-    Enough to notice; not enough to worry about, with [object] or anything else.
-    More than yesterday. It can be borne for a while yet, where [object] is concerned.
-    Very. You can tell by looking at [object].
+    That is for you to say, there at [place]: do the one or the other, and it is done.
+    There's something to be said for both. Say which, and [who] will take it as it comes.
+    I won't decide that for you. Say which it is, there at [place], and it happens.
   `),
   whose: lines(`
     [object] [object+belong] to [witness], or did until lately.
-    There's a mark on [object], half rubbed out: it is nobody's that you know of at [place].
-    [object] [object+belong] to a neighbour, two doors on, who has not noticed yet that [object.they] [object.is] gone.
+    There is no name on [object]; somebody at [place] may know whose [object.they] [object.is].
   `),
   when: lines(`
-    [object]: at noon tomorrow, unless somebody at [place] has been telling tales.
-    Within the hour, as far as [object] [object.is] concerned.
-    With [object] it's always the same: first thing in the morning, before anyone at [place] is up.
-    It was three days ago, in the evening, that [object] last gave anyone at [place] cause to ask.
+    Tomorrow at noon, by what they say at [place].
+    Within the hour, as far as anybody at [place] knows.
+    Tonight, after dark: so much is known at [place].
   `),
   whyPerson: lines(`
-    [object] [object.has] a debt, and this is how it is being paid.
+    [object] [object.has] a debt to pay off, and this is part of it.
     Because somebody asked [object] to, somebody who is hard to refuse.
     [object] [object+mean] to keep what [object.they] [object.has]; most of it comes from that.
     It was a promise: [object] gave [object.their] word once, and is keeping it.
   `),
   whyThing: lines(`
-    Because somebody wanted [object] so, and went to some trouble over it.
-    It began as a mistake. By the time anyone at [place] saw it, [object] had always been like that.
+    Because somebody wanted [object] so; who it was you would have to find out.
     For want of care: nobody at [place] has seen to [object] in years.
-    [object] [object.is] like that for a reason, and the reason lives at [goalplace].
-  `),
-  why: lines(`
-    It has always been so, and nobody has asked in a long time. [who] might know how it began.
-    For fear, mostly. It looks like something else from outside; ask [who], and you will hear it.
-    Because of something that happened years ago, in [season]. The old people still lower their voices over it.
-    @alone It has always been so, as far as you know, and nobody has asked since last [season].
-  `),
-  how: lines(`
-    Slowly, with both hands: [object] [object+need] no more than that.
-    With [object] it's a knack: lift, turn, and think of something else.
-    [object] [object+do] it the way everyone at [place] does, by not being asked.
   `),
   doing: lines(`
-    [object] [object.is] going through [object.their] pockets by [prop], without much hope.
     [object] [object+stand] by [prop], watching the way in.
-    [object] [object.is] talking to [object.self], low, and counting on [object.their] fingers.
-    [object] [object+mend] something small, with thread, and [object+look] up now and then.
+    [object] [object.is] going through [object.their] pockets by [prop], without much hope.
+    [object] [object+mend] something small with thread, and [object+look] up at you now and then.
+    [object] [object+wait], and [object+look] over at you.
   `),
   feeling: lines(`
     [object] [object+look] tired, and pleased to be asked.
-    [object] [object.is] uneasy; one sees it in how often [object.they] [object+look] at [prop].
-    [object] [object.is] in good heart, better than [place] [place+give] any reason for.
+    [object] [object+look] uneasy, and [object+keep] an eye on [prop].
+    [object] [object+look] cheerful enough.
+    [object] [object+look] worried, and [object.does] not say why.
   `),
   hear: lines(`
-    You hear [place] itself: a board, a breath of wind, [prop] ticking as it cools. Nothing that means you harm.
-    There's a voice, two walls off, or across the water, reading something out. It stops; [place] [place+go] on.
-    Steps, beyond [prop]. They know where they are going.
+    You hear steps beyond [prop], going away.
+    You hear two voices, too far off to make out the words, and the small noises of [place].
+    @in You hear the boards of [place] settle, and nothing else.
+    @out You hear the wind at [place], and nothing else.
   `),
   smell: lines(`
-    It smells of dust and apples at [place], and, nearer to [prop], of lamp oil.
+    It smells of dust at [place], and a little of lamp oil.
     There's smoke in the air of [place], the good sort, from somebody's supper.
   `),
   foeWant: lines(`
@@ -286,14 +230,13 @@ export const answerLines = {
     [object] [object+want] it all to stay as it is, and you are the one thing that won't.
   `),
   thatWas: lines(`
-    It was close, a few steps from you, and it may come again before [time] is past.
-    [who] saw it too, and cannot say more than you.
-    More than that you would have to find out: there is still [prop] to look behind.
+    It was close, a few steps from you, there at [place].
+    [who] saw it too, and can say no more than you.
   `),
   choice: lines(`
-    [choice], you decide; there's a draught from that side, and a draught comes from somewhere.
-    [choice]. You could not say why, and at [place] it's as good a reason as most.
-    You settle for [choice]. Once chosen it looks like the only one there was.
+    [choice], you decide.
+    You settle for [choice].
+    It had better be [choice], you think, and leave it at that.
   `),
 }
 

@@ -77,18 +77,19 @@ export const beingKinds = {
     `,
   ),
   looks: kind(
-    'look stare watch gaze peer glance point study examine inspect eye squint notice listen sniff see search hunt check',
+    'look stare watch gaze peer glance point study examine inspect eye squint notice listen sniff see search hunt check spot spy find discover',
     `
-    You follow [actor's] eyes. "There," [actor.they] [actor+say]. "Don't you see it?"
-    Whatever [actor] [actor+see] in it, [actor.they] [actor+take] [actor.their] time. "Hm," [actor.they] [actor+say] at last. "Come and look at this."
-    [actor's] face changes by very little. Something has been noticed, and will not be forgotten.
+    You follow [actor's] eyes, and now you see it as well: [object.a], not far from here.
+    "There," [actor] [actor+say], and points: [object.a]. You could go and look.
+    [actor] [actor+take] [actor.their] time over it. "Come and look at this," [actor.they] [actor+say] at last.
+    You look where [actor] [actor+look]. It would be worth going closer.
     `,
   ),
   comes: kind(
     'come arrive gather crowd appear enter approach return emerge visit land step',
     `
-    [actor] [actor.is] here now, out of breath, looking from face to face and stopping at yours.
-    You hear steps first, and then there [actor.is] [actor.a], an arm's length off, waiting for you to begin.
+    [actor] [actor.is] here now, a few steps from you, and [actor+look] at you.
+    You hear steps first, and then there [actor.is] [actor.a], waiting for you to begin.
     "There you are," says [actor]. It seems that [actor.they] came to find you.
     `,
   ),
@@ -173,10 +174,10 @@ export const beingKinds = {
     `,
   ),
   works: kind(
-    'work cook build repair dig write draw paint clean make mend bake sew fix pack open close lock unlock light turn pull press',
+    'work cook build repair dig write draw paint clean make mend bake sew fix pack open close lock unlock light',
     `
-    It is done before you can say anything for or against it. [actor] [actor+step] back to let you see.
-    [actor] [actor+wipe] [actor.their] hands. "That's that," [actor.they] [actor+say]. "What next?"
+    [actor] [act], and [actor+step] back to let you see. "There," [actor.they] [actor+say].
+    It takes [actor] no time at all. "That's that," [actor.they] [actor+say]. "What next?"
     `,
   ),
   knocks: kind(
@@ -224,10 +225,11 @@ export const thingRefuses = lines(`
 /** Where no kind fits, and for what somebody will not do. */
 export const otherLines = {
   gesture: lines(`
-    You had not looked for that from [actor]. [^actor.they] [actor+wait] to see how you take it.
-    [actor] [actor.is] in earnest, and wants to know what you will do about it.
-    It is a small thing for [actor] to do, and it changes what can be said between you.
-    That was [actor] all over, says every face; and [actor] [actor+look] to see what yours says.
+    [actor] [act], and then [actor+look] to you for what comes next.
+    [actor] [act]. You see it, and so does [who].
+    So [actor] [act], and for a moment nobody at [place] says anything.
+    [actor] [act], as if it had been agreed between you.
+    You watch as [actor] [act]. It is done before you can say a word about it.
   `),
   declines: lines(`
     No, and it looks as if it were meant. If you want it otherwise, you will have to give [actor] a reason.

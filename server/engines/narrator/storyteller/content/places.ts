@@ -167,7 +167,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'street',
-    'street, square, market, city, town, alley, lane, bridge, crossroads, plaza, bazaar, high street, quarter, district, boardwalk, gold rush town, capital',
+    'street, square, market, city, town, alley, lane, bridge, crossroads, plaza, bazaar, gas station, petrol station, truck stop, parking lot, car park, motel, rooftop, roof, subway station, police station, fire station, high street, quarter, district, boardwalk, gold rush town, capital',
     'in outside',
     'fountain, market stall, lamp bracket, shop sign, notice wall, handcart',
     'market hall, back alley, old bridge, town gate',

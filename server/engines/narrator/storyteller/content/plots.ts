@@ -23,11 +23,11 @@ export type PlotPart =
 /** A plot told by its parts, for every want; '[goal]' is what is wanted, '[goalplace]' where it is, '[key]' what opens the way. */
 export const plotLines: Record<PlotPart, string[]> = {
   whereSeen: lines(`
-    You put together what you have seen and what you were told, and it points one way: to [goalplace].
-    Scratched into [prop], at the height of your eyes, is an arrow, and the name of a place: [goalplace.bare]. The scratch is fresh.
-    A trail leads off from [prop]: a heel mark, a thread, another heel mark. It goes the way of [goalplace].
-    Under [prop] lies a torn corner of paper. There is a drawing on it that can only be [goalplace], with a cross where the paper ends.
-    From [place] you can see as far as [goalplace]. Somebody has been there today: it shows.
+    You put together what you have seen and heard, and it points one way: to [goalplace].
+    Scratched into [prop] is an arrow, and the name of a place: [goalplace.bare]. The scratch is fresh.
+    There are footprints by [prop], and they go the way of [goalplace].
+    Under [prop] lies a torn corner of paper with a drawing of [goalplace] on it, and a cross.
+    Somebody has gone from here to [goalplace], and lately: it shows.
   `),
   whereSaid: lines(`
     "If I wanted [goal]," says [who], "I'd look at [goalplace]. Everyone knows it. Nobody goes."
@@ -36,21 +36,20 @@ export const plotLines: Record<PlotPart, string[]> = {
     "They were talking of [goalplace] when they thought I couldn't hear," says [who]. "They stopped when I came in."
   `),
   clueSeen: lines(`
-    You go over everything again, slowly, and this time something doesn't fit. It's not much; but it is a beginning, if you mean to [want].
-    By [prop] there's a mark that was not there yesterday. Whoever made it was in a hurry, and it has to do with what you want: to [want].
-    You find nothing, and then the place where something was: a clean patch by [prop], the size of a hand. It is the first real trace that you have.
-    You look again at what everybody looks past. There it is, by [prop]: not enough to be sure, but enough to go on.
+    You go over everything again, and this time something doesn't fit: a mark by [prop] that was not there yesterday. It is a beginning, if you mean to [want].
+    By [prop] there's a mark that was not there yesterday. It has to do with what you want: to [want].
+    You find a clean patch by [prop], where something stood until lately. It is the first trace you have.
   `),
   clueSaid: lines(`
-    "It began on a Tuesday," says [who]. "Before that all was as it should be. Ask yourself who came that day."
-    "There is a thing I have told nobody," says [who]. "I was here when it began. You will have to look for the small things; they tell."
-    "If you want to [want]," says [who], "look at what has changed, and not at what is missing."
+    "It began on a Tuesday," says [who]. "Ask yourself who came that day."
+    "I was here when it began," says [who], "and I have told nobody. I heard steps, and a door."
+    "If you want to [want]," says [who], "look at what has changed since Tuesday."
   `),
   howSeen: lines(`
-    Among what you had taken for granted there is [key.a]. It is what was wanting, and you take [key.them].
-    Pushed down behind [prop], where a hand would have to know of it, is [key.a]. You take [key.them].
-    There is [key.a] under [prop], wrapped against the damp. Somebody meant to come back for [key.them]; you have [key.them] now.
-    What you had taken for a part of [prop] is [key.a]. [^key.they] [key+come] away in your hand.
+    Behind [prop] you find [key.a]. It is just what you need to [want], and you take [key.them].
+    Pushed down behind [prop] is [key.a]. You take [key.them]: it may be what you need to [want].
+    There is [key.a] under [prop]. Somebody hid [key.them] there; you have [key.them] now.
+    You look about, and find [key.a]. It may be what you need, and you take [key.them].
   `),
   howSaid: lines(`
     [who] [who+look] round, and [who+put] [key.a] into your hand. "You will need [key.them]. I never had the nerve."
@@ -58,10 +57,9 @@ export const plotLines: Record<PlotPart, string[]> = {
     "You'll need [key.a]," says [who], "and as it happens I know where there is one." [^who.they] [who.does]; and now you have [key.them].
   `),
   whySeen: lines(`
-    It comes to you while you look: [foe] always [foe+do] it the same way. That is a habit, and habits can be used.
-    By [prop] are the marks of [foe]: they come from [goalplace] and go back there, always by the same way. That is a habit, and habits can be used.
-    Under [prop] somebody has kept a list of the days on which [foe] [foe.was] seen. It stops at yesterday, and every entry ends at [goalplace].
-    From here one can see it: [foe] [foe+look] only one way, towards [goalplace], and never behind.
+    You see it by and by: [foe] [foe+come] by the same way every day. It is a habit, and habits can be used.
+    By [prop] are the marks of [foe], coming from [goalplace] and going back there.
+    Under [prop] somebody has kept a list of the days on which [foe] [foe.was] seen. Every entry ends at [goalplace].
   `),
   whySaid: lines(`
     "[foe] [foe+come] by the same way each time," says [who]. "Know that, and you have the first move."
@@ -69,9 +67,9 @@ export const plotLines: Record<PlotPart, string[]> = {
     "[foe] [foe.is] not as strong as people say," says [who]. "Stand still once, and you'll see it. Nobody here ever has."
   `),
   way: lines(`
-    That makes it plain enough: what is left to do is to be done at [goalplace].
+    That makes it plain: what is left to do is to be done at [goalplace].
     So there it is. The rest of it waits at [goalplace], and you have [key].
-    You know enough now to go. [^goalplace] is where it will be settled.
+    You know enough now to go to [goalplace].
   `),
   hurdle: lines(`
     And there, between you and [goal], is [hurdle].
@@ -128,8 +126,8 @@ export const plotLines: Record<PlotPart, string[]> = {
     "Is it over?" says [who]. You say that it is, and [who.they] [who+believe] you.
   `),
   ready: lines(`
-    With [key] you have all that was wanting. Now it can be done: go and [want].
-    That was the last of it. You have [key], and nothing keeps you from it any more. [^want]: now.
+    With [key] you have all you need. Now it can be done: go and [want].
+    You have [key], and nothing keeps you from it any more. Now you can [want].
   `),
   met: lines(`
     And that is that. You set out to [want], and you have; [place] [place+look] on as if it had never doubted.

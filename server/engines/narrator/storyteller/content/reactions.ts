@@ -3,10 +3,10 @@ import { lines } from './line-list.ts'
 /** How somebody here takes what was done, where they were not spoken to. */
 export const reactions = {
   moved: lines(`
-    "So this is [place]," says [who]. "I had thought of it as bigger."
-    [who] [who+look] about. "I've not been here since I was small. It was friendlier, or I was."
-    "Not so loud," says [who]. "[place] has ears."
-    [who] [who+stand] still just inside, as one does in a place one has heard about.
+    "So this is [place]," says [who].
+    [who] [who+look] about. "Where do we begin?" [who.they] [who+say].
+    "Not so loud," says [who]. "Somebody may hear us at [place]."
+    [who] [who+stop] beside you and [who+look] over [place] with you.
   `),
   force: lines(`
     "Steady," says [who]. "Steady. It's over."

@@ -44,14 +44,13 @@ export const sceneryLines = {
     @in Outside it has turned [weather]; one hears it from [place] as through a coat.
   `),
   arrives: lines(`
-    There [object.is] [object.a] at [place] now. Nobody saw where [object.they] came from.
-    [object.a] [object+stand] by [prop], looking about, and [object+find] you.
-    All at once [object.a] [object.is] here. [^place] had room for that, it seems.
+    There [object.is] [object.a] at [place] now, looking your way.
+    [object.a] [object+stand] by [prop] and [object+look] at you.
   `),
   there: lines(`
-    There [object.is] [object.a] by [prop]; now that you look, it could hardly be missed.
-    Sure enough: [object.a], where [place] had only a shadow before.
-    You see [object.them] now, [object.a], a few steps past [prop].
+    There [object.is] [object.a] by [prop], within your reach.
+    You see [object.them] now: [object.a], a few steps from you, past [prop].
+    Yes: [object.a], here at [place].
   `),
   heroIs: lines(`
     "You look it," says [who]. "[quality] or not, you are the one we have."
@@ -60,9 +59,9 @@ export const sceneryLines = {
     @alone You take a moment for that. [quality] or not, it is you who wants to [want].
   `),
   is: lines(`
-    [object] [object+know] that it shows. "What is it?" [object.they] [object+say]. "Why do you look at me like that?"
     So much is plain: [object] [object.is] [quality]. "I noticed it too," says [who].
-    You see it, and wait. "Yes, yes," says [object]. "You need not stare. Say what you want to say."
+    You see that [object] [object.is] [quality]. Something could be done about it.
+    [object] [object.is] [quality], and [object+know] that you have seen it. "What now?" [object.they] [object+say].
   `),
   isThing: lines(`
     [object] [object.is] [quality], and you have seen it with your own eyes.

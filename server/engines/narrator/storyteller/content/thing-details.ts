@@ -2,12 +2,11 @@ import { lines } from './line-list.ts'
 import type { ThingClass } from './things.ts'
 
 /** What a close look shows, by kind of thing. */
-export const thingDetails: Partial<Record<ThingClass | 'animal' | 'other', string[]>> = {
+export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'other', string[]>> = {
   door: lines(`
     The paint round the handle of [object] is worn to the wood, but only on the inner side, where hands push to get out.
     Somebody has oiled the hinges of [object] within the week, and wiped the drips away with care.
     At knee height on [object] there are scratches, an even row, with a date beside the last.
-    A hair has been stuck across the crack of [object]. It is unbroken, which means that nobody has come out.
     There's a second keyhole in [object], lower than the first, and it has been used more.
   `),
   container: lines(`
@@ -44,24 +43,25 @@ export const thingDetails: Partial<Record<ThingClass | 'animal' | 'other', strin
   `),
   drink: lines(`
     [object] [object.is] still warm, and the ring under it is the only one on the boards.
-    There's something at the bottom of [object] that might be tea leaves and might be instructions.
   `),
   garment: lines(`
     In the lining of [object] a seam has been opened and sewn up again, in a slightly different thread.
     [object] [object.has] been let out once and taken in twice; the last owner was about your size.
   `),
   instrument: lines(`
-    One string, or stop, of [object] is newer than the others, and it's the one for the saddest note.
     [object] [object.is] in tune. Somebody has kept [object.them] so, against the damp of [place].
   `),
   device: lines(`
-    One part of [object] has been replaced with a spoon, and the spoon has been there long enough to wear in.
-    [object] [object.is] set a touch fast. Somebody has done that on purpose, with a scratch to mark the place.
     All of [object] is dusty but a single knob, and that has a thumbprint on it in grease.
   `),
   vehicle: lines(`
     The wheel, or the tiller, of [object] is polished by one pair of hands, a left-hander's.
     [object] [object.has] come a long way lately: there's mud on [object.them] that is not from here.
+  `),
+  body: lines(`
+    There is a bruise at one temple of [object], and no other mark. It was quick.
+    One hand of [object] is closed on a scrap of cloth that was torn from somebody's sleeve.
+    [object] [object.is] cold: it happened hours ago, and not where [object.they] [object+lie] now.
   `),
   animal: lines(`
     [object] [object.has] one torn ear, long healed, and the manner of somebody who won.
@@ -79,8 +79,5 @@ export const thingDetails: Partial<Record<ThingClass | 'animal' | 'other', strin
     [object] [object.is] heavy, plain and in good order: somebody sees to [object.them] every week.
     One side of [object] is scorched, and it still smells of it.
     [object] [object.is] new. Whatever stood there before has left four marks on the ground.
-    Somebody has tied a bit of string to [object], as one does so as not to forget.
-    [object] [object.is] wet on top, though nothing else is.
-    There's a price on [object], in chalk, and it has been crossed out.
   `),
 }

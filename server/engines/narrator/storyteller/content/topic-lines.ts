@@ -3,12 +3,11 @@ import { lines } from './line-list.ts'
 /** What people say of somebody or something nobody has settled yet: a time, a place, a deed; from then on it is so. */
 export const topicLines = {
   person: lines(`
-    "[topic] was at [goalplace] yesterday evening, alone," says [who]. "I saw the light go out at eleven."
-    "[topic] owes me four, and others more," says [who]. "Since last week [topic.they] [topic+pay] in new money."
-    "[topic] left before dawn, with one bag, by the back way," says [who]. "I was up, and I saw it."
-    "[topic]? We were at school together," says [who]. "Clever, careful, and never once on time."
-    "[topic] came in on Tuesday, asked about [goal], and went off towards [goalplace]," says [who].
-    "I trust [topic] about as far as [prop]," says [who]. "[topic.they] lied to me once, and it was over nothing."
+    "[topic]? Clever, careful, and never once on time," says [who].
+    "I trust [topic] about as far as I can see," says [who]. "[topic.they] lied to me once, and it was over nothing."
+    "I have known [topic] for years," says [who], "and I'd not have a word said against [topic.them]."
+    "[topic] came by yesterday evening, alone," says [who]. "I didn't ask why."
+    "Ask [topic] yourself," says [who]. "I say nothing about people who aren't here to hear it."
   `),
   place: lines(`
     "[topic] is shut up after dark," says [who], "but there's a side door, and the lock of it is broken."
@@ -16,12 +15,10 @@ export const topicLines = {
     "Nobody has lived at [topic] since the old people went," says [who]. "Last night there was a lamp in it, all the same."
   `),
   thing: lines(`
-    "[topic]? I had it in my hands three days ago," says [who], "and gave it to somebody who said that they came from [goalplace]."
-    "There were two people who knew about [topic]," says [who]. "I'm one. The other has gone to [goalplace]."
-    "[topic] changed everything here," says [who]. "Before it people left their doors open. Now they ask who's there."
-    "It was a little after ten," says [who]. "I heard [topic] spoken of, then a door, then somebody running towards [goalplace]."
-    "I can tell you one thing about [topic]," says [who]. "Whoever was in it wore good boots; I saw the prints by [prop]."
-    "As for [topic], I know the day and no more," says [who]. "It was Tuesday, and it rained."
+    "[topic]? I know of [topic.them], and no more than that," says [who]. "Ask somebody who was there."
+    "I have heard of [topic]," says [who], "and that people speak of [topic.them] quietly. What do you want with [topic.them]?"
+    "I can tell you little about [topic]," says [who]. "It was before my time here."
+    "[topic]? Leave that alone, if you ask me," says [who]. "But I see that you won't."
   `),
 }
 
@@ -49,14 +46,14 @@ export const aboutSelf = {
     "On my way back from [goalplace]," says [who]. "I met nobody, and I'm not ashamed of it."
   `),
   yes: lines(`
-    "Yes," says [who]. "I can, and I will, if it helps with [goal]."
-    "Yes," says [who], after a moment, "though I'd rather you kept it to yourself."
-    "I do," says [who], "and I have for years."
+    "Yes," says [who]. "[name]."
+    "Yes, [name]," says [who], after a moment.
+    [who] [who+nod]. "[name]."
   `),
   no: lines(`
-    "No," says [who]. "I never have, and it's the truth."
-    "No," says [who]. "I would if I could; I'm needed here until tonight."
-    "I don't," says [who], and meets your eye while saying so.
+    "No," says [who]. "[name]."
+    [who] [who+shake] [who.their] head. "[name]."
+    "No, [name]," says [who], and meets your eye while saying so.
   `),
   why: lines(`
     "Because somebody had to," says [who], "and I was the one standing there."

@@ -33,6 +33,15 @@ export function expandShortForm(
     !/^[.!?"]$/.test(previous)
   )
     return [word]
+  // 'its raining', 'its a trap': a lost apostrophe.
+  if (
+    plain === 'its' &&
+    next &&
+    /^(?:raining|snowing|getting|going|coming|working|moving|burning|freezing|too|so|not|very|dark|cold|late|locked|empty|over|okay|ok|fine|true|me|a|an|the|my|just|only|all|been|gone|dead|alive|hot|open|time|no)$/.test(
+      next,
+    )
+  )
+    return ['it', 'is']
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
   if (full) return full.split(' ')
   const owner = /^(.+)'s$/i.exec(word)

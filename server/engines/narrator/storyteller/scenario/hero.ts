@@ -91,6 +91,14 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     hero.name = alone[2]!
     hero.role = alone[1]!.trim().toLowerCase()
   }
+  const styled =
+    /\bI(?:'m| am) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ((?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}[\p{L}-]*)(?=[,.;])/u.exec(
+      text,
+    )
+  if (styled && isRole(styled[2]!.split(' ').at(-1)!)) {
+    hero.name = styled[1]!
+    hero.role ??= styled[2]!.replace(/^(?:an?|the) /, '')
+  }
   const bracketed = /\b(?:I|me) \((\p{Lu}\p{Ll}+)\)/u.exec(text)?.[1]
   if (bracketed) hero.name = bracketed
   const job =

@@ -108,6 +108,14 @@ const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
     (match) => `find out who the ${match[1]!} is`,
   ],
   [
+    /\b((?:letter|package|parcel|message|box|gift|telegram)s?)\b[^.]{0,15} to deliver\b,?(?: to (?:an? \p{L}+ (?:named|called) )?([^.,;]{2,40}?)(?= in | at |[.,;]|$))?/iu,
+    (match) => `deliver the ${match[1]!}${match[2] ? ` to ${match[2]}` : ''}`,
+  ],
+  [
+    /\b(?:tests?|examines) (?:everyone|everybody|us|me|all)\b|\b(?:the|my) (?:exam|test) is (?:on|in|tomorrow)\b/i,
+    () => 'pass the test',
+  ],
+  [
     /\b(mutiny|rebellion|revolt|uprising|war|storm|plot) is (?:brewing|coming|near)\b/i,
     (match) => `stop the ${match[1]!.toLowerCase()}`,
   ],
@@ -197,7 +205,7 @@ export function madeWant(
 }
 
 const odd =
-  /\b(?:ha[sv]e? (?:begun|started|stopped)|began|begins?|started|starts|stopped|keeps?|every (?:night|day|morning|year)|each (?:night|day|morning)|is forbidden|are forbidden|(?:is|are) (?:getting|growing|becoming|shrinking|fading|changing|vanishing|disappearing|rising) ?\w*|wider|too many|no longer|by itself|rewritten|lies|hums?|glows?|whispers?|changed|opens|moves|remembers?|knows?|refuses?|one .* too many|never (?:ends|stops|sleeps|opens|comes))\b/i
+  /\b(?:ha[sv]e? (?:begun|started|stopped)|began|begins?|started|starts|stopped|keeps?|every (?:night|day|morning|year)|each (?:night|day|morning)|is forbidden|are forbidden|(?:is|are) (?:getting|growing|becoming|shrinking|fading|changing|vanishing|disappearing|rising) ?\w*|wider|too many|no longer|by itself|rewritten|lies|hums?|glows?|whispers?|changed|opens|moves|refuses?|one .* too many|never (?:ends|stops|sleeps|opens|comes))\b/i
 
 /** 'find out why the cellar door opens a little wider each night', of what is odd. */
 function riddleIn(text: string): string | undefined {

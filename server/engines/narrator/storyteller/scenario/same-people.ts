@@ -43,6 +43,19 @@ export function addCompany(people: FoundPerson[], text: string, isHero: (mention
   if (listed) for (const person of people) if (person.name && listed.includes(person.name)) join(person)
   const group = listed && people.findIndex(({ name, kind }) => name === undefined && kind === 'group')
   if (group !== undefined && group !== '' && group >= 0) people.splice(group, 1)
+  const pair =
+    /\b(?:[Tt]wo|[Tt]hree|[Ff]our) (?:[\p{Ll}-]+ ){0,2}?(friends|brothers|sisters|kids|children|siblings|strangers|cousins|detectives|astronauts|thieves|women|men|girls|boys|students|neighbou?rs|twins|rivals)(?:,| called| named|:) ((?:\p{Lu}[\p{L}'’-]+(?:, | and |, and )?){2,4})/u.exec(
+      text,
+    )
+  if (pair) {
+    const crowdAt = people.findIndex(
+      ({ name, role }) => name === undefined && role?.endsWith(pair[1]!) === true,
+    )
+    if (crowdAt >= 0) people.splice(crowdAt, 1)
+    for (const name of pair[2]!.split(/, and |, | and /).filter((each) => each !== ''))
+      if (!isHero({ text: name, head: name.toLowerCase(), isProper: true }))
+        join(people.find((each) => each.name === name) ?? addTo(people, { name }))
+  }
   const counted =
     /\b(?:two|three|four|five|six|seven|\d+)? ?(?:people|suspects|passengers|guests|persons|colleagues|survivors|strangers)\b[^.:;]{0,40}: ([^.;!?]+)/iu.exec(
       text,

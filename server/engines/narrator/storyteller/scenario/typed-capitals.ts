@@ -54,15 +54,7 @@ export function withCapitals(typed: string): string {
     )
     .replace(DATES, capital)
   const placed = words.replace(PLACES, (place) => place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))
-  const named = placed
-    .replace(TITLED, (whole: string, title: string, dot: string, name: string) =>
-      FUNCTION.test(name) ||
-      !(isGivenName(name) || isUnknown(name) || /^(?:dr|mr|mrs|ms|miss|prof)$/.test(title))
-        ? whole
-        : /^(?:old|saint)$/.test(title) && !isGivenName(name)
-          ? whole
-          : `${/^(?:old|father|sister|brother|uncle|aunt)$/.test(title) ? title : capital(title)}${dot} ${capital(name)}`,
-    )
+  const named = withTitles(placed)
     .replace(CALLED, (whole: string, lead: string, name: string, second: string, at: number, text: string) =>
       FUNCTION.test(name) ||
       (/^(?:i am|i'm|im) $/i.test(lead) &&
@@ -90,6 +82,17 @@ export function withCapitals(typed: string): string {
     .replace(/\b[a-z]{3,}\b/g, (word) => (known.has(word) ? capital(word) : word))
     .replace(/(^\W*|[.!?]["')]? +)([a-z])/g, (_, lead: string, letter: string) => lead + letter.toUpperCase())
 }
+
+/** 'dr hale' as 'Dr Hale': a title and the name after it. */
+export const withTitles = (text: string): string =>
+  text.replace(TITLED, (whole: string, title: string, dot: string, name: string) =>
+    FUNCTION.test(name) ||
+    !(isGivenName(name) || isUnknown(name) || /^(?:dr|mr|mrs|ms|miss|prof)$/.test(title))
+      ? whole
+      : /^(?:old|saint)$/.test(title) && !isGivenName(name)
+        ? whole
+        : `${/^(?:old|father|sister|brother|uncle|aunt)$/.test(title) ? title : capital(title)}${dot} ${capital(name)}`,
+  )
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 

@@ -4,6 +4,7 @@ import { beginChapter } from '../action/chapter.ts'
 import { performTurn } from '../action/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { readTurn } from '../language/read-turn.ts'
+import { withTitles } from '../scenario/typed-capitals.ts'
 import { readScenario } from '../scenario/read-scenario.ts'
 import { type Random, randomFrom } from '#server/ground/random.ts'
 import { foundWorld } from '../world/found-world.ts'
@@ -72,7 +73,8 @@ function goOn(scene: Scene, input: NarratorInput): void {
 function typedIn({ path }: NarratorInput): string {
   const last = path.at(-1)
   if (last?.role !== 'user') return 'I keep going'
-  return last.kind === 'say' && !/["“«]/.test(last.content) ? `I say "${last.content}"` : last.content
+  const content = withTitles(last.content)
+  return last.kind === 'say' && !/["“«]/.test(last.content) ? `I say "${content}"` : content
 }
 
 /** The world of the scenario; also where a reply's own world is lost or is not ours. */

@@ -17,7 +17,9 @@ export function foundPlace(
   { place: stated, home, hero, text }: Scenario,
   random: Random,
 ): void {
-  const place = signOf(hero.role) ?? stated ?? placeOfRole(hero.role)
+  const ofRole = placeOfRole(hero.role)
+  const isCountry = stated?.name !== undefined && stated.kind === undefined
+  const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? stated) : (stated ?? ofRole))
   const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
   const name = place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random) : 'place')
   const kind =
@@ -94,6 +96,11 @@ function signOf(role: string | undefined): ScenarioPlace | undefined {
 
 /** Where somebody of that trade would be. */
 function placeOfRole(role: string | undefined): ScenarioPlace | undefined {
+  const named =
+    /\b(lighthouse|bakery|library|farm|theatre|theater|museum|hospital|zoo|castle|circus|hotel|school|mine|vineyard|orchard|bookshop|observatory|ferry)\b/.exec(
+      role ?? '',
+    )?.[1]
+  if (named) return { phrase: `the ${named}`, kind: named }
   const found = role && PLACES_OF_ROLES.find(([trade]) => trade.test(role))?.[1]
   return found ? { phrase: `the ${found}`, kind: found } : undefined
 }

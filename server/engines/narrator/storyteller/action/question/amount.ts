@@ -13,7 +13,7 @@ const NUMBERS = 'two three four five six seven eight nine eleven twelve fourteen
 export function answerAmount(scene: Scene, asked: Asked): void {
   const { about, question, text } = asked
   const isOfTime =
-    /\b(?:days?|hours?|minutes|weeks?|time)\b.*\b(?:have|left|remain)|\b(?:left|remain)\w* .*\b(?:days?|hours?|time)\b/.test(
+    /\b(?:days?|hours?|minutes|weeks?|nights?|time)\b.*\b(?:have|left|remain|until|till|before)|\b(?:left|remain)\w* .*\b(?:days?|hours?|time)\b/.test(
       text,
     )
   if (isOfTime || question.asks === 'howLong' || /\btime\b/.test(text)) return answerHowLong(scene, asked)
@@ -44,7 +44,11 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     return reply.tell(
       decide(scene, about && about.id !== HERO ? about : world.entities[0]!, 'debt', answerLines.debt),
     )
-  if (/\bcost|price|worth|charge|pay\b/.test(text))
+  if (
+    /\b(?:cost|price|worth|charge|pay)\b|^\W*(?:and |so )?how much (?:is|are|for|does)\b(?!.*\b(?:left|there|is it)\b)/.test(
+      text,
+    )
+  )
     return reply.tell(decide(scene, subject ?? world.entities[0]!, 'price', answerLines.price))
   if (subject && subject.id !== HERO && subject.amount !== undefined)
     return reply.tell(`There ${subject.amount === 1 ? 'is' : 'are'} ${subject.amount} [name].`, {
@@ -60,9 +64,6 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     return reply.tell(
       decide(scene, world.entities[0]!, `supply ${mass}`, answerLines.supply, { name: { name: mass } }),
     )
-  const isOfMany = /\b(?:they|them)\b/.test(text) && subject?.kind === 'person'
-  if (isOfMany)
-    return reply.tell(decide(scene, world.entities[0]!, `many ${text.slice(0, 30)}`, answerLines.many))
   const name = subject && subject.id !== HERO ? subject.name : (asked.name ?? 'of them')
   const key = `count ${name}`
   const known = factAbout(world, subject?.id ?? 'story', key)
@@ -136,6 +137,18 @@ function answerHowLong(scene: Scene, { text }: Asked): void {
   }
   if (/\b(?:left|have|remain)\b/.test(text))
     return reply.tell('Nobody has set you a time: it is [time], and the day is as long as you make it.')
+  if (/\b(days|weeks|hours|nights|minutes)\b.*\b(?:until|till|before)\b/.test(text)) {
+    const unit = /\b(days|weeks|hours|nights|minutes)\b/.exec(text)![1]!
+    const told =
+      factAbout(world, 'story', `until ${unit}`) ??
+      keepFact(
+        world,
+        'story',
+        `until ${unit}`,
+        `There are ${scene.random.pick(['two', 'three', 'four', 'five'])} ${unit} left until then.`,
+      )
+    return reply.tell(told.text)
+  }
   reply.tell(
     decide(
       scene,

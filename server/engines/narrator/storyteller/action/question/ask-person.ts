@@ -1,9 +1,11 @@
 import { topicLines, aboutSelf } from '../../content/topic-lines.ts'
+import { answerLines } from '../../content/answers.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, HERO, hasState, isBeing, isPresent } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import { whereabouts } from '../needs.ts'
+import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { nameOf } from './naming.ts'
 import { tellLead } from '../plot.ts'
@@ -58,7 +60,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     return sayOr(aboutSelf.joins, '[who] [who+come] along.')
   } else if (/\b(?:how are you|are you (?:ok|okay|all right|alright|hurt|well))\b/.test(text))
     return sayOr(aboutSelf.well, '[who] [who+nod].')
-  else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
+  else if (/\b(?:see|seen|saw|heard|hear)\b/.test(text) && /\b(?:any|some)(?:thing|one|body)\b/.test(text)) {
+    const told = decide(scene, who, 'testimony', answerLines.testimony, { object: who })
+    reply.tell(told || '"Nothing," says [who].', { who })
+    return true
+  } else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (/\bwhere were you\b/.test(text))
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
@@ -83,9 +89,19 @@ function decideYesOrNo(scene: Scene, who: Entity, text: string): boolean {
   const isSo = known ? known.text.endsWith('yes') : random.chance(0.65)
   if (!known) keepFact(world, who.id, key, `${who.name}: ${isSo ? 'yes' : 'no'}`)
   scene.hasChanged = true
-  if (!reply.say(isSo ? aboutSelf.yes : aboutSelf.no, { who }))
+  if (!reply.say(isSo ? aboutSelf.yes : aboutSelf.no, { who, name: shortAnswer(text, isSo) }))
     reply.tell(isSo ? '"Yes," says [who].' : '"No," says [who].', { who })
   return true
+}
+
+/** 'I can', 'I didn't': the short answer that goes with the question. */
+function shortAnswer(text: string, isSo: boolean): string {
+  const auxiliary =
+    /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ?? 'do'
+  const own =
+    { are: 'am', is: 'am', were: 'was', does: 'do', has: 'have', may: 'can' }[auxiliary] ?? auxiliary
+  if (isSo) return `I ${own}`
+  return { am: "I'm not", can: "I can't", will: "I won't" }[own] ?? `I ${own}n't`
 }
 
 export function introduce(scene: Scene, who: Entity): void {

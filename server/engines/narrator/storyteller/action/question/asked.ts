@@ -1,6 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
 import type { Clause, Question } from '../../language/clause.ts'
-import type { Entity } from '../../world/world.ts'
+import { type Entity, entityOf, HERO, isBeing, isPresent } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 
 /** A question with what it is about bound to the story's own; `name` is what it says where nothing is known of it. */
@@ -13,8 +13,22 @@ export interface Asked {
   text: string
 }
 
+const lastPresent = ({ world }: Scene): Entity | undefined =>
+  world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((each) => each && each.kind === 'person' && isPresent(world, each))
+
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
-export function admitIgnorance(scene: Scene, { about, name }: Asked): void {
+export function admitIgnorance(scene: Scene, { about, name, question }: Asked): void {
+  const owner =
+    typeof question.about === 'object' && /^(?:his|her|their)$/.test(question.about.determiner ?? '')
+      ? lastPresent(scene)
+      : undefined
+  const them =
+    about && about.id !== HERO && isBeing(about) && isPresent(scene.world, about) && about.kind !== 'animal'
+      ? about
+      : owner
+  if (them && scene.reply.sayNew(answerLines.askThem, { object: them })) return
   const slots = { object: about, name: name ? { name } : undefined }
   if (!scene.reply.say(answerLines.unknown, slots))
     scene.reply.tell('Nobody at [place] could tell you that just now.')

@@ -1,7 +1,9 @@
 import { namesOf } from '../../content/people.ts'
 import { keepFact } from '../../world/change.ts'
-import type { Entity } from '../../world/world.ts'
+import { type Entity, HERO, heroOf, isBeing } from '../../world/world.ts'
+import { knownEntity } from '../resolve-mention.ts'
 import type { Scene } from '../scene.ts'
+import type { Asked } from './asked.ts'
 
 /** The name of somebody; who has none yet is given one of the time, and keeps the role as another. */
 export function nameOf({ world, random }: Scene, entity: Entity): string {
@@ -18,4 +20,34 @@ export function nameOf({ world, random }: Scene, entity: Entity): string {
   delete entity.owner
   keepFact(world, entity.id, 'name', `${name} is the ${entity.role}.`)
   return name
+}
+
+/** 'What is her name?', 'what is my name?' */
+export function answerName(scene: Scene, asked: Asked): void {
+  const { about, text } = asked
+  const { reply, world } = scene
+  if (/\bmy name\b/.test(text) || about?.id === HERO) {
+    const hero = heroOf(world)
+    return reply.tell(
+      hero.isProper
+        ? `Your name is ${hero.name}.`
+        : 'Nobody at [place] has called you by a name yet; say "my name is", and it is yours.',
+    )
+  }
+  const named = bearerOf(scene, asked)
+  if (!named) return reply.tell('This is [place]; [prop] [prop+have] no other name.')
+  if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
+  reply.tell(`${nameOf(scene, named)}: that is the name [object.they] [object+go] by.`, { object: named })
+}
+
+/** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
+function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity | undefined {
+  if (other) return other
+  const mention = typeof question.about === 'object' ? (question.about.owner ?? question.about.of) : undefined
+  const owner = mention && knownEntity(world, mention)
+  if (owner) return owner
+  if (about && about.name !== 'name') return about
+  return world.lastMeant
+    .map((id) => world.entities.find((entity) => entity.id === id))
+    .find((entity) => entity && isBeing(entity))
 }

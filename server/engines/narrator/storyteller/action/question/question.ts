@@ -35,6 +35,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
       ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])
       : undefined
   if (addressee && askPerson(scene, addressee, clause)) return
+  if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
   const recalled = recallFact(scene.world, asked)
   if (recalled) return scene.reply.tell(recalled.text)
   switch (question.asks) {
@@ -66,6 +67,12 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
       return answerWhich(scene, asked)
   }
 }
+
+/** 'And the papers?', 'what about the cook?': where it is, and with whom. */
+const isElliptical = ({ text, question }: Asked): boolean =>
+  /^\W*(?:and|but|what about|how about) (?:the|my|our|his|her|their|\p{L}+)(?: \p{L}+){0,2}$/u.test(text) &&
+  question.quality === undefined &&
+  !/^\W*(?:and|but) (?:what|who|where|when|why|how|which|is|are|was|were|do|does|did|can|will)\b/.test(text)
 
 const QUALITY =
   /^(?:dead|alive|open|closed|shut|locked|unlocked|broken|asleep|awake|hurt|safe|empty|full|hot|cold|warm|wet|dry|dark|lit|gone|ready|real|true|afraid|scared|angry|sad|happy|tired|hungry|sick|ill|okay|ok|fine|mad|married|armed|damaged|dangerous|friendly|deep|heavy|big|small|old|new|young|rich|poor|clean|dirty|lying|sleeping|working|burning|moving|bleeding|loaded|poisoned|guilty|innocent|damp|sharp|fresh|quiet|busy|strong|weak|done|finished|sober|blind|free|captive)$/i

@@ -1,23 +1,29 @@
-import { knownEntity } from '../resolve-mention.ts'
 import { answerLines } from '../../content/answers.ts'
 import { writings } from '../../content/finds.ts'
 import { isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
-import { heldBy, HERO, heroOf, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
+import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail, revealInside, findThing } from '../reveal.ts'
-import type { Bound, Scene } from '../scene.ts'
+import { speechLines } from '../../content/speech-lines.ts'
+import { whereabouts } from '../needs.ts'
+import { tellLead } from '../plot.ts'
+import { type Bound, refuse, type Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellInventory } from './inventory.ts'
-import { nameOf } from './naming.ts'
+import { answerName } from './naming.ts'
 import { recap, tellTrouble } from './recap.ts'
 
 /** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
 export function answerWhat(scene: Scene, asked: Asked): void {
   const { about, text, question } = asked
   const { reply, world } = scene
+  if (/\bplans?\b/.test(text) && (!about || !isBeing(about))) {
+    tellWant(scene)
+    return adviceFor(scene)
+  }
   const happened =
     /\bwhat (?:was|is|were) (?:that|it|this)\b|\bwhat (?:just |has |is )?happen/.test(text) &&
     (!about || about.id === HERO)
@@ -28,7 +34,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     /\bwhat (?:does|did|do|could|can|might) (?:that|this|it) mean\b/.test(text) &&
     (!about || isBeing(about))
   )
-    return settleOn(scene, { ...asked, about: undefined, name: 'that' }, answerLines.guess)
+    return admitIgnorance(scene, asked)
   const opened =
     /\b(?:inside|in there|in it)\b/.test(text) && (!about || about.id === HERO)
       ? world.lastMeant
@@ -74,18 +80,13 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
     return settleOn(scene, asked, answerLines.whatKind)
-  if (/\bhappens\b|\bwill happen\b|\bgoing to happen\b/.test(text))
-    return settleOn(scene, asked, answerLines.happens)
-  if (
-    /\b(?:noise|sound|voice|light|smell|shape|shadow)\b/.test(asked.name ?? '') &&
-    !/\b(?:say|mean)/.test(text)
-  )
-    return settleOn(scene, asked, answerLines.noises)
   if (!about || about.id === HERO)
     return about || !asked.name ? tellTrouble(scene) : admitIgnorance(scene, asked)
   const pool = ofSenses(text, about)
   if (pool) return reply.tell(decide(scene, about, `what ${question.predicate ?? ''}`, pool))
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
+  if (isBeing(about) && /\b(?:say|says|said|tell|tells|told|answers?|repl(?:y|ies|ied))\b/.test(text))
+    return tellWhatTheySay(scene, about)
   if (/\b(?:say|says|written|write|read|message)\b/.test(text) || question.predicate === 'say')
     return void reply.tell(decide(scene, about, 'writing', writings))
   if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place')
@@ -107,12 +108,30 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:colou?r)\b/.test(text)) return reply.tell(decide(scene, about, 'colour', answerLines.colour))
   if (isOfClass(about.name, 'readable') && /\bmean/.test(text))
     return reply.tell(decide(scene, about, 'writing', writings))
-  if (about.id === 'abstract') return settleOn(scene, asked, answerLines.attribute)
+  if (about.id === 'abstract' || about.isTyped) return admitIgnorance(scene, asked)
   if (about.kind === 'place')
     return about.id === world.here
       ? lookAround(scene, about.id)
       : reply.tell(decide(scene, about, 'detail', answerLines.place))
   revealDetail(scene, about)
+}
+
+/** What somebody says to it: their own last words, what they know of the matter, or nothing yet. */
+function tellWhatTheySay(scene: Scene, being: Entity): void {
+  const { world, reply } = scene
+  if (!isPresent(world, being)) return refuse(scene, whereabouts(scene, being))
+  scene.answerer = being
+  if (being.stance !== 'foe' && being.kind !== 'animal' && tellLead(scene, 'ask', being)) return
+  const said = world.facts.findLast(
+    ({ about, key, turn }) => about === being.id && key.startsWith('said') && turn >= world.turn - 4,
+  )
+  if (said) return reply.tell(said.text)
+  if (
+    !reply.say(speechLines[being.kind === 'animal' ? 'animal' : being.stance === 'foe' ? 'foe' : 'talk'], {
+      who: being,
+    })
+  )
+    reply.tell('[object] [object+say] nothing to that, and [object+wait].', { object: being })
 }
 
 /** What is heard, tasted, seen or said of it, where nobody has said yet. */
@@ -121,7 +140,6 @@ function ofSenses(text: string, about: Entity): string[] | undefined {
   if (/\btastes?\b/.test(text)) return answerLines.tastes
   if (/\bsmells?\b/.test(text)) return answerLines.smells
   if (/\bfeels? like\b/.test(text)) return answerLines.feels
-  if (/\bmeans?\b/.test(text) && !isBeing(about)) return answerLines.meaning
   if (!isBeing(about)) return undefined
   if (/\bhid(?:e|es|ing|den)\b/.test(text)) return answerLines.hides
   if (
@@ -130,44 +148,9 @@ function ofSenses(text: string, about: Entity): string[] | undefined {
   )
     return answerLines.likes
   if (/\bwear(?:s|ing)?\b/.test(text)) return answerLines.wears
-  if (/\b(?:complain|argu|grumbl|quarrel|shout|upset|angry|mad|crying|cry)\w*\b/.test(text))
-    return answerLines.complaint
   if (/\b(?:see|saw|seen|hear|heard|notice|noticed|witness|remember|know|knows)\b/.test(text))
     return answerLines.testimony
-  if (
-    /\b(?:say|says|said|tell|tells|told|talk|talking|whisper\w*|mean|means|suggest\w*|answer\w*)\b/.test(text)
-  )
-    return answerLines.telling
   return undefined
-}
-
-function answerName(scene: Scene, asked: Asked): void {
-  const { about, text } = asked
-  const { reply, world } = scene
-  if (/\bmy name\b/.test(text) || about?.id === HERO) {
-    const hero = heroOf(world)
-    return reply.tell(
-      hero.isProper
-        ? `Your name is ${hero.name}.`
-        : 'Nobody at [place] has called you by a name yet; say "my name is", and it is yours.',
-    )
-  }
-  const named = bearerOf(scene, asked)
-  if (!named) return reply.tell('This is [place]; [prop] [prop+have] no other name.')
-  if (!isBeing(named)) return reply.tell('[object] [object.is] called just that.', { object: named })
-  reply.tell(`${nameOf(scene, named)}: that is the name [object.they] [object+go] by.`, { object: named })
-}
-
-/** Whose name is asked for: 'her name', 'the name of the ship', else whoever was last meant. */
-function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity | undefined {
-  if (other) return other
-  const mention = typeof question.about === 'object' ? (question.about.owner ?? question.about.of) : undefined
-  const owner = mention && knownEntity(world, mention)
-  if (owner) return owner
-  if (about && about.name !== 'name') return about
-  return world.lastMeant
-    .map((id) => world.entities.find((entity) => entity.id === id))
-    .find((entity) => entity && isBeing(entity))
 }
 
 function perceiveNow(scene: Scene, text: string): void {

@@ -22,7 +22,8 @@ import { knownEntity } from '../resolve-mention.ts'
 import { tellQuality, tellWhetherItIs, tellWhetherItRains } from './settled.ts'
 import { statementsOf } from './predicate.ts'
 import type { Bound, Scene } from '../scene.ts'
-import type { Asked } from './asked.ts'
+import { admitIgnorance, type Asked } from './asked.ts'
+import { tellSky } from './sky.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
 export function answerWhether(scene: Scene, asked: Asked): void {
@@ -34,6 +35,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     )
   )
     return tellWhetherItRains(scene, text)
+  if (tellSky(scene, asked)) return
   if (/\bis (?:that|this|it) (?:really )?(?:him|her|them)\b/.test(text)) return tellWhetherItIs(scene)
   if (/\b(?:do|did) (?:i|we) find (?:anything|something)\b/.test(text)) {
     const found = findThing(scene, world.here)
@@ -62,9 +64,26 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (
     about &&
     isBeing(about) &&
-    /\b(?:trust|like|love|believe|friend|friendly|angry|mad|lying|lie|know)\b/.test(text)
+    /\b(?:trust|like|love|believe|buy it|buy that|fall for|friend|friendly|angry|mad|lying|lie|know)\b/.test(
+      text,
+    )
   )
     return tellStance(scene, about, text)
+  if (
+    about &&
+    other?.kind === 'thing' &&
+    /^(?:take|accept|keep|get|steal|grab|receive|pick)$/.test(question.predicate ?? '') &&
+    isBeing(about)
+  ) {
+    const has = other.at === about.id
+    return reply.tell(
+      has ? 'Yes: [object] [object+have] [other] now.' : 'No: [other] [other.is] not with [object].',
+      {
+        object: about,
+        other,
+      },
+    )
+  }
   if (about && other && question.predicate === 'have') {
     const has = other.at === about.id
     return reply.tell(
@@ -75,6 +94,17 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (about && /\b(?:here|there)\b/.test(text))
     return reply.tell(
       isPresent(world, about) ? 'Yes, [object] [object.is] here.' : 'No, [object] [object.is] not here.',
+      { object: about },
+    )
+  if (
+    /\b(?:see|saw|seen|notice|spot|hear|heard|recogni[sz]e)\w* (?:me|us)\b/.test(text) &&
+    about &&
+    isBeing(about)
+  )
+    return reply.tell(
+      isPresent(world, about) && scene.random.chance(0.4)
+        ? 'Yes: [object] [object+look] straight at you.'
+        : 'No: [object] [object+look] the other way, and [object+go] on as before.',
       { object: about },
     )
   settle(scene, asked)
@@ -96,13 +126,7 @@ function settle(scene: Scene, asked: Asked): void {
       ? { name, isPlural: isPluralPhrase(name), isProper: /^(?:the|my|your)\b/.test(name) }
       : undefined,
   }
-  if (!statements) {
-    keepFact(world, about?.id ?? 'story', key, isSo ? 'Yes, it is so.' : 'No, it is not so.')
-    return void (
-      reply.say(isSo ? answerLines.yes : answerLines.no) ||
-      reply.tell(isSo ? 'Yes, as far as you can see.' : 'No, not as far as you can see.')
-    )
-  }
+  if (!statements) return admitIgnorance(scene, asked)
   const sentence = `${isSo ? statements.yes : statements.no}.`
   const plain = expand(sentence, slotsOfScene(world, random, slots))
   if (plain) keepFact(world, about?.id ?? 'story', key, plain)

@@ -10,10 +10,13 @@ import {
   isBeing,
   isPresent,
   type Entity,
+  type World,
 } from '../../world/world.ts'
 import { namesOf } from '../../content/people.ts'
-import { addEntity, keepFact, mean } from '../../world/change.ts'
+import { kindOfPlace } from '../../content/places.ts'
+import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { pastOf } from '../../language/verb-forms.ts'
+import { adviceFor } from '../advice.ts'
 import { articled, tellWhoIsHere } from '../perceive.ts'
 import { decide, revealDetail } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
@@ -36,7 +39,10 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
+  if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
+  if (/^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') || /\belse\b/.test(text))
+    return tellWhoBelongsHere(scene)
   const foe = foeOf(world)
   if (
     foe &&
@@ -46,6 +52,10 @@ export function answerWho(scene: Scene, asked: Asked): void {
     return reply.tell('Everything points to [foe].')
   if (/\b(?:motive|reason|suspect|guilty|lying|behind|responsible|most to gain)\b/.test(text))
     return pickSuspect(scene)
+  if (/\b(?:do|should|shall|can|could) (?:i|we)\b/.test(text) && !/\bknow\b/.test(text))
+    return adviceFor(scene)
+  if (isDoing && asked.clause.tense !== 'past' && !/\b(?:behind|doing|stealing|responsible)\b/.test(text))
+    return admitIgnorance(scene, asked)
   if (isDoing) return nameSomebody(scene, asked)
   if (about) return reply.tell(decide(scene, about, 'whose', answerLines.whose))
   if (/\b(?:can|could|should|might|would|knows?) (?:i|we|know|help)|\bhelp\b/.test(text)) {
@@ -77,23 +87,70 @@ function pickSuspect(scene: Scene): void {
   if (!reply.say(answerLines.suspect, { name: suspect })) reply.tell('[suspect], still.', { suspect })
 }
 
-/** Whoever did it gets a name, which stays. */
-function nameSomebody(scene: Scene, { about, name, question }: Asked): void {
-  const { world, reply, random } = scene
-  const gender = random.chance(0.5) ? 'f' : 'm'
-  const taken = new Set([...world.entities.map((each) => each.name.toLowerCase()), ...world.premiseWords])
-  const given = random.shuffle(namesOf[world.era][gender]).find((each) => !taken.has(each.toLowerCase()))
-  const somebody = addEntity(world, {
-    kind: 'person',
-    name: given ?? 'stranger',
-    isProper: given !== undefined || undefined,
-    gender,
-  })
+/** Whoever did it is one of those the story knows, and stays so; where it knows none, that is said. */
+function nameSomebody(scene: Scene, asked: Asked): void {
+  const { world, reply } = scene
+  const { about, name, question } = asked
+  const key = `who ${question.predicate}`
+  const known =
+    entityOf(world, factAbout(world, 'story', 'suspect')?.text) ?? scene.random.pick(suspectsOf(world, about))
+  if (!known) return admitIgnorance(scene, asked)
+  if (!factAbout(world, 'story', 'suspect'))
+    world.facts.push({ about: 'story', key: 'suspect', text: known.id, turn: world.turn })
   scene.hasChanged = true
-  const deed = pastOf(question.predicate!.split(' ')[0]!)
   const object = about ? `${about.isProper ? '' : 'the '}${about.name}` : (name ?? 'it')
-  keepFact(world, about?.id ?? 'story', `who ${question.predicate}`, `${somebody.name} ${deed} ${object}.`)
-  if (!reply.say(answerLines.named, { name: somebody })) reply.tell('It was [somebody].', { somebody })
+  keepFact(
+    world,
+    about?.id ?? 'story',
+    key,
+    `${known.isProper ? known.name : `The ${known.name}`} ${pastOf(question.predicate!.split(' ')[0]!)} ${object}.`,
+  )
+  if (!reply.say(answerLines.named, { name: known }))
+    reply.tell('It was [name], as you thought.', { name: known })
+}
+
+const suspectsOf = (world: World, about?: Entity): Entity[] =>
+  world.entities.filter(
+    (entity) =>
+      entity.kind === 'person' &&
+      entity.stance !== 'companion' &&
+      entity.id !== about?.id &&
+      !hasState(entity, 'dead') &&
+      !hasState(entity, 'captive') &&
+      entity.id !== world.plot.goal,
+  )
+
+/** 'Somebody comes in.' 'Who is it?': one of those the story has, the foe before any other. */
+function unmask(scene: Scene, mask: Entity): boolean {
+  const { world, reply } = scene
+  const foe = foeOf(world)
+  const one =
+    (foe && isBeing(foe) && foe.at !== world.here && foe.kind !== 'animal' ? foe : undefined) ??
+    suspectsOf(world, mask).find(({ at, id }) => at !== world.here && id !== mask.id)
+  if (!one) return false
+  one.at = world.here
+  setState(one, 'absent', false)
+  setState(mask, 'gone')
+  for (const held of world.entities) if (held.at === mask.id) held.at = one.id
+  mean(world, one)
+  scene.hasChanged = true
+  scene.answerer = one
+  reply.tell('It is [one]. You are as surprised as [one] to meet here at [place].', { one })
+  return true
+}
+
+/** Whoever is here, and one more of the place's own people where nobody is. */
+function tellWhoBelongsHere(scene: Scene): void {
+  const { world, reply } = scene
+  const here = entityOf(world, world.here)!
+  const role = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people.find(
+    (name) =>
+      !world.entities.some((entity) => entity.name === name) && heroOf(world).role?.includes(name) !== true,
+  )
+  if (role) addEntity(world, { kind: 'person', name: role, role, at: world.here, stance: 'neutral' })
+  scene.hasChanged = true
+  if (beingsHere(world).length > 0) tellWhoIsHere(scene)
+  else reply.tell('Nobody is at [place] but you.')
 }
 
 function tellHero({ world, reply }: Scene): void {

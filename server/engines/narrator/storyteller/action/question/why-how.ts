@@ -5,6 +5,7 @@ import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
+import { answerWhat } from './what.ts'
 import { nameOneOf } from './who.ts'
 import { answerWhere } from './where.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
@@ -17,7 +18,14 @@ export function answerWhen(scene: Scene, asked: Asked): void {
       return reply.tell(`You have time [deadline]; it is ${timeOf(world.minutes)} now.`)
     return reply.tell(`It is ${timeOf(world.minutes)}, [partofday], at [place].`)
   }
-  reply.tell(decide(scene, asked.about, `when ${asked.question.predicate ?? ''}`, answerLines.when))
+  reply.tell(
+    decide(
+      scene,
+      asked.about,
+      `when ${asked.question.predicate ?? ''}`,
+      asked.clause.tense === 'past' ? answerLines.whenPast : answerLines.when,
+    ),
+  )
 }
 
 /** 'Why did he leave?': the trouble's own reason where it is about the trouble, else one that is settled now. */
@@ -43,7 +51,9 @@ export function answerWhy(scene: Scene, asked: Asked): void {
       reply.say(aboutSelf.why, { who: last }) || reply.tell('"I have told you," says [who].', { who: last })
     )
   if (about?.id === HERO)
-    return void (reply.say(answerLines.whyYou) || reply.tell('You would like to know that yourself.'))
+    return world.plot.isOpen
+      ? admitIgnorance(scene, asked)
+      : reply.tell('Because you want to [want], and nobody else at [place] will do it for you.')
   if (about)
     return reply.tell(
       decide(
@@ -53,22 +63,19 @@ export function answerWhy(scene: Scene, asked: Asked): void {
         isBeing(about) ? answerLines.whyPerson : answerLines.whyThing,
       ),
     )
-  if (!reply.say(answerLines.why)) admitIgnorance(scene, asked)
+  admitIgnorance(scene, asked)
 }
 
 /** 'How do I open it?', 'how is she?', 'how do I get there?' */
 export function answerHow(scene: Scene, asked: Asked): void {
-  const { world, reply } = scene
+  const { reply } = scene
   const { about, text } = asked
-  const degree =
-    /^\W*(?:and |but |so )?how (high|tall|deep|big|large|wide|thick|heavy|long|small|loud|cold|hot|warm|dark|bad|badly|strong|fast|dangerous|hungry|tired|angry|serious|sick|hurt|good|well|close|near|late|drunk|rich|poor|safe|sure)\b/.exec(
-      text,
-    )?.[1]
-  if (degree) {
-    const subject = about ?? hereOf(world)
-    const isSize = /^(?:high|tall|deep|big|large|wide|thick|long|small)$/.test(degree)
-    return reply.tell(decide(scene, subject, `how ${degree}`, isSize ? answerLines.size : answerLines.degree))
-  }
+  if (
+    /^\W*(?:and |but |so )?how (?:high|tall|deep|wide|thick|big|large|long)\b/.test(text) &&
+    about &&
+    !isBeing(about)
+  )
+    return reply.tell(decide(scene, about, 'size', answerLines.size))
   if (/\b(?:get|go|find) (?:to|there|back|home|out|in)\b/.test(text)) return answerWhere(scene, asked)
   if (/\b(?:am i|are we|do i feel|do i look)\b/.test(text))
     return reply.tell(
@@ -83,15 +90,19 @@ export function answerHow(scene: Scene, asked: Asked): void {
       ? reply.tell('[object] [object.is] hurt, and [object+say] it is nothing.', { object: about })
       : void (reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
   if (about && about.id !== HERO)
-    return reply.tell(decide(scene, about, `how ${asked.question.predicate ?? ''}`, answerLines.how))
+    return isBeing(about)
+      ? void (reply.say(answerLines.askThem, { object: about }) || admitIgnorance(scene, asked))
+      : admitIgnorance(scene, asked)
   if (text === 'how' || /\bhow (?:come|so)\b/.test(text)) return answerWhy(scene, asked)
-  reply.tell('It is [time], and this is how it stands: you want to [want].')
+  admitIgnorance(scene, asked)
 }
 
 /** 'Left or right?', 'which key?': one is taken, and the reason said. */
 export function answerWhich(scene: Scene, asked: Asked): void {
   const { question, about } = asked
   const { reply, random } = scene
+  if (/\bwhich (?:season|month|day|year|weekday)\b/.test(asked.text))
+    return answerWhat(scene, { ...asked, about: undefined, text: asked.text.replace('which', 'what') })
   if (/\b(?:do|should|shall|will) (?:i|we)\b/.test(asked.text))
     return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
   if (

@@ -1,0 +1,40 @@
+import { classOf, isGround } from '../content/things.ts'
+import type { Actor } from '../language/clause.ts'
+import { isPluralPhrase } from '../telling/noun.ts'
+import { addEntity, mean } from '../world/change.ts'
+import { type Entity, heroOf } from '../world/world.ts'
+import { knownEntity, ownerOf, resolveMention } from './resolve-mention.ts'
+import type { Refusal, Scene } from './scene.ts'
+
+/** Who does what a clause tells. */
+export function actorOf(scene: Scene, actor: Actor, isSpeaking = false): Entity | Refusal | undefined {
+  if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
+  if (actor === 'nobody') return undefined
+  if (
+    isSpeaking &&
+    !actor.pronoun &&
+    !actor.isProper &&
+    !knownEntity(scene.world, actor) &&
+    classOf(actor.head) === undefined &&
+    !isGround(actor.head)
+  ) {
+    // Whoever says something is somebody, also by a trade that no list has.
+    const isPlural = actor.isPlural ?? isPluralPhrase(actor.text)
+    const somebody = addEntity(scene.world, {
+      kind: isPlural ? 'group' : 'person',
+      name: actor.text,
+      isPlural: isPlural || undefined,
+      owner: ownerOf(actor),
+      at: scene.world.here,
+      stance: 'neutral',
+    })
+    mean(scene.world, somebody)
+    return somebody
+  }
+  // Whoever or whatever acts in the player's telling is there.
+  return resolveMention(
+    scene,
+    actor.determiner === 'a' ? { ...actor, determiner: 'the' } : actor,
+    actor.isProper ? 'being' : 'any',
+  )
+}

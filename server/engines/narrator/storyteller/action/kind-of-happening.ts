@@ -1,0 +1,61 @@
+import { beingKinds, type BeingKind } from '../content/other-lines.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
+import { HERO, isBeing } from '../world/world.ts'
+import type { Bound } from './scene.ts'
+
+/** Which kind of happening somebody's act is; undefined where no kind is sure. */
+export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined {
+  const verb = (clause.verb ?? '').split(' ')[0]!
+  if (clause.act === 'drawWeapon' || (clause.instrument && isOfClass(clause.instrument.text, 'weapon')))
+    return 'threatens'
+  if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
+  if (
+    /\b(?:comes?|came|walks?|runs?|bursts?|steps?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
+      clause.text,
+    )
+  )
+    return 'comes'
+  if (
+    /\b(?:off|away|out|gone)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`) &&
+    /^(?:walk|run|go|storm|hurry|rush|ride|drive|step)$/.test(verb)
+  )
+    return 'leaves'
+  if (/\b(?:falls?|fell|drops?|dozes?) (?:asleep|off)\b/i.test(clause.text)) return 'sleeps'
+  if (clause.act === 'eat' && object && (isBeing(object) || object.id === HERO)) return 'threatens'
+  const kinds = Object.entries(beingKinds) as [BeingKind, (typeof beingKinds)[BeingKind]][]
+  const found =
+    kinds.find(([, { verbs }]) => verbs.has(verb))?.[0] ??
+    kinds.find(([, { verbs }]) => verbs.has(clause.act ?? ''))?.[0]
+  if (found === 'takes' && clause.act === 'hide') return undefined
+  if (found === 'falls' && clause.object) return undefined
+  if (
+    found === 'works' &&
+    (clause.object === undefined || isBodyPart(clause.object.head)) &&
+    /^(?:open|close|clean|light|fix)$/.test(verb)
+  )
+    return undefined
+  // 'The owl flies up', 'Bea drives the van round': not gone.
+  if (
+    found === 'leaves' &&
+    (object ||
+      clause.place ||
+      /^(?:up|in|over|round|around|down|past|closer|forward)$/.test(
+        clause.direction ?? clause.particle ?? '',
+      ))
+  )
+    return clause.place &&
+      !object &&
+      /^(?:go|run|ride|drive|sail|hurry|leave|return)$/.test(verb) &&
+      /\b(?:to|into|home|back)\b/.test(clause.text)
+      ? 'leaves'
+      : undefined
+  if (found === 'takes' && clause.object && isBodyPart(clause.object.head)) return 'threatens'
+  if (
+    found === 'works' &&
+    /^(?:face|noise|joke|sound|gesture|sign|remark|mistake|scene|bow)$/.test(clause.object?.head ?? '')
+  )
+    return undefined
+  if ((found === 'gives' || found === 'takes') && !object) return undefined
+  if (found === 'threatens' && !object && actor.stance === 'companion') return undefined
+  return found
+}
