@@ -1,5 +1,5 @@
 import { classOf, isGround } from '../content/things.ts'
-import type { Actor } from '../language/clause.ts'
+import type { Actor, Mention } from '../language/clause.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, heroOf } from '../world/world.ts'
@@ -7,7 +7,10 @@ import { knownEntity, ownerOf, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
 
 /** Who does what a clause tells. */
-export function actorOf(scene: Scene, actor: Actor, isSpeaking = false): Entity | Refusal | undefined {
+export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity | Refusal | undefined {
+  // 'Alfie gets hit': the auxiliary is no part of the name.
+  const actor =
+    typeof given === 'object' && / (?:gets?|got)$/.test(given.text) ? asNamed(scene, given) : given
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (actor === 'nobody') return undefined
   if (
@@ -37,4 +40,10 @@ export function actorOf(scene: Scene, actor: Actor, isSpeaking = false): Entity 
     actor.determiner === 'a' ? { ...actor, determiner: 'the' } : actor,
     actor.isProper ? 'being' : 'any',
   )
+}
+
+function asNamed({ world }: Scene, mention: Mention): Mention {
+  const text = mention.text.replace(/ (?:gets?|got)$/, '')
+  const bare = { ...mention, text, head: text.split(' ').at(-1)!.toLowerCase() }
+  return { ...bare, entityId: knownEntity(world, bare)?.id }
 }

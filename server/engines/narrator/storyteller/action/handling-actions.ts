@@ -92,6 +92,6 @@ export const handlingActions = {
   feed: { object: 'any', target: 'any', needs: [near, living], does: [turns('fed')], isSocial: false },
   buy: { object: 'any', target: 'being', performs: 'buy', approach: 'gift' },
   sell: { object: 'thing', needs: [named, atHand, enough], does: [gives], isSocial: true },
-  trade: { object: 'thing', target: 'any', needs: [named], isSocial: true, approach: 'gift' },
+  trade: { object: 'thing', target: 'any', isSocial: true, approach: 'gift' },
   pay: { object: 'any', target: 'any', needs: [affordable], does: [pays], isSocial: true, approach: 'gift' },
 } satisfies Record<string, Action>

@@ -51,6 +51,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   }
   mean(world, actor)
   const isPerson = isBeing(actor)
+  if (isPerson && sufferHarm(scene, clause, actor)) return
   const slots = {
     actor,
     object: bound.object ?? bound.target,
@@ -112,6 +113,30 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
   if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
+}
+
+const HARMED =
+  /\b(?:gets?|got|is|was|are|were|has been|been) (?:badly )?(hit|shot|hurt|stabbed|wounded|bitten|struck|injured|burned|caught|captured|arrested|taken|killed|knocked out|knocked down)\b/i
+
+/** 'Alfie gets hit in the shoulder': done to them, and not by them. */
+function sufferHarm({ world, reply }: Scene, { text }: Clause, actor: Entity): boolean {
+  const how = HARMED.exec(text)?.[1]?.toLowerCase()
+  if (!how) return false
+  actor.at ??= world.here
+  const state = /killed/.test(how) ? 'dead' : /caught|captured|arrested|taken/.test(how) ? 'captive' : 'hurt'
+  setState(actor, state)
+  reply.tell(
+    state === 'hurt'
+      ? `[actor] [actor.is] ${how}, and [actor+sink] down where [actor.they] [actor.is]. Somebody has to see to [actor.them], and you are the nearest.`
+      : state === 'captive'
+        ? `They have [actor] now, and [actor+hold] still. You could try to get [actor.them] free.`.replace(
+            '[actor+hold] still',
+            '[actor.they] [actor+hold] still',
+          )
+        : '[actor] [actor.is] dead. For a while nobody says a word.',
+    { actor },
+  )
+  return true
 }
 
 /** The player's own sentence, told to 'you', for whoever asks later what happened. */

@@ -69,6 +69,10 @@ export function performAct(scene: Scene, given: Clause): void {
   )
     scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee
+  if (addressee && clause.act === 'accuse') {
+    scene.world.facts = scene.world.facts.filter(({ key }) => key !== 'suspect')
+    scene.world.facts.push({ about: 'story', key: 'suspect', text: addressee.id, turn: scene.world.turn })
+  }
   if (isWorkOnTheGoal(scene, bound)) scene.sought = { mode: 'look', at: bound.object }
   const isNotYet =
     bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'goal'

@@ -1,12 +1,13 @@
 import { conditionReplies } from '../content/asides.ts'
-import { verbsOf } from '../language/verb-forms.ts'
 import { isBodyPart } from '../content/things.ts'
-import type { Asks, Clause, Mention, TurnReading } from '../language/clause.ts'
+import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mishapLines } from '../content/act-lines.ts'
-import { addEntity, mean, setState } from '../world/change.ts'
-import { companionsOf, type Entity, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { mean, setState } from '../world/change.ts'
+import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
 import { performAside } from './aside.ts'
+import { holdsVerb, ownerOf, unknownActor } from './unnamed-actor.ts'
+import { noticeIt, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
 import { whereabouts } from './needs.ts'
@@ -113,17 +114,19 @@ function performActClause(scene: Scene, clause: Clause): void {
       scene,
       clause.actor,
       clause.said !== undefined ||
-        /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
+        /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer|attack|shoot|threaten|capture|steal|drawWeapon)$/.test(
+          clause.act ?? '',
+        ),
     )
   if (isRefusal(actor)) return refuse(scene, actor)
-  const owner =
+  const whole =
     typeof clause.actor === 'object' && isBodyPart(clause.actor.head)
       ? ownerOf(scene, clause.actor)
       : undefined
-  if (owner && owner.id !== heroOf(scene.world).id) {
-    if (/bleed|broke|hurt|swollen|burn/.test(clause.text)) setState(owner, 'hurt')
-    mean(scene.world, owner)
-    return state(scene, { ...clause, actor: { text: owner.name, head: owner.name, entityId: owner.id } })
+  if (whole && whole.id !== heroOf(scene.world).id) {
+    if (/bleed|broke|hurt|swollen|burn/.test(clause.text)) setState(whole, 'hurt')
+    mean(scene.world, whole)
+    return state(scene, { ...clause, actor: { text: whole.name, head: whole.name, entityId: whole.id } })
   }
   if (actor === undefined) return state(scene, clause)
   if (actor.id !== heroOf(scene.world).id) {
@@ -140,6 +143,25 @@ function performActClause(scene: Scene, clause: Clause): void {
     )
   }
   if (clause.act === 'be') return state(scene, clause)
+  const suspect =
+    clause.polarity === 'affirmed' && /^(?:think|believe|suspect|bet|guess)$/.test(clause.verb ?? '')
+      ? clause.said?.[0]
+      : undefined
+  if (
+    suspect &&
+    typeof suspect.actor === 'object' &&
+    /\b(?:did it|guilty|lying|lied|killed|stole|took|murdered|poisoned|behind (?:it|this)|killer|murderer|thief|culprit)\b/.test(
+      suspect.text,
+    )
+  )
+    return suspectOne(scene, suspect.actor)
+  if (
+    /^(?:hear|notice|smell|sense)$/.test(clause.verb ?? '') &&
+    clause.polarity === 'affirmed' &&
+    clause.text.split(' ').length > 2 &&
+    !(clause.object && knownEntity(scene.world, clause.object) && clause.object.entityId !== HERO)
+  )
+    return noticeIt(scene, clause)
   // 'I don't think that is going to work': a view, and no deed.
   if (
     clause.polarity === 'negated' &&
@@ -159,56 +181,6 @@ function performActClause(scene: Scene, clause: Clause): void {
     /^(?:go|leave|enter|return|climb|run|sit|kneel|approach|stand|stop)$/.test(clause.act ?? '')
   )
     performAct(scene, { ...purpose, actor: 'hero', modality: 'does' })
-}
-
-/** Words that no clause could be made of, with a verb among them: taken as said. */
-const holdsVerb = (text: string): boolean => {
-  const words = text.toLowerCase().split(/[^\p{L}']+/u)
-  return (
-    words.length > 3 &&
-    /^(?:an?|the|some|two|three|my|his|her|their|this|that|there|its?|someone|something)$/.test(words[0]!) &&
-    words.slice(2).some((word) => verbsOf(word).length > 0)
-  )
-}
-
-/** Whose leg it is that bleeds. */
-function ownerOf(scene: Scene, { owner, determiner }: Mention): Entity | undefined {
-  const found = owner
-    ? resolveMention(scene, owner, 'being')
-    : /^(?:his|her|their)$/.test(determiner ?? '')
-      ? resolveMention(
-          scene,
-          {
-            text: determiner!,
-            head: determiner!,
-            pronoun: { his: 'he', her: 'she', their: 'they' }[determiner!],
-          },
-          'being',
-        )
-      : undefined
-  return isRefusal(found) ? undefined : found
-}
-
-/** 'Someone throws a rose', 'something climbs the stairs': it happens, and nobody knows by whom. */
-function unknownActor({ world }: Scene, { actor }: Clause): Entity | undefined {
-  const word = typeof actor === 'object' && !actor.entityId ? (actor.pronoun ?? actor.head) : ''
-  if (/^(?:someone|somebody)$/.test(word))
-    return (
-      world.entities.find(({ name }) => name === 'somebody') ??
-      addEntity(world, {
-        kind: 'person',
-        name: 'somebody',
-        isProper: true,
-        at: world.here,
-        stance: 'neutral',
-      })
-    )
-  if (word === 'something')
-    return (
-      world.entities.find(({ name }) => name === 'whatever it is') ??
-      addEntity(world, { kind: 'thing', name: 'whatever it is', isProper: true, at: world.here })
-    )
-  return undefined
 }
 
 function performSpeech(scene: Scene, clause: Clause): void {

@@ -48,7 +48,13 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
     here?.placeKind !== undefined &&
     WHOLES.has(here.placeKind) &&
     (found === undefined || PARTS.has(found.id))
-  const kind = isWithin ? placeKinds.find(({ id }) => id === here?.placeKind) : found
+  // A ship among the stars is none of the sea.
+  const isOfStars = found?.id === 'ship' && /Future/.test(world.era) && !/boat|ferry|barge/.test(name)
+  const kind = isOfStars
+    ? placeKinds.find(({ id }) => id === 'starship')
+    : isWithin
+      ? placeKinds.find(({ id }) => id === here?.placeKind)
+      : found
   return addEntity(world, {
     kind: 'place',
     name,

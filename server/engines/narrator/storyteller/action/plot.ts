@@ -207,6 +207,29 @@ function bringGoal({ world }: Scene): void {
   goal.at = world.here
 }
 
+/** A riddle is solved by a name: the foe's, the suspect's, or that of somebody the story knows. */
+function nameCulprit(scene: Scene): void {
+  const { world } = scene
+  const isFit = (entity: Entity | undefined) =>
+    entity?.kind === 'person' &&
+    entity.stance !== 'companion' &&
+    entity.id !== world.plot.goal &&
+    !hasState(entity, 'dead')
+  const named = [
+    foeOf(world),
+    entityOf(world, factAbout(world, 'story', 'suspect')?.text),
+    ...world.entities.filter(({ at }) => at !== undefined),
+  ].find(isFit)
+  if (!named) return
+  keepFact(world, 'story', 'culprit', `It was ${named.isProper ? named.name : `the ${named.name}`}.`)
+  scene.reply.tell(
+    /^who\b/.test(world.plot.question ?? '')
+      ? 'It was [named]: [key] leaves no doubt of it, and [named] [named.does] not deny it any more.'
+      : '[named] [named.was] at the bottom of it: [key] leaves no doubt, and [named.they] [named+say] so at last. "I was afraid of what would happen otherwise."',
+    { named },
+  )
+}
+
 /** The chapter ends, as it was played. */
 export function end(scene: Scene, result: 'met' | 'missed' | 'given up'): void {
   const { world, reply } = scene
@@ -222,6 +245,7 @@ export function end(scene: Scene, result: 'met' | 'missed' | 'given up'): void {
     if (!goal.isFixed && ['find', 'steal', 'make'].includes(plot.kind)) goal.at = HERO
     if (isBeing(goal) && goal.stance !== 'foe') goal.stance = 'companion'
   }
+  if (result === 'met' && plot.kind === 'learn') nameCulprit(scene)
   const part: PlotPart = result === 'given up' ? 'givenUp' : result
   if (!sayPart(scene, part, {}))
     reply.tell(

@@ -49,9 +49,22 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   )
     return undefined
   if (
+    act === 'search' &&
+    object &&
+    !knownEntity(world, object) &&
+    kindOfPlace(object.text) &&
+    !isOfClass(object.head, 'container')
+  ) {
+    moveTo(scene, placeNamed(scene, object))
+    return { ...clause, object: undefined }
+  }
+  if (act === 'begin' && object && (isOfClass(object.head, 'device') || isOfClass(object.head, 'vehicle')))
+    return { ...clause, act: 'use' }
+  if (
     act === 'hide' &&
     object &&
     !target &&
+    !clause.place &&
     /\b(?:in|inside|behind|under|beneath|among)\b/.test(` ${clause.particle ?? clause.text} `)
   ) {
     const known = knownEntity(world, object)

@@ -15,6 +15,7 @@ import {
   type World,
 } from '../world/world.ts'
 import { isGivenName, isRole, kindOfRole } from '../scenario/roles.ts'
+import { somebodyOf } from './somebody-of.ts'
 import { unclearPronoun } from './unclear-pronoun.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
@@ -117,7 +118,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
       : given
   const name = mention.text.trim()
-  if (!isOfEra(name, world))
+  if (world.isEraGuessed !== true && !isOfEra(name, world))
     return {
       refusal:
         'Nobody at [place] has heard of such a thing as [a]; it belongs to another age than this story.',
@@ -128,21 +129,8 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
   // 'My sister Nell' is Nell from then on.
-  const titled = /^(\p{Ll}+(?: \p{Ll}+)?) (\p{Lu}[\p{L}'’-]+)$/u.exec(name)
-  if (titled && (isPersonWord(titled[1]!.split(' ').at(-1)!) || isRole(titled[1]!.split(' ').at(-1)!))) {
-    const person = addEntity(world, {
-      kind: 'person',
-      name: titled[2]!,
-      isProper: true,
-      role: titled[1],
-      aliases: [titled[1]!],
-      gender: genderOf(titled[2]!, titled[1]),
-      at: world.here,
-      stance: owner === 'your' ? 'friend' : 'neutral',
-    })
-    mean(world, person)
-    return person
-  }
+  const known = somebodyOf(world, mention, name, owner)
+  if (known) return known
   const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
   const isUnknownBeing =
     wanted === 'being' &&
@@ -150,13 +138,14 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     /^(?:the|my|a|his|her|our|their)$/.test(mention.determiner ?? '') &&
     [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&
     classOf(head) === undefined
+  const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
   const isPerson = mention.isProper
     ? wanted === 'being'
     : isUnknownBeing || isPersonWord(head) || (isRole(head) && kindOfRole(head, false) === 'person')
   const ofHead = mention.of?.head.toLowerCase()
   const isCrowd =
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
-  if (isPerson || isCrowd || isAnimalWord(head) || (wanted === 'being' && mention.isProper)) {
+  if (isPerson || isCrowd || (isAnimalWord(head) && !isDead) || (wanted === 'being' && mention.isProper)) {
     const entity = addEntity(world, {
       kind:
         isAnimalWord(head) && !isAmongAnimals(world)

@@ -58,7 +58,7 @@ export function bringIn({ world }: Scene, subject: Entity, text: string): void {
   )
     return
   subject.at = world.here
-  for (const state of ['absent', 'gone', 'hidden']) setState(subject, state, false)
+  for (const away of ['absent', 'gone', 'hidden']) setState(subject, away, false)
   if (subject.id === world.plot.goal && world.plot.stage !== 'over') world.plot.stage = 'goal'
 }
 
@@ -175,7 +175,16 @@ function declare(scene: Scene, mention: Mention, clause: Clause): void {
   if (isRefusal(entity)) return refuse(scene, entity)
   if (!entity || entity.id === 'abstract') return reply.tell('So it is, at [place].')
   if (entity.kind !== 'place') entity.at = world.here
-  if (!reply.say(isBeing(entity) ? sceneryLines.arrives : sceneryLines.there, { object: entity }))
+  const spot =
+    /\b((?:in|on|under|behind|beside|by|near|inside|above|below|between|next to) (?:the|a|an|my|his|her|their|our) [\p{L} '’-]+?)[.!?]*$/iu.exec(
+      clause.text,
+    )?.[1]
+  if (spot && !isBeing(entity))
+    reply.tell(
+      `You see [object.them] now, ${toldBack(spot, world)}: [object.a]. Nobody else seems to have noticed.`,
+      { object: entity },
+    )
+  else if (!reply.say(isBeing(entity) ? sceneryLines.arrives : sceneryLines.there, { object: entity }))
     reply.tell('There [object.is] [object.a] at [place].', { object: entity })
   if (isBeing(entity)) scene.answerer = entity
 }

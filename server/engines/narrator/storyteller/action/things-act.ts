@@ -3,7 +3,23 @@ import type { Clause } from '../language/clause.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { keepFact, setState } from '../world/change.ts'
 import { type Entity, hasState } from '../world/world.ts'
+import { nextHour } from '../world/clock.ts'
+import { end } from './plot.ts'
 import type { Scene } from './scene.ts'
+
+const HOURS: Record<string, number> = {
+  morning: 7,
+  dawn: 6,
+  day: 8,
+  noon: 12,
+  evening: 19,
+  dusk: 19,
+  night: 22,
+  nightfall: 21,
+  midnight: 0,
+  sunrise: 6,
+  sunset: 19,
+}
 
 /** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
 export function performByThing(
@@ -20,6 +36,17 @@ export function performByThing(
     return reply.tell(
       `"${said[0]!.toUpperCase()}${said.slice(1)}": no more than that, and no name to it. You read it twice.`,
     )
+  }
+  const hour = /^(?:come|arrive|fall|break|pass|begin)$/.test(clause.verb ?? '')
+    ? HOURS[actor.name.replace(/^the /, '')]
+    : undefined
+  if (hour !== undefined) {
+    world.entities = world.entities.filter((entity) => entity !== actor)
+    world.minutes = nextHour(world.minutes, hour)
+    const { plot } = world
+    if (plot.kind === 'guard' && plot.stage !== 'over' && plot.deadlineText?.includes(actor.name))
+      return end(scene, 'met')
+    return reply.tell('It is [time] now, [partofday], and you are still at [place].')
   }
   const verb = (clause.verb ?? '').split(' ')[0]!
   const kinds = Object.entries(thingKinds) as [ThingKind, (typeof thingKinds)[ThingKind]][]

@@ -35,5 +35,8 @@ export function isForTheWant(scene: Scene, typed: string): boolean {
   )
   const said = new Set(wordsOf(typed))
   const met = wanted.filter((word) => said.has(word)).length
-  return met >= 2 || (met === 1 && (scene.sought !== undefined || wanted.length === 1))
+  if (plot.kind === 'learn' && /\b(?:accuse|confront|arrest|expose|unmask|reveal)\b/i.test(typed)) return true
+  return (
+    met >= 2 || (met === 1 && plot.kind !== 'learn' && (scene.sought !== undefined || wanted.length === 1))
+  )
 }

@@ -19,12 +19,12 @@ export const actLines: Partial<Record<ActName, string[]>> = {
 
 /** For acts without a line of their own left: the deed, and that it took. */
 export const plainLines = lines(`
-  You [deed]. It takes no longer than it should, and when it is done you can see that it was right.
-  You [deed], and [who] [who+look] on. "Good," [who.they] [who+say]. "And now?"
-  It takes two tries, and then it's done: you [deed], and nobody could have done it better.
-  @alone You [deed]. There is nobody to see it but you; it is done all the same.
-  You [deed], and you are none the worse for it. You still want to [want].
-  That is quickly done: you [deed], and step back, and [prop] is the only witness.
+  You [deed], and it comes off at the first try.
+  You [deed], and [who] [who+look] round at you. "And now?" [who.they] [who+say].
+  You [deed]. [who] [who+see] it, and [who+wait] for what comes next.
+  @alone You [deed]. Nobody is there to see it; it is done all the same.
+  You [deed]. That is done; you still want to [want].
+  You [deed], and step back from [prop] to look about you.
 `)
 
 /** The hero falls over something, and gets up again. */

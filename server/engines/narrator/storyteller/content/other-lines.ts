@@ -147,7 +147,7 @@ export const beingKinds = {
   threatens: kind(
     'attack hit punch kick strike stab threaten charge fight push shove shoot aim draw grab lunge chase hunt corner',
     `
-    Nobody moves. [^actor's] hand is quite steady, and it is yours that has to decide.
+    Nobody moves. [actor] [actor.is] in earnest, and it is you who must decide what to do.
     It is out in the open now between you and [actor]. You can stand, or talk, or get out of the way; but now.
     So [actor] [actor+mean] it. [^actor.they] [actor+come] on by one step and [actor+wait] to see what you do.
     `,

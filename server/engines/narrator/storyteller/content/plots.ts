@@ -169,8 +169,8 @@ export const plotLinesByKind: Partial<Record<WantKind, Partial<Record<PlotPart, 
       "Somebody wrote it all down," says [who], "and keeps it at [goalplace]."
     `),
     met: lines(`
-      @foe So that is it. It is [foe] after all, and here is the proof, in plain sight, where nobody had looked. You know [question] now.
-      @nofoe So that is it: no riddle at all, only a thing that everybody at [place] had stepped over for years. You know [question] now.
+      So you know it now: [question]. [^place] [place.is] the quieter for it.
+      That was the answer, and you have it: [question].
     `),
   },
   carry: {

@@ -116,6 +116,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         )
       )
     }
+    if (/^one of (?:them|us)$/.test(pronoun)) return antecedent('they')
     if (/(?:^| )ones?$/.test(pronoun)) return meant.find(({ kind }) => kind === 'thing' || kind === 'unknown')
     return undefined
   }
@@ -208,6 +209,15 @@ function likeness(said: string[], head: string, name: string, mention: Mention, 
     ),
   )
   if (same.length === 0) return 0
+  // 'Kovacs wife' and 'Kovacs hotel room' are not Kovacs.
+  if (
+    isNamed &&
+    entity.kind !== 'thing' &&
+    said.length > known.length &&
+    !known.some((word) => word === head || isTypoOf(head, word)) &&
+    !entity.names.some((each) => words(each).includes(head))
+  )
+    return 0
   if (isNamed && entity.kind !== 'thing')
     return same.length === said.length || same.length === known.length ? 2 + same.length / 10 : 0
   const knownHead = known.at(-1)!

@@ -8,7 +8,7 @@ const signs: [Era, RegExp][] = [
   ],
   [
     'farFuture',
-    /\b(?:spaceships?|starships?|space ?stations?|galax\w+|planets?|warp|android|cyborg|aliens?|asteroid\w*|colony ship|hyperspace|starfleet|mars|moon base|lunar|orbit\w*|interstellar|airlock|laser|terraform\w*|cryo\w*|space|astronaut|martian|generation ship|exoplanet|robots?|2[2-9]\d\d|3\d\d\d|far future|first contact|jupiter|saturn|nebula|hull breach|star system|shuttle)\b/gi,
+    /\b(?:spaceships?|starships?|space ?stations?|galax\w+|planets?|warp|android|cyborg|aliens?|asteroid\w*|colony ship|hyperspace|starfleet|mars|moon base|lunar|orbit\w*|desert moon|droids?|blasters?|crime lord|interstellar|airlock|laser|terraform\w*|cryo\w*|space|astronaut|martian|generation ship|exoplanet|robots?|2[2-9]\d\d|3\d\d\d|far future|first contact|jupiter|saturn|nebula|hull breach|star system|shuttle)\b/gi,
   ],
   [
     'nearFuture',
@@ -32,7 +32,7 @@ const signs: [Era, RegExp][] = [
   ],
   [
     'earlyModern',
-    /\b(?:1[67]\d\d|1[67]\d0s|seventeenth century|eighteenth century|1[78]th century|pirates?|buccaneers?|privateers?|musket\w*|galleon|frigate|colonial|colony|powdered wig|highwayman|versailles|french revolution|guillotine|redcoats?|musketeers?|plague year|jacobite|caribbean|corsair|letters? of marque|smugglers?|doge|carnival of venice)\b/gi,
+    /\b(?:1[67]\d\d|1[67]\d0s|seventeenth century|eighteenth century|1[78]th century|pirates?|buccaneers?|privateers?|musket\w*|galleon|frigate|colonial|colony|powdered wig|highwayman|versailles|french revolution|guillotine|redcoats?|musketeers?|plague year|jacobite|caribbean|corsair|letters? of marque|doge|carnival of venice)\b/gi,
   ],
   [
     'renaissance',

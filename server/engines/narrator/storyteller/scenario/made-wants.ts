@@ -116,6 +116,12 @@ const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
     () => 'pass the test',
   ],
   [
+    pattern(
+      String.raw`\b(?:I|we) owe (?:\p{L}+ )?(?:money|a debt|a fortune|\d+[^.]{0,15}|a lot|everything) to (?:an? (?:\p{L}+ ){1,3}(?:named|called) )?%`,
+    ),
+    (match) => `pay back ${match[1]!}`,
+  ],
+  [
     /\b(mutiny|rebellion|revolt|uprising|war|storm|plot) is (?:brewing|coming|near)\b/i,
     (match) => `stop the ${match[1]!.toLowerCase()}`,
   ],

@@ -44,10 +44,14 @@ export function inFull(phrase: string | undefined, text: string): string | undef
 }
 
 /** 'free him' is 'free my father', where one such is captive or gone. */
-export function spelledOut(phrase: string | undefined, people: FoundPerson[]): string | undefined {
+export function spelledOut(
+  phrase: string | undefined,
+  people: FoundPerson[],
+  text: string,
+): string | undefined {
   const found =
     phrase &&
-    /^(?!get (?:them|it)\b)(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! (?!(?:from|to|back|home|before|by|in|at|and|or|out|with|for|on|until|alive|safe|free)\b)\p{L}+)(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
+    /^(?!get (?:them|it)\b)(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! (?!(?:from|to|back|home|before|by|in|at|and|or|out|with|for|on|until|alive|safe|free|up|down|off|away)\b)\p{L}+)(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
       phrase,
     )
   if (!found) return phrase
@@ -57,6 +61,13 @@ export function spelledOut(phrase: string | undefined, people: FoundPerson[]): s
       : found[2] === 'her'
         ? gender !== 'm' && gender !== 'pl'
         : true
+  const low =
+    /\bmy (\p{L}+) (?:is|has been|feels|gets?) (?:so |very |really )?(?:depressed|sad|sick|ill|lonely|unhappy|hurt|dying|worried|heartbroken)\b/iu.exec(
+      text,
+    )?.[1]
+  const pitied = low && people.find(({ role, relation }) => relation === low || role === low)
+  if (pitied && fits(pitied.gender) && /^(?:cheer|help|heal|cure|comfort|save|make)\b/.test(phrase))
+    return phrase.replace(/\b(?:him|her|them)\b/, `my ${low}`)
   const sought =
     people.find(
       ({ state, gender, isFoe }) => (state === 'captive' || state === 'absent') && !isFoe && fits(gender),

@@ -36,6 +36,7 @@ export function wantOf(
         madeWant(text, people, foe, isRomance) ??
         doneIn(clauses),
       people,
+      text,
     ),
     text,
   )
@@ -158,6 +159,13 @@ function isOfOthers(
     /\b(?:who|that|which) (?:\p{L}+ ){0,2}$/u.test(before) &&
     !heroNames.some((name) => before.toLowerCase().includes(name.toLowerCase())) &&
     !/\b(?:I|we) (?:am|are|'m|'re)\b[^.]*$/.test(before)
+  )
+    return true
+  // 'A kid who can talk to machines wants to join us.'
+  if (
+    /^(?:An?|The|My|Our|Two|Three) [^,.;]*\bwho [^,;]*$/.test(before.trim()) &&
+    !/\b(?:I|we)\b/.test(before) &&
+    heroNames.length === 0
   )
     return true
   const isHeroHere =

@@ -65,7 +65,7 @@ const isOnlyWhoYouAre = (text: string, { name, role, isProper }: Entity): boolea
   /^you are\b/i.test(text) &&
   ((isProper === true && text.includes(name)) ||
     (role !== undefined && text.toLowerCase().includes(role.toLowerCase()))) &&
-  !/[,;] (?:and|but|who) |\bhave\b/.test(text)
+  !/[,;] (?:and|but|who) |\bhave\b| and (?:your|the|there|nobody|everyone|no one|now)\b/.test(text)
 
 /** How much of what `part` says `text` says already, from 0 to 1. */
 function overlap(text: string, part: string): number {

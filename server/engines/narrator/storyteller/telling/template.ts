@@ -9,7 +9,11 @@ const SLOT = /\[(\^)?([a-z]+)((?:[.+]|'s)[a-z]*)?\]/gi
 /** Fills the slots of a template and makes it a piece of printed prose; undefined when a slot has nothing to stand for it. */
 export function expand(template: string, lookup: SlotLookup): string | undefined {
   let isWhole = true
-  const filled = template.replace(SLOT, (_, capital: string | undefined, slot: string, form = '') => {
+  const agreed = template.replace(
+    /\b(say|ask|answer|add)s \[([a-z]+)\]/g,
+    (_, verb: string, slot: string) => `[${slot}+${verb}] [${slot}]`,
+  )
+  const filled = agreed.replace(SLOT, (_, capital: string | undefined, slot: string, form = '') => {
     const meant = lookup(slot)
     const text =
       meant === undefined

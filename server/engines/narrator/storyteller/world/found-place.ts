@@ -32,7 +32,7 @@ export function foundPlace(
   const lead =
     name &&
     new RegExp(
-      `\\b(in|on|aboard|under) (the |an? |my |our )?(?:\\p{L}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`,
+      `\\b(in|on|aboard|under) (?:(?:the|an?|my|our) (?=\\p{L}+ \\p{L}))?(the |an? |my |our )?(?:\\p{Ll}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`,
       'iu',
     ).exec(text)
   const here = addEntity(world, {

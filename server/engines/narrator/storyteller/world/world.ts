@@ -99,6 +99,8 @@ export interface World {
   season: string
   weather: string
   era: Era
+  /** The scenario tells no time: what the player names may stand. */
+  isEraGuessed?: boolean
   year?: number
   prohibitions: Prohibition[]
   forbiddenWords: string[]

@@ -57,7 +57,10 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (isDoing && asked.clause.tense !== 'past' && !/\b(?:behind|doing|stealing|responsible)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (isDoing) return nameSomebody(scene, asked)
-  if (about) return reply.tell(decide(scene, about, 'whose', answerLines.whose))
+  if (about && asked.question.asks === 'whose')
+    return reply.tell(decide(scene, about, 'whose', answerLines.whose))
+  if (about && /\b(?:was|were)\b/.test(text))
+    return nameSomebody(scene, { ...asked, question: { ...asked.question, predicate: 'be' } })
   if (/\b(?:can|could|should|might|would|knows?) (?:i|we|know|help)|\bhelp\b/.test(text)) {
     const who = entityOf(world, world.plot.witness)
     if (who) return reply.tell('[who] would be the one to ask.', { who })
@@ -103,7 +106,7 @@ function nameSomebody(scene: Scene, asked: Asked): void {
     world,
     about?.id ?? 'story',
     key,
-    `${known.isProper ? known.name : `The ${known.name}`} ${pastOf(question.predicate!.split(' ')[0]!)} ${object}.`,
+    `${known.isProper ? known.name : `The ${known.name}`} ${question.predicate === 'be' ? 'was near' : pastOf(question.predicate!.split(' ')[0]!)} ${object}.`,
   )
   if (!reply.say(answerLines.named, { name: known }))
     reply.tell('It was [name], as you thought.', { name: known })

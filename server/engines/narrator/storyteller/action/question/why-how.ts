@@ -84,6 +84,16 @@ export function answerHow(scene: Scene, asked: Asked): void {
         'the matter',
       ),
     )
+  const noun = (asked.name ?? about?.name)?.split(' ').at(-1)
+  const stated =
+    noun && !(about && isBeing(about))
+      ? scene.world.facts.findLast(
+          ({ key, text: told }) =>
+            /^(?:stated|happened)/.test(key) &&
+            new RegExp(`\\b${noun.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(told),
+        )
+      : undefined
+  if (stated && /\b(?:is|are|was|doing|going)\b/.test(text)) return reply.tell(stated.text)
   if (/\b(?:do|can|could|should|would) (?:i|we)\b/.test(text)) return adviceFor(scene)
   if (about && isBeing(about) && /\b(?:is|are|feel|doing)\b/.test(text))
     return hasState(about, 'hurt')

@@ -1,0 +1,40 @@
+import { answerLines } from '../content/answers.ts'
+import type { Clause, Mention } from '../language/clause.ts'
+import { toldBack } from '../telling/second-person.ts'
+import { keepFact } from '../world/change.ts'
+import { HERO, isBeing, talkersHere } from '../world/world.ts'
+import { resolveMention } from './resolve-mention.ts'
+import { isRefusal, refuse, type Scene } from './scene.ts'
+
+/** 'I hear digging under us': so it is, and whoever is here has heard it too. */
+export function noticeIt(scene: Scene, clause: Clause): void {
+  const { world, reply } = scene
+  const told = toldBack(clause.text.replace(/^.*?\b(?=(?:hear|notice|smell|sense)\b)/i, ''), world).replace(
+    /[.!?]+$/,
+    '',
+  )
+  const [verb = 'notice', ...rest] = told.split(' ')
+  keepFact(world, 'story', `happened${world.turn}`, `You ${told}.`)
+  scene.hasChanged = true
+  scene.isAnswered = true
+  const who = talkersHere(world).find(({ stance }) => stance !== 'foe')
+  reply.tell(`You ${verb} it quite plainly now: ${rest.join(' ')}.`)
+  reply.tell(who ? '"So do I," says [who]. "What is it?"' : 'You would have to go closer to find out more.', {
+    who,
+  })
+}
+
+/** 'I think his coach did it': that one is the suspect from now on. */
+export function suspectOne(scene: Scene, mention: Mention): void {
+  const { world, reply } = scene
+  const one = resolveMention(scene, mention, 'being')
+  if (isRefusal(one)) return refuse(scene, one)
+  scene.isAnswered = true
+  if (!one || !isBeing(one) || one.id === HERO)
+    return reply.tell('You may be right. What is wanting is the proof of it, there at [place].')
+  world.facts = world.facts.filter(({ key }) => key !== 'suspect')
+  world.facts.push({ about: 'story', key: 'suspect', text: one.id, turn: world.turn })
+  scene.hasChanged = true
+  if (!reply.say(answerLines.suspect, { name: one }))
+    reply.tell('[one], then. You would need proof of it.', { one })
+}
