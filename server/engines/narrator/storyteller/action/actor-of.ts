@@ -2,7 +2,7 @@ import { classOf, isGround } from '../content/things.ts'
 import type { Actor, Mention } from '../language/clause.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { type Entity, heroOf } from '../world/world.ts'
+import { beingsHere, type Entity, heroOf } from '../world/world.ts'
 import { knownEntity, ownerOf, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -13,6 +13,22 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
     typeof given === 'object' && / (?:gets?|got)$/.test(given.text) ? asNamed(scene, given) : given
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (actor === 'nobody') return undefined
+  if (
+    /^(?:everyone|everybody|all|the others|others)$/i.test(actor.text) &&
+    !knownEntity(scene.world, actor)
+  ) {
+    const group =
+      beingsHere(scene.world).find(({ kind }) => kind === 'group') ??
+      addEntity(scene.world, {
+        kind: 'group',
+        name: 'others',
+        isPlural: true,
+        at: scene.world.here,
+        stance: 'neutral',
+      })
+    mean(scene.world, group)
+    return group
+  }
   if (
     isSpeaking &&
     !actor.pronoun &&

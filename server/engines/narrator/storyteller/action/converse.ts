@@ -149,7 +149,9 @@ function putQuestion(scene: Scene, who: Entity, question: Clause): void {
     )
   }
   if (askPerson(scene, who, question)) return
+  scene.speaker = who
   scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
+  delete scene.speaker
 }
 
 /** The hero's own words, and the answer of whoever they are for. */

@@ -13,7 +13,9 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
   const words = [
     verb,
     particle && !isBound && !verb.endsWith(particle) ? particle : undefined,
-    object && object !== target ? the(object) : undefined,
+    object && object !== target
+      ? withPreposition(clause.text, clause.object, the(object), particle)
+      : undefined,
     target && target !== object
       ? `${prepositionOf(clause.text, clause.target) ?? (clause.act === 'give' || clause.act === 'show' ? 'to' : clause.act === 'put' ? 'by' : 'with')} ${the(target)}`
       : undefined,
@@ -24,6 +26,17 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
     direction && direction !== particle ? direction : undefined,
   ]
   return words.filter((word) => word !== undefined && word !== '').join(' ')
+}
+
+/** 'behind the sofa' where it was typed so. */
+function withPreposition(
+  text: string,
+  mention: Mention | undefined,
+  name: string,
+  particle: string | undefined,
+): string {
+  const lead = prepositionOf(text, mention)
+  return lead && lead !== particle && !particle?.endsWith(lead) ? `${lead} ${name}` : name
 }
 
 const PREPOSITIONS =

@@ -10,14 +10,14 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
     return 'threatens'
   if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
   if (
-    /\b(?:comes?|came|walks?|runs?|bursts?|steps?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
+    /\b(?:comes?|came|walks?|runs?|bursts?|steps?(?: out)?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
       clause.text,
     )
   )
     return 'comes'
   if (
     /\b(?:off|away|out|gone)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`) &&
-    /^(?:walk|run|go|storm|hurry|rush|ride|drive|step)$/.test(verb)
+    /^(?:walk|run|go|storm|hurry|rush|ride|drive)$/.test(verb)
   )
     return 'leaves'
   if (/\b(?:falls?|fell|drops?|dozes?) (?:asleep|off)\b/i.test(clause.text)) return 'sleeps'
@@ -27,6 +27,7 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
     kinds.find(([, { verbs }]) => verbs.has(verb))?.[0] ??
     kinds.find(([, { verbs }]) => verbs.has(clause.act ?? ''))?.[0]
   if (found === 'takes' && clause.act === 'hide') return undefined
+  if (found === 'threatens' && object?.kind === 'thing' && !isOfClass(object.name, 'weapon')) return undefined
   if (found === 'falls' && clause.object) return undefined
   if (
     found === 'works' &&

@@ -8,9 +8,10 @@ import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.
 import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { deedOf } from './deed-phrase.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
-import { resolveMention } from './resolve-mention.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './statement.ts'
+import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
 
 const SPEAKING = new Set<ActName>(
@@ -79,6 +80,12 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   }
   if (!isPerson) return performByThing(scene, clause, actor, slots)
   const kind = kindOf(bound)
+  if (/\bopen$/.test(clause.text) && bound.object?.kind === 'thing') setState(bound.object, 'open')
+  const inHand = clause.instrument && knownEntity(world, clause.instrument)
+  if (inHand?.kind === 'thing' && inHand.at !== HERO) {
+    inHand.at = actor.id
+    setState(inHand, 'hidden', false)
+  }
   if (clause.place || kind === 'threatens') bringIn(scene, actor, clause.text)
   change(scene, kind, bound)
   const told = reply.words
@@ -113,30 +120,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
   if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
-}
-
-const HARMED =
-  /\b(?:gets?|got|is|was|are|were|has been|been) (?:badly )?(hit|shot|hurt|stabbed|wounded|bitten|struck|injured|burned|caught|captured|arrested|taken|killed|knocked out|knocked down)\b/i
-
-/** 'Alfie gets hit in the shoulder': done to them, and not by them. */
-function sufferHarm({ world, reply }: Scene, { text }: Clause, actor: Entity): boolean {
-  const how = HARMED.exec(text)?.[1]?.toLowerCase()
-  if (!how) return false
-  actor.at ??= world.here
-  const state = /killed/.test(how) ? 'dead' : /caught|captured|arrested|taken/.test(how) ? 'captive' : 'hurt'
-  setState(actor, state)
-  reply.tell(
-    state === 'hurt'
-      ? `[actor] [actor.is] ${how}, and [actor+sink] down where [actor.they] [actor.is]. Somebody has to see to [actor.them], and you are the nearest.`
-      : state === 'captive'
-        ? `They have [actor] now, and [actor+hold] still. You could try to get [actor.them] free.`.replace(
-            '[actor+hold] still',
-            '[actor.they] [actor+hold] still',
-          )
-        : '[actor] [actor.is] dead. For a while nobody says a word.',
-    { actor },
-  )
-  return true
 }
 
 /** The player's own sentence, told to 'you', for whoever asks later what happened. */

@@ -1,5 +1,6 @@
 import { plotLines, plotLinesByKind, type PlotPart } from '../content/plots.ts'
 import { hurdles } from '../content/hurdles.ts'
+import { nameCulprit } from './culprit.ts'
 import { isForTheWant } from './want.ts'
 import { keepFact, moveThing, setState } from '../world/change.ts'
 import {
@@ -205,29 +206,6 @@ function bringGoal({ world }: Scene): void {
   if (!goal || hasState(goal, 'dead') || goal.at === HERO) return
   for (const state of ['absent', 'captive', 'hidden', 'unmade', 'gone']) setState(goal, state, false)
   goal.at = world.here
-}
-
-/** A riddle is solved by a name: the foe's, the suspect's, or that of somebody the story knows. */
-function nameCulprit(scene: Scene): void {
-  const { world } = scene
-  const isFit = (entity: Entity | undefined) =>
-    entity?.kind === 'person' &&
-    entity.stance !== 'companion' &&
-    entity.id !== world.plot.goal &&
-    !hasState(entity, 'dead')
-  const named = [
-    foeOf(world),
-    entityOf(world, factAbout(world, 'story', 'suspect')?.text),
-    ...world.entities.filter(({ at }) => at !== undefined),
-  ].find(isFit)
-  if (!named) return
-  keepFact(world, 'story', 'culprit', `It was ${named.isProper ? named.name : `the ${named.name}`}.`)
-  scene.reply.tell(
-    /^who\b/.test(world.plot.question ?? '')
-      ? 'It was [named]: [key] leaves no doubt of it, and [named] [named.does] not deny it any more.'
-      : '[named] [named.was] at the bottom of it: [key] leaves no doubt, and [named.they] [named+say] so at last. "I was afraid of what would happen otherwise."',
-    { named },
-  )
 }
 
 /** The chapter ends, as it was played. */

@@ -98,6 +98,44 @@ function asMeant(scene: Scene, clause: Clause): Clause {
     return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
   if (clause.act === 'shout' && clause.verb === 'call' && isFarAway(scene, clause))
     return { ...clause, act: 'phone' }
+  const forMyself = /^(?:me|myself|ourselves|us)$/.test(clause.object?.head ?? '')
+    ? /\b(?:me|myself|ourselves|us) ((?:an?|some|the|my) )([\p{L}' -]+?)(?= and |[,.!]|$)/u.exec(clause.text)
+    : null
+  if (forMyself && !clause.target && /^(?:make|cook|pour|buy|find|cut|take)$/.test(clause.act ?? ''))
+    return {
+      ...clause,
+      object: {
+        text: forMyself[2]!,
+        head: forMyself[2]!.split(' ').at(-1)!.toLowerCase(),
+        determiner: 'the',
+      },
+    }
+  if (
+    clause.act === 'take' &&
+    /^(?:picture|photo|photograph|snapshot)$/.test(clause.object?.head ?? '') &&
+    /^(?:his|her|their|owner)$/.test(clause.object?.determiner ?? '')
+  )
+    return {
+      ...clause,
+      act: 'photograph',
+      object: clause.object?.owner ?? {
+        text: 'him',
+        head: 'him',
+        pronoun:
+          clause.object!.determiner === 'her'
+            ? 'her'
+            : clause.object!.determiner === 'their'
+              ? 'them'
+              : 'him',
+      },
+    }
+  if (
+    clause.place &&
+    /^(?:back|front|side|way)$/.test(clause.place.head) &&
+    /^(?:go|flee|leave|sneak)$/.test(clause.act ?? '') &&
+    !clause.place.of
+  )
+    return { ...clause, place: undefined, direction: 'out', particle: 'out' }
   // 'Pull into a gas station', 'duck into the alley'.
   if (
     !clause.object &&
@@ -112,7 +150,9 @@ function asMeant(scene: Scene, clause: Clause): Clause {
     ADDRESSING.has(clause.act ?? 'be') &&
     clause.object !== undefined &&
     !isAbstract(clause.object.head) &&
-    (clause.said !== undefined || (!clause.target && clause.topic !== undefined))
+    (clause.said !== undefined ||
+      /^(?:him|her|them)$/.test(clause.object.pronoun ?? '') ||
+      (!clause.target && clause.topic !== undefined))
   return isTold ? { ...clause, target: clause.object, object: undefined } : clause
 }
 

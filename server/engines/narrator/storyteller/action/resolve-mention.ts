@@ -132,12 +132,16 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const known = somebodyOf(world, mention, name, owner)
   if (known) return known
   const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
-  const isUnknownBeing =
+  const isTalkingThing =
     wanted === 'being' &&
-    !mention.isProper &&
-    /^(?:the|my|a|his|her|our|their)$/.test(mention.determiner ?? '') &&
-    [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&
-    classOf(head) === undefined
+    /^(?:computer|ai|robot|droid|android|mirror|statue|portrait|painting|intercom)$/.test(head)
+  const isUnknownBeing =
+    isTalkingThing ||
+    (wanted === 'being' &&
+      !mention.isProper &&
+      /^(?:the|my|a|his|her|our|their)$/.test(mention.determiner ?? '') &&
+      [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&
+      classOf(head) === undefined)
   const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
   const isPerson = mention.isProper
     ? wanted === 'being'

@@ -19,6 +19,8 @@ export interface Scene {
   approach?: Approach
   /** What the hero's deed was done to. */
   subject?: Entity
+  /** Who says what is told meanwhile. */
+  speaker?: Entity
   /** Who answers next. */
   answerer?: Entity
   /** Somebody has answered already, or there is nothing to answer. */

@@ -2,6 +2,17 @@ import { lines } from './line-list.ts'
 
 /** Answers where nothing was settled yet: each settles it; '[object]' is what was asked about. */
 export const answerLines = {
+  unknownSaid: lines(`
+    I don't know that. You could ask somebody else at [place].
+    I wish I knew; nobody at [place] has told me.
+    That I can't tell you. I was not there; I was here at [place].
+    I have asked myself that, and found no answer at [place].
+  `),
+  ageOfChild: lines(`
+    [object] [object.is] eight or nine, not more.
+    [object] must be about ten, and small for that.
+    [object] [object.is] twelve, or says so.
+  `),
   size: lines(`
     [object] [object.is] about as high as a house.
     [object] [object.is] twice your own height, perhaps.

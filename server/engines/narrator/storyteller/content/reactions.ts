@@ -2,6 +2,29 @@ import { lines } from './line-list.ts'
 
 /** How somebody here takes what was done, where they were not spoken to. */
 export const reactions = {
+  /** Where a deed leaves the hero, and how somebody here takes it. */
+  after: lines(`
+    [who] [who+watch] you, and [who+wait] for what you will do next.
+    "What now?" says [who].
+    [who] [who+come] a step closer to see.
+    [who] [who+nod] slowly. "And then?" [who.they] [who+say].
+    "You know what you are doing, I hope," says [who].
+    [who] [who+look] from you to [prop] and back.
+    "I'd have done the same," says [who].
+    [who] [who+lower] [who.their] voice. "Somebody at [place] will have noticed that."
+    "Go on," says [who]. "I'm with you so far."
+    [who] [who+keep] an eye on [prop] while you are busy.
+    It is [time] now, and you still want to [want].
+    Nobody at [place] stops you. [goal] is what matters now.
+    That is one thing less in your way, and it is only [time].
+    From [prop] you have all of [place] before you. [goal] has to be somewhere.
+    @alone [^place] [place.is] quiet after that; you could hear a step from as far as [prop].
+    @alone Nobody has seen it but you. You could go on from [prop].
+    @alone You wait a moment and listen. At [place] nothing stirs.
+    @alone You have [place] to yourself, and time: it is [time].
+    @foe Somewhere [foe] must be thinking of the same thing as you.
+    @foe If [foe] [foe.has] heard of it, you will know soon.
+  `),
   moved: lines(`
     "So this is [place]," says [who].
     [who] [who+look] about. "Where do we begin?" [who.they] [who+say].

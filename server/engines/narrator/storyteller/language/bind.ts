@@ -46,7 +46,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
   }
   const hero = referents.entities.find(({ kind }) => kind === 'hero')
 
-  function bind(mention: Mention): Mention {
+  function bind(given: Mention): Mention {
+    // 'The mine' is no pronoun.
+    const mention = given.pronoun === 'mine' && given.determiner ? { ...given, pronoun: undefined } : given
     const owner = mention.owner && bind(mention.owner)
     const of = mention.of && bind(mention.of)
     const and = mention.and?.map((each) => bind(each))

@@ -37,7 +37,7 @@ export function expandShortForm(
   if (
     plain === 'its' &&
     next &&
-    /^(?:raining|snowing|getting|going|coming|working|moving|burning|freezing|too|so|not|very|dark|cold|late|locked|empty|over|okay|ok|fine|true|me|a|an|the|my|just|only|all|been|gone|dead|alive|hot|open|time|no)$/.test(
+    /^(?:raining|snowing|getting|going|coming|working|moving|burning|freezing|for|about|in|on|here|there|mine|yours|really|probably|too|so|not|very|dark|cold|late|locked|empty|over|okay|ok|fine|true|me|a|an|the|my|just|only|all|been|gone|dead|alive|hot|open|time|no)$/.test(
       next,
     )
   )

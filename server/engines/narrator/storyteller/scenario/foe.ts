@@ -125,6 +125,17 @@ export function foeOf(
       }
     else if (force.test(phrase)) return { name: `the ${force.exec(phrase)![1]!}`, kind: 'force' }
   }
+  const back =
+    /\b(?:[Hh]e|[Ss]he|[Tt]hey) wants? (?:it|them|him|her|me|us|(?:the|my) \p{L}+)(?: back| dead)\b/u.exec(
+      text,
+    )
+  if (back) {
+    const before = text.slice(0, back.index)
+    const last = people
+      .filter(({ name }) => name !== undefined && before.includes(name))
+      .toSorted((a, b) => before.lastIndexOf(b.name!) - before.lastIndexOf(a.name!))[0]
+    add(last, 3)
+  }
   for (const person of people) {
     const head = person.role?.split(' ').at(-1) ?? ''
     if (evilRole.test(head)) add(person, 2)

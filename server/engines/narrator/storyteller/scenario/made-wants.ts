@@ -122,6 +122,15 @@ const FITTING: [RegExp, (match: RegExpExecArray) => string | null][] = [
     (match) => `pay back ${match[1]!}`,
   ],
   [
+    /\b(?:I|we|nobody) can(?:'t|not| not) (wake|find|reach|open|stop|save|free|sell|contact) (them|him|her|(?:the|my|our) [\p{L}'’-]+(?: [\p{L}'’-]+)?)\b/iu,
+    (match) => `${match[1]!.toLowerCase()} ${match[2]!}`,
+  ],
+  [/\bwon the ([\p{L}-]+)\b[^!?]{0,120}\b(?:wants?|want) it back\b/iu, (match) => `keep the ${match[1]!}`],
+  [
+    /\b(?:throwing|planning|organi[sz]ing|giving|hosting) (an? (?:[\p{L}-]+ ){0,2}?(?:party|wedding|feast|concert|ball|dinner|festival|picnic))\b/iu,
+    (match) => `give ${match[1]!}`,
+  ],
+  [
     /\b(mutiny|rebellion|revolt|uprising|war|storm|plot) is (?:brewing|coming|near)\b/i,
     (match) => `stop the ${match[1]!.toLowerCase()}`,
   ],

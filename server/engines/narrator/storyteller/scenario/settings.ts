@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioPlace } from './scenario.ts'
 
 const indoors =
-  'villa|palazzo|call center|call centre|radio station|gas station|petrol station|gasworks|barracks|penthouse|houseboat|caravan|trailer|treehouse|house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
+  'freighter|trawler|yacht|steamer|tanker|ferry|liner|barge|schooner|galleon|saloon|villa|palazzo|call center|call centre|radio station|gas station|petrol station|gasworks|barracks|penthouse|houseboat|caravan|trailer|treehouse|house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
 const outdoors =
   'valley|valleys|sewer|sewers|rooftop|roof|tunnel|tunnels|subway|jetty|pier|quay|wharf|headland|wetlands|heath|village|town|city|kingdom|island|forest|wood|woods|jungle|desert|mountain|mountains|valley|moor|marsh|swamp|bog|coast|beach|shore|harbour|harbor|port|docks|river|lake|sea|ocean|fjord|glacier|plain|plains|prairie|steppe|field|farm|ranch|vineyard|orchard|garden|park|market|square|street|alley|road|bridge|graveyard|cemetery|churchyard|battlefield|camp|trench|trenches|frontier|outpost|settlement|colony|moon|planet|asteroid|wasteland|ruins|canyon|oasis|reef|lagoon|pond|meadow|hill|hills|arena|stadium|racetrack|zoo|festival|carnival|fairground|campsite|trail|pass|quarry|well|suburb|district|neighbourhood|neighborhood|country|empire|realm|land|world|county|province|continent|oil rig|cliff|cliffs|crossroads|parish|hamlet|estate|warren|reservation|outback|savanna|tundra|rainforest|volcano|glen|dale|loch|swamps'
 const kinds = new RegExp(String.raw`\b(${indoors}|${outdoors})\b`, 'i')
@@ -78,6 +78,13 @@ export function placesOf(
       const isOthers = /^(?:his|her|their) /i.test(phrase!) && /\b(?:I|my|me|I'm)\b/.test(text)
       if (isOthers) far ??= place
       else if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
+      else if (
+        /^(?:to|into|for)$/i.test(preposition!) &&
+        !/\b(?:come|comes|came|arriv\w+|return\w*|mov\w+|called|sent|invited|back|brought|taken|get|gets|welcome|new|walk\w*|step\w*|wake\w*|drift\w*|sail\w*|home)\s*$/i.test(
+          before,
+        )
+      )
+        far ??= here && place.kind === here.kind ? far : place
       else if (!(preposition!.toLowerCase() === 'from' && here))
         here ??= preposition!.toLowerCase() === 'from' && !/\bescape\w*\s*$/i.test(before) ? undefined : place
     }

@@ -68,6 +68,11 @@ export function spelledOut(
   const pitied = low && people.find(({ role, relation }) => relation === low || role === low)
   if (pitied && fits(pitied.gender) && /^(?:cheer|help|heal|cure|comfort|save|make)\b/.test(phrase))
     return phrase.replace(/\b(?:him|her|them)\b/, `my ${low}`)
+  const asleep =
+    /\b(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: and [^.,]{3,30})? (?:has been|have been|is|are|lies|won't|cannot|can't) (?:asleep|unconscious|in a coma|wake)/u.exec(
+      text,
+    )?.[1]
+  if (asleep && /^wake\b/.test(phrase)) return phrase.replace(/\b(?:him|her|them)\b/, asleep)
   const sought =
     people.find(
       ({ state, gender, isFoe }) => (state === 'captive' || state === 'absent') && !isFoe && fits(gender),

@@ -70,7 +70,13 @@ function forThePlot(scene: Scene): string[] {
       return place && place.id !== world.here ? [`Go to ${the(place)}`] : ['Look around']
     case 'seeking': {
       const who = talkers.find(({ id }) => id === plot.witness) ?? talkers[0]
-      const prop = thingsHere(world).find((thing) => thing.isFixed && !factAbout(world, thing.id, 'detail'))
+      const prop = thingsHere(world).find(
+        (thing) =>
+          thing.isFixed &&
+          thing.isTyped !== true &&
+          thing.id !== plot.goal &&
+          !factAbout(world, thing.id, 'detail'),
+      )
       const steps: (string | undefined)[] = [
         who && askingOf(plot, the(who), about),
         prop ? `Search ${the(prop)}` : 'Search the place',

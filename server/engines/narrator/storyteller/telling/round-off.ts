@@ -33,12 +33,32 @@ export function closeReply(scene: Scene): void {
         ? 'Nothing comes of that, not yet. Say it another way, or try something else.'
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
+  if (isBareDeed(scene)) {
+    const who =
+      scene.answerer && isPresent(world, scene.answerer) && scene.answerer.kind !== 'animal'
+        ? scene.answerer
+        : talkersHere(world).find(({ stance }) => stance !== 'foe')
+    reply.sayNew(reactions.after, { who })
+  }
   const genre = nextGenre(world)
   if (!genre || !scene.isLookingAbout || reply.words > TOUCH_WORDS) return
   const before = reply.text.length
   if (reply.sayNew(genreTouches[genre]))
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
 }
+
+/** Fewer words than this leave a deed without its consequence. */
+const BARE = 20
+
+/** Something was done, and what comes of it has not been told. */
+const isBareDeed = ({ world, reply, hasChanged, isRefused, isAnswered, hasLed }: Scene): boolean =>
+  hasChanged &&
+  isRefused !== true &&
+  hasLed !== true &&
+  !isAnswered &&
+  world.plot.stage !== 'over' &&
+  reply.words > 0 &&
+  reply.words < BARE
 
 /** The genre that is furthest behind its share of the mix. */
 function nextGenre({ mix, genreTurns }: World): Genre | undefined {

@@ -43,7 +43,11 @@ function sceneSlot(
     case 'place':
       return hereOf(world)
     case 'prop':
-      return random.pick(thingsHere(world).filter(({ isFixed }) => isFixed)) ?? undefined
+      return (
+        random.pick(
+          thingsHere(world).filter(({ isFixed, isTyped, id }) => isFixed && !isTyped && id !== plot.goal),
+        ) ?? undefined
+      )
     case 'thing':
       return random.pick(thingsHere(world).filter(({ isFixed }) => !isFixed))
     case 'who':

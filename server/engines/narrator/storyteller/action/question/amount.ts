@@ -172,6 +172,12 @@ function answerHowFar(scene: Scene, { about: asked, other, question }: Asked): v
 function answerHowOld(scene: Scene, { about }: Asked): void {
   const subject = about ?? scene.world.entities.find(({ id }) => id === scene.world.here)!
   const pool =
-    subject.id === HERO ? answerLines.ownAge : isBeing(subject) ? answerLines.age : answerLines.ageOfThing
+    subject.id === HERO
+      ? answerLines.ownAge
+      : /\b(?:boy|girl|child|kid|baby|lad|toddler)\b/.test(`${subject.name} ${subject.role ?? ''}`)
+        ? answerLines.ageOfChild
+        : isBeing(subject)
+          ? answerLines.age
+          : answerLines.ageOfThing
   scene.reply.tell(decide(scene, subject, 'age', pool))
 }

@@ -33,7 +33,10 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   }
   const asked = clause.question?.about
   const isAboutThem =
-    /\b(?:you|your|yourself)\b/.test(text) || (typeof asked === 'object' && asked.entityId === who.id)
+    /\b(?:you|your|yourself)\b/.test(text) ||
+    (typeof asked === 'object' &&
+      (asked.entityId === who.id ||
+        (asked.entityId === undefined && /^(?:he|she|they)$/.test(asked.pronoun ?? ''))))
   const about = mentionOf(clause)
   const sought = about && knownEntity(scene.world, about)
   const { plot } = scene.world

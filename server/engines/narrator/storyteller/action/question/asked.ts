@@ -20,6 +20,11 @@ const lastPresent = ({ world }: Scene): Entity | undefined =>
 
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
 export function admitIgnorance(scene: Scene, { about, name, question }: Asked): void {
+  if (scene.speaker) {
+    if (!scene.reply.sayNew(answerLines.unknownSaid, { object: scene.speaker }))
+      scene.reply.tell('I could not tell you that, not here at [place].')
+    return
+  }
   const owner =
     typeof question.about === 'object' && /^(?:his|her|their)$/.test(question.about.determiner ?? '')
       ? lastPresent(scene)

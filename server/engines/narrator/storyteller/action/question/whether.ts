@@ -60,6 +60,13 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return tellWhetherHeld(scene, asked)
   if (/\b(?:is|are) (?:there|anyone|anybody|someone|somebody)\b/.test(text))
     return tellWhetherThere(scene, asked)
+  if (about && /\bstill (?:in|inside|there|here|on|under|safe)\b/.test(text))
+    return reply.tell(
+      about.at === undefined || isPresent(world, about)
+        ? 'Yes: [object] [object.is] still there.'
+        : 'No: [object] [object.is] not there any more.',
+      { object: about },
+    )
   if (about && question.quality) return tellQuality(scene, about, question.quality)
   if (
     about &&

@@ -120,6 +120,7 @@ const suspectsOf = (world: World, about?: Entity): Entity[] =>
       entity.id !== about?.id &&
       !hasState(entity, 'dead') &&
       !hasState(entity, 'captive') &&
+      !hasState(entity, 'asleep') &&
       entity.id !== world.plot.goal,
   )
 

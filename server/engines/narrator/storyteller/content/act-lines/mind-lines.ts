@@ -3,9 +3,10 @@ import { lines } from '../line-list.ts'
 /** How acts of the mind go: thought finds its way to the matter in hand. */
 export const mindLines = {
   think: lines(`
-    You turn it over. Whichever way you hold it, it comes back to [goal], and to who else at [place] wants it so or otherwise.
-    You think about [topic] until it stops being a worry and turns into a question; and a question can be asked of [witness].
-    By [prop] you put two and two together. They make [goal], and something over.
+    You turn it over in your mind: to [want] you would have to begin somewhere, and [prop] is as good a place as any.
+    You think about [object], and what it would take. Somebody at [place] may know more than you.
+    You go over what you know so far. It is not much, but it is enough to go on: [goal] is what matters.
+    You stand by [prop] for a while and think. You still want to [want].
   `),
   remember: lines(`
     It comes back in pieces: a voice, a hand on [prop], the day you first knew that you would have to [want].

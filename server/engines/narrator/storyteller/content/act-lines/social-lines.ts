@@ -3,9 +3,9 @@ import { lines } from '../line-list.ts'
 /** How people take what is done to them; '[who]' is the one it is done to. */
 export const socialLines = {
   say: lines(`
-    Your words go out over [place], and come back from [prop] a little smaller.
-    Nobody is at [place] to answer; still, it is said, and you hear how it sounds.
-    You say it to [prop], which takes it well.
+    You say it aloud. Nobody at [place] answers.
+    Your words go out over [place], and nobody is there to answer them.
+    You wait for an answer. [^place] [place+stay] quiet.
   `),
   greet: lines(`
     [who] [who+look] up. "There you are," [who.they] [who+say], as if you were a little late.
