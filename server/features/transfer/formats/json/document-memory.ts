@@ -70,8 +70,9 @@ const findMemoryRows = (db: Connection, storyId: string) =>
       .selectFrom('memorySpans')
       .selectAll()
       .where('storyId', '=', storyId)
-      .where('summary', '!=', '')
       .where('status', '!=', 'former')
+      // What is being kept anew is told in brief already.
+      .where((e) => e.or([e('status', '=', 'kept'), e('summary', '!=', '')]))
       .orderBy('id')
       .execute(),
     db.selectFrom('memoryEntries').selectAll().where('storyId', '=', storyId).orderBy('id').execute(),
