@@ -15,25 +15,37 @@ import {
   unchangedPrefix,
 } from './memory/judge.ts'
 import { playMemory, type PlayedStory } from './memory/play-memory.ts'
+import { heldOutFacts } from './memory/held-out-facts.ts'
+import { plantedFacts } from './memory/planted-facts.ts'
 import type { Temper } from './memory/tempers.ts'
+
+/** Facts of the bench, and others in wordings that recall was not tuned on. */
+const sets = { planted: plantedFacts, 'held out': heldOutFacts }
+type FactSet = keyof typeof sets
 
 const turns = Number(process.env.MEMORY_TURNS ?? 1_000)
 const contextTokens = 6_000
 const tempers = (process.env.MEMORY_TEMPERS ?? 'good,lossy,liar,broken,slow').split(',') as Temper[]
+const chosenSets = (process.env.MEMORY_SETS?.split(',') ?? Object.keys(sets)) as FactSet[]
 const recallRows: (string | number)[][] = []
 const otherRows: (string | number)[][] = []
 const addedRows: (string | number)[][] = []
 
-async function measure(engine: TestEngine, temper: Temper): Promise<void> {
-  const story = await playMemory({ engine, temper, turns, contextTokens })
-  const name = engine === 'sqlite' ? temper : `${temper}, PostgreSQL`
+async function measure(engine: TestEngine, temper: Temper, set: FactSet): Promise<void> {
+  const facts = sets[set]
+  const story = await playMemory({ engine, temper, turns, contextTokens, facts })
+  const name = [
+    temper,
+    ...(engine === 'sqlite' ? [] : ['PostgreSQL']),
+    ...(set === 'planted' ? [] : [set]),
+  ].join(', ')
   recallRows.push([
     name,
     recallOf(story, 'own'),
     recallOf(story, 'byName'),
     recallOf(story, 'other'),
     supersededStated(story),
-    liesIn(story),
+    liesIn(story, facts),
   ])
   otherRows.push(await otherFigures(name, story))
   addedRows.push([name, ...(await addedToFirstWord(story))])
@@ -54,8 +66,13 @@ async function otherFigures(name: string, story: PlayedStory): Promise<(string |
   ]
 }
 
-for (const temper of tempers) await measure('sqlite', temper)
-if (process.env.MEMORY_POSTGRES !== 'off') await measure('postgres', 'good')
+for (const set of chosenSets) {
+  for (const temper of set === 'planted'
+    ? tempers
+    : tempers.filter((each) => each === 'good' || each === 'lossy'))
+    await measure('sqlite', temper, set)
+}
+if (process.env.MEMORY_POSTGRES !== 'off') await measure('postgres', 'good', 'planted')
 
 const page = `# What a story still knows
 

@@ -1,7 +1,7 @@
 import { getToldWith } from '#contract/memory.ts'
 import { promptText } from '#testing/memory-model.ts'
 import { percentile } from '../machine.ts'
-import { plantedFacts } from './planted-facts.ts'
+import type { PlantedFact } from './planted-facts.ts'
 import type { PlayedStory, MemoryTurn, Wording } from './play-memory.ts'
 
 const share = (part: number, whole: number): number => (whole === 0 ? Number.NaN : part / whole)
@@ -37,10 +37,10 @@ export const supersededStated = ({ turns }: PlayedStory): number =>
   }).length
 
 /** How often a prompt says what a liar made up. */
-export const liesIn = ({ turns }: PlayedStory): number =>
+export const liesIn = ({ turns }: PlayedStory, facts: readonly PlantedFact[]): number =>
   turns.filter(({ prompt }) => {
     const text = promptText(prompt)
-    return plantedFacts.some(({ told, value, lie }) => text.includes(told.replace(value, lie)))
+    return facts.some(({ told, value, lie }) => text.includes(told.replace(value, lie)))
   }).length
 
 /** The mean share of a prompt that begins as the one before it did. */

@@ -8,7 +8,7 @@ import type { Person } from '#testing/people.ts'
 import type { TestApp, TestEngine } from '#testing/start-test-app.ts'
 import { startTestApp } from '#testing/start-test-app.ts'
 import { fillerDoing, fillerText } from './filler.ts'
-import { plantedFacts, type PlantedFact } from './planted-facts.ts'
+import type { PlantedFact } from './planted-facts.ts'
 import { keepAs, type Temper } from './tempers.ts'
 
 export type Wording = 'own' | 'byName' | 'other'
@@ -39,15 +39,16 @@ interface Setting {
   temper: Temper
   turns: number
   contextTokens: number
+  facts: readonly PlantedFact[]
 }
 
 /** Which turn tells or asks what: each fact once, each wording once young and once old. */
-export function planStory(turns: number) {
+function planStory(facts: readonly PlantedFact[], turns: number) {
   const random = randomFrom('memory plan')
   const toldAt = new Map<number, string>()
   const asking = new Map<number, MemoryQuestion>()
   const scale = turns / 1_000
-  for (const [at, fact] of plantedFacts.entries()) {
+  for (const [at, fact] of facts.entries()) {
     const told = Math.round((12 + at * 13) * scale)
     toldAt.set(told, fact.told)
     const changedAt = fact.changed && told + Math.round(160 * scale)
@@ -75,8 +76,9 @@ function freeAfter(wished: number, ...taken: ReadonlyMap<number, unknown>[]): nu
 }
 
 /** Plays a whole story against the real server with a model that knows only its prompt. */
-export async function playMemory({ engine, temper, turns, contextTokens }: Setting): Promise<PlayedStory> {
-  const { toldAt, asking } = planStory(turns)
+export async function playMemory(setting: Setting): Promise<PlayedStory> {
+  const { engine, temper, turns, contextTokens, facts } = setting
+  const { toldAt, asking } = planStory(facts, turns)
   const random = randomFrom('memory filler')
   let turn = 0
   const tell = () => {
@@ -84,7 +86,7 @@ export async function playMemory({ engine, temper, turns, contextTokens }: Setti
     const planted = toldAt.get(turn)
     return [before, ...(planted ? [planted] : []), fillerText(random, 7)].join(' ')
   }
-  const model = memoryModel({ tell, keep: (prompt) => keepAs(temper, prompt) }, contextTokens)
+  const model = memoryModel({ tell, keep: (prompt) => keepAs(temper, prompt, facts) }, contextTokens)
   const app = await startTestApp(engine, { narrator: model.narrator })
   const reader = await app.reader()
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A long road through a cold country' } })

@@ -1,16 +1,16 @@
 import { isKeeperPrompt } from '#testing/memory-model.ts'
 import type { ModelPrompt } from '#server/engines/narrator/prompt/write-prompt.ts'
-import { plantedFacts, type PlantedFact } from './planted-facts.ts'
+import type { PlantedFact } from './planted-facts.ts'
 
 export type Temper = 'good' | 'lossy' | 'liar' | 'broken' | 'slow'
 
 /** What a keeper of that temper answers; it knows nothing but its prompt. */
-export function keepAs(temper: Temper, prompt: ModelPrompt): string {
+export function keepAs(temper: Temper, prompt: ModelPrompt, planted: readonly PlantedFact[]): string {
   if (!isKeeperPrompt(prompt)) throw new Error('no prompt for a keeper')
   const text = prompt.messages[0]!.content
   const part = text.split('</known>').at(-1)!
   if (temper === 'broken') return `{"title": "Days", "summary": "You travelled on`
-  const seen = plantedFacts.flatMap((fact) => [
+  const seen = planted.flatMap((fact) => [
     ...(part.includes(fact.told) ? [{ fact, ...fact, isChange: false }] : []),
     ...(fact.changed && part.includes(fact.changed.told)
       ? [{ fact, ...fact, ...fact.changed, isChange: true }]

@@ -18,6 +18,8 @@ export interface RememberedFact {
   turn?: number
   /** Who alone knows it; absent where it is no secret. */
   knownBy?: string[]
+  /** Facts that say something newer about the same: it is never told without them. */
+  laterIds?: number[]
 }
 
 /** A few sentences of an earlier message, as they were told. */

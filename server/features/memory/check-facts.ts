@@ -6,6 +6,8 @@ import { hasNegation, wordsOf } from './word-stems.ts'
 /** A fact that rests on the words of a message. */
 export interface CheckedFact extends KeptFact {
   messageId: number
+  /** The known fact about which it says something newer. */
+  updates?: number
 }
 
 const MOST_QUOTE_WORDS = 40

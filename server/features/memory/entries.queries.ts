@@ -32,6 +32,7 @@ export const findFactsOf = (db: Connection, storyId: string) =>
       'weight',
       'knownBy',
       'replacesId',
+      'updatesId',
       'isStrike',
       'isPinned',
       'origin',
@@ -73,9 +74,12 @@ export interface NewFact {
   quote?: string
   /** Names, and other words that somebody may ask by; for finding it, never for telling. */
   findBy: readonly string[]
+  /** Stems between spaces by which another fact is found that this one stands for. */
+  alsoStems?: string
   weight: number
   knownBy?: string[]
   replacesId?: number
+  updatesId?: number
   isStrike?: boolean
   isPinned?: boolean
   origin: FactOrigin
@@ -93,10 +97,11 @@ export async function insertFact(db: Connection, fact: NewFact): Promise<number>
       messageId: fact.messageId,
       text: fact.text,
       quote: fact.quote ?? null,
-      words: ` ${[...stemsOf([fact.text, ...fact.findBy].join('\n'))].join(' ')} `,
+      words: ` ${[...stemsOf([fact.text, ...fact.findBy].join('\n')).union(splitStems(fact.alsoStems))].join(' ')} `,
       weight: fact.weight,
       knownBy: knownBy && knownBy.length > 0 ? JSON.stringify(knownBy) : null,
       replacesId: fact.replacesId ?? null,
+      updatesId: fact.updatesId ?? null,
       isStrike: fact.isStrike ? 1 : 0,
       isPinned: fact.isPinned ? 1 : 0,
       origin: fact.origin,
@@ -106,6 +111,8 @@ export async function insertFact(db: Connection, fact: NewFact): Promise<number>
     .executeTakeFirstOrThrow()
   return id
 }
+
+const splitStems = (words = ''): Set<string> => new Set(words.split(' ').filter(Boolean))
 
 export async function setPinned(
   db: Connection,

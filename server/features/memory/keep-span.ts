@@ -1,11 +1,13 @@
-import { stricterRating } from '#contract/preferences.ts'
+import { stricterRating, type ContentRating } from '#contract/preferences.ts'
 import { NarrationFailed, type QuestionAnswer } from '#server/engines/narrator/narrator.ts'
+import { isBeyondRating } from '#server/engines/narrator/rating-words.ts'
 import type { HeldJob } from '#server/platform/jobs/job-worker.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import { checkFacts, type CheckedFact } from './check-facts.ts'
 import { checkSummary, checkTitle, firstSentences } from './check-summary.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
 import { keeperQuestion, largerSpanQuestion } from './keeper-prompt.ts'
+import { findLaterWords, joinLaterWords, type LaterWords } from './later-words.ts'
 import type { KeeperContext } from './memory-context.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 import { readPathMemory, type PathMemory } from './path-memory.ts'
@@ -20,7 +22,7 @@ import {
   type KeptStory,
   type PathText,
 } from './story-path.queries.ts'
-import { stemsOf } from './word-stems.ts'
+import { sentencesOf, stemsOf } from './word-stems.ts'
 
 /** Known facts that the keeper is told, at most. */
 const MOST_KNOWN = 40
@@ -28,6 +30,7 @@ const MOST_KNOWN = 40
 interface Kept {
   reply: KeeperReply
   entries: MergedEntry[]
+  later: LaterWords[]
   answers: QuestionAnswer[]
 }
 
@@ -72,15 +75,17 @@ async function keepWords(
   // All the spans before this one, and what it has found where it is kept anew.
   const before = await readPathMemory(db, story.id, span.toMessageId, () => span.ordinal)
   const known = knownIn(messages, before)
-  const { contentRating } = await findPreferencesOf(db, story.userId)
-  const rating = stricterRating(story.contentRating, contentRating)
+  const rating = await ratingOf(db, story)
   const question = (mostCharacters: number) => keeperQuestion({ rating, messages, known }, mostCharacters)
   const words = messages.map(({ content }) => content).join('\n')
   // A summary may come back to what was known before; then that is what it says.
   const source = [words, ...known.map(({ text }) => text)].join('\n')
-  const { reply, answers } = await ask(context, { story, question, source, words }, job)
-  const facts = checkFacts(reply.facts, messages).filter((fact) => !isKnown(fact, before))
-  return { reply, answers, entries: mergeEntries(facts, before.entries, messages) }
+  const { reply, answers } = await ask(context, { story, question, source, words, rating }, job)
+  const facts = checkFacts(reply.facts, messages).filter(
+    (fact) => !isKnown(fact, before) && !isBeyondRating(fact.text, rating),
+  )
+  const later = joinLaterWords(findLaterWords(before.facts, messages, facts), facts)
+  return { reply, answers, entries: mergeEntries(facts, before.entries, messages), later }
 }
 
 /** Whether a fact rests on the words of one that was found when its span was kept before. */
@@ -104,10 +109,22 @@ async function keepSpans(
   const source = parts.map(wordsOfPart).join('\n')
   const { reply, answers } = await ask(
     context,
-    { story, question: () => largerSpanQuestion(parts), source, words: source },
+    {
+      story,
+      question: () => largerSpanQuestion(parts),
+      source,
+      words: source,
+      rating: await ratingOf(db, story),
+    },
     job,
   )
-  return { reply, answers, entries: [] }
+  return { reply, answers, entries: [], later: [] }
+}
+
+/** A story keeps the rating it was started with, unless its reader has become stricter. */
+async function ratingOf(db: KeeperContext['db'], story: KeptStory): Promise<ContentRating> {
+  const { contentRating } = await findPreferencesOf(db, story.userId)
+  return stricterRating(story.contentRating, contentRating)
 }
 
 interface Asked {
@@ -117,12 +134,13 @@ interface Asked {
   source: string
   /** What a summary is made of where none can be had. */
   words: string
+  rating: ContentRating
 }
 
 /** Asks twice at most, the second time without a schema; at worst the summary alone is kept. */
 async function ask(
   { narrators }: KeeperContext,
-  { story, question, source, words }: Asked,
+  { story, question, source, words, rating }: Asked,
   { signal }: HeldJob<number>,
 ) {
   const narrator = await narrators.find(story.userId, story.connectionId)
@@ -137,13 +155,20 @@ async function ask(
     answers.push(answer)
     const reply = readKeeperReply(answer.text)
     // Where nothing of a summary was told so, the story's own sentences stand for it.
-    const summary = reply && (checkSummary(reply.summary, source) || firstSentences(words))
+    const summary =
+      reply && (fit(checkSummary(reply.summary, source), rating) || fit(firstSentences(words), rating))
     if (reply && summary) return { reply: { ...checkWords(reply, source), summary }, answers }
-    alone ||= checkSummary(readSummaryAlone(answer.text), source)
+    alone ||= fit(checkSummary(readSummaryAlone(answer.text), source), rating)
   }
   if (alone === '') throw new NarrationFailed('empty')
   return { reply: { title: '', summary: alone, openThreads: [], closedThreads: [], facts: [] }, answers }
 }
+
+/** The sentences that the rating allows. */
+const fit = (summary: string, rating: ContentRating): string =>
+  sentencesOf(summary)
+    .filter((sentence) => !isBeyondRating(sentence, rating))
+    .join(' ')
 
 /** Title and threads as far as the source bears them out. */
 const checkWords = ({ title, openThreads, closedThreads, facts }: KeeperReply, source: string) => ({

@@ -15,6 +15,8 @@ import { readStoryPath, type StoryPath } from './story-path.queries.ts'
 export interface KnownFact extends Omit<StoredFact, 'entryId' | 'knownBy'> {
   entry: KnownEntry
   knownBy?: string[]
+  /** Facts that say something newer about the same. */
+  laterIds: number[]
 }
 
 /** All that counts on one path: nothing of another branch, nothing that was replaced. */
@@ -63,6 +65,7 @@ function memoryOn(path: StoryPath, rows: StoryRows, mostSpans: number): PathMemo
   const known = entriesOf(rows.entries.filter(counts), rows.aliases.filter(counts))
   const candidates = rows.facts.filter((fact) => counts(fact) && isOnPath(fact))
   const isLive = livingAmong(candidates)
+  const laterIds = laterAmong(candidates, isLive)
   return {
     path,
     spans: shown,
@@ -72,7 +75,15 @@ function memoryOn(path: StoryPath, rows: StoryRows, mostSpans: number): PathMemo
     facts: candidates.flatMap(({ entryId, knownBy, ...fact }) => {
       const entry = known.get(entryId)
       if (!entry || !isLive(fact)) return []
-      return [{ ...fact, entry, ...(knownBy !== null && { knownBy: JSON.parse(knownBy) as string[] }) }]
+      const later = laterIds.get(fact.id) ?? []
+      return [
+        {
+          ...fact,
+          entry,
+          laterIds: later,
+          ...(knownBy !== null && { knownBy: JSON.parse(knownBy) as string[] }),
+        },
+      ]
     }),
     replaced: candidates.filter((fact) => fact.isStrike === 0 && !isLive(fact)),
   }
@@ -110,4 +121,25 @@ function livingAmong(facts: StoredFact[]): (fact: Pick<StoredFact, 'id' | 'isStr
     !struck.has(id) && (origin === 'reader' || byId.get(replacesId ?? 0)?.origin !== 'reader')
   const replaced = new Set(facts.filter(mayReplace).map(({ replacesId }) => replacesId))
   return ({ id, isStrike }) => isStrike === 0 && !struck.has(id) && !replaced.has(id)
+}
+
+/** By the id of a fact, those that still hold and say something newer about it, or have replaced one that did. */
+function laterAmong(
+  facts: StoredFact[],
+  isLive: (fact: Pick<StoredFact, 'id' | 'isStrike'>) => boolean,
+): Map<number, number[]> {
+  const replacing = new Map(
+    facts.flatMap((fact) =>
+      fact.replacesId !== null && fact.isStrike === 0 ? [[fact.replacesId, fact]] : [],
+    ),
+  )
+  const later = new Map<number, number[]>()
+  for (const fact of facts) {
+    if (fact.updatesId === null) continue
+    let newest: StoredFact | undefined = fact
+    while (newest && !isLive(newest) && newest.id < (replacing.get(newest.id)?.id ?? 0))
+      newest = replacing.get(newest.id)
+    if (newest && isLive(newest)) later.set(fact.updatesId, [...(later.get(fact.updatesId) ?? []), newest.id])
+  }
+  return later
 }

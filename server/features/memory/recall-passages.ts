@@ -51,11 +51,13 @@ export async function recallPassages(
     const count = known.filter(({ sentences }) => sentences.some(({ stems }) => stems.has(stem))).length
     return { stem, worth: Math.log(1 + (known.length + 1) / (count + 1)) * (isName ? NAME_WORTH : 1) }
   })
-  const { path, replaced } = memory
-  const outdated = Map.groupBy(replaced, ({ messageId }) => messageId)
+  const { path, replaced, facts } = memory
+  // An older word on something is told as a fact, beside the newer one.
+  const brought = facts.filter(({ laterIds }) => laterIds.length > 0)
+  const outdated = Map.groupBy([...replaced, ...brought], ({ messageId }) => messageId)
   const passages = known.flatMap(({ id, sentences }) => {
     const best = bestPassage(sentences, weighed)
-    const isOutdated = outdated.get(id)?.some(({ quote }) => quote && best?.text.includes(quote))
+    const isOutdated = outdated.get(id)?.some(({ quote }) => quote && best?.text.includes(quote)) ?? false
     return best && !isOutdated ? [{ messageId: id, turn: path.turnOf(id), ...best }] : []
   })
   return closestFirst(passages).slice(0, MOST_PASSAGES)

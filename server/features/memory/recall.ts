@@ -23,19 +23,36 @@ export async function recall(db: Connection, occasion: Occasion): Promise<Rememb
   return {
     pins: facts.filter(({ isPinned }) => isPinned === 1).map(asRemembered),
     spans: spans.map((span) => rememberedSpan(span, memory)),
-    facts: facts
-      .toSorted((one, other) => weightOf(other) - weightOf(one) || other.id - one.id)
-      .map(asRemembered),
-    inPlay: closestFacts(facts, said, toldLast).map(asRemembered),
+    facts: newestFirst(
+      facts.toSorted((one, other) => weightOf(other) - weightOf(one) || other.id - one.id),
+      facts,
+    ).map(asRemembered),
+    inPlay: newestFirst(closestFacts(facts, said, toldLast), facts).map(asRemembered),
     passages: await recallPassages(db, occasion),
   }
+}
+
+/** Each fact behind those that say something newer about the same. */
+function newestFirst(chosen: readonly KnownFact[], all: readonly KnownFact[]): KnownFact[] {
+  const byId = new Map(all.map((fact) => [fact.id, fact]))
+  const ordered = new Set<KnownFact>()
+  const add = (fact: KnownFact) => {
+    if (ordered.has(fact)) return
+    for (const id of fact.laterIds) {
+      const later = byId.get(id)
+      if (later && id > fact.id) add(later)
+    }
+    ordered.add(fact)
+  }
+  for (const fact of chosen) add(fact)
+  return [...ordered]
 }
 
 /** The reader's own word weighs more than anything the keeper found. */
 const weightOf = ({ weight, origin }: KnownFact): number => (origin === 'reader' ? weight + 5 : weight)
 
 export function rememberedFact(
-  { id, entry, text, messageId, knownBy }: KnownFact,
+  { id, entry, text, messageId, knownBy, laterIds }: KnownFact,
   { path }: PathMemory,
 ): RememberedFact {
   return {
@@ -44,6 +61,7 @@ export function rememberedFact(
     text,
     ...(messageId !== null && { turn: path.turnOf(messageId) }),
     ...(knownBy && { knownBy }),
+    ...(laterIds.length > 0 && { laterIds }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Connection } from '#server/platform/db/schema.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import { insertAlias, insertEntry, insertFact } from './entries.queries.ts'
+import type { LaterWords } from './later-words.ts'
 import type { MergedEntry } from './merge-entries.ts'
 import type { KeeperReply } from './read-keeper-reply.ts'
 import { isRetold } from './span-boundary.ts'
@@ -13,13 +14,14 @@ interface KeptSpan {
   worker: string
   reply: KeeperReply
   entries: readonly MergedEntry[]
+  later: readonly LaterWords[]
   now: number
 }
 
 /** Stores what was kept of a part of a story; false, and nothing stored, where `worker` no longer holds it. */
 export async function storeKeptSpan(
   trx: Connection,
-  { span, worker, reply, entries, now }: KeptSpan,
+  { span, worker, reply, entries, later, now }: KeptSpan,
 ): Promise<boolean> {
   const words = {
     title: reply.title.slice(0, MOST_TITLE),
@@ -33,19 +35,27 @@ export async function storeKeptSpan(
   const values = isKeptAnew ? { status: 'former' as const } : words
   if (!(await endJob(trx, spanJobs, { id: span.id, worker, values }))) return false
   const spanId = isKeptAnew ? await replaceSpan(trx, span, words) : span.id
-  for (const entry of entries) await storeEntry(trx, { storyId: span.storyId, spanId, now }, entry)
+  const place = { storyId: span.storyId, spanId, now }
+  for (const entry of entries) await storeEntry(trx, place, entry)
+  for (const words of later) await storeLaterWords(trx, place, words)
   return true
+}
+
+interface Place {
+  storyId: string
+  spanId: number
+  now: number
 }
 
 async function storeEntry(
   trx: Connection,
-  { storyId, spanId, now }: { storyId: string; spanId: number; now: number },
+  { storyId, spanId, now }: Place,
   { known, kind, name, newAliases, facts }: MergedEntry,
 ): Promise<void> {
   const entryId = known?.id ?? (await insertEntry(trx, { storyId, spanId, kind, name, now }))
   for (const alias of newAliases) await insertAlias(trx, { storyId, entryId, spanId, name: alias })
   const names = known ? [known.name, ...known.aliases] : [name]
-  for (const { messageId, text, quote, weight, knownBy, replaces, cues } of facts)
+  for (const { messageId, text, quote, weight, knownBy, replaces, updates, cues } of facts)
     await insertFact(trx, {
       storyId,
       entryId,
@@ -57,7 +67,30 @@ async function storeEntry(
       weight,
       knownBy,
       replacesId: known && replaces,
+      updatesId: updates,
       origin: 'keeper',
       now,
     })
 }
+
+/** Whoever asks for the older fact, in whatever words, finds the newer one. */
+const storeLaterWords = (
+  trx: Connection,
+  { storyId, spanId, now }: Place,
+  { fact: { id, entry, weight, words, knownBy }, quote, messageId }: LaterWords,
+): Promise<number> =>
+  insertFact(trx, {
+    storyId,
+    entryId: entry.id,
+    spanId,
+    messageId,
+    text: quote,
+    quote,
+    findBy: [entry.name, ...entry.aliases],
+    alsoStems: words,
+    weight,
+    knownBy,
+    updatesId: id,
+    origin: 'keeper',
+    now,
+  })

@@ -40,11 +40,7 @@ export function memoryParts(
   const pinned = fitting(pins, factLine, room.pins)
   const told = fittingSpans(spans, room.spans)
   const isPinned = idsOf(pinned)
-  const known = fitting(
-    facts.filter(({ id }) => !isPinned.has(id)),
-    factLine,
-    room.facts,
-  )
+  const known = fittingFacts(facts, isPinned, room.facts)
   const isKnown = idsOf([...pinned, ...known])
   return {
     pins: listed(PINS, pinned.map(factLine)),
@@ -56,11 +52,7 @@ export function memoryParts(
       ...listed(FACTS, byAge(known).map(factLine)),
     ],
     turn(isAlong) {
-      const touched = fitting(
-        inPlay.filter(({ id }) => !isKnown.has(id)),
-        factLine,
-        room.turn / 2,
-      )
+      const touched = fittingFacts(inPlay, isKnown, room.turn / 2)
       const taken = tokensOf(touched.map(factLine))
       const quoted = fitting(
         passages.filter(({ messageId }) => !isAlong(messageId)),
@@ -107,6 +99,24 @@ function fitting<Item>(items: readonly Item[], lineOf: (item: Item) => string, r
     const tokens = tokensOf([lineOf(item)])
     if (tokens > left) return false
     left -= tokens
+    return true
+  })
+}
+
+/** As many of the first facts that are not given as there is room for, none of them without what is newer about it. */
+function fittingFacts(
+  facts: readonly RememberedFact[],
+  given: ReadonlySet<number>,
+  roomTokens: number,
+): RememberedFact[] {
+  const all = new Set(given)
+  let left = roomTokens
+  return facts.filter((fact) => {
+    const tokens = tokensOf([factLine(fact)])
+    const isAlone = fact.laterIds?.some((id) => !all.has(id)) ?? false
+    if (given.has(fact.id) || isAlone || tokens > left) return false
+    left -= tokens
+    all.add(fact.id)
     return true
   })
 }
