@@ -144,4 +144,13 @@ export const memoryScreens: Screen[] = [
       await expect(stage.page.getByText('The memory could not be read')).toBeVisible()
     },
   },
+  {
+    name: 'memory after a day away',
+    async reach(stage) {
+      await answer(stage.page, '**/memory', memory)
+      await stage.page.clock.setFixedTime(Date.now() + 26 * 3_600_000)
+      await openAdas(stage)
+      await stage.page.getByRole('region', { name: 'Previously' }).scrollIntoViewIfNeeded()
+    },
+  },
 ]

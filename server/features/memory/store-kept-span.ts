@@ -37,7 +37,7 @@ export async function storeKeptSpan(
   const spanId = isKeptAnew ? await replaceSpan(trx, span, words) : span.id
   const place = { storyId: span.storyId, spanId, now }
   for (const entry of entries) await storeEntry(trx, place, entry)
-  for (const words of later) await storeLaterWords(trx, place, words)
+  for (const each of later) await storeLaterWords(trx, place, each)
   return true
 }
 

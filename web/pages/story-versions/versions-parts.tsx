@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { isOnItsWay, type FeedMessage } from '#web/features/stories/model/feed-message.ts'
+import { Previously } from '#web/features/memory/previously.tsx'
 import { EndActions } from '#web/features/versions/end-actions.tsx'
 import { MessageActions } from '#web/features/versions/message-actions.tsx'
 import { edit, goTo } from '#web/features/versions/versions.api.ts'
@@ -30,22 +31,25 @@ export function Actions({ message }: { message: FeedMessage }) {
   )
 }
 
-/** What can be done where the story ends now. */
+/** Where the story ends now: what came before, for a reader who comes back, and what can be done. */
 export function AtEnd(play: StoryInPlay) {
   const { story } = play
   const { messages, isGenerating, isLoadingStory, isMoving, canUndo, canRedo } = story.state
   const last = messages.at(-1)
   // What is still on its way has no versions, and nothing can be built on it.
   if (isGenerating || isLoadingStory || last?.messageId === undefined) return null
-  const { role, versions, isCut = false } = last
+  const { messageId: lastId, createdAt, role, versions, isCut = false } = last
   return (
-    <EndActions
-      end={{ versions, isReply: role === 'assistant', isCut, canUndo, canRedo, isMoving }}
-      onGo={(messageId) => void story.move(goTo(messageId, { follow: true }))}
-      onTellAgain={(wish) => void story.retry(wish)}
-      onGoOn={() => void story.goOn()}
-      onUndo={() => void undo(play)}
-      onRedo={() => void redo(play)}
-    />
+    <>
+      <Previously storyId={story.storyId} last={{ messageId: lastId, createdAt }} />
+      <EndActions
+        end={{ versions, isReply: role === 'assistant', isCut, canUndo, canRedo, isMoving }}
+        onGo={(messageId) => void story.move(goTo(messageId, { follow: true }))}
+        onTellAgain={(wish) => void story.retry(wish)}
+        onGoOn={() => void story.goOn()}
+        onUndo={() => void undo(play)}
+        onRedo={() => void redo(play)}
+      />
+    </>
   )
 }
