@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
+import { addFact, getMemory } from '#contract/memory.ts'
+import type { Person } from '#testing/people.ts'
+import { expect, test } from './app.fixture.ts'
+import { play, storyScreen } from './screens.ts'
+
+test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+
+const always = 'always, on every branch'
+
+/** A story of one exchange about two people, with a fact of each, opened on the page. */
+async function openKnown(page: Page, reader: Person): Promise<string> {
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  await reader.ask(continueStory, { params: { storyId }, body: { message: 'I board' } })
+  for (const [about, text] of [
+    ['Mira', 'Mira hid a brass key'],
+    ['The ferrywoman', 'The ferrywoman has one blue eye'],
+  ] as const)
+    await reader.ask(addFact, { params: { storyId }, body: { about, text, kind: 'person', holds: 'always' } })
+  await page.goto(`/story/${storyId}`)
+  await expect(storyScreen(page).replies).toHaveCount(2)
+  return storyId
+}
+
+const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'What the narrator knows' })
+
+async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'What the narrator knows' }).click()
+  const drawer = drawerOf(page)
+  await expect(drawer.getByRole('article', { name: 'Mira' })).toBeVisible()
+  return drawer
+}
+
+test.beforeEach(({ model }) => model.answer({ text: 'The ferry leaves at once.' }))
+
+test('facts are corrected, pinned, struck and added, and the next reply is given them', async ({
+  page,
+  reader,
+  model,
+}) => {
+  await openKnown(page, reader)
+  const drawer = await openDrawer(page)
+  const mira = drawer.getByRole('article', { name: 'Mira' })
+
+  await drawer.getByRole('button', { name: 'Correct: Mira hid a brass key' }).click()
+  await drawer.getByLabel('In your words').fill('Mira threw the key into the river')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(mira.getByText('Mira threw the key into the river')).toBeVisible()
+  await expect(mira.getByText('Mira hid a brass key')).toBeHidden()
+
+  await drawer.getByRole('button', { name: 'Pin: Mira threw the key' }).click()
+  await expect(drawer.getByRole('button', { name: 'Let go: Mira threw the key' })).toBeVisible()
+
+  await drawer.getByRole('button', { name: 'Strike: The ferrywoman has one blue eye' }).click()
+  await drawer.getByRole('button', { name: 'Strike', exact: true }).click()
+  await expect(drawer.getByRole('article', { name: 'The ferrywoman' })).toBeHidden()
+
+  await drawer.getByRole('button', { name: 'Add a fact' }).click()
+  await drawer.getByLabel('About').fill('The toll')
+  await drawer.getByLabel('Which is').selectOption('A rule of this world')
+  await drawer.getByLabel('The fact').fill('Whoever crosses pays with a song')
+  await drawer.getByLabel('This holds').selectOption(always)
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(drawer.getByRole('article', { name: 'The toll' })).toContainText('pays with a song')
+
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await play(page, 'I ask what it costs')
+  const sent = JSON.stringify(model.requests.at(-1))
+  expect(sent).toContain('Always keep in mind:\\n- Mira: Mira threw the key into the river')
+  expect(sent).toContain('- The toll: Whoever crosses pays with a song')
+  expect(sent).not.toContain('one blue eye')
+
+  const given = await openDrawer(page)
+  await given.getByText('Given with the last reply').click()
+  await expect(given.getByRole('heading', { name: 'Pinned' })).toBeVisible()
+  await expect(given.getByText('Mira: Mira threw the key into the river')).toBeVisible()
+})
+
+test('by keyboard alone: two entries become one, and a fact leads to its message', async ({
+  page,
+  reader,
+}) => {
+  const storyId = await openKnown(page, reader)
+  const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
+  const body = { about: 'Mira', text: 'Mira sings', kind: 'person', holds: 'from_here' } as const
+  await reader.ask(addFact, { params: { storyId }, body })
+
+  await page.getByRole('button', { name: 'What the narrator knows' }).focus()
+  await page.keyboard.press('Enter')
+  const drawer = drawerOf(page)
+  const mira = drawer.getByRole('article', { name: 'Mira' })
+  await expect(mira).toBeVisible()
+  await mira.getByRole('button', { name: 'Same as another …' }).press('Enter')
+  await mira.getByLabel('Mira is the same as').selectOption('The ferrywoman')
+  await mira.getByRole('button', { name: 'Make them one' }).press('Enter')
+  const one = drawer.getByRole('article', { name: 'The ferrywoman' })
+  await expect(one.getByText('Mira sings')).toBeVisible()
+  await expect(mira).toBeHidden()
+  const { entries } = await reader.ask(getMemory, { params: { storyId } })
+  expect(entries.map(({ name, aliases }) => ({ name, aliases }))).toEqual([
+    { name: 'The ferrywoman', aliases: ['Mira'] },
+  ])
+
+  await one.getByRole('link', { name: 'You, turn 1' }).press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`messageId=${messages.at(-1)!.messageId}$`))
+})
