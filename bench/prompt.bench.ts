@@ -39,13 +39,16 @@ function fullest(prompts: PlayedPrompt[]): number {
 
 const sentRows: (string | number)[][] = []
 for (const language of Object.keys(languages)) {
-  const cells: string[] = []
-  for (const vocabulary of vocabularies) {
-    const played = await playPrompts(language, { turns, contextTokens: 8_192, vocabulary })
-    const most = Math.max(...played.map(({ tokens }) => tokens))
-    cells.push(percent(fullest(played) / settingFor(8_192)), percent(most / settingFor(8_192)))
+  for (const contextTokens of contexts) {
+    const cells: string[] = []
+    for (const vocabulary of vocabularies) {
+      const played = await playPrompts(language, { turns, contextTokens, vocabulary })
+      const setting = settingFor(contextTokens)
+      const most = Math.max(...played.map(({ tokens }) => tokens))
+      cells.push(percent(fullest(played) / setting), percent(most / setting))
+    }
+    sentRows.push([language, contextTokens, settingFor(contextTokens), ...cells])
   }
-  sentRows.push([language, ...cells])
 }
 
 const page = `# What a prompt is made of
@@ -59,10 +62,10 @@ how often the window was cut:
 
 ${table(['context (tokens)', 'unchanged beginning', 'cuts'], prefixRows)}
 
-Tokens sent against what the setting lets in (8,192 tokens of context, ${settingFor(8_192)} of them for the prompt): of
-the prompts right before a cut, on average (aim: 90 to 110 %), and of the largest prompt of the story:
+Tokens sent against what the setting lets in (the context's part for the prompt): of the prompts right before a cut, on
+average (aim: 90 to 110 %), and of the largest prompt of the story:
 
-${table(['language', 'o200k, before a cut', 'o200k, largest', 'cl100k, before a cut', 'cl100k, largest'], sentRows)}
+${table(['language', 'context', 'for the prompt', 'o200k, before a cut', 'o200k, largest', 'cl100k, before a cut', 'cl100k, largest'], sentRows)}
 `
 writeFileSync(join(import.meta.dirname, 'results/prompt.md'), page)
 console.log(page)
