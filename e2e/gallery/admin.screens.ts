@@ -7,7 +7,7 @@ import type { Screen, Stage } from './screen.ts'
 import { holdToast } from './toasts.ts'
 
 /** Signs in as an admin; the figures of a site that has been used for a while stand in for those of a test. */
-async function signInAsAdmin({ page, app, signIn }: Stage): Promise<void> {
+export async function signInAsAdmin({ page, app, signIn }: Stage): Promise<void> {
   const { user } = await signIn()
   const database = new DatabaseSync(join(app.dataDir, 'lanterntale.db'), { timeout: 5_000 })
   database.prepare('update users set is_admin = 1 where id = ?').run(user!.id)
@@ -16,13 +16,13 @@ async function signInAsAdmin({ page, app, signIn }: Stage): Promise<void> {
   await answer(page, '**/api/admin/users?*', usersPage)
   await answer(page, '**/api/admin/audit-log*', auditPage)
 }
-const open = async ({ page }: Stage) => {
+export const openDesk = async ({ page }: Stage) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 }
 const admin = async (stage: Stage) => {
   await signInAsAdmin(stage)
-  await open(stage)
+  await openDesk(stage)
   await expect(stage.page.getByRole('cell', { name: 'Admin', exact: true })).toBeVisible()
 }
 
@@ -49,7 +49,7 @@ export const adminScreens: Screen[] = [
       await signInAsAdmin(stage)
       const metadata = { ...usersPage.metadata, matchingUsers: 0 }
       await answer(stage.page, '**/api/admin/users?*search*', { users: [], metadata })
-      await open(stage)
+      await openDesk(stage)
       await stage.page.getByLabel('Search users').fill('nobody of this name')
       await expect(stage.page.getByText('No matching users found')).toBeVisible()
     },
@@ -60,7 +60,7 @@ export const adminScreens: Screen[] = [
     async reach(stage) {
       await signInAsAdmin(stage)
       await withhold(stage.page, '**/api/admin/**')
-      await open(stage)
+      await openDesk(stage)
     },
   },
   {
@@ -71,7 +71,7 @@ export const adminScreens: Screen[] = [
       await answer(stage.page, '**/api/admin/api-usage', noUsage)
       await answer(stage.page, '**/api/admin/users?*', { ...usersPage, users: [] })
       await answer(stage.page, '**/api/admin/audit-log*', { entries: [], hasMore: false })
-      await open(stage)
+      await openDesk(stage)
       await expect(stage.page.getByText('No API usage data available')).toBeVisible()
     },
   },
@@ -81,7 +81,7 @@ export const adminScreens: Screen[] = [
     async reach(stage) {
       await signInAsAdmin(stage)
       await refuse(stage.page, '**/api/admin/**', 'Something went wrong', 500)
-      await open(stage)
+      await openDesk(stage)
       await expect(stage.page.getByText('Failed to load API usage data')).toBeVisible()
     },
   },

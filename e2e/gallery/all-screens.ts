@@ -1,5 +1,6 @@
 import { adminScreens } from './admin.screens.ts'
 import { authScreens, passwordScreens } from './auth.screens.ts'
+import { connectionsScreens } from './connections.screens.ts'
 import { bookmarksScreens } from './bookmarks.screens.ts'
 import { homeScreens } from './home.screens.ts'
 import { memoryScreens } from './memory.screens.ts'
@@ -29,5 +30,6 @@ export const allScreens: Screen[] = [
   ...preferencesScreens,
   ...accountScreens,
   ...adminScreens,
+  ...connectionsScreens,
   ...plainScreens,
 ]

@@ -1,0 +1,236 @@
+import type { Locator } from '@playwright/test'
+import { startStory } from '#contract/stories.ts'
+import { expect } from '../app.fixture.ts'
+import { openDesk, signInAsAdmin } from './admin.screens.ts'
+import { answer, configure, refuse, withhold } from './answers.ts'
+import type { Screen, Stage } from './screen.ts'
+import { foundModels, ownModels, siteModels } from './stored-models.ts'
+import { holdToast } from './toasts.ts'
+
+const STORED = '**/api/admin/connections'
+const FOUND = '**/api/admin/connections/found'
+const OWN = '**/api/connections'
+const storyteller = { narrator: { name: 'Lanterntale Storyteller', isModel: false } }
+
+const narratorCard = ({ page }: Stage): Locator => page.getByRole('region', { name: 'Narrator' })
+
+/** The desk with these models, its first card in sight. */
+async function desk(stage: Stage, models: object, found: object = { servers: [] }): Promise<void> {
+  await signInAsAdmin(stage)
+  await answer(stage.page, STORED, models)
+  await answer(stage.page, FOUND, found)
+  await openDesk(stage)
+  await expect(narratorCard(stage).getByLabel('Stands in after three failures')).toBeVisible()
+}
+
+/** The form for another model, on the desk. */
+async function deskForm(stage: Stage): Promise<Locator> {
+  await desk(stage, siteModels.none)
+  await narratorCard(stage).getByRole('button', { name: 'Add a model' }).click()
+  const dialog = stage.page.getByRole('dialog', { name: 'Add a model' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function account({ page, signIn }: Stage): Promise<void> {
+  await signIn()
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Your Own Models' })).toBeVisible()
+}
+
+const siteScreens: Screen[] = [
+  {
+    name: 'models none yet',
+    isWhole: true,
+    async reach(stage) {
+      await desk(stage, siteModels.none, foundModels)
+      await expect(stage.page.getByText('qwen3:8b')).toBeVisible()
+    },
+  },
+  { name: 'models several', isWhole: true, reach: (stage) => desk(stage, siteModels.several) },
+  {
+    name: 'models being tested',
+    isWhole: true,
+    async reach(stage) {
+      await desk(stage, siteModels.several)
+      await withhold(stage.page, '**/api/admin/connections/2/test')
+      const test = stage.page.getByRole('button', { name: 'Test llama3.2:3b-instruct-q4_K_M' })
+      await test.click()
+      await expect(test).toBeDisabled()
+    },
+  },
+  {
+    name: 'models not loaded',
+    isWhole: true,
+    async reach(stage) {
+      await signInAsAdmin(stage)
+      await refuse(stage.page, STORED, 'Something went wrong', 500)
+      await openDesk(stage)
+      await expect(stage.page.getByText('The models could not be loaded')).toBeVisible()
+    },
+  },
+  {
+    name: 'model form',
+    async reach(stage) {
+      await deskForm(stage)
+    },
+  },
+  {
+    name: 'model form with all settings',
+    async reach(stage) {
+      const dialog = await deskForm(stage)
+      await dialog.getByText('More settings').click()
+      await expect(dialog.getByLabel('Temperature')).toBeVisible()
+    },
+  },
+  {
+    name: 'model form with a list',
+    async reach(stage) {
+      await answer(stage.page, '**/api/admin/connections/models', { models: ['gpt-5', 'gpt-5-mini'] })
+      const dialog = await deskForm(stage)
+      await dialog.getByLabel('Model').focus()
+      await expect(dialog.getByText('Its server lists 2 models.')).toBeVisible()
+    },
+  },
+  {
+    name: 'model form with blanks',
+    async reach(stage) {
+      const dialog = await deskForm(stage)
+      // The server itself says what is missing.
+      await stage.page.unroute(STORED)
+      await dialog.getByRole('button', { name: 'Add' }).click()
+      await expect(dialog.getByText('Please name a model')).toBeVisible()
+    },
+  },
+]
+
+const ownScreens: Screen[] = [
+  {
+    name: 'own models none yet',
+    isWhole: true,
+    async reach(stage) {
+      await answer(stage.page, OWN, { connections: [] })
+      await account(stage)
+      await expect(stage.page.getByRole('button', { name: 'Add a model' })).toBeVisible()
+    },
+  },
+  {
+    name: 'own models',
+    isWhole: true,
+    async reach(stage) {
+      await answer(stage.page, OWN, ownModels)
+      await account(stage)
+      await expect(stage.page.getByText('gpt-5-mini')).toBeVisible()
+    },
+  },
+  {
+    name: 'own models not loaded',
+    isWhole: true,
+    async reach(stage) {
+      await refuse(stage.page, OWN, 'Something went wrong', 500)
+      await account(stage)
+      await expect(stage.page.getByText('Your models could not be loaded')).toBeVisible()
+    },
+  },
+  {
+    name: 'own model form',
+    async reach(stage) {
+      await answer(stage.page, OWN, { connections: [] })
+      await account(stage)
+      await stage.page.getByRole('button', { name: 'Add a model' }).click()
+      await expect(stage.page.getByRole('dialog', { name: 'Add a model' })).toBeVisible()
+    },
+  },
+  {
+    name: 'own model not removed',
+    async reach(stage) {
+      await answer(stage.page, OWN, ownModels)
+      await refuse(stage.page, '**/api/connections/1', 'Something went wrong', 500)
+      await account(stage)
+      await stage.page.getByRole('button', { name: 'Remove gpt-5-mini' }).click()
+      await holdToast(stage, 'The model could not be removed')
+    },
+  },
+  {
+    name: 'own model for a story',
+    async reach(stage) {
+      const { page } = stage
+      const { storyId } = await (
+        await stage.signIn()
+      ).ask(startStory, { body: { prompt: 'A ferry at night' } })
+      await answer(page, OWN, ownModels)
+      await answer(page, '**/api/story/*/connection', { connectionId: 1 })
+      await page.goto(`/story/${storyId}`)
+      await page.getByRole('button', { name: 'Story Experience' }).click()
+      await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Narrator' })).toBeVisible()
+    },
+  },
+]
+
+const claimScreens: Screen[] = [
+  {
+    name: 'claim',
+    async reach({ page, signIn }) {
+      await signIn()
+      await page.goto('/claim#a-link-of-the-server')
+      await expect(page.getByRole('button', { name: 'Become the admin' })).toBeVisible()
+    },
+  },
+  {
+    name: 'claim logged out',
+    async reach({ page }) {
+      await page.goto('/claim#a-link-of-the-server')
+      await expect(page.getByRole('link', { name: 'Login / Register' }).last()).toBeVisible()
+      await expect(page.getByText('Log in or register first')).toBeVisible()
+    },
+  },
+  {
+    name: 'claim done',
+    async reach({ page, signIn }) {
+      await signIn()
+      await answer(page, '**/api/admin/claim', {})
+      await page.goto('/claim#a-link-of-the-server')
+      await page.getByRole('button', { name: 'Become the admin' }).click()
+      await expect(page.getByRole('heading', { name: 'You are the admin' })).toBeVisible()
+    },
+  },
+  {
+    name: 'claim refused',
+    async reach({ page, signIn }) {
+      await signIn()
+      await page.goto('/claim#a-link-of-the-server')
+      await page.getByRole('button', { name: 'Become the admin' }).click()
+      await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+    },
+  },
+]
+
+const storytellerScreens: Screen[] = [
+  {
+    name: 'home without a model',
+    isWhole: true,
+    async reach({ page, signIn }) {
+      await configure(page, storyteller)
+      await signIn()
+      await page.goto('/')
+      await expect(page.getByText('Told by the built-in storyteller, not by an AI model.')).toBeVisible()
+    },
+  },
+  {
+    name: 'about models',
+    isWhole: true,
+    async reach({ page }) {
+      await configure(page, storyteller)
+      await page.goto('/about-models')
+      await expect(page.getByRole('heading', { name: 'Who Tells the Stories' })).toBeVisible()
+    },
+  },
+]
+
+/** Models of the site and of readers, and where none tells. */
+export const connectionsScreens: Screen[] = [
+  ...siteScreens,
+  ...ownScreens,
+  ...claimScreens,
+  ...storytellerScreens,
+]

@@ -1,0 +1,111 @@
+import type { ModelConnection } from '#contract/connections.ts'
+
+const at = '2026-11-19T20:15:00.000Z'
+
+/** A model at a provider, tested, that tells. */
+const hosted: ModelConnection = {
+  id: 1,
+  provider: 'openai',
+  model: 'gpt-5-mini',
+  hasKey: true,
+  keyEnd: 'x7Qa',
+  isDefault: true,
+  price: { input: 0.25, output: 2 },
+  lastTest: {
+    at,
+    findings: [
+      { kind: 'works', text: 'The first word came after 0.8 s, then 92 tokens a second.' },
+      { kind: 'works', text: 'Is given 16,384 tokens of a story.' },
+      {
+        kind: 'works',
+        text: 'Keeps to a given form: what it notes of a story is read with certainty.',
+      },
+    ],
+  },
+}
+
+/** A small machine of one's own, of which a test has much to say. */
+const small: ModelConnection = {
+  id: 2,
+  provider: 'ollama',
+  address: 'http://127.0.0.1:11434',
+  model: 'llama3.2:3b-instruct-q4_K_M',
+  hasKey: false,
+  isDefault: false,
+  lastTest: {
+    at,
+    findings: [
+      {
+        kind: 'better',
+        text: 'The first word came after 24.1 s, after 16.2 s once the model was loaded, then 6 tokens a second.',
+        advice: 'Readers will wait: a smaller or more quantised model answers sooner.',
+      },
+      {
+        kind: 'better',
+        text: 'Reads 4,096 tokens: long stories are summarised early.',
+        advice: 'Choose a model that was trained to read more, or raise num_ctx in its Modelfile.',
+      },
+      { kind: 'better', text: 'Suggests no next actions: readers think of their own.' },
+    ],
+  },
+}
+
+/** One that fails, with a long name behind a long address. */
+const failing: ModelConnection = {
+  id: 3,
+  provider: 'openai-compatible',
+  address: 'https://models.a-rather-long-name-of-a-company.example.org:8443/gateway/tenants/lantern/v1',
+  model: 'organisation/a-model-with-a-very-long-name-indeed-70b-instruct-awq-int4-128k-context',
+  hasKey: true,
+  keyEnd: 'last',
+  isDefault: false,
+  lastFailure: {
+    at,
+    reason: 'wrong_key',
+    hint: 'The AI model did not accept this site’s key; whoever runs the site has to check it.',
+    sentence: '401 Incorrect API key provided: [secret]. You can find your key in the console.',
+  },
+}
+
+const environment = { provider: 'storyteller', model: 'storyteller', isModel: false, hasKey: false }
+const noModels = {
+  connections: [] as ModelConnection[],
+  environment,
+  fallback: 'environment' as const,
+  environmentFallback: 'off' as const,
+}
+
+/** The site's models as the desk shows them: none yet, and several with all that can be said of them. */
+export const siteModels = { none: noModels, several: { ...noModels, connections: [hosted, small, failing] } }
+
+/** A reader's own: one that works, and one with a trouble. */
+export const ownModels = {
+  connections: [
+    { ...hosted, price: undefined },
+    {
+      ...failing,
+      lastFailure: {
+        at,
+        reason: 'wrong_key',
+        hint: 'The AI model did not accept your key; check it in your account.',
+      },
+    },
+  ],
+}
+
+export const foundModels = {
+  servers: [
+    {
+      server: 'ollama',
+      provider: 'ollama',
+      address: 'http://127.0.0.1:11434',
+      models: ['qwen3:8b', 'mistral-small:24b'],
+    },
+    {
+      server: 'lm-studio',
+      provider: 'openai-compatible',
+      address: 'http://127.0.0.1:1234/v1',
+      models: ['gemma-3-12b-it'],
+    },
+  ],
+}
