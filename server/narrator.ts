@@ -1,37 +1,31 @@
 // `npm run narrator -- …`, for whoever runs the site: models of one's own, and whether the chosen one works.
 import { spawn } from 'node:child_process'
-import { statfs } from 'node:fs/promises'
-import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { ConnectionSettings } from './engines/narrator/connection.ts'
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import { installCommand, isLlamaInstalled } from './engines/narrator/local/load-llama.ts'
 import { pullModel } from './engines/narrator/local/pull-model.ts'
+import { thisMachine } from './engines/narrator/local/pull-surroundings.ts'
 import { findLocalServers } from './engines/narrator/probe/find-local-servers.ts'
 import { probeConnection } from './engines/narrator/probe/probe-connection.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 
 const usage = `Usage: npm run narrator -- <command>
-  pull <address> [sha256]   fetches a GGUF file and what reads it (hf:owner/repository/file.gguf, or an http address)
+  pull <address> [sha256]   fetches a GGUF file and what reads it (hf:owner/repository:Q4_K_M, or an http address)
+  install                   fetches what reads GGUF files, node-llama-cpp
   found                     lists the models of servers that run on this machine
   test                      tries the narrator that the settings name`
 
-/** The share of the machine's memory that a model may fill. */
-const MODEL_SHARE = 0.8
-
 const commands: Record<string, (config: Config, args: string[]) => Promise<string>> = {
-  async pull({ dataDir, proxy }, [address, sha256]) {
+  async pull({ dataDir, proxy, modelHub }, [address, sha256]) {
     if (address === undefined) throw new Error(usage)
     let shown = -1
     const file = await pullModel(
       { address, folder: join(dataDir, 'models'), sha256 },
       {
         call: createHttpCall(proxy),
-        freeBytes: async (folder) => {
-          const { bavail, bsize } = await statfs(folder)
-          return bavail * bsize
-        },
-        memoryBytes: totalmem() * MODEL_SHARE,
+        hub: modelHub,
+        ...thisMachine,
         onProgress({ file: name, bytes, total }) {
           const percent = Math.floor((100 * bytes) / total)
           if (percent > shown || percent === 0) console.log(`${name}: ${(shown = percent)} %`)
@@ -40,11 +34,13 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<strin
         signal: new AbortController().signal,
       },
     )
-    if (!isLlamaInstalled()) {
-      console.log('Installing node-llama-cpp, about 85 MB …')
-      await run('npm', installCommand())
-    }
+    await installOnce()
     return `The model is here. Put this into .env:\n\nNARRATOR=local\nNARRATOR_FILE=${file}`
+  },
+
+  async install() {
+    await installOnce()
+    return 'What reads GGUF files is here.'
   },
 
   async found({ proxy }) {
@@ -64,6 +60,12 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<strin
     const lines = findings.map(({ text, advice }) => [text, advice].filter(Boolean).join(' '))
     return [...lines, ...(sentence ? [`The provider says: ${sentence}`] : [])].join('\n')
   },
+}
+
+async function installOnce(): Promise<void> {
+  if (isLlamaInstalled()) return
+  console.log('Installing node-llama-cpp, about 85 MB …')
+  await run('npm', installCommand())
 }
 
 function run(file: string, args: string[]): Promise<void> {

@@ -40,6 +40,8 @@ export interface Config {
   readonly narrator: NarratorSettings
   /** Who stands in for a narrator that fails again and again. */
   readonly narratorFallback: 'off' | 'storyteller'
+  /** Where `hf:` addresses of model files lead. */
+  readonly modelHub: string
   /** Whether readers may bring models of their own. */
   readonly readerConnections: boolean
   /** Hosts with ports that these may be at although they are not public. */
@@ -85,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isBalanceEnforced: settings.ENFORCE_BALANCE === 'on',
     narrator: Object.freeze(readNarratorSettings(settings)),
     narratorFallback: settings.NARRATOR_FALLBACK,
+    modelHub: settings.HF_ENDPOINT.replace(/\/+$/, ''),
     readerConnections: settings.READER_CONNECTIONS === 'on',
     readerConnectionHosts: Object.freeze(settings.READER_CONNECTION_HOSTS),
     proxy: Object.freeze({

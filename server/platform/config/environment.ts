@@ -69,6 +69,7 @@ const Environment = z.object({
   NARRATOR_FILE: z.optional(z.string()),
   NARRATOR_CONTEXT_TOKENS: z.optional(number(1_000, 2_000_000)),
   NARRATOR_FALLBACK: z._default(z.enum(['off', 'storyteller']), 'off'),
+  HF_ENDPOINT: z._default(webAddress, 'https://huggingface.co'),
   READER_CONNECTIONS: z._default(onOff, 'on'),
   READER_CONNECTION_HOSTS: z.prefault(list, ''),
   HTTP_PROXY: z.optional(webAddress),

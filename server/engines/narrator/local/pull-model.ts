@@ -4,10 +4,11 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { HttpAnswer, HttpCall } from '../hosted/http-call.ts'
+import { findOnHub } from './hugging-face.ts'
 
 /** A model file to fetch, and what is known of it. */
 export interface PullRequest {
-  /** `hf:owner/repository/file.gguf`, or an http address; of a split file the first part. */
+  /** `hf:owner/repository/file.gguf`, `hf:owner/repository:quant`, or an http address; of a split file the first part. */
   address: string
   /** Where the file goes. */
   folder: string
@@ -17,6 +18,8 @@ export interface PullRequest {
 
 export interface PullSurroundings {
   call: HttpCall
+  /** Where `hf:` addresses lead. */
+  hub: string
   /** Bytes that may be written to the folder, and that a model may take in memory. */
   freeBytes(folder: string): Promise<number>
   memoryBytes: number
@@ -25,6 +28,7 @@ export interface PullSurroundings {
   signal: AbortSignal
 }
 
+/** Breaks in a row between which nothing has come. */
 const MOST_BREAKS = 5
 const PART = /-00001-of-(\d{5})\.gguf$/i
 const SHA256 = /^[0-9a-f]{64}$/i
@@ -35,7 +39,7 @@ const SHA256 = /^[0-9a-f]{64}$/i
  * memory, a wrong size, a wrong checksum, not a model.
  */
 export async function pullModel(request: PullRequest, surroundings: PullSurroundings): Promise<string> {
-  const first = addressOf(request.address)
+  const first = await addressOf(request.address, surroundings)
   await mkdir(request.folder, { recursive: true })
   const count = Number(PART.exec(first.pathname)?.[1] ?? 1)
   const files: string[] = []
@@ -48,11 +52,10 @@ export async function pullModel(request: PullRequest, surroundings: PullSurround
   return files[0]!
 }
 
-function addressOf(address: string): URL {
-  const [, repository, file] = /^hf:([^/]+\/[^/]+)\/(.+)$/.exec(address) ?? []
-  const url = URL.parse(file ? `https://huggingface.co/${repository}/resolve/main/${file}` : address)
+async function addressOf(address: string, { call, hub, signal }: PullSurroundings): Promise<URL> {
+  const url = URL.parse((await findOnHub(address, { url: hub, call, signal })) ?? address)
   if (!url || !/^https?:$/.test(url.protocol) || !/\.gguf$/i.test(url.pathname))
-    throw new Error(`${address} is no address of a GGUF file, such as hf:owner/repository/file.gguf`)
+    throw new Error(`${address} is no address of a GGUF file, such as hf:owner/repository:Q4_K_M`)
   return url
 }
 
@@ -71,12 +74,14 @@ async function pullFile(
   const partial = `${file}.part`
   let expected: { total: number; sha256?: string } | undefined
   for (let breaks = 0; ; breaks++) {
+    const before = await sizeOf(partial)
     try {
-      const answer = await ask(url, await sizeOf(partial), surroundings)
+      const answer = await ask(url, before, surroundings)
       expected = { ...(await receive(answer, partial, surroundings)), ...(sha256 && { sha256 }) }
       break
     } catch (error) {
       surroundings.signal.throwIfAborted()
+      if ((await sizeOf(partial)) > before) breaks = 0
       if (error instanceof Refusal || breaks >= MOST_BREAKS) throw error
     }
   }
