@@ -79,7 +79,9 @@ describe('a proxy', () => {
   test('is left out for the hosts that NO_PROXY names', async () => {
     await using proxy = await serve(answering)
     const call = createHttpCall({ HTTP_PROXY: proxy.url, NO_PROXY: 'elsewhere.test,models.localhost' })
-    await expect(call(question('http://models.localhost:1/v1'))).rejects.toThrow()
+    await expect(call(question('http://models.localhost:1/v1'))).rejects.toThrow(
+      /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/,
+    )
     expect(proxy.heard).toEqual([])
     await call(question('http://models.test/v1'))
     expect(proxy.heard).toHaveLength(1)
@@ -155,6 +157,6 @@ describe('a packed answer', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('The bell tolls.').subarray(0, 20))
     })
     const { body } = await createHttpCall()(question(server.url))
-    await expect(text(body)).rejects.toThrow()
+    await expect(text(body)).rejects.toThrow('unexpected end of file')
   })
 })

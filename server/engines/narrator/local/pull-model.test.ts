@@ -66,7 +66,9 @@ test('one that gets no further is given up after a few times, and gone on with a
   const onProgress = ({ bytes }: { bytes: number }) => {
     if (bytes === 20_000) broken.hangUp()
   }
-  await expect(pullModel({ address: broken.address, folder }, surroundings({ onProgress }))).rejects.toThrow()
+  await expect(pullModel({ address: broken.address, folder }, surroundings({ onProgress }))).rejects.toThrow(
+    'tiny.gguf: the download breaks off again and again; fetch it again to go on',
+  )
   expect(broken.ranges).toEqual([undefined, ...Array<string>(5).fill('bytes=20000-')])
   await using server = await startModelFileServer(MODEL)
   const file = await pullModel({ address: server.address, folder, sha256: CHECKSUM }, surroundings())
@@ -79,7 +81,9 @@ test('a file of a wrong size is refused, whichever way it is wrong', async () =>
   const onProgress = ({ bytes }: { bytes: number }) => {
     if (bytes === MODEL.length) short.hangUp()
   }
-  await expect(pullModel({ address: short.address, folder }, surroundings({ onProgress }))).rejects.toThrow()
+  await expect(pullModel({ address: short.address, folder }, surroundings({ onProgress }))).rejects.toThrow(
+    'tiny.gguf: the download breaks off again and again; fetch it again to go on',
+  )
   expect(await readdir(folder)).toEqual(['tiny.gguf.part'])
   // Of another file of this name, there was more already.
   await writeFile(join(folder, 'tiny.gguf.part'), Buffer.alloc(MODEL.length + 10))

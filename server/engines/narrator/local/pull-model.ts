@@ -82,7 +82,12 @@ async function pullFile(
     } catch (error) {
       surroundings.signal.throwIfAborted()
       if ((await sizeOf(partial)) > before) breaks = 0
-      if (error instanceof Refusal || breaks >= MOST_BREAKS) throw error
+      if (error instanceof Refusal) throw error
+      if (breaks >= MOST_BREAKS)
+        throw new Error(
+          `${basename(file)}: the download breaks off again and again; fetch it again to go on`,
+          { cause: error },
+        )
     }
   }
   await check(partial, expected)
