@@ -10,6 +10,7 @@ import { createTurnMemory } from './features/memory/turn-memory.ts'
 import { startNarrators } from './features/connections/narrators.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
+import { openTurnStore } from './features/stories/turn-store.ts'
 import { systemClock, type Clock } from './ground/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
@@ -32,7 +33,7 @@ export interface Replacements {
 /** Opens the database and picks the engines. Dispose of it to end what is running and close what is open. */
 export async function createContext(config: Config, log: FastifyBaseLogger, replacements: Replacements = {}) {
   const clock = replacements.clock ?? systemClock
-  const { db, pool } = await openDatabase(config)
+  const { db, ...bare } = await openDatabase(config)
   const ring = openKeyRing(config)
   const guard = guardPublicAddresses({ allowedHosts: config.readerConnectionHosts })
   const calls = { site: createHttpCall(config.proxy), readers: createHttpCall({}, guard) }
@@ -52,6 +53,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     log,
     clock,
     db,
+    turnStore: await openTurnStore(bare),
     ring,
     calls,
     guard,
@@ -64,7 +66,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     memory: createTurnMemory(() => keeper.look()),
     storage,
     isImageGenerationOn: config.imageGeneration,
-    limits: createRateLimits(config.rateLimitFactor, pool),
+    limits: createRateLimits(config.rateLimitFactor, bare.pool),
     passwords: createPasswordHashing(),
     sessions: createSessions(db, clock),
     mailer,

@@ -43,8 +43,8 @@ export async function findNextDue(
 }
 
 /**
- * Writes down what is due; what failed a while ago is due again, and so is what was changed since it was kept. Belongs
- * into the transaction that makes it due.
+ * Writes down what is due; what failed a while ago is due again, and so is what was changed since it was kept. What is
+ * not written here, the next turn finds due.
  */
 export async function writeDue(db: Connection, place: SpanPlace, now: number): Promise<void> {
   await insertDueSpan(db, { ...place, now })

@@ -1,15 +1,6 @@
 import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
-/** Keeps what a reply was given; it is written once, with the reply. */
-export async function insertGiven(db: Connection, messageId: number, given: GivenMemory): Promise<void> {
-  await db
-    .insertInto('toldWith')
-    .values({ messageId, given: JSON.stringify(given) })
-    .onConflict((conflict) => conflict.column('messageId').doNothing())
-    .execute()
-}
-
 /** What a reply of the reader's own story was given, with what the call cost; undefined for any other message. */
 export async function findGiven(
   db: Connection,

@@ -4,7 +4,6 @@ import { mendMemory } from './mend-memory.ts'
 import { readPathMemory } from './path-memory.ts'
 import { recall } from './recall.ts'
 import { spansOfPath } from './span-boundary.ts'
-import { insertGiven } from './told-with.queries.ts'
 
 /** Makes the memory that turns read and write; `look` wakes whoever keeps it. */
 export const createTurnMemory = (look: () => void): TurnMemory => ({
@@ -21,15 +20,13 @@ export const createTurnMemory = (look: () => void): TurnMemory => ({
     }
   },
 
-  async prepareEnd(db, { storyId, replyId, narrator, given }) {
-    const due = narrator.answer ? await findNextDue(db, storyId, replyId) : undefined
-    return {
-      async note(trx, now) {
-        if (given) await insertGiven(trx, replyId, given)
-        if (due) await writeDue(trx, due, now)
-      },
-      isDue: due !== undefined,
-    }
+  async noteReply(db, { storyId, replyId, depth, narrator, now }) {
+    // Short paths, by far the most, are told by their length alone.
+    if (!narrator.answer || spansOfPath(depth + 1) === 0) return
+    const due = await findNextDue(db, storyId, replyId)
+    if (!due) return
+    await writeDue(db, due, now)
+    look()
   },
 
   mend: mendMemory,

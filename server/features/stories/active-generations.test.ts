@@ -34,7 +34,9 @@ describe.each(engines)('replies that are generated on %s', (engine) => {
       .values(replies.map(({ id: replyId, storyId }) => ({ ...turn, storyId, replyId })))
       .returning(['id', 'storyId', 'replyId'])
       .execute()
-    return turns.map(({ id: turnId, ...ids }) => generations.add({ turnId, userId, isOpening: true, ...ids }))
+    return turns.map(({ id: turnId, ...ids }) =>
+      generations.add({ turnId, userId, isOpening: true, depth: 0, ...ids }),
+    )
   }
   const textsOf = async (ids: number[]) => {
     const rows = await app.context.db

@@ -116,11 +116,11 @@ async function storeReply(
   place: ReplyPlace,
   { move = 'turn', guide }: { move?: HeadMoveKind; guide?: string } = {},
 ): Promise<GenerationIds> {
-  const { storyId, parentId } = place
+  const { storyId, parentId, depth } = place
   const replyId = await insertMessage(trx, { ...place, role: 'assistant', content: '', now })
   const turnId = await insertTurn(trx, { storyId, userId, clientId, replyId, guide, lease, now })
   await moveHead(trx, { storyId, toId: replyId, kind: move, now })
-  return { turnId, storyId, userId, replyId, isOpening: parentId === null }
+  return { turnId, storyId, userId, replyId, isOpening: parentId === null, depth }
 }
 
 async function storeRetry(trx: Connection, turn: NewTurn<ActionOf<'retry'>>): Promise<GenerationIds> {

@@ -31,6 +31,8 @@ export interface GenerationIds {
   userId: number
   replyId: number
   isOpening: boolean
+  /** Messages above the reply on its path. */
+  depth: number
   userMessageId?: number
 }
 

@@ -55,7 +55,8 @@ export async function findRedoable(db: Connection, storyId: string): Promise<num
 export const findMove = (db: Connection, id: number) =>
   db.selectFrom('headMoves').select(['fromId', 'redoId']).where('id', '=', id).executeTakeFirstOrThrow()
 
-const OPENING_LENGTH = 300
+/** Characters of a story that the list of stories shows. */
+export const OPENING_LENGTH = 300
 
 /** Works out anew what the list of stories shows of the path: for moves to another branch, and for pictures and titles. */
 export async function refreshSummary(db: Connection, storyId: string): Promise<void> {

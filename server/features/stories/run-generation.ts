@@ -10,12 +10,12 @@ import {
 } from '#server/engines/narrator/narrator.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
-import { storeEndedTurn, type TurnEnd } from './end-turn.queries.ts'
+import { storeEndedTurn, type TurnEnd } from './end-turn.ts'
 import { readNarratorInput } from './narrator-input.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { replyOutcome, type Generation, type GenerationIds, type GenerationOutcome } from './generation.ts'
 
-type RunContext = Pick<StoriesContext, 'db' | 'clock' | 'log' | 'ledger' | 'memory'> & {
+type RunContext = Pick<StoriesContext, 'db' | 'turnStore' | 'clock' | 'log' | 'ledger' | 'memory'> & {
   /** It goes on with this reply, whatever is chosen meanwhile. */
   narrator: Narrator
   worker: string
@@ -94,7 +94,7 @@ async function storeEnding(
   { ids, text }: Generation,
   { status, end, given, failure, charactersRead }: Ending,
 ): Promise<GenerationOutcome> {
-  const { db, log, clock, narrator, memory, worker } = context
+  const { log, clock, narrator, worker } = context
   const errorCode = errorCodeOf(status, ids)
   const usage = end?.usage ?? estimateUsage(charactersRead, text)
   const marks = marksOf(end)
@@ -109,24 +109,34 @@ async function storeEnding(
     content: text,
     memory: end?.memory,
     ...marks,
+    usage,
+    given,
   }
   try {
-    const { storyId, replyId } = ids
-    const added =
-      text === '' ? undefined : await memory?.prepareEnd(db, { storyId, replyId, narrator, given })
     // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
-    if (!(await storeEndedTurn(context, { ...turn, usage, noteEnd: added?.note, now: clock.now() })))
-      return lost
-    if (added?.isDue) memory?.look()
+    if (!(await storeEndedTurn(context, { ...turn, now: clock.now() }))) return lost
   } catch (error) {
     // The text so far is saved already; when the lease runs out the turn is marked interrupted.
     log.error({ err: error, replyId: ids.replyId }, 'the end of a turn could not be stored')
     return lost
   }
+  const { storyId, replyId, depth } = ids
+  if (text !== '') await noteReply(context, { storyId, replyId, depth })
   if (status === 'failed' || status === 'interrupted')
     return { status, code: errorCode ?? 'internal', failure }
-  const { storyId, replyId } = ids
   return replyOutcome({ status, storyId, messageId: replyId, message: text, ...marks })
+}
+
+/** What is not noted here is found due by the next turn. */
+async function noteReply(
+  { db, log, clock, narrator, memory }: RunContext,
+  ids: Pick<GenerationIds, 'storyId' | 'replyId' | 'depth'>,
+): Promise<void> {
+  try {
+    await memory?.noteReply(db, { ...ids, narrator, now: clock.now() })
+  } catch (error) {
+    log.error({ err: error, replyId: ids.replyId }, 'what is to be remembered could not be noted')
+  }
 }
 
 const lost: GenerationOutcome = { status: 'interrupted', code: 'turn_interrupted' }

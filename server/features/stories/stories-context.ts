@@ -4,12 +4,14 @@ import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts
 import type { Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
-import type { GivenMemory, Remembered } from '#server/engines/narrator/remembered.ts'
+import type { Remembered } from '#server/engines/narrator/remembered.ts'
 import type { ActiveGenerations } from './active-generations.ts'
+import type { TurnStore } from './turn-store.ts'
 
 /** The house as the stories room needs it. */
 export interface StoriesContext {
   db: Database
+  turnStore: TurnStore
   clock: Clock
   log: FastifyBaseLogger
   narrators: NarratorChoice
@@ -22,8 +24,8 @@ export interface StoriesContext {
 export interface TurnMemory {
   /** Reads what a story remembers above a reply; undefined where the narrator needs no memory but its own. */
   readAbove(db: Connection, reply: ReplyOfNarrator): Promise<MemoryAbove | undefined>
-  /** Looks whether a part of the path that ends with a reply is to be kept; returns what notes it with the turn's end. */
-  prepareEnd(db: Connection, end: ReplyOfNarrator & { given?: GivenMemory }): Promise<PreparedEnd>
+  /** Has the part of the path kept that became due with a reply, if any. To be called when the reply is stored. */
+  noteReply(db: Connection, reply: ReplyOfNarrator & { depth: number; now: number }): Promise<void>
   /** Makes what a story remembers follow the new words of a message; belongs into the transaction that writes them. */
   mend(trx: Connection, correction: MessageCorrection): Promise<void>
   /** Has what is due kept soon. */
@@ -45,15 +47,6 @@ interface ReplyOfNarrator {
   replyId: number
   narrator: Narrator
 }
-
-/** What a turn adds to the memory. */
-interface PreparedEnd {
-  /** Stores it; belongs into the transaction that ends the turn. */
-  note: NoteEnd
-  /** Whether a part of the story becomes due with it. */
-  isDue: boolean
-}
-export type NoteEnd = (trx: Connection, now: number) => Promise<void>
 
 export interface MemoryAbove {
   /** How many messages above the reply go along word for word. */

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { databaseAsked } from '../metrics/observations.ts'
 import { camelCaseRows } from './camel-case.ts'
 import { openSqliteDialect } from './sqlite-dialect.ts'
+import { GroupingSqliteDriver } from './sqlite-driver.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -14,11 +15,13 @@ export interface DatabaseSettings {
   secrets: { databaseUrl?: string }
 }
 
-/** The open, migrated database, and the engine under it for what only PostgreSQL can do. */
+/** The open, migrated database, and the engine under it for what Kysely cannot say. */
 export interface OpenDatabase {
   db: Database
-  /** Set on PostgreSQL: the throttles that nodes share use it. */
+  /** Set on PostgreSQL: for the throttles that nodes share, and for what is measured to be hot. */
   pool?: Pool
+  /** Set on SQLite: for what is measured to be hot. */
+  sqlite?: GroupingSqliteDriver
 }
 
 /** Opens PostgreSQL when a URL is set, else SQLite in the data folder, and brings it to this program's version. */
@@ -50,11 +53,9 @@ async function open({ dataDir, databasePoolSize, secrets }: DatabaseSettings): P
     }
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const sqlite = new GroupingSqliteDriver(sqliteFile(dataDir))
   return {
-    db: new Kysely<Schema>({
-      dialect: openSqliteDialect(sqliteFile(dataDir)),
-      plugins: [camelCaseRows],
-      log,
-    }),
+    db: new Kysely<Schema>({ dialect: openSqliteDialect(sqlite), plugins: [camelCaseRows], log }),
+    sqlite,
   }
 }

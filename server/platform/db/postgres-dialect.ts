@@ -9,6 +9,8 @@ export function openPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    // What is asked without waiting for the answer before is sent at once (`send-together.ts`).
+    pipeline: true,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   })
   // NOTE: without a listener, an idle connection that the server closes would end the process.

@@ -3,9 +3,9 @@ import { snakeCase } from './camel-case.ts'
 import { GroupingSqliteDriver } from './sqlite-driver.ts'
 
 /** Kysely over Node's own SQLite. Every commit is on the disk before it is answered (WAL, synchronous=FULL). */
-export const openSqliteDialect = (file: string): Dialect => ({
+export const openSqliteDialect = (driver: GroupingSqliteDriver): Dialect => ({
   createAdapter: () => new SharedSqliteAdapter(),
-  createDriver: () => new GroupingSqliteDriver(file),
+  createDriver: () => driver,
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SnakeCaseSqliteCompiler(),
 })

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql, type Transaction } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqliteDialect } from './sqlite-dialect.ts'
+import { GroupingSqliteDriver } from './sqlite-driver.ts'
 
 interface Tables {
   lamps: { id: number }
@@ -17,7 +18,7 @@ describe('transactions that come together on SQLite', () => {
   let onDisk: DatabaseSync
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lanterntale-'))
-    db = new Kysely<Tables>({ dialect: openSqliteDialect(join(folder, 'test.db')) })
+    db = new Kysely<Tables>({ dialect: openSqliteDialect(new GroupingSqliteDriver(join(folder, 'test.db'))) })
     await sql`create table lamps (id integer primary key)`.execute(db)
     onDisk = new DatabaseSync(join(folder, 'test.db'))
   })

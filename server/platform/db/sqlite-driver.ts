@@ -71,6 +71,21 @@ export class GroupingSqliteDriver implements Driver {
     }
   }
 
+  /** Runs `work` as a transaction in one go, with no other work between its statements; if it throws, it has stored nothing. */
+  async transact<Result>(work: (run: RunStatement) => Result): Promise<Result> {
+    const connection = new SqliteConnection(this)
+    await this.beginTransaction(connection)
+    let result: Result
+    try {
+      result = work(this.write)
+    } catch (error) {
+      await this.rollbackTransaction(connection)
+      throw error
+    }
+    await this.commitTransaction(connection)
+    return result
+  }
+
   async destroy(): Promise<void> {
     await hasSettled(this.#group)
     this.#reader.close()

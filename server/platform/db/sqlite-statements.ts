@@ -4,7 +4,7 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 const MOST_PREPARED = 200
 
 /** Runs a query on one connection; each text is prepared once. */
-export type RunStatement = <Row>(query: CompiledQuery) => QueryResult<Row>
+export type RunStatement = <Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>) => QueryResult<Row>
 
 export function prepareOn(database: DatabaseSync): RunStatement {
   const prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>()
@@ -19,7 +19,7 @@ export function prepareOn(database: DatabaseSync): RunStatement {
     return entry
   }
 
-  return <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
+  return <Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> => {
     const { statement, hasRows } = prepare(sql)
     const values = parameters as SQLInputValue[]
     if (hasRows) return { rows: statement.all(...values) as Row[] }

@@ -11,7 +11,8 @@ const clauseText = ({ terms, prefix }: SearchClause): string => {
   return prefix === undefined ? `(${phrase})` : `((${phrase}) | ${quoted(prefix)}:*)`
 }
 const matchText = (query: SearchQuery): string => query.map(clauseText).join(' & ')
-const vectorText = (terms: readonly string[]): string =>
+/** Terms in the form that `tsvector` reads. */
+export const vectorText = (terms: readonly string[]): string =>
   terms.map((term, at) => `${quoted(term)}:${Math.min(at + 1, LAST_POSITION)}`).join(' ')
 
 /** PostgreSQL's `tsvector` with a GIN index, over terms that are worked out beforehand. */

@@ -9,6 +9,9 @@ import { sqliteSearch } from './sqlite-search.ts'
 const dialects = { sqlite: sqliteSearch, postgres: postgresSearch }
 const dialectOf = (db: Connection): SearchDialect => dialects[engineOf(db)]
 
+/** The terms of a text, in their order. */
+export const termsOf = (text: string): string[] => searchTerms(text).map(({ term }) => term)
+
 /** Puts a text into the index, or in the place of the one that it had there; to be called in the text's own transaction. */
 export const indexText = (db: Connection, place: SearchPlace, text: string): Promise<void> =>
   indexTexts(db, [{ place, text }])
@@ -20,7 +23,7 @@ export const indexTexts = (
 ): Promise<void> =>
   dialectOf(db).store(
     db,
-    texts.map(({ place, text }) => ({ place, terms: searchTerms(text).map(({ term }) => term) })),
+    texts.map(({ place, text }) => ({ place, terms: termsOf(text) })),
   )
 
 /** The ids of the reader's stories that have a place where all of it stands. */

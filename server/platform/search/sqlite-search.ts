@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
+import type { RunStatement } from '../db/sqlite-statements.ts'
 import type { Connection } from '../db/schema.ts'
 import type { FoundPlace, SearchDialect, SearchPlace } from './search-dialect.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -26,7 +27,7 @@ export const sqliteSearch: SearchDialect = {
   async store(db, places) {
     for (const { place, terms } of places) {
       if (await storeOne(db, place, terms)) continue
-      await sql`insert into search_stories (story_id) values (${place.storyId})`.execute(db)
+      await db.executeQuery(CompiledQuery.raw(NEW_STORY, [place.storyId]))
       await storeOne(db, place, terms)
     }
   },
@@ -66,13 +67,29 @@ export const sqliteSearch: SearchDialect = {
   },
 }
 
+const NEW_STORY = 'insert into search_stories (story_id) values (?)'
+const STORE_TERMS = `
+  insert or replace into search_terms (rowid, terms)
+  select (s.key << 32) + ?, ? from search_stories s where s.story_id = ?`
+
 /** False for the first text of a story. */
 async function storeOne(db: Connection, place: SearchPlace, terms: readonly string[]): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert or replace into search_terms (rowid, terms)
-    select (s.key << 32) + ${slotOf(place)}, ${terms.join(' ')}
-    from search_stories s where s.story_id = ${place.storyId}`.execute(db)
+  const values = [slotOf(place), terms.join(' '), place.storyId]
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STORE_TERMS, values))
   return numAffectedRows === 1n
+}
+
+/** The same inside of a transaction that runs in one go. */
+export function storeMessageTerms(
+  run: RunStatement,
+  { storyId, messageId }: { storyId: string; messageId: number },
+  terms: readonly string[],
+): void {
+  const parameters = [slotOf({ place: 'message', storyId, messageId }), terms.join(' '), storyId]
+  const store = () => run({ sql: STORE_TERMS, parameters }).numAffectedRows === 1n
+  if (store()) return
+  run({ sql: NEW_STORY, parameters: [storyId] })
+  store()
 }
 
 /** The reader's stories that fit: by a pass over up to `mostOfAPass` rows, else by a look into each. */
