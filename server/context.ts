@@ -10,7 +10,7 @@ import { createTurnMemory } from './features/memory/turn-memory.ts'
 import { startNarrators } from './features/connections/narrators.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
-import { openTurnStore } from './features/stories/turn-store.ts'
+import { openTurnStore } from './features/stories/open-turn-store.ts'
 import { systemClock, type Clock } from './ground/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/open-db.ts'
@@ -53,7 +53,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     log,
     clock,
     db,
-    turnStore: await openTurnStore(bare),
+    turnStore: openTurnStore(bare),
     ring,
     calls,
     guard,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { nanoid } from 'nanoid'
 import { AppError } from '#server/platform/app-error.ts'
-import type { CountNew } from '#server/platform/http/serve.ts'
+import type { CountNew } from '#server/platform/http/rate-limits.ts'
 import { requireReply } from '../stories/story-access.ts'
 import { findPictureOf, insertPicture, type Picture } from './pictures.queries.ts'
 import type { ScenesContext } from './scenes-context.ts'

@@ -13,7 +13,8 @@ import { findMessageOf, insertMessage, type OwnedMessage } from './messages.quer
 import { insertStory, requireStory } from './stories.queries.ts'
 import { countStreamingTurnsOf, insertTurn, takeClientId, touchReader } from './turns.queries.ts'
 
-const MOST_AT_ONCE = 2
+/** Turns of one reader. */
+export const MOST_AT_ONCE = 2
 
 export type TurnAction =
   | { kind: 'start'; premise: string; genreMix: GenreMix | undefined }

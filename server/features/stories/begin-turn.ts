@@ -1,14 +1,15 @@
 import { readGenreMix } from '#contract/genres.ts'
-import type { TurnKind } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import { createLoopPassGate } from '#server/platform/admission-gate.ts'
-import type { CountNew } from '#server/platform/http/serve.ts'
+import type { CountNew } from '#server/platform/http/rate-limits.ts'
+import { beginAtHead, type Continuation } from './begin-at-head.ts'
 import { storeBegunTurn, type TurnAction } from './begin-turn.queries.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { runGeneration } from './run-generation.ts'
 import type { Generation, GenerationIds } from './generation.ts'
+import type { InputRows } from './turn-rows.ts'
 import { findMessageOf } from './messages.queries.ts'
 import { requireStory } from './stories.queries.ts'
 import { findTurnByClient, type StoredTurn } from './turns.queries.ts'
@@ -34,27 +35,24 @@ export function beginStory(
   return beginTurn(context, { userId, countNew, clientId, action })
 }
 
-interface Continuation {
-  userId: number
-  countNew: CountNew
-  storyId: string
-  kind: TurnKind
-  /** Absent where the narrator is only to go on. */
-  message?: string
-  /** The message below which it was written, where the caller says so. */
-  parentId?: number
-  clientId?: string
-}
-
 /** Stores what the reader sends and begins to generate the reply. Throws `story_not_found`, `turn_not_found`. */
-export async function beginContinuation(
-  context: StoriesContext,
-  { userId, countNew, storyId, kind, message, parentId, clientId }: Continuation,
-): Promise<AnyTurn> {
+export async function beginContinuation(context: StoriesContext, given: Continuation): Promise<AnyTurn> {
+  const countNew = onlyOnce(given.countNew)
+  const narrator = context.narrators.ofSite
+  await takeTurns()
+  const begun = await beginAtHead(context, narrator, { ...given, countNew })
+  if (begun) return { generation: startGenerating(context, begun.ids, narrator, begun.rows) }
+  const { userId, storyId, kind, message, parentId, clientId } = given
   // Asked before any throttle, so that other people's stories look like none at all.
   await requireStory(context.db, userId, storyId)
   const action = { kind: 'continue', storyId, as: kind, message, parentId } as const
   return beginTurn(context, { userId, countNew, clientId, action })
+}
+
+/** Counts a turn once, whichever ways it takes. */
+function onlyOnce(count: CountNew): CountNew {
+  let counted: Promise<void> | undefined
+  return Object.assign(() => (counted ??= count()), { counters: count.counters })
 }
 
 /**
@@ -129,8 +127,13 @@ async function findKnown(
 }
 
 /** Sets the narrator to work; it goes on whether or not anyone waits for it. */
-function startGenerating(context: StoriesContext, ids: GenerationIds, narrator: Narrator): Generation {
+function startGenerating(
+  context: StoriesContext,
+  ids: GenerationIds,
+  narrator: Narrator,
+  begun?: InputRows,
+): Generation {
   const generation = context.generations.add(ids)
-  void runGeneration({ ...context, narrator, worker: context.generations.worker }, generation)
+  void runGeneration({ ...context, narrator, worker: context.generations.worker, begun }, generation)
   return generation
 }

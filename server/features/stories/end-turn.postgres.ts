@@ -1,6 +1,6 @@
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
-import type { TurnEndRows } from './end-turn.ts'
+import type { TurnEndRows } from './turn-rows.ts'
 
 /** All of a turn's end hangs on `ended`: it has no row where the turn is no longer the worker's. */
 export const END_TURN = {
@@ -59,8 +59,17 @@ export function endValues({
   const { status, errorCode, failure, finishedAt } = turn
   const { content, memory, suggestions, isCut, standIn } = reply
   return [
-    ...[ids.turnId, worker, status, errorCode, failure, finishedAt],
-    ...[content, memory, suggestions, isCut, standIn],
+    ids.turnId,
+    worker,
+    status,
+    errorCode,
+    failure,
+    finishedAt,
+    content,
+    memory,
+    suggestions,
+    isCut,
+    standIn,
     terms ? vectorText(terms) : null,
     opening ?? null,
     given,
@@ -73,7 +82,15 @@ function chargeValues(charge: TurnEndRows['charge']): unknown[] {
   const { provider, model, inputTokens, outputTokens, cachedInputTokens } = charge
   const { priceNanoUsd, unpricedTokens, textTokens, freeTokens, month } = charge
   return [
-    ...[provider, model, inputTokens, outputTokens, cachedInputTokens],
-    ...[priceNanoUsd, unpricedTokens, textTokens, freeTokens, month],
+    provider,
+    model,
+    inputTokens,
+    outputTokens,
+    cachedInputTokens,
+    priceNanoUsd,
+    unpricedTokens,
+    textTokens,
+    freeTokens,
+    month,
   ]
 }

@@ -1,7 +1,7 @@
 import type { RunStatement } from '#server/platform/db/sqlite-statements.ts'
 import { storeMessageTerms } from '#server/platform/search/sqlite-search.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
-import type { TurnEndRows } from './end-turn.ts'
+import type { TurnEndRows } from './turn-rows.ts'
 
 const END = `
   update turns set status = ?, error_code = ?, failure = ?, finished_at = ?, worker = null, lease_until = null

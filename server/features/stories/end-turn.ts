@@ -3,10 +3,10 @@ import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { EngineName, NarrationEnd } from '#server/engines/narrator/narrator.ts'
 import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
 import { termsOf } from '#server/platform/search/search-texts.ts'
-import type { PricedCharge } from '#server/platform/usage/usage.queries.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { GenerationIds } from './generation.ts'
 import { OPENING_LENGTH } from './head.queries.ts'
+import type { TurnEndRows } from './turn-rows.ts'
 import type { TurnStore } from './turn-store.ts'
 
 export interface TurnEnd {
@@ -27,26 +27,6 @@ export interface TurnEnd {
   /** Who generated the reply. */
   engine: EngineName
   now: number
-}
-
-/** The rows of a turn's end as the statements of both engines take them. */
-export interface TurnEndRows {
-  ids: GenerationIds
-  worker: string
-  turn: { status: string; errorCode: string | null; failure: string | null; finishedAt: number }
-  reply: {
-    content: string
-    memory: string | null
-    suggestions: string | null
-    isCut: number
-    standIn: string | null
-  }
-  /** Terms for the search; absent where there is no text. */
-  terms?: readonly string[]
-  given: string | null
-  /** The first words of the story, where this is its opening. */
-  opening?: string
-  charge?: PricedCharge & { provider: string; model: string }
 }
 
 /**

@@ -8,33 +8,35 @@ import type { StoriesContext } from './stories-context.ts'
 import { findDepth, findMemory } from './messages.queries.ts'
 import { findPath, type PathRow } from './path.queries.ts'
 import { requireStory, type StoryRow } from './stories.queries.ts'
+import type { InputMessage, InputRows } from './turn-rows.ts'
 
 /** As many messages as a narrator is handed that does not say how many it can use. */
-const RECENT_MESSAGES = 30
+export const RECENT_MESSAGES = 30
 
 interface InputContext extends Pick<StoriesContext, 'db' | 'memory'> {
   /** Who is to read it. */
   narrator: Narrator
 }
 
-/** Reads the input for generating a reply: the recent part of the path that ends above it. */
+/** Reads the input for generating a reply: the recent part of the path that ends above it; `begun` is what was read with its turn. */
 export async function readNarratorInput(
   { db, narrator, memory }: InputContext,
   { userId, storyId, replyId }: Pick<GenerationIds, 'userId' | 'storyId' | 'replyId'>,
+  begun?: InputRows,
 ): Promise<NarratorInput> {
-  const story = await requireStory(db, userId, storyId)
   const { recentMessages = RECENT_MESSAGES } = narrator
-  const known = await memory?.readAbove(db, { storyId, replyId, narrator })
+  const [known, { story, preferences, path }] = await Promise.all([
+    memory?.readAbove(db, { storyId, replyId, narrator }),
+    begun ?? readRows(db, { userId, storyId, replyId, recentMessages }),
+  ])
+  const reply = path.at(-1)
   const isShort = known !== undefined && known.messagesAlong <= recentMessages
-  const path = isShort
-    ? await findPath(db, replyId, known.messagesAlong + 1)
-    : await findRecentPath(db, replyId, recentMessages + 1)
-  const reply = path.pop()
-  const contentOf = (role: PathRow['role']) => path.findLast((row) => row.role === role)?.content ?? ''
-  const input = await buildNarratorInput(db, {
+  const above = path.slice(isShort ? Math.max(0, path.length - 1 - known.messagesAlong) : 0, -1)
+  const contentOf = (role: PathRow['role']) => above.findLast((row) => row.role === role)?.content ?? ''
+  const input = buildNarratorInput({
     story,
-    userId,
-    path,
+    preferences,
+    path: above,
     number: reply?.turn ?? 0,
     seed: `${storyId}:${replyId}`,
     guide: reply?.guide,
@@ -43,14 +45,38 @@ export async function readNarratorInput(
   return { ...input, ...(remembered && { remembered }) }
 }
 
+async function readRows(
+  db: Connection,
+  {
+    userId,
+    storyId,
+    replyId,
+    recentMessages,
+  }: { userId: number; storyId: string; replyId: number; recentMessages: number },
+): Promise<InputRows> {
+  const [story, preferences, path] = await Promise.all([
+    requireStory(db, userId, storyId),
+    findPreferencesOf(db, userId),
+    findRecentPath(db, replyId, recentMessages + 1),
+  ])
+  return { story, preferences, path: await withMemory(db, path) }
+}
+
+async function withMemory(db: Connection, path: PathRow[]): Promise<InputMessage[]> {
+  const keeper = path.findLast((message) => message.hasMemory === 1)
+  const memory = keeper && (await findMemory(db, keeper.id))
+  return path.map((row) => ({ ...row, memory: row === keeper ? (memory ?? null) : null }))
+}
+
 /** Reads the story as a narrator knows it at one of its messages, for what is asked of it beside a reply. */
 export async function readNarratorInputAt(
   { db, narrator: { recentMessages = RECENT_MESSAGES } }: InputContext,
   { userId, story, headId }: { userId: number; story: StoryRow; headId: number },
 ): Promise<NarratorInput> {
-  const path = await findRecentPath(db, headId, recentMessages)
+  const path = await withMemory(db, await findRecentPath(db, headId, recentMessages))
   const number = path.at(-1)?.turn ?? 0
-  return buildNarratorInput(db, { story, userId, path, number, seed: `${story.id}:${headId}` })
+  const preferences = await findPreferencesOf(db, userId)
+  return buildNarratorInput({ story, preferences, path, number, seed: `${story.id}:${headId}` })
 }
 
 /**
@@ -63,24 +89,15 @@ async function findRecentPath(db: Connection, fromId: number, most: number): Pro
   return findPath(db, fromId, depth - first + 1)
 }
 
-interface InputParts {
-  story: StoryRow
-  userId: number
-  /** The messages that the narrator may know, oldest first. */
-  path: PathRow[]
+interface InputParts extends InputRows {
   number: number
   seed: string
   guide?: string | null
 }
 
 /** All that a narrator may know along a path: the premise, the preferences, and its last memory on it. */
-async function buildNarratorInput(
-  db: Connection,
-  { story, userId, path, number, seed, guide }: InputParts,
-): Promise<NarratorInput> {
-  const preferences = await findPreferencesOf(db, userId)
-  const keeper = path.findLast((message) => message.hasMemory === 1)
-  const memory = keeper && (await findMemory(db, keeper.id))
+function buildNarratorInput({ story, preferences, path, number, seed, guide }: InputParts): NarratorInput {
+  const memory = path.findLast((message) => message.memory !== null)?.memory
   return {
     storyId: story.id,
     seed,
@@ -95,11 +112,11 @@ async function buildNarratorInput(
     path: path.filter(({ content }) => content !== '').map(toPromptMessage),
     ...(story.note !== null && { note: story.note }),
     ...(guide && { guide }),
-    ...(memory !== undefined && { memory }),
+    ...(memory != null && { memory }),
   }
 }
 
-const toPromptMessage = ({ id, role, kind, content, isCut }: PathRow): PromptMessage => ({
+const toPromptMessage = ({ id, role, kind, content, isCut }: InputMessage): PromptMessage => ({
   messageId: id,
   role,
   content,

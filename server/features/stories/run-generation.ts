@@ -12,6 +12,7 @@ import { secondsMs } from '#server/ground/clock.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
 import { storeEndedTurn, type TurnEnd } from './end-turn.ts'
 import { readNarratorInput } from './narrator-input.ts'
+import type { InputRows } from './turn-rows.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { replyOutcome, type Generation, type GenerationIds, type GenerationOutcome } from './generation.ts'
 
@@ -19,6 +20,8 @@ type RunContext = Pick<StoriesContext, 'db' | 'turnStore' | 'clock' | 'log' | 'l
   /** It goes on with this reply, whatever is chosen meanwhile. */
   narrator: Narrator
   worker: string
+  /** What was read with the beginning of the turn. */
+  begun?: InputRows
 }
 
 interface Ending {
@@ -51,7 +54,7 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
   let end: NarrationEnd | undefined
   let given: GivenMemory | undefined
   try {
-    const input = await readNarratorInput(context, generation.ids)
+    const input = await readNarratorInput(context, generation.ids, context.begun)
     charactersRead = input.path.reduce((sum, { content }) => sum + content.length, input.premise.length)
     for await (const event of narrator.generateReply(input, generation.signal)) {
       if (event.type === 'text') {

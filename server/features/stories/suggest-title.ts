@@ -2,7 +2,7 @@ import type { Narrator, NarratorInput } from '#server/engines/narrator/narrator.
 import { AppError } from '#server/platform/app-error.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { plainLine, shorten } from '#server/ground/plain-text.ts'
-import type { CountNew } from '#server/platform/http/serve.ts'
+import type { CountNew } from '#server/platform/http/rate-limits.ts'
 import { readNarratorInputAt } from './narrator-input.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { findTitleAt, saveTitle } from './head.queries.ts'

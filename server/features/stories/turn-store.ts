@@ -1,20 +1,13 @@
-import type { OpenDatabase } from '#server/platform/db/open-db.ts'
-import type { TurnEndRows } from './end-turn.ts'
+import type { CountNew } from '#server/platform/http/rate-limits.ts'
+import type { BegunTurn, TurnAtHead, TurnEndRows } from './turn-rows.ts'
 
 /**
- * The hot path: what every turn asks of the database, written by hand for each engine (decision 0048). On SQLite one
+ * The hot path: what every turn asks of the database, written by hand for each engine (decision 0045). On SQLite one
  * transaction in one go, on PostgreSQL one round trip.
  */
 export interface TurnStore {
+  /** Stores the beginning of a turn; undefined, and nothing stored, where anything is in the way. Throws a unique violation. */
+  begin(turn: TurnAtHead, countNew: CountNew): Promise<BegunTurn | undefined>
   /** Stores the end of a turn that its worker still holds; false, and nothing stored, where it was lost. */
   end(rows: TurnEndRows): Promise<boolean>
-}
-
-export async function openTurnStore({ pool, sqlite }: Omit<OpenDatabase, 'db'>): Promise<TurnStore> {
-  if (sqlite) {
-    const { sqliteTurns } = await import('./turn-store.sqlite.ts')
-    return sqliteTurns(sqlite)
-  }
-  const { postgresTurns } = await import('./turn-store.postgres.ts')
-  return postgresTurns(pool!)
 }

@@ -34,12 +34,12 @@ const narrators = [
 ] as const
 const most = {
   sqlite: [
-    { statements: 26, commits: 2, roundTrips: 0 },
-    { statements: 32, commits: 2, roundTrips: 0 },
+    { statements: 16, commits: 2, roundTrips: 0 },
+    { statements: 24, commits: 2, roundTrips: 0 },
   ],
   postgres: [
-    { statements: 23, commits: 1, roundTrips: 23 },
-    { statements: 28, commits: 1, roundTrips: 28 },
+    { statements: 7, commits: 1, roundTrips: 3 },
+    { statements: 14, commits: 1, roundTrips: 10 },
   ],
 }
 

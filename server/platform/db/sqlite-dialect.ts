@@ -1,6 +1,6 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely'
 import { snakeCase } from './camel-case.ts'
-import { GroupingSqliteDriver } from './sqlite-driver.ts'
+import type { GroupingSqliteDriver } from './sqlite-driver.ts'
 
 /** Kysely over Node's own SQLite. Every commit is on the disk before it is answered (WAL, synchronous=FULL). */
 export const openSqliteDialect = (driver: GroupingSqliteDriver): Dialect => ({

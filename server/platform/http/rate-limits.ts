@@ -9,6 +9,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { FastifyRequest } from 'fastify'
 import { throttles } from '#contract/throttles.ts'
+import { secondsMs } from '#server/ground/clock.ts'
 import { AppError } from '../app-error.ts'
 
 /** Throttles that no call of the contract names: of guesses at a password, and of pages and cards of shared stories. */
@@ -21,9 +22,23 @@ const ownThrottles = {
 const rules = { ...throttles, ...ownThrottles }
 type Throttle = keyof typeof rules
 
+/** A throttle's count of one key, for a statement that counts by itself where nodes share their throttles. */
+export interface ThrottleCounter {
+  key: string
+  limit: number
+  ms: number
+}
+
+/** Counts a call in its throttles. Throws `too_many_requests`. */
+export interface CountNew {
+  (): Promise<void>
+  counters: readonly ThrottleCounter[]
+}
+
 export interface RateLimits {
   /** Counts one use by `key`. Throws 429 with the seconds to wait when the throttle is over its limit. */
   take(throttle: Throttle, key: string | number): Promise<void>
+  counterOf(throttle: Throttle, key: string | number): ThrottleCounter
   /** Counts one use by `key` and says how many there were within the throttle's time, this one included. */
   count(throttle: Throttle, key: string | number): Promise<number>
   /** Number of uses that `key` has had, and the limit. */
@@ -54,6 +69,11 @@ export function createRateLimits(factor: number, pool?: Pool): RateLimits {
       if (!refusal) return
       throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
     },
+    counterOf: (throttle, key) => ({
+      key: limiterOf(throttle).getKey(stored(key)),
+      limit: limitOf(throttle),
+      ms: rules[throttle].seconds * secondsMs,
+    }),
     async count(throttle, key) {
       return (await limiterOf(throttle).penalty(stored(key))).consumedPoints
     },

@@ -8,7 +8,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import { parseInput } from './parse-input.ts'
 import type { RecordCall } from './record-calls.ts'
 import { emailKey } from '../name-keys.ts'
-import { addressKey, type RateLimits } from './rate-limits.ts'
+import { addressKey, type CountNew, type RateLimits } from './rate-limits.ts'
 import { refuseCrossSite } from './same-site.ts'
 
 /** Says that the handler has answered by itself, with events or bytes. */
@@ -25,7 +25,6 @@ export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   request: FastifyRequest
   reply: FastifyReply
 }
-export type CountNew = () => Promise<void>
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | typeof answered>
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -58,9 +57,10 @@ export function createServe(
           throw new AppError('admin_required')
         }
         const input = parseInput(endpoint, request)
-        const count = (names: readonly ThrottleName[]) =>
-          takeAll(limits, names, { user, request, body: input.body })
-        const countNew = () => count(countedWhenNew)
+        const caller = { user, request, body: input.body }
+        const count = (names: readonly ThrottleName[]) => takeAll(limits, names, caller)
+        const counters = countedWhenNew.map((name) => limits.counterOf(name, keyOf(name, caller)))
+        const countNew: CountNew = Object.assign(() => count(countedWhenNew), { counters })
         const call = { ...input, user, about: record.about, countNew, request, reply }
         try {
           await count(countedAlways)

@@ -12,6 +12,8 @@ export interface Ledger {
   price(charge: Pick<Charge, 'kind' | 'engine' | 'usage' | 'now'>): PricedCharge
   /** Tells those who measure of a charge that is stored. */
   noteCharge(charge: Pick<Charge, 'kind' | 'engine' | 'usage'>): void
+  /** Tokens that a reader may use up in a month with this engine; null: as many as there are. */
+  tokenLimitOf(engine: Charge['engine']): number | null
   /** Throws `tokens_used_up` when the month's grant is spent and going on is refused; never for an engine that is free. */
   requireTokens(db: Connection, userId: number, engine: Charge['engine'], now: number): Promise<void>
 }
@@ -32,6 +34,7 @@ export const createLedger = ({ prices, monthlyTokens, isBalanceEnforced }: Ledge
   },
   price: (charge) => priceCharge({ ...charge, prices }),
   noteCharge,
+  tokenLimitOf: (engine) => (isBalanceEnforced && !isFree(engine) ? monthlyTokens : null),
   async requireTokens(db, userId, engine, now) {
     if (!isBalanceEnforced || isFree(engine)) return
     if ((await spentThisMonth(db, userId, now)) >= monthlyTokens) throw new AppError('tokens_used_up')
