@@ -75,6 +75,17 @@ test('a preference is saved after the login', async ({ page, reader }) => {
   expect(await reader.ask(getPreferences)).toMatchObject({ contentRating: 'mature' })
 })
 
+test('a story is started after the login', async ({ page, reader }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  const login = await loseSession(page)
+  await page.getByPlaceholder('Describe your scenario...').fill('A ferry at night')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(login).toBeVisible()
+  await logInByHand(page, reader.user!.username)
+  await expect(page).toHaveURL(/\/story\/[\w-]{21}$/, { timeout: 30_000 })
+})
+
 test('what one reader did is not done for another who logs in', async ({ page, reader, app }) => {
   const other = await signUp(new Person(app.url), `other-${nanoid(8)}`)
   await page.goto('/account')

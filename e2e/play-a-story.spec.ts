@@ -37,7 +37,8 @@ test('the narrator thinks, then the reply streams word by word, and the field wa
 }) => {
   await openNewStory(page, reader)
   const { field, replies, send } = storyScreen(page)
-  model.answer({ text: REPLY, firstTokenMs: 3_000, tokenMs: 10 })
+  const whole = Promise.withResolvers<void>()
+  model.answer({ text: REPLY, firstTokenMs: 3_000, midway: whole.promise })
   await field.fill('I board')
   await send.click()
   await expect(page.getByText('Narrator is thinking...')).toBeVisible()
@@ -45,6 +46,7 @@ test('the narrator thinks, then the reply streams word by word, and the field wa
   await expect(replies.last()).toContainText('The ferry creaks')
   await expect(page.getByText('Narrator is thinking...')).toBeHidden()
   await expect(page.getByText('Then it lands.')).toHaveCount(0)
+  whole.resolve()
   await expect(replies.last()).toHaveText(REPLY)
   await expect(field).toBeFocused()
 })
@@ -52,7 +54,7 @@ test('the narrator thinks, then the reply streams word by word, and the field wa
 test('a reader stops the reply, keeps what has come of it, and plays on', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
   const { field, replies, stop } = storyScreen(page)
-  model.answer({ text: REPLY, tokenMs: 30 })
+  model.answer({ text: REPLY, midway: new Promise(() => undefined) })
   await field.fill('I board')
   await field.press('Enter')
   await expect(replies.last()).toContainText('The ferry creaks')
@@ -123,13 +125,15 @@ test('a second tab that sends at the same moment is told that the narrator is st
   await other.goto(`/story/${storyId}`)
   const tabs = [storyScreen(page), storyScreen(other)] as const
   for (const [at, { field }] of tabs.entries()) await field.fill(`I board by door ${at}`)
-  model.answer({ text: REPLY, firstTokenMs: 300, tokenMs: 10 })
+  const whole = Promise.withResolvers<void>()
+  model.answer({ text: REPLY, midway: whole.promise })
   await Promise.all(tabs.map(({ field }) => field.press('Enter')))
 
   const refused = (tab: typeof page) =>
     tab.getByRole('alert').filter({ hasText: 'The narrator is still writing' })
   await expect.poll(async () => (await refused(page).count()) + (await refused(other).count())).toBe(1)
   const [first, second] = (await refused(page).count()) === 0 ? [0, 1] : [1, 0]
+  whole.resolve()
   for (const { replies, actions } of tabs) {
     await expect(replies.last()).toHaveText(REPLY)
     await expect(actions).toHaveText([`I board by door ${first}`])
@@ -147,12 +151,14 @@ test('a browser that is closed in mid-reply finds the whole reply on return', as
 }) => {
   const storyId = await openNewStory(page, reader)
   const { field, replies } = storyScreen(page)
-  model.answer({ text: REPLY, tokenMs: 15 })
+  const whole = Promise.withResolvers<void>()
+  model.answer({ text: REPLY, midway: whole.promise })
   await field.fill('I board')
   await field.press('Enter')
   await expect(replies.last()).toContainText('The ferry creaks')
   const storageState = await context.storageState()
   await context.close()
+  whole.resolve()
 
   await using later = await browser.newContext({ storageState, baseURL: app.url })
   const back = await later.newPage()
@@ -164,12 +170,15 @@ test('a browser that is closed in mid-reply finds the whole reply on return', as
 test('a reload in mid-reply goes on streaming it', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
   const { field, replies } = storyScreen(page)
-  model.answer({ text: REPLY, tokenMs: 15 })
+  const whole = Promise.withResolvers<void>()
+  model.answer({ text: REPLY, midway: whole.promise })
   await field.fill('I board')
   await field.press('Enter')
   await expect(replies.last()).toContainText('The ferry creaks')
   await page.reload()
   await expect(field).toBeDisabled()
+  await expect(replies.last()).toContainText('The ferry creaks')
+  whole.resolve()
   await expect(replies.last()).toHaveText(REPLY)
   await expect(field).toBeEnabled()
 })

@@ -1,26 +1,15 @@
 import { promisify } from 'node:util'
 import { execFile } from 'node:child_process'
-import type { Page } from '@playwright/test'
+import { nanoid } from 'nanoid'
 import { listUsers } from '#contract/admin.ts'
 import { getAdsEnabled } from '#contract/ads.ts'
 import { getCaptcha } from '#contract/auth.ts'
+import { listStories } from '#contract/library.ts'
 import { getUser } from '#contract/session.ts'
+import { Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
+import { holdSession } from './hold-session.ts'
 import { logInByHand, openNewStory, toastOf } from './screens.ts'
-
-/** Everything the page's notices have said, also those that another one has pushed away. */
-async function noticesOf(page: Page) {
-  await page.addInitScript(() => {
-    const heard = new Set<string>()
-    const listen = () => {
-      const text = document.querySelector('[data-toasts]')?.textContent
-      if (text) heard.add(text)
-    }
-    new MutationObserver(listen).observe(document, { childList: true, subtree: true, characterData: true })
-    Object.assign(globalThis, { heard })
-  })
-  return () => page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard].join('\n'))
-}
 
 test('a picture of the lantern that does not come is named', async ({ page }) => {
   await page.route('**/favicon.svg', (route) => route.fulfill({ status: 404, body: '' }))
@@ -47,19 +36,40 @@ test('a reader who begins before the site knows them is asked to wait', async ({
 })
 
 test('a story that waited for a login says that it goes on', async ({ page, reader }) => {
-  const notices = await noticesOf(page)
   await page.context().clearCookies()
   await page.goto('/')
   await page.getByPlaceholder('Describe your scenario...').fill('A ferry at night')
   await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByText('This story starts when you are logged in')).toBeVisible()
+  await expect(page.getByRole('main').getByText('A ferry at night')).toBeVisible()
   await logInByHand(page, reader.user!.username)
   await expect(page.getByText('Please wait while our AI crafts a unique narrative experience.')).toBeVisible()
-  for (const text of [
-    'Authentication Successful',
-    'Resuming your previous action...',
-    'Resuming Operation',
-  ]) {
-    expect(await notices()).toContain(text)
+  await expect(toastOf(page)).toContainText('Resuming Operation')
+})
+
+test('a story that somebody else wanted to begin here is not begun without a question', async ({
+  page,
+  reader,
+  app,
+}) => {
+  const other = await signUp(new Person(app.url), `other-${nanoid(8)}`)
+  for (const answer of ['Leave it', 'Start it'] as const) {
+    await holdSession(page.context(), reader)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
+    await page.getByPlaceholder('Describe your scenario...').fill('A ferry at night')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await logInByHand(page, other.user!.username)
+    await expect(page.getByRole('heading', { name: 'A story waits here' })).toBeVisible()
+    await expect(page.getByText('A ferry at night')).toBeVisible()
+    await page.getByRole('button', { name: answer }).click()
+    if (answer === 'Leave it') {
+      await expect(page.getByRole('heading', { name: 'Begin Your Unique Adventure' })).toBeVisible()
+      expect((await other.ask(listStories, { query: {} })).total).toBe(0)
+    } else await expect(page).toHaveURL(/\/story\/[\w-]{21}$/, { timeout: 30_000 })
   }
 })
 

@@ -101,6 +101,9 @@ test('the header says when it is being painted and when it failed', async ({ pag
   await expect(page.getByText('Generating image...')).toBeVisible()
   answer.resolve()
   await expect(page.getByText('Image failed to load')).toBeVisible()
+  await page.unroute('**/generate-initial-image')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(pictures(page)).toHaveCount(1)
 })
 
 test('the header keeps its place while the picture comes', async ({ page, reader }) => {

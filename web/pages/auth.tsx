@@ -4,7 +4,9 @@ import { packageToBuy } from '#web/features/auth/after-login.ts'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { LoginPanel } from '#web/features/auth/login-panel.tsx'
 import { RegisterPanel } from '#web/features/auth/register-panel.tsx'
+import { OthersStart, WaitingStart, isOthers } from '#web/features/auth/others-start.tsx'
 import { useAfterLogin } from '#web/features/auth/use-after-login.ts'
+import { pendingOperation } from '#web/platform/pending-operation.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -14,19 +16,25 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 export function AuthPage() {
-  const { isSignedIn, isLoading, error, tryAgain } = useSession()
+  const { user, isSignedIn, isLoading, error, tryAgain } = useSession()
   const [isNew, setIsNew] = useState(false)
   const { goOn } = useAfterLogin()
   const packageName = packageToBuy(new URLSearchParams(useSearch()))
   const title = isNew ? 'Create Account' : 'Welcome Back'
   usePageTitle(title)
 
+  const [waiting] = useState(() => pendingOperation.read())
+  const asked =
+    user && waiting && isOthers(waiting, user.id) ? { operation: waiting, userId: user.id } : undefined
+  const mayGoOn = isSignedIn && !asked
+
   // Whoever is logged in, just now or before they came here, has no business on this page.
   useEffect(() => {
-    if (isSignedIn) goOn()
-  }, [isSignedIn, goOn])
+    if (mayGoOn) goOn()
+  }, [mayGoOn, goOn])
 
   if (error) return <AuthFailed error={error} onTryAgain={tryAgain} />
+  if (asked) return <OthersStart {...asked} onAnswered={goOn} />
   if (isSignedIn) return <Spinner className="mx-auto mt-32 size-8 text-quiet" />
   return (
     <div
@@ -37,6 +45,7 @@ export function AuthPage() {
     >
       <Lantern className="size-16" />
       <h1 className="text-3xl">{title}</h1>
+      {waiting && <WaitingStart operation={waiting} />}
       {packageName && <PurchaseNote packageName={packageName} />}
       <Card className="w-full">{isNew ? <RegisterPanel /> : <LoginPanel />}</Card>
       <button

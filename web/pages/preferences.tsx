@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { PreferencesForm } from '#web/features/preferences/preferences-form.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
@@ -7,7 +8,9 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export function PreferencesPage() {
   usePageTitle('Story Preferences')
-  const { isSignedIn, isLoading } = useSession()
+  const { isSignedIn, isLoading, error, tryAgain } = useSession()
+
+  if (error) return <AuthFailed error={error} onTryAgain={tryAgain} />
   return (
     <div className="column-narrow flex flex-col gap-6 py-10 sm:py-14">
       <header>

@@ -47,6 +47,8 @@ export interface StoryPart {
   menu?: readonly StoryMenuEntry[]
   /** In the field. */
   Control?: ComponentType<{ draft: StoryDraft; isGenerating: boolean }>
+  /** The line below the field. */
+  Hint?: ComponentType
   /** Below a message of the feed. */
   BelowMessage?: ComponentType<{ message: FeedMessage }>
   /** A title that the reader has given the story; it may fail. */

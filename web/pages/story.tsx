@@ -97,6 +97,7 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
           <StoryMenu story={story} draft={draft} />
         </>
       }
+      hint={FieldHint && <FieldHint />}
       controls={storyParts.map(
         ({ rank, Control }) =>
           Control && <Control key={rank} draft={draft} isGenerating={story.state.isGenerating} />,
@@ -115,6 +116,8 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
     screen,
   )
 }
+
+const FieldHint = storyParts.find(({ Hint }) => Hint)?.Hint
 
 const pathOf = (id: string | undefined, search: string): string =>
   (id ? `/story/${encodeURIComponent(id)}` : '/story') + (search && `?${search}`)

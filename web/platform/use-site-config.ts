@@ -7,6 +7,6 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 /** The site's settings; undefined until they are known. */
 export function useSiteConfig(): SiteConfig | undefined {
   const isHydrated = useIsHydrated()
-  const { data } = useQuery({ ...read(getConfig), meta: { isQuiet: true } })
+  const { data } = useQuery(read(getConfig))
   return isHydrated ? data : undefined
 }

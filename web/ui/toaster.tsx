@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useStore } from '#web/platform/store.ts'
+import { useSettled } from '#web/platform/use-settled.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import type { Toast } from './toast.ts'
@@ -10,6 +11,7 @@ import { toasts } from './toast.ts'
 /** The time that a toast stands, and the way to the right that swipes it off. */
 const SHOWN_FOR_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
+const READABLE_AFTER_MS = 150
 
 /** Distance by which a toast follows the finger, in px: to the right only. */
 export const swipeOffset = (startX: number, nowX: number): number => Math.max(0, nowX - startX)
@@ -21,7 +23,10 @@ export const isSwipedAway = (offsetPx: number): boolean => offsetPx >= SWIPE_THR
  * `aria-live` stays audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
-  const open = useStore(toasts.all).filter(({ isOpen }) => isOpen)
+  const all = useStore(toasts.all)
+  // What is replaced at once was never there: nobody could have read it.
+  const settled = useSettled(all, READABLE_AFTER_MS)
+  const open = settled.filter(({ id }) => all.some((toast) => toast.id === id && toast.isOpen))
   const isDanger = ({ variant }: Toast) => variant === 'danger'
   return (
     <section
@@ -42,6 +47,8 @@ export function Toaster() {
 const toItem = (toast: Toast) => <ToastItem key={toast.id} toast={toast} />
 
 function ToastItem({ toast: { id, title, description, variant } }: { toast: Toast }) {
+  // Drawn once in a while: what the compiler would remember of it weighs more on the first load than it saves.
+  'use no memo'
   const [isHeld, setIsHeld] = useState(false)
   const [swipe, setSwipe] = useState<{ startX: number; offset: number }>()
   const dismiss = () => toasts.dismiss(id)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OpenSession } from '#contract/account.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { sessionsQuery, useSessionEnd } from './account.api.ts'
 import { deviceName } from './device-name.ts'
 import { SettingsCard } from './settings-card.tsx'
@@ -11,17 +11,19 @@ import { timeAgo } from '#web/platform/time-ago.ts'
 
 /** Where the reader is logged in, each with a way out. */
 export function SessionList() {
-  const { data, dataUpdatedAt, isLoading, isError, refetch } = useQuery(sessionsQuery)
+  const { data, dataUpdatedAt, isLoading, error, refetch } = useQuery(sessionsQuery)
   return (
     <SettingsCard
       title="Where You Are Logged In"
       text="Do you not know one of these? Log it out, then change your password."
     >
       {isLoading && <Skeleton className="h-16" />}
-      {isError && (
-        <Notice title="Your sessions could not be loaded" isDanger>
-          <Button onClick={() => void refetch()}>Try Again</Button>
-        </Notice>
+      {error && (
+        <NotLoaded
+          title="Your sessions could not be loaded"
+          error={error}
+          onTryAgain={() => void refetch()}
+        />
       )}
       {data && (
         <ul className="divide-y divide-line">

@@ -6,7 +6,7 @@ import { HIGHEST_LEVEL, USUAL_FREQUENCY } from './ad-schedule.ts'
 export const LOWEST_FREQUENCY = 1
 export const HIGHEST_FREQUENCY = 10
 
-/** The ad settings that this browser keeps; the counter is not among them. */
+/** The ad settings that this browser keeps. */
 export const AdPreferences = z.object({
   showOnLoading: z.boolean(),
   showInChat: z.boolean(),

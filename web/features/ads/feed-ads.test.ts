@@ -4,9 +4,14 @@ import { usualSettings } from './ad-settings.ts'
 import type { AdPreferences } from './ad-settings.ts'
 import { FeedAds } from './feed-ads.ts'
 
-function feed(changed: Partial<AdPreferences> = {}) {
+function counterAt(messages: number) {
+  let now = messages
+  return { read: () => now, write: (next: number) => void (now = next) }
+}
+
+function feed(changed: Partial<AdPreferences> = {}, counter = counterAt(0)) {
   const settings = createStore<AdPreferences>({ ...usualSettings, adminOverride: false, ...changed })
-  const ads = new FeedAds(settings)
+  const ads = new FeedAds(settings, counter)
   const play = (turn: number) => ads.count({ replyId: 100 + turn, clientId: `message ${turn}`, turn })
   return { ads, play, settings, shown: () => [...ads.labels.get()] }
 }
@@ -22,6 +27,16 @@ test('ads come after the replies to the 1st, 3rd, 6th, 10th and 20th message, an
     [120, 'Ad 20'],
   ])
   expect(settings.get().currentFrequencyLevel).toBe(6)
+})
+
+test('messages before the page was left count on when it is come back to', () => {
+  const counter = counterAt(0)
+  const first = feed({ currentFrequencyLevel: 3 }, counter)
+  first.play(1)
+  first.play(2)
+  const again = feed({ currentFrequencyLevel: 3 }, counter)
+  again.play(3)
+  expect(again.shown()).toEqual([[103, 'Third Ad']])
 })
 
 test('a reply that is told again, and an opening, count for nothing', () => {

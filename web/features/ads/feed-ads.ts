@@ -13,15 +13,22 @@ export interface FinishedTurn {
   turn: number
 }
 
+/** The messages since the last ad; they are kept with their story, so that a look at another page skips no ad. */
+interface Counter {
+  read: () => number | undefined
+  write: (messages: number) => void
+}
+
 /** Where ads stand in the feed of one story while its page is open: by the reply they come after. */
 export class FeedAds {
   readonly #settings: Pick<Store<AdPreferences>, 'get' | 'set'>
   readonly #labels = createStore<ReadonlyMap<number, string>>(new Map())
-  #messageCounter = 0
+  readonly #counter: Counter
   #counted: FinishedTurn | undefined
 
-  constructor(settings: Pick<Store<AdPreferences>, 'get' | 'set'>) {
+  constructor(settings: Pick<Store<AdPreferences>, 'get' | 'set'>, counter: Counter) {
     this.#settings = settings
+    this.#counter = counter
   }
 
   readonly labels: ReadableStore<ReadonlyMap<number, string>> = this.#labels
@@ -36,9 +43,9 @@ export class FeedAds {
     const settings = this.#settings.get()
     if (!mayShow('chat', settings)) return
     const { currentFrequencyLevel, messageFrequency } = settings
-    const schedule = { messageCounter: this.#messageCounter, currentFrequencyLevel }
+    const schedule = { messageCounter: this.#counter.read() ?? 0, currentFrequencyLevel }
     const { isDue, ...next } = countMessage(schedule, messageFrequency)
-    this.#messageCounter = next.messageCounter
+    this.#counter.write(next.messageCounter)
     if (!isDue) return
     patchStore(this.#settings, { currentFrequencyLevel: next.currentFrequencyLevel })
     this.#place(replyId, adLabel(turn))

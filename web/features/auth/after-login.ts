@@ -2,7 +2,7 @@ import type { PendingContinuation, PendingOperation } from '#web/platform/pendin
 
 /** The operations that wait for a reader who has just logged in. */
 export interface AwaitingLogin {
-  operation?: PendingOperation
+  operation?: Pick<PendingOperation, 'path'>
   continuation?: PendingContinuation
   /** The auth page's own query. */
   query: URLSearchParams

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Bookmark } from '#contract/bookmarks.ts'
-import { textOfError } from '#web/platform/call-error.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyPlace } from '#web/ui/empty-place.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { BookmarkCard } from './bookmark-card.tsx'
 import { useBookmarks } from './bookmarks.api.ts'
 import { DeleteBookmarkDialog } from './delete-bookmark-dialog.tsx'
@@ -39,7 +38,15 @@ export function BookmarkList() {
       </>
     )
   }
-  if (error) return <NotLoaded error={error} isBusy={isFetching} onTryAgain={() => void refetch()} />
+  if (error)
+    return (
+      <NotLoaded
+        title="Your bookmarks could not be loaded"
+        error={error}
+        isBusy={isFetching}
+        onTryAgain={() => void refetch()}
+      />
+    )
   return <BookmarksAreComing />
 }
 
@@ -50,23 +57,6 @@ function NoBookmarks() {
         Go Home
       </Link>
     </EmptyPlace>
-  )
-}
-
-interface NotLoadedProps {
-  error: Error
-  isBusy: boolean
-  onTryAgain: () => void
-}
-
-function NotLoaded({ error, isBusy, onTryAgain }: NotLoadedProps) {
-  return (
-    <Notice title="Your bookmarks could not be loaded" isDanger>
-      <p>{textOfError(error)}</p>
-      <Button className="mt-3" isBusy={isBusy} onClick={onTryAgain}>
-        Try Again
-      </Button>
-    </Notice>
   )
 }
 

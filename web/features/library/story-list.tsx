@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
 import { STORIES_A_PAGE } from '#contract/library.ts'
-import { textOfError } from '#web/platform/call-error.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyPlace } from '#web/ui/empty-place.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useStories } from './library.api.ts'
 import { pathOfSelection, type Selection } from './selection.ts'
 import { StoryCard } from './story-card.tsx'
@@ -41,12 +40,12 @@ export function StoryList({ selection, onSelect }: StoryListProps) {
         </div>
       )}
       {!data && error && (
-        <Notice title="Your stories could not be loaded" isDanger>
-          <p>{textOfError(error)}</p>
-          <Button className="mt-3" isBusy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Notice>
+        <NotLoaded
+          title="Your stories could not be loaded"
+          error={error}
+          isBusy={isFetching}
+          onTryAgain={() => void refetch()}
+        />
       )}
       {!data && !error && <StoriesAreComing />}
     </>

@@ -1,5 +1,7 @@
+import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isOnline } from '#web/platform/offline/connection.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
@@ -49,7 +51,14 @@ function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: Pai
         </HeaderFrame>
       )
     case 'failed':
-      return <HeaderFrame>Image failed to load</HeaderFrame>
+      return (
+        <HeaderFrame>
+          Image failed to load
+          <Button variant="quiet" onClick={generate} className="px-4!">
+            <RotateCcw aria-hidden="true" className="size-4" /> Retry
+          </Button>
+        </HeaderFrame>
+      )
     case 'none':
       return <HeaderFrame>No image available</HeaderFrame>
   }
@@ -61,7 +70,7 @@ const frameClass = 'mx-auto w-full max-w-3xl mask-b-from-45% mask-b-to-95%'
 function HeaderFrame({ children }: { children: React.ReactNode }) {
   return (
     <div
-      className={`${frameClass} relative flex aspect-video items-center justify-center overflow-hidden bg-line/40 text-sm text-quiet`}
+      className={`${frameClass} relative flex aspect-video flex-col items-center justify-center overflow-hidden bg-line/40 text-sm text-quiet`}
     >
       {children}
     </div>

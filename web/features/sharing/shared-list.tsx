@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Share } from '#contract/sharing.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ShareLinkDialog } from './share-link-dialog.tsx'
 import { useShareWrites, useShares } from './sharing.api.ts'
@@ -11,7 +12,7 @@ import { useShareLink } from './use-share-link.ts'
 
 /** The reader's public stories, with the ways to pass them on and to take them back; nothing while there are none. */
 export function SharedList() {
-  const { data: shares } = useShares()
+  const { data: shares, error, refetch, isFetching } = useShares()
   const [linked, setLinked] = useState<string>()
   const [ending, setEnding] = useState<Share>()
   const { stopping } = useShareWrites()
@@ -22,10 +23,20 @@ export function SharedList() {
         toast({ title: 'Sharing stopped', description: 'The link no longer opens the story.' })
         setEnding(undefined)
       },
-      onError: (error) =>
-        toast({ title: 'Failed to stop sharing', description: textOfError(error), variant: 'danger' }),
+      onError: (failure) =>
+        toast({ title: 'Failed to stop sharing', description: textOfError(failure), variant: 'danger' }),
     })
 
+  if (!shares && error) {
+    return (
+      <NotLoaded
+        title="Your shared stories could not be loaded"
+        error={error}
+        isBusy={isFetching}
+        onTryAgain={() => void refetch()}
+      />
+    )
+  }
   if (!shares?.length) return null
   return (
     <section aria-labelledby="shared-stories" className="flex flex-col gap-4">

@@ -5,14 +5,14 @@ import type { FinishedTurn } from '#web/features/ads/feed-ads.ts'
 import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import type { StoryState } from '#web/features/stories/model/story-state.ts'
-import type { StoryPart } from '../story-part.ts'
+import type { StoryInPlay, StoryPart } from '../story-part.ts'
 
 /** The label of each ad by the reply it comes after. */
 const LabelsContext = createContext<ReadonlyMap<number, string>>(new Map())
 
 /** Puts the feed's ads below the replies they come after, which are finished by then. */
-function FeedAds({ state, children }: { state: StoryState; children: ReactNode }) {
-  const labels = useFeedAds(finishedTurn(state.messages, state.finishedId))
+function FeedAds({ state, story, children }: StoryInPlay & { state: StoryState; children: ReactNode }) {
+  const labels = useFeedAds(story.storyId, finishedTurn(state.messages, state.finishedId))
   return <LabelsContext value={labels}>{children}</LabelsContext>
 }
 

@@ -1,11 +1,14 @@
 import { createContext, use, type ReactNode } from 'react'
 import { plainNarration } from '#contract/narration-markup.ts'
+import { audioSettings } from '#web/features/speech/audio-settings.ts'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
 import { NarratorVoice } from '#web/features/speech/narrator-voice.tsx'
 import { useNarration, type Narrating } from '#web/features/speech/use-narration.ts'
+import { KEYS_HINT } from '#web/features/stories/play/chat-input.tsx'
 import { rowIdOf } from '#web/features/stories/play/feed-row.tsx'
 import { isStreaming, type StoryState } from '#web/features/stories/model/story-state.ts'
 import type { StoryDraft } from '#web/features/stories/store/draft.ts'
+import { useStore } from '#web/platform/store.ts'
 import type { StoryPart } from '../story-part.ts'
 
 const NarratingContext = createContext<Narrating | undefined>(undefined)
@@ -34,4 +37,10 @@ const Microphone = ({ draft, isGenerating }: { draft: StoryDraft; isGenerating: 
   />
 )
 
-export const storyPart: StoryPart = { rank: 1, Around: Narration, Panel, Control: Microphone }
+/** Speaks of the microphone where it stands. */
+const MicHint = () =>
+  useStore(audioSettings).isSpeechInputOn
+    ? 'Press Enter to send • Shift+Enter for new line • Click mic to record'
+    : KEYS_HINT
+
+export const storyPart: StoryPart = { rank: 1, Around: Narration, Panel, Control: Microphone, Hint: MicHint }

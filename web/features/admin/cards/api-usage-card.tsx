@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiUsage, getApiUsage } from '#contract/admin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { textOfError } from '#web/platform/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import { usageQuery } from '../admin.api.ts'
 import type { DeskCard } from '../admin-dashboard.tsx'
@@ -22,12 +20,7 @@ function ApiUsageCard() {
       {data && (data.providers.length > 0 ? <Figures usage={data} /> : <Nothing />)}
       {!data && !error && <Skeleton className="h-72" />}
       {!data && error && (
-        <Notice title="Failed to load API usage data" isDanger>
-          <p>{textOfError(error)}</p>
-          <Button onClick={() => void refetch()} className="mt-3">
-            Try Again
-          </Button>
-        </Notice>
+        <NotLoaded title="Failed to load API usage data" error={error} onTryAgain={() => void refetch()} />
       )}
     </AdminCard>
   )

@@ -1,9 +1,8 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import type { DeskCard } from '../admin-dashboard.tsx'
 import { useAuditLog } from './audit-log.api.ts'
@@ -17,12 +16,11 @@ function AuditCard() {
       {entries && <Entries entries={entries} />}
       {log.isLoading && <Skeleton className="h-72" />}
       {log.error && (
-        <Notice title="The audit log could not be loaded" isDanger>
-          <p>{textOfError(log.error)}</p>
-          <Button onClick={() => void log.refetch()} className="mt-3">
-            Try Again
-          </Button>
-        </Notice>
+        <NotLoaded
+          title="The audit log could not be loaded"
+          error={log.error}
+          onTryAgain={() => void log.refetch()}
+        />
       )}
       {log.hasNextPage && (
         <Button

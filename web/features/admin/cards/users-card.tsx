@@ -2,12 +2,11 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadUsers } from '#contract/admin.ts'
 import { pathTo } from '#contract/endpoint.ts'
-import { textOfError } from '#web/platform/call-error.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import type { DeskCard } from '../admin-dashboard.tsx'
 import { tokensText, type Unit } from '../amounts.ts'
@@ -74,14 +73,7 @@ interface UserListProps {
 function UserList({ list, unit }: UserListProps) {
   const { data, error, tryAgain, isSearching, order, sortBy, isFetching } = list
   if (error && !isFetching) {
-    return (
-      <Notice title="The users could not be loaded" isDanger>
-        <p>{textOfError(error)}</p>
-        <Button onClick={tryAgain} className="mt-3">
-          Try Again
-        </Button>
-      </Notice>
-    )
+    return <NotLoaded title="The users could not be loaded" error={error} onTryAgain={tryAgain} />
   }
   if (!data) return <Skeleton className="h-96" />
   if (data.users.length === 0) {

@@ -9,5 +9,5 @@ test('the field says what to do where the page says nothing better', () => {
     <ChatInput text="" onWrite={nothing} onSend={nothing} isLoading={false} />,
   )
   expect(html).toContain('placeholder="Type your message..."')
-  expect(html).toContain('Press Enter to send • Shift+Enter for new line • Click mic to record')
+  expect(html).toContain('Press Enter to send • Shift+Enter for new line')
 })

@@ -5,6 +5,8 @@ import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
+export const KEYS_HINT = 'Press Enter to send • Shift+Enter for new line'
+
 interface ChatInputProps {
   text: string
   onWrite: (text: string) => void
@@ -20,12 +22,14 @@ interface ChatInputProps {
   start?: ReactNode
   /** Further buttons between the field and the send button, such as a microphone. */
   controls?: ReactNode
+  /** Says what the keys and buttons do. */
+  hint?: ReactNode
 }
 
 /** The line where the reader says what to do. */
 export function ChatInput(props: ChatInputProps) {
   const { text, onWrite, onSend, isLoading, onStop, isStopping, field, start, controls } = props
-  const { placeholder = 'Type your message...' } = props
+  const { placeholder = 'Type your message...', hint = KEYS_HINT } = props
   const hintId = useId()
   const isTooLong = text.length > limits.promptLength
   const canSend = !isLoading && !isTooLong && text.trim() !== ''
@@ -90,7 +94,7 @@ export function ChatInput(props: ChatInputProps) {
             {`Please keep it to ${limits.promptLength} characters; these are ${text.length}.`}
           </span>
         ) : (
-          'Press Enter to send • Shift+Enter for new line • Click mic to record'
+          hint
         )}
       </p>
     </div>

@@ -1,9 +1,4 @@
-/** Where in a story a reader is, in terms that hold for any width and typeface. */
-export interface Place {
-  messageId: number
-  /** The share of the message that is above the view, below 0 where it begins further down; absent for its middle. */
-  at?: number
-}
+import type { Place } from '../store/kept-place.ts'
 
 /** Below the bar, where reading begins; the pages' own `scroll-padding-top`. */
 const READING_TOP_PX = 80

@@ -19,12 +19,14 @@ interface StoryDockProps {
   actions?: ReactNode
   /** Further buttons in the field. */
   controls?: ReactNode
+  /** The line below the field. */
+  hint?: ReactNode
   /** Stands above the bar for who is far from the story's end. */
   wayToTheEnd?: ReactNode
 }
 
 /** The bottom bar: what the reader does next, and what went wrong with what they did last. */
-export function StoryDock({ story, draft, onSend, actions, controls, wayToTheEnd }: StoryDockProps) {
+export function StoryDock({ story, draft, onSend, actions, controls, hint, wayToTheEnd }: StoryDockProps) {
   const { state, stop, dismissError } = story
   const { messages, isGenerating, isStopping, isReconnecting, error } = state
   const isOnline = useIsOnline()
@@ -65,6 +67,7 @@ export function StoryDock({ story, draft, onSend, actions, controls, wayToTheEnd
               placeholder={placeholders[draft.kind]}
               start={<KindSwitch kind={draft.kind} onChoose={draft.choose} isDisabled={isGenerating} />}
               controls={controls}
+              hint={hint}
             />
           </div>
         </div>

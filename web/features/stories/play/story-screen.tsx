@@ -35,6 +35,8 @@ interface StoryScreenProps {
   actions?: ReactNode
   /** Buttons of the bottom bar, in the field. */
   controls?: ReactNode
+  /** The line below the field. */
+  hint?: ReactNode
   /** Stands below the loading view of a story without words yet. */
   ad?: ReactNode
 }
@@ -42,7 +44,7 @@ interface StoryScreenProps {
 /** The story as it is played. */
 export function StoryScreen(props: StoryScreenProps) {
   const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, renderActions, end } = props
-  const { header, actions, controls, ad } = props
+  const { header, actions, controls, hint, ad } = props
   const { messages, title, isLoadingStory, isGenerating, error, remark } = story.state
   const { centredId, isPlacing, highlightedId } = usePlace(story.storyId, bookmarkedId, messages)
   const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
@@ -99,6 +101,7 @@ export function StoryScreen(props: StoryScreenProps) {
           onSend={onSend}
           actions={actions}
           controls={controls}
+          hint={hint}
           wayToTheEnd={<WayToTheEnd state={story.state} view={view} />}
         />
       )}

@@ -83,7 +83,7 @@ test('the place that is read is kept, and none of who is at the end', () => {
   page.scrollTop = 1_120
   dispatchEvent(new Event('scroll'))
   pass(250)
-  expect(keptPlace.read('story')).toEqual({ storyId: 'story', messageId: 1, at: 0.5 })
+  expect(keptPlace.read('story')).toEqual({ messageId: 1, at: 0.5 })
   page.scrollTop = 2_200
   dispatchEvent(new Event('scroll'))
   pass(250)

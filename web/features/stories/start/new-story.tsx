@@ -11,11 +11,11 @@ import { useBeginning } from './use-beginning.ts'
 export function NewStory({ ad }: { ad?: ReactNode }) {
   const search = useSearch()
   const [, navigate] = useLocation()
-  const { isLoading, isSignedIn } = useSession()
+  const { isLoading, user } = useSession()
   const { begin } = useBeginning()
 
   const start = useEffectEvent(async () => {
-    const prompt = (isSignedIn && takePendingStart()) || promptFromAddress(search)
+    const prompt = (user && takePendingStart(user.id)) || promptFromAddress(search)
     if (prompt) await begin(prompt)
     // Still here: it could not be started, or there was nothing to start.
     if (location.pathname === '/story/new') navigate('/', { replace: true })

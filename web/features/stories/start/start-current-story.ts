@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid'
 import { CallError } from '#web/platform/call-error.ts'
+import { inSession } from '#web/platform/session/in-session.ts'
 import { storySnapshot } from '../store/snapshot.ts'
 import { sendPrompt, storyCalls } from '../stories.api.ts'
 import { streamStart } from './start-story.ts'
@@ -20,7 +21,7 @@ const world = {
 export async function startCurrentStory(prompt: string, signal: AbortSignal): Promise<string> {
   const clientId = clientIdFor(prompt, nanoid, Date.now())
   try {
-    const story = await streamStart({ prompt, clientId }, world, signal)
+    const story = await inSession(() => streamStart({ prompt, clientId }, world, signal))
     signal.throwIfAborted()
     startingStory.clear()
     storySnapshot.write(story)

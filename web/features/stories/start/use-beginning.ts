@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CallError, isSignedOutError } from '#web/platform/call-error.ts'
 import { pendingOperation } from '#web/platform/pending-operation.ts'
+import { lastReaderId } from '#web/platform/session/remembered.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -20,7 +21,7 @@ export function useBeginning(): Beginning {
 
   const logInFirst = (prompt: string): void => {
     const path = location.pathname + location.search
-    pendingOperation.write({ type: 'start_story', data: { prompt }, path })
+    pendingOperation.write({ type: 'start_story', data: { prompt }, path, readerId: lastReaderId.read() })
     navigate(`/auth?redirect=${encodeURIComponent(path)}`)
   }
 
@@ -40,8 +41,8 @@ export function useBeginning(): Beginning {
       navigate(`/story/${storyId}`, { replace: location.pathname === '/story/new' })
     } catch (fault) {
       if (visit.signal.aborted) return
-      if (isSignedOutError(fault)) return logInFirst(prompt)
-      fail(fault)
+      // Who was asked to log in and did not knows why.
+      if (!isSignedOutError(fault)) fail(fault)
     } finally {
       visit.abort()
       running.current = undefined

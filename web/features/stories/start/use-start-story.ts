@@ -6,18 +6,19 @@ import type { Beginning } from './use-beginning.ts'
 
 /** Starts stories for a page, and goes on with the start that a visitor asked for before logging in. */
 export function useStartStory(): Beginning {
-  const { isSignedIn } = useSession()
+  const { user } = useSession()
+  const readerId = user?.id
   const beginning = useBeginning()
 
   const resume = useEffectEvent(() => {
-    const prompt = takePendingStart()
+    const prompt = readerId !== undefined && takePendingStart(readerId)
     if (prompt) void beginning.begin(prompt)
   })
   useEffect(() => {
-    if (!isSignedIn) return
+    if (readerId === undefined) return
     const timer = setTimeout(resume)
     return () => clearTimeout(timer)
-  }, [isSignedIn])
+  }, [readerId])
 
   return beginning
 }

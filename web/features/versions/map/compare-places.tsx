@@ -1,9 +1,8 @@
 import type { StoryMessage } from '#contract/stories.ts'
 import { plainNarration } from '#contract/narration-markup.ts'
-import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { usePath } from '../versions.api.ts'
 import { afterTheFork } from './story-tree.ts'
 
@@ -26,18 +25,14 @@ export function ComparePlaces({ storyId, messageIds: [one, other], onOpen, onBac
         Back to the map
       </Button>
       {error && (
-        <Notice title="These places could not be loaded" isDanger>
-          <p>{textOfError(error)}</p>
-          <Button
-            className="mt-3"
-            onClick={() => {
-              void first.refetch()
-              void second.refetch()
-            }}
-          >
-            Try Again
-          </Button>
-        </Notice>
+        <NotLoaded
+          title="These places could not be loaded"
+          error={error}
+          onTryAgain={() => {
+            void first.refetch()
+            void second.refetch()
+          }}
+        />
       )}
       {!error && !sides && <Skeleton className="h-64 rounded-card" />}
       {sides && (

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { getTree } from '#contract/versions.ts'
-import { textOfError } from '#web/platform/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useTree } from '../versions.api.ts'
 import { ComparePlaces } from './compare-places.tsx'
 import { drawMap } from './map-drawing.ts'
@@ -32,12 +30,12 @@ export function MapDialog({ storyId, onOpen, onClose }: MapDialogProps) {
       {data && data.nodes.length > 0 && <StoryMap storyId={storyId} tree={data} onOpen={onOpen} />}
       {data?.nodes.length === 0 && <p className="text-quiet">Nothing of this story has been told yet.</p>}
       {!data && error && (
-        <Notice title="The map could not be loaded" isDanger>
-          <p>{textOfError(error)}</p>
-          <Button className="mt-3" isBusy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Notice>
+        <NotLoaded
+          title="The map could not be loaded"
+          error={error}
+          isBusy={isFetching}
+          onTryAgain={() => void refetch()}
+        />
       )}
       {!data && !error && (
         <output>
