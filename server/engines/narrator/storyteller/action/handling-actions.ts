@@ -76,7 +76,7 @@ export const handlingActions = {
   lift: { object: 'any', needs: [named, near, loose], does: [takes] },
   turn: { object: 'thing', needs: [near], does: [turns('turned')] },
   press: { object: 'thing', needs: [near], does: [turns('pressed')] },
-  knock: { object: 'thing', needs: [near], isSocial: true },
+  knock: { object: 'thing', needs: [near] },
   use: { object: 'thing', target: 'any', needs: [named, near], does: [turns('used')], approach: 'wit' },
   clean: { object: 'thing', needs: [near], does: [turns('clean')], minutes: 15 },
   dig: { object: 'thing', minutes: 30, seeks: 'look' },

@@ -8,6 +8,13 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   const verb = (clause.verb ?? '').split(' ')[0]!
   if (clause.act === 'drawWeapon' || (clause.instrument && isOfClass(clause.instrument.text, 'weapon')))
     return 'threatens'
+  if (
+    /^(?:point|aim|raise|level|wave|cock|swing|lift)$/.test(verb) &&
+    clause.object &&
+    isOfClass(clause.object.text, 'weapon')
+  )
+    return 'threatens'
+  if (verb === 'call' && (object?.id === HERO || clause.object)) return undefined
   if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
   if (
     /\b(?:comes?|came|walks?|runs?|bursts?|steps?(?: out)?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
@@ -39,6 +46,8 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   if (
     found === 'leaves' &&
     (object ||
+      clause.object ||
+      /\b(?:by|past|up to)\b/.test(clause.text) ||
       clause.place ||
       /^(?:up|in|over|round|around|down|past|closer|forward)$/.test(
         clause.direction ?? clause.particle ?? '',

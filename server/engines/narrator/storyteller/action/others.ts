@@ -55,7 +55,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (isPerson && sufferHarm(scene, clause, actor)) return
   const slots = {
     actor,
-    object: bound.object ?? bound.target,
+    object: [bound.object, bound.target].find((each) => each && each.id !== HERO),
     who: talkersHere(world).find(({ id, stance }) => id !== actor.id && stance !== 'foe'),
   }
   if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && clause.polarity === 'affirmed')

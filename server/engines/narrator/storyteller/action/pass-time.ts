@@ -23,6 +23,12 @@ export function pass({ world, reply }: Scene, { clause, object }: Bound): void {
         .replace('hurries them', /^an?$|^one$/i.test(span[1]!) ? 'hurries it' : 'hurries them'),
     )
   }
+  if (clause.phrase?.startsWith('for a ')) {
+    reply.tell(
+      `You go ${clause.phrase}, past [prop] and back. The weather is [weather], and it clears your head.`,
+    )
+    return reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
+  }
   reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
 }

@@ -2,12 +2,13 @@ import { placeNamed } from './place-named.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { conditionReplies } from '../content/asides.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState } from '../world/world.ts'
+import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState, isPresent } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import type { Action, Performance } from './action.ts'
 import { buy } from './buy.ts'
 import { isWorkOnTheGoal } from './kinds-of-work.ts'
+import { speechLines } from '../content/speech-lines.ts'
 import { rerouted } from './reroute.ts'
 import { converse } from './converse.ts'
 import { leaveUndone, tellDeed } from './tell-deed.ts'
@@ -20,7 +21,25 @@ import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
 import { type Bound, isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
 
 /** What was read as no deed at all is not pretended to be one. */
-function admitNonsense({ reply }: Scene): void {
+function admitNonsense(scene: Scene, text: string): void {
+  const { world, reply } = scene
+  if (scene.isAnswered) return
+  // 'Good idea! Let's do it' takes up what somebody has just said.
+  const said =
+    /\b(?:let'?s|let us|we) (?:do|try) (?:it|that|this)\b|\b(?:good|great|nice|brilliant|clever) idea\b|^(?:ok|okay|yes|yeah|sure|deal|agreed)\b/i.test(
+      text,
+    )
+      ? world.facts.findLast(({ key, turn }) => key.startsWith('said') && turn >= world.turn - 3)
+      : undefined
+  const idea = entityOf(world, said?.about)
+  if (idea && isPresent(world, idea)) {
+    scene.isAnswered = true
+    scene.hasChanged = true
+    return void (
+      reply.say(speechLines.yes, { who: idea }) ||
+      reply.tell('[who] [who+nod]. It is settled, then.', { who: idea })
+    )
+  }
   if (!reply.say(conditionReplies.nonsense))
     reply.tell('I could not make that out. You are at [place], and want to [want]: what do you do?')
 }
@@ -40,7 +59,7 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 export function performAct(scene: Scene, given: Clause): void {
   const clause = rerouted(scene, given)
   if (!clause) return void (scene.isAnswered = true)
-  if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene)
+  if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene, clause.text)
   const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
   if (hasGone && clause.act === 'look' && !clause.object) return

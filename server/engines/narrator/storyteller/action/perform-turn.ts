@@ -40,7 +40,7 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = clauses
+  const done = withActors(clauses)
     .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
     .slice(0, MOST_CLAUSES)
   for (const [at, clause] of done.entries()) {
@@ -60,12 +60,25 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
   }
 }
 
+/** 'A knight comes in and wants to slay it': it is the knight who wants. */
+const withActors = (clauses: Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    const before = clauses[at - 1]?.actor
+    return clause.kind === 'wish' &&
+      clause.actor === 'hero' &&
+      typeof before === 'object' &&
+      /^(?:and |but |then )*(?:wants|needs|hopes|wishes|tries)\b/i.test(clause.text)
+      ? { ...clause, actor: before }
+      : clause
+  })
+
 /** 'He sits in the chair, not moving': that is still he. */
 const isAddedToOther = (clause: Clause, before: Clause | undefined): boolean =>
-  typeof before?.actor === 'object' &&
-  clause.actor === 'hero' &&
-  clause.polarity === 'negated' &&
-  /^(?:and )?not \w+ing\b/i.test(clause.text)
+  (before !== undefined && /^(?:but )?not (?:too|so|very) \w+$/i.test(clause.text)) ||
+  (typeof before?.actor === 'object' &&
+    clause.actor === 'hero' &&
+    clause.polarity === 'negated' &&
+    /^(?:and )?not \w+ing\b/i.test(clause.text))
 
 function performClause(scene: Scene, clause: Clause): void {
   switch (clause.kind) {

@@ -2,7 +2,7 @@ import { askedLines, spokenLines } from '../content/spoken-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { asSpoken, toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
-import type { Entity } from '../world/world.ts'
+import { type Entity, heroOf, type World } from '../world/world.ts'
 import { answerQuestion } from './question/question.ts'
 import type { Scene } from './scene.ts'
 
@@ -12,7 +12,7 @@ const SAYING =
 /** What somebody says in the player's telling is heard: in their own words, with what goes with it. */
 export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boolean {
   const { reply, world } = scene
-  const words = clause.speech ?? reportedWords(clause)
+  const words = clause.speech ?? withoutHero(reportedWords(clause), world)
   const topic = /\bask(?:s|ed)?(?: (?:me|us))? (about|after|for) (.+)$/i.exec(clause.text)
   if (topic && !clause.speech)
     return askFor(scene, actor, topic[1]!.toLowerCase(), asSpoken(topic[2]!, actor, world))
@@ -47,13 +47,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const isOrder = /^to \w/i.test(words)
   const said = clause.speech
     ? clause.speech.replace(/[.!?,]+$/, '')
-    : asSpoken(
-        isOrder
-          ? `you ${/^to not\b/.test(words) ? 'must not' : 'are to'} ${words.replace(/^to (?:not )?/, '')}`
-          : words,
-        actor,
-        world,
-      )
+    : asSpoken(isOrder ? words.replace(/^to not /, "don't ").replace(/^to /, '') : words, actor, world)
   const quote = isQuestion && !clause.speech ? `Tell me ${said}` : said
   keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capital(quote)}.”`)
   const mark = clause.speech?.endsWith('?') ? '?' : clause.speech?.endsWith('!') ? '!' : ','
@@ -66,6 +60,15 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   scene.isAnswered = true
   scene.hasChanged = true
   return true
+}
+
+/** 'Mimi begs Aldo to come': he is the one spoken to. */
+function withoutHero(words: string | undefined, world: World): string | undefined {
+  const hero = heroOf(world)
+  const name = [hero.name, ...(hero.aliases ?? [])].find((each) =>
+    words?.toLowerCase().startsWith(`${each.toLowerCase()} to `),
+  )
+  return name ? words!.slice(name.length + 1) : words
 }
 
 /** 'He asks about room 304', 'she asks for more stew': what is asked, in a sentence of its own. */

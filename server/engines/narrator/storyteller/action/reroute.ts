@@ -56,7 +56,7 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     !isOfClass(object.head, 'container')
   ) {
     moveTo(scene, placeNamed(scene, object))
-    return { ...clause, object: undefined }
+    return /^(?:find|discover|spot)$/.test(clause.verb ?? '') ? undefined : { ...clause, object: undefined }
   }
   if (act === 'begin' && object && (isOfClass(object.head, 'device') || isOfClass(object.head, 'vehicle')))
     return { ...clause, act: 'use' }
@@ -98,6 +98,58 @@ function asMeant(scene: Scene, clause: Clause): Clause {
     return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
   if (clause.act === 'shout' && clause.verb === 'call' && isFarAway(scene, clause))
     return { ...clause, act: 'phone' }
+  const outing = /\bgo(?:es|ing)? (?:out )?for an? (?:\p{L}+ )?(walk|ride|drive|swim|run|stroll)\b/u.exec(
+    clause.text,
+  )?.[1]
+  if (outing)
+    return {
+      ...clause,
+      act: 'rest',
+      verb: 'go',
+      phrase: `for a ${outing}`,
+      object: undefined,
+      target: undefined,
+      place: undefined,
+    }
+  const left =
+    clause.act === 'leave' && !clause.object
+      ? /\bleave (an?|the|my|some|our) ([\p{L}' -]+?) (?:at|on|by|in|under|behind|beside|near|for|outside|with)\b/u.exec(
+          clause.text,
+        )
+      : null
+  if (left)
+    return {
+      ...clause,
+      act: 'drop',
+      object: {
+        text: left[2]!,
+        head: left[2]!.split(' ').at(-1)!.toLowerCase(),
+        determiner: left[1] === 'my' ? 'my' : 'the',
+      },
+      target: undefined,
+      place: undefined,
+    }
+  const guest =
+    clause.act === 'invite' && !clause.object ? /\binvite (him|her|them)\b/.exec(clause.text)?.[1] : undefined
+  if (guest) return { ...clause, object: { text: guest, head: guest, pronoun: guest }, target: undefined }
+  if (
+    clause.act === 'leave' &&
+    clause.object &&
+    !kindOfPlace(clause.object.text) &&
+    clause.object.isProper !== true &&
+    /^(?:a|an|the|my|some|our)$/.test(clause.object.determiner ?? '') &&
+    knownEntity(world, clause.object)?.kind !== 'place' &&
+    knownEntity(world, clause.object)?.kind !== 'person'
+  )
+    return { ...clause, act: 'drop', target: undefined, place: undefined }
+  if (clause.act === 'ask' && /\bto marry (?:me|us)\b/.test(clause.text))
+    return {
+      ...clause,
+      act: 'marry',
+      object: clause.object ?? clause.target,
+      target: undefined,
+      said: undefined,
+    }
   const forMyself = /^(?:me|myself|ourselves|us)$/.test(clause.object?.head ?? '')
     ? /\b(?:me|myself|ourselves|us) ((?:an?|some|the|my) )([\p{L}' -]+?)(?= and |[,.!]|$)/u.exec(clause.text)
     : null

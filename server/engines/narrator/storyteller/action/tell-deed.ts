@@ -16,6 +16,10 @@ const OF_ONE_VERB: Partial<Record<ActName, [verbs: RegExp, after: string]>> = {
     /^(?:extinguish|blow|snuff|douse|put)/,
     '[^object] [object.is] off now, and it is quieter here.',
   ],
+  press: [
+    /^(?:press|push|touch)/,
+    '[^object] [object+sound] out over [place], and nobody can have missed it.',
+  ],
   use: [/^use/, '[^object] [object+do] what [object.they] should.'],
 }
 

@@ -61,6 +61,13 @@ export function travel(scene: Scene, bound: Bound): void {
   const { act, direction, place: named } = bound.clause
   const isAtGoal = world.plot.stage === 'goal' || world.plot.stage === 'hurdle'
   if (isAtGoal && !named && !direction && (act === 'continue' || act === 'go')) return
+  if (
+    scene.hasMoved &&
+    !named &&
+    !bound.clause.object &&
+    /^(?:in|inside|further|on|down|through)?$/.test(direction ?? bound.clause.particle ?? '')
+  )
+    return
   const goal = destination(scene, bound)
   if (!goal)
     return void (

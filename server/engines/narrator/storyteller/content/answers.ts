@@ -2,6 +2,11 @@ import { lines } from './line-list.ts'
 
 /** Answers where nothing was settled yet: each settles it; '[object]' is what was asked about. */
 export const answerLines = {
+  draws: lines(`
+    [object] [object+draw] a man in a long coat and a hat, and then a car with its door open.
+    [object] [object+draw] a house with one window lit, and somebody standing before it.
+    [object] [object+draw] two people, one tall, one small, and a line between them.
+  `),
   unknownSaid: lines(`
     I don't know that. You could ask somebody else at [place].
     I wish I knew; nobody at [place] has told me.

@@ -367,7 +367,7 @@ export const thingKinds = {
 export type ThingKind = keyof typeof thingKinds
 
 export const thingLines = lines(`
-  So much for [actor]: it cannot be undone, and you are the one who saw it.
-  You see it with your own eyes, and so does anyone who looks at [actor].
-  That is new of [actor]. It may be nothing; it may be what you were waiting for.
+  You see it with your own eyes: [actor], as plain as can be.
+  Nobody at [place] has missed it: [actor].
+  That is new of [actor]. It may be what you were waiting for.
 `)

@@ -97,8 +97,10 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     if (/^(?:it|itself|this|that)$/.test(pronoun))
       return (
         meant.find(
-          ({ kind, mention }) =>
-            (kind === 'thing' || kind === 'animal' || kind === 'unknown') &&
+          ({ kind, mention, gender }) =>
+            (kind === 'thing' ||
+              (kind === 'animal' && gender !== 'm' && gender !== 'f') ||
+              kind === 'unknown') &&
             !mention.isPlural &&
             !(mention.isProper && kind === 'unknown'),
         ) ?? meant.find(({ kind }) => kind === 'place')

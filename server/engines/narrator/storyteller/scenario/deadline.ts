@@ -9,7 +9,7 @@ const deadlines = [
     'iu',
   ),
   new RegExp(String.raw`\b(?:in|within|have|has) ${span}\b(?! (?:ago|old|now|later|of|year))`, 'iu'),
-  /\bbefore (?:the |my |it|he|she|they|i |we |a |his |her |anyone|anybody|someone|everyone|time |winter |\p{Lu})[^.,;!?]{2,60}/iu,
+  /\bbefore (?:the |my |it|he|she|they|i |we |a |his |her |anyone|anybody|someone|everyone|time |winter |\p{Lu})[^.,;!?]{2,60}?(?= or |[.,;!?]|$)/iu,
   /\b(?:hangs?|executed|hanged|dies?|sails|leaves|wedding is|trial is|marries|opens|closes) (?:on |at |by |in )?(?:dawn|tomorrow|tonight|midnight|noon|friday|monday|tuesday|wednesday|thursday|saturday|sunday|(?:one|two|three|\d+) (?:days|hours))\b/i,
 ]
 

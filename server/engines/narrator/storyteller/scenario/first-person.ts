@@ -51,7 +51,12 @@ export function sentencesFromLabels(text: string): string {
     .join(' ')
 }
 
-export const withoutLeadIn = (text: string): string => {
+export const withoutLeadIn = (given: string): string => {
+  // 'Regency romance: …', 'A comedy. …'
+  const text = given.replace(
+    /^(?:an? )?(?:[\p{L}-]+ ){0,2}?(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|whodunn?it|love story|fairy ?tale|adventure)(?: story)?\s*[:.]\s+(?=\S)/iu,
+    '',
+  )
   const found = leadIn.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : text
   return found && found[0].trim() !== '' && rest.length > 2 ? rest : text

@@ -175,6 +175,10 @@ export function madeWant(
     return `bring ${foe.name} to justice`
   if (dead && /\b(?:murder\w*|killed|poisoned|stabbed|shot|found dead|body|suspects?|killer)\b/i.test(text))
     return `find out who killed ${called(dead)}`
+  const lost = /\bis missing\b[^!?]{0,25}\b(?:[Hh]is|[Hh]er|[Tt]heir) name is (\p{Lu}[\p{L}'’-]+)/u.exec(
+    text,
+  )?.[1]
+  if (lost) return `find ${lost}`
   const absent = people.find(({ state, isFoe }) => state === 'absent' && !isFoe)
   if (absent) return `find ${called(absent)}`
   const stolen =

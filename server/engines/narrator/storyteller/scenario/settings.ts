@@ -10,7 +10,7 @@ const determiner = String.raw`(?:a|an|the|my|our|his|her|their|your|this|some|on
 const adjective = String.raw`(?:(?!(?:in|on|of|at|to|from|through|for|with|and|or|by|an?|the|my|where|who|that|into|near|is|are|was|me|left|has|have)\b)[\p{L}'’-]+ ){0,4}?`
 const nameWords = String.raw`(?-i:\p{Lu})[\p{L}'’-]*(?: (?:(?-i:\p{Lu})[\p{L}'’-]*|of(?= (?:the )?(?-i:\p{Lu}))|the(?= (?-i:\p{Lu}))))*`
 const placePhrase = new RegExp(
-  String.raw`\b(in|at|on|aboard|inside|into|near|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
+  String.raw`\b(in|at|on|aboard|inside|into|near|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?! (?:trip|bus|play|uniform|boys?|girls?|friends?|teacher|cook|keeper|master|rules?)\b)(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
   'iu',
 )
 const startPhrase = new RegExp(

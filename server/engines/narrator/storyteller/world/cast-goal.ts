@@ -49,7 +49,10 @@ export function goalEntity(world: World, { want, thing }: Scenario, kind: WantKi
   const name = named!.replace(/^(?:the|a|an|my|your|his|her|their) /i, '')
   const words = name.split(' ')
   const isSomebody = words.some(
-    (word) => isPersonWord(word.toLowerCase()) || isAnimalWord(word.toLowerCase()),
+    (word) =>
+      (isGivenName(word) && /^\p{Lu}/u.test(word)) ||
+      isPersonWord(word.toLowerCase()) ||
+      isAnimalWord(word.toLowerCase()),
   )
   if (isSomebody) {
     const given = /^\p{Lu}/u.test(words.at(-1)!) ? words.at(-1)! : undefined

@@ -70,6 +70,7 @@ export const startMinutes = (time: string | undefined, text = ''): number =>
   clockIn(text) ?? (STARTS.find(([words]) => words.test(time?.toLowerCase() ?? ''))?.[1] ?? 9) * 60 + 10
 
 const UNITS: [RegExp, number][] = [
+  [/\bfortnight/, 14 * DAY_MINUTES],
   [/\b(?:hour)/, 60],
   [/\b(?:day|morrow|sunrise|dawn)/, DAY_MINUTES],
   [/\b(?:night|midnight|sundown|sunset|dusk|noon|evening)/, 12 * 60],

@@ -35,6 +35,18 @@ export function answerAmount(scene: Scene, asked: Asked): void {
   const isMoney = /\b(?:money|gold|silver|coins?|cash|dollars|pounds|crowns)\b/.test(text)
   const purse = isMoney && /\b(?:i|we|me|my)\b/.test(text) ? purseOf(world) : undefined
   if (isMoney && /\b(?:i|we|my)\b/.test(text) && !/\bcost\b/.test(text)) {
+    if (/\b(?:did|have) (?:we|i) (?:get|got|make|made|earn|win|won|steal|take)\b/.test(text))
+      return reply.tell(
+        (
+          factAbout(world, 'story', 'loot') ??
+          keepFact(
+            world,
+            'story',
+            'loot',
+            `About ${random.pick(['two', 'three', 'four', 'six'])} ${random.pick(['hundred', 'thousand'])}, as far as you can count it now.`,
+          )
+        ).text,
+      )
     if (!purse) return reply.tell('None: you came to [place] without any.')
     if (purse.amount !== undefined)
       return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })

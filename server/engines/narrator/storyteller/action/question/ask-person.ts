@@ -37,6 +37,9 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     (typeof asked === 'object' &&
       (asked.entityId === who.id ||
         (asked.entityId === undefined && /^(?:he|she|they)$/.test(asked.pronoun ?? ''))))
+  const pronoun = typeof asked === 'object' ? asked.pronoun : undefined
+  if (isAboutThem && (pronoun === 'he' || pronoun === 'she') && who.gender === undefined)
+    who.gender = pronoun === 'he' ? 'm' : 'f'
   const about = mentionOf(clause)
   const sought = about && knownEntity(scene.world, about)
   const { plot } = scene.world
@@ -48,7 +51,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     tellLead(scene, 'ask', who, 'where')
   )
     return true
-  if (isAboutThem && /\bname\b|\bwho are you\b/.test(text)) {
+  if (isAboutThem && /\bname\b|\bwho (?:are you|you are|(?:he|she|they|it) (?:is|are|was))\b/.test(text)) {
     introduce(scene, who)
     return true
   }

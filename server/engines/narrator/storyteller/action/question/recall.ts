@@ -37,7 +37,13 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
   const minimum = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.67)
   let best: { fact: Fact; score: number } | undefined
   for (const fact of facts) {
-    if (TECHNICAL.test(fact.key) || !/^[“"\p{Lu}\d]/u.test(fact.text) || fact.text.length > 220) continue
+    if (
+      TECHNICAL.test(fact.key) ||
+      (asked.question.asks === 'where' && fact.key.startsWith('lead')) ||
+      !/^[“"\p{Lu}\d]/u.test(fact.text) ||
+      fact.text.length > 220
+    )
+      continue
     const bases = new Set(wordsOf(fact.text).map(baseOf))
     const met = wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
     if (met < minimum || !settles(asked.question.asks, fact.text, bases, wanted, entities)) continue

@@ -78,6 +78,11 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
   if (about?.id === HERO && /\bwear/.test(text))
     return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
+  const fan = [about, asked.other].find((each) => each && each.id !== HERO && isBeing(each))
+  if (fan && /\b(?:likes?|wants?|prefers?|drinks?|eats?)\b/.test(text))
+    return reply.tell(decide(scene, fan, 'likes', answerLines.likes))
+  if (fan && /\b(?:draws?|drew|drawing|paints?|painted|sketch\w*)\b/.test(text))
+    return reply.tell(decide(scene, fan, 'draws', answerLines.draws))
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
     return settleOn(scene, asked, answerLines.whatKind)
   if (!about || about.id === HERO)
@@ -95,6 +100,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return tellWish(scene, about)
   if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
     return tellInventory(scene, about.id)
+  if (asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text) && isBeing(about))
+    return admitIgnorance(scene, asked)
   if (/\b(?:doing|do|does)\b/.test(text) && isBeing(about) && isPresent(world, about))
     return void (
       reply.say(answerLines.doing, { object: about }) ||

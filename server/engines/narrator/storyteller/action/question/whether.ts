@@ -71,6 +71,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (
     about &&
     isBeing(about) &&
+    (!other || other.id === HERO || !isBeing(other)) &&
     /\b(?:trust|like|love|believe|buy it|buy that|fall for|friend|friendly|angry|mad|lying|lie|know)\b/.test(
       text,
     )

@@ -21,6 +21,7 @@ import { articled, tellWhoIsHere } from '../perceive.ts'
 import { decide, revealDetail } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
+import { nameOf } from './naming.ts'
 
 /** 'Who am I?', 'who is she?', 'who took it?', 'who is here?', 'whose coat is this?' */
 export function answerWho(scene: Scene, asked: Asked): void {
@@ -181,6 +182,14 @@ const STANCES = {
 
 function tellPerson(scene: Scene, person: Entity): void {
   const { reply } = scene
+  if (person.kind === 'person' && !person.isProper && !person.owner && person.since === scene.world.turn) {
+    const { name: role } = person
+    scene.hasChanged = true
+    return reply.tell(
+      `The ${role} is called ${nameOf(scene, person)}. You see [person.them] here at [place], looking your way.`,
+      { person },
+    )
+  }
   const slots = { object: person }
   if (person.gloss && person.role) reply.tell(`${person.name} is your ${person.role}.`)
   else if (person.role && person.role !== person.name)

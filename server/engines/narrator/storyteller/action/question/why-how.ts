@@ -1,6 +1,6 @@
 import { aboutSelf } from '../../content/topic-lines.ts'
 import { answerLines } from '../../content/answers.ts'
-import { factAbout, hasState, HERO, hereOf, isBeing, entityOf, isPresent } from '../../world/world.ts'
+import { factAbout, hasState, HERO, hereOf, heroOf, isBeing, entityOf, isPresent } from '../../world/world.ts'
 import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
@@ -84,6 +84,8 @@ export function answerHow(scene: Scene, asked: Asked): void {
         'the matter',
       ),
     )
+  if (/\bdo (?:i|we) look\b/.test(text))
+    return scene.reply.tell(decide(scene, heroOf(scene.world), 'clothes', answerLines.clothes))
   const noun = (asked.name ?? about?.name)?.split(' ').at(-1)
   const stated =
     noun && !(about && isBeing(about))
