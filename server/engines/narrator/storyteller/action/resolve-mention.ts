@@ -1,5 +1,5 @@
 import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
-import { genderOf, isPersonWord, isAnimalWord } from '../content/people.ts'
+import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
@@ -14,7 +14,7 @@ import {
   isPresent,
   type World,
 } from '../world/world.ts'
-import { isGivenName, isRole, kindOfRole } from '../scenario/roles.ts'
+import { isAnimalWord, isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import { somebodyOf } from './somebody-of.ts'
 import { unclearPronoun } from './unclear-pronoun.ts'
 import { placeNamed } from './place-named.ts'
@@ -101,7 +101,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const isCommon =
     given.isProper === true &&
     /^\p{Lu}\p{Ll}+s$/u.test(given.text) &&
-    genderOf(given.text) === undefined &&
+    likelyGender(given.text) === undefined &&
     isPluralPhrase(given.text)
   const isTypedName =
     !isCommon &&

@@ -1,6 +1,6 @@
-import { genderOf, isPersonWord } from '../content/people.ts'
+import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
-import { isRole } from '../scenario/roles.ts'
+import { isPersonWord, isRole } from '../scenario/roles.ts'
 import { isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { type Entity, entityOf, HERO, isBeing, type World } from '../world/world.ts'
@@ -38,7 +38,7 @@ export function somebodyOf(
       isProper: true,
       isPlural: isMany || undefined,
       role: lord ? kin![2]! : name,
-      gender: genderOf('', mention.head),
+      gender: likelyGender('', mention.head),
       at: world.here,
       stance: ownerEntity.stance === 'foe' ? 'foe' : 'neutral',
     })
@@ -53,7 +53,7 @@ export function somebodyOf(
       isProper: true,
       role: titled[1],
       aliases: [titled[1]!],
-      gender: genderOf(titled[2]!, titled[1]),
+      gender: likelyGender(titled[2]!, titled[1]),
       at: world.here,
       stance: owner === 'your' ? 'friend' : 'neutral',
     })

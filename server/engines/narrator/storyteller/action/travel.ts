@@ -1,5 +1,5 @@
 import { type Mention } from '../language/clause.ts'
-import { genderOf } from '../content/people.ts'
+import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import { travelLines } from '../content/travel-lines.ts'
@@ -149,7 +149,7 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
 }
 
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>
-  isProper === true && !kindOfPlace(text) && genderOf(text) !== undefined
+  isProper === true && !kindOfPlace(text) && likelyGender(text) !== undefined
 
 const lastPlace = (world: World): Entity | undefined => {
   const before = factAbout(world, 'hero', 'cameFrom')?.text

@@ -1,4 +1,4 @@
-import { genderOf } from '../content/people.ts'
+import { likelyGender } from '../content/people.ts'
 import { type Entity, HERO } from '../world/world.ts'
 
 /** Anything a sentence can be about, with what grammar must know of it. */
@@ -38,7 +38,7 @@ export const nounOf = (entity: Entity): Noun => ({
   isYou: entity.id === HERO,
   isBeing: entity.kind === 'person',
   settleGender: () => {
-    const known = genderOf(entity.name, entity.role)
+    const known = likelyGender(entity.name, entity.role)
     entity.isGenderGuessed = known === undefined || undefined
     const gender = known ?? (entity.id.charCodeAt(entity.id.length - 1) % 2 === 0 ? 'f' : 'm')
     entity.gender = gender

@@ -1,5 +1,5 @@
 import { verbsOf } from '../language/verb-forms.ts'
-import { genderOf } from '../content/people.ts'
+import { likelyGender } from '../content/people.ts'
 import { type Entity, isBeing, type World } from '../world/world.ts'
 
 const SELF: [RegExp, string][] = [
@@ -86,7 +86,7 @@ function genderOfSpeaker(text: string, speaker: Entity): Entity['gender'] {
   const first = /^(?:that )?(he|she)\b/i.exec(text)?.[1]?.toLowerCase()
   const known =
     (speaker.isGenderGuessed ? undefined : speaker.gender) ??
-    (isBeing(speaker) ? genderOf(speaker.name, speaker.role) : undefined)
+    (isBeing(speaker) ? likelyGender(speaker.name, speaker.role) : undefined)
   return known ?? (first === 'he' ? 'm' : first === 'she' ? 'f' : undefined)
 }
 

@@ -1,5 +1,5 @@
-import { isAnimalWord, isPersonWord, genderOf } from '../content/people.ts'
-import { isGivenName } from '../scenario/roles.ts'
+import { likelyGender } from '../content/people.ts'
+import { isAnimalWord, isGivenName, isPersonWord } from '../scenario/roles.ts'
 import { kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
@@ -152,7 +152,7 @@ export function goalPlace(
   random: Random,
   parts: { goal?: Entity; foe?: Entity },
 ): Entity {
-  const far = scenario.farPlace?.name && genderOf(scenario.farPlace.name) ? undefined : scenario.farPlace
+  const far = scenario.farPlace?.name && likelyGender(scenario.farPlace.name) ? undefined : scenario.farPlace
   const isThere = (name: string) =>
     world.entities.find((entity) => entity.kind === 'place' && sameName(name.toLowerCase(), entity.name))
   if (far && kind !== 'guard' && kind !== 'make') {

@@ -1,9 +1,9 @@
-import { isPersonWord, genderOf } from '../content/people.ts'
+import { likelyGender } from '../content/people.ts'
 import { genres, type Genre, type GenreMix } from '#contract/genres.ts'
 import type { Era, Scenario } from '../scenario/scenario.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { foundPlace } from './found-place.ts'
-import { isGivenName } from '../scenario/roles.ts'
+import { isGivenName, isPersonWord } from '../scenario/roles.ts'
 import { seasonOfNone, weathers } from '../content/settings.ts'
 import { wordsOf } from '../telling/polish.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
@@ -96,7 +96,7 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
         kind: 'person',
         name,
         isProper: true,
-        gender: genderOf(name),
+        gender: likelyGender(name),
         at: world.here,
         stance: 'friend',
       })
