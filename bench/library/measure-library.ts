@@ -78,8 +78,10 @@ export async function measureLibrary(
     .select(['id', 'headId'])
     .limit(1)
     .executeTakeFirstOrThrow()
+  const path = await db.selectFrom('messages').select('id').where('storyId', '=', storyId).execute()
+  const messageIds = path.map(({ id }) => id)
   const recall = await measure('recall on a path for a turn of nine words', async () => {
-    await searchMessages(db, { storyId, headId: headId!, words: textFor(false), most: 8 })
+    await searchMessages(db, { storyId, messageIds, words: textFor(false), most: 8 })
   })
   const turns = { storyId, headId: headId! }
   const without = await cpuOfTurns(db, turns, false)

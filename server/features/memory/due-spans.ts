@@ -16,7 +16,7 @@ export async function findNextDue(
   storyId: string,
   headId: number,
 ): Promise<SpanPlace | undefined> {
-  const path = await readStoryPath(db, headId)
+  const path = await readStoryPath(db, storyId, headId)
   const spans = spansOfPath(path.replyIds.length)
   if (spans === 0) return undefined
   const rows = await findSpansOf(db, storyId)

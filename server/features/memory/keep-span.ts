@@ -69,7 +69,7 @@ async function keepWords(
   job: HeldJob<number>,
 ): Promise<Kept> {
   const { db } = context
-  const path = await readStoryPath(db, span.toMessageId)
+  const path = await readStoryPath(db, story.id, span.toMessageId)
   const from = path.messageIds.indexOf(span.fromMessageId)
   const messages = await findTexts(db, story.id, path.messageIds.slice(from))
   // All the spans before this one, and what it has found where it is kept anew.
@@ -104,7 +104,10 @@ async function keepSpans(
   job: HeldJob<number>,
 ): Promise<Kept> {
   const { db } = context
-  const [path, rows] = await Promise.all([readStoryPath(db, span.toMessageId), findSpansOf(db, story.id)])
+  const [path, rows] = await Promise.all([
+    readStoryPath(db, story.id, span.toMessageId),
+    findSpansOf(db, story.id),
+  ])
   const parts = partsOf(path, rows, span.ordinal)
   const source = parts.map(wordsOfPart).join('\n')
   const { reply, answers } = await ask(

@@ -19,7 +19,7 @@ export async function mendMemory(
 ): Promise<void> {
   await strikeLostFacts(trx, storyId, message, now)
   for (const span of await findSpansAround(trx, storyId, message.depth)) {
-    const path = await readStoryPath(trx, span.toMessageId)
+    const path = await readStoryPath(trx, storyId, span.toMessageId)
     if (!path.has(message.id)) continue
     if (isRetold(span)) await retell(trx, span, now)
     else await withdrawDueSpan(trx, span.id)
@@ -71,6 +71,9 @@ async function wordsOfSpan(trx: Connection, { storyId, fromMessageId, toMessageI
 }
 
 async function wordsOfSpans(trx: Connection, { storyId, toMessageId, ordinal }: SpanRow) {
-  const [path, rows] = await Promise.all([readStoryPath(trx, toMessageId), findSpansOf(trx, storyId)])
+  const [path, rows] = await Promise.all([
+    readStoryPath(trx, storyId, toMessageId),
+    findSpansOf(trx, storyId),
+  ])
   return { words: partsOf(path, rows, ordinal).map(wordsOfPart).join('\n'), known: [] }
 }

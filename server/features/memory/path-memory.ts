@@ -42,7 +42,7 @@ export async function readPathMemory(
   spansFor = spansOfPath,
 ): Promise<PathMemory> {
   const [path, spans, entries, aliases, facts] = await Promise.all([
-    readStoryPath(db, headId),
+    readStoryPath(db, storyId, headId),
     findSpansOf(db, storyId),
     findEntriesOf(db, storyId),
     findAliasesOf(db, storyId),

@@ -18,7 +18,7 @@ export async function readToldWith(
   const { given, priceNanoUsd } = found
   const { storyId, messageId } = place
   const [path, spans, entries, facts] = await Promise.all([
-    readStoryPath(db, messageId),
+    readStoryPath(db, storyId, messageId),
     findSpansOf(db, storyId),
     findEntriesOf(db, storyId),
     findFactsOf(db, storyId),

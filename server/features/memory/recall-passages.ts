@@ -31,12 +31,17 @@ interface ScoredPassage extends RememberedPassage {
  */
 export async function recallPassages(
   db: Connection,
-  { storyId, replyId, memory, said }: { storyId: string; replyId: number; memory: PathMemory; said: string },
+  { storyId, memory, said }: { storyId: string; memory: PathMemory; said: string },
 ): Promise<RememberedPassage[]> {
   const asked = wordsOf(said).filter(({ isCommon }) => !isCommon)
   if (asked.length === 0) return []
   const words = asked.map(({ text }) => text).join(' ')
-  const hits = await searchMessages(db, { storyId, headId: replyId, words, most: MOST_HITS })
+  const hits = await searchMessages(db, {
+    storyId,
+    messageIds: memory.path.messageIds,
+    words,
+    most: MOST_HITS,
+  })
   const texts = await findTexts(
     db,
     storyId,

@@ -11,23 +11,44 @@ export interface StoryPath {
   turnOf(messageId: number): number
 }
 
-/** Reads a path as one row: a story of a thousand turns has two thousand messages, and each turn asks for them. */
-export async function readStoryPath(db: Connection, headId: number): Promise<StoryPath> {
-  const { rows } = await sql<{ path: string | null }>`
-    with recursive path (id, parent_id, depth, role) as (
-      select id, parent_id, depth, role from messages where id = ${headId}
-      union all
-      select m.id, m.parent_id, m.depth, m.role from messages m join path on m.id = path.parent_id
-    )
-    select string_agg(cast(id as text) || case role when 'assistant' then 'a' else 'u' end, ',' order by depth) as path
-    from path`.execute(db)
+/** Paths that were read lately, by story and last message: what stands above a message never changes. */
+const known = new Map<string, readonly Mark[]>()
+const MOST_KNOWN = 48
+/** How far above a message a known path is looked for: a turn adds two messages. */
+const STEPS_TO_KNOWN = 6
+/** More messages than any story has. */
+const WHOLE_PATH = 1_000_000
+
+interface Mark {
+  id: number
+  isReply: boolean
+}
+
+/** Reads a path; of one that was read up to a few messages above, only these. */
+export async function readStoryPath(db: Connection, storyId: string, headId: number): Promise<StoryPath> {
+  const keyOf = (id: number) => `${storyId} ${id}`
+  let marks = known.get(keyOf(headId))
+  if (!marks) {
+    const newest = await readMarks(db, storyId, headId, STEPS_TO_KNOWN)
+    const at = newest.findLastIndex(({ id }) => known.has(keyOf(id)))
+    const above = at < 0 ? undefined : known.get(keyOf(newest[at]!.id))
+    if (above) marks = [...above, ...newest.slice(at + 1)]
+    else if (newest.length < STEPS_TO_KNOWN) marks = newest
+    else marks = await readMarks(db, storyId, headId, WHOLE_PATH)
+  }
+  // The latest stand last; a transaction that is undone leaves no message that anybody could ask for.
+  known.delete(keyOf(headId))
+  if (marks.length > 0) known.set(keyOf(headId), marks)
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
+  return pathOf(marks)
+}
+
+function pathOf(marks: readonly Mark[]): StoryPath {
   const turns = new Map<number, number>()
   const replyIds: number[] = []
-  for (const mark of (rows[0]?.path ?? '').split(',')) {
-    if (mark === '') continue
-    const id = Number.parseInt(mark, 10)
+  for (const { id, isReply } of marks) {
     turns.set(id, replyIds.length)
-    if (mark.endsWith('a')) replyIds.push(id)
+    if (isReply) replyIds.push(id)
   }
   return {
     messageIds: [...turns.keys()],
@@ -35,6 +56,22 @@ export async function readStoryPath(db: Connection, headId: number): Promise<Sto
     has: (id) => turns.has(id),
     turnOf: (id) => turns.get(id) ?? 0,
   }
+}
+
+/** As one row, oldest first: a story of a thousand turns has two thousand messages. */
+async function readMarks(db: Connection, storyId: string, headId: number, most: number): Promise<Mark[]> {
+  const { rows } = await sql<{ path: string | null }>`
+    with recursive path (id, parent_id, depth, role, steps) as (
+      select id, parent_id, depth, role, 1 from messages where id = ${headId} and story_id = ${storyId}
+      union all
+      select m.id, m.parent_id, m.depth, m.role, path.steps + 1 from messages m join path on m.id = path.parent_id
+      where path.steps < ${most}
+    )
+    select string_agg(cast(id as text) || case role when 'assistant' then 'a' else 'u' end, ',' order by depth) as path
+    from path`.execute(db)
+  const path = rows[0]?.path ?? ''
+  if (path === '') return []
+  return path.split(',').map((mark) => ({ id: Number.parseInt(mark, 10), isReply: mark.endsWith('a') }))
 }
 
 export interface PathText {

@@ -69,22 +69,17 @@ export const postgresSearch: SearchDialect = {
     return rows.map(toPlace)
   },
 
-  async bestOnPath(db, { storyId, headId, terms, most }) {
+  async bestOnPath(db, { storyId, messageIds, terms, most }) {
     const any = terms.map(quoted).join(' | ')
     const { rows } = await sql<{ messageId: number; rank: number }>`
-      with recursive path (id, parent_id) as (
-        select id, parent_id from messages where id = ${headId}
-        union all
-        select m.id, m.parent_id from path join messages m on m.id = path.parent_id
-      ),
-      hits as (
+      with hits as (
         select e.message_id, length(e.terms) as length, w.lexeme, cardinality(w.positions) as times
         from search_entries e cross join lateral unnest(e.terms) as w
         where e.story_id = ${storyId} and e.terms @@ cast(${any} as tsquery)
-          and e.message_id in (select id from path) and w.lexeme in (${sql.join(terms)})
+          and e.message_id = any(cast(${`{${messageIds.join(',')}}`} as bigint[])) and w.lexeme in (${sql.join(terms)})
       ),
       counts as (select lexeme, count(*) as messages from hits group by lexeme),
-      sizes as (select avg(length) as usual, (select count(*) from path) as messages from hits)
+      sizes as (select avg(length) as usual, cast(${messageIds.length} as bigint) as messages from hits)
       select h.message_id, -sum(
         ln(1 + (s.messages - c.messages + 0.5) / (c.messages + 0.5))
         * h.times * 2.2 / (h.times + 1.2 * (0.25 + 0.75 * h.length / s.usual))

@@ -26,7 +26,7 @@ export interface SearchDialect {
   ): Promise<FoundPlace[]>
   /** The places of a story that fit, the best first. */
   bestIn(db: Connection, storyId: string, query: SearchQuery, most: number): Promise<FoundPlace[]>
-  /** The messages that hold any of the terms, on the path that ends in `headId`, the best first (BM25). */
+  /** The messages of a path that hold any of the terms, the best first (BM25). */
   bestOnPath(db: Connection, search: PathSearch): Promise<{ messageId: number; rank: number }[]>
 }
 export interface PlaceTerms {
@@ -35,7 +35,8 @@ export interface PlaceTerms {
 }
 export interface PathSearch {
   storyId: string
-  headId: number
+  /** All messages of the path: whoever asks knows it already. */
+  messageIds: readonly number[]
   terms: readonly string[]
   most: number
 }

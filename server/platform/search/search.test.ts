@@ -155,14 +155,15 @@ describe.each(engines)('the search index on %s', (engine) => {
       'The river rises, the river roars.',
     )
     const branch = await add('path', one!, 'Marta throws the thimble away.')
-    const recall = (headId: number, words: string) =>
-      searchMessages(db, { storyId: 'path', headId, words, most: 5 })
-    const found = await recall(three!, 'Where is the thimble by the river?')
+    const recall = (messageIds: number[], words: string) =>
+      searchMessages(db, { storyId: 'path', messageIds, words, most: 5 })
+    const path = [one!, two!, three!]
+    const found = await recall(path, 'Where is the thimble by the river?')
     expect(found[0]!.messageId).toBe(two)
     expect(found.map(({ messageId }) => messageId)).not.toContain(branch)
     expect(found[0]!.rank).toBeLessThan(found[1]!.rank)
-    expect((await recall(branch, 'thimble')).map(({ messageId }) => messageId)).toEqual([branch])
-    expect(await recall(three!, '… ?')).toEqual([])
+    expect((await recall([one!, branch], 'thimble')).map(({ messageId }) => messageId)).toEqual([branch])
+    expect(await recall(path, '… ?')).toEqual([])
   })
 
   test('goes with its story and its message, and can be filled anew', async () => {

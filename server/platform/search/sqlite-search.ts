@@ -50,18 +50,13 @@ export const sqliteSearch: SearchDialect = {
     return rows.map(toPlace)
   },
 
-  async bestOnPath(db, { storyId, headId, terms, most }) {
+  async bestOnPath(db, { storyId, messageIds, terms, most }) {
     const any = terms.map((term) => `"${term}"`).join(' OR ')
     const { rows } = await sql<{ messageId: number; rank: number }>`
-      with recursive path (id, parent_id) as (
-        select id, parent_id from messages where id = ${headId}
-        union all
-        select m.id, m.parent_id from path join messages m on m.id = path.parent_id
-      )
       select ${slot} - ${sql.lit(MESSAGES - 1)} as message_id, f.rank
       from search_stories s cross join search_terms f
       where s.story_id = ${storyId} and ${rowsOfStory} and f.search_terms match ${any}
-        and ${slot} - ${sql.lit(MESSAGES - 1)} in (select id from path)
+        and ${slot} - ${sql.lit(MESSAGES - 1)} in (select value from json_each(${JSON.stringify(messageIds)}))
       order by f.rank limit ${most}`.execute(db)
     return rows
   },
