@@ -46,8 +46,8 @@ export interface ModelServer extends AsyncDisposable {
   requests: ReceivedRequest[]
   /** Names of the models that it lists; none: it knows no such list. */
   models: string[]
-  /** The answers to the next requests in turn; the last one stays for all that follow. */
-  answer(...answers: ModelAnswer[]): void
+  /** The answers to the next requests in turn, or what says one for a request's body; the last stays for all that follow. */
+  answer(...answers: (ModelAnswer | ((body: unknown) => ModelAnswer))[]): void
 }
 
 const KEPT_REQUESTS = 1_000
@@ -67,7 +67,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
   const requests: ReceivedRequest[] = []
   const models: string[] = []
   let asked = 0
-  let answers = firstAnswers.length > 0 ? firstAnswers : [{}]
+  let answers: Parameters<ModelServer['answer']> = firstAnswers.length > 0 ? firstAnswers : [{}]
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
@@ -86,7 +86,8 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
     requests.push(record)
     if (requests.length > KEPT_REQUESTS) requests.shift()
     response.on('close', () => (record.wasCancelled = !response.writableFinished))
-    const answer = answers.length > 1 ? answers.shift()! : answers[0]!
+    const next = answers.length > 1 ? answers.shift()! : answers[0]!
+    const answer = typeof next === 'function' ? next(record.body) : next
     if (answer.status) return refuse(response, wire, answer.status, answer.retryAfterSeconds)
     speak(response, wire, answer, Math.ceil(record.bytes / 4), asked)
   })

@@ -40,6 +40,8 @@ interface Setting {
   turns: number
   contextTokens: number
   facts: readonly PlantedFact[]
+  /** How much the keeper makes of what is no fact; 3 is what it makes of facts. */
+  trifleWeight: number
 }
 
 /** Which turn tells or asks what: each fact once, each wording once young and once old. */
@@ -77,7 +79,7 @@ function freeAfter(wished: number, ...taken: ReadonlyMap<number, unknown>[]): nu
 
 /** Plays a whole story against the real server with a model that knows only its prompt. */
 export async function playMemory(setting: Setting): Promise<PlayedStory> {
-  const { engine, temper, turns, contextTokens, facts } = setting
+  const { engine, temper, turns, contextTokens, facts, trifleWeight } = setting
   const { toldAt, asking } = planStory(facts, turns)
   const random = randomFrom('memory filler')
   let turn = 0
@@ -86,7 +88,10 @@ export async function playMemory(setting: Setting): Promise<PlayedStory> {
     const planted = toldAt.get(turn)
     return [before, ...(planted ? [planted] : []), fillerText(random, 7)].join(' ')
   }
-  const model = memoryModel({ tell, keep: (prompt) => keepAs(temper, prompt, facts) }, contextTokens)
+  const model = memoryModel(
+    { tell, keep: (prompt) => keepAs(temper, prompt, facts, trifleWeight) },
+    contextTokens,
+  )
   const app = await startTestApp(engine, { narrator: model.narrator })
   const reader = await app.reader()
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A long road through a cold country' } })

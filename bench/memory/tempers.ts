@@ -5,7 +5,12 @@ import type { PlantedFact } from './planted-facts.ts'
 export type Temper = 'good' | 'lossy' | 'liar' | 'broken' | 'slow'
 
 /** What a keeper of that temper answers; it knows nothing but its prompt. */
-export function keepAs(temper: Temper, prompt: ModelPrompt, planted: readonly PlantedFact[]): string {
+export function keepAs(
+  temper: Temper,
+  prompt: ModelPrompt,
+  planted: readonly PlantedFact[],
+  trifleWeight: number,
+): string {
   if (!isKeeperPrompt(prompt)) throw new Error('no prompt for a keeper')
   const text = prompt.messages[0]!.content
   const part = text.split('</known>').at(-1)!
@@ -26,7 +31,10 @@ export function keepAs(temper: Temper, prompt: ModelPrompt, planted: readonly Pl
     ].join(' '),
     open_threads: [],
     closed_threads: [],
-    facts: temper === 'lossy' ? [] : [...seen.map((one) => factOf(one, twist, text)), ...trifles(part)],
+    facts:
+      temper === 'lossy'
+        ? []
+        : [...seen.map((one) => factOf(one, twist, text)), ...trifles(part, trifleWeight)],
   })
 }
 
@@ -58,7 +66,7 @@ function knownNumber(prompt: string, about: string): number | null {
 }
 
 /** What a keeper takes for a fact and is none. */
-function trifles(prompt: string) {
+function trifles(prompt: string, weight: number) {
   const sentences = [...new Set(prompt.match(/[A-Z][a-z]+ (?:mends|counts|waits|hums)[^.]*\./g) ?? [])]
   return sentences.slice(0, 4).map((quote) => ({
     kind: 'person',
@@ -67,7 +75,7 @@ function trifles(prompt: string) {
     text: quote,
     quote,
     cues: [],
-    weight: 2,
+    weight,
     known_by: [],
     replaces: null,
   }))

@@ -9,7 +9,10 @@ import { memoryModel, promptText, type MemoryModel } from '#testing/memory-model
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
-const WALKS = 1
+/** `MEMORY_WALKS` and `MEMORY_WALKS_SEED` make more of them, and others. */
+const WALKS = Number(process.env.MEMORY_WALKS ?? 1)
+const SEED = Number(process.env.MEMORY_WALKS_SEED ?? 7)
+const WALK_MS = 60_000
 const STEPS = 30
 const names = ['Mira', 'Odo', 'Hask', 'Nell', 'Wat']
 const things = ['key', 'coin', 'letter', 'knife', 'ring', 'map', 'bell']
@@ -99,35 +102,39 @@ class Game {
 }
 
 describe.each(engines)('walks over a story on %s', (engine) => {
-  test('the prompt after any walk is that of the same path told straight', async () => {
-    let next = ''
-    const model: MemoryModel = memoryModel({ tell: () => next, keep }, 3_500)
-    await using app: TestApp<Narrator> = await startTestApp(engine, { narrator: model.narrator })
-    const reader = await app.reader()
-    const aGame = () => new Game(reader, (text) => (next = text))
-    const walk = async (steps: Step[]) => {
-      const game = aGame()
-      let page = 0
-      await game.begin(pageOf(page++))
-      for (let played = 0; played < 22; played++) await game.play(`I do ${page}`, pageOf(page++))
-      for (const step of steps) {
-        if (step.kind === 'play') await game.play(`I do ${page}`, pageOf(page++))
-        else if (step.kind === 'retry') await game.retry(pageOf(page++))
-        else await game.back(step.share)
+  test(
+    'the prompt after any walk is that of the same path told straight',
+    { timeout: WALKS * WALK_MS },
+    async () => {
+      let next = ''
+      const model: MemoryModel = memoryModel({ tell: () => next, keep }, 3_500)
+      await using app: TestApp<Narrator> = await startTestApp(engine, { narrator: model.narrator })
+      const reader = await app.reader()
+      const aGame = () => new Game(reader, (text) => (next = text))
+      const walk = async (steps: Step[]) => {
+        const game = aGame()
+        let page = 0
+        await game.begin(pageOf(page++))
+        for (let played = 0; played < 22; played++) await game.play(`I do ${page}`, pageOf(page++))
+        for (const step of steps) {
+          if (step.kind === 'play') await game.play(`I do ${page}`, pageOf(page++))
+          else if (step.kind === 'retry') await game.retry(pageOf(page++))
+          else await game.back(step.share)
+        }
+        const [opening, ...path] = await game.path()
+        const straight = aGame()
+        await straight.begin(opening!.content)
+        for (let at = 0; at < path.length; at += 2)
+          await straight.play(path[at]!.content, path[at + 1]!.content)
+        const prompts = []
+        for (const each of [game, straight]) {
+          await each.play('Where is the key that Mira hid?', 'Nobody knows.')
+          prompts.push(promptText(model.told.at(-1)!))
+        }
+        expect(prompts[0]).toBe(prompts[1])
       }
-      const [opening, ...path] = await game.path()
-      const straight = aGame()
-      await straight.begin(opening!.content)
-      for (let at = 0; at < path.length; at += 2)
-        await straight.play(path[at]!.content, path[at + 1]!.content)
-      const prompts = []
-      for (const each of [game, straight]) {
-        await each.play('Where is the key that Mira hid?', 'Nobody knows.')
-        prompts.push(promptText(model.told.at(-1)!))
-      }
-      expect(prompts[0]).toBe(prompts[1])
-    }
-    const steps = fc.array(aStep, { minLength: STEPS, maxLength: STEPS })
-    await fc.assert(fc.asyncProperty(steps, walk), { numRuns: WALKS, endOnFailure: true, seed: 7 })
-  })
+      const steps = fc.array(aStep, { minLength: STEPS, maxLength: STEPS })
+      await fc.assert(fc.asyncProperty(steps, walk), { numRuns: WALKS, endOnFailure: true, seed: SEED })
+    },
+  )
 })
