@@ -7,6 +7,7 @@ import { mayHaveSession } from '../sessions/sessions.ts'
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
 import { originOf, type SiteAddress } from './origin.ts'
 import { compressPage } from './compress-page.ts'
+import { allowOwnScripts } from './security-headers.ts'
 
 const PLACEHOLDERS = new RegExp(Object.values(placeholders).join('|'), 'g')
 
@@ -31,11 +32,12 @@ export function readPages(webDir: string, address: SiteAddress): SendPage | unde
   )
 
   return async (reply, { status, head, rendered }) => {
-    const { cspNonce, request } = reply
+    const { request } = reply
+    const nonces = allowOwnScripts(reply)
     const [path = ''] = request.url.split('?', 1)
     const values: Record<string, string> = {
-      [placeholders.scriptNonce]: cspNonce.script,
-      [placeholders.styleNonce]: cspNonce.style,
+      [placeholders.scriptNonce]: nonces.script,
+      [placeholders.styleNonce]: nonces.style,
       [placeholders.origin]: escapeMarkup(originOf(request, address)),
       [placeholders.session]: mayHaveSession(request) ? 'maybe' : 'none',
       [placeholders.path]: escapeMarkup(path),

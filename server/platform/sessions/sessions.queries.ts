@@ -1,5 +1,26 @@
+import type { CompiledQuery } from 'kysely'
 import type { Connection } from '../db/schema.ts'
 import type { SessionUser } from './session-user.ts'
+
+/** Made once for each database: it is asked by nearly every call. */
+const sessionQuery = onceForEach((db: Connection) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'username', 'email', 'isAdmin', 'sessions.id as sessionId', 'lastUsedAt'])
+    .where('tokenHash', '=', '')
+    .where('expiresAt', '>', 0)
+    .compile(),
+)
+
+function onceForEach<Row>(compile: (db: Connection) => CompiledQuery<Row>) {
+  const known = new WeakMap<Connection, CompiledQuery<Row>>()
+  return (db: Connection, parameters: unknown[]): CompiledQuery<Row> => {
+    const query = known.get(db) ?? compile(db)
+    known.set(db, query)
+    return { ...query, parameters }
+  }
+}
 
 /** The open session with its user in one read; undefined when it is not there or has run out at `now`. */
 export async function findSession(
@@ -7,13 +28,7 @@ export async function findSession(
   tokenHash: string,
   now: number,
 ): Promise<{ user: SessionUser; lastUsedAt: number } | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'username', 'email', 'isAdmin', 'sessions.id as sessionId', 'lastUsedAt'])
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
+  const [row] = (await db.executeQuery(sessionQuery(db, [tokenHash, now]))).rows
   if (!row) return undefined
   const { id, username, email, isAdmin, sessionId, lastUsedAt } = row
   const user = {
