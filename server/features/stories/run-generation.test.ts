@@ -105,6 +105,13 @@ describe.each(engines)('the end of a reply on %s', (engine) => {
     const last = await lastMessage()
     expect(last).toMatchObject({ content, status: 'failed' })
     expect(last).not.toHaveProperty('hint')
+    const warning = app.logged.findLast((line) => line.includes('the narrator left no whole reply'))!
+    expect(JSON.parse(warning)).toMatchObject({
+      storyId,
+      replyId: last.messageId,
+      hasEnded: !('end' in script),
+      characters: content.length,
+    })
   })
 
   test('is charged by its length where the narrator broke off, what it had read included', async () => {

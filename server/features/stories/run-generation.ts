@@ -74,8 +74,12 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
   }
   if (generation.isStopRequested) return { status: 'stopped', end, given, charactersRead }
   if (generation.signal.aborted) return { status: 'interrupted', charactersRead }
-  const isWhole = end !== undefined && generation.text.trim() !== ''
-  return isWhole ? { status: 'done', end, given, charactersRead } : { status: 'failed', charactersRead }
+  if (end !== undefined && generation.text.trim() !== '')
+    return { status: 'done', end, given, charactersRead }
+  const { storyId, replyId } = generation.ids
+  const characters = generation.text.length
+  log.warn({ storyId, replyId, hasEnded: end !== undefined, characters }, 'the narrator left no whole reply')
+  return { status: 'failed', charactersRead }
 }
 
 const waitingOf = ({ reason, seconds }: Waiting): TurnWaiting => ({
