@@ -27,7 +27,7 @@ async function trafficOfTurn(engine: TestEngine, narrator: Narrator) {
   return { statements: statements.length, commits, roundTrips }
 }
 
-// Each may become smaller, never larger.
+// Each is to become smaller with what makes turns cheaper, and never larger.
 const narrators = [
   ['a narrator with a memory of its own', scriptedNarrator],
   ['a model whose story is remembered', modelWithMemory],
@@ -46,5 +46,10 @@ const most = {
 for (const engine of engines)
   for (const [at, [name, open]] of narrators.entries())
     test(`a turn on ${engine} with ${name} asks no more of the database`, async () => {
-      expect(await trafficOfTurn(engine, open())).toEqual(most[engine][at])
+      const { statements, commits, roundTrips } = await trafficOfTurn(engine, open())
+      const limit = most[engine][at]!
+      expect(statements).toBeLessThanOrEqual(limit.statements)
+      expect(commits).toBeLessThanOrEqual(limit.commits)
+      expect(roundTrips).toBeLessThanOrEqual(limit.roundTrips)
+      expect(statements).toBeGreaterThan(4)
     })
