@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './app.fixture.ts'
+import { openNewStory, storyScreen } from './screens.ts'
+
+// What a reader has asked of their whole system, or of a sheet of paper.
+test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
+
+const colourOf = (of: Locator, property: 'color' | 'background-color') =>
+  of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** The contrast of two colours as CSS has them, from 1 to 21. */
+const contrastOf = (page: Page, colours: readonly string[]): Promise<number> =>
+  page.evaluate((pair) => {
+    const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')!
+    const [high, low] = pair
+      .map((colour) => {
+        context.fillStyle = colour
+        context.fillRect(0, 0, 1, 1)
+        const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+          const part = value / 255
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05
+      })
+      .toSorted((a, b) => b - a)
+    return high! / low!
+  }, colours)
+
+test('a story is printed without bars, black on white', async ({ page, reader }) => {
+  await openNewStory(page, reader)
+  const { replies, field } = storyScreen(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(replies.last()).toHaveText('The ferry waits.')
+  await expect(replies.last()).toBeVisible()
+  expect(await colourOf(replies.last(), 'color')).toBe('rgb(0, 0, 0)')
+  expect(await colourOf(page.locator('html'), 'background-color')).toBe('rgb(255, 255, 255)')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(field).toBeHidden()
+  for (const button of await page.getByRole('main').getByRole('button').all())
+    await expect(button).toBeHidden()
+})
+
+for (const theme of ['dark', 'light']) {
+  test(`who wants more contrast has it: ${theme}`, async ({ page, reader }) => {
+    await page.addInitScript((name) => localStorage.setItem('lanterntale.theme', JSON.stringify(name)), theme)
+    await page.emulateMedia({ contrast: 'more' })
+    await openNewStory(page, reader)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const ground = await colourOf(page.locator('html'), 'background-color')
+    const quiet = await colourOf(page.getByText('Press Enter to send'), 'color')
+    expect(await contrastOf(page, [ground, quiet])).toBeGreaterThan(7)
+  })
+}
+
+test('a switch says how it stands in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const genres = page.getByRole('switch').first()
+  await expect(genres).toBeVisible()
+  const track = genres.locator('> [aria-hidden]')
+  const colours = async () => [
+    await colourOf(track, 'background-color'),
+    await colourOf(track.locator('> span'), 'background-color'),
+  ]
+  const off = await colours()
+  expect(await contrastOf(page, off)).toBeGreaterThan(3)
+  await genres.click()
+  await expect(genres).toBeChecked()
+  const on = await colours()
+  expect(await contrastOf(page, on)).toBeGreaterThan(3)
+  expect(on[0]).not.toBe(off[0])
+})
