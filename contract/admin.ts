@@ -38,7 +38,6 @@ export const userColumns = [
 ] as const
 export type UserColumn = (typeof userColumns)[number]
 
-const PAGE_SIZE = 50
 const wholeFrom = (least: number, most: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/)),
@@ -48,7 +47,7 @@ const wholeFrom = (least: number, most: number) =>
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'Users with what they used, a page at a time; search and order hold over all of them',
+  summary: 'Users with what they used, all of them or a page; search and order hold over all of them',
   access: 'admin',
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -56,8 +55,9 @@ export const listUsers = endpoint({
     tab: z._default(z.enum(['all', 'month']), 'all'),
     sort: z.optional(z.enum(userColumns)),
     direction: z._default(z.enum(['asc', 'desc']), 'asc'),
-    page: z.prefault(wholeFrom(1, 1_000_000), '1'),
-    pageSize: z.prefault(wholeFrom(1, 500), String(PAGE_SIZE)),
+    /** Without a page and its size all of them are sent. */
+    page: z.optional(wholeFrom(1, 1_000_000)),
+    pageSize: z.optional(wholeFrom(1, 500)),
   }),
   reply: z.object({
     users: z.array(AdminUser),

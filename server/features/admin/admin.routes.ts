@@ -5,13 +5,20 @@ import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import type { AdminContext } from './admin-context.ts'
 import { readApiUsage } from './api-usage.ts'
-import { listUsers } from './list-users.ts'
+import { listUsers, usersJson } from './list-users.ts'
 import { usersCsv } from './users-csv.ts'
 
 function adminRoutes(serve: Serve, context: AdminContext): void {
   const { clock } = context
 
-  serve(contract.listUsers, ({ query }) => listUsers(context, query))
+  serve(contract.listUsers, async ({ query, reply }) => {
+    if (query.page !== undefined || query.pageSize !== undefined) return listUsers(context, query)
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(Readable.from(usersJson(context, query)))
+    return answered
+  })
 
   serve(contract.getApiUsage, () => readApiUsage(context))
 

@@ -1,20 +1,14 @@
 import { userColumns, type AdminUser } from '#contract/admin.ts'
-import { monthOf } from '#server/ground/clock.ts'
 import type { AdminContext } from './admin-context.ts'
-import { toAdminUser } from './list-users.ts'
-import { findUsers } from './users.queries.ts'
+import { usersInParts } from './list-users.ts'
 
-const ROWS_AT_ONCE = 1_000
 const columns = ['id', ...userColumns] as const
 
 /** All users as CSV, a piece at a time (ADMIN-19). */
-export async function* usersCsv({ db, clock, config }: AdminContext): AsyncGenerator<string> {
+export async function* usersCsv(context: AdminContext): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`
-  const month = monthOf(clock.now())
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await findUsers(db, { tab: 'all', direction: 'asc', month }, ROWS_AT_ONCE, offset)
-    if (rows.length > 0) yield rows.map((row) => lineOf(toAdminUser(row, config.monthlyTokens))).join('')
-    if (rows.length < ROWS_AT_ONCE) return
+  for await (const users of usersInParts(context, { tab: 'all', direction: 'asc' })) {
+    yield users.map(lineOf).join('')
   }
 }
 

@@ -115,8 +115,21 @@ describe.each(engines)('the desk’s users on %s', (engine) => {
         .values(more.slice(at, at + 250).map((name) => ({ ...plain, username: name, usernameKey: name })))
         .execute()
     const lines = (await (await admin.fetch(downloadUsers.path)).text()).split('\r\n')
+    const all = await ask({})
+    const some = await ask({ search: 'more9', sort: 'username', direction: 'desc' })
     await db.deleteFrom('users').where('username', 'in', more).execute()
     expect(lines).toHaveLength(1 + 4 + 1_000 + 1)
+    expect(new Set(all.users.map(({ username }) => username)).size).toBe(1_004)
+    expect(all.metadata).toEqual({
+      totalUsers: 1_004,
+      matchingUsers: 1_004,
+      currentMonth: '2026-11',
+      page: 1,
+      pageSize: 1_004,
+    })
+    expect(some.users).toHaveLength(111)
+    expect(some.users[0]!.username).toBe('more999')
+    expect((await ask({ search: 'nobody at all' })).users).toEqual([])
     expect(lines[3]).toMatch(/^\d+,Zoe,,false,1970-01-01T00:00:03\.000Z,Never,10,90,100,30,100000$/)
     expect(new Set(lines).size).toBe(lines.length)
   })
