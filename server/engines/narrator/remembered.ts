@@ -54,6 +54,8 @@ export interface GivenMemory {
   /** Whom each of these facts was about, as it was said. */
   names: Record<number, string>
   passages: RememberedPassage[]
+  /** Facts of these that stand in no table: of a narrator with a record of its own. */
+  unstored?: RememberedFact[]
   /** The first message of the path that went along word for word; absent where none did. */
   firstMessageId?: number
   note?: string

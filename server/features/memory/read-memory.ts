@@ -3,6 +3,7 @@ import { requireStory } from '#server/features/stories/story-access.ts'
 import type { MemoryContext } from './memory-context.ts'
 import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.ts'
 import { rememberedSpan } from './recall.ts'
+import { withStorytellerFacts } from './storyteller-facts.ts'
 
 type ReadContext = Pick<MemoryContext, 'db' | 'narrators'>
 
@@ -14,7 +15,8 @@ export async function readMemory(
 ): Promise<StoryMemory> {
   const { headId, connectionId, note } = await requireStory(db, userId, storyId)
   if (headId === null) return { spans: [], entries: [], note, state: 'up_to_date' }
-  const memory = await readPathMemory(db, storyId, headId)
+  const stored = await readPathMemory(db, storyId, headId)
+  const memory = await withStorytellerFacts(db, storyId, stored)
   const narrator = await narrators.find(userId, connectionId)
   return {
     spans: memory.spans.map((span) => ({

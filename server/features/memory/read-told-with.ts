@@ -28,6 +28,8 @@ export async function readToldWith(
   const factById = new Map(facts.map((fact) => [fact.id, fact]))
   const factsOf = (ids: readonly number[]) =>
     ids.flatMap((id) => {
+      const unstored = given.unstored?.find((each) => each.id === id)
+      if (unstored) return [{ ...unstored, messageId: path.replyIds[unstored.turn ?? -1] ?? null }]
       const fact = factById.get(id)
       if (!fact) return []
       const { text, messageId: toldIn, entryId, knownBy } = fact

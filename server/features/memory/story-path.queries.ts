@@ -7,6 +7,8 @@ export interface StoryPath {
   /** The ids of the narrator's replies alone. */
   replyIds: number[]
   has(messageId: number): boolean
+  /** The last message with a record of a narrator that keeps one of its own. */
+  recordId?: number
   /** The turn that a message of the path belongs to; the opening is turn 0. */
   turnOf(messageId: number): number
 }
@@ -22,23 +24,24 @@ const WHOLE_PATH = 1_000_000
 interface Mark {
   id: number
   isReply: boolean
+  hasRecord: boolean
 }
 
-/** Reads a path; of one that was read up to a few messages above, only these. */
+/** Reads a path; of one that was read up to a few messages above, only these. Ids are never given twice. */
 export async function readStoryPath(db: Connection, storyId: string, headId: number): Promise<StoryPath> {
   const keyOf = (id: number) => `${storyId} ${id}`
-  let marks = known.get(keyOf(headId))
-  if (!marks) {
-    const newest = await readMarks(db, storyId, headId, STEPS_TO_KNOWN)
-    const at = newest.findLastIndex(({ id }) => known.has(keyOf(id)))
-    const above = at < 0 ? undefined : known.get(keyOf(newest[at]!.id))
-    if (above) marks = [...above, ...newest.slice(at + 1)]
-    else if (newest.length < STEPS_TO_KNOWN) marks = newest
-    else marks = await readMarks(db, storyId, headId, WHOLE_PATH)
+  const newest = await readMarks(db, storyId, headId, STEPS_TO_KNOWN)
+  const at = newest.findLastIndex(({ id }) => known.has(keyOf(id)))
+  const above = at < 0 ? undefined : known.get(keyOf(newest[at]!.id))
+  let marks = newest
+  if (above) marks = [...above, ...newest.slice(at + 1)]
+  else if (newest.length === STEPS_TO_KNOWN) marks = await readMarks(db, storyId, headId, WHOLE_PATH)
+  // The last message may still be streaming; what stands above it is final.
+  const last = marks.at(-2)
+  if (last) {
+    known.delete(keyOf(last.id))
+    known.set(keyOf(last.id), marks.slice(0, -1))
   }
-  // The latest stand last; a transaction that is undone leaves no message that anybody could ask for.
-  known.delete(keyOf(headId))
-  if (marks.length > 0) known.set(keyOf(headId), marks)
   if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
   return pathOf(marks)
 }
@@ -50,9 +53,11 @@ function pathOf(marks: readonly Mark[]): StoryPath {
     turns.set(id, replyIds.length)
     if (isReply) replyIds.push(id)
   }
+  const recordId = marks.findLast(({ hasRecord }) => hasRecord)?.id
   return {
     messageIds: [...turns.keys()],
     replyIds,
+    ...(recordId !== undefined && { recordId }),
     has: (id) => turns.has(id),
     turnOf: (id) => turns.get(id) ?? 0,
   }
@@ -61,17 +66,21 @@ function pathOf(marks: readonly Mark[]): StoryPath {
 /** As one row, oldest first: a story of a thousand turns has two thousand messages. */
 async function readMarks(db: Connection, storyId: string, headId: number, most: number): Promise<Mark[]> {
   const { rows } = await sql<{ path: string | null }>`
-    with recursive path (id, parent_id, depth, role, steps) as (
-      select id, parent_id, depth, role, 1 from messages where id = ${headId} and story_id = ${storyId}
+    with recursive path (id, parent_id, depth, role, has_record, steps) as (
+      select id, parent_id, depth, role, memory is not null, 1 from messages where id = ${headId} and story_id = ${storyId}
       union all
-      select m.id, m.parent_id, m.depth, m.role, path.steps + 1 from messages m join path on m.id = path.parent_id
+      select m.id, m.parent_id, m.depth, m.role, m.memory is not null, path.steps + 1 from messages m join path on m.id = path.parent_id
       where path.steps < ${most}
     )
-    select string_agg(cast(id as text) || case role when 'assistant' then 'a' else 'u' end, ',' order by depth) as path
+    select string_agg(cast(id as text) || case role when 'assistant' then 'a' else 'u' end || case when has_record then 'r' else '' end, ',' order by depth) as path
     from path`.execute(db)
   const path = rows[0]?.path ?? ''
   if (path === '') return []
-  return path.split(',').map((mark) => ({ id: Number.parseInt(mark, 10), isReply: mark.endsWith('a') }))
+  return path.split(',').map((mark) => ({
+    id: Number.parseInt(mark, 10),
+    isReply: mark.includes('a'),
+    hasRecord: mark.endsWith('r'),
+  }))
 }
 
 export interface PathText {

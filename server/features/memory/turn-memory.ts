@@ -4,13 +4,15 @@ import { mendMemory } from './mend-memory.ts'
 import { readPathMemory } from './path-memory.ts'
 import { recall } from './recall.ts'
 import { spansOfPath } from './span-boundary.ts'
+import { withStorytellerFacts } from './storyteller-facts.ts'
 
 /** Makes the memory that turns read and write; `look` wakes whoever keeps it. */
 export const createTurnMemory = (look: () => void): TurnMemory => ({
   async readAbove(db, { storyId, replyId, narrator }) {
     if (!narrator.answer) return undefined
     // The reply itself is still empty: only those above it count.
-    const memory = await readPathMemory(db, storyId, replyId, (replies) => spansOfPath(replies - 1))
+    const stored = await readPathMemory(db, storyId, replyId, (replies) => spansOfPath(replies - 1))
+    const memory = await withStorytellerFacts(db, storyId, stored)
     const { path, boundaryId } = memory
     const above = path.messageIds.length - 1
     const retold = boundaryId === undefined ? 0 : path.messageIds.indexOf(boundaryId) + 1

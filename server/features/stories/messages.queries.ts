@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StoryMessage } from '#contract/stories.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
@@ -45,6 +46,20 @@ export async function findDepth(db: Connection, messageId: number): Promise<numb
 export async function findMemory(db: Connection, messageId: number): Promise<string | undefined> {
   const row = await db.selectFrom('messages').select('memory').where('id', '=', messageId).executeTakeFirst()
   return row?.memory ?? undefined
+}
+
+/** The last record of a narrator above a message, however far: a narrator that comes back goes on from it. */
+export async function findMemoryAbove(db: Connection, messageId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ memory: string | null }>`
+    with recursive path (id, parent_id, has_memory) as (
+      select id, parent_id, case when memory is null then 0 else 1 end from messages where id = ${messageId}
+      union all
+      select m.id, m.parent_id, case when m.memory is null then 0 else 1 end
+      from messages m join path on m.id = path.parent_id
+      where path.has_memory = 0
+    )
+    select m.memory from path join messages m on m.id = path.id where path.has_memory = 1`.execute(db)
+  return rows[0]?.memory ?? undefined
 }
 
 /** A message of one of the reader's own stories, with its place in the tree. */

@@ -5,7 +5,7 @@ import type { Connection } from '#server/platform/db/schema.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import type { GenerationIds } from './generation.ts'
 import type { StoriesContext } from './stories-context.ts'
-import { findDepth, findMemory } from './messages.queries.ts'
+import { findDepth, findMemory, findMemoryAbove } from './messages.queries.ts'
 import { findPath, type PathRow } from './path.queries.ts'
 import { requireStory, type StoryRow } from './stories.queries.ts'
 import type { InputMessage, InputRows } from './turn-rows.ts'
@@ -42,7 +42,11 @@ export async function readNarratorInput(
     guide: reply?.guide,
   })
   const remembered = await known?.recall(contentOf('user'), contentOf('assistant'))
-  return { ...input, ...(remembered && { remembered }) }
+  const [first] = path
+  // Whoever answers questions has no record of its own; the others go on from theirs, however far above it stands.
+  const isFarAbove = !narrator.answer && input.memory === undefined && first !== undefined && first.turn > 0
+  const record = isFarAbove ? await findMemoryAbove(db, first.id) : undefined
+  return { ...input, ...(remembered && { remembered }), ...(record !== undefined && { memory: record }) }
 }
 
 async function readRows(

@@ -24,7 +24,9 @@ interface EntryCardProps {
 
 /** Somebody or something, with all that is known of it. */
 export function EntryCard({ storyId, entry, entries, onLeave }: EntryCardProps) {
-  const { name, kind, aliases, facts } = entry
+  const { id, name, kind, aliases, facts } = entry
+  // What the built-in storyteller knows has numbers below zero: it keeps its own record.
+  const others = id < 0 ? [] : entries.filter((other) => other.id !== id && other.id > 0)
   return (
     <article aria-label={name} className="rounded-card border border-line bg-raised p-4">
       <h4 className="font-medium">{name}</h4>
@@ -34,14 +36,19 @@ export function EntryCard({ storyId, entry, entries, onLeave }: EntryCardProps) 
           <FactLine key={fact.id} storyId={storyId} fact={fact} onLeave={onLeave} />
         ))}
       </ul>
-      {entries.length > 1 && <Merge storyId={storyId} entry={entry} entries={entries} />}
+      {others.length > 0 && <Merge storyId={storyId} entry={entry} others={others} />}
     </article>
   )
 }
 
-function Merge({ storyId, entry, entries }: Omit<EntryCardProps, 'onLeave'>) {
+interface MergeProps {
+  storyId: string
+  entry: MemoryEntry
+  others: readonly MemoryEntry[]
+}
+
+function Merge({ storyId, entry, others }: MergeProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const others = entries.filter(({ id }) => id !== entry.id)
   const [into, setInto] = useState(String(others[0]?.id))
   const writes = useMemoryWrites(storyId)
   if (!isOpen)

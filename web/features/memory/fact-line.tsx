@@ -13,9 +13,9 @@ interface FactLineProps {
   onLeave: () => void
 }
 
-/** A fact with where it was told; it can be pinned, corrected and struck. */
+/** A fact with where it was told; it can be pinned, corrected and struck, but for the storyteller's own record. */
 export function FactLine({ storyId, fact, onLeave }: FactLineProps) {
-  const { id, text, isPinned, knownBy } = fact
+  const { id, text, isPinned, knownBy, origin } = fact
   const [change, setChange] = useState<'correct' | 'strike'>()
   const writes = useMemoryWrites(storyId)
   const pin = () => writes.mutate({ kind: 'pin', factId: id, isPinned: !isPinned })
@@ -28,17 +28,29 @@ export function FactLine({ storyId, fact, onLeave }: FactLineProps) {
       <div className="flex flex-wrap items-center gap-x-3">
         <Source storyId={storyId} fact={fact} onLeave={onLeave} />
         {knownBy && <span className="text-sm text-quiet">Known to {knownBy.join(', ')} alone</span>}
-        <div className="ml-auto flex">
-          <Button variant="quiet" isIcon aria-label={`${isPinned ? 'Let go' : 'Pin'}: ${text}`} onClick={pin}>
-            {isPinned ? <PinOff className="size-4" /> : <Pin className="size-4" />}
-          </Button>
-          <Button variant="quiet" isIcon aria-label={`Correct: ${text}`} onClick={() => setChange('correct')}>
-            <Pencil className="size-4" />
-          </Button>
-          <Button variant="quiet" isIcon aria-label={`Strike: ${text}`} onClick={() => setChange('strike')}>
-            <Eraser className="size-4" />
-          </Button>
-        </div>
+        {origin !== 'storyteller' && (
+          <div className="ml-auto flex">
+            <Button
+              variant="quiet"
+              isIcon
+              aria-label={`${isPinned ? 'Let go' : 'Pin'}: ${text}`}
+              onClick={pin}
+            >
+              {isPinned ? <PinOff className="size-4" /> : <Pin className="size-4" />}
+            </Button>
+            <Button
+              variant="quiet"
+              isIcon
+              aria-label={`Correct: ${text}`}
+              onClick={() => setChange('correct')}
+            >
+              <Pencil className="size-4" />
+            </Button>
+            <Button variant="quiet" isIcon aria-label={`Strike: ${text}`} onClick={() => setChange('strike')}>
+              <Eraser className="size-4" />
+            </Button>
+          </div>
+        )}
       </div>
       {change && (
         <ChangeFact

@@ -22,6 +22,8 @@ export interface MemoryParts {
     passages: RememberedPassage[]
   }
   given: Pick<GivenMemory, 'pinIds' | 'spanIds' | 'titleOnlyIds' | 'factIds' | 'names'>
+  /** The facts that `retold` says. */
+  known: RememberedFact[]
   /** Kept free for `turn`, so that the words of the path are cut at the same place whatever a turn touches. */
   turnTokens: number
 }
@@ -72,6 +74,7 @@ export function memoryParts(
       factIds: known.map(({ id }) => id),
       names: namesOf([...pinned, ...known]),
     },
+    known,
     turnTokens: room.turn,
   }
 }

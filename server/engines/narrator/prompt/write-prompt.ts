@@ -1,5 +1,5 @@
 import type { ModelQuestion, NarratorInput, PromptMessage } from '../narrator.ts'
-import type { GivenMemory } from '../remembered.ts'
+import type { GivenMemory, RememberedFact } from '../remembered.ts'
 import { memoryParts, namesOf, type MemoryParts } from './memory-parts.ts'
 import { STORY_LEAD } from './prompt-wordings.ts'
 import { replyParts, titleParts, type PromptParts } from './prompt-parts.ts'
@@ -109,6 +109,7 @@ function write(
         inPlayIds: inPlay.map(({ id }) => id),
         names: { ...memory.given.names, ...namesOf(inPlay) },
         passages,
+        ...unstoredOf([...memory.known, ...inPlay]),
         ...(along[0]?.messageId !== undefined && { firstMessageId: along[0].messageId }),
         ...(input.note && { note: input.note }),
         promptTokens: costOfAll([system, ...messages.map(({ content }) => content)]),
@@ -116,6 +117,11 @@ function write(
       },
     }),
   }
+}
+
+const unstoredOf = (facts: readonly RememberedFact[]): Pick<GivenMemory, 'unstored'> => {
+  const unstored = facts.filter(({ id }) => id < 0)
+  return unstored.length > 0 ? { unstored } : {}
 }
 
 const costOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + costOf(text), 0)
