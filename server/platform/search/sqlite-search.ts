@@ -3,7 +3,7 @@ import type { RunStatement } from '../db/sqlite-statements.ts'
 import type { Connection } from '../db/schema.ts'
 import type { FoundPlace, SearchDialect, SearchPlace } from './search-dialect.ts'
 import type { SearchQuery } from './search-query.ts'
-import { readMatch, type SqliteMatch } from './sqlite-match.ts'
+import { readMatch } from './sqlite-match.ts'
 
 /**
  * The number of a row of the full-text table: the key of its story in the upper half, its place in the lower one. So
@@ -19,8 +19,8 @@ const slot = sql`(f.rowid & ${lastSlot})`
 const rowsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${lastSlot}`
 const headingsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${sql.lit(MESSAGES - 1)}`
 
-/** Up to so many rows a pass over all that fits costs less than a look into each of the reader's stories. */
-const MOST_OF_A_PASS = 20_000
+/** A look into a story costs as much as a pass over so many rows that fit. */
+const ROWS_OF_A_LOOK = 1_000
 
 /** SQLite's FTS5 over terms that are worked out beforehand; it keeps no text of its own. */
 export const sqliteSearch: SearchDialect = {
@@ -32,7 +32,7 @@ export const sqliteSearch: SearchDialect = {
     }
   },
 
-  storiesOf: (db, userId, query) => findStories(db, userId, query, MOST_OF_A_PASS),
+  storiesOf: (db, userId, query) => findStories(db, userId, query, ROWS_OF_A_LOOK),
 
   async newestIn(db, storyIds, query, most) {
     const match = await readMatch(db, query)
@@ -87,42 +87,48 @@ export function storeMessageTerms(
   store()
 }
 
-/** The reader's stories that fit: by a pass over up to `mostOfAPass` rows, else by a look into each. */
+/** The reader's stories that fit: a pass over as many rows as looks into all of them would cost, then looks into the rest. */
 export async function findStories(
   db: Connection,
   userId: number,
   query: SearchQuery,
-  mostOfAPass: number,
+  rowsOfALook: number,
 ): Promise<string[]> {
-  const match = await readMatch(db, query)
-  // A wide match costs each look as much as a pass.
-  const most = match.isWide ? -1 : mostOfAPass
-  return (await passOverAll(db, userId, match, most)) ?? (await lookIntoEach(db, userId, match))
+  const { text, isWide } = await readMatch(db, query)
+  const passed = await passOver(db, userId, text, isWide ? undefined : rowsOfALook)
+  const ids = passed.flatMap(({ id }) => id ?? [])
+  const last = passed[0]?.last ?? null
+  return isWide || last === null ? ids : [...ids, ...(await lookBehind(db, userId, text, last))]
 }
 
-/** Undefined where more fits. */
-async function passOverAll(
-  db: Connection,
-  userId: number,
-  { text }: SqliteMatch,
-  most: number,
-): Promise<string[] | undefined> {
-  const { rows } = await sql<{ id: string | null; found: number }>`
-    with passed as (
-      select f.rowid >> 32 as key from search_terms f where f.search_terms match ${text} limit ${most}
-    ),
-    keys as (select key, count(*) as found from passed group by key)
-    select own.id, k.found from keys k
-    left join search_stories s on s.key = k.key
-    left join stories own on own.id = s.story_id and own.user_id = ${userId}`.execute(db)
-  const passed = rows.reduce((sum, { found }) => sum + found, 0)
-  return passed === most ? undefined : rows.flatMap(({ id }) => id ?? [])
+/** Stories in the order of their keys, each with the last key that was reached; without `rowsOfALook` all that fits. */
+async function passOver(db: Connection, userId: number, text: string, rowsOfALook?: number) {
+  const most =
+    rowsOfALook === undefined
+      ? sql.lit(-1)
+      : sql`1 + ${rowsOfALook} * (select count(*) from stories where user_id = ${userId})`
+  const { rows } = await sql<{ last: number | null; id: string | null }>`
+    with keys as materialized (
+      select distinct key from (
+        select f.rowid >> 32 as key from search_terms f where f.search_terms match ${text} limit ${most}
+      )
+    )
+    select reached.last, found.id from (select max(key) as last from keys) reached left join (
+      select own.id from keys
+      join search_stories s on s.key = keys.key
+      join stories own on own.id = s.story_id and own.user_id = ${userId}
+    ) found`.execute(db)
+  return rows
 }
 
-async function lookIntoEach(db: Connection, userId: number, { text }: SqliteMatch): Promise<string[]> {
+/** Nothing where nothing fits behind that key. */
+async function lookBehind(db: Connection, userId: number, text: string, last: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select own.id from stories own join search_stories s on s.story_id = own.id
-    where own.user_id = ${userId}
+    where own.user_id = ${userId} and s.key > ${last}
+      and exists (
+        select 1 from search_terms f where f.search_terms match ${text} and f.rowid > ${last + 1} << 32
+      )
       and exists (select 1 from search_terms f where ${rowsOfStory} and f.search_terms match ${text})`.execute(
     db,
   )
