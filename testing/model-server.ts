@@ -14,6 +14,8 @@ export interface ModelAnswer {
   /** Begins each reply with the number of its request, so that no two are the same. */
   isNumbered?: boolean
   reportsUsage?: boolean
+  /** Says that it has come to the limit of its length. */
+  isCut?: boolean
   /** Says its second half only after this. */
   midway?: Promise<unknown>
   /** Refuses with this status instead of answering. */
@@ -135,7 +137,7 @@ export async function startModelServer(...firstAnswers: ModelAnswer[]): Promise<
       const piece = pieces[told]
       if (piece === undefined) {
         const usage = reportsUsage ? { inputTokens, outputTokens: told } : undefined
-        return void response.end(head + wire.tail(usage))
+        return void response.end(head + wire.tail(usage, answer.isCut))
       }
       response.write(head + wire.token(piece))
       told += 1

@@ -2,8 +2,8 @@
 export interface ModelWire {
   head(): string
   token(text: string): string
-  /** `usage` is left out by servers that don't count. */
-  tail(usage?: { inputTokens: number; outputTokens: number }): string
+  /** `usage` is left out by servers that don't count; a cut reply has come to the limit of its length. */
+  tail(usage?: { inputTokens: number; outputTokens: number }, isCut?: boolean): string
   /** The JSON body of a refusal. */
   refusal(status: number, message: string): object
 }
@@ -17,8 +17,8 @@ const openaiChunk = (choices: object[], more: object = {}) =>
 const openai: ModelWire = {
   head: () => openaiChunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]),
   token: (content) => openaiChunk([{ index: 0, delta: { content }, finish_reason: null }]),
-  tail(usage) {
-    const stop = openaiChunk([{ index: 0, delta: {}, finish_reason: 'stop' }])
+  tail(usage, isCut) {
+    const stop = openaiChunk([{ index: 0, delta: {}, finish_reason: isCut ? 'length' : 'stop' }])
     const counted = usage && {
       prompt_tokens: usage.inputTokens,
       completion_tokens: usage.outputTokens,
@@ -45,11 +45,11 @@ const anthropic: ModelWire = {
       },
     }) + event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
   token: (text) => event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
-  tail: (usage) =>
+  tail: (usage, isCut) =>
     event({ type: 'content_block_stop', index: 0 }) +
     event({
       type: 'message_delta',
-      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      delta: { stop_reason: isCut ? 'max_tokens' : 'end_turn', stop_sequence: null },
       usage: { input_tokens: usage?.inputTokens ?? 1, output_tokens: usage?.outputTokens ?? 0 },
     }) +
     event({ type: 'message_stop' }),
@@ -59,9 +59,15 @@ const anthropic: ModelWire = {
 const google: ModelWire = {
   head: () => '',
   token: (text) => data({ candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] }),
-  tail: (usage) =>
+  tail: (usage, isCut) =>
     data({
-      candidates: [{ content: { parts: [{ text: '' }], role: 'model' }, finishReason: 'STOP', index: 0 }],
+      candidates: [
+        {
+          content: { parts: [{ text: '' }], role: 'model' },
+          finishReason: isCut ? 'MAX_TOKENS' : 'STOP',
+          index: 0,
+        },
+      ],
       ...(usage && {
         usageMetadata: {
           promptTokenCount: usage.inputTokens,

@@ -1,5 +1,5 @@
 import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
-import { editMessage } from '#contract/versions.ts'
+import { editMessage, undoTurn } from '#contract/versions.ts'
 import { expect } from '../app.fixture.ts'
 import { storyScreen } from '../screens.ts'
 import { refuse, withhold } from './answers.ts'
@@ -27,6 +27,20 @@ async function openVersions({ page, model, signIn }: Stage): Promise<void> {
   await expect(page.getByRole('group', { name: 'Versions' })).toHaveCount(2)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 }
+/** A story whose last reply broke off, one turn of which can be redone. */
+async function openCut({ page, model, signIn }: Stage): Promise<void> {
+  const reader = await signIn()
+  const [first] = lighthouse.turns
+  model.answer({ text: lighthouse.opening, isCut: true }, { text: first!.reply })
+  const { storyId } = await reader.ask(startStory, { body: { prompt: lighthouse.prompt } })
+  const params = { storyId }
+  await reader.ask(continueStory, { params, body: { message: first!.action } })
+  await reader.ask(undoTurn, { params })
+  await page.goto(`/story/${storyId}`)
+  await expect(page.getByText('The narrator ran out of room here and can go on.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+}
 const openMenu = async (stage: Stage, entry: string) => {
   await openVersions(stage)
   await stage.page.getByRole('button', { name: 'More', exact: true }).click()
@@ -39,6 +53,7 @@ const openMap = async (stage: Stage) => {
 
 export const storyVersionsScreens: Screen[] = [
   { name: 'story versions', reach: openVersions },
+  { name: 'story versions of a cut reply', reach: openCut },
   {
     name: 'story versions wish',
     async reach(stage) {
