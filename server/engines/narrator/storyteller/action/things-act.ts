@@ -33,6 +33,17 @@ export function performByThing(
   if (words && (clause.act === 'say' || clause.act === 'read' || clause.act === 'tell')) {
     const said = toldBack(words, world).replace(/[.!?"]+$/, '')
     keepFact(world, actor.id, 'writing', `“${said[0]!.toUpperCase()}${said.slice(1)},” it says.`)
+    if (/\b(?:voice|radio|speaker|phone|announcer|intercom|recording|machine|computer)\b/.test(actor.name)) {
+      reply.tell(`"${said[0]!.toUpperCase()}${said.slice(1)}," says [actor], and then there is silence.`, {
+        actor,
+      })
+      return reply.tell(
+        slots.who
+          ? '[who] [who.has] heard it too, and [who+look] at you.'
+          : 'You heard every word of it, there at [place].',
+        slots,
+      )
+    }
     return reply.tell(
       `"${said[0]!.toUpperCase()}${said.slice(1)}": no more than that, and no name to it. You read it twice.`,
     )

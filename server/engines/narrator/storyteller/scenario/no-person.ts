@@ -8,6 +8,14 @@ export function isOfNoPerson(name: string, words: Word[], mention: Mention): boo
   const [first] = name.split(' ')
   if (genderOf(undefined, name) !== undefined || mention.named !== undefined) return false
   if (mention.of) return true
+  // 'Olympus is closing down': a house or a town, and nobody.
+  if (
+    new RegExp(
+      `(?<![\\p{L}])${name} (?:is|was|has been) (?:closing|shutting|closed|burning|flooded|flooding|sinking|besieged|dying|falling|at war|a (?:town|city|village|place|ship|planet))\\b`,
+      'u',
+    ).test(words.map(({ text }) => text).join(' '))
+  )
+    return true
   if (
     words.some(
       (word, at) =>

@@ -35,6 +35,8 @@ export function placesOf(
   ).exec(text)
   if (opening && !/^(?:In|The|It|A|On|At)$/.test(opening[1]!) && !isSomebody(opening[1]!))
     here = { name: opening[1]!, phrase: opening[1]! }
+  const vessel = /\b(?:HMS|USS|RMS|SS|ISS) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text)?.[0]
+  if (vessel) here ??= { name: vessel, kind: 'ship', isIndoors: true, phrase: vessel }
   const start = startPhrase.exec(text)
   if (start) here ??= placeFrom(start[1]!)
   const bare = text

@@ -124,7 +124,10 @@ export class ReplyBuilder {
   tell(template: string, slots: Slots = {}): void {
     const { world, random } = this.#desk
     const { contentRating } = this.#desk.preferences
-    const placed = this.#placed(template)
+    const placed = this.#placed(template).replace(
+      /\bover \[place\]/g,
+      hereOf(world).isUnnamed ? 'all round' : 'over [place]',
+    )
     const lookup = slotsOfScene(world, random, slots)
     // Where nothing is built in there is nothing to stand by.
     const filled =

@@ -34,7 +34,8 @@ const isTalking = ({ premiseWords }: World, { name, role }: ScenarioPerson): boo
 /** Brings somebody of the scenario into the world, as it has them. */
 export function addPerson(world: World, person: ScenarioPerson): void {
   const { name, role, relation, kind, state } = person
-  const isMany = person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1
+  const isMany =
+    person.gender === 'pl' || kind === 'group' || (name === undefined && (person.amount ?? 1) > 1)
   const called =
     name ??
     (isMany ? plural(role ?? relation) : relation) ??
@@ -49,7 +50,11 @@ export function addPerson(world: World, person: ScenarioPerson): void {
           : 'person',
     name: called.replace(/^(?:the|a|an|my|your|our) /i, ''),
     isProper: name !== undefined && !/^the /i.test(name) ? true : undefined,
-    isPlural: person.gender === 'pl' || kind === 'group' || (person.amount ?? 1) > 1 || undefined,
+    isPlural:
+      person.gender === 'pl' ||
+      kind === 'group' ||
+      (name === undefined && (person.amount ?? 1) > 1) ||
+      undefined,
     owner: name === undefined && relation !== undefined ? 'your' : undefined,
     gloss:
       name !== undefined && relation !== undefined && !name.startsWith('the ')
@@ -58,7 +63,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
     gender: person.gender === 'pl' ? undefined : person.gender,
     role: role ?? relation,
     aliases: [relation, role].filter((alias) => alias !== undefined && alias !== called) as string[],
-    amount: person.amount && person.amount > 1 ? person.amount : undefined,
+    amount: name === undefined && person.amount && person.amount > 1 ? person.amount : undefined,
     stance: person.isFoe ? 'foe' : person.isCompanion ? 'companion' : relation ? 'friend' : 'neutral',
     at:
       state === 'present' || (state === 'near' && !person.isFoe && !person.isElsewhere)

@@ -16,9 +16,9 @@ export const bodyLines = {
     You try [object] with the tip of your tongue and wait. Nothing happens, which is the best that can.
   `),
   touch: lines(`
-    [object] [object.is] colder than the air of [place], and smoother on one side than chance would have it.
-    Under your fingers [object] [object+have] a seam that the eye had missed.
-    You lay your hand on [object]. It hums, ever so slightly, or your hand does.
+    [object] [object.is] warm under your hand.
+    [object] [object.is] cold and smooth under your fingers.
+    You lay your hand on [object]. [^object.they] [object.is] rougher than [object.they] [object+look].
   `),
   count: lines(`
     You count twice, once from each end of [place], and get the same: seven, and one that might be either.
