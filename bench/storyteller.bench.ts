@@ -5,6 +5,7 @@ import { genres, genreSlider, type GenreMix } from '#contract/genres.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { randomFrom } from '#server/ground/random.ts'
 import { grammarFaults } from './storyteller/grammar.ts'
+import { contradictions } from './storyteller/contradictions.ts'
 import { countVerdicts } from './storyteller/judged.ts'
 import { writeKeptStories } from './storyteller/kept-stories.ts'
 import * as measure from './storyteller/measures.ts'
@@ -134,6 +135,11 @@ async function measureStories(): Promise<void> {
     'a sentence said twice in a story',
     '0',
     String(note('said twice', stories.flatMap(measure.doubledSentences))),
+  ])
+  rows.push([
+    'contradictions of told facts: a quality told and denied of the same, with nothing done between',
+    '0',
+    String(note('contradiction', stories.flatMap(contradictions))),
   ])
   rows.push([
     '‘general’ replies: words of violence, cruelty, drink, sex and fear',

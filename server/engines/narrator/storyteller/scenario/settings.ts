@@ -81,7 +81,7 @@ export function placesOf(
       if (isOthers) far ??= place
       else if ((isAim && /^(?:to|into|for|beyond)$/i.test(preposition!)) || isReached) far ??= place
       else if (
-        /^(?:to|into|for)$/i.test(preposition!) &&
+        /^(?:to|for)$/i.test(preposition!) &&
         !/\b(?:come|comes|came|arriv\w+|return\w*|mov\w+|called|sent|invited|back|brought|taken|get|gets|welcome|new|walk\w*|step\w*|wake\w*|drift\w*|sail\w*|home)\s*$/i.test(
           before,
         )
