@@ -36,6 +36,10 @@ export function answerWho(scene: Scene, asked: Asked): void {
       : asked.about
   if (asked.question.asks === 'whose' && about)
     return reply.tell(decide(scene, about, 'whose', answerLines.whose))
+  if (about?.id === HERO && asked.question.predicate !== undefined && asked.question.predicate !== 'be') {
+    const who = beingsHere(world).find(({ kind, stance }) => kind !== 'animal' && stance !== 'foe')
+    return who ? reply.tell('[who] would, if you asked.', { who }) : admitIgnorance(scene, asked)
+  }
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
