@@ -6,7 +6,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import { randomFrom } from '#server/ground/random.ts'
 import { grammarFaults } from './storyteller/grammar.ts'
 import { contradictions } from './storyteller/contradictions.ts'
-import { countVerdicts } from './storyteller/judged.ts'
+import { verdictRows } from './storyteller/judged.ts'
 import { writeKeptStories } from './storyteller/kept-stories.ts'
 import * as measure from './storyteller/measures.ts'
 import { type PlayedStory, playStory } from './storyteller/play.ts'
@@ -72,19 +72,7 @@ function measureTurns(): void {
       share(sum(counts.map(([right]) => right)), sum(counts.map(([, of]) => of))),
     ])
   }
-  const verdicts = countVerdicts()
-  const judged = verdicts.answered + verdicts.declined + verdicts.misread + verdicts.dodged
-  rows.push([
-    `${judged} turns not used in building, judged by hand: answered`,
-    '≥ 80 %',
-    share(verdicts.answered, judged),
-  ])
-  rows.push(['of these honestly declined', '≤ 15 %', share(verdicts.declined, judged)])
-  rows.push([
-    'of these misread, dodged or echoed',
-    '≤ 5 %',
-    share(verdicts.misread + verdicts.dodged, judged),
-  ])
+  rows.push(...verdictRows())
 }
 
 async function playFreely(): Promise<PlayedStory[]> {
@@ -136,11 +124,8 @@ async function measureStories(): Promise<void> {
     '0',
     String(note('said twice', stories.flatMap(measure.doubledSentences))),
   ])
-  rows.push([
-    'contradictions of told facts: a quality told and denied of the same, with nothing done between',
-    '0',
-    String(note('contradiction', stories.flatMap(contradictions))),
-  ])
+  const denied = String(note('contradiction', stories.flatMap(contradictions)))
+  rows.push(['contradictions: a quality told and denied of the same, with nothing done between', '0', denied])
   rows.push([
     '‘general’ replies: words of violence, cruelty, drink, sex and fear',
     '0',
@@ -174,8 +159,11 @@ async function measureStories(): Promise<void> {
     note('anachronism', measure.anachronisms(story, year))
     note('hero doubled', measure.doubledHero(story, hero))
   }
-  rows.push(['a word too late for the year of the story', '0', String(note('anachronism', []))])
-  rows.push(['the hero beside himself as somebody else', '0', String(note('hero doubled', []))])
+  for (const [what, kind] of [
+    ['a word too late for the year of the story', 'anachronism'],
+    ['the hero beside himself as somebody else', 'hero doubled'],
+  ] as const)
+    rows.push([what, '0', String(note(kind, []))])
 }
 
 async function measureGoals(): Promise<void> {

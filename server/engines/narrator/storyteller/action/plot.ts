@@ -73,7 +73,7 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
   const told = lead === 'where' && isKnownPlace(world) ? 'clue' : lead
   reply.paragraph()
   if (!(speaker && sayPart(scene, `${told}Said`, { who: speaker })) && !sayPart(scene, `${told}Seen`, {}))
-    return false
+    reply.tell(gistOf(scene, lead))
   plot.leads.push(lead)
   scene.sought = undefined
   scene.hasLed = true

@@ -36,6 +36,7 @@ export const plotLines: Record<PlotPart, string[]> = {
     "They were talking of [goalplace] when they thought I couldn't hear," says [who]. "They stopped when I came in."
   `),
   clueSeen: lines(`
+    You go over everything again at [place], and this time something doesn't fit: a fresh mark. It is a beginning, if you mean to [want].
     You go over everything again, and this time something doesn't fit: a mark by [prop] that was not there yesterday. It is a beginning, if you mean to [want].
     By [prop] there's a mark that was not there yesterday. It has to do with what you want: to [want].
     You find a clean patch by [prop], where something stood until lately. It is the first trace you have.

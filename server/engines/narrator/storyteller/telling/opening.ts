@@ -63,6 +63,7 @@ export function tellOpening(scene: Scene): void {
 /** 'You are Tamsin, a hedge witch' is told already; 'You are stuck on a roof' is not. */
 const isOnlyWhoYouAre = (text: string, { name, role, isProper }: Entity): boolean =>
   /^you are\b/i.test(text) &&
+  text.split(' ').length < (role ?? '').split(' ').length + 7 &&
   ((isProper === true && text.includes(name)) ||
     (role !== undefined && text.toLowerCase().includes(role.toLowerCase()))) &&
   !/[,;] (?:and|but|who) |\bhave\b| and (?:your|the|there|nobody|everyone|no one|now)\b/.test(text)
