@@ -34,6 +34,7 @@ export const errors = {
   username_taken: [409, 'Username is already taken'],
   email_taken: [409, 'Email is already in use'],
   connections_full: [409, 'You have as many models as fit. Please remove one first.'],
+  pull_running: [409, 'A model file is on its way already. Wait for it, or cancel it.'],
   nothing_told: [409, 'Nothing of this story has been told yet'],
   turn_running: [409, 'The narrator is still writing'],
   turn_not_last: [409, 'Only the last turn can be told again'],

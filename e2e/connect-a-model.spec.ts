@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { continueStory, startStory } from '#contract/stories.ts'
+import { startModelFileServer } from '#testing/model-file-server.ts'
 import { startModelServer } from '#testing/model-server.ts'
 import { expect } from './app.fixture.ts'
 import { claimLinkIn, test } from './own-site.fixture.ts'
@@ -57,6 +58,34 @@ test('the first admin opens the printed link, connects a model, tests it and mak
   await page.goto(`/story/${storyId}`)
   await expect(page.getByText('Told by the built-in storyteller, not by an AI model.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Connect a model' })).toHaveAttribute('href', '/admin')
+})
+
+test('an admin has a model file fetched, cancels it and goes on with it', async ({ page, admin }) => {
+  expect(admin.user).toBeDefined()
+  const content = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(200_000, 7)])
+  await using slow = await startModelFileServer(content, { endsAt: 50_000 })
+  await using server = await startModelFileServer(content)
+  await page.goto('/admin')
+  const narrator = card(page, 'Narrator')
+  await narrator.getByText('A model file').click()
+  const address = narrator.getByLabel('Address of a GGUF file')
+  const fetchIt = narrator.getByRole('button', { name: 'Fetch' })
+  await address.fill('tiny.gguf')
+  await fetchIt.click()
+  await expect(narrator.getByText('Please enter an address such as hf:owner/repository:Q4_K_M')).toBeVisible()
+
+  await address.fill(slow.address)
+  await fetchIt.click()
+  await expect(narrator.getByRole('progressbar', { name: 'Fetching tiny.gguf' })).toBeVisible()
+  await narrator.getByRole('button', { name: 'Cancel' }).click()
+  await expect(narrator.getByText('Cancelled. What has come is kept')).toBeVisible()
+  await address.fill(server.address)
+  await fetchIt.click()
+  await expect(narrator.getByText('The file is here')).toBeVisible()
+  await expect(narrator.getByText(/^NARRATOR=local\nNARRATOR_FILE=.*tiny\.gguf$/)).toBeVisible()
+  await page.reload()
+  await narrator.getByText('A model file').click()
+  await expect(narrator.getByText('The file is here')).toBeVisible()
 })
 
 test('a link that is dead says so', async ({ page, reader }) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { guardPublicAddresses } from './engines/narrator/hosted/address-guard.ts'
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
@@ -7,6 +8,7 @@ import { startEmptyingBin } from './features/library/empty-bin.ts'
 import { pictureRemoval } from './features/scenes/picture-data.ts'
 import { startKeeper } from './features/memory/start-keeper.ts'
 import { createTurnMemory } from './features/memory/turn-memory.ts'
+import { createModelPulls } from './features/connections/model-pulls.ts'
 import { startNarrators } from './features/connections/narrators.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
@@ -38,6 +40,12 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const guard = guardPublicAddresses({ allowedHosts: config.readerConnectionHosts })
   const calls = { site: createHttpCall(config.proxy), readers: createHttpCall({}, guard) }
   const environment = replacements.narrator ?? (await loadNarrator(config))
+  const modelPulls = createModelPulls({
+    folder: join(config.dataDir, 'models'),
+    hub: config.modelHub,
+    call: calls.site,
+    log,
+  })
   const narrators = await startNarrators({ db, clock, log, ring, calls, config }, environment)
   const ledger = createLedger(config)
   const dayTotals = startDayTotals({ db, log })
@@ -57,6 +65,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     ring,
     calls,
     guard,
+    modelPulls,
     narrators,
     ledger,
     generations,
@@ -78,6 +87,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
       await dayTotals[Symbol.asyncDispose]()
+      await modelPulls[Symbol.asyncDispose]()
       await narrators[Symbol.asyncDispose]()
       await db.destroy()
     },

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { ModelPull } from '#contract/model-pull.ts'
 import { startStory } from '#contract/stories.ts'
 import { expect } from '../app.fixture.ts'
 import { openDesk, signInAsAdmin } from './admin.screens.ts'
@@ -38,6 +39,39 @@ async function account({ page, signIn }: Stage): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your Own Models' })).toBeVisible()
 }
 
+/** The desk with what it says of a model file. */
+const fileScreen = (name: string, pull: Partial<ModelPull> | null): Screen => ({
+  name,
+  isWhole: true,
+  async reach(stage) {
+    const latest = pull && { address: 'hf:owner/mistral-small:Q4_K_M', bytes: 0, ...pull }
+    await answer(stage.page, '**/api/admin/model-pull', { pull: latest, isReaderInstalled: false })
+    await desk(stage, siteModels.none)
+    await narratorCard(stage).getByText('A model file').click()
+    await expect(narratorCard(stage).getByLabel('Address of a GGUF file')).toBeVisible()
+  },
+})
+const file = 'mistral-small-3.2-24b-instruct-2506-Q4_K_M.gguf'
+const fileScreens: Screen[] = [
+  fileScreen('model file', null),
+  fileScreen('model file on its way', {
+    state: 'fetching',
+    file,
+    bytes: 4_200_000_000,
+    total: 14_300_000_000,
+  }),
+  fileScreen('model file here', {
+    state: 'done',
+    file,
+    path: `/srv/lanterntale/data/models/${file}`,
+  }),
+  fileScreen('model file cancelled', { state: 'cancelled', file }),
+  fileScreen('model file failed', {
+    state: 'failed',
+    problem: 'The model needs 14.3 GB of memory; this machine has 6.1 GB',
+  }),
+]
+
 const siteScreens: Screen[] = [
   {
     name: 'models none yet',
@@ -69,6 +103,7 @@ const siteScreens: Screen[] = [
       await expect(stage.page.getByText('The models could not be loaded')).toBeVisible()
     },
   },
+  ...fileScreens,
   {
     name: 'model form',
     async reach(stage) {

@@ -1,3 +1,4 @@
+import { cancelModelPull, getModelPull, startModelPull } from '#contract/model-pull.ts'
 import * as own from '#contract/own-connections.ts'
 import * as site from '#contract/site-connections.ts'
 import {
@@ -20,6 +21,10 @@ export const rows: AuthorizationRow[] = [
   { endpoint: site.listSiteModels, given: () => ({ body: {} }), ...adminOnly(400) },
   { endpoint: site.findConnections, ...adminOnly(200) },
   { endpoint: site.chooseFallback, given: () => ({ body: { fallback: 'off' } }), ...adminOnly(200) },
+
+  { endpoint: getModelPull, ...adminOnly(200) },
+  { endpoint: startModelPull, given: () => ({ body: {} }), ...adminOnly(400) },
+  { endpoint: cancelModelPull, ...adminOnly(200) },
 
   { endpoint: own.listOwnConnections, ...signedIn(200) },
   { endpoint: own.addOwnConnection, given: () => ({ body: {} }), ...signedIn(400) },

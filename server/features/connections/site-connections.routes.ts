@@ -1,4 +1,6 @@
+import { cancelModelPull, getModelPull, startModelPull } from '#contract/model-pull.ts'
 import * as contract from '#contract/site-connections.ts'
+import { isLlamaInstalled } from '#server/engines/narrator/local/load-llama.ts'
 import { findLocalServers } from '#server/engines/narrator/probe/find-local-servers.ts'
 import type { NarratorSettings } from '#server/ground/engine-settings.ts'
 import { findFallback, setFallback } from '#server/platform/connections/connection-settings.queries.ts'
@@ -10,7 +12,7 @@ import { listServerModels } from './list-server-models.ts'
 import { testConnection } from './test-connection.ts'
 
 export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext): void {
-  const { db, calls, config, narrators } = context
+  const { db, calls, config, narrators, modelPulls } = context
 
   serve(contract.listSiteConnections, async () => ({
     connections: await listConnections(db, 'site'),
@@ -37,6 +39,15 @@ export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext)
       address: connection.address ?? '',
     })),
   }))
+  serve(getModelPull, async () => ({ pull: modelPulls.latest, isReaderInstalled: isLlamaInstalled() }))
+  serve(startModelPull, async ({ body }) => {
+    modelPulls.start(body)
+    return {}
+  })
+  serve(cancelModelPull, async () => {
+    await modelPulls.cancel()
+    return {}
+  })
   serve(contract.chooseFallback, async ({ body: { fallback } }) => {
     if (typeof fallback === 'number') await requireConnection(db, 'site', fallback)
     await db.transaction().execute((trx) => setFallback(trx, fallback))

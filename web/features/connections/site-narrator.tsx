@@ -11,6 +11,7 @@ import { ConnectionDialog } from './connection-dialog.tsx'
 import { ModelRow, RowHead } from './model-row.tsx'
 import { saveFallback, siteCalls, siteConnectionsQuery, useChange } from './connections.api.ts'
 import { FoundServers } from './found-servers.tsx'
+import { ModelFile } from './model-file.tsx'
 
 type Site = ReplyOf<typeof listSiteConnections>
 
@@ -40,6 +41,7 @@ export function SiteNarrator() {
         Add a model
       </Button>
       <FoundServers site={data} />
+      <ModelFile />
       <FallbackField site={data} />
       {isAdding && (
         <ConnectionDialog calls={siteCalls} isForReaders={false} onClose={() => setIsAdding(false)} />

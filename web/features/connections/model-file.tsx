@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { ModelPull } from '#contract/model-pull.ts'
+import { CallError, textOfError } from '#web/platform/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { cancelPull, modelPullQuery, startPull } from './model-pull.api.ts'
+
+/** Fetches a GGUF file to the disk of the server, as `npm run narrator -- pull` does. */
+export function ModelFile() {
+  const queries = useQueryClient()
+  const { data } = useQuery(modelPullQuery)
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState<string>()
+  const pull = data?.pull ?? undefined
+  const isFetching = pull?.state === 'fetching'
+
+  async function change(act: () => Promise<unknown>): Promise<void> {
+    setError(undefined)
+    try {
+      await act()
+    } catch (fault) {
+      if (fault instanceof CallError && fault.fields.address) setError(fault.fields.address)
+      else toast({ title: 'The file', description: textOfError(fault), variant: 'danger' })
+    }
+    await queries.invalidateQueries({ queryKey: modelPullQuery.queryKey })
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void change(() => startPull(address))
+  }
+
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-medium">A model file</summary>
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4">
+        <TextField
+          label="Address of a GGUF file"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          placeholder="hf:owner/repository:Q4_K_M"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error}
+          hint={<span className="text-quiet">Or an http address. It goes to the server’s own disk.</span>}
+        />
+        {pull && <PullState pull={pull} isReaderInstalled={data?.isReaderInstalled ?? true} />}
+        {isFetching ? (
+          <Button onClick={() => void change(cancelPull)} className="self-start">
+            Cancel
+          </Button>
+        ) : (
+          <Button type="submit" className="self-start">
+            Fetch
+          </Button>
+        )}
+      </form>
+    </details>
+  )
+}
+
+function PullState({ pull, isReaderInstalled }: { pull: ModelPull; isReaderInstalled: boolean }) {
+  const { state, address, file = address, bytes, total, problem, path } = pull
+  if (state === 'failed')
+    return (
+      <Notice title="The file could not be fetched" isDanger>
+        <p className="break-words">{problem}</p>
+      </Notice>
+    )
+  if (state === 'cancelled')
+    return <p className="text-sm text-quiet">Cancelled. What has come is kept: fetch it again to go on.</p>
+  if (state === 'done')
+    return (
+      <Notice title="The file is here">
+        <p>Put this into .env and start the server anew:</p>
+        <pre className="mt-2 break-all whitespace-pre-wrap">{`NARRATOR=local\nNARRATOR_FILE=${path ?? file}`}</pre>
+        {!isReaderInstalled && (
+          <p className="mt-2">What reads it is not installed yet: npm run narrator -- install</p>
+        )}
+      </Notice>
+    )
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <progress
+        className="h-2 w-full accent-accent"
+        aria-label={`Fetching ${file}`}
+        {...(total !== undefined && { value: bytes, max: total })}
+      />
+      <p className="break-words text-quiet">
+        {file}: {gigabytes(bytes)}
+        {total !== undefined && ` of ${gigabytes(total)}`}
+      </p>
+    </div>
+  )
+}
+
+const gigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toFixed(2)} GB`
