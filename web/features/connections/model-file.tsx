@@ -84,7 +84,7 @@ function PullState({ pull, isReaderInstalled }: { pull: ModelPull; isReaderInsta
   return (
     <div className="flex flex-col gap-2 text-sm">
       <progress
-        className="h-2 w-full accent-accent"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
         aria-label={`Fetching ${file}`}
         {...(total !== undefined && { value: bytes, max: total })}
       />
