@@ -4,6 +4,7 @@ import { connectionsScreens } from './connections.screens.ts'
 import { bookmarksScreens } from './bookmarks.screens.ts'
 import { homeScreens } from './home.screens.ts'
 import { memoryScreens } from './memory.screens.ts'
+import { ownModelsScreens } from './own-models.screens.ts'
 import { plainScreens } from './plain.screens.ts'
 import type { Screen } from './screen.ts'
 import { accountScreens, preferencesScreens } from './settings.screens.ts'
@@ -31,5 +32,6 @@ export const allScreens: Screen[] = [
   ...accountScreens,
   ...adminScreens,
   ...connectionsScreens,
+  ...ownModelsScreens,
   ...plainScreens,
 ]

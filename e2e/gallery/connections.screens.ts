@@ -1,16 +1,13 @@
 import type { Locator } from '@playwright/test'
 import type { ModelPull } from '#contract/model-pull.ts'
-import { startStory } from '#contract/stories.ts'
 import { expect } from '../app.fixture.ts'
 import { openDesk, signInAsAdmin } from './admin.screens.ts'
 import { answer, configure, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
-import { foundModels, ownModels, siteModels } from './stored-models.ts'
-import { holdToast } from './toasts.ts'
+import { foundModels, siteModels } from './stored-models.ts'
 
 const STORED = '**/api/admin/connections'
 const FOUND = '**/api/admin/connections/found'
-const OWN = '**/api/connections'
 const storyteller = { narrator: { name: 'Lanterntale Storyteller', isModel: false } }
 
 const narratorCard = ({ page }: Stage): Locator => page.getByRole('region', { name: 'Narrator' })
@@ -31,12 +28,6 @@ async function deskForm(stage: Stage): Promise<Locator> {
   const dialog = stage.page.getByRole('dialog', { name: 'Add a model' })
   await expect(dialog).toBeVisible()
   return dialog
-}
-
-async function account({ page, signIn }: Stage): Promise<void> {
-  await signIn()
-  await page.goto('/account')
-  await expect(page.getByRole('heading', { name: 'Your Own Models' })).toBeVisible()
 }
 
 /** The desk with what it says of a model file. */
@@ -139,69 +130,6 @@ const siteScreens: Screen[] = [
   },
 ]
 
-const ownScreens: Screen[] = [
-  {
-    name: 'own models none yet',
-    isWhole: true,
-    async reach(stage) {
-      await answer(stage.page, OWN, { connections: [] })
-      await account(stage)
-      await expect(stage.page.getByRole('button', { name: 'Add a model' })).toBeVisible()
-    },
-  },
-  {
-    name: 'own models',
-    isWhole: true,
-    async reach(stage) {
-      await answer(stage.page, OWN, ownModels)
-      await account(stage)
-      await expect(stage.page.getByText('gpt-5-mini')).toBeVisible()
-    },
-  },
-  {
-    name: 'own models not loaded',
-    isWhole: true,
-    async reach(stage) {
-      await refuse(stage.page, OWN, 'Something went wrong', 500)
-      await account(stage)
-      await expect(stage.page.getByText('Your models could not be loaded')).toBeVisible()
-    },
-  },
-  {
-    name: 'own model form',
-    async reach(stage) {
-      await answer(stage.page, OWN, { connections: [] })
-      await account(stage)
-      await stage.page.getByRole('button', { name: 'Add a model' }).click()
-      await expect(stage.page.getByRole('dialog', { name: 'Add a model' })).toBeVisible()
-    },
-  },
-  {
-    name: 'own model not removed',
-    async reach(stage) {
-      await answer(stage.page, OWN, ownModels)
-      await refuse(stage.page, '**/api/connections/1', 'Something went wrong', 500)
-      await account(stage)
-      await stage.page.getByRole('button', { name: 'Remove gpt-5-mini' }).click()
-      await holdToast(stage, 'The model could not be removed')
-    },
-  },
-  {
-    name: 'own model for a story',
-    async reach(stage) {
-      const { page } = stage
-      const { storyId } = await (
-        await stage.signIn()
-      ).ask(startStory, { body: { prompt: 'A ferry at night' } })
-      await answer(page, OWN, ownModels)
-      await answer(page, '**/api/story/*/connection', { connectionId: 1 })
-      await page.goto(`/story/${storyId}`)
-      await page.getByRole('button', { name: 'Story Experience' }).click()
-      await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Narrator' })).toBeVisible()
-    },
-  },
-]
-
 const claimScreens: Screen[] = [
   {
     name: 'claim',
@@ -262,10 +190,5 @@ const storytellerScreens: Screen[] = [
   },
 ]
 
-/** Models of the site and of readers, and where none tells. */
-export const connectionsScreens: Screen[] = [
-  ...siteScreens,
-  ...ownScreens,
-  ...claimScreens,
-  ...storytellerScreens,
-]
+/** Models of the site, its first admin, and where no model tells. */
+export const connectionsScreens: Screen[] = [...siteScreens, ...claimScreens, ...storytellerScreens]
