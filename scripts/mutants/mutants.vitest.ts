@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Vitest's settings for planted faults: the named tests alone, on SQLite alone. */
+/** Vitest's settings for planted faults: the named tests alone, on SQLite alone but for code of PostgreSQL's. */
 export default defineConfig({
   test: {
     root: process.cwd(),

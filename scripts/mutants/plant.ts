@@ -13,7 +13,9 @@ export async function plant(room: string, places: PlaceOfMutants[]): Promise<Mut
   mkdirSync(FOLDER, { recursive: true })
   rmSync(REPORT, { force: true })
   writeFileSync(SETTINGS, JSON.stringify(settingsFor(places)))
-  const env = { MUTANTS_TESTS: testsOfRoom(room).join(' '), TEST_ENGINES: 'sqlite' }
+  const isOfPostgres = places.some(({ file }) => file.includes('postgres'))
+  const engines = isOfPostgres ? 'sqlite,postgres' : 'sqlite'
+  const env = { MUTANTS_TESTS: testsOfRoom(room).join(' '), TEST_ENGINES: engines }
   const exitCode = await attach(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', SETTINGS], env)
   if (exitCode !== 0) throw new Error(`No faults could be planted in ${room}; Stryker says why above.`)
   return readReport(readFileSync(REPORT, 'utf8'))

@@ -12,7 +12,7 @@ const featureTests = (...names: string[]): string[] =>
 
 /** Tests elsewhere that also hold a room, since it is used or wired there. */
 const TESTS_ELSEWHERE: Record<string, string[]> = {
-  'server/features/stories': featureTests('account', 'bookmarks', 'scenes', 'sharing'),
+  'server/features/stories': featureTests('account', 'bookmarks', 'scenes', 'sharing', 'versions'),
   'server/features/audit': featureTests('account', 'admin'),
   'server/features/auth': ['server/platform/sessions/*.test.ts'],
   'server/platform/backup': ['server/backup.test.ts'],
@@ -22,6 +22,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   'server/platform/secrets': featureTests('connections'),
   'server/platform/sessions': featureTests('auth', 'account'),
   'server/platform/usage': featureTests('stories', 'admin'),
+  'server/platform/search': featureTests('library'),
   'server/platform/jobs': featureTests('stories', 'scenes'),
   'server/platform/mail': featureTests('account'),
   'server/platform/storage': featureTests('scenes'),

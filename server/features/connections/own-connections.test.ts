@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   addOwnConnection,
   changeOwnConnection,
@@ -139,13 +140,33 @@ describe.each(engines)('a reader’s own connections on %s', (engine) => {
     expect([changed.status, changed.body.error]).toEqual([400, text])
   })
 
-  test('that lead to this machine by name are not reached', async () => {
+  test('that lead to this machine by name are not reached, neither by a test nor by a turn', async () => {
+    let reached = 0
+    const port = await new Promise<number>((resolve) => {
+      const machine = createServer((socket) => {
+        reached += 1
+        socket.destroy()
+      })
+      onTestFinished(() => void machine.close())
+      machine.listen(0, () => resolve((machine.address() as AddressInfo).port))
+    })
     const reader = await app.reader()
-    const address = `https://localhost:${new URL(server.url).port}/v1`
+    const address = `https://localhost:${port}/v1`
     const { id } = await reader.ask(addOwnConnection, { body: { ...form(), address } })
-    const before = server.requests.length
-    const { works, findings } = await reader.ask(testOwnConnection, { params: { id: String(id) } })
-    expect([works, findings[0]?.kind, server.requests.length]).toEqual([false, 'fails', before])
+    const params = { id: String(id) }
+    const { works, findings } = await reader.ask(testOwnConnection, { params })
+    expect([works, findings[0]?.kind]).toEqual([false, 'fails'])
+    await reader.ask(changeOwnConnection, { params, body: { isDefault: true } })
+    expect((await reader.call(startStory, { body: { prompt } })).status).not.toBe(200)
+    expect(reached).toBe(0)
+  })
+
+  test('of a provider with an address of its own need none', async () => {
+    const reader = await app.reader()
+    await reader.ask(addOwnConnection, { body: { provider: 'openai', model: 'gpt', key: KEY } })
+    const { connections } = await reader.ask(listOwnConnections)
+    expect(connections).toMatchObject([{ provider: 'openai', model: 'gpt', keyEnd: 'last' }])
+    expect(connections[0]).not.toHaveProperty('address')
   })
 
   test('are no more than twenty', async () => {

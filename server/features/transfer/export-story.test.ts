@@ -96,6 +96,17 @@ describe.each(engines)('a story is taken along on %s', (engine) => {
     expect([...files['EPUB/picture-1.jpg']!.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
   })
 
+  test('as a book whose cover is its first picture, or a plain one', async () => {
+    const coverOf = async (of: string) => {
+      const bytes = await (await fetchExport({ format: 'epub' }, of)).arrayBuffer()
+      return unzipSync(new Uint8Array(bytes))['EPUB/cover.jpg']!
+    }
+    const { storyId: plain } = await reader.ask(startStory, { body: { prompt: 'A tower & its <keeper>' } })
+    const [cover, plainCover] = await Promise.all([coverOf(storyId), coverOf(plain)])
+    expect([...plainCover.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+    expect(Buffer.from(cover).equals(plainCover)).toBe(false)
+  })
+
   test('ten turns a chapter', async () => {
     const { storyId: long } = await reader.ask(startStory, { body: { prompt: 'A long way' } })
     for (let turn = 1; turn <= 11; turn++)

@@ -71,7 +71,8 @@ describe.each(engines)('what is refused on %s', (engine) => {
 
   test('bytes that are no request get the same shape', async () => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(app.url).port) })
-    socket.end('GARBAGE\r\n\r\n')
+    // Left open by the client: the server hangs up, and with that its answer ends.
+    socket.write('GARBAGE\r\n\r\n')
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
     expect(head).toContain('HTTP/1.1 400 Bad Request')
     expect(JSON.parse(body)).toEqual({

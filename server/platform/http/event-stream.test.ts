@@ -69,7 +69,7 @@ test('events that fail end the stream, and the log says why', async () => {
 test('a client that goes ends its events', async () => {
   const left = Promise.withResolvers<void>()
   const next = Promise.withResolvers<void>()
-  const { url, sent } = await serve(async function* () {
+  const { url, logged, sent } = await serve(async function* () {
     try {
       yield event('1')
       await next.promise
@@ -86,6 +86,7 @@ test('a client that goes ends its events', async () => {
   await sent
   next.resolve()
   await left.promise
+  expect(logged.filter((line) => line.includes('event stream failed'))).toEqual([])
 })
 
 test('a stream without events says that it lives every fifteen seconds, and nothing after its end', async () => {
