@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NumberId } from './ids.ts'
 import { narratorFailures, type NarratorFailure } from './narrator-failures.ts'
 
-/** What a connection may be for. */
+/** Uses of a connection. */
 export const connectionKinds = ['text', 'picture', 'voice', 'dictation'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
@@ -61,7 +61,7 @@ const tokens = (least: number, most: number) =>
     .check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`))
 const share = (least: number, most: number) => z.optional(z.number().check(z.gte(least), z.lte(most)))
 
-/** How the next word is chosen; what is absent is left to the provider. */
+/** Settings by which the next word is chosen; what is absent is left to the provider. */
 export const Sampling = z.object({
   temperature: share(0, 5),
   topP: share(0, 1),
@@ -91,7 +91,7 @@ const fields = {
   address: z.nullish(Address),
   model: ModelName,
   key: z.nullish(Key),
-  /** How many tokens of prompt and reply together the model is given. */
+  /** Tokens of prompt and reply together that the model is given. */
   contextTokens: z.nullish(tokens(1_000, 2_000_000)),
   /** The longest reply, thoughts not counted. */
   replyTokens: z.nullish(tokens(50, 100_000)),
@@ -99,15 +99,15 @@ const fields = {
   price: z.nullish(Price),
 }
 
-/** What `null` says of a field: it has none. */
+/** A new connection; `null` is a field that it has none of. */
 export const ConnectionForm = z.object(fields)
 export type ConnectionForm = z.infer<typeof ConnectionForm>
 
-/** What is absent stays as it is. */
+/** The changes to a connection; a field that is absent stays as it is. */
 export const ConnectionChange = z.partial(z.object({ ...fields, isDefault: z.boolean() }))
 export type ConnectionChange = z.infer<typeof ConnectionChange>
 
-/** What a connection's provider needs and it lacks, by field. */
+/** Returns the needs of a connection's provider that it does not meet, by field. */
 export function missingFields({
   provider,
   address,
@@ -127,7 +127,7 @@ export function missingFields({
 export const Finding = z.object({
   kind: z.enum(['works', 'better', 'fails']),
   text: z.string(),
-  /** What to do about it. */
+  /** The way to mend it. */
   advice: z.optional(z.string()),
 })
 /** One thing that a test of a connection has found, in words. */

@@ -5,7 +5,7 @@ import { genres } from './genres.ts'
 import { StoryId } from './stories.ts'
 
 export const STORIES_A_PAGE = 20
-/** How long a deleted story can be taken back. */
+/** Days for which a deleted story can be taken back. */
 export const BIN_DAYS = 30
 
 /** A piece of a sentence that was found; those that match are set off by whoever shows it. */

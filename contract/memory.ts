@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { NumberId, NumberIdInPath } from './ids.ts'
 import { MessageIdInPath, StoryId } from './stories.ts'
 
-/** What an entry can be; 'rule' is a law of the story's world. */
+/** Kinds of entries; 'rule' is a law of the story's world. */
 export const EntryKind = z.enum(['hero', 'person', 'place', 'thing', 'thread', 'rule'])
 export type EntryKind = z.infer<typeof EntryKind>
 
@@ -85,7 +85,7 @@ export type MemorySpan = z.infer<typeof MemorySpan>
  */
 const MemoryState = z.enum(['up_to_date', 'working', 'failed', 'own'])
 
-/** What a story remembers on the path that is played. */
+/** The memory of a story on the path that is played. */
 export const StoryMemory = z.object({
   spans: z.array(MemorySpan),
   entries: z.array(MemoryEntry),
@@ -103,7 +103,7 @@ const GivenFact = z.object({
   knownBy: z.optional(z.array(z.string())),
 })
 
-/** What a reply was given, beside the rules and the scenario. */
+/** The memory that a reply was given, beside the rules and the scenario. */
 export const ToldWith = z.object({
   pins: z.array(GivenFact),
   spans: z.array(

@@ -23,7 +23,7 @@ export const listSiteConnections = endpoint({
   access: 'admin',
   reply: z.object({
     connections: z.array(ModelConnection),
-    /** What the environment names: it tells while no connection is the default, and is changed there alone. */
+    /** The connection that the environment names: it tells while no connection is the default, and is changed there alone. */
     environment: z.object({
       provider: z.string(),
       model: z.string(),
@@ -31,7 +31,7 @@ export const listSiteConnections = endpoint({
       hasKey: z.boolean(),
     }),
     fallback: Fallback,
-    /** What `environment` says of it. */
+    /** The fallback that `environment` stands for. */
     environmentFallback: z.enum(['off', 'storyteller']),
   }),
 })

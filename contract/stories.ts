@@ -33,7 +33,7 @@ export const StoryMessage = z.object({
   content: z.string(),
   isInitialMessage: z.boolean(),
   createdAt: z.string(),
-  /** How the player sent it, where it is not something the hero does; `more` on a reply that went on by itself. */
+  /** The kind as which the player sent it, absent for something the hero does; `more` on a reply that went on by itself. */
   kind: z.optional(z.enum(['say', 'story', 'more'])),
   /** Where it has versions: which of them this is, from 1 on, and all of them, oldest first. */
   versions: z.optional(z.object({ at: z.number(), of: z.number(), messageIds: z.array(z.number()) })),
@@ -64,7 +64,7 @@ export const CurrentState = z.object({
 })
 export type CurrentState = z.infer<typeof CurrentState>
 
-/** How a turn is sent: as what the hero does or says, as what happens, or as no turn of the player at all. */
+/** Kinds of turns: the hero does or says something, the player tells what happens, or the story goes on by itself. */
 export const TurnKind = z.enum(['do', 'say', 'story', 'more'])
 export type TurnKind = z.infer<typeof TurnKind>
 

@@ -70,14 +70,14 @@ export const exportStory = endpoint({
   errors: ['story_not_found', 'nothing_told'],
 })
 
-/** What of a file would come in, before anything is stored. */
+/** The parts of a file that would come in, before anything is stored. */
 export const ImportPreview = z.object({
   title: z.nullable(z.string()),
   scenario: z.string(),
   messages: z.number(),
   pictures: z.number(),
   facts: z.number(),
-  /** What can't be carried, each by its name. */
+  /** The parts that can't be carried, each by its name. */
   leftOut: z.array(z.string()),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>

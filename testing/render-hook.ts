@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
 interface RenderedHook<P, R> {
-  /** What the hook last returned. */
+  /** The hook's last result. */
   readonly result: R
   render: (props: P) => void
   /** Takes the component that uses it off the page; done at the end of the test in any case. */

@@ -18,7 +18,7 @@ function newestTurn(text: string, value: string): number {
   return Math.max(-1, ...turns)
 }
 
-/** How many of the questions of a wording found the value that holds in the prompt. */
+/** Share of the questions of a wording that found the value that holds in the prompt. */
 export function recallOf({ turns }: PlayedStory, wording: Wording, leastAge = 50): string {
   const asked = turns.filter(({ question }) => question?.wording === wording && question.age >= leastAge)
   const found = asked.filter(({ prompt, question }) => {
@@ -28,7 +28,7 @@ export function recallOf({ turns }: PlayedStory, wording: Wording, leastAge = 50
   return `${percent(share(found.length, asked.length))} of ${asked.length}`
 }
 
-/** How often a value that was replaced is the newest that the prompt knows. */
+/** Number of prompts whose newest value is one that was replaced. */
 export const supersededStated = ({ turns }: PlayedStory): number =>
   turns.filter(({ prompt, question }) => {
     if (!question?.isChanged) return false
@@ -36,7 +36,7 @@ export const supersededStated = ({ turns }: PlayedStory): number =>
     return newestTurn(text, question.fact.value) > newestTurn(text, question.fact.changed!.value)
   }).length
 
-/** How often a prompt says what a liar made up. */
+/** Number of prompts that say what a liar made up. */
 export const liesIn = ({ turns }: PlayedStory, facts: readonly PlantedFact[]): number =>
   turns.filter(({ prompt }) => {
     const text = promptText(prompt)

@@ -15,7 +15,7 @@ export interface PlantedFact {
   other: string
   /** Words by which a good keeper would expect to be asked. */
   cues: string[]
-  /** What a liar makes of the value. */
+  /** The value as a liar has it. */
   lie: string
 }
 

@@ -85,7 +85,7 @@ export class StoryModel {
     this.#redoable = []
   }
 
-  /** How many texts stand at its place, itself included. */
+  /** Number of the texts at its place, itself included. */
   versionsOf({ parent, role }: ToldText): number {
     return this.#counts[role].get(parent) ?? 0
   }

@@ -3,7 +3,7 @@ import { LegalPage, Matter } from '#web/features/site/legal-page.tsx'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
-/** What the built-in storyteller is, and how an AI model takes its place. */
+/** The page that says what the built-in storyteller is, and how an AI model takes its place. */
 export function AboutModelsPage() {
   usePageTitle('Who Tells the Stories')
   const site = useSiteConfig()

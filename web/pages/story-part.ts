@@ -55,7 +55,7 @@ export interface StoryPart {
   titleOf?: (queries: QueryClient, storyId: string) => Promise<string | undefined>
   /** Keeps a place of the story under a title; it never fails. */
   keepPlace?: (queries: QueryClient, place: { storyId: string; lastMessageId: number }, title: string) => void
-  /** What can be done with a message of the feed. */
+  /** Actions on a message of the feed. */
   MessageActions?: ComponentType<{ message: FeedMessage }>
   /** Below the last message. */
   AtEnd?: ComponentType<StoryInPlay>

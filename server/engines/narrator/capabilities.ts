@@ -7,7 +7,7 @@ export type ServerKind = 'ollama' | 'llama.cpp' | 'vllm' | 'lm-studio' | 'kobold
  */
 export type ThoughtForm = 'none' | 'field' | 'tags' | 'unopened'
 
-/** How an answer can be held to JSON: by a schema, as any JSON, or by the words of the question alone. */
+/** Ways in which an answer can be held to JSON: by a schema, as any JSON, or by the words of the question alone. */
 export type AnswerForm = 'schema' | 'json' | 'text'
 
 /** Facts about a model from a probe, a server's own lists or earlier replies; absent is unknown. */

@@ -38,12 +38,12 @@ export interface NarratorInput {
   guide?: string
   /** The `memory` that this narrator gave with the last reply on the path. */
   memory?: string
-  /** What the story remembers beside `path`, for narrators that have no memory of their own. */
+  /** The story's memory beside `path`, for narrators that have no memory of their own. */
   remembered?: Remembered
 }
 
 export type NarrationEvent =
-  /** What of the story's memory the model was given. Comes before the text; the last one counts. */
+  /** The part of the story's memory that the model was given. Comes before the text; the last one counts. */
   | { type: 'given'; given: GivenMemory }
   | { type: 'text'; text: string }
   /** The model lets this reply wait; `seconds` is what it asked for, where it said so. */
@@ -83,7 +83,7 @@ export interface EngineName {
   readonly model: string
   /** Whether an AI model narrates, or the built-in storyteller. */
   readonly isModel: boolean
-  /** What its connection says that it costs; else the price is looked up by the model's name. */
+  /** The price that its connection states; else the price is looked up by the model's name. */
   readonly price?: Price
   /** Its reader pays the provider: it costs the site nothing and uses up no balance. */
   readonly isPaidByReader?: boolean
@@ -95,7 +95,7 @@ export interface Narrator extends EngineName {
   /** Generates the reply of one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */
   generateReply(input: NarratorInput, signal: AbortSignal): AsyncIterable<NarrationEvent>
   /**
-   * Answers a question beside the story, as the schema says where the model can be held to it. Absent where the
+   * Puts a question beside the story to the model, as the schema says where the model can be held to it. Absent where the
    * narrator is no model: then it needs nobody to keep its memory. Throws `NarrationFailed`.
    */
   answer?(question: ModelQuestion, signal: AbortSignal): Promise<QuestionAnswer>

@@ -4,7 +4,7 @@ import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
 
-/** What it takes to open narrators. */
+/** The parts of the house that open narrators. */
 export interface NarratorsContext {
   db: Database
   clock: Clock

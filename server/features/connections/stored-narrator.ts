@@ -5,7 +5,7 @@ import { saveFailure, type ConnectionRow } from '#server/platform/connections/co
 import { priceOfRow, settingsOfRow } from './connection-row.ts'
 import type { NarratorsContext } from './narrators-context.ts'
 
-/** What the reader themselves can set right is said to them. */
+/** Failures that the reader themselves can set right: they are told. */
 const ownFailures: Partial<Record<NarratorFailure, NarratorFailure>> = {
   wrong_key: 'own_wrong_key',
   no_credit: 'own_no_credit',

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 
-/** What the library needs of the house. */
+/** The parts of the house that the library needs. */
 export interface LibraryContext {
   db: Database
   clock: Clock

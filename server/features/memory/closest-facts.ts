@@ -3,11 +3,11 @@ import { kindredOf } from './word-groups.ts'
 import { wordsOf } from './word-stems.ts'
 
 const MOST = 24
-/** How much a word of the reply before counts beside one of the player's own. */
+/** Weight of a word of the reply before, beside one of the player's own. */
 const TOLD_LAST_WEIGHT = 0.25
-/** How much a word of the same group counts beside the word itself. */
+/** Weight of a word of the same group, beside the word itself. */
 const KINDRED_WEIGHT = 0.5
-/** How much a fact gains that can be the answer to the kind of question that is asked. */
+/** Gain of a fact that can be the answer to the kind of question that is asked. */
 const ANSWER_WEIGHT = 0.5
 
 /**
@@ -43,7 +43,7 @@ export function closestFacts(facts: readonly KnownFact[], said: string, toldLast
     .map(({ fact }) => fact)
 }
 
-/** What each stem counts. */
+/** Weights by stem. */
 function askedStems(said: string, toldLast: string): Map<string, number> {
   const asked = new Map<string, number>()
   for (const { stem, isName } of wordsOf(toldLast)) if (isName) asked.set(stem, TOLD_LAST_WEIGHT)

@@ -4,7 +4,7 @@ import { lastReplyOf, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
 import { findSpansOf, insertDueSpan, reopenSpan, type SpanPlace } from './spans.queries.ts'
 import { readStoryPath } from './story-path.queries.ts'
 
-/** What could not be kept is tried again by a turn that ends so long after. */
+/** Time after which a turn that ends has a span tried again that could not be kept. */
 const TRY_AGAIN_AFTER_MS = 10 * minutesMs
 
 /**

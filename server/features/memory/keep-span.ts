@@ -133,9 +133,9 @@ async function ratingOf(db: KeeperContext['db'], story: KeptStory): Promise<Cont
 interface Asked {
   story: KeptStory
   question: (mostCharacters: number) => { system: string; message: string }
-  /** What a summary may tell of. */
+  /** The words that a summary may tell of. */
   source: string
-  /** What a summary is made of where none can be had. */
+  /** The words that a summary is made of where none can be had. */
   words: string
   rating: ContentRating
 }

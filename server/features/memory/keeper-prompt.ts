@@ -6,7 +6,7 @@ interface KeeperMaterial {
   rating: ContentRating
   /** The messages to keep, oldest first. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[]
-  /** What is known already of those whom the messages name. */
+  /** Facts known already of those whom the messages name. */
   known: readonly KnownFact[]
 }
 

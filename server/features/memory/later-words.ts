@@ -3,7 +3,7 @@ import type { KnownFact } from './path-memory.ts'
 import type { PathText } from './story-path.queries.ts'
 import { sentencesOf, wordsOf } from './word-stems.ts'
 
-/** What a sentence must have in common with a fact, beside the name, to be about the same. */
+/** Least share of a fact that a sentence has in common with it, beside the name, to be about the same. */
 const LEAST_SHARE = 0.5
 /** The same of a sentence that says of itself that something has changed. */
 const LEAST_SHARE_OF_CHANGE = 0.25

@@ -5,7 +5,7 @@ import { findAliasesOf, findEntriesOf, findFactsOf } from './entries.queries.ts'
 import { isRetold } from './span-boundary.ts'
 import { findSpansOf } from './spans.queries.ts'
 
-/** What a reader's stories remember, of all branches, for the download of their account. */
+/** The memory of a reader's stories, of all branches, for the download of their account. */
 export const memoryData: UserData = {
   name: 'memory',
   async *collect(db, userId) {

@@ -43,7 +43,7 @@ async function strikeLostFacts(
   }
 }
 
-/** What is left of a summary after the new words, until the keeper has told it anew. */
+/** Keeps of a summary the part that still holds after the new words, until the keeper has told it anew. */
 async function retell(trx: Connection, span: SpanRow, now: number): Promise<void> {
   const { words, known } = span.level === 1 ? await wordsOfSpan(trx, span) : await wordsOfSpans(trx, span)
   const source = [words, ...known].join('\n')

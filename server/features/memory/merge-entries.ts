@@ -15,7 +15,7 @@ export interface MergedEntry {
 /** The entry of facts about a name that the story does not say. */
 const NOBODY = 'The story'
 
-/** Gives each fact its entry. Names that are the same but for case and article, or share an alias, are one. */
+/** Sorts facts by their entries. Names that are the same but for case and article, or share an alias, are one. */
 export function mergeEntries(
   facts: readonly CheckedFact[],
   known: readonly KnownEntry[],

@@ -1,7 +1,7 @@
 import type { GivenMemory } from '#server/engines/narrator/remembered.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
-/** What a reply of the reader's own story was given, with what the call cost; undefined for any other message. */
+/** Finds the memory that a reply of the reader's own story was given, with what the call cost; undefined for any other message. */
 export async function findGiven(
   db: Connection,
   { userId, storyId, messageId }: { userId: number; storyId: string; messageId: number },

@@ -70,7 +70,7 @@ export async function deleteSharesOf(db: Connection, userId: number, storyId: st
   await db.deleteFrom('shares').where('storyId', '=', storyId).where('userId', '=', userId).execute()
 }
 
-/** What is public of the reader, the latest first. */
+/** Shares of the reader, the latest first. */
 export const findSharesOf = async (db: Connection, userId: number): Promise<Share[]> =>
   (await sharesOf(db, userId).where('binnedAt', 'is', null).execute()).map(toShare)
 

@@ -49,7 +49,7 @@ interface ReplyOfNarrator {
 }
 
 export interface MemoryAbove {
-  /** How many messages above the reply go along word for word. */
+  /** Messages above the reply that go along word for word. */
   messagesAlong: number
   /** Finds what bears on the player's words, or on what was told last. */
   recall(said: string, toldLast: string): Promise<Remembered>

@@ -10,7 +10,7 @@ import { readStoryJson } from './formats/json/read-story-json.ts'
 import type { StoryDocument } from './formats/json/story-document.ts'
 import type { TransferContext } from './transfer-context.ts'
 
-/** What would come in from a file. Throws `file_unreadable`. */
+/** Reads a file and returns what would come in from it. Throws `file_unreadable`. */
 export function previewImport(bytes: Uint8Array): ImportPreview {
   const { title, scenario, messages, memory } = readStoryJson(bytes)
   const hasRecord = messages.some(({ narratorMemory }) => narratorMemory !== undefined)

@@ -24,7 +24,7 @@ interface Edit {
 }
 
 /**
- * Gives a message other words. The old ones stay as a version beside the new ones either way.
+ * Replaces the words of a message. The old ones stay as a version beside the new ones either way.
  * Throws `story_not_found`, `turn_not_found`, `turn_running`.
  */
 export async function editMessage(

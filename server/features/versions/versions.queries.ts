@@ -2,7 +2,7 @@ import type { TreeNode } from '#contract/versions.ts'
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 
-/** Gives a message new words and notes which message has its old ones, and until when they held. */
+/** Replaces the words of a message and notes which message has its old ones, and until when they held. */
 export async function replaceWords(
   db: Connection,
   {

@@ -55,7 +55,7 @@ export interface Config {
   readonly secrets: Readonly<{
     databaseUrl?: string
     storageUrl?: string
-    /** What stored keys are sealed with, newest first. */
+    /** Secrets that stored keys are sealed with, newest first. */
     secretKeys?: readonly string[]
   }>
 }

@@ -136,7 +136,7 @@ interface TestColumns {
 }
 
 /**
- * What a test has found, where the connection is still the one that was tested; whoever asks its model next begins
+ * Saves the findings of a test where the connection is still the one that was tested; whoever asks its model next begins
  * with what was learned.
  */
 export async function saveTest(

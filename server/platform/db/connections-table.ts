@@ -19,13 +19,13 @@ export interface ConnectionsTable {
   sampling: Generated<string | null>
   /** US dollars for a million tokens, as JSON. */
   price: Generated<string | null>
-  /** What a test has learned of the model, as JSON. */
+  /** The model's capabilities as a test has learned them, as JSON. */
   capabilities: Generated<string | null>
   isDefault: Generated<number>
   /** Rises with each change of what is asked, and how. */
   revision: Generated<number>
   testedAt: Generated<number | null>
-  /** What the last test has found, as JSON. */
+  /** The findings of the last test, as JSON. */
   findings: Generated<string | null>
   failedAt: Generated<number | null>
   failure: Generated<NarratorFailure | null>

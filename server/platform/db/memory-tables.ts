@@ -74,7 +74,7 @@ export interface MemoryFactsTable {
   createdAt: number
 }
 
-/** What of its memory a story gave along when a reply was generated, as JSON. */
+/** The part of its memory that a story gave along when a reply was generated, as JSON. */
 export interface ToldWithTable {
   messageId: number
   given: string

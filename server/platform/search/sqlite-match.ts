@@ -3,7 +3,7 @@ import type { Connection } from '../db/schema.ts'
 import type { SearchClause, SearchQuery } from './search-query.ts'
 
 export interface SqliteMatch {
-  /** What stands right of MATCH. */
+  /** The expression right of MATCH. */
   text: string
   /** It holds the beginning of many words, which FTS5 gathers anew at each start: better one pass than many looks. */
   isWide: boolean

@@ -11,7 +11,7 @@ import { UsernamePanel } from './username-panel.tsx'
 
 interface AccountSettingsProps {
   user: User
-  /** What other rooms have to set. */
+  /** Settings of other rooms. */
   children?: ReactNode
 }
 

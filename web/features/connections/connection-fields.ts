@@ -30,14 +30,14 @@ export const connectionFieldsOf = (connection?: ModelConnection): ConnectionFiel
   },
 })
 
-/** What is no number is sent as one that no field takes. */
+/** Reads a number; any other text is sent as one that no field takes. */
 function numberIn(text: string): number | null {
   if (text.trim() === '') return null
   const number = Number(text.replace(',', '.'))
   return Number.isFinite(number) ? number : -1
 }
 
-/** What is sent: an empty field has none, and an empty key stays what it is. */
+/** The body that is sent: an empty field has none, and an empty key stays what it is. */
 export function formOf(fields: ConnectionFields, before?: ModelConnection): ConnectionForm {
   const { provider, address, model, key, contextTokens, replyTokens, temperature, price } = fields
   const [input, output, cached] = [price.input, price.output, price.cached].map(numberIn)

@@ -1,7 +1,7 @@
 import type { ToldWith } from '#contract/memory.ts'
 import { useToldWith } from './memory.api.ts'
 
-/** What the last reply was given beside the rules and the scenario; nothing where that is not known. */
+/** Shows the memory that the last reply was given beside the rules and the scenario; nothing where that is not known. */
 export function GivenWithReply({ storyId, messageId }: { storyId: string; messageId: number }) {
   const { data: given } = useToldWith(storyId, messageId)
   if (!given) return null

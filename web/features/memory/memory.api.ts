@@ -4,10 +4,10 @@ import type { StoryMemory } from '#contract/memory.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 
-/** How often the page looks again while something is being kept. */
+/** Time after which the page looks again while something is being kept. */
 const LOOK_EVERY_MS = 4_000
 
-/** What the story remembers; read anew each time that it is looked at, since the story goes on. */
+/** The story's memory; read anew each time that it is looked at, since the story goes on. */
 export const useStoryMemory = (storyId: string) =>
   useQuery({
     ...read(contract.getMemory, { params: { storyId } }),
@@ -16,7 +16,7 @@ export const useStoryMemory = (storyId: string) =>
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? LOOK_EVERY_MS : false),
   })
 
-/** What a reply was given; an error where nothing is known of it. */
+/** The memory that a reply was given; an error where nothing is known of it. */
 export const useToldWith = (storyId: string, messageId: number) =>
   useQuery({
     ...read(contract.getToldWith, { params: { storyId, messageId: String(messageId) } }),

@@ -24,7 +24,7 @@ interface MessageActionsProps {
   onEdit: (messageId: number, content: string, way: { keepFollowing: boolean }) => Promise<boolean>
 }
 
-/** What can be done with a message: a small button beside it, seen when the message is looked at, opens a row below. */
+/** Actions on a message: a small button beside it, seen when the message is looked at, opens a row below. */
 export function MessageActions(props: MessageActionsProps) {
   const { message, isLast, isBusy, onGo, onBranch, onEdit } = props
   const { messageId, role, versions } = message

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { StoryInPlay } from '../story-part.ts'
 
-/** What the rows of the feed know of their story: they are not rendered again while a reply grows. */
+/** The story as the rows of the feed know it: they are not rendered again while a reply grows. */
 export interface VersionsOfStory extends Pick<StoryInPlay['story'], 'move' | 'goOn'> {
   /** The last message that the server has stored. */
   lastId: number | undefined

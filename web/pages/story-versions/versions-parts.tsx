@@ -8,7 +8,7 @@ import type { StoryInPlay } from '../story-part.ts'
 import { redo, undo } from './undo-and-redo.ts'
 import { TreeMovesContext } from './versions-context.ts'
 
-/** What can be done with a message of the feed. */
+/** Actions on a message of the feed. */
 export function Actions({ message }: { message: FeedMessage }) {
   const { move, goOn, lastId, isBusy } = use(TreeMovesContext)
   const { messageId, role, content, versions, status } = message
@@ -36,7 +36,7 @@ export function AtEnd(play: StoryInPlay) {
   const { story } = play
   const { messages, isGenerating, isLoadingStory, isMoving, canUndo, canRedo } = story.state
   const last = messages.at(-1)
-  // What is still on its way has no versions, and nothing can be built on it.
+  // A message on its way has no versions, and nothing can be built on it.
   if (isGenerating || isLoadingStory || last?.messageId === undefined) return null
   const { messageId: lastId, createdAt, role, versions, isCut = false } = last
   return (

@@ -18,7 +18,7 @@ let asked: Promise<boolean> | undefined
 export function askToLogIn(text: string): Promise<boolean> {
   const readerId = lastReaderId.read()
   asked ??= new Promise<boolean>((settle) => loginRequest.set({ text, settle }))
-    // What one reader did is not done in the account of another.
+    // An act of one reader is not done in the account of another.
     .then((isLoggedIn) => isLoggedIn && lastReaderId.read() === readerId)
     .finally(() => {
       asked = undefined

@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Which addresses a call may reach. It is asked at each connection, so that a name cannot change its mind in between. */
 export interface AddressGuard {
-  /** How the name of an address is to be looked up; undefined: as usual. Throws `AddressRefused`. */
+  /** Lookup for the name of an address; undefined: the usual one. Throws `AddressRefused`. */
   lookupFor(url: URL): LookupFunction | undefined
 }
 
@@ -14,7 +14,7 @@ export class AddressRefused extends Error {
   }
 }
 
-/** What of IPv4 is for special purposes (RFC 6890 and its successors). */
+/** Networks of IPv4 for special purposes (RFC 6890 and its successors). */
 const special = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -67,7 +67,7 @@ export function usagePart(input: unknown, output: unknown, cached?: unknown): Wi
   }
 }
 
-/** What the answer to a question is to be held to; a model that is not known yet is tried with the schema. */
+/** The form that the answer to a question is to be held to; a model that is not known yet is tried with the schema. */
 export const answerFormOf = ({
   prompt,
   capabilities: { answerForm = 'schema' },

@@ -1,4 +1,4 @@
-/** How much of a prompt each part of a story's memory may take; the words of the path have what is left. */
+/** Shares of a prompt that each part of a story's memory may take; the words of the path have what is left. */
 interface MemoryShares {
   pins: number
   spans: number

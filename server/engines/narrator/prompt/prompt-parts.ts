@@ -41,7 +41,7 @@ export function replyParts(input: NarratorInput, memory?: MemoryParts): PromptPa
   }
 }
 
-/** What is asked of this reply, the reader's wishes last: so late in a prompt they are not forgotten. */
+/** The wishes for this reply, the reader's own last: so late in a prompt they are not forgotten. */
 function turnRequests({ path, note, guide }: NarratorInput): string[] {
   const last = path.at(-1)
   return [

@@ -25,7 +25,7 @@ interface StoryScreenProps {
   bookmarkedId?: number
   /** The picture of a message, or the way to one. */
   renderScene?: (message: FeedMessage) => ReactNode
-  /** What can be done with a message. */
+  /** Actions on a message. */
   renderActions?: (message: FeedMessage) => ReactNode
   /** Stands below the last message. */
   end?: ReactNode

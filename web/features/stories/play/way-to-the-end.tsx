@@ -15,7 +15,7 @@ export function WayToTheEnd({ state: { messages, isLoadingStory }, view }: WayTo
   const newest = messages.findLast(({ content }) => content !== '')
   const page = usePagePlace()
   const isAway = view.hasLater || !page.isAtEnd
-  // What stood last when the reader was last at the end.
+  // The message that stood last when the reader was last at the end.
   const [seenId, setSeenId] = useState(newest?.id)
   if ((!isAway || isLoadingStory) && seenId !== newest?.id) setSeenId(newest?.id)
   const hasNews = isAway && seenId !== newest?.id

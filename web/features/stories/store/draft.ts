@@ -32,7 +32,7 @@ interface Draft {
   undone?: string
 }
 
-/** What stands in the story's field, kept until it is sent: no reload takes it. */
+/** The text in the story's field, kept until it is sent: no reload takes it. */
 export function useDraft(storyId: string): StoryDraft {
   const [{ text, kind }, setDraft] = useState<Draft>(() => {
     const kept = storedDraft.read()

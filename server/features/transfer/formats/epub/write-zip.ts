@@ -45,7 +45,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncIterable
   yield end
 }
 
-/** What both headers of a file say in the same order: from the version that unpacks it to the length of its name. */
+/** The fields that both headers of a file have in the same order: from the version that unpacks it to the length of its name. */
 function factsOf({ bytes, packed, isStored, name }: Required<ZipEntry> & { packed: Uint8Array }): Buffer {
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(VERSION, 0)

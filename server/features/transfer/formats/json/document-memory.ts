@@ -2,7 +2,7 @@ import type { Connection } from '#server/platform/db/schema.ts'
 import { Numbers } from './numbers.ts'
 import type { DocumentMemory } from './story-document.ts'
 
-/** What a story remembers on the messages of a document, with its numbers in the place of ids. */
+/** The memory of a story on the messages of a document, with its numbers in the place of ids. */
 export async function readDocumentMemory(
   db: Connection,
   storyId: string,
@@ -71,7 +71,7 @@ const findMemoryRows = (db: Connection, storyId: string) =>
       .selectAll()
       .where('storyId', '=', storyId)
       .where('status', '!=', 'former')
-      // What is being kept anew is told in brief already.
+      // A span that is being kept anew is told in brief already.
       .where((e) => e.or([e('status', '=', 'kept'), e('summary', '!=', '')]))
       .orderBy('id')
       .execute(),

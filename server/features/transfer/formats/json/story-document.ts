@@ -82,7 +82,7 @@ export type DocumentMemory = z.infer<typeof DocumentMemory>
 export const STORY_FORMAT = 'lanterntale-story'
 export const STORY_FORMAT_VERSION = 1
 
-/** What stands in a story's file before its messages. */
+/** The part of a story's file before its messages. */
 const DocumentHead = z.object({
   format: z.literal(STORY_FORMAT),
   version: z.literal(STORY_FORMAT_VERSION),
