@@ -90,18 +90,6 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
     expect(JSON.stringify(scene)).not.toContain(reader.user!.email)
   })
 
-  test('is painted without the replies that came to nothing', async () => {
-    await begin()
-    const params = { storyId }
-    app.narrator.script = { failAfter: { pieces: 0, reason: 'broke_off' } }
-    await reader.call(continueStory, { params, body: { message: 'I lift a mask' } })
-    app.narrator.script = {}
-    const { messageId: next } = await reader.ask(continueStory, { params, body: { message: 'I put it on' } })
-    await reader.ask(generateImage, asked({ messageId: next }))
-    const { messages } = await reader.ask(getCurrentState, { params })
-    expect(app.painter.inputs[0]!.earlier).toEqual([messages[0]!.content])
-  })
-
   test('is painted once although it is asked for many times at once, and charged once', async () => {
     await begin()
     app.painter.script = { takesMs: 100 }
