@@ -8,7 +8,7 @@ const ModelPull = z.object({
   file: z.optional(z.string()),
   bytes: z.number(),
   total: z.optional(z.number()),
-  /** What went wrong, in words. */
+  /** The reason that it failed, in words. */
   problem: z.optional(z.string()),
   /** Where the file is, for the settings. */
   path: z.optional(z.string()),

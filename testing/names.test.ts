@@ -59,3 +59,12 @@ test('no name and no file says a word that the house no longer says', () => {
   )
   expect(found).toEqual([])
 })
+
+test('a comment on a thing begins with its noun or its verb', () => {
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\/\*\*\s*(?:\*\s*)?((?:What|How|Gives|Answers)\b.*)/g)].map(
+      ([, comment]) => `${file}: ${comment}`,
+    ),
+  )
+  expect(found).toEqual([])
+})

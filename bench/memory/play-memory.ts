@@ -40,7 +40,7 @@ interface Setting {
   turns: number
   contextTokens: number
   facts: readonly PlantedFact[]
-  /** How much the keeper makes of what is no fact; 3 is what it makes of facts. */
+  /** Weight that the keeper lends to what is no fact; facts have 3. */
   trifleWeight: number
 }
 

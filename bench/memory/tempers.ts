@@ -4,7 +4,7 @@ import type { PlantedFact } from './planted-facts.ts'
 
 export type Temper = 'good' | 'lossy' | 'liar' | 'broken' | 'slow'
 
-/** What a keeper of that temper answers; it knows nothing but its prompt. */
+/** The answer of a keeper of that temper; it knows nothing but its prompt. */
 export function keepAs(
   temper: Temper,
   prompt: ModelPrompt,
@@ -65,7 +65,7 @@ function knownNumber(prompt: string, about: string): number | null {
   return line === undefined ? null : Number.parseInt(line.slice(1), 10)
 }
 
-/** What a keeper takes for a fact and is none. */
+/** Sentences that a keeper takes for facts and are none. */
 function trifles(prompt: string, weight: number) {
   const sentences = [...new Set(prompt.match(/[A-Z][a-z]+ (?:mends|counts|waits|hums)[^.]*\./g) ?? [])]
   return sentences.slice(0, 4).map((quote) => ({

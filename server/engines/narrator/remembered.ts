@@ -43,7 +43,7 @@ export interface Remembered {
   passages: RememberedPassage[]
 }
 
-/** What of it a prompt has room for, and so what the narrator was given. */
+/** The part of it that a prompt has room for, and so the narrator was given. */
 export interface GivenMemory {
   pinIds: number[]
   spanIds: number[]

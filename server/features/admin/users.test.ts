@@ -34,7 +34,7 @@ describe.each(engines)('the desk’s users on %s', (engine) => {
         .values({ userId: id, month: '2026-11', ...used })
         .execute()
     }
-    // What was used in another month counts in all, and not for this one.
+    // Usage of another month counts in all, and not for this one.
     const old = { textTokens: 2, imageTokens: 0, monthTokens: 900, monthFreeTokens: 0 }
     await db
       .insertInto('usageByUser')

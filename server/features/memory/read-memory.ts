@@ -7,7 +7,7 @@ import { withStorytellerFacts } from './storyteller-facts.ts'
 
 type ReadContext = Pick<MemoryContext, 'db' | 'narrators'>
 
-/** What the story remembers on the path that is played. Throws `story_not_found`. */
+/** Reads the story's memory on the path that is played. Throws `story_not_found`. */
 export async function readMemory(
   { db, narrators }: ReadContext,
   userId: number,

@@ -8,7 +8,7 @@ import { findGiven } from './told-with.queries.ts'
 
 const NANO = 1_000_000_000
 
-/** What of its memory the story gave along with a reply. Throws `turn_not_found`, also where nothing is known of it. */
+/** Reads the part of its memory that the story gave along with a reply. Throws `turn_not_found`, also where nothing is known of it. */
 export async function readToldWith(
   db: Connection,
   place: { userId: number; storyId: string; messageId: number },

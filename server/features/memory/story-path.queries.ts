@@ -16,7 +16,7 @@ export interface StoryPath {
 /** Paths that were read lately, by story and last message: what stands above a message never changes. */
 const known = new Map<string, readonly Mark[]>()
 const MOST_KNOWN = 48
-/** How far above a message a known path is looked for: a turn adds two messages. */
+/** Distance above a message within which a known path is looked for: a turn adds two messages. */
 const STEPS_TO_KNOWN = 6
 /** More messages than any story has. */
 const WHOLE_PATH = 1_000_000

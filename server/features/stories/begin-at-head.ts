@@ -8,7 +8,7 @@ import { RECENT_MESSAGES } from './narrator-input.ts'
 import type { StoriesContext } from './stories-context.ts'
 import type { BegunTurn } from './turn-rows.ts'
 
-/** What the reader sends to go on with a story. */
+/** The turn that the reader sends to go on with a story. */
 export interface Continuation {
   userId: number
   countNew: CountNew

@@ -22,7 +22,7 @@ export interface TurnEnd {
   standIn?: string
   /** Absent where no narrator was called. */
   usage?: NarrationEnd['usage']
-  /** What of the story's memory the narrator was given. */
+  /** The part of the story's memory that the narrator was given. */
   given?: GivenMemory
   /** Who generated the reply. */
   engine: EngineName

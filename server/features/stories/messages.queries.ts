@@ -6,7 +6,7 @@ interface NewMessage {
   storyId: string
   parentId: number | null
   depth: number
-  /** How many exchanges there were on the path, this one included. */
+  /** Exchanges on the path, this one included. */
   turn: number
   role: 'user' | 'assistant'
   kind?: StoryMessage['kind']

@@ -20,14 +20,14 @@ type RunContext = Pick<StoriesContext, 'db' | 'turnStore' | 'clock' | 'log' | 'l
   /** It goes on with this reply, whatever is chosen meanwhile. */
   narrator: Narrator
   worker: string
-  /** What was read with the beginning of the turn. */
+  /** The rows that were read with the beginning of the turn. */
   begun?: InputRows
 }
 
 interface Ending {
   status: TurnEnd['status']
   end?: NarrationEnd
-  /** What of the story's memory the narrator was given. */
+  /** The part of the story's memory that the narrator was given. */
   given?: GivenMemory
   /** Why the narrator failed, where it has said so. */
   failure?: NarratorFailure
@@ -134,7 +134,7 @@ async function storeEnding(
   return replyOutcome({ status, storyId, messageId: replyId, message: text, ...marks })
 }
 
-/** What is not noted here is found due by the next turn. */
+/** Notes a reply for the memory; one that is missed is found due by the next turn. */
 async function noteReply(
   { db, log, clock, narrator, memory }: RunContext,
   ids: Pick<GenerationIds, 'storyId' | 'replyId' | 'depth'>,

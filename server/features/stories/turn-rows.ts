@@ -29,11 +29,11 @@ export interface TurnAtHead {
 
 export interface BegunTurn {
   ids: GenerationIds
-  /** What the narrator is to know, read with it. */
+  /** The rows that the narrator is to know, read with it. */
   rows: InputRows
 }
 
-/** What of the database a narrator's input is made of. */
+/** The rows that a narrator's input is made of. */
 export interface InputRows {
   story: Pick<StoryRow, 'id' | 'premise' | 'genreMix' | 'contentRating' | 'note'>
   preferences: Preferences

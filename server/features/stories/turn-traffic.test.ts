@@ -11,7 +11,7 @@ const modelWithMemory = () => memoryModel({ tell: () => 'The ferry waits.', keep
 
 afterEach(() => vi.useRealTimers())
 
-/** What one turn asks the database, in a story of a few turns. */
+/** The statements of one turn, in a story of a few turns. */
 async function trafficOfTurn(engine: TestEngine, narrator: Narrator) {
   // Rounds that look after all turns together come by time, and would be counted by chance.
   vi.useFakeTimers({ toFake: ['setInterval'] })

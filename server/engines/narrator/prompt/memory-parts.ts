@@ -9,7 +9,7 @@ import { shareMemory } from './memory-budget.ts'
 import { asData } from './player-words.ts'
 import { estimateTokens } from './token-estimate.ts'
 
-/** What a prompt says of a story's memory, where each part of it stands, and what it is made of. */
+/** The parts of a prompt that hold a story's memory, with their places and what they are made of. */
 export interface MemoryParts {
   /** Beside the rules. */
   pins: string[]

@@ -18,7 +18,7 @@ export interface ModelPrompt {
   stop: string[]
   /** JSON schema that the answer is held to, where the model's server can. */
   answerSchema?: object
-  /** What of the story's memory stands in it. */
+  /** The part of the story's memory that stands in it. */
   given?: GivenMemory
 }
 
