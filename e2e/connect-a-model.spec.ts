@@ -54,6 +54,9 @@ test('the first admin opens the printed link, connects a model, tests it and mak
   expect(told.message).toBe('The bell tolls.')
 
   await narrator.getByRole('button', { name: 'Remove qwen' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove qwen' })
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(question).toBeHidden()
   await expect(narrator.getByRole('button', { name: 'Remove qwen' })).toBeHidden()
   await page.goto(`/story/${storyId}`)
   await expect(page.getByText('Told by the built-in storyteller, not by an AI model.')).toBeVisible()

@@ -76,7 +76,7 @@ for (const theme of ['dark', 'light'] as const)
         await reader.ask(createBookmark, { body: bookmark })
         // The first visit learns who reads here.
         await page.goto('/terms')
-        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+        await page.waitForFunction(() => localStorage.getItem('lanterntale.user-id') !== null)
         await settle(page)
         for (const path of ['/', '/privacy', '/terms']) {
           await page.route('**/api/user', async (route) => {

@@ -51,12 +51,22 @@ export const ownModelsScreens: Screen[] = [
     },
   },
   {
+    name: 'own model remove',
+    async reach(stage) {
+      await answer(stage.page, OWN, ownModels)
+      await account(stage)
+      await stage.page.getByRole('button', { name: 'Remove gpt-5-mini' }).click()
+      await expect(stage.page.getByRole('dialog', { name: 'Remove gpt-5-mini' })).toBeVisible()
+    },
+  },
+  {
     name: 'own model not removed',
     async reach(stage) {
       await answer(stage.page, OWN, ownModels)
       await refuse(stage.page, '**/api/connections/1', 'Something went wrong', 500)
       await account(stage)
       await stage.page.getByRole('button', { name: 'Remove gpt-5-mini' }).click()
+      await stage.page.getByRole('button', { name: 'Remove', exact: true }).click()
       await holdToast(stage, 'The model could not be removed')
     },
   },

@@ -1,7 +1,6 @@
 import type { Bookmark } from '#contract/bookmarks.ts'
 import { textOfError } from '#web/platform/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useBookmarkWrites } from './bookmarks.api.ts'
 
@@ -25,18 +24,13 @@ export function DeleteBookmarkDialog({ bookmark: { id, title }, onClose }: Delet
     })
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ConfirmDialog
       title="Delete Bookmark"
-      description={`Are you sure you want to delete "${title}"? This action cannot be undone.`}
-    >
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="danger" onClick={remove} isBusy={deleting.isPending}>
-          Delete
-        </Button>
-      </div>
-    </Dialog>
+      text={`Are you sure you want to delete "${title}"? This action cannot be undone.`}
+      action="Delete"
+      isBusy={deleting.isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { connectionProviders, type Finding, type ModelConnection } from '#contract/connections.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ConnectionDialog } from './connection-dialog.tsx'
 import { useChange, type ConnectionCalls } from './connections.api.ts'
 
@@ -14,6 +15,7 @@ interface ModelRowProps {
 /** One connection with what a test has found, and all that can be done about it. */
 export function ModelRow({ calls, isForReaders, connection }: ModelRowProps) {
   const [isEditing, setIsEditing] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const { id, model, provider, isDefault, lastTest, lastFailure } = connection
   const test = useChange(calls, 'The model could not be tested', () => calls.test(id))
   const choose = useChange(calls, 'The choice could not be stored', () =>
@@ -44,11 +46,7 @@ export function ModelRow({ calls, isForReaders, connection }: ModelRowProps) {
         <Button onClick={() => setIsEditing(true)} aria-label={`Edit ${model}`}>
           Edit
         </Button>
-        <Button
-          isBusy={remove.isPending}
-          onClick={() => remove.mutate(undefined)}
-          aria-label={`Remove ${model}`}
-        >
+        <Button onClick={() => setIsRemoving(true)} aria-label={`Remove ${model}`}>
           Remove
         </Button>
       </div>
@@ -58,6 +56,16 @@ export function ModelRow({ calls, isForReaders, connection }: ModelRowProps) {
           isForReaders={isForReaders}
           connection={connection}
           onClose={() => setIsEditing(false)}
+        />
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title={`Remove ${model}`}
+          text="Its key is deleted with it. Stories that it told stay as they are."
+          action="Remove"
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined)}
+          onClose={() => setIsRemoving(false)}
         />
       )}
       <p aria-live="polite" className="sr-only">

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Share } from '#contract/sharing.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ShareLinkDialog } from './share-link-dialog.tsx'
 import { useShareWrites, useShares } from './sharing.api.ts'
-import { StopSharingDialog } from './stop-sharing-dialog.tsx'
 import { useShareLink } from './use-share-link.ts'
 
 /** The reader's public stories, with the ways to pass them on and to take them back; nothing while there are none. */
@@ -62,10 +62,12 @@ export function SharedList() {
       </ul>
       <ShareLinkDialog shareId={linked} onClose={() => setLinked(undefined)} />
       {ending && (
-        <StopSharingDialog
-          share={ending}
+        <ConfirmDialog
+          title="Stop sharing"
+          text={`The link to "${ending.title}" will no longer work. If you share the story again, it gets a new one.`}
+          action="Stop sharing"
           isBusy={stopping.isPending}
-          onStop={() => stop(ending)}
+          onConfirm={() => stop(ending)}
           onClose={() => setEnding(undefined)}
         />
       )}
