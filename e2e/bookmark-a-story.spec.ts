@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createBookmark, listBookmarks } from '#contract/bookmarks.ts'
 import { startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
@@ -84,13 +84,19 @@ test('without a title from anywhere it is My Story', async ({ page, reader }) =>
   await expect(dialog(page, 'Save Progress').getByLabel('Title')).toHaveValue('My Story')
 })
 
-test('a save without a session asks for a login, and is done after it', async ({ page, reader }) => {
-  await openNewStory(page, reader)
+/** Saves the place behind whose back the session has ended; returns the dialog that saves it. */
+async function saveWithoutSession(page: Page): Promise<Locator> {
   await bookmarkButton(page).click()
   const save = dialog(page, 'Save Progress')
   await save.getByLabel('Title').fill('Before the storm')
   await page.context().clearCookies()
   await save.getByRole('button', { name: 'Save' }).click()
+  return save
+}
+
+test('a save without a session asks for a login, and is done after it', async ({ page, reader }) => {
+  await openNewStory(page, reader)
+  const save = await saveWithoutSession(page)
 
   await expect(toastOf(page)).toContainText('Please log in to save bookmarks')
   const login = dialog(page, 'Authentication Required')
@@ -105,11 +111,7 @@ test('a save without a session asks for a login, and is done after it', async ({
 test('the page waits for who logs in again, however long they take', async ({ page, reader }) => {
   await page.clock.install()
   await openNewStory(page, reader)
-  await bookmarkButton(page).click()
-  const save = dialog(page, 'Save Progress')
-  await save.getByLabel('Title').fill('Before the storm')
-  await page.context().clearCookies()
-  await save.getByRole('button', { name: 'Save' }).click()
+  await saveWithoutSession(page)
   const login = dialog(page, 'Authentication Required')
   await login.getByLabel('Username or Email').fill('somebody')
   const looksForTheSession = page.waitForResponse(
@@ -124,11 +126,7 @@ test('the page waits for who logs in again, however long they take', async ({ pa
 
 test('who does not log in again keeps what was typed', async ({ page, reader }) => {
   await openNewStory(page, reader)
-  await bookmarkButton(page).click()
-  const save = dialog(page, 'Save Progress')
-  await save.getByLabel('Title').fill('Before the storm')
-  await page.context().clearCookies()
-  await save.getByRole('button', { name: 'Save' }).click()
+  const save = await saveWithoutSession(page)
   await expect(dialog(page, 'Authentication Required')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Authentication Required')).toBeHidden()

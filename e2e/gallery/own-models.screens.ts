@@ -13,6 +13,12 @@ async function account({ page, signIn }: Stage): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your Own Models' })).toBeVisible()
 }
 
+async function askToRemove(stage: Stage): Promise<void> {
+  await answer(stage.page, OWN, ownModels)
+  await account(stage)
+  await stage.page.getByRole('button', { name: 'Remove gpt-5-mini' }).click()
+}
+
 export const ownModelsScreens: Screen[] = [
   {
     name: 'own models none yet',
@@ -53,19 +59,15 @@ export const ownModelsScreens: Screen[] = [
   {
     name: 'own model remove',
     async reach(stage) {
-      await answer(stage.page, OWN, ownModels)
-      await account(stage)
-      await stage.page.getByRole('button', { name: 'Remove gpt-5-mini' }).click()
+      await askToRemove(stage)
       await expect(stage.page.getByRole('dialog', { name: 'Remove gpt-5-mini' })).toBeVisible()
     },
   },
   {
     name: 'own model not removed',
     async reach(stage) {
-      await answer(stage.page, OWN, ownModels)
       await refuse(stage.page, '**/api/connections/1', 'Something went wrong', 500)
-      await account(stage)
-      await stage.page.getByRole('button', { name: 'Remove gpt-5-mini' }).click()
+      await askToRemove(stage)
       await stage.page.getByRole('button', { name: 'Remove', exact: true }).click()
       await holdToast(stage, 'The model could not be removed')
     },

@@ -21,7 +21,7 @@ const TOTALS = `
 /** Stores the end of a turn inside of a transaction that runs in one go. */
 export function storeEnd(run: RunStatement, rows: TurnEndRows): boolean {
   const { ids, worker, turn, reply, terms, given, opening, charge } = rows
-  const { turnId, storyId, replyId, userId } = ids
+  const { turnId, storyId, replyId } = ids
   const { status, errorCode, failure, finishedAt } = turn
   const ended = run({ sql: END, parameters: [status, errorCode, failure, finishedAt, turnId, worker] })
   if (ended.numAffectedRows === 0n) return false
@@ -30,25 +30,14 @@ export function storeEnd(run: RunStatement, rows: TurnEndRows): boolean {
   if (terms) storeMessageTerms(run, { storyId, messageId: replyId }, terms)
   if (opening !== undefined) run({ sql: OPENING, parameters: [opening, storyId] })
   if (given !== null) run({ sql: GIVEN, parameters: [replyId, given] })
-  if (charge) storeCharge(run, { userId, storyId, replyId, finishedAt, charge })
+  if (charge) storeCharge(run, rows, charge)
   return true
 }
 
 function storeCharge(
   run: RunStatement,
-  {
-    userId,
-    storyId,
-    replyId,
-    finishedAt,
-    charge,
-  }: {
-    userId: number
-    storyId: string
-    replyId: number
-    finishedAt: number
-    charge: NonNullable<TurnEndRows['charge']>
-  },
+  { ids: { userId, storyId, replyId }, turn: { finishedAt } }: TurnEndRows,
+  charge: NonNullable<TurnEndRows['charge']>,
 ): void {
   const { provider, model, inputTokens, outputTokens, cachedInputTokens } = charge
   const { priceNanoUsd, unpricedTokens, textTokens, freeTokens, month } = charge

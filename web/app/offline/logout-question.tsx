@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { outbox } from '#web/features/stories/store/outbox.ts'
 import { askBeforeLogOut } from '#web/platform/session/current-user.ts'
-import { late } from '#web/ui/late.tsx'
-
-const UnsentDialog = late(async () => (await import('./unsent-dialog.tsx')).UnsentDialog)
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Asks before a logout that would lose what the reader wrote without a connection. */
 export function LogoutQuestion() {
@@ -21,8 +19,13 @@ export function LogoutQuestion() {
     answer(mayLogOut)
   }
   return (
-    <Suspense>
-      <UnsentDialog onAnswer={handleAnswer} />
-    </Suspense>
+    <ConfirmDialog
+      title="Not everything has been sent"
+      text="What you wrote without a connection still waits here. It is lost when you log out now."
+      action="Log out anyway"
+      cancel="Stay"
+      onConfirm={() => handleAnswer(true)}
+      onClose={() => handleAnswer(false)}
+    />
   )
 }

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Fallback, listSiteConnections } from '#contract/site-connections.ts'
-import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { ConnectionDialog } from './connection-dialog.tsx'
 import { ModelRow, RowHead } from './model-row.tsx'
 import { saveFallback, siteCalls, siteConnectionsQuery, useChange } from './connections.api.ts'
@@ -21,12 +20,7 @@ export function SiteNarrator() {
   const [isAdding, setIsAdding] = useState(false)
   if (error)
     return (
-      <Notice title="The models could not be loaded" isDanger>
-        <p>{textOfError(error)}</p>
-        <Button onClick={() => void refetch()} className="mt-3">
-          Try Again
-        </Button>
-      </Notice>
+      <NotLoaded title="The models could not be loaded" error={error} onTryAgain={() => void refetch()} />
     )
   if (!data) return <Skeleton className="h-32" />
   return (

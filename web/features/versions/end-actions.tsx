@@ -40,7 +40,7 @@ export function EndActions({ end, onGo, onTellAgain, onGoOn, onUndo, onRedo }: E
   return (
     <div className="flex flex-col gap-2 pt-1">
       {isCut && <p className="px-4 text-sm text-quiet">The narrator ran out of room here and can go on.</p>}
-      <div role="group" aria-label="The last part" className="flex flex-wrap items-center px-1">
+      <div role="group" aria-label="The last part" className="flex flex-wrap items-center px-1 print:hidden">
         {versions && <VersionSwitch versions={versions} isDisabled={isMoving} onGo={onGo} />}
         {isReply && (
           <>

@@ -36,7 +36,7 @@ export function StoryDock({ story, draft, onSend, actions, controls, hint, wayTo
   return (
     <section
       aria-label="What you do"
-      className="sticky bottom-0 z-10 border-t border-line bg-ground/94 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md"
+      className="sticky bottom-0 z-10 border-t print:hidden border-line bg-ground/94 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md"
     >
       {wayToTheEnd}
       <div className="column flex flex-col gap-3">
