@@ -20,6 +20,8 @@ export const AdminUser = z.object({
   isAdmin: z.boolean(),
   createdAt: z.string(),
   lastActive: z.nullable(z.string()),
+  /** Only where an admin has blocked them. */
+  isBlocked: z.optional(z.boolean()),
   tokenUsage: TokenUsage,
 })
 export type AdminUser = z.infer<typeof AdminUser>

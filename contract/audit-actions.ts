@@ -17,6 +17,12 @@ export const auditActions = [
   'admin_revocation',
   'reset_link',
   'secret_rotation',
+  'reader_block',
+  'reader_unblock',
+  'reader_deletion',
+  'share_takedown',
+  'share_return',
+  'report_dismissal',
   'access_refused',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

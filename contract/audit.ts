@@ -9,10 +9,13 @@ const AuditEntry = z.object({
   action: z.enum(auditActions),
   /** 'done', or the code of the error that refused it. */
   outcome: z.string(),
-  /** Whose account it was about; null where nobody knows. */
+  /** Who did it, or whose account it was about; null where nobody knows. */
   userId: z.nullable(z.number()),
   /** Null also for an account that is gone. */
   username: z.nullable(z.string()),
+  /** Whom an act of an admin was about; null where it was about nobody else. */
+  subjectId: z.nullable(z.number()),
+  subjectName: z.nullable(z.string()),
   /** Null for what was done by a command on the server itself. */
   address: z.nullable(z.string()),
   requestId: z.nullable(z.string()),

@@ -54,7 +54,7 @@ export const login = endpoint({
   audited: 'login',
   body: LoginForm,
   reply: User,
-  errors: ['wrong_credentials'],
+  errors: ['wrong_credentials', 'account_blocked'],
 })
 
 export const register = endpoint({

@@ -6,6 +6,7 @@ export const limits = {
   editLength: 20_000,
   noteLength: 1_000,
   guideLength: 500,
+  reasonLength: 500,
   usernameLength: 30,
   emailLength: 254,
   passwordLength: 1_000,

@@ -47,7 +47,7 @@ export const shareStory = endpoint({
   params: StoryParams,
   body: z.object({ title: Title, allowSearchEngines: z._default(z.boolean(), false) }),
   reply: z.object({ shareId: z.string() }),
-  errors: ['story_not_found', 'nothing_told'],
+  errors: ['story_not_found', 'nothing_told', 'share_taken_down'],
 })
 
 export const stopSharing = endpoint({
@@ -86,7 +86,7 @@ export const getSharedStory = endpoint({
   throttles: ['sharedStories'],
   params: ShareParams,
   reply: SharedStory,
-  errors: ['share_not_found'],
+  errors: ['share_not_found', 'share_taken_down'],
 })
 
 export const getSampleStory = endpoint({

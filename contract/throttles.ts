@@ -20,6 +20,7 @@ export const throttles = {
   titles: { times: 20, seconds: 60, by: 'user', countsOnly: 'new' },
   sharing: { times: 20, seconds: 60, by: 'user' },
   sharedStories: { times: 120, seconds: 60, by: 'address' },
+  reports: { times: 10, seconds: 3_600, by: 'address' },
   library: { times: 120, seconds: 60, by: 'user' },
   accountChange: { times: 30, seconds: 3_600, by: 'user' },
   accountDownload: { times: 10, seconds: 3_600, by: 'user' },

@@ -93,6 +93,8 @@ const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => ({
   at: `2026-11-20T${String(23 - id).padStart(2, '0')}:14:05.000Z`,
   action: 'login',
   outcome: 'done',
+  subjectId: null,
+  subjectName: null,
   userId: 2,
   username: 'the-keeper-of-gull-point',
   address: '203.0.113.7',

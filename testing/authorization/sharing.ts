@@ -1,5 +1,7 @@
+import * as reports from '#contract/reports.ts'
 import * as sharing from '#contract/sharing.ts'
 import {
+  adminOnly,
   everyone,
   ownerOnly,
   signedIn,
@@ -8,6 +10,7 @@ import {
 } from '../authorization-row.ts'
 
 const story = ({ storyId }: OwnedObjects) => ({ params: { storyId } })
+const noShare = () => ({ params: { shareId: 'nowhere-nowhere-nowhere' } })
 const body = { title: 'The tower' }
 
 export const rows: AuthorizationRow[] = [
@@ -29,4 +32,17 @@ export const rows: AuthorizationRow[] = [
     ...ownerOnly(200),
   },
   { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
+  {
+    endpoint: reports.reportShare,
+    given: () => ({ ...noShare(), body: { kind: 'other' } }),
+    ...everyone(404),
+  },
+  { endpoint: reports.listReports, ...adminOnly(200) },
+  { endpoint: reports.dismissReport, given: () => ({ params: { reportId: '999999' } }), ...adminOnly(404) },
+  {
+    endpoint: reports.takeDownShare,
+    given: () => ({ ...noShare(), body: { reason: 'Spam' } }),
+    ...adminOnly(404),
+  },
+  { endpoint: reports.putShareBack, given: noShare, ...adminOnly(404) },
 ]

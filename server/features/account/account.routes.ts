@@ -60,7 +60,7 @@ function accountRoutes(serve: Serve, context: AccountContext): void {
   })
 
   serve(contract.deleteAccount, async ({ user, body, request, reply }) => {
-    await deleteAccount(context, user.id, body.password)
+    await deleteAccount(context, { userId: user.id, password: body.password })
     await sessions.close(request, reply)
     return {}
   })

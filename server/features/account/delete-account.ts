@@ -3,15 +3,17 @@ import type { AccountContext } from './account-context.ts'
 import { deleteUser } from './account.queries.ts'
 import { requirePassword } from './change-password.ts'
 
-type DeletionContext = Pick<AccountContext, 'db' | 'log' | 'limits' | 'passwords' | 'storage' | 'userData'>
+export type DeletionContext = Pick<
+  AccountContext,
+  'db' | 'log' | 'limits' | 'passwords' | 'storage' | 'userData'
+>
 
-/** Deletes the account with everything it holds. Throws `wrong_password`. */
+/** Deletes the account with everything it holds; the password is the one of `by`. Throws `wrong_password`. */
 export async function deleteAccount(
   context: DeletionContext,
-  userId: number,
-  password: string,
+  { userId, by = userId, password }: { userId: number; by?: number; password: string },
 ): Promise<void> {
-  await requirePassword(context, userId, password, 'password')
+  await requirePassword(context, by, password, 'password')
   const { db, userData } = context
   await eraseUserData(context, {
     userId,

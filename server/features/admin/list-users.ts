@@ -71,6 +71,7 @@ function toAdminUser(row: UserRow, monthlyTokens: number): AdminUser {
     isAdmin: row.isAdmin === 1,
     createdAt: toIso(row.createdAt),
     lastActive: row.lastActiveAt === null ? null : toIso(row.lastActiveAt),
+    ...(row.blockedAt !== null && { isBlocked: true }),
     tokenUsage: {
       textTokens,
       imageTokens,

@@ -66,6 +66,7 @@ export const findUsers = (db: Connection, wanted: UsersWanted, limit: number, of
       'isAdmin',
       'createdAt',
       'lastActiveAt',
+      'blockedAt',
       'u.textTokens',
       'u.imageTokens',
     ])

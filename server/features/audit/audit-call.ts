@@ -20,15 +20,21 @@ export const auditCalls =
   ({ db, clock, config }: AuditContext): RecordCall =>
   (endpoint, request, callerId) => {
     let userId = callerId
+    let subjectId: number | undefined
     const write = async (entry: Pick<NewAuditEntry, 'action' | 'outcome' | 'detail'>) => {
       const now = clock.now()
-      await insertAuditEntry(db, { ...entry, userId, address: request.ip, requestId: request.id }, now)
+      await insertAuditEntry(
+        db,
+        { ...entry, userId, subjectId, address: request.ip, requestId: request.id },
+        now,
+      )
       await deleteAuditEntriesBefore(db, now - config.auditMs)
     }
     const { audited } = endpoint
 
     return {
       about: (id) => void (userId = id),
+      concerns: (id) => void (subjectId = id),
       async done(body) {
         if (audited) await write({ action: audited, outcome: 'done', detail: detailOf(endpoint, body) })
       },

@@ -9,13 +9,15 @@ export interface NewAuditEntry {
   /** 'done', or the code of the error that refused it. */
   outcome: string
   userId?: number | undefined
+  /** The account that an admin's act was about. */
+  subjectId?: number | undefined
   address?: string
   requestId?: string
   detail?: string | undefined
 }
 
 export async function insertAuditEntry(db: Connection, entry: NewAuditEntry, now: number): Promise<void> {
-  const { action, outcome, userId, address, requestId, detail } = entry
+  const { action, outcome, userId, subjectId, address, requestId, detail } = entry
   await db
     .insertInto('auditLog')
     .values({
@@ -23,6 +25,7 @@ export async function insertAuditEntry(db: Connection, entry: NewAuditEntry, now
       action,
       outcome,
       userId: userId ?? null,
+      subjectId: subjectId ?? null,
       address: address ?? null,
       requestId: requestId ?? null,
       detail: detail ?? null,
@@ -30,17 +33,18 @@ export async function insertAuditEntry(db: Connection, entry: NewAuditEntry, now
     .execute()
 }
 
-/** The entries about an account for its download, oldest first. */
+/** The entries about an account for its download, oldest first; where an admin sat is nobody's to know. */
 export const auditData: UserData = {
   name: 'auditLog',
   async *collect(db, userId) {
     const entries = await db
       .selectFrom('auditLog')
-      .select(['at', 'action', 'outcome', 'address', 'detail'])
-      .where('userId', '=', userId)
+      .select(['at', 'action', 'outcome', 'address', 'detail', 'userId'])
+      .where((e) => e.or([e('userId', '=', userId), e('subjectId', '=', userId)]))
       .orderBy('id')
       .execute()
-    for (const { at, ...entry } of entries) yield { at: toIso(at), ...entry }
+    for (const { at, action, outcome, address, detail, userId: by } of entries)
+      yield { at: toIso(at), action, outcome, address: by === userId ? address : null, detail }
   },
 }
 
@@ -57,8 +61,9 @@ export function findAuditEntries(db: Connection, limit: number, before?: number)
   return db
     .selectFrom('auditLog')
     .leftJoin('users', 'users.id', 'auditLog.userId')
+    .leftJoin('users as subjects', 'subjects.id', 'auditLog.subjectId')
     .selectAll('auditLog')
-    .select('users.username')
+    .select(['users.username', 'subjects.username as subjectName'])
     .$if(before !== undefined, (query) => query.where('auditLog.id', '<', before!))
     .orderBy('auditLog.id', 'desc')
     .limit(limit)

@@ -6,13 +6,13 @@ export function findAccount(db: Connection, name: string) {
   const byEmail = name.includes('@')
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'isAdmin', 'passwordHash'])
+    .select(['id', 'username', 'email', 'isAdmin', 'passwordHash', 'blockedAt', 'blockReason'])
     .where(byEmail ? 'emailKey' : 'usernameKey', '=', byEmail ? emailKey(name) : usernameKey(name))
     .executeTakeFirst()
 }
 
 /**
- * Notes the login, if the password is still the one that was checked: false when it was changed meanwhile. Inside a
+ * Notes the login, if the password is still the one that was checked: false when it was changed, or the account blocked, meanwhile. Inside a
  * transaction it holds back a change of the password until the session stands, which then ends with the others.
  */
 export async function noteLogin(
@@ -24,6 +24,7 @@ export async function noteLogin(
     .set({ lastActiveAt: now })
     .where('id', '=', userId)
     .where('passwordHash', '=', passwordHash)
+    .where('blockedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -22,7 +22,7 @@ interface Opened {
   passwordHash: string
 }
 
-/** The account that name and password open. Throws `wrong_credentials`, the same for an unknown name. */
+/** The account that name and password open. Throws `wrong_credentials`, the same for an unknown name, and `account_blocked` to who knows the password. */
 export async function logIn(context: LoginContext, { username, password }: LoginForm): Promise<Opened> {
   const account = await findAccount(context.db, username)
   if (account) context.about(account.id)
@@ -31,7 +31,11 @@ export async function logIn(context: LoginContext, { username, password }: Login
   const attempt = { throttleKey, password, passwordHash: account?.passwordHash }
   const isRight = await checkPassword(context, attempt)
   if (!account || !isRight) throw new AppError('wrong_credentials')
-  const { id, username: name, email, isAdmin, passwordHash } = account
+  const { id, username: name, email, isAdmin, passwordHash, blockedAt, blockReason } = account
+  if (blockedAt !== null) {
+    const blocked = new AppError('account_blocked')
+    throw new AppError(blocked.code, { text: `${blocked.message}: ${blockReason}` })
+  }
   const user = { id, username: name, isAdmin: isAdmin === 1, ...(email !== null && { email }) }
   return { user, passwordHash }
 }

@@ -101,7 +101,9 @@ export async function maySeePicture(
   if (picture.userId === userId) return true
   const { rows } = await sql`
     with recursive shown (id, parent_id) as (
-      select m.id, m.parent_id from shares s join messages m on m.id = s.head_id where s.story_id = ${picture.storyId} and s.shared_at >= ${picture.requestedAt}
+      select m.id, m.parent_id from shares s join messages m on m.id = s.head_id join users u on u.id = s.user_id
+      where s.story_id = ${picture.storyId} and s.shared_at >= ${picture.requestedAt}
+        and s.taken_down_at is null and u.blocked_at is null
       union all
       select m.id, m.parent_id from messages m join shown on m.id = shown.parent_id
     )

@@ -6,11 +6,24 @@ import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findShare, type PublishedStory } from './sharing.queries.ts'
 
-/** The story as it was shared, oldest first. Throws `share_not_found`. */
+/** The story as it was shared, oldest first. Throws `share_not_found`, `share_taken_down`. */
 export async function readShared(db: Connection, shareId: string): Promise<SharedStory> {
+  return readPublishedStory(db, await requireShare(db, shareId))
+}
+
+/** The share behind a public link. Throws `share_not_found`, or `share_taken_down` with the reason. */
+export async function requireShare(db: Connection, shareId: string): Promise<PublishedStory> {
   const share = await findShare(db, shareId)
   if (!share) throw new AppError('share_not_found')
-  return readPublishedStory(db, share)
+  const { takedownReason } = share
+  if (takedownReason !== undefined) throw takenDown(takedownReason)
+  return share
+}
+
+/** The error in the place of a story that was taken down, with the reason for it. */
+export function takenDown(reason: string): AppError {
+  const { code, message } = new AppError('share_taken_down')
+  return new AppError(code, { text: `${message}: ${reason}` })
 }
 
 export async function readPublishedStory(db: Connection, share: PublishedStory): Promise<SharedStory> {

@@ -2,7 +2,8 @@ import { nanoid } from 'nanoid'
 import { readPath, requireSettledHead, requireStory } from '#server/features/stories/story-access.ts'
 import { narrationLine, shorten } from '#server/ground/plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
-import { saveShare } from './sharing.queries.ts'
+import { takenDown } from './read-shared.ts'
+import { findTakedown, saveShare } from './sharing.queries.ts'
 
 const EXCERPT_LENGTH = 200
 
@@ -13,12 +14,14 @@ interface Publication {
   allowSearchEngines: boolean
 }
 
-/** Publishes the story up to its last message and answers its link's id (SHARE-4). Throws `story_not_found`, `nothing_told`. */
+/** Publishes the story up to its last message and answers its link's id (SHARE-4). Throws `story_not_found`, `nothing_told`, `share_taken_down`. */
 export async function shareStory(
   { db, clock }: Pick<SharingContext, 'db' | 'clock'>,
   { userId, storyId, title, allowSearchEngines }: Publication,
 ): Promise<string> {
   const story = await requireStory(db, userId, storyId)
+  const takedownReason = await findTakedown(db, storyId)
+  if (takedownReason !== undefined) throw takenDown(takedownReason)
   const headId = await requireSettledHead(db, story)
   const opening = (await readPath(db, headId)).find(({ role }) => role === 'assistant')
   return saveShare(db, {

@@ -44,6 +44,7 @@ export function sharedPages(
       const story = await find(params.shareId)
       reply.header('vary', 'user-agent')
       if (!story) return sendPage(reply, { status: 404 })
+      if (story.takedownReason !== undefined) return sendPage(reply, { status: 410 })
       const isLight = isInMessenger(headers['user-agent'] ?? '') && query.view !== 'full'
       if (isLight) return reply.redirect(`/fb-viewer.html?id=${story.id}`, 302)
       if (!story.allowsSearchEngines) reply.header('x-robots-tag', 'noindex')
@@ -60,7 +61,7 @@ export function sharedPages(
     { onRequest: throttledByAddress(limits, 'sharedCards') },
     async (request, reply) => {
       const story = await find(request.params.shareId)
-      if (!story) throw new AppError('share_not_found')
+      if (!story || story.takedownReason !== undefined) throw new AppError('share_not_found')
       return reply
         .header('content-type', 'image/png')
         .header('cache-control', 'public, max-age=3600')

@@ -56,18 +56,35 @@ async function findShareOnPath(db: Connection, storyId: string, headId: number):
   return rows[0]?.id
 }
 
-/** Whether there was one to take back. */
+/** Why something of the story was taken down; undefined where nothing was. */
+export async function findTakedown(db: Connection, storyId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shares')
+    .select('takedownReason')
+    .where('storyId', '=', storyId)
+    .where('takenDownAt', 'is not', null)
+    .executeTakeFirst()
+  return row && (row.takedownReason ?? '')
+}
+
+/** Whether there was one to take back; what was taken down stays, or it could be shared anew. */
 export async function deleteOneShareOf(db: Connection, userId: number, shareId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('shares')
     .where('id', '=', shareId)
     .where('userId', '=', userId)
+    .where('takenDownAt', 'is', null)
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
 
 export async function deleteSharesOf(db: Connection, userId: number, storyId: string): Promise<void> {
-  await db.deleteFrom('shares').where('storyId', '=', storyId).where('userId', '=', userId).execute()
+  await db
+    .deleteFrom('shares')
+    .where('storyId', '=', storyId)
+    .where('userId', '=', userId)
+    .where('takenDownAt', 'is', null)
+    .execute()
 }
 
 /** Shares of the reader, the latest first. */
@@ -111,15 +128,19 @@ export interface PublishedStory {
   headId: number
   allowsSearchEngines: boolean
   sharedAt: number
+  /** Why it was taken down, where it was. */
+  takedownReason?: string
 }
 
 export async function findShare(db: Connection, shareId: string): Promise<PublishedStory | undefined> {
   const row = await db
     .selectFrom('shares')
     .innerJoin('stories', 'stories.id', 'shares.storyId')
+    .innerJoin('users', 'users.id', 'shares.userId')
     .selectAll('shares')
     .where('shares.id', '=', shareId)
     .where('binnedAt', 'is', null)
+    .where('blockedAt', 'is', null)
     .executeTakeFirst()
   return (
     row && {
@@ -130,6 +151,7 @@ export async function findShare(db: Connection, shareId: string): Promise<Publis
       headId: row.headId,
       allowsSearchEngines: row.allowsSearchEngines === 1,
       sharedAt: row.sharedAt,
+      ...(row.takenDownAt !== null && { takedownReason: row.takedownReason ?? '' }),
     }
   )
 }

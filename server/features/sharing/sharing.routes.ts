@@ -4,6 +4,7 @@ import { requireStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
+import { reportRoutes } from './reports.routes.ts'
 import { readShared } from './read-shared.ts'
 import { shareStory } from './share-story.ts'
 import type { SharingContext } from './sharing-context.ts'
@@ -11,6 +12,7 @@ import { sharedPages, type SharedPagesContext } from './shared-pages.ts'
 import { deleteOneShareOf, deleteSharesOf, findSharesOf, shareData } from './sharing.queries.ts'
 
 function sharingRoutes(serve: Serve, context: SharingContext): void {
+  reportRoutes(serve, context)
   const { db } = context
 
   serve(contract.shareStory, async ({ user, params, body }) => {

@@ -20,6 +20,7 @@ export const backupTables = {
   pictures: ['id'],
   bookmarks: ['id'],
   shares: ['id'],
+  share_reports: ['id'],
   memory_spans: ['id'],
   memory_entries: ['id'],
   memory_aliases: ['id'],

@@ -1,6 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { PreferenceName } from '#contract/preferences.ts'
+import type { ReportKind } from '#contract/report-kinds.ts'
 import type { PictureStatus } from '#contract/scenes.ts'
 import type {
   MemoryAliasesTable,
@@ -35,6 +36,7 @@ export interface Schema {
   pictures: PicturesTable
   bookmarks: BookmarksTable
   shares: SharesTable
+  shareReports: ShareReportsTable
   memorySpans: MemorySpansTable
   memoryEntries: MemoryEntriesTable
   memoryAliases: MemoryAliasesTable
@@ -57,6 +59,9 @@ interface UsersTable {
   isAdmin: number
   createdAt: number
   lastActiveAt: number | null
+  /** Since then nobody is let in and nothing of theirs is public. */
+  blockedAt: Generated<number | null>
+  blockReason: Generated<string | null>
 }
 
 interface SessionsTable {
@@ -136,6 +141,20 @@ interface SharesTable {
   headId: number
   allowsSearchEngines: number
   sharedAt: number
+  /** Since then its link shows the reason in its place. */
+  takenDownAt: Generated<number | null>
+  takedownReason: Generated<string | null>
+}
+
+/** A reader's report of a shared story; nobody keeps who reported it. */
+interface ShareReportsTable {
+  id: Generated<number>
+  shareId: string
+  kind: ReportKind
+  words: string
+  reportedAt: number
+  /** Since then an admin has decided over it. */
+  settledAt: Generated<number | null>
 }
 
 /** The painting of one reply's scene: work that must survive, held by a lease. */
@@ -171,4 +190,6 @@ interface AuditLogTable {
   address: string | null
   requestId: string | null
   detail: string | null
+  /** The account that an act of an admin was about. */
+  subjectId: Generated<number | null>
 }

@@ -6,6 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 export interface CallRecord {
   /** Names the account, where no session does. */
   about(userId: number): void
+  /** Names the account that an admin's act is about. */
+  concerns(userId: number): void
   /** The call did what it was asked; `body` is what came with it. */
   done(body: unknown): Promise<void>
   failed(error: unknown): Promise<void>
@@ -30,6 +32,7 @@ export const recordForAll =
     const records = recorders.map((record) => record(...call))
     return {
       about: (userId) => records.forEach((record) => record.about(userId)),
+      concerns: (userId) => records.forEach((record) => record.concerns(userId)),
       async done(body) {
         for (const record of records) await record.done(body)
       },

@@ -20,6 +20,8 @@ export interface Call<E extends Endpoint = Endpoint> extends Received<E> {
   user: E['access'] extends 'public' ? undefined : SessionUser
   /** Names the account for the records of the call, where no session does. */
   about: (userId: number) => void
+  /** Names the account that an admin's act is about. */
+  concerns: (userId: number) => void
   /** Counts this call in its throttles where only what is new counts. Throws `too_many_requests`. */
   countNew: CountNew
   request: FastifyRequest
@@ -61,7 +63,15 @@ export function createServe(
         const count = (names: readonly ThrottleName[]) => takeAll(limits, names, caller)
         const counters = countedWhenNew.map((name) => limits.counterOf(name, keyOf(name, caller)))
         const countNew: CountNew = Object.assign(() => count(countedWhenNew), { counters })
-        const call = { ...input, user, about: record.about, countNew, request, reply }
+        const call = {
+          ...input,
+          user,
+          about: record.about,
+          concerns: record.concerns,
+          countNew,
+          request,
+          reply,
+        }
         try {
           await count(countedAlways)
           const result = await handler(call as Call<typeof endpoint>)

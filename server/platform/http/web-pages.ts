@@ -12,7 +12,7 @@ import { allowOwnScripts } from './security-headers.ts'
 const PLACEHOLDERS = new RegExp(Object.values(placeholders).join('|'), 'g')
 
 export interface PageToSend {
-  status: 200 | 404
+  status: 200 | 404 | 410
   /** Tags that take the place of the page's own title and description. */
   head?: string
   /** Stands in the place of an empty page. */

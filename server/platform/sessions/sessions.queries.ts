@@ -10,6 +10,7 @@ const sessionQuery = onceForEach((db: Connection) =>
     .select(['users.id', 'username', 'email', 'isAdmin', 'sessions.id as sessionId', 'lastUsedAt'])
     .where('tokenHash', '=', '')
     .where('expiresAt', '>', 0)
+    .where('blockedAt', 'is', null)
     .compile(),
 )
 

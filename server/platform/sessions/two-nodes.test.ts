@@ -1,12 +1,14 @@
+import pg from 'pg'
 import { onTestFinished, expect, test } from 'vitest'
 import { changePassword, endSession, listSessions } from '#contract/account.ts'
 import { login } from '#contract/auth.ts'
+import { blockReader } from '#contract/moderation.ts'
 import { getUser, logout } from '#contract/session.ts'
 import { Person, PASSWORD, signUp } from '#testing/people.ts'
 import { createTestDatabase } from '#testing/postgres/test-database.ts'
 import { startServer } from '#testing/server-process.ts'
 
-test('a session that ends on one node is refused on another within a second', async () => {
+test('a session that ends and an account that is blocked on one node are refused on another within a second', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: '4' }
@@ -42,6 +44,17 @@ test('a session that ends on one node is refused on another within a second', as
   const form = { currentPassword: PASSWORD, newPassword: 'a quieter horse' }
   await laptop.ask(changePassword, { body: form })
   expect(await refusedAfterMs(tablet)).toBeLessThan(1_000)
+
+  const admin = await signUp(new Person(one.url), 'admin')
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(`update users set is_admin = 1 where username = 'admin'`)
+  await client.end()
+  const blocked = movedTo(other.url, await signUp(new Person(one.url), 'spammer'))
+  expect((await blocked.call(getUser)).status).toBe(200)
+  const { id } = await blocked.ask(getUser)
+  await admin.ask(blockReader, { params: { userId: String(id) }, body: { reason: 'Spam' } })
+  expect(await refusedAfterMs(blocked)).toBeLessThan(1_000)
 
   const moved = movedTo(other.url, laptop)
   expect((await moved.call(getUser)).status).toBe(200)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { CallError } from '#web/platform/call-error.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usageQuery } from './admin.api.ts'
 
 /** A card of the desk. Each file of `cards/` that ends so holds one. */
@@ -22,5 +23,9 @@ export function AdminDashboard({ denied }: { denied: ReactNode }) {
   const { error } = useQuery(usageQuery)
 
   if (isAccessError(error)) return denied
-  return cards.map(({ rank, Card }) => <Card key={rank} />)
+  return cards.map(({ rank, Card }) => (
+    <Suspense key={rank} fallback={<Skeleton className="h-40" />}>
+      <Card />
+    </Suspense>
+  ))
 }

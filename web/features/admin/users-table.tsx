@@ -21,12 +21,13 @@ const usageColumns = ['textTokens', 'imageTokens', 'total', 'thisMonth', 'balanc
 
 interface UsersTableProps {
   users: AdminUser[]
+  onOpen: (user: AdminUser) => void
   unit: Unit
   order: UserOrder
   onSort: (column: UserColumn) => void
 }
 
-export function UsersTable({ users, unit, order, onSort }: UsersTableProps) {
+export function UsersTable({ users, unit, order, onSort, onOpen }: UsersTableProps) {
   return (
     <ScrollBox label="Users">
       <table className="w-full text-sm tabular-nums">
@@ -45,7 +46,7 @@ export function UsersTable({ users, unit, order, onSort }: UsersTableProps) {
         </thead>
         <tbody className="divide-y divide-line border-t border-line">
           {users.map((user) => (
-            <Row key={user.id} user={user} unit={unit} />
+            <Row key={user.id} user={user} unit={unit} onOpen={() => onOpen(user)} />
           ))}
         </tbody>
       </table>
@@ -85,13 +86,21 @@ function Heading({ name, isAmount, direction, onSort }: HeadingProps) {
   )
 }
 
-function Row({ user, unit }: { user: AdminUser; unit: Unit }) {
+function Row({ user, unit, onOpen }: { user: AdminUser; unit: Unit; onOpen: () => void }) {
   const { username, email, isAdmin, createdAt, lastActive, tokenUsage } = user
   const texts = usageTexts(tokenUsage, unit)
   return (
     <tr>
       <th scope="row" className="max-w-44 truncate py-2.5 pr-2 text-left font-medium" title={username}>
-        {username}
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-haspopup="dialog"
+          className="min-h-6 max-w-full truncate underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
+          {username}
+        </button>
+        {user.isBlocked && <span className="block text-xs text-danger">Blocked</span>}
       </th>
       <td className="max-w-56 truncate px-2 py-2.5" title={email}>
         {email ?? '—'}

@@ -13,6 +13,7 @@ import { libraryAndVersions } from './0011-library-and-versions.ts'
 import { memory } from './0012-memory.ts'
 import { summedUsage } from './0015-summed-usage.ts'
 import { memoryMended } from './0016-memory-mended.ts'
+import { moderation } from './0017-moderation.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   memory,
   summedUsage,
   memoryMended,
+  moderation,
 ]

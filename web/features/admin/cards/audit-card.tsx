@@ -72,6 +72,9 @@ function Row({ entry }: { entry: AuditEntry }) {
       </td>
       <td>
         {inWords(action)}
+        {entry.subjectId !== null && (
+          <span className="text-quiet"> · {entry.subjectName ?? `deleted account ${entry.subjectId}`}</span>
+        )}
         {detail && <span className="text-quiet"> · {detail}</span>}
       </td>
       <td className={outcome === 'done' ? 'text-quiet' : 'text-danger'}>{inWords(outcome)}</td>

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { downloadUsers } from '#contract/admin.ts'
+import { Suspense, useState } from 'react'
+import { downloadUsers, type AdminUser } from '#contract/admin.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { late } from '#web/ui/late.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -12,6 +13,8 @@ import type { DeskCard } from '../admin-dashboard.tsx'
 import { tokensText, type Unit } from '../amounts.ts'
 import { UsersTable } from '../users-table.tsx'
 import { useUsers, type UsersTab } from '../use-users.ts'
+
+const ReaderDialog = late(async () => (await import('../late/reader-dialog.tsx')).ReaderDialog)
 
 const tabNames: Record<UsersTab, string> = { all: 'All Users', month: 'This Month' }
 
@@ -71,6 +74,7 @@ interface UserListProps {
 }
 
 function UserList({ list, unit }: UserListProps) {
+  const [opened, setOpened] = useState<AdminUser>()
   const { data, error, tryAgain, isSearching, order, sortBy, isFetching } = list
   if (error && !isFetching) {
     return <NotLoaded title="The users could not be loaded" error={error} onTryAgain={tryAgain} />
@@ -85,7 +89,12 @@ function UserList({ list, unit }: UserListProps) {
   }
   return (
     <div aria-busy={isFetching} className="flex flex-col gap-4">
-      <UsersTable users={data.users} unit={unit} order={order} onSort={sortBy} />
+      <UsersTable users={data.users} unit={unit} order={order} onSort={sortBy} onOpen={setOpened} />
+      {opened && (
+        <Suspense>
+          <ReaderDialog userId={opened.id} username={opened.username} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
       <Pager {...list} />
     </div>
   )

@@ -25,7 +25,11 @@ export function SharedScreen({ shareId, Narration }: SharedScreenProps) {
       {state.kind === 'sample' && (
         <SampleNotice reason={state.reason} isBusy={isBusy} onTryAgain={tryAgain} />
       )}
-      <SharedStoryArticle story={state.story} Narration={Narration} />
+      <SharedStoryArticle
+        story={state.story}
+        shareId={state.kind === 'story' ? shareId : undefined}
+        Narration={Narration}
+      />
     </>
   )
 }

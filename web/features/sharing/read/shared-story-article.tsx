@@ -3,12 +3,15 @@ import type { ComponentType } from 'react'
 import { pictureSources } from '#contract/picture-addresses.ts'
 import type { ReadableStory } from './shared-story.api.ts'
 import { Invitation } from './invitation.tsx'
+import { ReportButton } from './report-button.tsx'
 import { SceneGallery } from './scene-gallery.tsx'
 import type { SharedPassage } from './scenes.ts'
 import { passagesOf, sceneIdOf, scenesOf } from './scenes.ts'
 
 interface SharedStoryArticleProps {
   story: ReadableStory
+  /** Absent for the sample, which nobody reports. */
+  shareId?: string
   Narration: ComponentType<{ text: string }>
 }
 
@@ -16,7 +19,7 @@ interface SharedStoryArticleProps {
 const LONG_TITLE = 60
 
 /** The reading page: title, gallery, text, colophon, invitation. */
-export function SharedStoryArticle({ story, Narration }: SharedStoryArticleProps) {
+export function SharedStoryArticle({ story, shareId, Narration }: SharedStoryArticleProps) {
   const passages = passagesOf(story.messages)
   const scenes = scenesOf(passages)
   return (
@@ -41,9 +44,14 @@ export function SharedStoryArticle({ story, Narration }: SharedStoryArticleProps
           <PassageOf key={at} passage={passage} Narration={Narration} />
         ))}
       </article>
-      <p className="border-t border-line pt-6 text-sm text-quiet">
-        This is a read-only view of a story. Its pages stand as they were when it was shared.
-      </p>
+      <div className="border-t border-line pt-6 text-sm text-quiet">
+        <p>This is a read-only view of a story. Its pages stand as they were when it was shared.</p>
+        {shareId && (
+          <div className="mt-2 print:hidden">
+            <ReportButton shareId={shareId} />
+          </div>
+        )}
+      </div>
       <Invitation />
     </div>
   )

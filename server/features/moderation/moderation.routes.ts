@@ -1,0 +1,29 @@
+import * as contract from '#contract/moderation.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { Room } from '#server/platform/room.ts'
+import { blockReader, deleteReader, readReader, unblockReader } from './moderate-readers.ts'
+import type { ModerationContext } from './moderation-context.ts'
+
+function moderationRoutes(serve: Serve, context: ModerationContext): void {
+  serve(contract.getReader, ({ params }) => readReader(context, params.userId))
+
+  serve(contract.blockReader, async ({ params, body, concerns }) => {
+    concerns(params.userId)
+    await blockReader(context, params.userId, body.reason)
+    return {}
+  })
+
+  serve(contract.unblockReader, async ({ params, concerns }) => {
+    concerns(params.userId)
+    await unblockReader(context, params.userId)
+    return {}
+  })
+
+  serve(contract.deleteReader, async ({ user, params, body, concerns }) => {
+    concerns(params.userId)
+    await deleteReader(context, { userId: params.userId, by: user.id, password: body.password })
+    return {}
+  })
+}
+
+export const moderationRoom: Room<ModerationContext> = { routes: moderationRoutes }

@@ -1,0 +1,62 @@
+import * as reports from '#contract/reports.ts'
+import { toIso } from '#server/ground/clock.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import { requireShare } from './read-shared.ts'
+import {
+  findOpenReports,
+  findOwnerOfShare,
+  findTakenDown,
+  insertReport,
+  removeTakedown,
+  settleReport,
+  storeTakedown,
+} from './reports.queries.ts'
+import type { SharingContext } from './sharing-context.ts'
+
+/** Readers report what is shared, admins decide over it. */
+export function reportRoutes(serve: Serve, { db, clock }: SharingContext): void {
+  serve(reports.reportShare, async ({ params, body }) => {
+    const { id } = await requireShare(db, params.shareId)
+    await insertReport(db, { shareId: id, ...body, now: clock.now() })
+    return {}
+  })
+
+  serve(reports.listReports, async () => ({
+    reports: (await findOpenReports(db)).map(({ reportedAt, ...report }) => ({
+      ...report,
+      reportedAt: toIso(reportedAt),
+    })),
+    takenDown: (await findTakenDown(db)).map(({ takenDownAt, takedownReason, ...share }) => ({
+      ...share,
+      at: toIso(takenDownAt ?? 0),
+      reason: takedownReason ?? '',
+    })),
+  }))
+
+  serve(reports.dismissReport, async ({ params, concerns }) => {
+    const ownerId = await settleReport(db, params.reportId, clock.now())
+    if (ownerId === undefined) throw new AppError('report_not_found')
+    concerns(ownerId)
+    return {}
+  })
+
+  const requireOwner = async (shareId: string) => {
+    const ownerId = await findOwnerOfShare(db, shareId)
+    if (ownerId === undefined) throw new AppError('share_not_found')
+    return ownerId
+  }
+
+  serve(reports.takeDownShare, async ({ params: { shareId }, body: { reason }, concerns }) => {
+    concerns(await requireOwner(shareId))
+    const takedown = { shareId, reason, now: clock.now() }
+    await db.transaction().execute((trx) => storeTakedown(trx, takedown))
+    return {}
+  })
+
+  serve(reports.putShareBack, async ({ params: { shareId }, concerns }) => {
+    concerns(await requireOwner(shareId))
+    await removeTakedown(db, shareId)
+    return {}
+  })
+}

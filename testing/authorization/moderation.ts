@@ -1,0 +1,19 @@
+import * as moderation from '#contract/moderation.ts'
+import { adminOnly, type AuthorizationRow } from '../authorization-row.ts'
+
+const nobody = { params: { userId: '999999' } }
+
+export const rows: AuthorizationRow[] = [
+  { endpoint: moderation.getReader, given: () => nobody, ...adminOnly(404) },
+  {
+    endpoint: moderation.blockReader,
+    given: () => ({ ...nobody, body: { reason: 'Spam' } }),
+    ...adminOnly(404),
+  },
+  { endpoint: moderation.unblockReader, given: () => nobody, ...adminOnly(404) },
+  {
+    endpoint: moderation.deleteReader,
+    given: () => ({ ...nobody, body: { password: 'not this one' } }),
+    ...adminOnly(404),
+  },
+]

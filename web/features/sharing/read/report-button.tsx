@@ -1,0 +1,25 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { lateWindow } from '#web/ui/late.tsx'
+
+const ReportDialog = lateWindow(async () => (await import('./report-dialog.tsx')).ReportDialog)
+
+/** Tells those who run the site that a shared story should not stand there; its dialog comes when it is asked for. */
+export function ReportButton({ shareId }: { shareId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+        className="-ml-5 text-sm"
+      >
+        <Flag aria-hidden="true" className="size-4" />
+        Report
+      </Button>
+      <ReportDialog shareId={shareId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

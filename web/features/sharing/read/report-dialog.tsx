@@ -1,0 +1,52 @@
+import { useState, type SyntheticEvent } from 'react'
+import { reportKinds, type ReportKind } from '#contract/report-kinds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useReport } from './report.api.ts'
+
+interface ReportDialogProps {
+  shareId: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+const choices = Object.entries(reportKinds).map(([value, label]) => ({ value: value as ReportKind, label }))
+
+export function ReportDialog({ shareId, isOpen, onClose }: ReportDialogProps) {
+  const [kind, setKind] = useState<ReportKind>('sexual')
+  const [words, setWords] = useState('')
+  const report = useReport(shareId, () => {
+    setWords('')
+    onClose()
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    report.mutate({ kind, words })
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Report this story"
+      description="It is looked at by those who run this site. Its author is not told who reported it."
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <SelectField label="What is wrong with it?" value={kind} choices={choices} onChoose={setKind} />
+        <TextArea
+          label="In your own words (optional)"
+          value={words}
+          maxLength={500}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" isBusy={report.isPending}>
+            Send report
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
