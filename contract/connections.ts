@@ -9,14 +9,14 @@ export type ConnectionKind = (typeof connectionKinds)[number]
 interface ProviderNeeds {
   /** As people know it. */
   name: string
-  key: 'needed' | 'taken'
-  /** Whether it has an address of its own. */
-  address: 'own' | 'needed'
+  key: 'needed' | 'taken' | 'none'
+  /** Whether it has an address of its own, or none at all. */
+  address: 'own' | 'needed' | 'none'
   /** Whether a reader may bring a key of theirs to it. */
   isForReaders: boolean
 }
 
-/** Who serves models behind an address, and what it takes to ask them. */
+/** Who serves models, and what it takes to ask them. */
 export const connectionProviders = {
   openai: { name: 'OpenAI', key: 'needed', address: 'own', isForReaders: true },
   anthropic: { name: 'Anthropic', key: 'needed', address: 'own', isForReaders: true },
@@ -30,6 +30,8 @@ export const connectionProviders = {
     address: 'needed',
     isForReaders: true,
   },
+  /** A GGUF file in the server's own folder of models; its model is the file's name. */
+  local: { name: 'Model file', key: 'none', address: 'none', isForReaders: false },
 } as const satisfies Record<string, ProviderNeeds>
 export type ConnectionProvider = keyof typeof connectionProviders
 
@@ -59,7 +61,10 @@ const tokens = (least: number, most: number) =>
   z
     .int(`Please enter a whole number`)
     .check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`))
-const share = (least: number, most: number) => z.optional(z.number().check(z.gte(least), z.lte(most)))
+const share = (least: number, most: number) =>
+  z.optional(z.number().check(z.gte(least, `At least ${least}`), z.lte(most, `At most ${most}`)))
+
+export const reasoningEfforts = ['minimal', 'low', 'medium', 'high'] as const
 
 /** Settings by which the next word is chosen; what is absent is left to the provider. */
 export const Sampling = z.object({
@@ -69,9 +74,11 @@ export const Sampling = z.object({
   frequencyPenalty: share(-2, 2),
   presencePenalty: share(-2, 2),
   repeatPenalty: share(0, 3),
-  seed: z.optional(z.int()),
-  stop: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(4))),
-  reasoningEffort: z.optional(z.enum(['minimal', 'low', 'medium', 'high'])),
+  seed: z.optional(z.int('Please enter a whole number')),
+  stop: z.optional(
+    z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(4, 'At most 4')),
+  ),
+  reasoningEffort: z.optional(z.enum(reasoningEfforts, `One of ${reasoningEfforts.join(', ')}`)),
 })
 export type Sampling = z.infer<typeof Sampling>
 
@@ -107,18 +114,28 @@ export type ConnectionForm = z.infer<typeof ConnectionForm>
 export const ConnectionChange = z.partial(z.object({ ...fields, isDefault: z.boolean() }))
 export type ConnectionChange = z.infer<typeof ConnectionChange>
 
+/** A file of the folder itself: no path leads out of it, and none into a folder of it. */
+const FILE_NAME = /^[^./\\][^/\\]*\.gguf$/i
+
 /** Returns the needs of a connection's provider that it does not meet, by field. */
 export function missingFields({
   provider,
   address,
   hasKey,
+  model,
 }: {
   provider: ConnectionProvider
   address: string | null
   hasKey: boolean
+  /** Absent where none has been chosen yet. */
+  model?: string
 }): Record<string, string> {
   const needs: ProviderNeeds = connectionProviders[provider]
+  const isNoFile = provider === 'local' && model !== undefined && !FILE_NAME.test(model)
   return {
+    ...(isNoFile && { model: 'Please name a GGUF file of the folder of models' }),
+    ...(needs.key === 'none' && hasKey && { key: `${needs.name} takes no key` }),
+    ...(needs.address === 'none' && address !== null && { address: `${needs.name} has no address` }),
     ...(needs.key === 'needed' && !hasKey && { key: `${needs.name} needs a key` }),
     ...(needs.address === 'needed' && address === null && { address: `${needs.name} needs an address` }),
   }

@@ -10,8 +10,8 @@ const ModelPull = z.object({
   total: z.optional(z.number()),
   /** The reason that it failed, in words. */
   problem: z.optional(z.string()),
-  /** Where the file is, for the settings. */
-  path: z.optional(z.string()),
+  /** The name of the file that is here, as a connection takes it; of a split one, of its first part. */
+  model: z.optional(z.string()),
 })
 /** The latest fetch of a model file by the process that answers. */
 export type ModelPull = z.infer<typeof ModelPull>

@@ -19,7 +19,7 @@ async function addModel(
   await dialog.getByLabel('Key', { exact: true }).fill(form.key)
   const model = dialog.getByLabel('Model')
   await model.focus()
-  await expect(dialog.getByText('Its server lists 2 models.')).toBeVisible()
+  await expect(dialog.getByText('There are 2 models.')).toBeVisible()
   await expect(dialog.locator('datalist option')).toHaveCount(2)
   await model.fill(form.model)
   await dialog.getByRole('button', { name: 'Add' }).click()
@@ -63,7 +63,10 @@ test('the first admin opens the printed link, connects a model, tests it and mak
   await expect(page.getByRole('link', { name: 'Connect a model' })).toHaveAttribute('href', '/admin')
 })
 
-test('an admin has a model file fetched, cancels it and goes on with it', async ({ page, admin }) => {
+test('an admin has a model file fetched, cancels it, goes on with it and connects it', async ({
+  page,
+  admin,
+}) => {
   expect(admin.user).toBeDefined()
   const content = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(200_000, 7)])
   await using slow = await startModelFileServer(content, { endsAt: 50_000 })
@@ -85,10 +88,26 @@ test('an admin has a model file fetched, cancels it and goes on with it', async 
   await address.fill(server.address)
   await fetchIt.click()
   await expect(narrator.getByText('The file is here')).toBeVisible()
-  await expect(narrator.getByText(/^NARRATOR=local\nNARRATOR_FILE=.*tiny\.gguf$/)).toBeVisible()
   await page.reload()
   await narrator.getByText('A model file').click()
   await expect(narrator.getByText('The file is here')).toBeVisible()
+
+  await narrator.getByRole('button', { name: 'Add a model' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a model' })
+  await dialog.getByLabel('Provider').selectOption('Model file')
+  await expect(dialog.getByLabel('Key', { exact: true })).toBeHidden()
+  await dialog.getByLabel('Model', { exact: true }).focus()
+  await expect(dialog.getByText('There is one model.')).toBeVisible()
+  await dialog.getByLabel('Model', { exact: true }).fill('tiny.gguf')
+  await dialog.getByText('Advanced').click()
+  await dialog.getByLabel('Temperature').fill('9')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog.getByText('At most 5')).toBeVisible()
+  await dialog.getByLabel('Temperature').fill('0,7')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(narrator.getByText('Model file', { exact: true })).toBeVisible()
+  await expect(narrator.getByRole('button', { name: 'Test tiny.gguf' })).toBeVisible()
 })
 
 test('a link that is dead says so', async ({ page, reader }) => {

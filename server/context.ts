@@ -30,6 +30,8 @@ export interface Replacements {
   narrator?: Narrator
   painter?: Painter
   clock?: Clock
+  /** Where the optional package that reads model files is installed. */
+  llamaFolder?: string
 }
 
 /** Opens the database and picks the engines. Dispose of it to end what is running and close what is open. */
@@ -40,13 +42,14 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const guard = guardPublicAddresses({ allowedHosts: config.readerConnectionHosts })
   const calls = { site: createHttpCall(config.proxy), readers: createHttpCall({}, guard) }
   const environment = replacements.narrator ?? (await loadNarrator(config))
+  const files = { folder: join(config.dataDir, 'models'), packageFolder: replacements.llamaFolder }
   const modelPulls = createModelPulls({
-    folder: join(config.dataDir, 'models'),
+    folder: files.folder,
     hub: config.modelHub,
     call: calls.site,
     log,
   })
-  const narrators = await startNarrators({ db, clock, log, ring, calls, config }, environment)
+  const narrators = await startNarrators({ db, clock, log, ring, calls, files, config }, environment)
   const ledger = createLedger(config)
   const dayTotals = startDayTotals({ db, log })
   const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
@@ -65,6 +68,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     ring,
     calls,
     guard,
+    files,
     modelPulls,
     narrators,
     ledger,

@@ -1,13 +1,15 @@
 // `npm run narrator -- …`, for whoever runs the site: models of one's own, and whether the chosen one works.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { ConnectionSettings } from './engines/narrator/connection.ts'
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import { installCommand, isLlamaInstalled } from './engines/narrator/local/load-llama.ts'
+import type { ModelFolder } from './engines/narrator/local/file-connection.ts'
 import { pullModel } from './engines/narrator/local/pull-model.ts'
 import { thisMachine } from './engines/narrator/local/pull-surroundings.ts'
 import { findLocalServers } from './engines/narrator/probe/find-local-servers.ts'
 import { probeConnection } from './engines/narrator/probe/probe-connection.ts'
+import type { NarratorSettings } from './ground/engine-settings.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 
 const usage = `Usage: npm run narrator -- <command>
@@ -52,14 +54,26 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<strin
   },
 
   async test({ narrator, proxy }) {
-    if (narrator.engine === 'storyteller' || narrator.engine === 'local')
-      return `The settings name no model behind an address: NARRATOR=${narrator.engine}.`
-    const { engine: provider, baseUrl: address, model, apiKey: key, contextTokens } = narrator
-    const connection: ConnectionSettings = { provider, address, model, key, contextTokens }
-    const { findings, sentence } = await probeConnection(connection, createHttpCall(proxy))
+    if (narrator.engine === 'storyteller') return 'The settings name no model: NARRATOR=storyteller.'
+    const { connection, files } = settingsToTest(narrator)
+    const { findings, sentence } = await probeConnection(connection, createHttpCall(proxy), { files })
     const lines = findings.map(({ text, advice }) => [text, advice].filter(Boolean).join(' '))
     return [...lines, ...(sentence ? [`The provider says: ${sentence}`] : [])].join('\n')
   },
+}
+
+function settingsToTest(narrator: Exclude<NarratorSettings, { engine: 'storyteller' }>): {
+  connection: ConnectionSettings
+  files?: ModelFolder
+} {
+  const { contextTokens } = narrator
+  if (narrator.engine === 'local') {
+    const { file } = narrator
+    const connection = { provider: 'local' as const, model: basename(file), contextTokens }
+    return { connection, files: { folder: dirname(file) } }
+  }
+  const { engine: provider, baseUrl: address, model, apiKey: key } = narrator
+  return { connection: { provider, address, model, key, contextTokens } }
 }
 
 async function installOnce(): Promise<void> {

@@ -24,6 +24,8 @@ interface TestAppOptions<N extends Narrator> {
   clock?: Clock
   /** Settings that differ from an empty environment with throttles out of the way. */
   env?: Record<string, string>
+  /** Where the optional package that reads model files is installed. */
+  llamaFolder?: string
   /** Serves the web app's page as well, as it is written and not built: enough for its head. */
   servesPage?: boolean
 }
@@ -59,7 +61,8 @@ export async function startTestApp<N extends Narrator = ReturnType<typeof script
   const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) })
   const narrator = (options.narrator ?? scriptedNarrator()) as N
   const painter = scriptedPainter()
-  const context = await createContext(config, log, { narrator, painter, clock: options.clock })
+  const { clock, llamaFolder } = options
+  const context = await createContext(config, log, { narrator, painter, clock, llamaFolder })
   const app = await buildApp(context)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -31,12 +31,12 @@ async function deskForm(stage: Stage): Promise<Locator> {
 }
 
 /** The desk with what it says of a model file. */
-const fileScreen = (name: string, pull: Partial<ModelPull> | null): Screen => ({
+const fileScreen = (name: string, pull: Partial<ModelPull> | null, isReaderInstalled = false): Screen => ({
   name,
   isWhole: true,
   async reach(stage) {
     const latest = pull && { address: 'hf:owner/mistral-small:Q4_K_M', bytes: 0, ...pull }
-    await answer(stage.page, '**/api/admin/model-pull', { pull: latest, isReaderInstalled: false })
+    await answer(stage.page, '**/api/admin/model-pull', { pull: latest, isReaderInstalled })
     await desk(stage, siteModels.none)
     await narratorCard(stage).getByText('A model file').click()
     await expect(narratorCard(stage).getByLabel('Address of a GGUF file')).toBeVisible()
@@ -54,8 +54,9 @@ const fileScreens: Screen[] = [
   fileScreen('model file here', {
     state: 'done',
     file,
-    path: `/srv/lanterntale/data/models/${file}`,
+    model: file,
   }),
+  fileScreen('model file to use', { state: 'done', file, model: file }, true),
   fileScreen('model file cancelled', { state: 'cancelled', file }),
   fileScreen('model file failed', {
     state: 'failed',
@@ -106,6 +107,7 @@ const siteScreens: Screen[] = [
     async reach(stage) {
       const dialog = await deskForm(stage)
       await dialog.getByText('More settings').click()
+      await dialog.getByText('Advanced').click()
       await expect(dialog.getByLabel('Temperature')).toBeVisible()
     },
   },
@@ -115,7 +117,7 @@ const siteScreens: Screen[] = [
       await answer(stage.page, '**/api/admin/connections/models', { models: ['gpt-5', 'gpt-5-mini'] })
       const dialog = await deskForm(stage)
       await dialog.getByLabel('Model').focus()
-      await expect(dialog.getByText('Its server lists 2 models.')).toBeVisible()
+      await expect(dialog.getByText('There are 2 models.')).toBeVisible()
     },
   },
   {

@@ -5,8 +5,9 @@ import type { Capabilities } from './capabilities.ts'
 export interface ConnectionSettings {
   /** Who serves the model; it decides the wire format. */
   provider: ConnectionProvider
-  /** Base address; each provider but `azure` and `openai-compatible` has one of its own. */
+  /** Base address; each provider but `azure` and `openai-compatible` has one of its own, and a file has none. */
   address?: string
+  /** Of a file, its name in the folder of models. */
   model: string
   /** A secret: it goes into the request's headers and nowhere else. */
   key?: string
@@ -31,6 +32,6 @@ const addresses: Partial<Record<ConnectionProvider, string>> = {
 export const addressOf = ({ provider, address }: ConnectionSettings): string =>
   (address ?? addresses[provider] ?? '').replace(/\/+$/, '')
 
-/** Whether the model runs on a server of one's own: it may have to be loaded first, and may leave thoughts in its text. */
+/** Whether the model runs on a machine of one's own: it may have to be loaded first, and may leave thoughts in its text. */
 export const isOwnServer = ({ provider }: ConnectionSettings): boolean =>
-  provider === 'ollama' || provider === 'openai-compatible'
+  provider === 'ollama' || provider === 'openai-compatible' || provider === 'local'

@@ -2,8 +2,11 @@ import type { Capabilities } from './capabilities.ts'
 import type { TokenUsage, Waiting } from './narrator.ts'
 import type { ModelPrompt } from './prompt/write-prompt.ts'
 
-/** The one thing that sets models apart; what makes a narrator of them is the same for all. */
-export interface LanguageModel {
+/**
+ * The one thing that sets models apart; what makes a narrator of them is the same for all. Dispose of one that can be
+ * disposed of to let go of what it holds.
+ */
+export interface LanguageModel extends Partial<Disposable> {
   /** As `Narrator.provider` and `Narrator.model`. */
   readonly provider: string
   readonly model: string

@@ -89,7 +89,8 @@ export interface EngineName {
   readonly isPaidByReader?: boolean
 }
 
-export interface Narrator extends EngineName {
+/** Dispose of one that can be disposed of to let go of what it holds; a reply that runs goes on to its end. */
+export interface Narrator extends EngineName, Partial<Disposable> {
   /** Number of the newest messages of a path that it can use, where that is more than 30: no more are read for it. */
   readonly recentMessages?: number
   /** Generates the reply of one turn piece by piece; stops soon after `signal` aborts. Throws `NarrationFailed`. */

@@ -3,6 +3,7 @@ import type { Capabilities } from './capabilities.ts'
 import { isOwnServer, type ConnectionSettings } from './connection.ts'
 import type { HostedModelOptions } from './hosted/hosted-model.ts'
 import type { HttpCall, ProxySettings } from './hosted/http-call.ts'
+import { fileSettings, type ModelFolder } from './local/file-connection.ts'
 import type { LocalSettings } from './local/local-model.ts'
 import { createModelNarrator } from './model-narrator.ts'
 import type { Narrator } from './narrator.ts'
@@ -13,6 +14,8 @@ import type { ReplyTimes } from './reply/reply-watchdog.ts'
 export interface NarratorOptions extends Pick<HostedModelOptions, 'retryPausesMs' | 'loadingPauseMs'> {
   proxy?: ProxySettings
   call?: HttpCall
+  /** Where a connection's model file is. */
+  files?: ModelFolder
   times?: Partial<ReplyTimes>
 }
 
@@ -41,8 +44,12 @@ export async function pickNarrator(
 /** The narrator behind a connection. What its server says of itself is read at once, and waited for by the first reply. */
 export async function openConnection(
   connection: ConnectionSettings,
-  { proxy, times, call: givenCall, ...pauses }: NarratorOptions = {},
+  { proxy, times, call: givenCall, files, ...pauses }: NarratorOptions = {},
 ): Promise<Narrator> {
+  if (connection.provider === 'local') {
+    if (!files) throw new Error('A model file needs the folder that it is in')
+    return openFile(fileSettings(connection, files), { times })
+  }
   const [{ createHostedModel }, { createHttpCall }, { readServerFacts }] = await Promise.all([
     import('./hosted/hosted-model.ts'),
     import('./hosted/http-call.ts'),
@@ -68,7 +75,7 @@ export async function openConnection(
 async function openFile(settings: LocalSettings, { times }: NarratorOptions): Promise<Narrator> {
   const { createLocalModel } = await import('./local/local-model.ts')
   const model = createLocalModel(settings)
-  return createModelNarrator(model, {
+  const narrator = createModelNarrator(model, {
     recentMessages: recentMessagesFor(settings.contextTokens),
     contextTokens: () => model.capabilities.contextTokens ?? 0,
     replyTokens: settings.replyTokens,
@@ -76,4 +83,5 @@ async function openFile(settings: LocalSettings, { times }: NarratorOptions): Pr
     maySwallowOpening: true,
     isOneAtATime: true,
   })
+  return { ...narrator, [Symbol.dispose]: () => model[Symbol.dispose]() }
 }

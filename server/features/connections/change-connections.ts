@@ -32,7 +32,7 @@ export async function addConnection(
   { key = null, provider, model, ...form }: ConnectionForm,
 ): Promise<ModelConnection> {
   const address = form.address ?? null
-  requireComplete({ provider, address, hasKey: key !== null })
+  requireComplete({ provider, address, model, hasKey: key !== null })
   const columns = { provider, model, address, key, createdAt: clock.now(), ...columnsOf(form) }
   const id = await db.transaction().execute((trx) => insertConnection(trx, ring, owner, columns))
   await narrators.refresh()
@@ -69,6 +69,7 @@ async function storeChange(
   requireComplete({
     provider,
     address,
+    model,
     hasKey: newKey === undefined ? row.sealedKey !== null : newKey !== null,
   })
   await updateConnection(trx, ring, row, { provider, model, address, key: newKey, ...columnsOf(form) })

@@ -1,4 +1,5 @@
 import { missingFields, type ModelNames, type ModelsQuestion } from '#contract/connections.ts'
+import { listModelFiles } from '#server/engines/narrator/local/file-connection.ts'
 import { listModels } from '#server/engines/narrator/probe/list-models.ts'
 import {
   requireConnection,
@@ -8,7 +9,7 @@ import {
 import { isSameServer, settingsOfRow } from './connection-row.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 
-type Context = Pick<ConnectionsContext, 'db' | 'ring' | 'calls'>
+type Context = Pick<ConnectionsContext, 'db' | 'ring' | 'calls' | 'files'>
 
 /**
  * The models that a server lists; none where it lists none, or where something is missing to ask it. A stored key goes
@@ -19,6 +20,7 @@ export async function listServerModels(
   owner: ConnectionOwner,
   { provider, address = null, key, connectionId }: ModelsQuestion,
 ): Promise<ModelNames> {
+  if (provider === 'local') return { models: await listModelFiles(context.files) }
   const row =
     connectionId === undefined ? undefined : await requireConnection(context.db, owner, connectionId)
   const knownKey = key ?? (row && isSameServer(row, { provider, address }) ? keyOf(context, row) : undefined)

@@ -39,7 +39,7 @@ test('an admin fetches a file, and is told where it is', async () => {
     file: 'one.gguf',
     bytes: content.length,
     total: content.length,
-    path: fileNamed('one.gguf'),
+    model: 'one.gguf',
   })
   expect(readFileSync(fileNamed('one.gguf'))).toEqual(content)
 })

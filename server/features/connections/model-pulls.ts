@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ModelPull } from '#contract/model-pull.ts'
 import {
@@ -33,7 +34,7 @@ export function createModelPulls({ folder, log, call, hub }: PullSettings): Mode
       Object.assign(current, { file, bytes, total })
     try {
       const path = await pullModel({ ...request, folder }, { call, hub, ...thisMachine, onProgress, signal })
-      Object.assign(current, { state: 'done', path } satisfies Partial<ModelPull>)
+      Object.assign(current, { state: 'done', model: basename(path) } satisfies Partial<ModelPull>)
     } catch (error) {
       if (signal.aborted) return void (current.state = 'cancelled')
       log.warn({ err: error }, 'a model file could not be fetched')

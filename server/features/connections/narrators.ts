@@ -36,9 +36,19 @@ export async function startNarrators(context: NarratorsContext, environment: Nar
     const narrator = isFresh ? known.narrator : await openStoredNarrator(context, row)
     open.delete(row.id)
     open.set(row.id, { revision: row.revision, narrator })
+    if (!isFresh) known?.narrator[Symbol.dispose]?.()
     const [oldest] = open.keys()
     if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest)
     return narrator
+  }
+
+  /** Lets go of what nobody is told by any more: a model file fills much of a machine. */
+  function closeOthers(used: (Narrator | undefined)[]): void {
+    for (const [id, { narrator }] of open) {
+      if (!narrator[Symbol.dispose] || used.includes(narrator)) continue
+      narrator[Symbol.dispose]?.()
+      open.delete(id)
+    }
   }
 
   async function findStandIn(first: Narrator): Promise<Narrator | undefined> {
@@ -58,6 +68,7 @@ export async function startNarrators(context: NarratorsContext, environment: Nar
     const first = row ? await openOnce(row) : environment
     const standIn = await findStandIn(first)
     ofSite = standIn ? createFallbackNarrator({ first, standIn, now: clock.now }) : first
+    closeOthers([first, standIn])
     version = found
   }
 
@@ -81,6 +92,9 @@ export async function startNarrators(context: NarratorsContext, environment: Nar
       return row ? openOnce(row) : ofSite
     },
     refresh,
-    [Symbol.asyncDispose]: () => rounds[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await rounds[Symbol.asyncDispose]()
+      closeOthers([])
+    },
   }
 }

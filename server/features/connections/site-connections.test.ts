@@ -150,6 +150,16 @@ describe.each(engines)('the site’s connections on %s', (engine) => {
     [{ address: null }, 'OpenAI-compatible server needs an address'],
     [{ model: ' ' }, 'Please name a model'],
     [{ provider: 'storyteller' }, 'Please choose a provider'],
+    [
+      { provider: 'local', address: null, key: null, model: '../other/tiny.gguf' },
+      'Please name a GGUF file of the folder of models',
+    ],
+    [
+      { provider: 'local', address: null, key: null, model: 'secret.key' },
+      'Please name a GGUF file of the folder of models',
+    ],
+    [{ provider: 'local', address: null, model: 'tiny.gguf' }, 'Model file takes no key'],
+    [{ provider: 'local', key: null, model: 'tiny.gguf' }, 'Model file has no address'],
   ])('are refused with %j', async (wrong, text) => {
     const { status, body } = await admin.call(addSiteConnection, { body: { ...form(), ...wrong } })
     expect([status, body.error]).toEqual([400, text])

@@ -60,6 +60,7 @@ export async function openStoredNarrator(context: NarratorsContext, row: Connect
         explain(error)
       }
     },
+    ...(narrator[Symbol.dispose] && { [Symbol.dispose]: () => narrator[Symbol.dispose]?.() }),
     ...(narrator.answer && {
       answer: async (question, signal) => ({ ...(await narrator.answer!(question, signal)), engine }),
     }),
@@ -68,12 +69,12 @@ export async function openStoredNarrator(context: NarratorsContext, row: Connect
 }
 
 async function open(
-  { ring, calls }: NarratorsContext,
+  { ring, calls, files }: NarratorsContext,
   row: ConnectionRow,
 ): Promise<Omit<Narrator, keyof EngineName>> {
   const call = row.userId === null ? calls.site : calls.readers
   try {
-    return await openConnection(settingsOfRow(row, ring), { call })
+    return await openConnection(settingsOfRow(row, ring), { call, files })
   } catch (cause) {
     return brokenNarrator(cause)
   }

@@ -16,16 +16,18 @@ const KEY_SHUT =
 
 /** Tries a connection with a short reply and keeps what it has found. Throws `connection_not_found`. */
 export async function testConnection(
-  context: Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'calls' | 'narrators'>,
+  context: Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'calls' | 'files' | 'narrators'>,
   owner: ConnectionOwner,
   id: number,
 ): Promise<ConnectionTest> {
-  const { db, clock, calls, narrators } = context
+  const { db, clock, calls, files, narrators } = context
   const row = await requireConnection(db, owner, id)
   const settings = openSettings(context, row)
   if (!settings) return { works: false, models: [], findings: [{ kind: 'fails', text: KEY_SHUT }] }
   const call = owner === 'site' ? calls.site : calls.readers
-  const { failure, sentence, models, capabilities, findings } = await probeConnection(settings, call)
+  const { failure, sentence, models, capabilities, findings } = await probeConnection(settings, call, {
+    files,
+  })
   const now = clock.now()
   await saveFailure(db, row, failure && { at: now, failure, sentence: sentence ?? null })
   await saveTest(db, row, {

@@ -11,6 +11,8 @@ import { toast } from '#web/ui/toast.ts'
 import { connectionFieldsOf, formOf, type ConnectionFields } from './connection-fields.ts'
 import { useRefresh, type ConnectionCalls } from './connections.api.ts'
 import { ModelField } from './model-field.tsx'
+import { SamplingFields } from './sampling-fields.tsx'
+import { samplingFieldNames } from './sampling-form.ts'
 
 interface ConnectionDialogProps {
   calls: ConnectionCalls
@@ -30,6 +32,7 @@ const FIELDS = [
   'price.input',
   'price.output',
   'price.cached',
+  ...samplingFieldNames,
 ] as const
 
 /** Adds a connection, or changes one. Its key is never shown: an empty field keeps the one that is stored. */
@@ -42,7 +45,8 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
   const { errors, isSubmitting } = formState
   const provider = useWatch({ control, name: 'provider' })
   const needs = connectionProviders[provider]
-  const hasAddress = needs.address === 'needed' || !isForReaders
+  const hasAddress = needs.address === 'needed' || (needs.address === 'own' && !isForReaders)
+  const hasKey = needs.key !== 'none'
   const choices = (Object.keys(connectionProviders) as ConnectionProvider[])
     .filter((name) => !isForReaders || connectionProviders[name].isForReaders)
     .map((name) => ({ value: name, label: connectionProviders[name].name }))
@@ -50,12 +54,16 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
   const serverOf = ({ provider: at, address, key }: ConnectionFields) => ({
     provider: at,
     address: hasAddress && address.trim() !== '' ? address : null,
-    ...(key.trim() !== '' && { key }),
+    ...(hasKey && key.trim() !== '' && { key }),
     ...(connection && { connectionId: connection.id }),
   })
   const submit = handleSubmit(async (fields) => {
     try {
-      const form = formOf({ ...fields, address: hasAddress ? fields.address : '' }, connection)
+      const form = formOf({
+        ...fields,
+        ...(!hasAddress && { address: '' }),
+        ...(!hasKey && { key: '' }),
+      })
       if (connection) await calls.change(connection.id, form)
       else await calls.add(form)
       await refresh()
@@ -87,15 +95,17 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
             error={errors.address?.message}
           />
         )}
-        <PasswordField
-          {...register('key')}
-          label="Key"
-          autoComplete="off"
-          error={errors.key?.message}
-          hint={
-            connection?.hasKey && <span className="text-quiet">Leave it empty to keep the stored one</span>
-          }
-        />
+        {hasKey && (
+          <PasswordField
+            {...register('key')}
+            label="Key"
+            autoComplete="off"
+            error={errors.key?.message}
+            hint={
+              connection?.hasKey && <span className="text-quiet">Leave it empty to keep the stored one</span>
+            }
+          />
+        )}
         <ModelField
           key={provider}
           {...register('model')}
@@ -117,7 +127,6 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
               inputMode="numeric"
               error={errors.replyTokens?.message}
             />
-            <TextField {...register('temperature')} label="Temperature" inputMode="decimal" />
             {!isForReaders && (
               <>
                 <TextField
@@ -142,6 +151,7 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
             )}
           </div>
         </details>
+        <SamplingFields register={register} errors={errors.sampling} isEffortTaken={provider !== 'local'} />
         <Button variant="primary" type="submit" isBusy={isSubmitting}>
           {connection ? 'Save' : 'Add'}
         </Button>

@@ -1,3 +1,4 @@
+import { samplingFormOf, samplingIn, type SamplingForm } from './sampling-form.ts'
 import type { ConnectionForm, ConnectionProvider, ModelConnection } from '#contract/connections.ts'
 
 /** The form's fields as they are typed. */
@@ -8,9 +9,11 @@ export interface ConnectionFields {
   key: string
   contextTokens: string
   replyTokens: string
-  temperature: string
+  sampling: SamplingForm
   price: { input: string; output: string; cached: string }
 }
+
+const NO_NUMBER = -1e15 - 0.5
 
 const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value))
 
@@ -22,7 +25,7 @@ export const connectionFieldsOf = (connection?: ModelConnection): ConnectionFiel
   key: '',
   contextTokens: textOf(connection?.contextTokens),
   replyTokens: textOf(connection?.replyTokens),
-  temperature: textOf(connection?.sampling?.temperature),
+  sampling: samplingFormOf(connection?.sampling),
   price: {
     input: textOf(connection?.price?.input),
     output: textOf(connection?.price?.output),
@@ -34,17 +37,14 @@ export const connectionFieldsOf = (connection?: ModelConnection): ConnectionFiel
 function numberIn(text: string): number | null {
   if (text.trim() === '') return null
   const number = Number(text.replace(',', '.'))
-  return Number.isFinite(number) ? number : -1
+  return Number.isFinite(number) ? number : NO_NUMBER
 }
 
 /** The body that is sent: an empty field has none, and an empty key stays what it is. */
-export function formOf(fields: ConnectionFields, before?: ModelConnection): ConnectionForm {
-  const { provider, address, model, key, contextTokens, replyTokens, temperature, price } = fields
+export function formOf(fields: ConnectionFields): ConnectionForm {
+  const { provider, address, model, key, contextTokens, replyTokens, sampling, price } = fields
   const [input, output, cached] = [price.input, price.output, price.cached].map(numberIn)
   const hasPrice = typeof input === 'number' || typeof output === 'number'
-  const degree = numberIn(temperature)
-  const sampling = { ...before?.sampling, temperature: degree ?? undefined }
-  const hasSampling = Object.values(sampling).some((value) => value !== undefined)
   return {
     provider,
     model,
@@ -52,7 +52,7 @@ export function formOf(fields: ConnectionFields, before?: ModelConnection): Conn
     ...(key.trim() !== '' && { key }),
     contextTokens: numberIn(contextTokens),
     replyTokens: numberIn(replyTokens),
-    sampling: hasSampling ? sampling : null,
+    sampling: samplingIn(sampling, numberIn),
     price: hasPrice
       ? { input: input ?? 0, output: output ?? 0, ...(typeof cached === 'number' && { cached }) }
       : null,

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ConnectionForm } from '#contract/connections.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import type { listSiteConnections } from '#contract/site-connections.ts'
 import { Button } from '#web/ui/button.tsx'
-import { foundQuery, siteCalls, useChange } from './connections.api.ts'
+import { foundQuery } from './connections.api.ts'
+import { useConnect, type SiteModels } from './use-connect.ts'
 
 const serverNames: Record<string, string> = {
   ollama: 'Ollama',
@@ -13,15 +11,10 @@ const serverNames: Record<string, string> = {
 }
 
 /** Models of servers that run beside this one; a click connects one and makes it the default where no model tells. */
-export function FoundServers({ site }: { site: ReplyOf<typeof listSiteConnections> }) {
+export function FoundServers({ site }: { site: SiteModels }) {
   const { data } = useQuery(foundQuery)
-  const { connections, environment } = site
-  const tells = environment.isModel || connections.some(({ isDefault }) => isDefault)
-  const connect = useChange(siteCalls, 'The model could not be connected', async (form: ConnectionForm) => {
-    const { id } = await siteCalls.add(form)
-    if (!tells) await siteCalls.change(id, { isDefault: true })
-    await siteCalls.test(id)
-  })
+  const { connections } = site
+  const connect = useConnect(site)
   const isKnown = (address: string, model: string) =>
     connections.some((connection) => connection.address === address && connection.model === model)
   const found = (data?.servers ?? []).flatMap(({ server, provider, address, models }) =>

@@ -36,5 +36,5 @@ export function ModelField({ listModels, ...field }: ModelFieldProps) {
 function hintOf(isPending: boolean, count: number): string {
   if (isPending) return 'Asking the server for its models …'
   if (count === 0) return ''
-  return count === 1 ? 'Its server lists one model.' : `Its server lists ${count} models.`
+  return count === 1 ? 'There is one model.' : `There are ${count} models.`
 }

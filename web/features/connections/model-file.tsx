@@ -6,10 +6,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useConnect, type SiteModels } from './use-connect.ts'
 import { cancelPull, modelPullQuery, startPull } from './model-pull.api.ts'
 
-/** Fetches a GGUF file to the disk of the server, as `npm run narrator -- pull` does. */
-export function ModelFile() {
+/** Fetches a GGUF file to the disk of the server, as `npm run narrator -- pull` does, and connects its model. */
+export function ModelFile({ site }: { site: SiteModels }) {
   const queries = useQueryClient()
   const { data } = useQuery(modelPullQuery)
   const [address, setAddress] = useState('')
@@ -46,7 +47,7 @@ export function ModelFile() {
           error={error}
           hint={<span className="text-quiet">Or an http address. It goes to the server’s own disk.</span>}
         />
-        {pull && <PullState pull={pull} isReaderInstalled={data?.isReaderInstalled ?? true} />}
+        {pull && <PullState pull={pull} site={site} isReaderInstalled={data?.isReaderInstalled ?? true} />}
         {isFetching ? (
           <Button onClick={() => void change(cancelPull)} className="self-start">
             Cancel
@@ -61,8 +62,14 @@ export function ModelFile() {
   )
 }
 
-function PullState({ pull, isReaderInstalled }: { pull: ModelPull; isReaderInstalled: boolean }) {
-  const { state, address, file = address, bytes, total, problem, path } = pull
+interface PullStateProps {
+  pull: ModelPull
+  site: SiteModels
+  isReaderInstalled: boolean
+}
+
+function PullState({ pull, site, isReaderInstalled }: PullStateProps) {
+  const { state, address, file = address, bytes, total, problem, model } = pull
   if (state === 'failed')
     return (
       <Notice title="The file could not be fetched" isDanger>
@@ -74,9 +81,10 @@ function PullState({ pull, isReaderInstalled }: { pull: ModelPull; isReaderInsta
   if (state === 'done')
     return (
       <Notice title="The file is here">
-        <p>Put this into .env and start the server anew:</p>
-        <pre className="mt-2 break-all whitespace-pre-wrap">{`NARRATOR=local\nNARRATOR_FILE=${path ?? file}`}</pre>
-        {!isReaderInstalled && (
+        <p className="break-words">{file}</p>
+        {isReaderInstalled ? (
+          model !== undefined && <UseFile model={model} site={site} />
+        ) : (
           <p className="mt-2">What reads it is not installed yet: npm run narrator -- install</p>
         )}
       </Notice>
@@ -93,6 +101,22 @@ function PullState({ pull, isReaderInstalled }: { pull: ModelPull; isReaderInsta
         {total !== undefined && ` of ${gigabytes(total)}`}
       </p>
     </div>
+  )
+}
+
+/** Makes a connection of a file that is here, unless there is one. */
+function UseFile({ model, site }: { model: string; site: SiteModels }) {
+  const connect = useConnect(site)
+  if (site.connections.some((one) => one.provider === 'local' && one.model === model)) return null
+  return (
+    <Button
+      variant="primary"
+      isBusy={connect.isPending}
+      onClick={() => connect.mutate({ provider: 'local', model })}
+      className="mt-2"
+    >
+      Use it
+    </Button>
   )
 }
 

@@ -89,8 +89,9 @@ export function RowHead({ name, text, mark }: { name: string; text: string; mark
 }
 
 function detailsOf({ provider, address, hasKey, keyEnd }: ModelConnection): string {
-  const key = keyEnd ? `key •••• ${keyEnd}` : hasKey ? 'key stored' : 'no key'
-  return [connectionProviders[provider].name, address, key].filter(Boolean).join(' · ')
+  const { name, key: need } = connectionProviders[provider]
+  const key = keyEnd ? `key •••• ${keyEnd}` : hasKey ? 'key stored' : need !== 'none' && 'no key'
+  return [name, address, key].filter(Boolean).join(' · ')
 }
 
 const tones = { works: 'text-success', better: 'text-accent', fails: 'text-danger' }

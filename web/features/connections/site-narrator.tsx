@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import type { Fallback, listSiteConnections } from '#contract/site-connections.ts'
+import type { Fallback } from '#contract/site-connections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,8 +10,7 @@ import { ModelRow, RowHead } from './model-row.tsx'
 import { saveFallback, siteCalls, siteConnectionsQuery, useChange } from './connections.api.ts'
 import { FoundServers } from './found-servers.tsx'
 import { ModelFile } from './model-file.tsx'
-
-type Site = ReplyOf<typeof listSiteConnections>
+import type { SiteModels } from './use-connect.ts'
 
 /** Who tells on this site: the connections, what the settings name, and who stands in. */
 export function SiteNarrator() {
@@ -35,7 +33,7 @@ export function SiteNarrator() {
         Add a model
       </Button>
       <FoundServers site={data} />
-      <ModelFile />
+      <ModelFile site={data} />
       <FallbackField site={data} />
       {isAdding && (
         <ConnectionDialog calls={siteCalls} isForReaders={false} onClose={() => setIsAdding(false)} />
@@ -45,7 +43,7 @@ export function SiteNarrator() {
 }
 
 /** The narrator of the environment: it is changed there, and tells while nothing else is the default. */
-function Environment({ site: { environment, connections } }: { site: Site }) {
+function Environment({ site: { environment, connections } }: { site: SiteModels }) {
   const inUse = connections.find(({ isDefault }) => isDefault)
   const giveBack = useChange(siteCalls, 'The choice could not be stored', async () => {
     if (inUse) await siteCalls.change(inUse.id, { isDefault: false })
@@ -68,7 +66,7 @@ function Environment({ site: { environment, connections } }: { site: Site }) {
 }
 
 /** Who stands in when the narrator has failed three times in a row. */
-function FallbackField({ site: { connections, fallback, environmentFallback } }: { site: Site }) {
+function FallbackField({ site: { connections, fallback, environmentFallback } }: { site: SiteModels }) {
   const choose = useChange(siteCalls, 'The choice could not be stored', saveFallback)
   const settings = environmentFallback === 'off' ? 'nobody' : 'the built-in storyteller'
   const choices = [

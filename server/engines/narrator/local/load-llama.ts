@@ -12,14 +12,27 @@ export interface LlamaPackage {
     skipDownload: true
     progressLogs: false
     logLevel: 'error'
-  }): Promise<{ loadModel(options: { modelPath: string }): Promise<LlamaModel> }>
+  }): Promise<LlamaEngine>
   LlamaChatSession: new (options: { contextSequence: LlamaSequence }) => LlamaSession
+}
+
+export interface LlamaEngine {
+  loadModel(options: { modelPath: string }): Promise<LlamaModel>
+  /** Throws where the schema asks for what it cannot hold a model to. */
+  createGrammarForJsonSchema(schema: object): Promise<LlamaGrammar>
+}
+
+/** Known to the package alone. */
+interface LlamaGrammar {
+  readonly grammar: string
 }
 
 export interface LlamaModel {
   /** Tokens that the model was trained to look back on. */
   trainContextSize: number
   createContext(options: { contextSize: number; threads: number }): Promise<{ getSequence(): LlamaSequence }>
+  /** Frees the memory of the model and its contexts. */
+  dispose(): Promise<void>
 }
 
 export interface LlamaSequence {
@@ -39,6 +52,9 @@ interface LlamaSession extends Disposable {
       maxTokens: number
       temperature: number
       minP: number
+      topP?: number
+      repeatPenalty?: { penalty?: number; frequencyPenalty?: number; presencePenalty?: number }
+      grammar?: LlamaGrammar
       seed: number
       customStopTriggers: string[]
       signal: AbortSignal
@@ -68,6 +84,16 @@ export async function loadLlama(folder = PACKAGE_FOLDER): Promise<LlamaPackage> 
     )
   }
   return (await import(pathToFileURL(file).href)) as LlamaPackage
+}
+
+let opened: Promise<LlamaEngine> | undefined
+
+/** The package's engine: one in a process, however many files it has loaded. */
+export function openLlama({ getLlama }: LlamaPackage): Promise<LlamaEngine> {
+  opened ??= getLlama({ build: 'never', skipDownload: true, progressLogs: false, logLevel: 'error' })
+  // One that could not be opened may be the next time.
+  opened.catch(() => (opened = undefined))
+  return opened
 }
 
 export const isLlamaInstalled = (): boolean => findPackage(PACKAGE_FOLDER) !== undefined

@@ -1,62 +1,31 @@
-import { access } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
+import type { Sampling } from '#contract/connections.ts'
 import type { Capabilities } from '../capabilities.ts'
+import { answerFormOf } from '../hosted/dialect.ts'
 import type { LanguageModel, ModelReply, ReplyLimits, ReplyListener } from '../language-model.ts'
 import { NarrationFailed } from '../narrator.ts'
 import type { ModelPrompt } from '../prompt/write-prompt.ts'
-import {
-  loadLlama,
-  type LlamaHistory,
-  type LlamaModel,
-  type LlamaPackage,
-  type LlamaSequence,
-} from './load-llama.ts'
+import { holdFile, type FileSettings } from './held-file.ts'
+import type { LlamaEngine, LlamaHistory } from './load-llama.ts'
 
-export interface LocalSettings {
-  /** Path of a GGUF file. */
-  file: string
-  threads?: number
+export interface LocalSettings extends FileSettings {
   /** The longest reply; as other models have it, when not given. */
   replyTokens?: number
-  /** Tokens that it reads and writes together, as far as it was trained to. */
-  contextTokens?: number
-  /** The folder where `node-llama-cpp` is installed; `.toolchain/llama` when not given. */
-  packageFolder?: string
+  sampling?: Sampling
+  /** As far as a probe has learned. */
+  capabilities?: Capabilities
 }
 
-const CONTEXT_TOKENS = 6_144
 /** As the makers of small open models advise for prose. */
 const SAMPLING = { temperature: 0.8, minP: 0.05 }
-/** A load that failed is tried again by the first turn after that: the file may have come meanwhile. */
-const LOAD_AGAIN_AFTER_MS = 10_000
-
-interface Loaded {
-  llama: LlamaPackage
-  sequence: LlamaSequence
-}
 
 /**
  * A model out of a GGUF file. It begins to load at once and holds nothing else up; who asks meanwhile waits for it. It
- * writes one reply at a time; other replies wait for their turn.
+ * writes one reply at a time; other replies wait for their turn. Dispose of it to let go of the file.
  */
-export function createLocalModel(settings: LocalSettings): LanguageModel {
-  const capabilities: Capabilities = {}
-  let loaded = startLoading()
-  let failedAt: number | undefined
-  let lastReply: Promise<unknown> = Promise.resolve()
-
-  function startLoading(): Promise<Loaded> {
-    const loading = load(settings, capabilities)
-    loading.catch(() => (failedAt = performance.now()))
-    return loading
-  }
-
-  function loadAgainAfterFailure(): void {
-    if (failedAt === undefined || performance.now() - failedAt < LOAD_AGAIN_AFTER_MS) return
-    failedAt = undefined
-    loaded = startLoading()
-  }
+export function createLocalModel(settings: LocalSettings): LanguageModel & Disposable {
+  const file = holdFile(settings)
+  const capabilities: Capabilities = { ...settings.capabilities }
 
   async function reply(
     prompt: ModelPrompt,
@@ -64,29 +33,35 @@ export function createLocalModel(settings: LocalSettings): LanguageModel {
     listener: ReplyListener,
     signal: AbortSignal,
   ): Promise<ModelReply> {
-    const { llama, sequence } = await loaded
-    signal.throwIfAborted()
-    using session = new llama.LlamaChatSession({ contextSequence: sequence })
-    const { history, request } = asConversation(prompt)
-    session.setChatHistory(history)
-    const before = sequence.tokenMeter.getState()
-    const { stopReason } = await session.promptWithMeta(request, {
-      ...SAMPLING,
-      seed: hash(prompt.seed),
-      maxTokens: replyTokens,
-      customStopTriggers: prompt.stop,
-      signal,
-      onResponseChunk: ({ type, text }) =>
-        type === undefined ? listener.onText(text) : listener.onThought(),
+    return file.run(async ({ llama, engine, sequence }) => {
+      signal.throwIfAborted()
+      using session = new llama.LlamaChatSession({ contextSequence: sequence })
+      const { history, request } = asConversation(prompt)
+      session.setChatHistory(history)
+      const before = sequence.tokenMeter.getState()
+      const { stopReason } = await session.promptWithMeta(request, {
+        ...samplingOf(settings.sampling, prompt),
+        ...(await grammarFor(engine, prompt, capabilities)),
+        maxTokens: replyTokens,
+        customStopTriggers: [...prompt.stop, ...(settings.sampling?.stop ?? [])],
+        signal,
+        onResponseChunk: ({ type, text }) =>
+          type === undefined ? listener.onText(text) : listener.onThought(),
+      })
+      const after = sequence.tokenMeter.getState()
+      return {
+        isCut: stopReason === 'maxTokens',
+        usage: {
+          inputTokens: after.usedInputTokens - before.usedInputTokens,
+          outputTokens: after.usedOutputTokens - before.usedOutputTokens,
+        },
+      }
     })
-    const after = sequence.tokenMeter.getState()
-    return {
-      isCut: stopReason === 'maxTokens',
-      usage: {
-        inputTokens: after.usedInputTokens - before.usedInputTokens,
-        outputTokens: after.usedOutputTokens - before.usedOutputTokens,
-      },
-    }
+  }
+
+  async function becomeReady(): Promise<void> {
+    await file.isReady
+    if (file.contextTokens !== undefined) capabilities.contextTokens = file.contextTokens
   }
 
   return {
@@ -94,52 +69,46 @@ export function createLocalModel(settings: LocalSettings): LanguageModel {
     model: basename(settings.file, '.gguf'),
     capabilities,
     get isReady() {
-      loadAgainAfterFailure()
-      return loaded.then(noop, noop)
+      return becomeReady()
     },
     async write(prompt, { replyTokens }: ReplyLimits, listener, signal) {
-      const mine = lastReply.then(() => reply(prompt, replyTokens, listener, signal))
-      lastReply = mine.catch(noop)
       try {
-        return await Promise.race([mine, abortOf(signal)])
+        return await Promise.race([reply(prompt, replyTokens, listener, signal), abortOf(signal)])
       } catch (error) {
         signal.throwIfAborted()
-        throw new NarrationFailed(failedAt === undefined ? 'provider_error' : 'model_missing', {
-          cause: error,
-        })
+        throw new NarrationFailed(file.hasFailed ? 'model_missing' : 'provider_error', { cause: error })
       }
     },
+    [Symbol.dispose]: () => file.release(),
   }
 }
 
-const noop = () => {}
-
-/** Throws with what to do when the package or the file can't be loaded. */
-async function load(settings: LocalSettings, capabilities: Capabilities): Promise<Loaded> {
-  const { file, packageFolder, contextTokens = CONTEXT_TOKENS } = settings
-  const { threads = Math.max(1, availableParallelism() - 1) } = settings
-  const llama = await loadLlama(packageFolder)
-  const model = await loadFile(llama, file)
-  const contextSize = Math.min(contextTokens, model.trainContextSize)
-  const context = await model.createContext({ contextSize, threads })
-  capabilities.contextTokens = contextSize
-  return { llama, sequence: context.getSequence() }
+function samplingOf(given: Sampling = {}, prompt: ModelPrompt) {
+  const { temperature, topP, minP, seed, repeatPenalty, frequencyPenalty, presencePenalty } = given
+  const penalties = [repeatPenalty, frequencyPenalty, presencePenalty]
+  return {
+    temperature: temperature ?? SAMPLING.temperature,
+    minP: minP ?? SAMPLING.minP,
+    ...(topP !== undefined && { topP }),
+    ...(penalties.some((penalty) => penalty !== undefined) && {
+      repeatPenalty: {
+        ...(repeatPenalty !== undefined && { penalty: repeatPenalty }),
+        ...(frequencyPenalty !== undefined && { frequencyPenalty }),
+        ...(presencePenalty !== undefined && { presencePenalty }),
+      },
+    }),
+    seed: seed ?? hash(prompt.seed),
+  }
 }
 
-async function loadFile({ getLlama }: LlamaPackage, file: string): Promise<LlamaModel> {
+/** Holds an answer to its schema; a schema that the package cannot read leaves it to the words of the question. */
+async function grammarFor(engine: LlamaEngine, prompt: ModelPrompt, capabilities: Capabilities) {
+  if (!prompt.answerSchema || answerFormOf({ prompt, capabilities }) === 'text') return {}
   try {
-    await access(file)
-    const llama = await getLlama({
-      build: 'never',
-      skipDownload: true,
-      progressLogs: false,
-      logLevel: 'error',
-    })
-    return await llama.loadModel({ modelPath: file })
-  } catch (error) {
-    throw new Error(`The model file ${file} could not be loaded: ${(error as Error).message}`, {
-      cause: error,
-    })
+    return { grammar: await engine.createGrammarForJsonSchema(prompt.answerSchema) }
+  } catch {
+    capabilities.answerForm = 'text'
+    return {}
   }
 }
 

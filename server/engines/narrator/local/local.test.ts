@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultPreferences } from '#contract/preferences.ts'
+import { isLlamaHere, llamaFolder } from '#testing/llama-package.ts'
 import { writeTinyGguf } from '#testing/write-tiny-gguf.ts'
 import type { NarrationEvent, Narrator, NarratorInput } from '../narrator.ts'
 import { narratorSuite } from '../narrator.suite.ts'
@@ -12,17 +12,6 @@ import { pickNarrator } from '../pick-narrator.ts'
 const MISSING =
   'A local model needs the optional package node-llama-cpp, which is not installed. ' +
   'Install it with: npm install --prefix .toolchain/llama --omit=optional '
-
-/** Where to look for the optional package: it is 85 to 725 MB and comes with no installation of the app. */
-const packageFolder =
-  process.env.TEST_LLAMA_FOLDER ?? join(import.meta.dirname, '../../../../.toolchain/llama')
-const isInstalled = (() => {
-  try {
-    return createRequire(join(packageFolder, 'package.json')).resolve('node-llama-cpp') !== ''
-  } catch {
-    return false
-  }
-})()
 
 let folder: string
 let file: string
@@ -65,9 +54,16 @@ test('without the optional package a local model says what to install', async ()
 
 /** Its vocabulary is all but letters: a prompt takes four times the tokens that it would elsewhere. */
 const pickTiny = (contextTokens = 16_384) =>
-  pickNarrator({ engine: 'local', file, packageFolder, threads: 1, contextTokens, replyTokens: 60 })
+  pickNarrator({
+    engine: 'local',
+    file,
+    packageFolder: llamaFolder,
+    threads: 1,
+    contextTokens,
+    replyTokens: 60,
+  })
 
-if (isInstalled) narratorSuite('a local model', () => pickTiny())
+if (isLlamaHere) narratorSuite('a local model', () => pickTiny())
 
 const withPackage: Record<string, () => Promise<void>> = {
   'a GGUF file tells a turn and counts its tokens': async () => {
@@ -119,7 +115,9 @@ const withPackage: Record<string, () => Promise<void>> = {
     const broken = join(folder, 'broken.gguf')
     await writeFile(broken, 'not a model')
     for (const path of [broken, join(folder, 'missing.gguf')]) {
-      const failure = await failureOf(await pickNarrator({ engine: 'local', file: path, packageFolder }))
+      const failure = await failureOf(
+        await pickNarrator({ engine: 'local', file: path, packageFolder: llamaFolder }),
+      )
       expect(failure).toMatchObject({
         reason: 'model_missing',
         cause: { message: expect.stringContaining(`The model file ${path} could not be loaded`) },
@@ -130,7 +128,7 @@ const withPackage: Record<string, () => Promise<void>> = {
 
 const withoutPackage: Record<string, () => Promise<void>> = {
   'the installation has no local engine and says so when one is chosen': async () => {
-    const narrator = await pickNarrator({ engine: 'local', file })
+    const narrator = await pickNarrator({ engine: 'local', file, packageFolder: llamaFolder })
     expect(await failureOf(narrator)).toMatchObject({
       reason: 'model_missing',
       cause: { message: expect.stringContaining(MISSING) },
@@ -138,7 +136,7 @@ const withoutPackage: Record<string, () => Promise<void>> = {
   },
 }
 
-test.each(Object.entries(isInstalled ? withPackage : withoutPackage))('%s', async (_what, proof) => {
+test.each(Object.entries(isLlamaHere ? withPackage : withoutPackage))('%s', async (_what, proof) => {
   expect.hasAssertions()
   await proof()
 })

@@ -20,6 +20,9 @@ const readMore: Partial<Record<ServerKind, string>> = {
   koboldcpp: 'Start KoboldCpp with --contextsize 16384.',
 }
 
+const READ_MORE_OF_FILE =
+  'Raise the context of this connection, as far as the memory of the machine and the model let it.'
+
 interface Probed {
   models: string[]
   capabilities: Capabilities
@@ -86,7 +89,7 @@ function describeContext(connection: ConnectionSettings, capabilities: Capabilit
   if (contextTokensOf(connection, capabilities) >= ROOMY_TOKENS) {
     return { kind: 'works', text: `Is given ${used} tokens of a story.` }
   }
-  const advice = server && readMore[server]
+  const advice = connection.provider === 'local' ? READ_MORE_OF_FILE : server && readMore[server]
   return {
     kind: 'better',
     text: `Reads ${used} tokens: long stories are summarised early.`,

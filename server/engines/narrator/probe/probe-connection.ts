@@ -5,7 +5,8 @@ import type { Capabilities } from '../capabilities.ts'
 import { isOwnServer, type ConnectionSettings } from '../connection.ts'
 import { createHostedModel } from '../hosted/hosted-model.ts'
 import type { HttpCall } from '../hosted/http-call.ts'
-import type { LanguageModel, ReplyLimits } from '../language-model.ts'
+import type { LanguageModel, ModelReply, ReplyLimits } from '../language-model.ts'
+import { fileSettings, listModelFiles, type ModelFolder } from '../local/file-connection.ts'
 import { NarrationFailed, type NarratorInput } from '../narrator.ts'
 import { contextTokensOf } from '../prompt/context-size.ts'
 import { estimateTokens } from '../prompt/token-estimate.ts'
@@ -30,6 +31,12 @@ export interface Probe {
 
 const REPLY_TOKENS = 400
 const TOTAL_MS = 180_000
+/** From its first word on: by then a slow machine has shown what it can do. */
+const LONGEST_TRIAL_MS = 40_000
+/** Enough to tell the pace of a model that is loaded. */
+const PACE_TOKENS = 100
+
+const CUT: ModelReply = { usage: {}, isCut: true }
 
 const input: NarratorInput = {
   storyId: 'probe',
@@ -40,6 +47,12 @@ const input: NarratorInput = {
   path: [],
 }
 
+interface ProbeOptions {
+  /** Where a connection's model file is. */
+  files?: ModelFolder
+  signal?: AbortSignal
+}
+
 /**
  * Learns what a connection's model can do from its server's lists, from one short reply, or two where it is free, and
  * from a question or two about the form of its answers.
@@ -47,23 +60,54 @@ const input: NarratorInput = {
 export async function probeConnection(
   connection: ConnectionSettings,
   call: HttpCall,
-  signal: AbortSignal = AbortSignal.timeout(TOTAL_MS),
+  { files, signal = AbortSignal.timeout(TOTAL_MS) }: ProbeOptions = {},
 ): Promise<Probe> {
   const known: ConnectionSettings = { ...connection, capabilities: {} }
-  const [models, facts] = await Promise.all([listModels(known, call), readServerFacts(known, call)])
-  const model = createHostedModel({ ...known, capabilities: facts }, { call })
+  const isFile = connection.provider === 'local' && files !== undefined
+  const { models, model } = isFile ? await openFile(known, files) : await openServer(known, call)
+  try {
+    return await tryModel(connection, { models, model, signal })
+  } finally {
+    model[Symbol.dispose]?.()
+  }
+}
+
+interface Opened {
+  models: string[]
+  model: LanguageModel
+}
+
+async function openServer(connection: ConnectionSettings, call: HttpCall): Promise<Opened> {
+  const [models, capabilities] = await Promise.all([
+    listModels(connection, call),
+    readServerFacts(connection, call),
+  ])
+  return { models, model: createHostedModel({ ...connection, capabilities }, { call }) }
+}
+
+async function openFile(connection: ConnectionSettings, files: ModelFolder): Promise<Opened> {
+  const { createLocalModel } = await import('../local/local-model.ts')
+  return { models: await listModelFiles(files), model: createLocalModel(fileSettings(connection, files)) }
+}
+
+async function tryModel(
+  connection: ConnectionSettings,
+  { models, model, signal }: Opened & { signal: AbortSignal },
+): Promise<Probe> {
   const { capabilities } = model
   const result = { models, capabilities }
   try {
-    const cold = await trial(connection, model, signal)
-    const warm = isOwnServer(connection) ? await trial(connection, model, signal) : cold
+    const cold = await trial(connection, model, { signal })
+    const warm = isOwnServer(connection)
+      ? await trial(connection, model, { signal, mostTokens: PACE_TOKENS })
+      : cold
     Object.assign(capabilities, {
       takesSystemRole: capabilities.takesSystemRole ?? true,
       coldFirstWordMs: cold.firstWordMs,
       warmFirstWordMs: warm.firstWordMs,
       tokensPerSecond: warm.tokensPerSecond,
-      givesSuggestions: warm.givesSuggestions,
-      thoughts: capabilities.thoughts === 'field' ? 'field' : warm.thoughts,
+      givesSuggestions: cold.givesSuggestions,
+      thoughts: capabilities.thoughts === 'field' ? 'field' : cold.thoughts,
     } satisfies Capabilities)
     await learnAnswerForm(model, limitsFor(connection, model), signal)
   } catch (error) {
@@ -82,13 +126,22 @@ function limitsFor(connection: ConnectionSettings, { capabilities }: LanguageMod
   return { contextTokens, replyTokens, remainingMs: () => TOTAL_MS - (performance.now() - startedAt) }
 }
 
-async function trial(connection: ConnectionSettings, model: LanguageModel, signal: AbortSignal) {
-  const limits = limitsFor(connection, model)
+async function trial(
+  connection: ConnectionSettings,
+  model: LanguageModel,
+  { signal, mostTokens = Infinity }: { signal: AbortSignal; mostTokens?: number },
+) {
+  const known = limitsFor(connection, model)
+  const limits = { ...known, replyTokens: Math.min(known.replyTokens, mostTokens) }
   const prompt = writeReplyPrompt(input, { promptTokens: limits.contextTokens - limits.replyTokens })
   const startedAt = performance.now()
   let firstAt: number | undefined
   let said = ''
-  const hear = () => (firstAt ??= performance.now())
+  const enough = new AbortController()
+  const hear = () => {
+    firstAt ??= performance.now()
+    if (performance.now() - firstAt > LONGEST_TRIAL_MS) enough.abort()
+  }
   const listener = {
     onText(text: string) {
       hear()
@@ -97,7 +150,12 @@ async function trial(connection: ConnectionSettings, model: LanguageModel, signa
     onThought: hear,
     onWait() {},
   }
-  const { usage, isCut } = await model.write(prompt, limits, listener, signal)
+  const ends = AbortSignal.any([signal, enough.signal])
+  const { usage, isCut } = await model.write(prompt, limits, listener, ends).catch((error: unknown) => {
+    const hasOnlyThought = error instanceof NarrationFailed && error.reason === 'only_thoughts'
+    if (enough.signal.aborted || (hasOnlyThought && mostTokens === PACE_TOKENS)) return CUT
+    throw error
+  })
   const endedAt = performance.now()
   const filter = createThoughtFilter(undefined, isOwnServer(connection))
   const text = filter.read(said) + filter.finish(isCut)
@@ -105,7 +163,8 @@ async function trial(connection: ConnectionSettings, model: LanguageModel, signa
   return {
     firstWordMs: Math.round((firstAt ?? endedAt) - startedAt),
     tokensPerSecond: Math.round((usage.outputTokens ?? estimateTokens(said)) / seconds),
-    givesSuggestions: text.includes(SUGGESTIONS_MARK),
+    // One that was ended here may still have come to them.
+    givesSuggestions: enough.signal.aborted ? undefined : text.includes(SUGGESTIONS_MARK),
     thoughts: filter.form,
   }
 }
