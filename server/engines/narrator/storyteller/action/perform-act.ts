@@ -14,6 +14,7 @@ import { converse } from './converse.ts'
 import { leaveUndone, tellDeed } from './tell-deed.ts'
 import { pass } from './pass-time.ts'
 import { perceive, searchFor } from './perceive.ts'
+import { answerQuestion } from './question/question.ts'
 import { touchesPlot } from './want.ts'
 import { revealInside, revealText } from './reveal.ts'
 import { travel, moveTo } from './travel.ts'
@@ -60,6 +61,9 @@ export function performAct(scene: Scene, given: Clause): void {
   const clause = rerouted(scene, given)
   if (!clause) return void (scene.isAnswered = true)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene, clause.text)
+  // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
+  const question = LOOKING.has(clause.act ?? 'be') ? clause.said?.find(({ kind }) => kind === 'question') : undefined
+  if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
   const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
   if (hasGone && clause.act === 'look' && !clause.object) return
@@ -141,6 +145,8 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
   }
   return bound
 }
+
+const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'examine', 'try'])
 
 /** 'I pour myself a cup': the cup is what is poured. */
 const FOR_ONESELF = new Set(['pour', 'make', 'buy', 'give', 'cook', 'take', 'cut', 'find'])

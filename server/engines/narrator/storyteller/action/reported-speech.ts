@@ -1,7 +1,7 @@
 import { askedLines, spokenLines } from '../content/spoken-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { asSpoken, toldBack } from '../telling/second-person.ts'
-import { keepFact } from '../world/change.ts'
+import { giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
 import { answerQuestion } from './question/question.ts'
 import type { Scene } from './scene.ts'
@@ -28,14 +28,9 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   if (words === undefined || words.length < 2 || (actor.kind === 'animal' && !clause.said && !clause.speech))
     return false
   const name = /\bnames? (?:is|are|was) (\p{Lu}[\p{L}'-]+)/u.exec(clause.text)?.[1]
-  if (name && !actor.isProper) {
-    actor.role ??= actor.name
-    actor.aliases = [...(actor.aliases ?? []), actor.name]
-    actor.name = name
-    actor.isProper = true
-    delete actor.owner
-  }
+  if (name) giveName(actor, name)
   const isRevealed =
+    clause.speech === undefined &&
     clause.said?.[0]?.kind === 'question' &&
     /^(?:say|tell|explain|reveal|whisper|admit|confess|shout)$/.test(clause.verb ?? '') &&
     /^(?:what|who|where|when|why|how|which)\b/i.test(words)

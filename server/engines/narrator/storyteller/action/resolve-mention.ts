@@ -29,8 +29,13 @@ const CROWD =
   /^(?:everyone|everybody|all|them all|the others|others|anyone|anybody|someone|somebody|people|crowd)$/i
 
 /** Binds a mention to somebody or something of the story; what is new and fits comes into the story, what does not is refused. */
-export function resolveMention(scene: Scene, mention: Mention, wanted: Wanted): Entity | Refusal | undefined {
+export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal | undefined {
   const { world } = scene
+  // 'A rock falls. I lift it': the pronoun is bound to words that nothing of the story stands for yet.
+  const mention =
+    given.pronoun && !given.entityId && given.text !== given.pronoun && !given.and
+      ? { ...given, pronoun: undefined, determiner: given.determiner === 'my' ? 'my' : 'the' }
+      : given
   const known = knownEntity(world, mention)
   if (known) {
     settleGender(known, mention.pronoun)
@@ -76,6 +81,7 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
     ({ id, kind, isFixed, isPlural, name: known, aliases = [], role, states }) =>
       !(id === world.plot.key && states?.includes('hidden')) &&
       !(kind === 'thing' && isFixed && mention.isPlural && !isPlural) &&
+      !(isPlural && !mention.isPlural && kind !== 'thing' && known.toLowerCase().endsWith(`${mention.head}s`)) &&
       [known, role, ...aliases].some(
         (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
       ),

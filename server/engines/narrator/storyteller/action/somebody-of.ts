@@ -2,7 +2,7 @@ import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
 import { isPersonWord, isRole } from '../scenario/roles.ts'
 import { isPluralPhrase, possessive } from '../telling/noun.ts'
-import { addEntity, mean } from '../world/change.ts'
+import { addEntity, giveName, mean } from '../world/change.ts'
 import { type Entity, entityOf, HERO, isBeing, type World } from '../world/world.ts'
 
 /** Somebody known by whose they are, or by a role and a name: 'Kovacs' wife', 'my sister Nell'. */
@@ -47,6 +47,14 @@ export function somebodyOf(
   }
   const titled = /^(\p{Ll}+(?: \p{Ll}+)?) (\p{Lu}[\p{L}'’-]+)$/u.exec(name)
   if (titled && (isPersonWord(titled[1]!.split(' ').at(-1)!) || isRole(titled[1]!.split(' ').at(-1)!))) {
+    const known = world.entities.find(
+      (entity) => !entity.isProper && entity.kind === 'person' && entity.name === titled[1],
+    )
+    if (known) {
+      giveName(known, titled[2]!)
+      known.at = world.here
+      return known
+    }
     const person = addEntity(world, {
       kind: 'person',
       name: titled[2]!,

@@ -3,10 +3,11 @@ import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { sceneryLines, statementLines } from '../content/statement-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, HERO, hasState, heroOf, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
+import { ownerOf } from './unnamed-actor.ts'
 import { toldBack } from '../telling/second-person.ts'
 
 const WEATHER = /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun|wind|hail|drizzl\w+)\b/i
@@ -30,6 +31,8 @@ export function state(scene: Scene, clause: Clause): void {
     )
   )
     return wakeUp(scene)
+  const called = /^(?:and )?(?:his|her|its|their|the \p{L}+['’]s|\p{L}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)/u.exec(text)
+  if (called && typeof clause.actor === 'object') return nameOther(scene, clause.actor, called[1]!)
   const subject = subjectOf(scene, clause)
   if (isRefusal(subject)) return refuse(scene, subject)
   if (clause.act === 'have' && subject) return possess(scene, clause, subject)
@@ -187,6 +190,16 @@ function declare(scene: Scene, mention: Mention, clause: Clause): void {
   else if (!reply.say(isBeing(entity) ? sceneryLines.arrives : sceneryLines.there, { object: entity }))
     reply.tell('There [object.is] [object.a] at [place].', { object: entity })
   if (isBeing(entity)) scene.answerer = entity
+}
+
+/** 'Her name is Pim': whoever is meant is called so from then on. */
+function nameOther(scene: Scene, mention: Mention, name: string): void {
+  const { reply } = scene
+  const who = ownerOf(scene, mention)
+  if (!who || who.id === HERO) return reply.tell(`${name} is a good name. Whose is it?`)
+  giveName(who, name)
+  mean(scene.world, who)
+  reply.tell(`${name}: that is the name, then, and you have a face to go with it.`)
 }
 
 function nameHero({ world, reply }: Scene, name: string): void {

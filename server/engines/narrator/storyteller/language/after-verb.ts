@@ -104,6 +104,7 @@ export function slotsAfter(
     if (
       classes.directions.has(plain) &&
       (!isWord(words[i + 1]) ||
+        verbsHere(words[i + 1]).some(({ form }) => form === 'ing') ||
         (isFunctionWord(words[i + 1]) &&
           !(
             classes.prepositions.has(plain) &&

@@ -65,7 +65,7 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'correction',
     sign(
-      String.raw`^(?:no,? )?(?:that(?:'s| is|s) (?:not|n't) what i (?:meant|said|wrote|did|typed|asked)|i (?:meant|didn'?t mean|did not mean|didn'?t (?:say|type|write) that)|you (?:misunderstood(?: me)?|got (?:it|that) wrong|already said that|keep (?:saying|repeating) that)|not what i (?:meant|said|asked)|that (?:makes no sense|doesn'?t make (?:any )?sense)|huh|what\?+|i don'?t (?:get|understand) (?:it|this|the ${story}))\b.*$`,
+      String.raw`^(?:no,? )?(?:that(?:'s| is|s) (?:not|n't) what i (?:meant|said|wrote|did|typed|asked)|i (?:meant|(?:didn'?t|did not) (?:mean (?:that|to (?:say|type|write))|(?:say|type|write) that))|you (?:misunderstood(?: me)?|got (?:it|that) wrong|already said that|keep (?:saying|repeating) that)|not what i (?:meant|said|asked)|that (?:makes no sense|doesn'?t make (?:any )?sense)|huh|what\?+|i don'?t (?:get|understand) (?:it|this|the ${story}))\b.*$`,
     ),
   ],
   [

@@ -49,6 +49,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
   function bind(given: Mention): Mention {
     // 'The mine' is no pronoun.
     const mention = given.pronoun === 'mine' && given.determiner ? { ...given, pronoun: undefined } : given
+    // 'His mother': whoever is meant by that is a man.
+    const holder = /^(?:his|her)$/.test(mention.determiner ?? '') ? antecedent(mention.determiner!) : undefined
+    if (holder) holder.gender ??= mention.determiner === 'his' ? 'm' : 'f'
     const owner = mention.owner && bind(mention.owner)
     const of = mention.of && bind(mention.of)
     const and = mention.and?.map((each) => bind(each))
@@ -225,6 +228,8 @@ function likeness(said: string[], head: string, name: string, mention: Mention, 
   if (isNamed && entity.kind !== 'thing')
     return same.length === said.length || same.length === known.length ? 2 + same.length / 10 : 0
   const knownHead = known.at(-1)!
+  // 'The calmest horse' is one of the horses, and not all of them.
+  if (entity.gender === 'pl' && !mention.isPlural && knownHead === `${head}s`) return 0
   const isHead =
     head === knownHead ||
     `${head}s` === knownHead ||

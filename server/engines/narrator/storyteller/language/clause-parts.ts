@@ -24,6 +24,7 @@ export const clauseParts = (
     const isNegated =
       group?.polarity === 'negated' ||
       /^(?:no|nobody|nothing|none)$/.test(phrase?.mention.determiner ?? phrase?.mention.pronoun ?? '')
+    const place = slots?.place && r.binder.bind(slots.place)
     return {
       ...base(text),
       kind: 'statement',
@@ -31,7 +32,7 @@ export const clauseParts = (
       act: 'be',
       verb: 'be',
       object: phrase && r.binder.bind(phrase.mention),
-      place: slots?.place && r.binder.bind(slots.place),
+      place,
       polarity: isNegated ? 'negated' : 'affirmed',
       tense: group?.tense ?? 'present',
       modality: group?.modality ?? 'does',
@@ -70,6 +71,12 @@ export const clauseParts = (
         delete clause.complement
       }
     }
+    // 'Ask his name' asks him.
+    const asked = slots.object?.determiner
+    if (clause.act === 'ask' && !clause.target && /^(?:his|her|their)$/.test(asked ?? '')) {
+      const pronoun = asked === 'his' ? 'him' : asked === 'her' ? 'her' : 'them'
+      clause.target = r.binder.bind({ text: pronoun, head: pronoun, pronoun })
+    }
     if (group.lemma === 'describe' && !clause.target && group.form === 'base') clause.act = 'look'
     if (isNegativeObject(slots.object) && group.polarity === 'affirmed') clause.polarity = 'negated'
     if (said && said.length > 0) clause.said = said
@@ -105,11 +112,10 @@ export const clauseParts = (
       complement,
     } = slots
     const result: Partial<Clause> = {}
-    if (object) result.object = r.binder.bind(object)
-    if (target) result.target = r.binder.bind(target)
-    if (instrument) result.instrument = r.binder.bind(instrument)
-    if (place) result.place = r.binder.bind(place)
-    if (about) result.about = r.binder.bind(about)
+    // 'Give it an apple': a pronoun means what was meant before this clause, and a place is the last that it means.
+    const parts = { about, place, instrument, target, object }
+    const order = Object.entries(parts).toSorted(([, a], [, b]) => Number(!a?.pronoun) - Number(!b?.pronoun))
+    for (const [part, mention] of order) if (mention) result[part as keyof typeof parts] = r.binder.bind(mention)
     return Object.assign(
       result,
       particle && { particle },

@@ -12,6 +12,8 @@ import type { Word } from './words.ts'
 export interface Before {
   actor?: Actor
   form?: string
+  /** Who was told to do something: in 'ask Marta to run home and fetch help' she is to fetch it too. */
+  ordered?: Actor
   /** Somebody called by name: 'Marta, run'. */
   vocative?: Mention
 }
@@ -106,9 +108,9 @@ export function withoutOpener(words: Word[]): { words: Word[]; opener?: string }
     const count = lead[0].split(' ').length
     const rest = words.slice(count).filter((word, at) => !(at === 0 && word.kind === 'mark'))
     const isName = rest.length > 0 && rest.length < 4 && phraseAt(rest, 0)?.end === rest.length
-    const isAlone = rest.length === 0
+    const isAlone = rest.every(isFiller)
     if (isAlone || (isName && !isClauseAt(words, 0) && !/^(?:no|fine|never)$/.test(lead[0])))
-      return { words: rest, opener: lead[0] }
+      return { words: isAlone ? [] : rest, opener: lead[0] }
     if (/^(?:no|never|not|fine|sure|deal|welcome|good|indeed)/.test(lead[0]) && words[count]?.kind !== 'mark')
       return { words: dropFillers(words) }
     return { words: dropFillers(rest), opener: undefined }

@@ -167,6 +167,12 @@ export function isInfinitive(words: Word[], at: number): boolean {
   const word = words[i]
   if (!isWord(word) || word.isName) return false
   if (/^(?:be|have|do)$/.test(word.plain)) return true
+  // 'To engineer Bo'.
+  if (
+    words[i + 1]?.isCapital &&
+    /^(?:engineer|doctor|nurse|guard|pilot|captain|cook|guide|judge|coach|butcher|smith|king)$/.test(word.plain)
+  )
+    return false
   if (!verbsHere(word).some(({ form }) => form === 'base')) return false
   if (
     !classes.nounsFirst.has(word.plain) &&

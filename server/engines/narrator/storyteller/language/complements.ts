@@ -38,7 +38,10 @@ export function isComplementHere(words: Word[], at: number, to: number, group: V
       isFunctionWord(words[at + 1]) ||
       words[at + 1]!.tags.has('Adverb'))
   )
-    return !(movingVerbs.test(group.lemma) && classes.directions.has(word.plain))
+    return !(
+      movingVerbs.test(group.lemma) &&
+      (classes.directions.has(word.plain) || classes.adverbs.has(word.plain))
+    )
   const verbs = verbsHere(word)
   if (
     /^(?:very|so|too|really|quite|more|less|pretty|rather|completely|totally|fast|still)$/.test(word.plain) &&

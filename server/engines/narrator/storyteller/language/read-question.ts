@@ -173,7 +173,15 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
   }
 
   function subjectAt(from: number) {
+    // 'How is that possible?'
+    const isAlone =
+      /^(?:this|that)$/.test(words[from]?.plain ?? '') &&
+      words[from + 1]?.tags.has('Adjective') &&
+      !isWord(words[from + 2])
     const found =
+      (isAlone
+        ? { mention: { text: 'that', head: 'that', pronoun: 'that' }, end: from + 1 }
+        : undefined) ??
       phraseAt(words, from, isInverted && isBe ? {} : { isSubject: true, endsBeforeBase: isInverted }) ??
       (/^(?:this|that|these|those|here|it)$/.test(words[from]?.plain ?? '')
         ? {

@@ -106,7 +106,7 @@ function readSentences(
       continue
     }
     for (const [at, segment] of segments.entries()) {
-      if (segment === vocative?.segment || (at === 0 && segments.length > 1 && isOpener(segment))) continue
+      if (segment === vocative?.segment || (at === 0 && segments.length > 1 && isOpener(segment, segments[1]))) continue
       const joined: Before = {
         ...before,
         form:
@@ -130,6 +130,7 @@ function readSentences(
                   ? 'hero'
                   : clause.actor,
             form: formOf(clause),
+            ...(clause.kind === 'order' && { ordered: clause.actor }),
           }
       }
     }

@@ -2,6 +2,7 @@ import { isSomebody } from './after-verb.ts'
 import type { Clause, Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { clauseReader } from './read-clause.ts'
+import { isQuestionStart } from './segment-signs.ts'
 import type { Segment } from './segments.ts'
 import type { Word } from './words.ts'
 
@@ -71,9 +72,14 @@ export function saidWithoutQuotes(
     : undefined
 }
 
-/** 'ok then I sneak': an 'ok' that only leads on. */
-export const isOpener = ({ words }: Segment) =>
-  words.length === 1 && /^(?:ok|okay|alright|right|well|so|fine|now|good|great)$/.test(words[0]!.plain)
+/** 'ok then I sneak', 'wait, is he': a word that only leads on. */
+export const isOpener = ({ words, mark }: Segment, next: Segment | undefined) =>
+  words.length === 1 &&
+  (/^(?:ok|okay|alright|right|well|so|fine|now|good|great)$/.test(words[0]!.plain) ||
+    (/^(?:wait|look|listen)$/.test(words[0]!.plain) &&
+      mark === ',' &&
+      next !== undefined &&
+      isQuestionStart(next.words, 0)))
 
 /** 'Ketil: "we have to go"': said by whom the line begins with. */
 export function scriptLine(
@@ -145,7 +151,13 @@ export function vocativeOf(
         )) &&
       !phrase.mention.and
     )
-      return { segment, mention: phrase.mention }
+      return { segment, mention: withoutGreeting(phrase.mention) }
   }
   return undefined
 }
+
+/** 'Good morning doctor' calls the doctor. */
+const withoutGreeting = (mention: Mention): Mention => ({
+  ...mention,
+  text: mention.text.replace(/^(?:good (?:morning|day|evening|afternoon|night)|hello|hi|hey|dear) (?=\S)/i, ''),
+})

@@ -166,7 +166,11 @@ function beginsClause(
     // 'the key and the map are gone', 'Marta and I run': a list before its verb.
     if (joint === 'and' && !verbIn(head) && phraseAt(head, 0, { isSubject: true })?.end === head.length)
       return false
-    return !(isContent && joint !== ',' && joint !== 'but' && joint !== 'so')
+    return !(
+      isContent &&
+      ((joint !== ',' && joint !== 'but' && joint !== 'so') ||
+        (joint === 'but' && /^(?:it|that|this)$/.test(word.plain)))
+    )
   }
   if (word.plain === 'let' || word.plain === 'please') return true
   if (classes.negations.has(word.plain) || classes.auxiliaries.has(word.plain))

@@ -1,4 +1,5 @@
 import { shortForms } from './short-form-list.ts'
+import { verbsOf } from './verb-forms.ts'
 
 const isAfterBe =
   /^(?:the|a|an|my|your|his|her|our|their|not|no|very|so|too|in|on|at|here|there|gone|dead|going|this|that|it|i|he|she|we|they|you|all|up|down|out|been|got)$/
@@ -19,9 +20,12 @@ export function expandShortForm(
   }
   if (
     plain === 'ill' &&
-    (previous === undefined || /^(?:and|then|but|,|so|ok|okay|now|think)$/.test(previous)) &&
     next &&
-    !/^[,.!?]|^(?:and|with|man|woman)$/.test(next)
+    (previous === undefined || /^(?:and|then|but|,|so|ok|okay|now|think)$/.test(previous)
+      ? !/^[,.!?]|^(?:and|with|man|woman)$/.test(next)
+      : !/^(?:am|is|are|was|were|be|been|being|feels?|felt|looks?|fall|falls|fell|got|gets?|very|so|too|really|the|a|an|my|his|her|your|our|mentally|terminally)$/.test(
+          previous,
+        ) && verbsOf(next.toLowerCase()).some(({ form }) => form === 'base'))
   )
     return ['i', 'will']
   if (/^(?:em|si|ti|ot|y|r|u|da|ye|form|tot|tak|an|ty|fo)$/.test(plain) && word !== plain) return [word]

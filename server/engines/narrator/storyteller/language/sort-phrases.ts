@@ -80,7 +80,7 @@ export function settle(
       !slots.object
     ) {
       if (act === 'ask' && bare.length > 0) slots.target ??= bare.shift()
-      else if (act === 'search' && bare.length > 0) slots.place ??= bare.shift()
+      else if ((act === 'search' || act === 'look') && bare.length > 0) slots.place ??= bare.shift()
       slots.object = mention
       if (act === 'look') slots.act = 'search'
     } else if (!timeHeads.test(mention.head))
@@ -116,7 +116,10 @@ export function place({ slots, group, somebody }: Sorting, phrases: Mention[]): 
   if (act && doubleObject.has(act) && second && !slots.object) {
     slots.target ??= first
     slots.object = second
-  } else if (act && (act === 'tell' || act === 'ask' || act === 'teach') && somebody(first))
+  } else if (
+    somebody(first) &&
+    (act === 'tell' || act === 'ask' || act === 'teach' || (act === 'show' && slots.contentAt !== undefined))
+  )
     slots.target ??= first
   else if (act && addressing.has(act) && (somebody(first) || act === 'talk' || act === 'greet'))
     slots.target ??= first

@@ -3,7 +3,7 @@ import type { Actor, Clause } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { isWeather, readQuestion } from './read-question.ts'
 import { verbGroupAt } from './verb-group.ts'
-import type { VerbGroup } from './verb-signs.ts'
+import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 import { type Before, stative, base, isHad, isSayingVerb, isContentAhead, isForMe } from './clause-signs.ts'
@@ -42,7 +42,10 @@ export const subjectParts = (
   readFrom(words: Word[], at: number, text: string, by: Actor | undefined, before: Before): Clause[] {
     const group = verbGroupAt(words, at)
     if (!group) return r.fragment(words, text, before)
-    const isThird = group.form === 's' && before.actor !== undefined && before.form === 's'
+    const isThird =
+      before.form === 's' &&
+      (group.form === 's' ||
+        verbsHere(words[at]).some(({ form, lemma }) => form === 's' && lemma !== words[at]!.plain))
     const actor =
       by ??
       (before.vocative
@@ -95,6 +98,14 @@ export const subjectParts = (
         },
       ]
     }
+    if (
+      group.form === 'base' &&
+      typeof before.ordered === 'object' &&
+      !by &&
+      before.form === 'joined' &&
+      !/^(?:and )?then\b/.test(text)
+    )
+      return [{ ...r.clauseOf(words, group, text, before.ordered), kind: 'order' }]
     if (group.form === 'base' && before.vocative && !by)
       return [{ ...r.clauseOf(words, group, text, r.binder.bind(before.vocative)), kind: 'order' }]
     return r.finish(words, group, text, actor)

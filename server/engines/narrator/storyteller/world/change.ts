@@ -92,3 +92,13 @@ export function mean(world: World, entity: Entity | undefined): void {
   if (!entity || entity.id === HERO) return
   world.lastMeant = [entity.id, ...world.lastMeant.filter((id) => id !== entity.id)].slice(0, 8)
 }
+
+/** Calls somebody by a name that the story had not told; what they were called before still means them. */
+export function giveName(entity: Entity, name: string): void {
+  if (entity.isProper) return
+  entity.role ??= entity.name
+  entity.aliases = [...(entity.aliases ?? []), entity.name]
+  entity.name = name
+  entity.isProper = true
+  delete entity.owner
+}

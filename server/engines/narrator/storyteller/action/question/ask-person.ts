@@ -72,7 +72,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     return true
   } else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
-  else if (/\bwhere were you\b/.test(text))
+  else if (/\bwhere (?:were you|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text))
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
   else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
   else if (/^\W*(?:and |but |so )?why\b/.test(text))
