@@ -24,6 +24,7 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
       ? `${prepositionOf(clause.text, clause.place) ?? (place.kind === 'place' ? (place.preposition ?? 'at') : 'by')} ${the(place)}`
       : undefined,
     direction && direction !== particle ? direction : undefined,
+    clause.manner?.endsWith('ly') ? clause.manner : undefined,
   ]
   return words.filter((word) => word !== undefined && word !== '').join(' ')
 }

@@ -8,11 +8,13 @@ import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.
 import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { deedOf } from './deed-phrase.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
-import { knownEntity, resolveMention } from './resolve-mention.ts'
+import { resolveMention } from './resolve-mention.ts'
 import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './statement.ts'
 import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
+import type { Slots } from '../telling/slots.ts'
+import { usesAll } from './check-use.ts'
 
 const SPEAKING = new Set<ActName>(
   'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie insult'.split(
@@ -50,6 +52,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     )
     if (!isRefusal(entity)) bound[slot] = entity
   }
+  const tool =
+    clause.instrument && resolveMention(scene, { ...clause.instrument, determiner: 'the' }, 'thing')
+  if (tool && !isRefusal(tool)) bound.tool = tool
   mean(world, actor)
   const isPerson = isBeing(actor)
   if (isPerson && sufferHarm(scene, clause, actor)) return
@@ -78,12 +83,12 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       clause.polarity === 'negated' ? (isPerson ? otherLines.declines : thingRefuses) : otherLines.wants
     return void (reply.say(pool, slots) || reply.tell('[actor] [actor.does] not.', slots))
   }
-  if (!isPerson) return performByThing(scene, clause, actor, slots)
+  if (!isPerson) return performByThing(scene, clause, actor, slots, sentenceOf(clause, scene))
   const kind = kindOf(bound)
   if (/\bopen$/.test(clause.text) && bound.object?.kind === 'thing') setState(bound.object, 'open')
-  const inHand = clause.instrument && knownEntity(world, clause.instrument)
+  const inHand = bound.tool
   if (inHand?.kind === 'thing' && inHand.at !== HERO) {
-    inHand.at = actor.id
+    inHand.at = clause.act === 'pay' || clause.act === 'give' ? HERO : actor.id
     setState(inHand, 'hidden', false)
   }
   if (clause.place || kind === 'threatens') bringIn(scene, actor, clause.text)
@@ -110,16 +115,27 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       ) || reply.tell('[actor] [actor+look] at you.', slots)
     )
   tellResult(scene, bound)
-  if (reply.words - told < 14 || kind === 'threatens')
-    if (
-      !reply.say(kind ? beingKinds[kind].lines : otherLines.gesture, { ...slots, act: doingOf(bound) }) &&
-      reply.words === told
-    )
-      reply.tell(`[actor] [act]; you see it happen.`, { ...slots, act: doingOf(bound) })
+  if (reply.words - told < 14 || kind === 'threatens') tellDoing(scene, bound, kind, slots)
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
   if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
+}
+
+/** What somebody does, told in full: a line that leaves out what the player named follows the deed itself. */
+function tellDoing({ reply }: Scene, bound: Bound, kind: BeingKind | undefined, given: Slots): void {
+  const slots = { ...given, act: doingOf(bound) }
+  const pool = kind ? beingKinds[kind].lines : otherLines.gesture
+  const told = reply.words
+  if (
+    reply.say(
+      pool.filter((line) => usesAll(line, bound)),
+      slots,
+    )
+  )
+    return
+  reply.tell('[actor] [act].', slots)
+  if (!reply.say(pool, slots) && reply.words === told) reply.tell(`[actor] [act]; you see it happen.`, slots)
 }
 
 /** The player's own sentence, told to 'you', for whoever asks later what happened. */

@@ -19,7 +19,7 @@ import { touchesPlot } from './want.ts'
 import { revealInside, revealText } from './reveal.ts'
 import { travel, moveTo } from './travel.ts'
 import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
-import { type Bound, isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
+import { type Bound, isRefusal, type Refusal, refuse, type Scene, type SeekMode } from './scene.ts'
 
 /** What was read as no deed at all is not pretended to be one. */
 function admitNonsense(scene: Scene, text: string): void {
@@ -62,7 +62,9 @@ export function performAct(scene: Scene, given: Clause): void {
   if (!clause) return void (scene.isAnswered = true)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
-  const question = LOOKING.has(clause.act ?? 'be') ? clause.said?.find(({ kind }) => kind === 'question') : undefined
+  const question = LOOKING.has(clause.act ?? 'be')
+    ? clause.said?.find(({ kind }) => kind === 'question')
+    : undefined
   if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
   const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
   const hasGone = goWhereItIsDone(scene, clause, action)
@@ -86,10 +88,7 @@ export function performAct(scene: Scene, given: Clause): void {
   if (/^(?:look|listen|smell|wait|rest|search)$/.test(clause.act ?? '') && !bound.object)
     scene.isLookingAbout = true
   if (action.approach) scene.approach = action.approach
-  if (
-    action.seeks &&
-    (action.seeks !== 'ask' || (!bound.topic && !clause.said) || touchesPlot(scene.world, clause.text))
-  )
+  if (action.seeks && isSeeking(scene, bound, action.seeks))
     scene.sought = { mode: action.seeks, who: addressee, at: bound.object ?? bound.place }
   if (addressee) scene.answerer = addressee
   if (addressee && clause.act === 'accuse') {
@@ -107,6 +106,19 @@ export function performAct(scene: Scene, given: Clause): void {
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
   scene.world.lastTry = 'yes'
+}
+
+/** Whether a deed looks for what the story is about, rather than for something of its own. */
+function isSeeking({ world }: Scene, { clause, object, topic }: Bound, mode: SeekMode): boolean {
+  if (mode === 'go' || touchesPlot(world, clause.text)) return true
+  if (mode === 'ask') return topic === undefined && clause.said === undefined
+  if (object === undefined) return /^(?:look|search|listen|track)$/.test(clause.act ?? '') && !clause.said
+  if (object.id === 'abstract') return clause.act === 'search'
+  return (
+    object.id === world.plot.goal ||
+    object.kind === 'place' ||
+    (object.isFixed === true && object.isTyped !== true)
+  )
 }
 
 function fail(scene: Scene, tell: () => void): void {

@@ -81,7 +81,12 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
     ({ id, kind, isFixed, isPlural, name: known, aliases = [], role, states }) =>
       !(id === world.plot.key && states?.includes('hidden')) &&
       !(kind === 'thing' && isFixed && mention.isPlural && !isPlural) &&
-      !(isPlural && !mention.isPlural && kind !== 'thing' && known.toLowerCase().endsWith(`${mention.head}s`)) &&
+      !(
+        isPlural &&
+        !mention.isPlural &&
+        kind !== 'thing' &&
+        known.toLowerCase().endsWith(`${mention.head}s`)
+      ) &&
       [known, role, ...aliases].some(
         (given) => given !== undefined && isSameName(given.toLowerCase(), name, mention.head),
       ),

@@ -31,7 +31,10 @@ export function state(scene: Scene, clause: Clause): void {
     )
   )
     return wakeUp(scene)
-  const called = /^(?:and )?(?:his|her|its|their|the \p{L}+['’]s|\p{L}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)/u.exec(text)
+  const called =
+    /^(?:and )?(?:his|her|its|their|the \p{L}+['’]s|\p{L}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)/u.exec(
+      text,
+    )
   if (called && typeof clause.actor === 'object') return nameOther(scene, clause.actor, called[1]!)
   const subject = subjectOf(scene, clause)
   if (isRefusal(subject)) return refuse(scene, subject)

@@ -1,32 +1,33 @@
 import { actLines, negatedLines, ownLines, plainLines } from '../content/act-lines.ts'
 import type { ActName } from '../language/acts.ts'
-import { type Entity, HERO, isBeing } from '../world/world.ts'
+import { HERO, isBeing } from '../world/world.ts'
+import { linesFor } from './check-use.ts'
 import { deedOf } from './deed-phrase.ts'
 import type { Bound, Scene } from './scene.ts'
 
-/** Acts of many verbs, whose lines are for one of them: what the others leave behind. */
-const OF_ONE_VERB: Partial<Record<ActName, [verbs: RegExp, after: string]>> = {
-  break: [/^(?:break|smash|shatter)/, '[^object] [object.is] past mending now.'],
-  cut: [/^(?:cut|slice|saw|sever)/, '[^object] [object.is] cut through now.'],
-  turn: [
-    /^(?:turn|rotate|twist|wind)/,
-    'For a moment nothing comes of it; then [object] [object+give] way a little.',
-  ],
-  extinguish: [
-    /^(?:extinguish|blow|snuff|douse|put)/,
-    '[^object] [object.is] off now, and it is quieter here.',
-  ],
-  press: [
-    /^(?:press|push|touch)/,
-    '[^object] [object+sound] out over [place], and nobody can have missed it.',
-  ],
-  use: [/^use/, '[^object] [object+do] what [object.they] should.'],
-}
-
-function plainly(act: ActName, verb: string, object: Entity): string | undefined {
-  const [verbs, after] = OF_ONE_VERB[act] ?? []
-  if (!verbs || !after || verbs.test(verb)) return undefined
-  return isBeing(object) ? `[^object] [object+look] at you, startled.` : after
+/** What a deed leaves behind, told where no line of its act tells this very deed. */
+const AFTER: Partial<Record<ActName, string>> = {
+  break: '[^object] [object.is] past mending now.',
+  cut: '[^object] [object.is] cut through now.',
+  turn: 'For a moment nothing comes of it; then [object] [object+give] way a little.',
+  extinguish: '[^object] [object.is] off now, and it is quieter here.',
+  press: '[^object] [object+sound] out over [place], and nobody can have missed it.',
+  use: '[^object] [object+do] what [object.they] should.',
+  close: '[^object] [object.is] shut now.',
+  lock: '[^object] [object.is] locked now.',
+  repair: '[^object] [object.is] whole again.',
+  clean: '[^object] [object.is] the better for it.',
+  tie: '[^object] [object.is] held fast now.',
+  take: '[^object] [object.is] in your hands now.',
+  drop: '[^object] [object+stay] there.',
+  put: '[^object] [object+stay] there.',
+  heal: '[^object] [object+breathe] easier.',
+  light: '[^object] [object.is] lit now.',
+  wear: 'You have [object] on now.',
+  feed: 'There is nothing left of it.',
+  pour: 'Not much of it is spilt.',
+  attack: '[^object] [object+look] at you, and will not forget that.',
+  bury: 'Nobody will see [object] there.',
 }
 
 /** What the deed did, in a line of its act; where all are told, plainly. */
@@ -43,22 +44,14 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     deed: deedOf(bound),
     topic: bound.topic,
   }
-  const pool = clause.act ? actLines[clause.act] : undefined
-  const plain = object && clause.act ? plainly(clause.act, clause.verb ?? '', object) : undefined
-  if (plain) return scene.reply.tell(`You [deed]. ${plain}`, slots)
-  if (object?.id === HERO && !clause.phrase && clause.verb)
+  const pool = linesFor(clause.act ? actLines[clause.act] : undefined, bound, speaker)
+  if (object?.id === HERO && !clause.phrase && clause.verb && !at)
     return scene.reply.tell(
       `You ${clause.verb} yourself${clause.particle ? ` ${clause.particle}` : ''}, and for the moment that is that.`,
     )
-  if (
-    object &&
-    scene.reply.say(
-      pool?.filter((line) => line.includes('[object')),
-      slots,
-    )
-  )
-    return
   if (scene.reply.say(pool, slots)) return
+  const after = object && object.id !== HERO && clause.act ? AFTER[clause.act] : undefined
+  if (after) return scene.reply.tell(`You [deed]. ${after}`, slots)
   const isOwn =
     !object &&
     /^(?:smile|cry|shrug|feel|celebrate|dance|sing|kneel|sit|stand|lieDown|pray|think|exercise)$/.test(

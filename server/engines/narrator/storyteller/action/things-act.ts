@@ -27,6 +27,7 @@ export function performByThing(
   clause: Clause,
   actor: Entity,
   slots: Record<string, Entity | undefined>,
+  sentence: string,
 ): void {
   const { reply, world } = scene
   const words = /\b(?:says?|reads?|said|tells me) (?:that )?(.+)$/i.exec(clause.text)?.[1] ?? clause.speech
@@ -72,6 +73,11 @@ export function performByThing(
           : 'stops'
   if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
   if (kind) setState(actor, thingKinds[kind].state)
+  if (!kind || isMoreThanTold(clause)) reply.tell(sentence)
   if (!reply.say(kind ? thingKinds[kind].lines : thingLines, slots) && !reply.say(thingLines, slots))
     reply.tell('So it is with [actor] now.', slots)
 }
+
+/** More is said of it than what its kind of happening tells. */
+const isMoreThanTold = ({ object, instrument }: Clause): boolean =>
+  object !== undefined || instrument !== undefined

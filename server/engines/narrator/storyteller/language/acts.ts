@@ -231,3 +231,15 @@ export const actByVerb: ReadonlyMap<string, ActName> = new Map(
     verbs.split(',').map((verb): [string, ActName] => [verb.trim(), act]),
   ),
 )
+
+const FIRST_VERBS = 6
+
+/** Whether a verb is one of the first of its act, or a whole phrase of it: the act's lines are written for those. */
+export function isFirstVerbOf(act: ActName, verb: string, text: string): boolean {
+  const verbs = verbsByAct[act].split(',').map((each) => each.trim())
+  return verbs.some(
+    (each, at) =>
+      (at < FIRST_VERBS && each === verb) ||
+      (each.startsWith(`${verb} `) && text.includes(each.slice(verb.length))),
+  )
+}

@@ -50,7 +50,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     // 'The mine' is no pronoun.
     const mention = given.pronoun === 'mine' && given.determiner ? { ...given, pronoun: undefined } : given
     // 'His mother': whoever is meant by that is a man.
-    const holder = /^(?:his|her)$/.test(mention.determiner ?? '') ? antecedent(mention.determiner!) : undefined
+    const holder = /^(?:his|her)$/.test(mention.determiner ?? '')
+      ? antecedent(mention.determiner!)
+      : undefined
     if (holder) holder.gender ??= mention.determiner === 'his' ? 'm' : 'f'
     const owner = mention.owner && bind(mention.owner)
     const of = mention.of && bind(mention.of)
@@ -227,7 +229,9 @@ function likeness(said: string[], head: string, name: string, mention: Mention, 
     return 0
   if (isNamed && entity.kind !== 'thing')
     return same.length === said.length || same.length === known.length ? 2 + same.length / 10 : 0
-  const knownHead = known.at(-1)!
+  // 'The bench' is the bench under a tree.
+  const knownHead =
+    words(name.split(/ (?:under|of|on|in|with|at|for|to|from|by|near) /)[0]!).at(-1) ?? known.at(-1)!
   // 'The calmest horse' is one of the horses, and not all of them.
   if (entity.gender === 'pl' && !mention.isPlural && knownHead === `${head}s`) return 0
   const isHead =

@@ -60,7 +60,10 @@ export const clauseParts = (
         ? phraseAt(words, group.at + 1)
         : undefined
     if (named && !clause.object) clause.object = r.binder.bind(named.mention)
-    else if (further.some(({ plain }) => classes.determiners.has(plain)))
+    else if (
+      further.some(({ plain }) => classes.determiners.has(plain)) ||
+      (further.length > 0 && !group.particle && !slots.particle)
+    )
       clause.phrase = textOf(words, group.at + 1, group.end)
     if (group.isPassive) {
       clause.complement = words[group.at]!.plain
@@ -72,9 +75,9 @@ export const clauseParts = (
       }
     }
     // 'Ask his name' asks him.
-    const asked = slots.object?.determiner
-    if (clause.act === 'ask' && !clause.target && /^(?:his|her|their)$/.test(asked ?? '')) {
-      const pronoun = asked === 'his' ? 'him' : asked === 'her' ? 'her' : 'them'
+    const whose = slots.object?.determiner
+    if (clause.act === 'ask' && !clause.target && /^(?:his|her|their)$/.test(whose ?? '')) {
+      const pronoun = whose === 'his' ? 'him' : whose === 'her' ? 'her' : 'them'
       clause.target = r.binder.bind({ text: pronoun, head: pronoun, pronoun })
     }
     if (group.lemma === 'describe' && !clause.target && group.form === 'base') clause.act = 'look'
@@ -115,7 +118,8 @@ export const clauseParts = (
     // 'Give it an apple': a pronoun means what was meant before this clause, and a place is the last that it means.
     const parts = { about, place, instrument, target, object }
     const order = Object.entries(parts).toSorted(([, a], [, b]) => Number(!a?.pronoun) - Number(!b?.pronoun))
-    for (const [part, mention] of order) if (mention) result[part as keyof typeof parts] = r.binder.bind(mention)
+    for (const [part, mention] of order)
+      if (mention) result[part as keyof typeof parts] = r.binder.bind(mention)
     return Object.assign(
       result,
       particle && { particle },

@@ -170,7 +170,9 @@ export function isInfinitive(words: Word[], at: number): boolean {
   // 'To engineer Bo'.
   if (
     words[i + 1]?.isCapital &&
-    /^(?:engineer|doctor|nurse|guard|pilot|captain|cook|guide|judge|coach|butcher|smith|king)$/.test(word.plain)
+    /^(?:engineer|doctor|nurse|guard|pilot|captain|cook|guide|judge|coach|butcher|smith|king)$/.test(
+      word.plain,
+    )
   )
     return false
   if (!verbsHere(word).some(({ form }) => form === 'base')) return false

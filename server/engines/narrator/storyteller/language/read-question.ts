@@ -179,9 +179,7 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
       words[from + 1]?.tags.has('Adjective') &&
       !isWord(words[from + 2])
     const found =
-      (isAlone
-        ? { mention: { text: 'that', head: 'that', pronoun: 'that' }, end: from + 1 }
-        : undefined) ??
+      (isAlone ? { mention: { text: 'that', head: 'that', pronoun: 'that' }, end: from + 1 } : undefined) ??
       phraseAt(words, from, isInverted && isBe ? {} : { isSubject: true, endsBeforeBase: isInverted }) ??
       (/^(?:this|that|these|those|here|it)$/.test(words[from]?.plain ?? '')
         ? {

@@ -106,7 +106,11 @@ function readSentences(
       continue
     }
     for (const [at, segment] of segments.entries()) {
-      if (segment === vocative?.segment || (at === 0 && segments.length > 1 && isOpener(segment, segments[1]))) continue
+      if (
+        segment === vocative?.segment ||
+        (at === 0 && segments.length > 1 && isOpener(segment, segments[1]))
+      )
+        continue
       const joined: Before = {
         ...before,
         form:

@@ -159,5 +159,8 @@ export function vocativeOf(
 /** 'Good morning doctor' calls the doctor. */
 const withoutGreeting = (mention: Mention): Mention => ({
   ...mention,
-  text: mention.text.replace(/^(?:good (?:morning|day|evening|afternoon|night)|hello|hi|hey|dear) (?=\S)/i, ''),
+  text: mention.text.replace(
+    /^(?:good (?:morning|day|evening|afternoon|night)|hello|hi|hey|dear) (?=\S)/i,
+    '',
+  ),
 })

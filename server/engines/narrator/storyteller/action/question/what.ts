@@ -115,7 +115,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:colou?r)\b/.test(text)) return reply.tell(decide(scene, about, 'colour', answerLines.colour))
   if (isOfClass(about.name, 'readable') && /\bmean/.test(text))
     return reply.tell(decide(scene, about, 'writing', writings))
-  if (about.id === 'abstract' || about.isTyped) return admitIgnorance(scene, asked)
+  // Asked is what it is or looks like; what it does, means or costs is not told by its looks.
+  if (about.id === 'abstract' || about.isTyped || !/^(?:be|look|seem)$/.test(question.predicate ?? 'be'))
+    return admitIgnorance(scene, asked)
   if (about.kind === 'place')
     return about.id === world.here
       ? lookAround(scene, about.id)

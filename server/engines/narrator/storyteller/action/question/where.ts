@@ -15,7 +15,11 @@ export function answerWhere(scene: Scene, asked: Asked): void {
     return asked.name ? admitIgnorance(scene, asked) : tellHere(scene)
   }
   // 'Where did he get it?', 'where does it point?': more is asked than where it is now.
-  if (!/^(?:be|stand|lie|sit|hide|live|stay|wait|keep|leave|put|go|run|drop|lose|find|see)$/.test(asked.question.predicate ?? 'be'))
+  if (
+    !/^(?:be|stand|lie|sit|hide|live|stay|wait|keep|leave|put|go|run|drop|lose|find|see)$/.test(
+      asked.question.predicate ?? 'be',
+    )
+  )
     return admitIgnorance(scene, asked)
   const holder = entityOf(world, about.at)
   if (about.at === HERO) return reply.tell('You have [object] on you.', { object: about })
