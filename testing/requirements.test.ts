@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesIn } from './source-files.ts'
+import { titlesIn } from './test-titles.ts'
 
 const FOLDER = 'docs/requirements'
+/** The most statements that no test holds: to become smaller, and never larger. */
+const MOST_OPEN = 57
 
 interface Statement {
   id: string
@@ -31,16 +34,38 @@ test('no two statements say the same', () => {
   expect(texts.filter((text, at) => texts.indexOf(text) < at)).toEqual([])
 })
 
-test('a test that is named as holding a statement exists', () => {
-  const sources = new Set(ownFiles())
-  const named = statements.flatMap(({ id, heldBy }) =>
-    heldBy
-      .split(', ')
-      .filter((name) => name !== '' && name !== 'coming')
-      .map((name) => ({ id, name })),
-  )
-  expect(named.filter(({ name }) => !sources.has(name.replaceAll('`', '')))).toEqual([])
+const HELD_BY = /^(?:`[^\s`]+: [^`]+`(?:, |$))+$|^open: \S/
+const titles = new Map(
+  ownFiles()
+    .filter((file) => /\.(test|spec|suite|screens)\.tsx?$/.test(file))
+    .map((file) => [file, titlesIn(file)]),
+)
+
+test('each statement names what holds it, or says why nothing does', () => {
+  const named = statements.filter(({ heldBy }) => heldBy !== '')
+  expect(named.filter(({ heldBy }) => !HELD_BY.test(heldBy)).map(({ id }) => id)).toEqual([])
 })
+
+test('the tests that are named as holding a statement exist', () => {
+  const named = statements.flatMap(({ id, heldBy }) =>
+    [...heldBy.matchAll(/`([^\s`]+): ([^`]+)`/g)].map(([, file = '', title = '']) => ({ id, file, title })),
+  )
+  expect(named.filter(({ file }) => filesNamed(file).length !== 1)).toEqual([])
+  const holds = ({ file, title }: { file: string; title: string }) =>
+    filesNamed(file).some((path) => titles.get(path)!.some((given) => given.startsWith(title)))
+  expect(named.filter((one) => !holds(one))).toEqual([])
+})
+
+test('no more statements are held by no test than there were', () => {
+  const open = statements.filter(({ heldBy }) => heldBy === '' || heldBy.startsWith('open: '))
+  const ids = open.map(({ id }) => id).join(' ')
+  expect(open.length, `without a test: ${ids}`).toBeLessThanOrEqual(MOST_OPEN)
+})
+
+/** The test files of this name, or whose path ends with it. */
+function filesNamed(name: string): string[] {
+  return [...titles.keys()].filter((file) => `/${file}`.endsWith(`/${name}`))
+}
 
 const words = [...new Set(statements.map(({ id }) => id.split('-')[0]))]
 const pattern = new RegExp(`\\b(?:${words.join('|')})-\\d+\\b`, 'g')
@@ -81,7 +106,7 @@ function tableRows(page: string): string[] {
 function readStatement(row: string): Statement {
   const [, id, text, heldBy] = /^\| ([A-Z]+-[1-9]\d*) \| (\S.*\S) \|(?: (\S.*))? \|$/.exec(row) ?? []
   if (!id || !text) throw new Error(`no statement: ${row}`)
-  return { id, text, heldBy: heldBy ?? '' }
+  return { id, text, heldBy: (heldBy ?? '').replaceAll('\\|', '|') }
 }
 
 function ownFiles(): string[] {
