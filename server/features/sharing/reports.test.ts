@@ -84,6 +84,16 @@ describe.each(engines)('reports of shared stories on %s', (engine) => {
     expect((await admin.call(dismissReport, given)).body.code).toBe('report_not_found')
   })
 
+  test('fifty reports of one share wait, and no more', async () => {
+    const params = await share('Often reported')
+    const report = () => app.visitor().call(reportShare, { params, body: { kind: 'other' } })
+    const answers = []
+    for (let times = 0; times < 52; times++) answers.push((await report()).status)
+    expect(new Set(answers)).toEqual(new Set([200]))
+    const waiting = (await admin.ask(listReports)).reports.filter(({ shareId }) => shareId === params.shareId)
+    expect(waiting).toHaveLength(50)
+  })
+
   test('what is public under no link cannot be reported', async () => {
     const params = { shareId: 'nowhere-nowhere-nowhere' }
     expect((await app.visitor().call(reportShare, { params, body: { kind: 'other' } })).status).toBe(404)
