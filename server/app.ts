@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
@@ -75,12 +76,19 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   return app
 }
 
+/** A database that takes longer to answer serves nobody. */
+const READY_WITHIN_MS = 2 * secondsMs
+
 /** For whatever watches the server: whether the process lives, and whether it can serve readers. */
 function healthRoutes(app: FastifyInstance, db: Database): void {
   const unkept = { 'cache-control': 'no-store' }
   app.get('/healthz', async (_request, reply) => reply.headers(unkept).send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    if (!(await isMigrated(db).catch(() => false))) throw new AppError('busy')
+    const isReady = Promise.race([
+      isMigrated(db).catch(() => false),
+      wait(READY_WITHIN_MS, false, { ref: false }),
+    ])
+    if (!(await isReady)) throw new AppError('busy')
     return reply.headers(unkept).send({ status: 'ok' })
   })
 }

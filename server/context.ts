@@ -12,9 +12,11 @@ import { createModelPulls } from './features/connections/model-pulls.ts'
 import { startNarrators } from './features/connections/narrators.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
+import { startTakeovers } from './features/stories/take-over-turns.ts'
 import { openTurnStore } from './features/stories/open-turn-store.ts'
 import { systemClock, type Clock } from './ground/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import { startDatabaseClock } from './platform/db/database-clock.ts'
 import { openDatabase } from './platform/db/open-db.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -36,8 +38,9 @@ export interface Replacements {
 
 /** Opens the database and picks the engines. Dispose of it to end what is running and close what is open. */
 export async function createContext(config: Config, log: FastifyBaseLogger, replacements: Replacements = {}) {
-  const clock = replacements.clock ?? systemClock
-  const { db, ...bare } = await openDatabase(config)
+  const { db, ...bare } = await openDatabase(config, { isServing: true })
+  const nodesClock = bare.pool && !replacements.clock ? await startDatabaseClock(bare.pool, log) : undefined
+  const clock = replacements.clock ?? nodesClock ?? systemClock
   const ring = openKeyRing(config)
   const guard = guardPublicAddresses({ allowedHosts: config.readerConnectionHosts })
   const calls = { site: createHttpCall(config.proxy), readers: createHttpCall({}, guard) }
@@ -59,12 +62,16 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const keeper = startKeeper({ db, clock, log, narrators, ledger, generations })
   const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
   const mailer = await loadMailer(config, log)
+  const memory = createTurnMemory(() => keeper.look())
+  const turnStore = openTurnStore(bare)
+  const stories = { db, turnStore, clock, log, narrators, ledger, generations, memory }
+  const takeovers = startTakeovers({ ...stories, turnLeaseMs: config.turnLeaseMs })
   return {
     config,
     log,
     clock,
     db,
-    turnStore: openTurnStore(bare),
+    turnStore,
     ring,
     calls,
     guard,
@@ -76,7 +83,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     painter,
     paintings,
     keeper,
-    memory: createTurnMemory(() => keeper.look()),
+    memory,
     storage,
     isImageGenerationOn: config.imageGeneration,
     limits: createRateLimits(config.rateLimitFactor, bare.pool),
@@ -84,6 +91,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     sessions: createSessions(db, clock),
     mailer,
     async [Symbol.asyncDispose]() {
+      await takeovers[Symbol.asyncDispose]()
       await generations[Symbol.asyncDispose]()
       await keeper[Symbol.asyncDispose]()
       await paintings[Symbol.asyncDispose]()
@@ -93,6 +101,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await dayTotals[Symbol.asyncDispose]()
       await modelPulls[Symbol.asyncDispose]()
       await narrators[Symbol.asyncDispose]()
+      await nodesClock?.[Symbol.asyncDispose]()
       await db.destroy()
     },
   }

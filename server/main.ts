@@ -12,12 +12,15 @@ const context = await createContext(config, log)
 const app = await buildApp(context)
 const metrics = await startMetrics()
 
+const DRAIN_MS = 3 * secondsMs
 // NOTE: a signal to the whole process group arrives twice, from the terminal and from npm; only the first counts.
 const signals = ['SIGTERM', 'SIGINT'] as const
 const { close } = closeWithGrace(
   { delay: 10 * secondsMs, logger: false, skip: [...signals] },
   async ({ err }) => {
     if (err) log.fatal({ err }, 'the server ends because of an error nobody caught')
+    // Turns that are nearly done end here; readers of the others follow them on another node, or after the restart.
+    await context.generations.drain(err ? 0 : DRAIN_MS)
     await app.close()
     await metrics?.[Symbol.asyncDispose]()
     await context[Symbol.asyncDispose]()

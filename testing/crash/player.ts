@@ -90,7 +90,7 @@ export class Player {
     if (turn.reply === undefined) throw new Error('the stream broke off')
   }
 
-  /** The story's last reply, generated again where the crash has interrupted it. */
+  /** The story's last reply, gone on with after the crash, or generated again where too many have interrupted it. */
   async #lastReply(): Promise<string> {
     const { status, messageId, content } = await this.#settled()
     if (status === undefined) return content
@@ -100,7 +100,7 @@ export class Player {
     return (await this.#person.ask(retryTurn, { params })).message
   }
 
-  /** The last message once nobody generates it any more: at the latest when the dead server's lease has run out. */
+  /** The last message once nobody generates it any more: the server goes on with it when the dead one's lease has run out. */
   async #settled(): Promise<StoryMessage> {
     for (;;) {
       const last = (await this.messages()).at(-1)!

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStory } from '#contract/stories.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { streamContinuation } from '#testing/turn-stream.ts'
+import { saveStreamedText } from './turns.queries.ts'
 
 describe.each(engines)('replies that are generated on %s', (engine) => {
   let app: TestApp
@@ -71,6 +72,22 @@ describe.each(engines)('replies that are generated on %s', (engine) => {
     for (const generation of [still!, growing!]) generation.finish(lost)
   })
 
+  test('keep their whole text when an earlier state is saved late, or by a process that has lost them', async () => {
+    const [generation] = await generate(1)
+    const { turnId, replyId } = generation!.ids
+    const { db, generations } = app.context
+    const save = (text: string, by = generations.worker) => saveStreamedText(db, by, [{ turnId, text }])
+    await saveStreamedText(db, generations.worker, [])
+    await save('It was a long way.')
+    await save('It was')
+    await save('It was a long way over the hills.', 'a lost process')
+    expect(await textsOf([replyId])).toEqual(['It was a long way.'])
+    await db.updateTable('turns').set({ status: 'done' }).where('id', '=', turnId).execute()
+    await save('It was a long way over the sea.')
+    expect(await textsOf([replyId])).toEqual(['It was a long way.'])
+    generation!.finish(lost)
+  })
+
   test('are forgotten once they have ended', async () => {
     const [generation] = await generate(1)
     const { replyId } = generation!.ids
@@ -79,7 +96,7 @@ describe.each(engines)('replies that are generated on %s', (engine) => {
     await expect.poll(() => app.context.generations.find(replyId)).toBeUndefined()
   })
 
-  test('are marked interrupted, with their text so far, when the process ends', async () => {
+  test('are handed over, with their text so far, when the process ends', async () => {
     await using ending = await startTestApp(engine)
     const reader = await ending.reader()
     const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
@@ -87,13 +104,11 @@ describe.each(engines)('replies that are generated on %s', (engine) => {
     const { messageId, events } = await streamContinuation(reader, { storyId, message: 'I row' })
     const { value: first } = await events.next()
     await ending.context.generations[Symbol.asyncDispose]()
-    expect((await Array.fromAsync(events)).at(-1)).toMatchObject({
-      event: 'failed',
-      data: { code: 'turn_interrupted' },
-    })
+    // Whoever follows is to ask again: it is no end of the turn.
+    expect(await Array.fromAsync(events)).toEqual([])
     const { db } = ending.context
     const turn = await db.selectFrom('turns').selectAll().where('replyId', '=', messageId).execute()
-    expect(turn).toMatchObject([{ status: 'interrupted', errorCode: 'turn_interrupted', worker: null }])
+    expect(turn).toMatchObject([{ status: 'streaming', errorCode: null, worker: null, leaseUntil: 0 }])
     const { content } = await db
       .selectFrom('messages')
       .select('content')

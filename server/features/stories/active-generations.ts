@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { secondsMs } from '#server/ground/clock.ts'
 import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { Leases, type JobContext } from '#server/platform/jobs/leases.ts'
 import { startRounds } from '#server/platform/jobs/rounds.ts'
-import { Generation, type GenerationIds } from './generation.ts'
-import { findStopRequests, interruptAbandoned, saveStreamedText, turnJobs } from './turns.queries.ts'
+import { Generation, type BegunReply, type GenerationIds } from './generation.ts'
+import { findStopRequests, saveStreamedText, turnJobs } from './turns.queries.ts'
 
 const SAVE_EVERY_MS = 500
 const LOOK_FOR_STOPS_EVERY_MS = secondsMs
@@ -11,7 +12,7 @@ const MOST_TEXTS_A_STATEMENT = 100
 
 /**
  * Active generations of this process. It saves their text, holds the leases of their turns and hears which of them
- * other nodes ask to stop; it also marks as interrupted what a dead node left.
+ * other nodes ask to stop. When the process ends, it hands them over.
  */
 export class ActiveGenerations implements AsyncDisposable {
   readonly #context: JobContext
@@ -19,6 +20,8 @@ export class ActiveGenerations implements AsyncDisposable {
   readonly #byReply = new Map<number, Generation>()
   readonly #savedLength = new WeakMap<Generation, number>()
   readonly #rounds: AsyncDisposable[]
+  readonly #closing = new AbortController()
+  #isDraining = false
   #nextBegun = Promise.withResolvers<void>()
 
   constructor(context: JobContext & { turnLeaseMs: number }) {
@@ -36,11 +39,6 @@ export class ActiveGenerations implements AsyncDisposable {
         log,
         complaint: 'requests to stop could not be read; trying again',
       }),
-      startRounds(() => this.#reap(), {
-        everyMs: turnLeaseMs / 5,
-        log,
-        complaint: 'turns of dead nodes could not be looked for; trying again',
-      }),
     ]
   }
 
@@ -56,6 +54,21 @@ export class ActiveGenerations implements AsyncDisposable {
     return this.#byReply.get(replyId)
   }
 
+  /** Ids of the turns that this process works on. */
+  get turnIds(): number[] {
+    return [...this.#byReply.values()].map(({ ids }) => ids.turnId)
+  }
+
+  /** No turn begins here any more, because the process ends. */
+  get isDraining(): boolean {
+    return this.#isDraining
+  }
+
+  /** Aborts when the process has handed over all that it was generating: whoever follows is to ask another one. */
+  get closing(): AbortSignal {
+    return this.#closing.signal
+  }
+
   get areActive(): boolean {
     return this.#byReply.size > 0
   }
@@ -65,10 +78,10 @@ export class ActiveGenerations implements AsyncDisposable {
     return this.#nextBegun.promise
   }
 
-  add(ids: GenerationIds): Generation {
+  add(ids: GenerationIds, begun?: BegunReply): Generation {
     this.#nextBegun.resolve()
     this.#nextBegun = Promise.withResolvers()
-    const generation = new Generation(ids)
+    const generation = new Generation(ids, begun)
     this.#byReply.set(ids.replyId, generation)
     this.#leases.hold(ids.turnId, () => generation.abandon())
     void this.#forgetAtEnd(generation)
@@ -91,10 +104,10 @@ export class ActiveGenerations implements AsyncDisposable {
       const some = dirty.slice(start, start + MOST_TEXTS_A_STATEMENT).filter(({ outcome }) => !outcome)
       const texts = some.map((generation) => ({
         generation,
-        replyId: generation.ids.replyId,
+        turnId: generation.ids.turnId,
         text: generation.text,
       }))
-      await saveStreamedText(this.#context.db, texts)
+      await saveStreamedText(this.#context.db, this.worker, texts)
       for (const { generation, text } of texts) this.#savedLength.set(generation, text.length)
     }
   }
@@ -111,17 +124,21 @@ export class ActiveGenerations implements AsyncDisposable {
       if (!generation.outcome && toStop.has(generation.ids.turnId)) generation.stop()
   }
 
-  async #reap(): Promise<void> {
-    const { db, clock, log } = this.#context
-    const interrupted = await interruptAbandoned(db, this.worker, clock.now())
-    if (interrupted > 0) log.warn({ interrupted }, 'turns of a dead node were marked interrupted')
+  /** Begins no more turns, lets those that run end within a time, and hands the rest over to other processes. */
+  async drain(withinMs: number): Promise<void> {
+    this.#isDraining = true
+    const running = [...this.#byReply.values()]
+    const allEnded = Promise.all(running.map(({ finished }) => finished))
+    if (withinMs > 0 && running.length > 0)
+      await Promise.race([allEnded, wait(withinMs, undefined, { ref: false })])
+    for (const generation of this.#byReply.values()) generation.handOver()
+    await Promise.all([...this.#byReply.values()].map(({ finished }) => finished))
+    this.#closing.abort()
   }
 
-  /** Ends what is running and waits until its end is stored. */
+  /** Hands over what is running and waits until that is stored. */
   async [Symbol.asyncDispose](): Promise<void> {
-    const running = [...this.#byReply.values()]
-    for (const generation of running) generation.abandon()
-    await Promise.all(running.map(({ finished }) => finished))
+    await this.drain(0)
     for (const rounds of [this.#leases, ...this.#rounds]) await rounds[Symbol.asyncDispose]()
   }
 }

@@ -37,6 +37,7 @@ export function beginStory(
 
 /** Stores what the reader sends and begins to generate the reply. Throws `story_not_found`, `turn_not_found`. */
 export async function beginContinuation(context: StoriesContext, given: Continuation): Promise<AnyTurn> {
+  requireOpenDoor(context)
   const countNew = onlyOnce(given.countNew)
   const narrator = context.narrators.ofSite
   await takeTurns()
@@ -87,6 +88,7 @@ interface TurnRequest {
  */
 async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
   const { db, clock, ledger, generations, narrators } = context
+  requireOpenDoor(context)
   const known = await findKnown(context, request)
   if (known) return known
   await request.countNew()
@@ -105,6 +107,11 @@ async function beginTurn(context: StoriesContext, request: TurnRequest): Promise
     if (first) return first
     throw new AppError('turn_running')
   }
+}
+
+/** Throws `busy` in a process that ends: the same turn, sent again, begins on another one or after the restart. */
+function requireOpenDoor({ generations }: StoriesContext): void {
+  if (generations.isDraining) throw new AppError('busy', { retryAfterSeconds: 1 })
 }
 
 /** A new story begins with its reader's default; any other keeps what it has. */

@@ -9,7 +9,7 @@ import {
 } from '#contract/stories.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import type { Person } from '#testing/people.ts'
-import { interruptAbandoned, saveStreamedText } from './turns.queries.ts'
+import { interruptAbandoned } from './takeover.queries.ts'
 import { readStream, readWholeStream } from '#testing/read-stream.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
@@ -155,13 +155,13 @@ describe.each(engines)('a turn on %s', (engine) => {
     })
   })
 
-  test('of a dead node is marked interrupted and can be generated again', async () => {
+  test('that has outlived two takeovers is marked interrupted and can be generated again', async () => {
     await begin()
     const { body } = await reader.call(continueStory, { params: { storyId }, body: { message: 'I dive' } })
     const { db } = app.context
     await db
       .updateTable('turns')
-      .set({ status: 'streaming', worker: 'a dead node', leaseUntil: Date.now() - 1 })
+      .set({ status: 'streaming', worker: 'a dead node', leaseUntil: Date.now() - 1, attempts: 3 })
       .where('replyId', '=', body.messageId)
       .execute()
 
@@ -176,20 +176,11 @@ describe.each(engines)('a turn on %s', (engine) => {
     app.narrator.isHeld = true
     const events = readStream(await stream('I linger'))
     const messageId = Number((await events.next()).value!.data.messageId)
-    const { db } = app.context
-    await interruptAbandoned(db, app.context.generations.worker, Date.now() + 3_600_000)
+    const { db, generations } = app.context
+    await db.updateTable('turns').set({ attempts: 3 }).where('replyId', '=', messageId).execute()
+    await interruptAbandoned(db, generations.turnIds, Date.now() + 3_600_000)
     app.narrator.release()
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { messageId } })
-  })
-
-  test('keeps its whole text when an earlier state of it is saved late', async () => {
-    await begin()
-    const { messageId, content } = await lastMessage()
-    await saveStreamedText(app.context.db, [])
-    await saveStreamedText(app.context.db, [{ replyId: messageId, text: content.slice(0, 5) }])
-    expect(await lastMessage()).toMatchObject({ content })
-    await saveStreamedText(app.context.db, [{ replyId: messageId, text: `${content} More.` }])
-    expect(await lastMessage()).toMatchObject({ content: `${content} More.` })
   })
 
   test('that another node generates is followed through the database, and stopped through it', async () => {

@@ -6,6 +6,13 @@ import type { TurnReply, TurnStatus, TurnWaiting } from '#contract/stories.ts'
 export type GenerationOutcome =
   | { status: Extract<TurnStatus, 'done' | 'stopped'>; reply: TurnReply }
   | { status: Extract<TurnStatus, 'failed' | 'interrupted'>; code: ErrorCode; failure?: NarratorFailure }
+  | typeof elsewhere
+
+/** This process generates the reply no more; the database knows how it goes on, and how it ended. */
+export const elsewhere = { status: 'elsewhere' } as const
+
+/** The outcomes that are an end. */
+export type TurnOutcome = Exclude<GenerationOutcome, typeof elsewhere>
 
 /** The outcome of a generation that left a reply: generated to its end, or as far as the reader let it. */
 export function replyOutcome({
@@ -14,7 +21,7 @@ export function replyOutcome({
   isCut,
   standIn,
   ...fields
-}: Omit<TurnReply, 'status'> & { status: 'done' | 'stopped' }): GenerationOutcome {
+}: Omit<TurnReply, 'status'> & { status: 'done' | 'stopped' }): TurnOutcome {
   const reply = {
     ...fields,
     ...(status === 'stopped' && { status }),
@@ -36,20 +43,37 @@ export interface GenerationIds {
   userMessageId?: number
 }
 
+/** A reply that an earlier process has left. */
+export interface BegunReply {
+  text: string
+  attempts: number
+}
+
 /** A reply that this process is generating now: the text so far, and those who wait for more of it. */
 export class Generation {
   readonly ids: GenerationIds
-  text = ''
+  text: string
+  /** Characters that another process has left, and which this one goes on with. */
+  readonly begunLength: number
+  /** Processes that have generated it, this one included. */
+  readonly attempts: number
+  /** Counts how often the text began again from nothing. */
+  beginnings = 0
   /** Why the narrator has not begun yet, where it has said so. */
   waiting: TurnWaiting | undefined
   outcome: GenerationOutcome | undefined
   isStopRequested = false
+  /** The process ends: the turn is for another one to go on with. */
+  isHandedOver = false
   readonly #abort = new AbortController()
   readonly #finished = Promise.withResolvers<GenerationOutcome>()
   #changed = Promise.withResolvers<void>()
 
-  constructor(ids: GenerationIds) {
+  constructor(ids: GenerationIds, begun: BegunReply = { text: '', attempts: 1 }) {
     this.ids = ids
+    this.text = begun.text
+    this.begunLength = begun.text.length
+    this.attempts = begun.attempts
   }
 
   /** Aborts when the turn is to stop or was lost to another node. */
@@ -86,6 +110,18 @@ export class Generation {
   /** Ends the narrator's work because it no longer counts; the text stays as it is stored. */
   abandon(): void {
     this.#abort.abort()
+  }
+
+  /** Ends the narrator's work so that another process goes on with it. */
+  handOver(): void {
+    this.isHandedOver = true
+    this.#abort.abort()
+  }
+
+  /** Drops the text, because another one comes in its place. */
+  beginAnew(): void {
+    this.text = ''
+    this.beginnings += 1
   }
 
   finish(outcome: GenerationOutcome): void {

@@ -9,14 +9,23 @@ import {
   type Waiting,
 } from '#server/engines/narrator/narrator.ts'
 import { secondsMs } from '#server/ground/clock.ts'
+import { isDatabaseAway } from '#server/platform/db/database-away.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
-import { storeEndedTurn, type TurnEnd } from './end-turn.ts'
+import type { TurnEnd } from './end-turn.ts'
 import { readNarratorInput } from './narrator-input.ts'
 import type { InputRows } from './turn-rows.ts'
 import type { StoriesContext } from './stories-context.ts'
-import { replyOutcome, type Generation, type GenerationIds, type GenerationOutcome } from './generation.ts'
+import { elsewhere, replyOutcome } from './generation.ts'
+import type { Generation, GenerationIds, GenerationOutcome } from './generation.ts'
+import { goOnWithReply } from './go-on-with-reply.ts'
+import { storeEnding } from './store-ending.ts'
+import { handOverTurn } from './takeover.queries.ts'
+import { saveStreamedText } from './turns.queries.ts'
 
-type RunContext = Pick<StoriesContext, 'db' | 'turnStore' | 'clock' | 'log' | 'ledger' | 'memory'> & {
+type RunContext = Pick<
+  StoriesContext,
+  'db' | 'turnStore' | 'clock' | 'log' | 'ledger' | 'memory' | 'generations'
+> & {
   /** It goes on with this reply, whatever is chosen meanwhile. */
   narrator: Narrator
   worker: string
@@ -25,7 +34,8 @@ type RunContext = Pick<StoriesContext, 'db' | 'turnStore' | 'clock' | 'log' | 'l
 }
 
 interface Ending {
-  status: TurnEnd['status']
+  /** `elsewhere`: another process has the turn, or is to have it. */
+  status: Exclude<TurnEnd['status'], 'interrupted'> | 'elsewhere'
   end?: NarrationEnd
   /** The part of the story's memory that the narrator was given. */
   given?: GivenMemory
@@ -42,7 +52,7 @@ export async function runGeneration(context: RunContext, generation: Generation)
   const ending = await narrate(context, generation)
   const seconds = (clock.now() - startedAt) / secondsMs
   turnEnded.publish({ engine: narrator.provider, outcome: ending.status, seconds })
-  generation.finish(await storeEnding(context, generation, ending))
+  generation.finish(await settle(context, generation, ending))
 }
 
 async function narrate(context: RunContext, generation: Generation): Promise<Ending> {
@@ -56,7 +66,11 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
   try {
     const input = await readNarratorInput(context, generation.ids, context.begun)
     charactersRead = input.path.reduce((sum, { content }) => sum + content.length, input.premise.length)
-    for await (const event of narrator.generateReply(input, generation.signal)) {
+    const events =
+      generation.begunLength > 0
+        ? goOnWithReply(narrator, input, generation)
+        : narrator.generateReply(input, generation.signal)
+    for await (const event of events) {
       if (event.type === 'text') {
         if (generation.text === '') noteFirstText()
         generation.append(storable(event.text))
@@ -65,6 +79,13 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
       else end = event
     }
   } catch (error) {
+    if (!generation.signal.aborted && isDatabaseAway(error)) {
+      log.error(
+        { err: error, replyId: generation.ids.replyId },
+        'a turn waits for the database; its lease runs out',
+      )
+      return { status: 'elsewhere', charactersRead }
+    }
     if (!generation.signal.aborted) {
       const { storyId, replyId } = generation.ids
       const failure = error instanceof NarrationFailed ? error.reason : undefined
@@ -73,7 +94,7 @@ async function narrate(context: RunContext, generation: Generation): Promise<End
     }
   }
   if (generation.isStopRequested) return { status: 'stopped', end, given, charactersRead }
-  if (generation.signal.aborted) return { status: 'interrupted', charactersRead }
+  if (generation.signal.aborted) return { status: 'elsewhere', charactersRead }
   if (end !== undefined && generation.text.trim() !== '')
     return { status: 'done', end, given, charactersRead }
   const { storyId, replyId } = generation.ids
@@ -96,42 +117,40 @@ const marksOf = (end: NarrationEnd | undefined) => ({
 /** PostgreSQL keeps no NUL in a text; a lone half of a character pair cannot be sent. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-async function storeEnding(
+async function settle(
   context: RunContext,
-  { ids, text }: Generation,
+  generation: Generation,
   { status, end, given, failure, charactersRead }: Ending,
 ): Promise<GenerationOutcome> {
-  const { log, clock, narrator, worker } = context
+  if (status === 'elsewhere') return leave(context, generation)
+  const { narrator, worker } = context
+  const { ids, text } = generation
   const errorCode = errorCodeOf(status, ids)
-  const usage = end?.usage ?? estimateUsage(charactersRead, text)
+  const usage = usageOf(generation, narrator, charactersRead, end)
   const marks = marksOf(end)
   const engine = end?.standIn ?? narrator
-  const turn = {
-    ids,
-    worker,
-    engine,
-    status,
-    errorCode,
-    failure,
-    content: text,
-    memory: end?.memory,
-    ...marks,
-    usage,
-    given,
-  }
-  try {
-    // Another node may have taken the turn away meanwhile; then nothing of this generation counts.
-    if (!(await storeEndedTurn(context, { ...turn, now: clock.now() }))) return lost
-  } catch (error) {
-    // The text so far is saved already; when the lease runs out the turn is marked interrupted.
-    log.error({ err: error, replyId: ids.replyId }, 'the end of a turn could not be stored')
-    return lost
-  }
+  const { memory } = end ?? {}
+  const reply = { content: text, memory, ...marks, usage, given }
+  // Another process may have taken the turn away meanwhile; then nothing of this generation counts.
+  if (!(await storeEnding(context, { ids, worker, engine, status, errorCode, failure, ...reply })))
+    return elsewhere
   const { storyId, replyId, depth } = ids
   if (text !== '') await noteReply(context, { storyId, replyId, depth })
-  if (status === 'failed' || status === 'interrupted')
-    return { status, code: errorCode ?? 'internal', failure }
+  if (status === 'failed') return { status, code: errorCode ?? 'internal', failure }
   return replyOutcome({ status, storyId, messageId: replyId, message: text, ...marks })
+}
+
+/** Leaves the turn to another process, with every word that was sent to readers. */
+async function leave({ db, log, worker }: RunContext, generation: Generation): Promise<typeof elsewhere> {
+  const { ids, text, isHandedOver } = generation
+  if (!isHandedOver) return elsewhere
+  try {
+    await saveStreamedText(db, worker, [{ turnId: ids.turnId, text }])
+    await handOverTurn(db, { turnId: ids.turnId, worker })
+  } catch (error) {
+    log.error({ err: error, replyId: ids.replyId }, 'a turn could not be handed over; its lease runs out')
+  }
+  return elsewhere
 }
 
 /** Notes a reply for the memory; one that is missed is found due by the next turn. */
@@ -146,16 +165,28 @@ async function noteReply(
   }
 }
 
-const lost: GenerationOutcome = { status: 'interrupted', code: 'turn_interrupted' }
+const errorCodeOf = (status: TurnEnd['status'], { isOpening }: GenerationIds): ErrorCode | undefined =>
+  status === 'failed' ? (isOpening ? 'story_start_failed' : 'message_failed') : undefined
 
-function errorCodeOf(status: Ending['status'], ids: GenerationIds): ErrorCode | undefined {
-  if (status === 'interrupted') return 'turn_interrupted'
-  if (status !== 'failed') return undefined
-  return ids.isOpening ? 'story_start_failed' : 'message_failed'
+/** The usage of the call, and of the one before it whose process died: each was made, and each is charged once. */
+function usageOf(
+  { text, begunLength }: Generation,
+  { isModel }: Narrator,
+  charactersRead: number,
+  end: NarrationEnd | undefined,
+): NarrationEnd['usage'] | undefined {
+  const usage = end?.usage ?? estimateUsage(charactersRead, text.length - begunLength)
+  const before = isModel ? estimateUsage(charactersRead, begunLength) : undefined
+  if (!usage || !before) return usage ?? before
+  return {
+    ...usage,
+    inputTokens: usage.inputTokens + before.inputTokens,
+    outputTokens: usage.outputTokens + before.outputTokens,
+  }
 }
 
 /** The usage of a call that was cut short, at about four characters a token; none where nothing came of it. */
-const estimateUsage = (charactersRead: number, text: string) =>
-  text === ''
+const estimateUsage = (charactersRead: number, charactersWritten: number) =>
+  charactersWritten <= 0
     ? undefined
-    : { inputTokens: Math.ceil(charactersRead / 4), outputTokens: Math.ceil(text.length / 4) }
+    : { inputTokens: Math.ceil(charactersRead / 4), outputTokens: Math.ceil(charactersWritten / 4) }

@@ -22,8 +22,8 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
     userId: number,
     turn: AnyTurn,
   ) => {
-    if (!wantsEvents(request)) return awaitReply(db, userId, turn)
-    await sendEvents(reply, turnEvents(db, userId, turn, 0))
+    if (!wantsEvents(request)) return awaitReply(db, userId, turn, generations.closing)
+    await sendEvents(reply, turnEvents(db, userId, turn, 0), generations.closing)
     return answered
   }
 
@@ -64,7 +64,8 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
     if (!stored) throw new AppError('turn_not_found')
     const generation = generations.find(params.messageId)
     const sent = sentBefore(request.headers['last-event-id'], stored.content.length)
-    await sendEvents(reply, turnEvents(db, user.id, generation ? { generation } : { stored }, sent))
+    const events = turnEvents(db, user.id, generation ? { generation } : { stored }, sent)
+    await sendEvents(reply, events, generations.closing)
     return answered
   })
 

@@ -4,51 +4,101 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { StreamEvent } from '#server/platform/http/event-stream.ts'
 import type { AnyTurn } from './begin-turn.ts'
-import { replyOutcome, type GenerationOutcome, type Generation } from './generation.ts'
+import { replyOutcome, type Generation, type TurnOutcome } from './generation.ts'
 import { findTurnOf, type StoredTurn } from './turns.queries.ts'
 
 /** The pause between two looks at a turn that another node generates. */
 const LOOK_EVERY_MS = 400
 
 /** Waits for the turn's end and returns its reply. Throws the error that a failed turn stands for. */
-export async function awaitReply(db: Database, userId: number, turn: AnyTurn): Promise<TurnReply> {
-  const outcome =
-    'generation' in turn ? await turn.generation.finished : await storedOutcome(db, userId, turn.stored)
+export async function awaitReply(
+  db: Database,
+  userId: number,
+  turn: AnyTurn,
+  closing: AbortSignal,
+): Promise<TurnReply> {
+  const outcome = await outcomeOfAny(db, userId, turn, closing)
   if ('reply' in outcome) return outcome.reply
   throw errorOf(outcome)
 }
 
-async function storedOutcome(db: Database, userId: number, first: StoredTurn): Promise<GenerationOutcome> {
-  for await (const stored of watch(db, userId, first)) {
+async function outcomeOfAny(
+  db: Database,
+  userId: number,
+  turn: AnyTurn,
+  closing: AbortSignal,
+): Promise<TurnOutcome> {
+  if ('stored' in turn) return storedOutcome(db, userId, turn.stored, closing)
+  const outcome = await turn.generation.finished
+  if (outcome.status !== 'elsewhere') return outcome
+  return storedOutcome(db, userId, turn.generation.ids, closing)
+}
+
+async function storedOutcome(
+  db: Database,
+  userId: number,
+  ids: TurnIds,
+  closing: AbortSignal,
+): Promise<TurnOutcome> {
+  for await (const stored of watch(db, userId, ids)) {
     const outcome = outcomeOf(stored)
     if (outcome) return outcome
+    // The same call, sent again with its id, finds the turn on another node or after the restart.
+    if (closing.aborted) throw new AppError('busy', { retryAfterSeconds: 1 })
   }
   throw new AppError('turn_not_found')
 }
 
-/** The events of a turn (TURN-11) from the `sent`-th character on; a text's id is the number of characters up to its end. */
-export function turnEvents(
+/**
+ * The events of a turn (TURN-11) from the `sent`-th character on; a text's id is the number of characters up to its end.
+ * A text with `at` takes the place of all that came from that character on: another process has gone on with the reply.
+ */
+export async function* turnEvents(
   db: Database,
   userId: number,
   turn: AnyTurn,
   sent: number,
 ): AsyncIterable<StreamEvent> {
-  return 'generation' in turn
-    ? generationEvents(turn.generation, sent)
-    : storedEvents(db, userId, turn.stored, sent)
+  if ('stored' in turn) {
+    yield begun(begunOf(turn.stored))
+    // Words that an earlier process has sent and not saved are in nobody's text but the follower's.
+    return yield* storedEvents(db, userId, turn.stored, {
+      sent,
+      attempts: sent > 0 ? 1 : turn.stored.attempts,
+    })
+  }
+  const { ids } = turn.generation
+  yield begun({ storyId: ids.storyId, messageId: ids.replyId, userMessageId: ids.userMessageId })
+  const left = yield* generationEvents(turn.generation, sent)
+  if (left) yield* storedEvents(db, userId, ids, left)
 }
 
-async function* generationEvents(generation: Generation, sent: number): AsyncIterable<StreamEvent> {
-  const { storyId, replyId, userMessageId } = generation.ids
-  yield begun({ storyId, messageId: replyId, userMessageId })
+/** Place in a reply up to which a follower has its text, and whose text that is. */
+interface Followed {
+  sent: number
+  attempts: number
+}
+
+/** Returns the place from which the database knows more; undefined after the end. */
+async function* generationEvents(
+  generation: Generation,
+  from: number,
+): AsyncGenerator<StreamEvent, Followed | undefined> {
+  let sent = from
   let told: TurnWaiting | undefined
+  let beginnings = generation.attempts > 1 && from > 0 ? -1 : generation.beginnings
   for (;;) {
     const { changed, text, outcome, waiting } = generation
     if (waiting && waiting !== told) yield { id: String(sent), event: 'waiting', data: waiting }
     told = waiting
-    if (text.length > sent) yield piece(text, sent)
+    if (beginnings !== generation.beginnings) {
+      yield piece(text, 0, 0)
+      beginnings = generation.beginnings
+      sent = text.length
+    } else if (text.length > sent) yield piece(text, sent)
     sent = Math.max(sent, text.length)
-    if (outcome) return yield ending(outcome)
+    if (outcome?.status === 'elsewhere') return { sent, attempts: generation.attempts }
+    if (outcome) return void (yield ending(outcome))
     await changed
   }
 }
@@ -56,31 +106,43 @@ async function* generationEvents(generation: Generation, sent: number): AsyncIte
 async function* storedEvents(
   db: Database,
   userId: number,
-  first: StoredTurn,
-  sent: number,
+  ids: TurnIds,
+  { sent, attempts }: Followed,
 ): AsyncIterable<StreamEvent> {
-  yield begun({
-    storyId: first.storyId,
-    messageId: first.replyId,
-    userMessageId: first.kind === 'more' ? undefined : (first.parentId ?? undefined),
-  })
-  for await (const { content, ...stored } of watch(db, userId, first)) {
-    if (content.length > sent) yield piece(content, sent)
+  for await (const stored of watch(db, userId, ids)) {
+    const { content } = stored
+    if (stored.attempts > attempts) {
+      yield piece(content, 0, 0)
+      sent = content.length
+    } else if (content.length > sent) yield piece(content, sent)
+    attempts = Math.max(attempts, stored.attempts)
     sent = Math.max(sent, content.length)
-    const outcome = outcomeOf({ content, ...stored })
+    const outcome = outcomeOf(stored)
     if (outcome) return yield ending(outcome)
   }
 }
 
+type TurnIds = Pick<StoredTurn, 'storyId' | 'replyId'>
+
 /** The turn as it stands now and whenever it is looked up again; ends when it is gone. */
-async function* watch(db: Database, userId: number, first: StoredTurn): AsyncIterable<StoredTurn> {
-  let turn: StoredTurn | undefined = first
-  while (turn) {
+async function* watch(
+  db: Database,
+  userId: number,
+  { storyId, replyId }: TurnIds,
+): AsyncIterable<StoredTurn> {
+  for (;;) {
+    const turn = await findTurnOf(db, userId, storyId, replyId)
+    if (!turn) return
     yield turn
     await wait(LOOK_EVERY_MS)
-    turn = await findTurnOf(db, userId, first.storyId, first.replyId)
   }
 }
+
+const begunOf = ({ storyId, replyId, kind, parentId }: StoredTurn): TurnBegun => ({
+  storyId,
+  messageId: replyId,
+  userMessageId: kind === 'more' ? undefined : (parentId ?? undefined),
+})
 
 function outcomeOf({
   status,
@@ -92,7 +154,7 @@ function outcomeOf({
   failure,
   isCut,
   standIn,
-}: StoredTurn): GenerationOutcome | undefined {
+}: StoredTurn): TurnOutcome | undefined {
   if (status === 'streaming') return undefined
   if (status === 'failed' || status === 'interrupted')
     return { status, code: errorCode ?? 'turn_interrupted', ...(failure && { failure }) }
@@ -108,15 +170,15 @@ function outcomeOf({
 }
 
 const begun = (data: TurnBegun): StreamEvent => ({ id: '0', event: 'turn', data })
-const piece = (text: string, sent: number): StreamEvent => ({
+const piece = (text: string, sent: number, at?: number): StreamEvent => ({
   id: String(text.length),
   event: 'text',
-  data: { text: text.slice(sent) },
+  data: { text: text.slice(sent), at },
 })
-const ending = (outcome: GenerationOutcome): StreamEvent =>
+const ending = (outcome: TurnOutcome): StreamEvent =>
   'reply' in outcome
     ? { id: 'end', event: 'done', data: outcome.reply }
     : { id: 'end', event: 'failed', data: errorOf(outcome).toBody() }
 
-const errorOf = ({ code, failure }: Exclude<GenerationOutcome, { reply: TurnReply }>) =>
+const errorOf = ({ code, failure }: Exclude<TurnOutcome, { reply: TurnReply }>) =>
   new AppError(code, { narratorFailure: failure })

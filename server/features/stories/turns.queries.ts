@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { TurnStatus } from '#contract/stories.ts'
-import type { Connection, Database } from '#server/platform/db/schema.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable, Lease } from '#server/platform/jobs/job-table.ts'
-import { endAbandonedJobs } from '#server/platform/jobs/jobs.queries.ts'
-import { indexText } from '#server/platform/search/search-texts.ts'
 
 export const turnJobs = { name: 'turns', openStatus: 'streaming', orderBy: 'createdAt' } satisfies JobTable
 
@@ -17,6 +15,7 @@ export interface StoredTurn {
   parentId: number | null
   kind: 'say' | 'story' | 'more' | null
   status: TurnStatus
+  attempts: number
   errorCode: ErrorCode | null
   failure: NarratorFailure | null
   content: string
@@ -38,6 +37,7 @@ const turnsWithReplies = (db: Connection) =>
       'parentId',
       'kind',
       'status',
+      'attempts',
       'content',
       'suggestions',
       'errorCode',
@@ -147,41 +147,23 @@ export async function findStopRequests(db: Connection, turnIds: readonly number[
   return rows.map(({ id }) => id)
 }
 
-/** Marks turns whose worker died as interrupted (TURN-19); their text so far stays, and is found. Returns their number. */
-export const interruptAbandoned = (db: Database, worker: string, now: number): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const left = await trx
-      .selectFrom('turns')
-      .innerJoin('messages', 'messages.id', 'turns.replyId')
-      .select(['turns.storyId', 'replyId', 'content'])
-      .where('status', '=', 'streaming')
-      .where('leaseUntil', '<', now)
-      .where('worker', '!=', worker)
-      .execute()
-    if (left.length === 0) return 0
-    for (const { storyId, replyId, content } of left)
-      await indexText(trx, { storyId, place: 'message', messageId: replyId }, content)
-    return endAbandonedJobs(trx, turnJobs, {
-      worker,
-      now,
-      values: { status: 'interrupted', errorCode: 'turn_interrupted', finishedAt: now },
-    })
-  })
-
 /**
- * Saves the text so far of many replies in one statement. A text only grows: a save that comes after the
- * reply's end was stored changes nothing.
+ * Saves the text so far of many replies in one statement, where the worker still has their turns. A text only grows: a
+ * save that comes after the reply's end was stored changes nothing.
  */
 export async function saveStreamedText(
   db: Connection,
-  replies: readonly { replyId: number; text: string }[],
+  worker: string,
+  replies: readonly { turnId: number; text: string }[],
 ): Promise<void> {
   if (replies.length === 0) return
   const rows = sql.join(
-    replies.map(({ replyId, text }) => sql`(cast(${replyId} as bigint), cast(${text} as text))`),
+    replies.map(({ turnId, text }) => sql`(cast(${turnId} as bigint), cast(${text} as text))`),
   )
   await sql`
     with streamed (id, content) as (values ${rows})
-    update messages set content = streamed.content from streamed
-    where messages.id = streamed.id and length(messages.content) < length(streamed.content)`.execute(db)
+    update messages set content = streamed.content
+    from streamed join turns on turns.id = streamed.id
+    where messages.id = turns.reply_id and turns.worker = ${worker} and turns.status = 'streaming'
+      and length(messages.content) < length(streamed.content)`.execute(db)
 }

@@ -61,7 +61,7 @@ const Environment = z.object({
   AD_SCRIPT_URL: z.optional(webAddress),
   RATE_LIMIT_FACTOR: z.prefault(number(0.001, 1_000_000), '1'),
   IMAGE_GENERATION: z._default(onOff, 'on'),
-  TURN_LEASE_SECONDS: z.prefault(number(1, 600), '10'),
+  TURN_LEASE_SECONDS: z.prefault(number(1, 600), '3'),
   NARRATOR: z._default(oneOf(narratorEngines), 'storyteller'),
   NARRATOR_MODEL: z.optional(z.string()),
   NARRATOR_API_KEY: z.optional(z.string()),

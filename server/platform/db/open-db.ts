@@ -15,6 +15,12 @@ export interface DatabaseSettings {
   secrets: { databaseUrl?: string }
 }
 
+/** Manner in which the database is opened. */
+interface OpeningManner {
+  /** For readers who wait: what takes too long is given up. Commands and migrations take the time that they need. */
+  isServing?: boolean
+}
+
 /** The open, migrated database, and the engine under it for what Kysely cannot say. */
 export interface OpenDatabase {
   db: Database
@@ -25,15 +31,19 @@ export interface OpenDatabase {
 }
 
 /** Opens PostgreSQL when a URL is set, else SQLite in the data folder, and brings it to this program's version. */
-export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const opened = await open(settings)
+export async function openDatabase(
+  settings: DatabaseSettings,
+  { isServing = false }: OpeningManner = {},
+): Promise<OpenDatabase> {
+  const migrated = await open(settings, false)
+  let isKept = false
   try {
-    await migrate(opened.db, opened.pool ? 'postgres' : 'sqlite')
-  } catch (error) {
-    await opened.db.destroy()
-    throw error
+    await migrate(migrated.db, migrated.pool ? 'postgres' : 'sqlite')
+    isKept = !isServing || migrated.pool === undefined
+  } finally {
+    if (!isKept) await migrated.db.destroy()
   }
-  return opened
+  return isKept ? migrated : open(settings, isServing)
 }
 
 /** Where the database is when there is no URL. */
@@ -42,11 +52,14 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'lanterntal
 const log: Logger = ({ queryDurationMillis }) =>
   databaseAsked.publish({ seconds: queryDurationMillis / 1000 })
 
-async function open({ dataDir, databasePoolSize, secrets }: DatabaseSettings): Promise<OpenDatabase> {
+async function open(
+  { dataDir, databasePoolSize, secrets }: DatabaseSettings,
+  isServing: boolean,
+): Promise<OpenDatabase> {
   if (secrets.databaseUrl) {
     // NOTE: loaded only here, so that an installation on SQLite neither waits for it nor holds it in memory.
     const { openPool, openPostgresDialect } = await import('./postgres-dialect.ts')
-    const pool = openPool(secrets.databaseUrl, databasePoolSize)
+    const pool = openPool(secrets.databaseUrl, databasePoolSize, { isServing })
     return {
       db: new Kysely<Schema>({ dialect: openPostgresDialect(pool), plugins: [camelCaseRows], log }),
       pool,

@@ -1,20 +1,33 @@
 import { PostgresDialect, PostgresQueryCompiler, type Dialect } from 'kysely'
 import pg from 'pg'
+import { secondsMs } from '#server/ground/clock.ts'
 import { snakeCase } from './camel-case.ts'
 
 const INT8 = 20
 
+/** Limits of a node that serves: a reader is told to come again before a browser would give up. */
+const SERVING = {
+  connectionTimeoutMillis: 4 * secondsMs,
+  statement_timeout: 7 * secondsMs,
+  // NOTE: for a server that says nothing at all; it ends the connection, so that no later call waits on it.
+  query_timeout: 8 * secondsMs,
+  keepAlive: true,
+}
+
 /** The pool of one node. 64-bit columns hold ids and milliseconds, which a JavaScript number carries exactly. */
-export function openPool(url: string, size: number): pg.Pool {
+export function openPool(url: string, size: number, { isServing }: { isServing: boolean }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    ...(isServing && SERVING),
     // What is asked without waiting for the answer before is sent at once (`send-together.ts`).
     pipeline: true,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   })
-  // NOTE: without a listener, an idle connection that the server closes would end the process.
+  // NOTE: without a listener, a connection that the server closes would end the process: an idle one tells the pool, one
+  // that is in use tells nobody else. Whoever waits for an answer on it hears of it by the answer.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 

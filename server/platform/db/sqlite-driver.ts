@@ -1,9 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { isRead, prepareOn, type RunStatement } from './sqlite-statements.ts'
 
-/** Time for which a writer waits for another process that holds the file, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000
+/** Time for which opening the file waits, when nothing is served yet. */
+const OPENING_TIMEOUT_MS = 5_000
+/** SQLite's own wait holds up the whole process: it is kept as short as another process's commit. */
+const BUSY_TIMEOUT_MS = 20
+/** Time for which a writer waits for another process that holds the file, while others go on. */
+const MOST_WAIT_MS = 5_000
+const LOOK_AGAIN_MS = 25
+const SQLITE_BUSY = 5
 
 /**
  * SQLite with one writing and one reading connection. Transactions that come together share one commit, and so one
@@ -19,8 +26,9 @@ export class GroupingSqliteDriver implements Driver {
   #group: PromiseWithResolvers<void> | undefined
 
   constructor(file: string) {
-    this.#writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+    this.#writer = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS })
     this.#writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    this.#writer.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
     this.#reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
     this.write = prepareOn(this.#writer)
     this.read = prepareOn(this.#reader)
@@ -94,11 +102,11 @@ export class GroupingSqliteDriver implements Driver {
 
   /** Waits for the writer and joins the open group, or opens one. Answers how to let the next one in. */
   async #enter(): Promise<() => void> {
+    const until = performance.now() + MOST_WAIT_MS
     const leave = await this.#standInLine()
     if (this.#group) return leave
     try {
-      // NOTE: takes the write lock at once; one that reads first could not upgrade beside another process.
-      this.#writer.exec('begin immediate')
+      await this.#begin(until)
     } catch (error) {
       leave()
       throw error
@@ -108,6 +116,18 @@ export class GroupingSqliteDriver implements Driver {
     this.#group = group
     setImmediate(() => void this.#commit(group))
     return leave
+  }
+
+  /** Takes the write lock at once, since one that reads first could not upgrade beside another process. */
+  async #begin(until: number): Promise<void> {
+    for (;;) {
+      try {
+        return this.#writer.exec('begin immediate')
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error
+      }
+      await wait(LOOK_AGAIN_MS)
+    }
   }
 
   async #standInLine(): Promise<() => void> {
@@ -140,6 +160,9 @@ export class GroupingSqliteDriver implements Driver {
     return false
   }
 }
+
+const isBusy = (error: unknown): boolean =>
+  ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY
 
 /** NOTE: what failed may have met what its group has just written: who looks for the reason must find it on the disk. */
 const hasSettled = (group: PromiseWithResolvers<void> | undefined): Promise<void> | undefined =>

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '../app-error.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 /** Fastify's own refusals in our words; any other failure is ours and says nothing of its inside. */
@@ -13,12 +14,16 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
 }
 
+/** A database that restarts is back by then. */
+const AWAY_RETRY_SECONDS = 3
+
 /** Every answer that is no success becomes the one JSON shape (HTTP-1). */
 export function answerErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const known = asAppError(error)
     // NOTE: only unknown failures are written down whole; known ones may hold what a reader typed.
     if (known.code === 'internal') request.log.error({ err: error }, 'request failed')
+    else if (isDatabaseAway(error)) request.log.warn({ err: error }, 'the database could not be asked')
     return sendError(reply, known)
   })
 }
@@ -41,6 +46,8 @@ function asAppError(error: Error & { code?: string; statusCode?: number }): AppE
   if (error instanceof AppError) return error
   const code = fastifyCodes[error.code ?? '']
   if (code) return new AppError(code)
+  if (isDatabaseAway(error))
+    return new AppError('busy', { retryAfterSeconds: AWAY_RETRY_SECONDS, cause: error })
   return new AppError(error.statusCode === 400 ? 'invalid_input' : 'internal', { cause: error })
 }
 

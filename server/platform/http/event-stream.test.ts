@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { setImmediate as soon } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { fastify } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { readWholeStream } from '#testing/read-stream.ts'
+import { readStream, readWholeStream } from '#testing/read-stream.ts'
 import { sendEvents, wantsEvents, type StreamEvent } from './event-stream.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -11,14 +13,14 @@ afterEach(() => vi.useRealTimers())
 const event = (id: string): StreamEvent => ({ id, event: 'text', data: { text: `piece ${id}` } })
 
 /** A server whose only answer are these events; what it logs, too. */
-async function serve(events: () => AsyncIterable<StreamEvent>) {
+async function serve(events: () => AsyncIterable<StreamEvent>, closing?: AbortSignal) {
   const logged: string[] = []
   const stream = new PassThrough().on('data', (line) => void logged.push(String(line)))
   const server = fastify({ loggerInstance: pino(stream) })
   const sent = Promise.withResolvers<void>()
   server.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'))
   server.get('/', async (_request, reply) => {
-    await sendEvents(reply, events())
+    await sendEvents(reply, events(), closing)
     sent.resolve()
     return reply
   })
@@ -53,6 +55,43 @@ test('more than a connection takes at once comes whole', async () => {
   const heard = await readWholeStream(await fetch(url))
   expect(heard.map(({ id }) => Number(id))).toEqual(Array.from({ length: 50 }, (_, n) => n))
   expect(heard.every(({ data }) => data.large === large)).toBe(true)
+})
+
+test('what was sent is not kept while the stream goes on', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const sent: WeakRef<object>[] = []
+  const goOn = Promise.withResolvers<void>()
+  const { url } = await serve(async function* () {
+    for (let n = 0; n < 500; n++) {
+      const data = { text: `piece ${n}` }
+      sent.push(new WeakRef(data))
+      yield { ...event(String(n)), data }
+    }
+    await goOn.promise
+  })
+  const events = readStream(await fetch(url))
+  while ((await events.next()).value!.id !== '499');
+  await expect
+    .poll(() => {
+      collect()
+      return sent.filter((piece) => piece.deref() !== undefined).length
+    })
+    .toBeLessThan(5)
+  goOn.resolve()
+  expect((await events.next()).done).toBe(true)
+})
+
+test('a server that closes ends its streams and says when to come back', async () => {
+  const closing = new AbortController()
+  const { url } = await serve(async function* () {
+    yield event('1')
+    await new Promise(() => {})
+  }, closing.signal)
+  const response = await fetch(url)
+  setTimeout(() => closing.abort(), 50)
+  expect(await response.text()).toBe('id: 1\nevent: text\ndata: {"text":"piece 1"}\n\nretry: 300\n\n')
+  expect(await (await fetch(url)).text()).toBe('retry: 300\n\n')
 })
 
 test('events that fail end the stream, and the log says why', async () => {

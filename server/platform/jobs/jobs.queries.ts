@@ -84,22 +84,3 @@ export async function returnJob(
     .where(isOpen(openStatus))
     .execute()
 }
-
-/**
- * Ends the jobs that a dead worker left, where they cannot be taken over; returns their number. Never those of
- * `worker`, who asks and so is alive, however late it is with its leases.
- */
-export async function endAbandonedJobs<Table extends JobTable>(
-  db: Connection,
-  { name, openStatus }: Table,
-  { worker, now, values }: { worker: string; now: number; values: Updateable<Schema[Named<Table>]> },
-): Promise<number> {
-  const { numUpdatedRows } = await jobsIn(db)
-    .updateTable(name as 'jobs')
-    .set({ ...(values as object), worker: null, leaseUntil: null })
-    .where(isOpen(openStatus))
-    .where('leaseUntil', '<', now)
-    .where('worker', '!=', worker)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}

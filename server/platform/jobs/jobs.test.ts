@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open-db.ts'
 import type { Database } from '../db/schema.ts'
 import type { JobTable } from './job-table.ts'
 import { JobWorker, type HeldJob, type JobKind } from './job-worker.ts'
-import { claimJob, endAbandonedJobs, endJob } from './jobs.queries.ts'
+import { claimJob, endJob } from './jobs.queries.ts'
 import { Leases } from './leases.ts'
 
 const table = { name: 'pictures', openStatus: 'painting', orderBy: 'requestedAt' } satisfies JobTable
@@ -199,22 +199,5 @@ describe.each(engines)('jobs on %s', (engine) => {
     await expect.poll(async () => (await stored())[0]!.worker).not.toBeNull()
     await worker[Symbol.asyncDispose]()
     expect(await stored()).toMatchObject([{ status: 'painting', worker: null, leaseUntil: clock.at }])
-  })
-
-  test('those that a dead worker left are ended, the asking worker’s own never', async () => {
-    await storeJobs(3)
-    await claimJob(db, table, { worker: 'dead', until: clock.at }, clock.at)
-    await claimJob(db, table, { worker: 'late', until: clock.at }, clock.at)
-    await claimJob(db, table, { worker: 'alive', until: clock.at + 60_000 }, clock.at)
-    clock.at += 1
-    const values = { status: 'failed' } as const
-    expect(await endAbandonedJobs(db, table, { worker: 'late', now: clock.at, values })).toBe(1)
-    expect((await stored()).map(({ worker, status }) => [worker, status])).toEqual(
-      expect.arrayContaining([
-        [null, 'failed'],
-        ['late', 'painting'],
-        ['alive', 'painting'],
-      ]),
-    )
   })
 })

@@ -38,6 +38,15 @@ test('what is observed is counted under its labels', async () => {
   )
 })
 
+test('a count that cannot be is left out, and ends nothing', async () => {
+  const { figures } = await open()
+  const count = (inputTokens: number) =>
+    tokensUsed.publish({ engine: 'odd', kind: 'text', inputTokens, outputTokens: 0 })
+  count(-5)
+  count(7)
+  expect(await figures()).toContain('lanterntale_tokens_total{engine="odd",kind="text",direction="input"} 7')
+})
+
 test('requests are counted by route, and streams while they are open', async () => {
   const { figures } = await open()
   const site = fastify()

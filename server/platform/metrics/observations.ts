@@ -5,7 +5,13 @@ function observation<T>(name: string) {
   const wire = channel(`lanterntale.${name}`)
   return {
     publish: (event: T): void => wire.publish(event),
-    subscribe: (hear: (event: T) => void): void => wire.subscribe((event) => hear(event as T)),
+    /** NOTE: what a subscriber throws would end the process; a figure that cannot be counted is left out. */
+    subscribe: (hear: (event: T) => void): void =>
+      wire.subscribe((event) => {
+        try {
+          hear(event as T)
+        } catch {}
+      }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { AnswerForm, Capabilities } from '../capabilities.ts'
 import type { ConnectionSettings } from '../connection.ts'
 import type { TokenUsage } from '../narrator.ts'
 import type { ModelPrompt } from '../prompt/write-prompt.ts'
+import { tokenCountIn } from '#server/ground/token-count.ts'
 
 /** Way to ask one kind of provider, and to read its answer. */
 export interface Dialect {
@@ -43,19 +44,11 @@ export const firstOf = (list: unknown): Record<string, unknown> =>
 /** Text of an answer; '' for anything else. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const MOST_TOKENS = 1_000_000_000
-
-/** A provider's count; undefined where it is none that a ledger could take. */
-function countIn(value: unknown): number | undefined {
-  const count = typeof value === 'number' ? Math.round(value) : Number.NaN
-  return count >= 0 && count <= MOST_TOKENS ? count : undefined
-}
-
 /** Counts as a ledger takes them, as far as they are believable: an absent field leaves room for the estimate. */
 export function usagePart(input: unknown, output: unknown, cached?: unknown): WirePart {
-  const inputTokens = countIn(input)
-  const outputTokens = countIn(output)
-  const cachedInputTokens = countIn(cached)
+  const inputTokens = tokenCountIn(input)
+  const outputTokens = tokenCountIn(output)
+  const cachedInputTokens = tokenCountIn(cached)
   return {
     type: 'usage',
     usage: {

@@ -1,6 +1,7 @@
 import type { ImageModel } from 'ai'
 import type { EngineOf, PainterSettings } from '#server/ground/engine-settings.ts'
 import type { Painter } from '../painter.ts'
+import { tokenCountIn } from '#server/ground/token-count.ts'
 import { paintingAlt, paintingPrompt } from '../painting-prompt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { paintingFailure } from './painting-failure.ts'
@@ -41,7 +42,10 @@ export async function createHostedPainter(
         return {
           bytes: image.uint8Array,
           alt: paintingAlt(scene),
-          usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
+          usage: {
+            inputTokens: tokenCountIn(usage.inputTokens) ?? 0,
+            outputTokens: tokenCountIn(usage.outputTokens) ?? 0,
+          },
         }
       } catch (error) {
         throw paintingFailure(error, within, settings.apiKey)

@@ -43,7 +43,8 @@ export type StoryChange =
   | { type: 'move-failed'; error: string }
   /** The server has stored the turn; `reply` is still empty. `replaced` is the reply that is generated again. */
   | { type: 'begun'; reply: FeedMessage; sentId?: string; userMessageId?: number; replaced?: number }
-  | { type: 'text'; text: string }
+  /** From `at` on the text takes the place of what stood there. */
+  | { type: 'text'; text: string; at?: number }
   | { type: 'narrator-waits'; text: string }
   | { type: 'lost' }
   | { type: 'stopping' }
@@ -120,7 +121,10 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
       return { ...state, ...moved, messages: [...stored, begun], isGenerating: true, isReconnecting: false }
     }
     case 'text': {
-      const grow = (reply: FeedMessage): FeedMessage => ({ ...reply, content: reply.content + change.text })
+      const grow = (reply: FeedMessage): FeedMessage => ({
+        ...reply,
+        content: reply.content.slice(0, change.at) + change.text,
+      })
       return {
         ...state,
         isReconnecting: false,

@@ -58,6 +58,29 @@ test('a piece that comes again after a reconnect is not told twice', async () =>
   expect(words).toEqual(['Once ', 'upon.'])
 })
 
+test('a piece that takes the place of others is told as it is, and followed on from its end', async () => {
+  const again: TurnEvent = { type: 'text', text: 'Twice', end: 5, at: 0 }
+  const follow = vi
+    .fn<() => AsyncGenerator<TurnEvent>>()
+    .mockReturnValueOnce(connection([begun, again], broken))
+    .mockReturnValueOnce(connection([text('Twice upon.', 11), done]))
+  const streamed = await collect({ open: () => connection([begun, text('Once upon', 9)], broken), follow })
+  expect(streamed.filter(({ type }) => type === 'text')).toEqual([
+    text('Once upon', 9),
+    again,
+    text(' upon.', 11),
+  ])
+  expect(follow).toHaveBeenLastCalledWith(begun, 5, expect.any(AbortSignal))
+})
+
+test('a send that a server without time has refused is sent again', async () => {
+  const open = vi
+    .fn<() => AsyncGenerator<TurnEvent>>()
+    .mockReturnValueOnce(connection([], new CallError('The server is busy.', 503, 'busy')))
+    .mockReturnValueOnce(connection([begun, done]))
+  expect(await collect({ open, follow: () => connection([]) })).toEqual([{ type: 'lost' }, begun, done])
+})
+
 test('a running turn is followed without sending anything', async () => {
   const follow = vi.fn(() => connection([text('upon.', 10), done]))
   const running = { storyId: 's', messageId: 7 }
@@ -127,7 +150,8 @@ test.each([
   ['nobody answers', refused(0), true, true],
   ['a proxy answers in its place with 502', refused(502), true, true],
   ['a proxy answers in its place with 503', refused(503), true, true],
-  ['the application itself answers 503', refused(503, 'busy'), false, true],
+  ['the application has no time now', refused(503, 'busy'), true, true],
+  ['the application itself answers 503', refused(503, 'mail_unavailable'), false, true],
   ['it breaks with 500', refused(500), false, true],
   ['it throttles', refused(429), false, true],
   ['it refuses', refused(404), false, false],

@@ -41,6 +41,10 @@ export async function* streamTurn(
         if (event.type === 'turn') {
           running = event
           yield event
+        } else if (event.type === 'text' && event.at !== undefined) {
+          receivedUnits = event.end
+          losses = 0
+          yield event
         } else if (event.type === 'text') {
           const fresh = event.end - receivedUnits
           if (fresh <= 0) continue
@@ -66,12 +70,13 @@ export async function* streamTurn(
 export const backoffMs = (losses: number, random = Math.random()): number =>
   Math.min(500 * 2 ** (losses - 1), 8_000) * (0.75 + random / 2)
 
-/** Whether to try again. Sending is tried again only where nobody has answered for the application. */
+/** Whether to try again. Sending is tried again where nobody has answered for the application, or it had no time. */
 function isLoss(error: unknown, isSilent: boolean, isFollowing: boolean): boolean {
   if (isSilent) return true
   if (!(error instanceof CallError)) return false
   if (error.status === 0) return true
-  return isFollowing ? error.status >= 500 || error.status === 429 : error.status >= 502 && !error.code
+  if (isFollowing) return error.status >= 500 || error.status === 429
+  return error.status >= 502 && (!error.code || error.code === 'busy')
 }
 
 async function* watched(

@@ -27,7 +27,7 @@ export function changeOf(
   { sentId, replaced }: TurnInPlay,
   { newId, now }: Stamp,
 ): StoryChange {
-  if (event.type === 'text') return { type: 'text', text: event.text }
+  if (event.type === 'text') return { type: 'text', text: event.text, at: event.at }
   if (event.type === 'done') return { type: 'finished', reply: event.reply }
   if (event.type !== 'turn') return event
   const { messageId, userMessageId } = event

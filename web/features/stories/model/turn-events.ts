@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { TurnReply } from '#contract/stories.ts'
 
 const Begun = z.object({ storyId: z.string(), messageId: z.number(), userMessageId: z.optional(z.number()) })
-const Piece = z.object({ text: z.string() })
+const Piece = z.object({ text: z.string(), at: z.optional(z.number()) })
 const Failure = z.object({ error: z.string(), code: z.optional(z.string()), hint: z.optional(z.string()) })
 const Waiting = z.object({ text: z.string() })
 
 /** An event of a reply that streams. */
 export type TurnEvent =
   | ({ type: 'turn' } & z.infer<typeof Begun>)
-  /** `end` counts the reply's UTF-16 units so far, this piece included. */
-  | { type: 'text'; text: string; end: number }
+  /** `end` counts the reply's UTF-16 units so far, this piece included; from `at` on it takes the place of what came. */
+  | { type: 'text'; text: string; end: number; at?: number }
   /** The narrator begins later; `text` says why. */
   | { type: 'narrator-waits'; text: string }
   | { type: 'done'; reply: TurnReply }
@@ -22,7 +22,7 @@ export function readTurnEvent({ event, id, data }: EventSourceMessage): TurnEven
   const value = parse(data)
   if (event === 'turn') return checked(Begun, value, (begun) => ({ type: 'turn', ...begun }))
   if (event === 'text' && Number.isSafeInteger(Number(id)))
-    return checked(Piece, value, ({ text }) => ({ type: 'text', text, end: Number(id) }))
+    return checked(Piece, value, (piece) => ({ type: 'text', ...piece, end: Number(id) }))
   if (event === 'waiting') return checked(Waiting, value, ({ text }) => ({ type: 'narrator-waits', text }))
   if (event === 'done') return checked(TurnReply, value, (reply) => ({ type: 'done', reply }))
   if (event === 'failed') return checked(Failure, value, (failure) => ({ type: 'failed', ...failure }))

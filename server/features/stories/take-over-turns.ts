@@ -1,0 +1,47 @@
+import type { Lease } from '#server/platform/jobs/job-table.ts'
+import { startRounds } from '#server/platform/jobs/rounds.ts'
+import { runGeneration } from './run-generation.ts'
+import type { StoriesContext } from './stories-context.ts'
+import { interruptAbandoned, takeAbandoned, type TakenTurn } from './takeover.queries.ts'
+
+/**
+ * Looks for turns whose process died or handed them over, at once and then again and again, and goes on with them from
+ * their last saved word. Dispose of it to look no more.
+ */
+export function startTakeovers(context: StoriesContext & { turnLeaseMs: number }): AsyncDisposable {
+  const { db, log, clock, generations, turnLeaseMs } = context
+  const look = async (): Promise<void> => {
+    if (generations.isDraining) return
+    const lease: Lease = generations.newLease()
+    const taken = await takeAbandoned(db, { lease, own: generations.turnIds, now: clock.now() })
+    if (taken.length > 0) log.warn({ taken: taken.length }, 'turns of another process are gone on with')
+    for (const turn of taken) void goOn(context, turn)
+    const interrupted = await interruptAbandoned(db, generations.turnIds, clock.now())
+    if (interrupted > 0) log.warn({ interrupted }, 'turns that nobody could end were marked interrupted')
+  }
+  return startRounds(look, {
+    everyMs: turnLeaseMs / 5,
+    log,
+    complaint: 'turns of dead processes could not be looked for; trying again',
+    isFirstNow: true,
+  })
+}
+
+async function goOn(context: StoriesContext, taken: TakenTurn): Promise<void> {
+  const { narrators, generations, log } = context
+  const { turnId, storyId, userId, replyId, parentId, kind, depth, content, attempts, connectionId } = taken
+  const ids = { turnId, storyId, userId, replyId, depth, isOpening: depth === 0 }
+  const hasPlayersTurn = kind !== 'more' && parentId !== null
+  // Added before anything is awaited: from now on the lease is renewed, and readers of this node follow here.
+  const generation = generations.add(
+    { ...ids, ...(hasPlayersTurn && { userMessageId: parentId }) },
+    { text: content, attempts },
+  )
+  try {
+    const narrator = await narrators.find(userId, connectionId)
+    await runGeneration({ ...context, narrator, worker: generations.worker }, generation)
+  } catch (error) {
+    log.error({ err: error, storyId, replyId }, 'a turn could not be gone on with; its lease runs out')
+    generation.finish({ status: 'elsewhere' })
+  }
+}
