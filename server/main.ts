@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { createContext } from './context.ts'
+import { startQuietTests } from './features/connections/quiet-tests.ts'
 import { makeClaimLink } from './features/account/first-admin.ts'
 import { readConfig } from './platform/config/config.ts'
 import { secondsMs } from './ground/clock.ts'
@@ -13,6 +14,8 @@ const app = await buildApp(context)
 const metrics = await startMetrics()
 
 const DRAIN_MS = 3 * secondsMs
+let quietTests: AsyncDisposable | undefined
+
 // NOTE: a signal to the whole process group arrives twice, from the terminal and from npm; only the first counts.
 const signals = ['SIGTERM', 'SIGINT'] as const
 const { close } = closeWithGrace(
@@ -23,6 +26,7 @@ const { close } = closeWithGrace(
     await context.generations.drain(err ? 0 : DRAIN_MS)
     await app.close()
     await metrics?.[Symbol.asyncDispose]()
+    await quietTests?.[Symbol.asyncDispose]()
     await context[Symbol.asyncDispose]()
   },
 )
@@ -37,6 +41,7 @@ for (const signal of signals) {
 const address = await app.listen({ host: config.host, port: config.port })
 log.info({ address, narrator: context.narrators.ofSite.model }, 'Lanterntale is ready')
 console.log(`Lanterntale is ready: ${address}`)
+quietTests = startQuietTests(context)
 const claimLink = await makeClaimLink(context.db, config.hasPublicUrl ? config.publicUrl : address)
 if (claimLink)
   console.log(`There is no admin yet. Open this link and log in, and it makes you one, once: ${claimLink}`)

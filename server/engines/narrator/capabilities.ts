@@ -15,6 +15,8 @@ export interface Capabilities {
   server?: ServerKind
   /** The most that the model reads, prompt and reply together. */
   contextTokens?: number
+  /** Its server has loaded it with fewer tokens than it was asked for. */
+  isLoadedShort?: boolean
   takesSystemRole?: boolean
   lengthLimit?: 'max_tokens' | 'max_completion_tokens'
   /** Fields of the request that the server refuses. */

@@ -12,6 +12,7 @@ import { estimateTokens } from './prompt/token-estimate.ts'
 import { shareContext } from './prompt/token-budget.ts'
 import { createTokenGauge } from './prompt/token-gauge.ts'
 import {
+  estimatePrompt,
   writeQuestionPrompt,
   writeReplyPrompt,
   writeTitlePrompt,
@@ -148,7 +149,9 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
     if (rest !== '') yield { type: 'text', text: rest }
     if (signal.aborted) return
     if (capabilities.thoughts !== 'field') capabilities.thoughts = thoughts.form
-    if (reply.usage.inputTokens !== undefined) gauge.learn(textOf(prompt), reply.usage.inputTokens)
+    const { inputTokens: countedTokens } = reply.usage
+    if (countedTokens !== undefined)
+      gauge.learn({ text: textOf(prompt), estimatedTokens: estimatePrompt(prompt), countedTokens })
     yield {
       type: 'end',
       usage: { ...estimateUsage(prompt, said), ...reply.usage },

@@ -14,11 +14,17 @@ import type { ConnectionsContext } from './connections-context.ts'
 const KEY_SHUT =
   'The key cannot be opened here: SECRET_KEY, or secret.key in the data folder, is another than it was. Enter the key again.'
 
+export type TestContext = Pick<
+  ConnectionsContext,
+  'db' | 'ring' | 'clock' | 'log' | 'calls' | 'files' | 'narrators'
+>
+
 /** Tries a connection with a short reply and keeps what it has found. Throws `connection_not_found`. */
 export async function testConnection(
-  context: Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'calls' | 'files' | 'narrators'>,
+  context: TestContext,
   owner: ConnectionOwner,
   id: number,
+  signal?: AbortSignal,
 ): Promise<ConnectionTest> {
   const { db, clock, calls, files, narrators } = context
   const row = await requireConnection(db, owner, id)
@@ -27,7 +33,9 @@ export async function testConnection(
   const call = owner === 'site' ? calls.site : calls.readers
   const { failure, sentence, models, capabilities, findings } = await probeConnection(settings, call, {
     files,
+    signal,
   })
+  signal?.throwIfAborted()
   const now = clock.now()
   await saveFailure(db, row, failure && { at: now, failure, sentence: sentence ?? null })
   await saveTest(db, row, {

@@ -20,6 +20,7 @@ const readMore: Partial<Record<ServerKind, string>> = {
   koboldcpp: 'Start KoboldCpp with --contextsize 16384.',
 }
 
+const LOAD_MORE = 'Start Ollama with OLLAMA_CONTEXT_LENGTH=16384.'
 const READ_MORE_OF_FILE =
   'Raise the context of this connection, as far as the memory of the machine and the model let it.'
 
@@ -76,7 +77,7 @@ function describeSpeed({
 }
 
 function describeContext(connection: ConnectionSettings, capabilities: Capabilities): Finding {
-  const { contextTokens, server } = capabilities
+  const { contextTokens } = capabilities
   const used = whole.format(contextTokensOf(connection, capabilities))
   if (contextTokens === undefined && connection.contextTokens === undefined) {
     const text = `How much it reads is not known: ${used} tokens are assumed.`
@@ -89,12 +90,20 @@ function describeContext(connection: ConnectionSettings, capabilities: Capabilit
   if (contextTokensOf(connection, capabilities) >= ROOMY_TOKENS) {
     return { kind: 'works', text: `Is given ${used} tokens of a story.` }
   }
-  const advice = connection.provider === 'local' ? READ_MORE_OF_FILE : server && readMore[server]
+  const advice = adviceToReadMore(connection, capabilities)
   return {
     kind: 'better',
     text: `Reads ${used} tokens: long stories are summarised early.`,
     ...(advice && { advice }),
   }
+}
+
+function adviceToReadMore(
+  { provider }: ConnectionSettings,
+  { server, isLoadedShort }: Capabilities,
+): string | undefined {
+  if (provider === 'local') return READ_MORE_OF_FILE
+  return isLoadedShort ? LOAD_MORE : server && readMore[server]
 }
 
 const answerFindings: Record<AnswerForm, Finding> = {

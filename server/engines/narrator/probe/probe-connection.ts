@@ -16,7 +16,7 @@ import { createThoughtFilter } from '../reply/thought-filter.ts'
 import { describeProbe } from './describe-probe.ts'
 import { learnAnswerForm } from './learn-answer-form.ts'
 import { listModels } from './list-models.ts'
-import { readServerFacts } from './server-facts.ts'
+import { readLoadedTokens, readServerFacts } from './server-facts.ts'
 
 export interface Probe {
   /** Why the connection cannot be used; absent where it can. */
@@ -60,13 +60,14 @@ interface ProbeOptions {
 export async function probeConnection(
   connection: ConnectionSettings,
   call: HttpCall,
-  { files, signal = AbortSignal.timeout(TOTAL_MS) }: ProbeOptions = {},
+  { files, signal: given }: ProbeOptions = {},
 ): Promise<Probe> {
+  const signal = AbortSignal.any([AbortSignal.timeout(TOTAL_MS), ...(given ? [given] : [])])
   const known: ConnectionSettings = { ...connection, capabilities: {} }
   const isFile = connection.provider === 'local' && files !== undefined
   const { models, model } = isFile ? await openFile(known, files) : await openServer(known, call)
   try {
-    return await tryModel(connection, { models, model, signal })
+    return await tryModel(connection, { models, model, call, signal })
   } finally {
     model[Symbol.dispose]?.()
   }
@@ -92,7 +93,7 @@ async function openFile(connection: ConnectionSettings, files: ModelFolder): Pro
 
 async function tryModel(
   connection: ConnectionSettings,
-  { models, model, signal }: Opened & { signal: AbortSignal },
+  { models, model, call, signal }: Opened & { call: HttpCall; signal: AbortSignal },
 ): Promise<Probe> {
   const { capabilities } = model
   const result = { models, capabilities }
@@ -109,6 +110,7 @@ async function tryModel(
       givesSuggestions: cold.givesSuggestions,
       thoughts: capabilities.thoughts === 'field' ? 'field' : cold.thoughts,
     } satisfies Capabilities)
+    await learnLoadedSize(connection, capabilities, call)
     await learnAnswerForm(model, limitsFor(connection, model), signal)
   } catch (error) {
     const failure = error instanceof NarrationFailed ? error.reason : 'total_timeout'
@@ -117,6 +119,18 @@ async function tryModel(
     return { ...result, failure, sentence, findings: describeProbe(connection, result, failure) }
   }
   return { ...result, findings: describeProbe(connection, result) }
+}
+
+/** Ollama may have loaded the model with less than it was asked for, and would drop the rest without a word. */
+async function learnLoadedSize(
+  connection: ConnectionSettings,
+  capabilities: Capabilities,
+  call: HttpCall,
+): Promise<void> {
+  if (connection.provider !== 'ollama' && capabilities.server !== 'ollama') return
+  const loaded = await readLoadedTokens(connection, call)
+  if (loaded === undefined || loaded >= contextTokensOf(connection, capabilities)) return
+  Object.assign(capabilities, { contextTokens: loaded, isLoadedShort: true } satisfies Capabilities)
 }
 
 function limitsFor(connection: ConnectionSettings, { capabilities }: LanguageModel): ReplyLimits {

@@ -173,6 +173,28 @@ describe('a probe', () => {
     expect(JSON.stringify(probe)).not.toContain('canary')
   })
 
+  test('of an Ollama that loads less than it is asked for says how to start it', async () => {
+    const text = 'The bell tolls.\n\n[[NEXT]]\nRow out'
+    const tags = { details: {}, model_info: { 'llama.context_length': 131_072 } }
+    await using server = await serve({
+      '/api/show': tags,
+      '/api/chat': { message: { content: text }, done: true, done_reason: 'stop' },
+      '/api/ps': {
+        models: [
+          { name: 'other:latest', context_length: 32_768 },
+          { name: 'm:latest', context_length: 4_096 },
+        ],
+      },
+    })
+    const probe = await probeConnection(own(server.origin, { provider: 'ollama' }), call)
+    expect(probe.capabilities).toMatchObject({ contextTokens: 4_096, isLoadedShort: true })
+    expect(probe.findings).toContainEqual({
+      kind: 'better',
+      text: 'Reads 4,096 tokens: long stories are summarised early.',
+      advice: 'Start Ollama with OLLAMA_CONTEXT_LENGTH=16384.',
+    })
+  })
+
   test('of a small context says what to do', async () => {
     await using server = await serve({ '/props': { default_generation_settings: { n_ctx: 4_096 } } })
     const { capabilities, failure } = await probeConnection(own(`${server.origin}/v1`), call)

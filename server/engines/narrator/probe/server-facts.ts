@@ -1,6 +1,6 @@
 import type { Capabilities } from '../capabilities.ts'
 import { addressOf, isOwnServer, type ConnectionSettings } from '../connection.ts'
-import { fieldsOf } from '../hosted/dialect.ts'
+import { fieldsOf, textIn } from '../hosted/dialect.ts'
 import type { HttpCall } from '../hosted/http-call.ts'
 import { readText } from '../hosted/read-text.ts'
 import { ollamaOrigin } from '../ollama/ollama-chat.ts'
@@ -70,6 +70,18 @@ async function fromOllama(connection: ConnectionSettings, ask: Ask): Promise<Fac
   const [, trained] = Object.entries(info).find(([name]) => name.endsWith('.context_length')) ?? []
   const set = /^num_ctx\s+(\d+)/m.exec(String(shown.parameters ?? ''))?.[1]
   return { server: 'ollama', ...tokens(set === undefined ? trained : Number(set)) }
+}
+
+/** Tokens with which Ollama has loaded the model; undefined where it does not say. */
+export async function readLoadedTokens(
+  connection: ConnectionSettings,
+  call: HttpCall,
+): Promise<number | undefined> {
+  const { models } = fieldsOf(await createAsk(connection, call)(`${ollamaOrigin(connection)}/api/ps`))
+  if (!Array.isArray(models)) return undefined
+  const names = new Set([connection.model, `${connection.model}:latest`])
+  const entry = models.map(fieldsOf).find(({ name, model }) => names.has(textIn(name ?? model)))
+  return tokens(entry?.context_length).contextTokens
 }
 
 async function fromLlamaCpp(connection: ConnectionSettings, ask: Ask): Promise<Facts> {

@@ -112,7 +112,7 @@ function write(
         ...unstoredOf([...memory.known, ...inPlay]),
         ...(along[0]?.messageId !== undefined && { firstMessageId: along[0].messageId }),
         ...(input.note && { note: input.note }),
-        promptTokens: costOfAll([system, ...messages.map(({ content }) => content)]),
+        promptTokens: estimatePrompt({ system, messages }),
         memoryTokens: costOfAll([...memory.pins, ...memory.retold, ...texts]),
       },
     }),
@@ -123,6 +123,10 @@ const unstoredOf = (facts: readonly RememberedFact[]): Pick<GivenMemory, 'unstor
   const unstored = facts.filter(({ id }) => id < 0)
   return unstored.length > 0 ? { unstored } : {}
 }
+
+/** Tokens of a prompt as they are counted when it is written, with those that join its messages. */
+export const estimatePrompt = ({ system, messages }: Pick<ModelPrompt, 'system' | 'messages'>): number =>
+  costOfAll([system, ...messages.map(({ content }) => content)])
 
 const costOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + costOf(text), 0)
 
