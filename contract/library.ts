@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Title } from './titles.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './genres.ts'
-import { StoryId } from './stories.ts'
+import { StoryId } from './ids.ts'
 
 export const STORIES_A_PAGE = 20
 /** Days for which a deleted story can be taken back. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { NumberId, NumberIdInPath } from './ids.ts'
-import { MessageIdInPath, StoryId } from './stories.ts'
+import { NumberId, NumberIdInPath, StoryId } from './ids.ts'
+import { MessageIdInPath } from './stories.ts'
 
 /** Kinds of entries; 'rule' is a law of the story's world. */
 export const EntryKind = z.enum(['hero', 'person', 'place', 'thing', 'thread', 'rule'])

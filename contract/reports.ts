@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { NumberIdInPath } from './ids.ts'
+import { NumberIdInPath, StoryId } from './ids.ts'
 import { limits } from './limits.ts'
 import { DecisionReason } from './moderation.ts'
 import { reportKinds, type ReportKind } from './report-kinds.ts'
-import { StoryId } from './stories.ts'
 
 const kinds = Object.keys(reportKinds) as [ReportKind, ...ReportKind[]]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { MessageIdInPath, StoryId } from './stories.ts'
+import { StoryId } from './ids.ts'
+import { MessageIdInPath } from './stories.ts'
 
 /** The most of a scene's text that a painter is asked with; a longer body is refused. */
 const CONTENT_LENGTH = 20_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { StoryId } from './stories.ts'
+import { StoryId } from './ids.ts'
 import { Title } from './titles.ts'
 
 /** One entry of a shared story; `image` is the address of a picture. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { NumberId, NumberIdInPath } from './ids.ts'
+import { NumberId, NumberIdInPath, StoryId } from './ids.ts'
 import { limits } from './limits.ts'
+import { KeptPlace } from './place.ts'
 
-export const StoryId = z.string().check(z.regex(/^[\w-]{21,64}$/))
 export const MessageIdInPath = NumberIdInPath
 const ClientId = z.string().check(z.regex(/^[\w-]{21}$/, 'clientId must be 21 url-safe characters'))
 
@@ -59,6 +59,8 @@ export const CurrentState = z.object({
   messages: z.array(StoryMessage),
   /** The reader's lasting wish for this story, where there is one. */
   note: z.optional(z.string()),
+  /** Where the reader was last, on whichever device. */
+  lastPlace: z.optional(KeptPlace),
   canUndo: z.optional(z.literal(true)),
   canRedo: z.optional(z.literal(true)),
 })

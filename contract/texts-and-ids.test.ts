@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { DeletionForm, NewPassword, ResetForm } from './account.ts'
 import { Email, LoginForm, RegisterForm, Username } from './auth.ts'
-import { NumberId, NumberIdInPath } from './ids.ts'
+import { NumberId, NumberIdInPath, StoryId } from './ids.ts'
 import { picturePath, pictureSources } from './picture-addresses.ts'
 import { generateImage } from './scenes.ts'
-import { continueStory, startStory, StoryId } from './stories.ts'
+import { continueStory, startStory } from './stories.ts'
 import { Title } from './titles.ts'
 
 const letters = (count: number): string => 'x'.repeat(count)

@@ -17,6 +17,7 @@ export const throttles = {
   turns: { times: 30, seconds: 60, by: 'user', countsOnly: 'new' },
   pictures: { times: 20, seconds: 60, by: 'user', countsOnly: 'new' },
   memory: { times: 60, seconds: 60, by: 'user' },
+  places: { times: 120, seconds: 60, by: 'user' },
   titles: { times: 20, seconds: 60, by: 'user', countsOnly: 'new' },
   sharing: { times: 20, seconds: 60, by: 'user' },
   sharedStories: { times: 120, seconds: 60, by: 'address' },

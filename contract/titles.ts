@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { StoryId } from './stories.ts'
+import { StoryId } from './ids.ts'
 
 /** Spaces and invisible signs alone are no title. */
 const isVisible = z.refine<string>((text) => /[^\p{Z}\p{Cc}\p{Cf}]/u.test(text), 'Please enter a title')

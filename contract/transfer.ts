@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { StoryId } from './stories.ts'
+import { StoryId } from './ids.ts'
 
 interface ExportFormat {
   label: string

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { NumberId } from './ids.ts'
+import { NumberId, StoryId } from './ids.ts'
 import { limits } from './limits.ts'
-import { CurrentState, EditedText, MessageIdInPath, StoryId } from './stories.ts'
+import { CurrentState, EditedText, MessageIdInPath } from './stories.ts'
 
 const StoryParams = z.object({ storyId: StoryId })
 const MessageParams = z.object({ storyId: StoryId, messageId: MessageIdInPath })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createBookmark } from '#contract/bookmarks.ts'
 import { writeLongStory } from '#testing/write-long-story.ts'
 import { expect, test } from './app.fixture.ts'
+import { holdSession } from './hold-session.ts'
 import { openNewStory, storyScreen } from './screens.ts'
 
 test.use({ narrator: 'model' })
@@ -83,6 +84,42 @@ for (const [size, viewport] of Object.entries(sizes))
       await page.goto(`/story/${storyId}`)
       await expect(read).toBeInViewport()
       await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(3)
+    })
+
+    test('another device goes on where this one was, and this one follows', async ({
+      page,
+      app,
+      reader,
+      browser,
+    }) => {
+      const { storyId, messageIds } = await writeLongStory(app.dataDir, reader.user!.id, 60)
+      const kept = (on: Page) =>
+        on.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
+      await page.goto(`/story/${storyId}?messageId=${messageIds[30]}`)
+      await expect(rowOf(page, messageIds[30]!)).toHaveClass(/bg-glow/)
+      const read = rowOf(page, messageIds[26]!)
+      await page.mouse.move(200, 300)
+      const sent = kept(page)
+      await expect(async () => {
+        await page.mouse.wheel(0, -200)
+        expect(await topOf(read)).toBeGreaterThan(100)
+      }).toPass({ intervals: [60] })
+      await scrollRests(page)
+      await sent
+      await page.goto('/privacy')
+
+      const context = await browser.newContext({ baseURL: app.url, viewport })
+      await holdSession(context, reader)
+      const other = await context.newPage()
+      await other.goto(`/story/${storyId}`)
+      await expect(rowOf(other, messageIds[26]!)).toBeInViewport()
+      const sentByOther = kept(other)
+      await other.keyboard.press('End')
+      await sentByOther
+      await context.close()
+
+      await page.goto(`/story/${storyId}`)
+      await expect(rowOf(page, messageIds[59]!)).toBeInViewport()
     })
 
     test('who writes while reading far from the end stays there, and a button leads to the new reply', async ({

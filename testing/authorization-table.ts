@@ -9,6 +9,8 @@ import * as preferences from '#contract/preferences.ts'
 import * as scenes from '#contract/scenes.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
+import { savePlace } from '#contract/place.ts'
+import * as typeSettings from '#contract/type-settings.ts'
 import { generateTitle } from '#contract/titles.ts'
 import {
   everyone,
@@ -80,6 +82,13 @@ export const authorizationTable: AuthorizationRow[] = [
     ...everyone(400),
   },
   { endpoint: preferences.getPreferences, ...signedIn(200) },
+  { endpoint: typeSettings.getTypeSettings, ...signedIn(200) },
+  { endpoint: typeSettings.saveTypeSettings, given: () => ({ body: { paper: 'sepia' } }), ...signedIn(200) },
+  {
+    endpoint: savePlace,
+    given: (owned) => ({ ...story(owned), body: { place: null } }),
+    ...ownerOnly(200),
+  },
   {
     endpoint: preferences.savePreferences,
     given: () => ({ body: { narrativeStyle: 'concise' } }),

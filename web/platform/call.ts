@@ -14,6 +14,8 @@ interface Manner {
   signal?: AbortSignal
   /** `no-store` wants the server's own word, and nothing that was kept for days without a connection. */
   cache?: 'no-store'
+  /** Outlives the page. */
+  keepalive?: boolean
 }
 
 /** The same without the endpoint's types, for code that only passes it on. */
@@ -53,6 +55,7 @@ export async function send(
     body: args.body === undefined ? undefined : JSON.stringify(args.body),
     signal: args.signal,
     cache: args.cache,
+    keepalive: args.keepalive,
   })
   if (answer.ok) return answer
   throw errorOfAnswer({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isInMessenger } from '#contract/messenger.ts'
-import { StoryId } from '#contract/stories.ts'
+import { StoryId } from '#contract/ids.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
 import { originOf, type SiteAddress } from '#server/platform/http/origin.ts'

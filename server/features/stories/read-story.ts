@@ -14,16 +14,19 @@ import {
   WHOLE_PATH,
   type PathRow,
 } from './path.queries.ts'
+import { keptPlaceOf } from './places.queries.ts'
 import { requireStory, shownTitleOf, type StoryRow } from './stories.queries.ts'
 
 /** The story from its opening to its head, oldest first. Throws `story_not_found`. */
 export async function readStory(db: Connection, userId: number, storyId: string): Promise<CurrentState> {
   const story = await requireStory(db, userId, storyId)
   const path = story.headId === null ? [] : await findPath(db, story.headId, WHOLE_PATH)
+  const lastPlace = keptPlaceOf(story)
   return {
     ...(await toState(db, story, path)),
     ...(stepBack(path) !== undefined && { canUndo: true }),
     ...((await findRedoable(db, storyId)) !== null && { canRedo: true }),
+    ...(lastPlace && { lastPlace }),
   }
 }
 

@@ -48,6 +48,9 @@ function findStoryOf(db: Connection, userId: number, storyId: string) {
       'headId',
       'note',
       'connectionId',
+      'placeMessageId',
+      'placeAt',
+      'placeKeptAt',
     ])
     .where('id', '=', storyId)
     .where('userId', '=', userId)

@@ -1,10 +1,13 @@
 import * as contract from '#contract/stories.ts'
+import { savePlace } from '#contract/place.ts'
 import { generateTitle } from '#contract/titles.ts'
+import { toIso } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { sendEvents, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { answered, type Call, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { beginContinuation, beginRetry, beginStory, type AnyTurn } from './begin-turn.ts'
+import { storePlace } from './places.queries.ts'
 import { readStory, readStoryAt } from './read-story.ts'
 import { stopGeneration } from './stop-generation.ts'
 import type { StoriesContext } from './stories-context.ts'
@@ -79,6 +82,13 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
   serve(contract.recoverStory, ({ user, params, query }) =>
     readStoryAt(db, user.id, params.storyId, query.messageId),
   )
+
+  serve(savePlace, async ({ user, params, body: { place } }) => {
+    const now = context.clock.now()
+    const isKept = await storePlace(db, { userId: user.id, storyId: params.storyId, place, now })
+    if (!isKept) throw new AppError('story_not_found')
+    return { place, keptAt: toIso(now) }
+  })
 
   const suggestTitle = titleSuggestions(context)
   serve(generateTitle, async ({ user, params, countNew }) => ({

@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { PreferenceName } from '#contract/preferences.ts'
 import type { ReportKind } from '#contract/report-kinds.ts'
+import type { TypeSettingName } from '#contract/type-settings.ts'
 import type { PictureStatus } from '#contract/scenes.ts'
 import type {
   MemoryAliasesTable,
@@ -84,7 +85,7 @@ interface CaptchasTable {
 /** One choice of a reader; where there is none, the default holds. */
 interface PreferencesTable {
   userId: number
-  name: PreferenceName
+  name: PreferenceName | TypeSettingName
   value: string
 }
 

@@ -30,6 +30,10 @@ export interface StoriesTable {
   /** A lasting wish of the reader, for the narrator. */
   note: Generated<string | null>
   archivedAt: Generated<number | null>
+  /** Where the reader was last; with `placeKeptAt` alone: at the end. */
+  placeMessageId: Generated<number | null>
+  placeAt: Generated<number | null>
+  placeKeptAt: Generated<number | null>
   /** In the bin since then; gone to everyone but its owner's `restore`. */
   binnedAt: Generated<number | null>
   createdAt: number

@@ -1,4 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser'
+import { savePlace as savePlaceCall, type KeptPlace, type Place } from '#contract/place.ts'
 import {
   continueStory,
   followTurn,
@@ -40,6 +41,10 @@ export const sendPrompt = (prompt: string, clientId: string, signal: AbortSignal
 /** A title for the story as it stands, from the server and its narrator. */
 export const fetchTitle = async (storyId: string): Promise<string> =>
   (await call(generateTitle, { params: { storyId } })).title
+
+/** Keeps the reader's place, also while the page is being left. */
+export const savePlace = (storyId: string, place: Place | null): Promise<KeptPlace> =>
+  call(savePlaceCall, { params: { storyId }, body: { place }, keepalive: true })
 
 /** The unread answer about a bookmarked message's story: it may come in one of several shapes. */
 export const fetchRecovered = (storyId: string, messageId: number, signal: AbortSignal): Promise<Response> =>

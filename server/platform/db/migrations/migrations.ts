@@ -14,6 +14,7 @@ import { memory } from './0012-memory.ts'
 import { summedUsage } from './0015-summed-usage.ts'
 import { memoryMended } from './0016-memory-mended.ts'
 import { moderation } from './0017-moderation.ts'
+import { places } from './0018-places.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   summedUsage,
   memoryMended,
   moderation,
+  places,
 ]

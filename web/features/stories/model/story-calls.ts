@@ -1,3 +1,4 @@
+import type { KeptPlace } from '#contract/place.ts'
 import type { TurnKind } from '#contract/stories.ts'
 import type { IncomingMessage } from './feed-message.ts'
 import type { TurnEvent } from './turn-events.ts'
@@ -25,6 +26,8 @@ export interface ReadStory {
   remark?: string
   /** The reader's lasting wish for the story. */
   note?: string
+  /** Where the reader was last, on whichever device. */
+  lastPlace?: KeptPlace
   canUndo?: boolean
   canRedo?: boolean
 }

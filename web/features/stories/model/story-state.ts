@@ -1,3 +1,4 @@
+import type { KeptPlace } from '#contract/place.ts'
 import type { TurnReply } from '#contract/stories.ts'
 import { versionsAfter } from './feed-message.ts'
 import type { FeedMessage } from './feed-message.ts'
@@ -23,13 +24,17 @@ export interface StoryState {
   remark?: string
   /** The reader's lasting wish for the story. */
   note?: string
+  /** Where the reader was last, on whichever device, when the story was read. */
+  lastPlace?: KeptPlace
   canUndo: boolean
   canRedo: boolean
   /** The reply that was last finished while the page was open. */
   finishedId?: number
 }
 
-type LoadedStory = Partial<Pick<StoryState, 'title' | 'remark' | 'note' | 'canUndo' | 'canRedo'>>
+type LoadedStory = Partial<
+  Pick<StoryState, 'title' | 'remark' | 'note' | 'lastPlace' | 'canUndo' | 'canRedo'>
+>
 
 export type StoryChange =
   | { type: 'loading' }
@@ -85,9 +90,9 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     case 'loading':
       return { ...state, isLoadingStory: true, hasFailedToLoad: false, error: undefined }
     case 'loaded': {
-      const { type: _type, canUndo = false, canRedo = false, title, remark, note } = change
+      const { type: _type, canUndo = false, canRedo = false, title, remark, note, lastPlace } = change
       const isGenerating = change.messages.some(isStreaming)
-      const loaded = { messages: change.messages, title, remark, note, canUndo, canRedo }
+      const loaded = { messages: change.messages, title, remark, note, lastPlace, canUndo, canRedo }
       return { ...state, ...atRest, ...loaded, isGenerating, isLoadingStory: false }
     }
     case 'load-failed':

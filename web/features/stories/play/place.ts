@@ -1,4 +1,4 @@
-import type { Place } from '../store/kept-place.ts'
+import type { Place } from '#contract/place.ts'
 
 /** Below the bar, where reading begins; the pages' own `scroll-padding-top`. */
 const READING_TOP_PX = 80
@@ -31,6 +31,14 @@ export function placeIn(rows: Iterable<HTMLElement>): Place | undefined {
 const RESTS_AFTER_MS = 150
 const READER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
+/** Calls `listener` whenever the reader moves the page, or may. Returns the way to stop listening. */
+export function onReaderMove(listener: () => void): () => void {
+  for (const name of READER_MOVES) addEventListener(name, listener, { passive: true })
+  return () => {
+    for (const name of READER_MOVES) removeEventListener(name, listener)
+  }
+}
+
 /**
  * Puts the page at a place again whenever what stands around it gets another height, until the reader moves it or
  * `release` is called. `onReached` is called once, when the page has come to rest there or the reader takes over.
@@ -51,14 +59,14 @@ export function holdPlace(put: () => void, onReached: () => void): () => void {
   const release = (): void => {
     sizes.disconnect()
     clearTimeout(rest)
-    for (const name of READER_MOVES) removeEventListener(name, move)
+    stopListening()
   }
   const move = (): void => {
     release()
     if (!isReached) onReached()
   }
+  const stopListening = onReaderMove(move)
   sizes.observe(document.body)
-  for (const name of READER_MOVES) addEventListener(name, move, { passive: true })
   settle()
   return release
 }

@@ -46,7 +46,11 @@ export function StoryScreen(props: StoryScreenProps) {
   const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, renderActions, end } = props
   const { header, actions, controls, hint, ad } = props
   const { messages, title, isLoadingStory, isGenerating, error, remark } = story.state
-  const { centredId, isPlacing, highlightedId } = usePlace(story.storyId, bookmarkedId, messages)
+  const { centredId, isPlacing, highlightedId } = usePlace(
+    story.storyId,
+    { bookmarkedId, lastPlace: story.state.lastPlace },
+    messages,
+  )
   const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
   const view = useFeedWindow(visible, { centredId, isStill: isLoadingStory || isPlacing })
   useAutoScroll(messages, { isSteered: isPlacing })

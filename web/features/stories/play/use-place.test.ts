@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from '#testing/render-hook.ts'
+import type { KeptPlace } from '#contract/place.ts'
 import type { FeedMessage } from '../model/feed-message.ts'
 import { keptPlace } from '../store/kept-place.ts'
 import { usePlace } from './use-place.ts'
@@ -41,15 +42,19 @@ afterEach(() => {
 })
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
-const open = (bookmarkedId?: number, shown: FeedMessage[] = messages) =>
-  renderHook((now: FeedMessage[]) => usePlace('story', bookmarkedId, now), shown)
+type Shown = { now: FeedMessage[]; lastPlace?: KeptPlace }
+const open = (bookmarkedId?: number, shown: FeedMessage[] = messages, read?: KeptPlace) => {
+  const first: Shown = { now: shown, lastPlace: read }
+  return renderHook(({ now, lastPlace }: Shown) => usePlace('story', { bookmarkedId, lastPlace }, now), first)
+}
+const elsewhere: KeptPlace = { place: { messageId: 1, at: 0.5 }, keptAt: '2026-11-20T10:00:00.000Z' }
 
 test('a bookmark brings its message to the middle once it is there, and shows it for two seconds', () => {
   const hook = open(2, [])
   pass(5_000)
   expect(page.scrollTop).toBe(0)
   expect(hook.result).toEqual({ centredId: 2, isPlacing: false, highlightedId: undefined })
-  hook.render(messages)
+  hook.render({ now: messages })
   expect(page.scrollTop).toBe(1_400 + 200 - 400)
   expect(hook.result).toEqual({ centredId: 2, isPlacing: true, highlightedId: undefined })
   pass(150)
@@ -61,7 +66,7 @@ test('a bookmark brings its message to the middle once it is there, and shows it
 })
 
 test('without a bookmark the story opens where it was read, and highlights nothing', () => {
-  keptPlace.write('story', { messageId: 2, at: 0.5 })
+  keptPlace.write('story', { place: { messageId: 2, at: 0.5 }, keptAt: '' })
   const hook = open()
   expect(page.scrollTop).toBe(1_400 + 200 - 80)
   pass(150)
@@ -73,7 +78,7 @@ test('a visit that is come back to opens where it was left, not at its bookmark 
   const first = open(2)
   pass(150)
   first.leave()
-  keptPlace.write('story', { messageId: 1, at: 0.25 })
+  keptPlace.write('story', { place: { messageId: 1, at: 0.25 }, keptAt: '' })
   open(2)
   expect(page.scrollTop).toBe(1_000 + 100 - 80)
 })
@@ -83,11 +88,41 @@ test('the place that is read is kept, and none of who is at the end', () => {
   page.scrollTop = 1_120
   dispatchEvent(new Event('scroll'))
   pass(250)
-  expect(keptPlace.read('story')).toEqual({ messageId: 1, at: 0.5 })
+  expect(keptPlace.read('story')?.place).toEqual({ messageId: 1, at: 0.5 })
   page.scrollTop = 2_200
   dispatchEvent(new Event('scroll'))
   pass(250)
-  expect(keptPlace.read('story')).toBeUndefined()
+  expect(keptPlace.read('story')?.place).toBeNull()
+  hook.leave()
+})
+
+test('what another device kept later takes the place of what this browser knows', () => {
+  keptPlace.write('story', { place: { messageId: 2, at: 0.5 }, keptAt: '2026-11-20T09:00:00.000Z' })
+  const hook = open()
+  expect(page.scrollTop).toBe(1_400 + 200 - 80)
+  hook.render({ now: messages, lastPlace: elsewhere })
+  expect(page.scrollTop).toBe(1_000 + 200 - 80)
+  expect(keptPlace.read('story')?.keptAt).toBe(elsewhere.keptAt)
+  hook.leave()
+})
+
+test('what another device kept earlier does not, nor anything once the reader has moved the page', () => {
+  keptPlace.write('story', { place: { messageId: 2, at: 0.5 }, keptAt: '2026-11-20T11:00:00.000Z' })
+  const knowing = open(undefined, messages, elsewhere)
+  expect(page.scrollTop).toBe(1_400 + 200 - 80)
+  knowing.leave()
+
+  keptPlace.write('story', { place: { messageId: 2, at: 0.5 }, keptAt: '' })
+  const moving = open()
+  act(() => void dispatchEvent(new Event('wheel')))
+  moving.render({ now: messages, lastPlace: elsewhere })
+  expect(page.scrollTop).toBe(1_400 + 200 - 80)
+  moving.leave()
+})
+
+test('a bookmark leads to its message, wherever another device was', () => {
+  const hook = open(2, messages, elsewhere)
+  expect(page.scrollTop).toBe(1_400 + 200 - 400)
   hook.leave()
 })
 

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { Place } from '#contract/place.ts'
 import { keptByStory } from '#web/platform/kept-by-story.ts'
 
-/** Where in a story a reader is, in terms that hold for any width and typeface. */
-const Place = z.object({
-  messageId: z.number(),
-  /** The share of the message that is above the view, below 0 where it begins further down; absent for its middle. */
-  at: z.optional(z.number()),
+const LocalPlace = z.object({
+  /** null: at the story's end. */
+  place: z.nullable(Place),
+  /** When the server last kept a place that this browser knows, by the server's clock; empty: none yet. */
+  keptAt: z.string(),
 })
-export type Place = z.infer<typeof Place>
+export type LocalPlace = z.infer<typeof LocalPlace>
 
-/** Where the reader was in a story; nothing is kept of those who were at its end. */
-export const keptPlace = keptByStory('places', Place)
+/** Where the reader was in a story, in this browser. */
+export const keptPlace = keptByStory('places', LocalPlace)
+
+export const NOWHERE: LocalPlace = { place: null, keptAt: '' }
