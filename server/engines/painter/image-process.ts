@@ -14,8 +14,8 @@ sharp.cache(false)
 
 async function work(job: PictureJob): Promise<unknown> {
   if (job.kind === 'render') return render(job.bytes)
-  const facts = readScene(job.scene)
-  return { bytes: await rasterise(compose(facts)), alt: altText(facts) }
+  const { svg, drawn } = compose(readScene(job.scene))
+  return { bytes: await rasterise(svg), alt: altText(drawn) }
 }
 
 async function answer({ id, job }: PictureRequest): Promise<PictureAnswer> {

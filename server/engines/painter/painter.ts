@@ -11,8 +11,17 @@ export interface PainterInput {
   premise: string
   /** Who and where, as told before this moment: recent narrator text, newest last. */
   earlier: string[]
+  /** People, places and things that the story's memory keeps, with what it says of them. */
+  memory?: RememberedEntry[]
   genreMix?: GenreMix
   contentRating: ContentRating
+}
+
+/** An entry of a story's memory, as far as a painter needs it. */
+export interface RememberedEntry {
+  kind: 'hero' | 'person' | 'place' | 'thing'
+  name: string
+  facts: string[]
 }
 
 export interface Painting {

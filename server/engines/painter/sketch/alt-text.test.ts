@@ -1,39 +1,47 @@
 import { expect, test } from 'vitest'
 import { altText } from './alt-text.ts'
-import { indoorPlaces, outdoorPlaces, type Person, type SceneFacts, type Thing } from './scene-facts.ts'
-import { personNames, thingNames } from './lexicon/names.ts'
+import { personNames } from './lexicon/names.ts'
+import { allThings, type Drawn, indoorPlaces, outdoorPlaces, type Person } from './scene-facts.ts'
 
-const facts: SceneFacts = {
-  seed: 's',
+const drawn: Drawn = {
   place: 'castle',
   time: 'dusk',
   weather: 'rain',
-  mood: 'calm',
   genre: 'fantasy',
   people: ['traveller'],
   things: ['dragon'],
 }
 
-test('one sentence says who is where and when', () => {
-  expect(altText(facts)).toBe(
+test('one sentence says who is where and when, and what is there', () => {
+  expect(altText(drawn)).toBe(
     'A hooded traveller looking out at a castle on its crag, with a dragon in the sky, at dusk in the rain.',
   )
-  expect(altText({ ...facts, place: 'library', time: 'night', people: ['woman', 'man'], things: [] })).toBe(
+  expect(altText({ ...drawn, place: 'library', time: 'night', people: ['woman', 'man'], things: [] })).toBe(
     'A woman and a man between the shelves of a library, by lamplight.',
   )
-  expect(altText({ ...facts, place: 'space', people: [], things: [] })).toBe(
-    'A craft before a distant world, among the stars.',
+  expect(altText({ ...drawn, place: 'space', people: [], things: ['spaceship'] })).toBe(
+    'Open space before a distant world, with a spacecraft, among the stars.',
+  )
+})
+
+test('an ornament and a near view claim no more than they show', () => {
+  expect(altText({ ...drawn, place: 'ornament', people: [], things: [] })).toBe(
+    'An ornament, a great tree in a ring of light, at dusk.',
+  )
+  expect(altText({ ...drawn, place: 'near-key', time: 'night', people: [], things: [] })).toBe(
+    'A key on a table, by lamplight.',
   )
 })
 
 test('it never says more than fits, whoever is there', () => {
-  const people = Object.keys(personNames) as Person[]
-  const things = Object.keys(thingNames) as Thing[]
+  const longest = (Object.keys(personNames) as Person[]).toSorted(
+    (a, b) => personNames[b].length - personNames[a].length,
+  )
   for (const place of [...outdoorPlaces, ...indoorPlaces]) {
-    for (const thing of things) {
-      const alt = altText({ ...facts, place, people: people.slice(0, 3), things: [thing] })
+    for (const [i] of allThings.entries()) {
+      const alt = altText({ ...drawn, place, people: longest.slice(0, 3), things: allThings.slice(i, i + 3) })
       expect(alt.length).toBeLessThanOrEqual(200)
-      expect(alt).toMatch(/^[A-Z].*[.…]$/)
+      expect(alt).toMatch(/^[A-Z].*\.$/)
     }
   }
 })

@@ -1,28 +1,25 @@
-import { isIndoors, type SceneFacts } from './scene-facts.ts'
-import { personNames, placeNames, thingNames } from './lexicon/names.ts'
+import { genreSigns } from './lexicon/genres.ts'
+import { personNames, placeName, thingNames } from './lexicon/names.ts'
+import { type Drawn, isIndoors, isNearView } from './scene-facts.ts'
 
-const MAX_CHARACTERS = 200
-
-/** One plain sentence that says what is to be seen, at most 200 characters. */
-export function altText(facts: SceneFacts): string {
-  const who = listed(facts.people.map((person) => personNames[person]))
-  const where = placeNames[facts.place]
-  const beside = facts.things
-    .filter((thing) => thing !== 'moon' && thing !== 'fire')
-    .slice(0, 1)
-    .map((thing) => thingNames[thing])
+/** One plain sentence that says all that was drawn and nothing else, at most 200 characters. */
+export function altText(drawn: Drawn): string {
+  const { people, things, place } = drawn
+  const where = placeName(place)
+  const who = listed(people.map((person) => personNames[person]))
+  const beside = listed(things.map((thing) => thingNames[thing]))
   const seen = who === '' ? where.seen : `${who} ${where.at}`
-  const withThing = beside.length > 0 && who !== '' ? `, with ${beside[0]}` : ''
-  const sentence = `${seen}${withThing}, ${circumstances(facts)}.`
-  const whole = sentence.charAt(0).toUpperCase() + sentence.slice(1)
-  return whole.length <= MAX_CHARACTERS ? whole : `${whole.slice(0, MAX_CHARACTERS - 1).trimEnd()}…`
+  const parts = [seen, beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
+  const sentence = `${parts.join(', ')}.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-function circumstances({ place, time, weather }: SceneFacts): string {
-  if (place === 'space') return 'among the stars'
+function circumstances({ place, time, weather, genre }: Drawn): string {
   const when = { night: 'by night', dusk: 'at dusk', dawn: 'at dawn', day: 'by day' }[time]
+  if (place === 'space') return 'among the stars'
   if (place === 'underwater') return 'in light from above'
-  if (isIndoors(place))
+  if (place === 'ornament') return `${genreSigns[genre]}, ${when}`
+  if (isNearView(place) || isIndoors(place))
     return { night: 'by lamplight', dusk: 'at dusk', dawn: 'at dawn', day: 'in daylight' }[time]
   const sky = {
     clear: 'under a clear sky',

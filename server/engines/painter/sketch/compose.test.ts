@@ -3,15 +3,21 @@ import { expect, test } from 'vitest'
 import { genres } from '#contract/genres.ts'
 import { compose } from './compose.ts'
 import { rasterise } from './rasterise.ts'
-import { indoorPlaces, outdoorPlaces, type Person, type SceneFacts, type Thing } from './scene-facts.ts'
-import { personNames, thingNames } from './lexicon/names.ts'
+import {
+  allThings,
+  indoorPlaces,
+  nearViews,
+  outdoorPlaces,
+  type Person,
+  type SceneFacts,
+} from './scene-facts.ts'
+import { personNames } from './lexicon/names.ts'
 
-const places = [...outdoorPlaces, ...indoorPlaces]
+const places = [...outdoorPlaces, ...indoorPlaces, ...nearViews, 'ornament' as const]
 const times = ['night', 'dawn', 'day', 'dusk'] as const
 const weathers = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const
 const moods = ['calm', 'wonder', 'merry', 'tense', 'eerie', 'sad'] as const
 const people = Object.keys(personNames) as Person[]
-const things = Object.keys(thingNames) as Thing[]
 
 const turn = <T>(choices: readonly [T, ...T[]] | readonly T[], i: number): T => choices[i % choices.length]!
 
@@ -24,28 +30,28 @@ const factsAt = (i: number): SceneFacts => ({
   mood: turn(moods, i + Math.floor(i / 5)),
   genre: turn(genres, i * 3),
   people: [turn(people, i), turn(people, i + 4), turn(people, i + 9)],
-  things: [turn(things, i), turn(things, i + 5)],
+  things: [turn(allThings, i), turn(allThings, i + 5)],
 })
 
 test('every place is drawn in whatever light and company, without a broken number', () => {
   const broken = Array.from({ length: places.length * 3 }, (_, i) => factsAt(i)).filter((facts) => {
-    const drawn = compose(facts).replaceAll(/base64,[^"]*/g, '')
+    const drawn = compose(facts).svg.replaceAll(/base64,[^"]*/g, '')
     return /NaN|undefined|Infinity|\[object/.test(drawn) || /url\(#(?!d\d+\))/.test(drawn)
   })
   expect(broken.map(({ place, seed }) => `${place} ${seed}`)).toEqual([])
 })
 
 test('the heaviest pictures stay under 120 KB', async () => {
-  const heavy = ['garden', 'market', 'swamp', 'jungle-temple', 'library', 'manor'] as const
+  const heavy = ['garden', 'market', 'swamp', 'jungle', 'library', 'manor'] as const
   for (const place of heavy) {
-    const bytes = await rasterise(compose({ ...factsAt(3), place, time: 'dusk', weather: 'snow' }))
+    const bytes = await rasterise(compose({ ...factsAt(3), place, time: 'dusk', weather: 'snow' }).svg)
     expect(bytes.length).toBeLessThan(120_000)
   }
 })
 
 /** The picture as 16 × 9 colours. */
 async function gist(facts: SceneFacts): Promise<Uint8Array> {
-  const bytes = await rasterise(compose(facts))
+  const bytes = await rasterise(compose(facts).svg)
   return sharp(bytes).resize(16, 9, { fit: 'fill' }).removeAlpha().raw().toBuffer()
 }
 
@@ -56,7 +62,7 @@ test('twenty places in the same light look like twenty places', async () => {
   const facts = factsAt(0)
   const gists: Uint8Array[] = []
   for (let i = 0; i < 20; i++) {
-    const place = turn(places, i * 5 + 1)
+    const place = turn([...outdoorPlaces, ...indoorPlaces], i * 5 + 1)
     gists.push(
       await gist({ ...facts, seed: 'same', place, time: 'dusk', weather: 'clear', genre: 'fantasy' }),
     )
@@ -69,4 +75,32 @@ test('another seed paints the same place differently', async () => {
   const facts = { ...factsAt(0), place: 'forest' as const }
   const [one, other] = [await gist({ ...facts, seed: 'one' }), await gist({ ...facts, seed: 'two' })]
   expect(distance(one, other)).toBeGreaterThan(2)
+})
+
+test('what is not told of is not drawn, and what is drawn is told', () => {
+  const silent = { ...factsAt(0), people: [], things: [], weather: 'clear' as const, time: 'day' as const }
+  for (const [place, thing] of [
+    ['fields', 'windmill'],
+    ['sea', 'ship'],
+    ['coast', 'lighthouse'],
+    ['desert', 'pyramid'],
+    ['jungle', 'temple'],
+    ['lake', 'boat'],
+    ['space', 'spaceship'],
+  ] as const) {
+    const [without, having] = [compose({ ...silent, place }), compose({ ...silent, place, things: [thing] })]
+    expect(without.drawn.things).toEqual([])
+    expect(having.drawn.things).toEqual([thing])
+    expect(having.svg.length).toBeGreaterThan(without.svg.length)
+  }
+})
+
+test('a thing for which there is no room is neither drawn nor said to be', () => {
+  const inside = { ...factsAt(0), place: 'library' as const, people: [] }
+  const [one, other] = [
+    compose({ ...inside, things: ['dragon', 'horse'] }),
+    compose({ ...inside, things: [] }),
+  ]
+  expect(one.svg).toBe(other.svg)
+  expect(one.drawn.things).toEqual([])
 })

@@ -3,20 +3,23 @@ import { chooseLight } from './light.ts'
 import { choosePalette } from './palette.ts'
 import { placePeople } from './people.ts'
 import { sceneryOf } from './places/scenery-of.ts'
-import type { SceneFacts } from './scene-facts.ts'
+import type { Drawn, SceneFacts } from './scene-facts.ts'
 import { createSheet } from './sheet.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
 import { placeThings } from './things.ts'
 import { weatherOver } from './weather.ts'
 
-/** The picture of a scene as SVG, 1280 × 720; the same facts always give the same picture. */
-export function compose(facts: SceneFacts): string {
+/** The picture of a scene as SVG, 1280 × 720, and what it shows; the same facts always give the same picture. */
+export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const random = randomFrom(facts.seed)
   const palette = choosePalette(facts, random.fork('palette'))
   const light = chooseLight(facts, palette, random.fork('light'))
   const stage: Stage = { facts, random, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
   const place = sceneryOf[facts.place](stage)
-  return stage.sheet.toSvg(
-    place.behind + placeThings(stage, place) + placePeople(stage, place) + place.before + weatherOver(stage),
-  )
+  const things = placeThings(stage, place)
+  const people = placePeople(stage, place)
+  const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
+  const { time, weather, genre } = facts
+  const all = [...new Set([...people.things, ...things.things])]
+  return { svg, drawn: { place: facts.place, time, weather, genre, people: people.people, things: all } }
 }

@@ -1,7 +1,7 @@
 import type { Genre } from '#contract/genres.ts'
 import type { Random } from '#server/ground/random.ts'
 import { type Colour, lighter, mix, muted, oklch } from './colour.ts'
-import { groundHues } from './lexicon/ground-hues.ts'
+import { groundHue } from './lexicon/names.ts'
 import { isIndoors, type Mood, type SceneFacts, type TimeOfDay, type Weather } from './scene-facts.ts'
 
 /** The few colours a picture is painted with. */
@@ -94,7 +94,7 @@ export function choosePalette(facts: SceneFacts, random: Random): Palette {
     0.35,
   )
   const light = lightOf(facts, hues, chroma)
-  const ground = groundHues[facts.place]
+  const ground = groundHue(facts.place)
   const ink = oklch(facts.time === 'day' ? 0.19 : 0.14, 0.035, ground.hue ?? hues.sky)
   const local = oklch(
     tones.middle * 0.82 + dim * 0.5,

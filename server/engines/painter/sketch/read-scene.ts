@@ -2,45 +2,51 @@ import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
 import { randomFrom } from '#server/ground/random.ts'
 import {
+  type Era,
   isIndoors,
   type Mood,
-  type Person,
   type Place,
   type SceneFacts,
-  type Thing,
   type TimeOfDay,
   type Weather,
 } from './scene-facts.ts'
-import { listen, loudest, ranked, type WeightedText, type Lexicon } from './word-finder.ts'
 import { moodWords, timeWords, weatherWords } from './lexicon/circumstances.ts'
-import { genreHeroes, genrePlaces, genreWords } from './lexicon/genres.ts'
-import { personWords, thingWords } from './lexicon/people-and-things.ts'
-import { placeWords } from './lexicon/places.ts'
+import { genreWords } from './lexicon/genres.ts'
+import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
+import { readEra } from './reading/read-era.ts'
+import { readNearView } from './reading/read-near-view.ts'
+import { readPeople } from './reading/read-people.ts'
+import { readPlace } from './reading/read-place.ts'
+import { readThings } from './reading/read-things.ts'
 
-/** Looks of a scene by its words; where they are silent, the genre and random decide. */
+/** Content of a scene by its words. What they do not tell is left out; only hour and colours are chosen then. */
 export function readScene(scene: PainterInput): SceneFacts {
   const told = [{ text: scene.moment, weight: 3 }, ...recent(scene)]
-  const premise = [{ text: scene.premise, weight: 1 }]
-  // The told text says where and when; the premise only where that is silent.
-  const find = <Name extends string>(book: Lexicon<Name>) =>
-    loudest(listen(told, book)) ?? loudest(listen(premise, book))
-  const now: WeightedText[] = [{ text: scene.moment, weight: 1 }]
-  const [genre, second] = readGenres(scene, [...told, ...premise])
+  const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
+  const era = readEra(scene)
+  const place = choosePlace(scene, era)
   const random = randomFrom(`${scene.seed}/facts`)
-  const place = find(placeWords) ?? random.pick(genrePlaces[genre])
-  const time = find(timeWords) ?? usualTime(genre, place, random.next())
-  const weather = loudest(listen(told, weatherWords)) ?? usualWeather(place, time)
+  const time = loudest(listen(told, timeWords)) ?? usualTime(genre, place, random.next())
+  const things = readThings(scene, era)
   return {
     seed: scene.seed,
     place,
-    time: time,
-    weather,
-    mood: loudest(listen(now, moodWords)) ?? defaultMood(genre),
+    time,
+    weather: loudest(listen(told, weatherWords)) ?? usualWeather(place, time),
+    mood: loudest(listen([{ text: scene.moment, weight: 1 }], moodWords)) ?? defaultMood(genre),
     genre,
-    second,
-    people: readPeople(scene, place, genre),
-    things: ranked(listen([...now, ...recent(scene)], thingWords)).slice(0, 4) satisfies Thing[],
+    ...(second && { second }),
+    ...(era && { era }),
+    people: readPeople(scene, { place, era, things }),
+    things,
   }
+}
+
+/** What the telling says, or the thing that it is about, or what the scenario says; else nothing is claimed. */
+function choosePlace(scene: PainterInput, era: Era | undefined): Place {
+  const found = readPlace(scene, era)
+  if (found?.isTold) return found.place
+  return readNearView(scene, era) ?? found?.place ?? 'ornament'
 }
 
 /** The text before the moment; it counts less the older it is. */
@@ -87,31 +93,4 @@ function defaultMood(genre: Genre): Mood {
     thriller: 'tense',
   }
   return moods[genre]
-}
-
-/** The hero first (as the premise calls them), then whoever the moment names; at most three. */
-function readPeople(scene: PainterInput, place: Place, genre: Genre): Person[] {
-  if (place === 'space') return []
-  const named = ranked(listen([{ text: scene.moment, weight: 1 }], personWords))
-  const premised = ranked(listen([{ text: heroOf(scene.premise), weight: 1 }], personWords))
-  const isAirless = genre === 'scifi' && place === 'alien-world'
-  const hero = isAirless
-    ? 'astronaut'
-    : place === 'underwater'
-      ? 'diver'
-      : (premised[0] ?? genreHeroes[genre])
-  const others = named.filter((person) => person !== hero && !isSameSort(person, hero))
-  const count = isIndoors(place) || place === 'market' ? 2 : 1
-  return [hero, ...others.slice(0, count)]
-}
-
-/** 'He' and 'she' name nobody new where somebody is named better. */
-const isSameSort = (person: Person, hero: Person): boolean =>
-  (person === 'man' || person === 'woman') && (hero === 'man' || hero === 'woman')
-
-/** The sentence in which a premise says who the reader is. */
-function heroOf(premise: string): string {
-  return (
-    /\b(?:I am|I'm|You are|You're|I play|as) ([^.!?]{0,120})/i.exec(premise)?.[1] ?? premise.slice(0, 160)
-  )
 }

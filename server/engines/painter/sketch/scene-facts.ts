@@ -18,7 +18,7 @@ export const outdoorPlaces = [
   'graveyard',
   'harbour',
   'island',
-  'jungle-temple',
+  'jungle',
   'lake',
   'manor',
   'market',
@@ -49,6 +49,7 @@ export const indoorPlaces = [
   'library',
   'office',
   'parlour',
+  'room',
   'ship-cabin',
   'shop',
   'spaceship',
@@ -61,7 +62,31 @@ export const indoorPlaces = [
 
 export type OutdoorPlace = (typeof outdoorPlaces)[number]
 export type IndoorPlace = (typeof indoorPlaces)[number]
-export type Place = OutdoorPlace | IndoorPlace
+/** Places that words can tell of. */
+export type ToldPlace = OutdoorPlace | IndoorPlace
+
+/** Things seen from so near that the place does not matter. */
+export const nearViews = [
+  'near-book',
+  'near-candle',
+  'near-clock',
+  'near-cup',
+  'near-door',
+  'near-key',
+  'near-letter',
+  'near-map',
+  'near-phone',
+  'near-ring',
+  'near-sword',
+  'near-window',
+] as const
+export type NearView = (typeof nearViews)[number]
+
+/** All that fills a picture: a place, a near view, or an ornament where the words tell of neither. */
+export type Place = ToldPlace | NearView | 'ornament'
+
+/** Ages of the world by their looks: before machines, of steam and gaslight, the frontier, ours, after its end, to come. */
+export type Era = 'old' | 'steam' | 'west' | 'modern' | 'ruin' | 'future'
 
 export type TimeOfDay = 'night' | 'dawn' | 'day' | 'dusk'
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog'
@@ -83,23 +108,30 @@ export type Person =
   | 'robot'
   | 'woman'
   | 'man'
+  | 'someone'
 
-export type Thing =
-  | 'boat'
-  | 'book'
-  | 'cat'
-  | 'crow'
-  | 'deer'
-  | 'dog'
-  | 'dragon'
-  | 'fire'
-  | 'horse'
-  | 'lantern'
-  | 'moon'
-  | 'ship'
-  | 'spaceship'
-  | 'sword'
-  | 'wolf'
+export const allThings = [
+  'bird',
+  'boat',
+  'cat',
+  'deer',
+  'dog',
+  'dragon',
+  'fire',
+  'horse',
+  'lantern',
+  'lighthouse',
+  'moon',
+  'pyramid',
+  'ship',
+  'spaceship',
+  'sword',
+  'temple',
+  'torch',
+  'windmill',
+  'wolf',
+] as const
+export type Thing = (typeof allThings)[number]
 
 /** Looks of a scene as its words say them. */
 export interface SceneFacts {
@@ -111,9 +143,21 @@ export interface SceneFacts {
   /** The genre that leads, and the one that colours it. */
   genre: Genre
   second?: Genre
+  era?: Era
   people: Person[]
+  /** Things to be drawn where the place has room for them. */
   things: Thing[]
 }
 
-export const isIndoors = (place: Place): place is IndoorPlace =>
-  (indoorPlaces as readonly string[]).includes(place)
+/** Content of a finished picture; its words are made of this alone. */
+export interface Drawn extends Pick<
+  SceneFacts,
+  'place' | 'time' | 'weather' | 'genre' | 'people' | 'things'
+> {}
+
+export const isNearView = (place: Place): place is NearView =>
+  (nearViews as readonly string[]).includes(place)
+
+/** Whether no weather falls there and no sky stands over it. */
+export const isIndoors = (place: Place): place is IndoorPlace | NearView =>
+  isNearView(place) || (indoorPlaces as readonly string[]).includes(place)

@@ -3,30 +3,29 @@ import type { Mood, TimeOfDay, Weather } from '../scene-facts.ts'
 /** Words that say when a scene is. */
 export const timeWords: Record<TimeOfDay, string> = {
   night: `
-    night, midnight, moonlight, moonlit, moon, star, starlight, tonight, nightfall, after dark, darkness,
-    small hours, nighttime, moonless, last night, dark`,
+    night, midnight, moonlight, moonlit, moon, starlight, tonight, nightfall, after dark, small hours, nighttime,
+    moonless, by night, lamplit, three in the morning, two in the morning, under the stars`,
   dusk: `
     dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
-    low sun, sinking sun, evening sun, last light, golden hour, late afternoon, nightfall approaches`,
+    low sun, sinking sun, evening sun, last light, golden hour, late afternoon, sun goes down, sun went down`,
   dawn: `
-    dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, morning, cockcrow,
-    morning mist`,
+    dawn, sunrise, daybreak, first light, early morning, rising sun, sun rises, sun rose, cockcrow, morning mist,
+    grey morning, sun comes up, sun came up`,
   day: `
-    noon, midday, daylight, afternoon, sunlight, sunny, sun, bright day, day, sunshine, blue sky, high noon,
-    sunlit`,
+    noon, midday, daylight, afternoon, sunlight, sunny, bright day, sunshine, blue sky, high noon, sunlit, morning,
+    broad day, bright sun, sun`,
 }
 
 /** Words that say how the weather is. */
 export const weatherWords: Record<Weather, string> = {
-  clear: 'clear sky, cloudless, clear night, blue sky, sunny, starry, bright sun, clear',
+  clear: 'clear sky, cloudless, clear night, blue sky, sunny, starry, bright sun, clear day',
   cloudy: 'cloud, cloudy, overcast, grey sky, gray sky, clouds gather, leaden',
   rain: `
-    rain, raining, rainy, drizzle, downpour, wet street, puddle, rain-soaked, soaked, raindrop, umbrella,
-    dripping, rainswept`,
-  storm: `
-    storm, thunder, lightning, tempest, gale, hurricane, squall, thunderstorm, howling wind, raging`,
-  snow: 'snowing, snowfall, falling snow, snow falls, snow fell, blizzard, snowflake, snowstorm, flurry, sleet',
-  fog: 'fog, mist, foggy, misty, haze, smog, veil of mist, murk, hazy, steam',
+    rain, raining, rainy, drizzle, downpour, wet street, puddle, rain-soaked, raindrop, umbrella, rainswept`,
+  storm: 'storm, thunder, lightning, tempest, gale, hurricane, squall, thunderstorm, howling wind',
+  snow: `
+    snowing, snowfall, falling snow, snow falls, snow fell, blizzard, snowflake, snowstorm, flurry, sleet, snow`,
+  fog: 'fog, mist, foggy, misty, smog, veil of mist, morning mist, haze',
 }
 
 /** Words that say how a scene feels. */

@@ -1,5 +1,4 @@
 import type { Genre } from '#contract/genres.ts'
-import type { Person, Place } from '../scene-facts.ts'
 
 /** Words that say what kind of story this is, where no genre mix does. */
 export const genreWords: Record<Genre, string> = {
@@ -35,30 +34,16 @@ export const genreWords: Record<Genre, string> = {
     service, sniper, undercover, fugitive`,
 }
 
-/** Where a story of each genre plays when no word says so. */
-export const genrePlaces: Record<Genre, [Place, ...Place[]]> = {
-  fantasy: ['forest', 'castle', 'mountains', 'village', 'lake'],
-  scifi: ['spaceship', 'space', 'alien-world', 'future-city'],
-  mystery: ['city', 'office', 'library', 'harbour', 'manor'],
-  horror: ['manor', 'graveyard', 'forest', 'corridor', 'swamp'],
-  western: ['canyon', 'western-town', 'desert', 'camp'],
-  postapocalyptic: ['ruined-city', 'road', 'desert'],
-  comedy: ['village', 'market', 'kitchen', 'fields'],
-  historical: ['ruins', 'village', 'harbour', 'battlefield', 'market'],
-  romance: ['garden', 'coast', 'city', 'lake', 'ballroom'],
-  thriller: ['city', 'corridor', 'station', 'harbour', 'road'],
-}
-
-/** Who stands in the picture when no word says so. */
-export const genreHeroes: Record<Genre, Person> = {
-  fantasy: 'traveller',
-  scifi: 'man',
-  mystery: 'detective',
-  horror: 'woman',
-  western: 'cowboy',
-  postapocalyptic: 'explorer',
-  comedy: 'man',
-  historical: 'traveller',
-  romance: 'lady',
-  thriller: 'man',
+/** Sign of each genre in an ornament, in words. */
+export const genreSigns: Record<Genre, string> = {
+  fantasy: 'a great tree in a ring of light',
+  scifi: 'a ringed planet in a ring of light',
+  mystery: 'a street lamp in a ring of light',
+  horror: 'a bare tree in a ring of light',
+  western: 'a cactus in a ring of light',
+  postapocalyptic: 'a dead tree in a ring of light',
+  comedy: 'coloured flags in a ring of light',
+  historical: 'a broken column in a ring of light',
+  romance: 'a heart in a ring of light',
+  thriller: 'dark roofs in a ring of light',
 }

@@ -1,4 +1,7 @@
 import type { Person, Place, Thing } from '../scene-facts.ts'
+import { isNearView } from '../scene-facts.ts'
+import { nearNames } from './near-views.ts'
+import { placeEntries } from './place-lexicon.ts'
 
 export const personNames: Record<Person, string> = {
   traveller: 'a hooded traveller',
@@ -16,77 +19,39 @@ export const personNames: Record<Person, string> = {
   robot: 'a robot',
   woman: 'a woman',
   man: 'a man',
+  someone: 'a lone figure',
 }
 
 export const thingNames: Record<Thing, string> = {
+  bird: 'birds overhead',
   boat: 'a boat',
-  book: 'an open book',
   cat: 'a cat',
-  crow: 'birds overhead',
   deer: 'a deer',
   dog: 'a dog',
   dragon: 'a dragon in the sky',
   fire: 'a fire',
   horse: 'a horse',
-  lantern: 'a light in hand',
+  lantern: 'a lantern',
+  lighthouse: 'a lighthouse',
   moon: 'the moon',
-  ship: 'a ship',
+  pyramid: 'pyramids',
+  ship: 'a sailing ship',
   spaceship: 'a spacecraft',
   sword: 'a sword',
+  temple: 'a stepped temple',
+  torch: 'a torch',
+  windmill: 'a windmill',
   wolf: 'a wolf',
 }
 
-/** Name of a place when someone is there, and when nobody is. */
-export const placeNames: Record<Place, { at: string; seen: string }> = {
-  'alien-world': { at: 'on the ground of an alien world', seen: 'the rocks of an alien world' },
-  battlefield: { at: 'on a field of battle', seen: 'banners on a field of battle' },
-  bridge: { at: 'at an old stone bridge', seen: 'an old stone bridge' },
-  camp: { at: 'at a camp under the trees', seen: 'a camp under the trees' },
-  canyon: { at: 'among red canyon rocks', seen: 'red canyon rocks' },
-  castle: { at: 'looking out at a castle on its crag', seen: 'a castle on its crag' },
-  city: { at: 'in a city street', seen: 'a city street' },
-  coast: { at: 'on the cliffs by a lighthouse', seen: 'a lighthouse on the cliffs' },
-  desert: { at: 'among desert dunes', seen: 'desert dunes' },
-  fields: { at: 'in open fields', seen: 'open fields' },
-  forest: { at: 'in a deep forest', seen: 'a deep forest' },
-  'future-city': { at: 'above a city of neon towers', seen: 'a city of neon towers' },
-  garden: { at: 'in a garden', seen: 'a garden' },
-  graveyard: { at: 'among old gravestones', seen: 'old gravestones' },
-  harbour: { at: 'at a harbour', seen: 'a harbour' },
-  island: { at: 'on an island shore', seen: 'an island shore' },
-  'jungle-temple': { at: 'before a stepped temple in the jungle', seen: 'a stepped temple in the jungle' },
-  lake: { at: 'by a still lake', seen: 'a still lake' },
-  manor: { at: 'before an old manor', seen: 'an old manor' },
-  market: { at: 'among the stalls of a market', seen: 'the stalls of a market' },
-  mountains: { at: 'high in the mountains', seen: 'high mountains' },
-  road: { at: 'on a winding road', seen: 'a winding road' },
-  'ruined-city': { at: 'in the ruins of a city', seen: 'the ruins of a city' },
-  ruins: { at: 'among broken columns', seen: 'broken columns' },
-  sea: { at: 'on the open sea', seen: 'a ship on the open sea' },
-  snowfield: { at: 'on a field of snow', seen: 'a field of snow' },
-  space: { at: 'in open space', seen: 'a craft before a distant world' },
-  swamp: { at: 'in a drowned swamp', seen: 'a drowned swamp' },
-  underwater: { at: 'beneath the sea', seen: 'the floor of the sea' },
-  village: { at: 'above a village', seen: 'a village' },
-  volcano: { at: 'before a burning mountain', seen: 'a burning mountain' },
-  'western-town': { at: 'in the main street of a frontier town', seen: 'the main street of a frontier town' },
-  ballroom: { at: 'in a ballroom under chandeliers', seen: 'a ballroom under chandeliers' },
-  cave: { at: 'in a great cave', seen: 'a great cave' },
-  cellar: { at: 'in a vaulted cellar', seen: 'a vaulted cellar' },
-  church: { at: 'in the nave of a church', seen: 'the nave of a church' },
-  corridor: { at: 'in a long corridor', seen: 'a long corridor' },
-  dungeon: { at: 'in a dungeon', seen: 'a dungeon' },
-  kitchen: { at: 'in a kitchen by the hearth', seen: 'a kitchen with a hearth' },
-  laboratory: { at: 'in a workshop full of instruments', seen: 'a workshop full of instruments' },
-  library: { at: 'between the shelves of a library', seen: 'the shelves of a library' },
-  office: { at: 'in an office with drawn blinds', seen: 'an office with drawn blinds' },
-  parlour: { at: 'in a parlour by the fire', seen: 'a parlour with a fire' },
-  'ship-cabin': { at: 'in a ship’s cabin', seen: 'a ship’s cabin' },
-  shop: { at: 'in a small shop', seen: 'a small shop' },
-  spaceship: { at: 'at the window of a spaceship', seen: 'the window of a spaceship' },
-  station: { at: 'on a station platform', seen: 'a station platform' },
-  tavern: { at: 'in a tavern', seen: 'a tavern' },
-  'throne-room': { at: 'in a throne room', seen: 'a throne room' },
-  tomb: { at: 'in a tomb of painted stone', seen: 'a tomb of painted stone' },
-  train: { at: 'in a railway carriage', seen: 'a railway carriage' },
+/** Name of what fills a picture, when someone is there and when nobody is. */
+export function placeName(place: Place): { at: string; seen: string } {
+  if (place === 'ornament') return { at: 'in an ornament', seen: 'an ornament' }
+  return isNearView(place) ? { at: 'there', seen: nearNames[place].seen } : placeEntries[place]
+}
+
+/** Colour of the ground, the walls or the cloth by itself; no hue: that of the sky. */
+export function groundHue(place: Place): { hue?: number; chroma: number } {
+  if (place === 'ornament') return { chroma: 0.05 }
+  return isNearView(place) ? nearNames[place] : placeEntries[place]
 }

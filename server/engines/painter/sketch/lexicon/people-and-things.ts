@@ -1,58 +1,68 @@
-import type { Person, Thing } from '../scene-facts.ts'
+import type { Era, Person, Thing } from '../scene-facts.ts'
 
-/** Words for who may be seen. */
+/** Words for who may be seen. A word stands here only where the figure shows what it says. */
 export const personWords: Record<Person, string> = {
   traveller: `
-    traveller, traveler, wanderer, stranger, ranger, cloaked figure, hooded figure, mapmaker, pilgrim,
-    thief, rogue, elf, hunter, bard, messenger, assassin`,
+    traveller, traveler, wanderer, stranger, ranger, cloaked figure, hooded figure, mapmaker, pilgrim, thief, rogue, elf,
+    hunter, bard, messenger, assassin, huntress, courier, outcast`,
   knight: `
-    knight, paladin, warrior, soldier, guard, captain of the guard, swordsman, gladiator, centurion, viking,
-    samurai, squire, sentinel`,
-  wizard: 'wizard, witch, sorcerer, mage, sorceress, warlock, enchanter, druid, oracle, old keeper',
+    knight, paladin, warrior, guard, captain of the guard, swordsman, gladiator, centurion, squire, sentinel, templar`,
+  wizard: 'wizard, witch, sorcerer, mage, sorceress, warlock, enchanter, magician',
   detective: `
-    detective, inspector, sleuth, investigator, private eye, spy, agent, reporter, journalist, insurer,
-    gangster, constable, police officer`,
+    detective, inspector, sleuth, investigator, private eye, spy, agent, reporter, journalist, insurer, gangster`,
   astronaut: 'astronaut, spacesuit, cosmonaut, spacewalk, spacer, space suit, pressure suit',
-  diver: 'diver, frogman, mermaid, merman, diving suit',
+  diver: 'diver, frogman, diving suit',
   cowboy: `
-    cowboy, sheriff, outlaw, gunslinger, deputy, rancher, marshal, bandit, bounty hunter, cowgirl, drifter`,
+    cowboy, sheriff, outlaw, gunslinger, deputy, rancher, marshal, bandit, bounty hunter, cowgirl, drifter, gambler`,
   lady: `
-    lady, princess, queen, duchess, countess, bride, noblewoman, governess, baroness, mistress, ballerina`,
+    lady, princess, queen, duchess, countess, bride, noblewoman, governess, baroness, ballerina, mistress of the house`,
   child: `
-    child, boy, girl, kid, orphan, son, daughter, apprentice, urchin, children, little brother, little
-    sister`,
-  pirate: `
-    pirate, captain, corsair, sailor, admiral, first mate, buccaneer, smuggler, quartermaster, fisherman`,
+    child, boy, girl, kid, orphan, little son, little daughter, urchin, children, little brother, little sister`,
+  pirate: 'pirate, corsair, buccaneer, privateer, admiral',
   explorer: `
-    explorer, archaeologist, adventurer, guide, treasure hunter, professor, scavenger, survivor, botanist,
-    hiker, prospector, scout, miner`,
-  monk: `
-    monk, priest, nun, cultist, hermit, acolyte, abbot, friar, ghost, spectre, phantom, prophet, robed
-    figure`,
-  robot: 'robot, android, droid, automaton, machine man, cyborg, golem, mech',
+    explorer, archaeologist, adventurer, guide, treasure hunter, scavenger, survivor, botanist, hiker, prospector,
+    scout, geologist`,
+  monk: 'monk, cultist, hermit, acolyte, abbot, friar, prophet, robed figure, druid',
+  robot: 'robot, android, droid, automaton, golem, mech',
   woman: `
-    woman, mother, sister, wife, she, girlfriend, grandmother, aunt, nurse, barmaid, widow, mrs, ms`,
+    woman, mother, sister, wife, girlfriend, grandmother, aunt, nurse, barmaid, widow, mrs, ms, waitress, daughter,
+    landlady, neighbour woman`,
   man: `
-    man, father, brother, husband, he, boyfriend, grandfather, uncle, barkeep, innkeeper, bartender,
-    doctor, mr, officer, engineer, pilot, clerk, merchant, shopkeeper, scientist`,
+    man, father, brother, husband, boyfriend, grandfather, uncle, barkeep, innkeeper, bartender, doctor, mr, officer,
+    engineer, pilot, clerk, merchant, shopkeeper, scientist, son, fisherman, blacksmith, waiter, porter, butler, sailor,
+    captain, professor, baker, soldier, mechanic, ferryman, keeper, driver`,
+  someone: 'figure, someone, person, shape in the doorway',
 }
 
-/** Words for what may be seen. */
+/** Words for what may be seen. A word stands here only where the drawing shows what it says. */
 export const thingWords: Record<Thing, string> = {
-  boat: 'boat, rowboat, canoe, ferry, raft, punt, dinghy, skiff',
-  book: 'book, tome, scroll, letter, map, journal, diary, manuscript',
+  bird: 'crow, raven, bird, gull, hawk, eagle, vulture, seagull, falcon, rook',
+  boat: 'boat, rowboat, dinghy, skiff, rowing boat',
   cat: 'cat, kitten, tomcat',
-  crow: 'crow, raven, owl, bird, gull, hawk, eagle, vulture, seagull, falcon, rook',
-  deer: 'deer, stag, elk, hart, antlers',
+  deer: 'deer, stag, elk, hart',
   dog: 'dog, hound, puppy, mutt, terrier',
   dragon: 'dragon, wyvern, drake, wyrm',
-  fire: 'fire, campfire, bonfire, flame, hearth, blaze, ember',
-  horse: 'horse, mare, stallion, pony, mount, steed, mule, rider, saddle, unicorn',
-  lantern: 'lantern, torch, candle, flashlight, torchlight, light in hand',
-  moon: 'moon, moonlight, full moon, moonlit',
-  ship: 'ship, galleon, frigate, sail, schooner, vessel, steamer, longship',
-  spaceship: `
-    spaceship, starship, shuttle, spacecraft, cruiser, derelict, fighter, lander, pod, ufo, saucer`,
-  sword: 'sword, blade, dagger, sabre, cutlass, rapier, longsword',
-  wolf: 'wolf, wolves, werewolf, coyote, fox, beast',
+  fire: 'campfire, bonfire, fire',
+  horse: 'horse, mare, stallion, pony, steed, gelding, colt',
+  lantern: 'lantern, lamp in hand, oil lamp',
+  lighthouse: 'lighthouse, lighthouse beam',
+  moon: 'moon, moonlight, full moon, moonlit, crescent moon',
+  pyramid: 'pyramid',
+  ship: 'galleon, frigate, ship, sailing ship, schooner, pirate ship, tall ship, brig',
+  spaceship:
+    'spaceship, starship, shuttle, spacecraft, derelict, lander, cruiser, freighter, survey ship, ship',
+  sword: 'sword, blade, longsword, sabre, cutlass, rapier',
+  temple: 'temple, ziggurat, stepped pyramid, pyramid',
+  torch: 'torch, torchlight',
+  windmill: 'windmill, mill on the hill',
+  wolf: 'wolf, wolves',
+}
+
+/** Ages that a thing belongs to, where it is not of all. */
+export const thingEras: Partial<Record<Thing, readonly Era[]>> = {
+  ship: ['old'],
+  spaceship: ['future'],
+  sword: ['old', 'steam'],
+  torch: ['old', 'steam', 'west', 'ruin'],
+  temple: ['old', 'steam', 'modern'],
 }

@@ -37,6 +37,12 @@ export const silhouettes: Record<Person, Silhouette> = {
     raisedArm: HOLDING_ARM,
     restingArm: RESTING_ARMS,
   },
+  someone: {
+    body: `${HEAD}M-3 -85C-8 -83 -12 -82 -13 -77C-15 -62 -15.4 -46 -16 -24C-10 -21 10 -21 16 -24C15.4 -46 15 -62 13 -77C12 -82 8 -83 3 -85Z${LEGS}`,
+    hand: HAND,
+    raisedArm: HOLDING_ARM,
+    restingArm: RESTING_ARMS,
+  },
   woman: {
     body: 'M0 -99C5 -99.4 7.4 -95 7 -90C6.8 -85 8 -82 7.4 -76L5 -74L3 -82L-3 -82L-5 -74L-7.4 -76C-8 -82 -6.8 -85 -7 -90C-7.4 -95 -5 -99.4 0 -99ZM-3 -83C-7 -81 -9.4 -80 -10 -76C-10.4 -70 -7 -64 -6.4 -59C-8 -48 -10 -38 -12 -28C-4 -26 4 -26 12 -28C10 -38 8 -48 6.4 -59C7 -64 10.4 -70 10 -76C9.4 -80 7 -81 3 -83ZM-6.6 -28L-5.6 -4L-8 0L-2.4 0L-1.4 -28ZM6.6 -28L5.6 -4L8 0L2.4 0L1.4 -28Z',
     hand: { x: 25.6, y: -64 },

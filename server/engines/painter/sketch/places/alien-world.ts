@@ -6,6 +6,7 @@ import { planet, worldColours } from '../motifs/planets.ts'
 import { spacecraft } from '../motifs/spacecraft.ts'
 import { boulders } from '../motifs/stones.ts'
 import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky, stars } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
@@ -59,13 +60,15 @@ export function alienWorld(stage: Stage): Scenery {
       spires(0.62, 3, 620, 210) +
       landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.6 }) +
       craters(stage, random, (x) => heightAt(floor, x)) +
-      glow(stage, { x: lander.x, y: lander.y + 26 }, 240, palette.lamp, 0.5, 0.2) +
-      landerLegs(stage, lander) +
-      spacecraft(stage, 'shuttle', { x: lander.x, y: lander.y - 14 }, 1.25, {
-        flip: !isLeft,
-        isBurning: false,
-      }) +
-      lampGlow(stage, { x: lander.x - 20, y: lander.y + 2 }, 90, 0.7),
+      (shows(stage, 'spaceship')
+        ? glow(stage, { x: lander.x, y: lander.y + 26 }, 240, palette.lamp, 0.5, 0.2) +
+          landerLegs(stage, lander) +
+          spacecraft(stage, 'shuttle', { x: lander.x, y: lander.y - 14 }, 1.25, {
+            flip: !isLeft,
+            isBurning: false,
+          }) +
+          lampGlow(stage, { x: lander.x - 20, y: lander.y + 2 }, 90, 0.7)
+        : ''),
     ground: { x: standX, y: heightAt(floor, standX) + 16 },
     height: 132,
     before: boulders(stage, random, () => HEIGHT + 6, {

@@ -8,12 +8,13 @@ import { grass } from '../motifs/leaves.ts'
 import { lightning } from '../motifs/lightning.ts'
 import { heightAt, landLayer, ridgeLine, water } from '../motifs/terrain.ts'
 import { swell } from '../motifs/waves.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
 import { path, type Point, trace } from '../svg.ts'
 
-/** A lighthouse on a headland over the surf. */
+/** A headland over the surf, with a lighthouse where one is told of. */
 export function coast(stage: Stage): Scenery {
   const { palette, light } = stage
   const random = stage.random.fork('coast')
@@ -44,7 +45,9 @@ export function coast(stage: Stage): Scenery {
       water(stage, 450) +
       mistBank(stage, { top: 420, bottom: 520, colour: palette.horizon, opacity: 0.5, stretch: 8 }) +
       swell(stage, random, 560, 14, 0.5) +
-      lighthouse(stage, { x: houseX, y: heightAt(head, houseX) + 6 }, 300, 0.5) +
+      (shows(stage, 'lighthouse')
+        ? lighthouse(stage, { x: houseX, y: heightAt(head, houseX) + 6 }, 300, 0.5)
+        : '') +
       landLayer(stage, head, 0.74, { foot: 700, rim: 0.8 }) +
       cliffJoints(stage, random, head, side) +
       surf(stage, random, 640) +

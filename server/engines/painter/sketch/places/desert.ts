@@ -3,12 +3,13 @@ import { css, mix, oklch } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { heightAt, ridgeLine } from '../motifs/terrain.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
 import { curve, path, type Point, polygon, trace } from '../svg.ts'
 
-/** Dunes with sharp crests; pyramids far off. */
+/** Dunes with sharp crests; pyramids far off where they are told of. */
 export function desert(stage: Stage): Scenery {
   const { palette, light, facts } = stage
   const random = stage.random.fork('desert')
@@ -29,9 +30,11 @@ export function desert(stage: Stage): Scenery {
   return {
     behind:
       sky(stage, 500) +
-      pyramid(stage, { x: pyramidX, y: 512 }, 190) +
-      pyramid(stage, { x: pyramidX + 150, y: 514 }, 110) +
-      pyramid(stage, { x: pyramidX - 130, y: 513 }, 76) +
+      (shows(stage, 'pyramid')
+        ? pyramid(stage, { x: pyramidX, y: 512 }, 190) +
+          pyramid(stage, { x: pyramidX + 150, y: 514 }, 110) +
+          pyramid(stage, { x: pyramidX - 130, y: 513 }, 76)
+        : '') +
       mistBank(stage, { top: 420, bottom: 560, colour: palette.horizon, opacity: 0.6, stretch: 8 }) +
       drawn.slice(0, 2).join('') +
       mistBank(stage, { top: 490, bottom: 620, colour: sand, opacity: 0.3, stretch: 9 }) +

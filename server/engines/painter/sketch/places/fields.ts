@@ -8,12 +8,13 @@ import { grass, leafClump } from '../motifs/leaves.ts'
 import { flowers } from '../motifs/plants.ts'
 import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
 import { leafTree } from '../motifs/trees.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { path, type Point, trace } from '../svg.ts'
 
-/** Rolling fields with a windmill. */
+/** Rolling fields, with a windmill where one is told of. */
 export function fields(stage: Stage): Scenery {
   const { palette } = stage
   const random = stage.random.fork('fields')
@@ -40,7 +41,9 @@ export function fields(stage: Stage): Scenery {
       cottage(stage, random, { x: barnX, y: heightAt(middle, barnX) + 8 }, 80, 0.42) +
       landLayer(stage, near, 0.54, { foot: 720, isSoft: true }) +
       furrows(stage, random, near, 0.54) +
-      windmill(stage, { x: millX, y: heightAt(near, millX) + 6 }, 230, 0.6, random.between(10, 40)) +
+      (shows(stage, 'windmill')
+        ? windmill(stage, { x: millX, y: heightAt(near, millX) + 6 }, 230, 0.6, random.between(10, 40))
+        : '') +
       landLayer(stage, front, 0.8, { foot: 790, isSoft: true, rim: 0.5 }) +
       path(
         grass(random, (x) => heightAt(front, x), -10, WIDTH + 10, 30, 4),

@@ -7,6 +7,7 @@ import { landLayer, ridgeLine, water } from '../motifs/terrain.ts'
 import { palm } from '../motifs/trees.ts'
 import { sailingShip } from '../motifs/vessels.ts'
 import { swell } from '../motifs/waves.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
@@ -14,7 +15,7 @@ import { curve, path } from '../svg.ts'
 
 /** Palms on a beach, a green hill behind. */
 export function island(stage: Stage): Scenery {
-  const { palette, facts } = stage
+  const { palette } = stage
   const random = stage.random.fork('island')
   const horizon = 440
   const isLeft = stage.light.x > WIDTH / 2
@@ -48,9 +49,7 @@ export function island(stage: Stage): Scenery {
       water(stage, horizon) +
       landLayer(stage, hill, 0.36, { foot: 470 }) +
       mistBank(stage, { top: 400, bottom: 490, colour: palette.horizon, opacity: 0.5, stretch: 7 }) +
-      (facts.things.includes('ship') || random.chance(0.4)
-        ? sailingShip(stage, { x: side(760), y: 484 }, 0.62, 0.4, !isLeft)
-        : '') +
+      (shows(stage, 'ship') ? sailingShip(stage, { x: side(760), y: 484 }, 0.62, 0.4, !isLeft) : '') +
       swell(stage, random, 560, 8, 0.42) +
       path(`${beach}L${side(-20)} 740Z`, {
         fill: stage.sheet.linear({ x: 0, y: 560 }, { x: 0, y: 720 }, [

@@ -5,6 +5,7 @@ import { reeds } from '../motifs/plants.ts'
 import { heightAt, landLayer, ridgeLine, shadedSides, water } from '../motifs/terrain.ts'
 import { firWood } from '../motifs/trees.ts'
 import { rowingBoat } from '../motifs/vessels.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
@@ -12,7 +13,7 @@ import { element, path } from '../svg.ts'
 
 /** A lake between hills, or a river's slow water. */
 export function lake(stage: Stage): Scenery {
-  const { palette, facts } = stage
+  const { palette } = stage
   const random = stage.random.fork('lake')
   const shore = 470
   const far = ridgeLine(random, { shape: 'peaks', base: shore, height: 250, tops: 2.5 })
@@ -54,9 +55,7 @@ export function lake(stage: Stage): Scenery {
         opacity: 0.65,
         stretch: 9,
       }) +
-      (facts.things.includes('boat') || random.chance(0.55)
-        ? rowingBoat(stage, { x: boatX, y: 556 }, 110, true, !isLeft)
-        : '') +
+      (shows(stage, 'boat') ? rowingBoat(stage, { x: boatX, y: 556 }, 110, true, !isLeft) : '') +
       landLayer(stage, bank, 0.92, { foot: 780, isSoft: true, rim: 0.5 }) +
       path(
         grass(random, (x) => heightAt(bank, x), -10, WIDTH + 10, 28),

@@ -1,3 +1,7 @@
+import { nearBook, nearLetter, nearMap } from '../near/papers.ts'
+import { nearCandle, nearCup, nearKey, nearRing } from '../near/small-things.ts'
+import { nearDoor, nearWindow } from '../near/ways-in.ts'
+import { nearClock, nearPhone, nearSword } from '../near/worked-things.ts'
 import type { Place } from '../scene-facts.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
@@ -23,7 +27,7 @@ import { garden } from './garden.ts'
 import { graveyard } from './graveyard.ts'
 import { harbour } from './harbour.ts'
 import { island } from './island.ts'
-import { jungleTemple } from './jungle-temple.ts'
+import { jungle } from './jungle.ts'
 import { kitchen } from './kitchen.ts'
 import { laboratory } from './laboratory.ts'
 import { lake } from './lake.ts'
@@ -32,8 +36,10 @@ import { manor } from './manor.ts'
 import { market } from './market.ts'
 import { mountains } from './mountains.ts'
 import { office } from './office.ts'
+import { ornament } from './ornament.ts'
 import { parlour } from './parlour.ts'
 import { road } from './road.ts'
+import { plainRoom } from './room.ts'
 import { ruinedCity } from './ruined-city.ts'
 import { ruins } from './ruins.ts'
 import { sea } from './sea.ts'
@@ -77,7 +83,7 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   graveyard,
   harbour,
   island,
-  'jungle-temple': jungleTemple,
+  jungle,
   kitchen,
   laboratory,
   lake,
@@ -86,7 +92,9 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   market,
   mountains,
   office,
+  ornament,
   parlour,
+  room: plainRoom,
   road,
   'ruined-city': ruinedCity,
   ruins,
@@ -106,4 +114,16 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   village,
   volcano,
   'western-town': westernTown,
+  'near-book': nearBook,
+  'near-candle': nearCandle,
+  'near-clock': nearClock,
+  'near-cup': nearCup,
+  'near-door': nearDoor,
+  'near-key': nearKey,
+  'near-letter': nearLetter,
+  'near-map': nearMap,
+  'near-phone': nearPhone,
+  'near-ring': nearRing,
+  'near-sword': nearSword,
+  'near-window': nearWindow,
 }

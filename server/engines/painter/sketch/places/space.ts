@@ -3,12 +3,13 @@ import { glow } from '../light.ts'
 import { nebula } from '../motifs/nebula.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
 import { spacecraft } from '../motifs/spacecraft.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { stars } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { element } from '../svg.ts'
 
-/** Open space: dust clouds, a great world at the edge, a ship on its way. */
+/** Open space: dust clouds, a great world at the edge, a ship on its way where one is told of. */
 export function space(stage: Stage): Scenery {
   const { palette, sheet } = stage
   const random = stage.random.fork('space')
@@ -55,13 +56,15 @@ export function space(stage: Stage): Scenery {
         litFrom,
         hasRing: !isNear && random.chance(0.7),
       }) +
-      spacecraft(
-        stage,
-        random.pick(['cruiser', 'cruiser', 'shuttle', 'station']),
-        craft,
-        random.between(1, 1.35),
-        { flip: !isLeft, turn: random.between(-10, 10) },
-      ),
+      (shows(stage, 'spaceship')
+        ? spacecraft(
+            stage,
+            random.pick(['cruiser', 'cruiser', 'shuttle', 'station']),
+            craft,
+            random.between(1, 1.35),
+            { flip: !isLeft, turn: random.between(-10, 10) },
+          )
+        : ''),
     ground: { x: -400, y: 0 },
     height: 60,
     before: '',

@@ -1,6 +1,6 @@
 import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { groundHues } from '../lexicon/ground-hues.ts'
+import { groundHue } from '../lexicon/names.ts'
 import { element, lines, path, type Point, polygon } from '../svg.ts'
 
 /** A room in metres: x to the right from its middle, y up from the floor, z into the depth. */
@@ -50,7 +50,7 @@ export function createRoom(
 }
 
 function tonesOf({ facts, palette, random }: Stage): RoomTones {
-  const ground = groundHues[facts.place]
+  const ground = groundHue(facts.place)
   const hue = (ground.hue ?? 60) + random.fork('walls').between(-12, 12)
   const gloom =
     facts.mood === 'eerie' || facts.genre === 'horror'

@@ -6,13 +6,14 @@ import { broadLeaf, frond, leafClump } from '../motifs/leaves.ts'
 import { steppedTemple } from '../motifs/temple.ts'
 import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
 import { limb, palm } from '../motifs/trees.ts'
+import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
 import { path, trace } from '../svg.ts'
 
-/** A stepped temple in the jungle, seen through leaves and hanging vines. */
-export function jungleTemple(stage: Stage): Scenery {
+/** The jungle through leaves and hanging vines, and its stepped temple where one is told of. */
+export function jungle(stage: Stage): Scenery {
   const { palette, facts } = stage
   const random = stage.random.fork('jungle')
   const templeX = WIDTH * random.between(0.44, 0.58)
@@ -27,7 +28,7 @@ export function jungleTemple(stage: Stage): Scenery {
       canopy(stage, random, 452, 34, 0.26) +
       mistBank(stage, { top: 330, bottom: 560, colour: palette.horizon, opacity: 0.55, stretch: 4 }) +
       canopy(stage, random, 500, 44, 0.42) +
-      steppedTemple(stage, { x: templeX, y: 596 }, 560, 0.5, isGlowing) +
+      (shows(stage, 'temple') ? steppedTemple(stage, { x: templeX, y: 596 }, 560, 0.5, isGlowing) : '') +
       mistBank(stage, { top: 470, bottom: 650, colour: palette.horizon, opacity: 0.42, stretch: 6 }) +
       growth(stage, random, templeX) +
       beams(

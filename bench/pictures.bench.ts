@@ -1,0 +1,78 @@
+// Whether built-in pictures fit their scenes, and what they cost: `npm run bench -- pictures`. Writes bench/results/pictures.md.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { altText } from '#server/engines/painter/sketch/alt-text.ts'
+import { compose } from '#server/engines/painter/sketch/compose.ts'
+import { rasterise } from '#server/engines/painter/sketch/rasterise.ts'
+import { readScene } from '#server/engines/painter/sketch/read-scene.ts'
+import { describeMachine, percentile, table } from './machine.ts'
+import { judge, type Verdict } from './pictures/judge.ts'
+import { scenesFarther } from './pictures/scenes-told-farther.ts'
+import { scenesInside } from './pictures/scenes-told-inside.ts'
+import { scenesOutside } from './pictures/scenes-told-outside.ts'
+
+// As in the process that paints: one picture at a time on one core.
+sharp.concurrency(1)
+const scenes = [...scenesOutside, ...scenesFarther, ...scenesInside]
+const verdicts: Verdict[] = []
+const costs: { cpuMs: number; bytes: number }[] = []
+for (const [i, scene] of scenes.entries()) {
+  const before = process.cpuUsage()
+  const { svg, drawn } = compose(readScene(judge.inputOf(scene, i)))
+  const bytes = await rasterise(svg)
+  const { user, system } = process.cpuUsage(before)
+  costs.push({ cpuMs: (user + system) / 1000, bytes: bytes.length })
+  verdicts.push(judge.verdictOn(scene, drawn, altText(drawn)))
+}
+
+const share = (count: number) => `${Math.round((count / scenes.length) * 100)} %`
+const report = `# Whether pictures fit their scenes
+
+${describeMachine()}. ${scenes.length} scenes, what must and must not be seen in each, against what the painter says it drew.
+
+${table(
+  ['', 'measured', 'aim'],
+  [
+    ['fits', share(verdicts.filter(({ fits }) => fits).length), '≥ 90 %'],
+    ['shows a wrong thing', String(verdicts.filter(({ wrong }) => wrong.length > 0).length), '0'],
+    ['words say what was drawn', share(verdicts.filter(({ isAltTrue }) => isAltTrue).length), '100 %'],
+    [
+      'CPU ms a picture, p50',
+      String(
+        Math.round(
+          percentile(
+            costs.map(({ cpuMs }) => cpuMs),
+            0.5,
+          ),
+        ),
+      ),
+      '≤ 130',
+    ],
+    [
+      'KB a picture, p50',
+      String(
+        Math.round(
+          percentile(
+            costs.map(({ bytes }) => bytes),
+            0.5,
+          ) / 1024,
+        ),
+      ),
+      '38',
+    ],
+  ],
+)}
+
+${verdicts
+  .flatMap(({ fits, wrong, alt }, i) =>
+    fits && wrong.length === 0
+      ? []
+      : [`- Scene ${i + 1}: ${wrong.length > 0 ? `shows ${wrong.join(', ')}` : 'does not fit'}. ${alt}`],
+  )
+  .join('\n')}
+`
+const results = join(import.meta.dirname, 'results')
+mkdirSync(results, { recursive: true })
+writeFileSync(join(results, 'pictures.md'), report)
+console.log(report)

@@ -1,0 +1,21 @@
+import type { Place, Thing } from './scene-facts.ts'
+import type { Stage } from './stage.ts'
+
+/** Things for which a place has a spot of its own. */
+const platedThings: Partial<Record<Place, readonly Thing[]>> = {
+  'alien-world': ['spaceship'],
+  coast: ['lighthouse'],
+  desert: ['pyramid'],
+  fields: ['windmill'],
+  island: ['ship'],
+  jungle: ['temple'],
+  lake: ['boat'],
+  sea: ['ship'],
+  space: ['spaceship'],
+}
+
+export const isPlated = (place: Place, thing: Thing): boolean => platedThings[place]?.includes(thing) ?? false
+
+/** Whether the scene tells of a thing, and the place draws it. */
+export const shows = ({ facts }: Stage, thing: Thing): boolean =>
+  isPlated(facts.place, thing) && facts.things.includes(thing)

@@ -1,0 +1,37 @@
+import type { Lexicon } from '../word-finder.ts'
+import { clausesOf } from './clauses.ts'
+import { mentionsIn } from './mentions.ts'
+
+export interface WeightedText {
+  text: string
+  /** Weight of this text against the others. */
+  weight: number
+}
+
+const SPOKEN = 0.3
+const OFF = 0.3
+
+/** For each name in a lexicon, how loudly the texts speak of it; names that are not spoken of are left out. */
+export function listen<Name extends string>(
+  texts: readonly WeightedText[],
+  lexicon: Lexicon<Name>,
+): Map<Name, number> {
+  const loudness = new Map<Name, number>()
+  for (const { text, weight } of texts) {
+    for (const { name, bearing, isSpoken, at, sureness } of mentionsIn(clausesOf(text), lexicon)) {
+      // Ash that falls like rain is no rain.
+      if (bearing === 'away') continue
+      const nearness = (bearing === 'left' || bearing === 'off' ? OFF : 1) * (isSpoken ? SPOKEN : 1)
+      loudness.set(name, (loudness.get(name) ?? 0) + weight * nearness * (1 + at / 2) * sureness)
+    }
+  }
+  return loudness
+}
+
+/** The loudest name, if any. */
+export const loudest = <Name extends string>(loudness: Map<Name, number>): Name | undefined =>
+  ranked(loudness)[0]
+
+/** All names, the loudest first. */
+export const ranked = <Name extends string>(loudness: Map<Name, number>): Name[] =>
+  [...loudness].sort((a, b) => b[1] - a[1]).map(([name]) => name)

@@ -1,0 +1,100 @@
+import { type Lexicon, longestMatch, phrasesIn } from '../word-finder.ts'
+import type { Clause } from './clauses.ts'
+
+/**
+ * 'inside' and 'at': the words lead there. 'bare': it is spoken of, and nothing leads there or away.
+ * 'off': seen at most from afar. 'away': in the past, denied, or compared with. 'left': somebody goes from there.
+ */
+type Bearing = 'inside' | 'at' | 'bare' | 'off' | 'away' | 'left'
+
+export interface Mention<Name> {
+  name: Name
+  bearing: Bearing
+  isSpoken: boolean
+  /** Where in the text: 0 at its start, 1 at its end. */
+  at: number
+  sureness: number
+  /** The phrase, and the words of its clause before it, the nearest last. */
+  phrase: string
+  lead: string[]
+}
+
+const spaced = (text: string) => text.split(/\s+/)
+const bearingWords: Record<Exclude<Bearing, 'bare'>, string[]> = {
+  inside: spaced('in into inside within enter entered entering aboard'),
+  at: spaced(
+    `at on onto through reach reached reaching before across beneath under down along stand cross crossed crossing
+     among between over around by beside near up above upon outside amid throughout against arrive arrived under`,
+  ),
+  away: spaced(
+    `like as no not without never once remember remembered about than imagine imagined dream dreamt dreamed if until
+     unlike former somewhere nor neither ago`,
+  ),
+  off: spaced('beyond distant behind past toward towards far'),
+  left: spaced('from left leave leaving out off'),
+}
+const bearingOfWord = new Map(
+  Object.entries(bearingWords).flatMap(([bearing, all]) => all.map((word) => [word, bearing as Bearing])),
+)
+/** Nouns that only show or tell of what follows them. */
+const depictions = new Set(
+  spaced(
+    'map story tale picture painting photograph photo memory dream song word news rumour model legend think talk',
+  ),
+)
+/** Nouns that what stands before them only describes: a castle guard is no castle. */
+const holders = new Set(
+  spaced(
+    `guard knife card master clerk council man men woman key ticket mouse officer keeper owner boy girl smell law
+     mayor name club book cat dog paper worker bell life folk air scene robot`,
+  ),
+)
+/** Verbs after which 'to' ends where it says: 'you come to the harbour', not 'the road to the harbour'. */
+const arriving = new Set(
+  spaced('come came walk walked go went back return returned get got bring brought lead down up home'),
+)
+/** Words behind which something new begins. */
+const turning = new Set(spaced('and but while when then who which that or where'))
+const FARTHEST = 5
+
+/** Finds all that a lexicon knows in the clauses of a text, and how each is spoken of. */
+export function mentionsIn<Name extends string>(
+  clauses: readonly Clause[],
+  lexicon: Lexicon<Name>,
+): Mention<Name>[] {
+  const phrases = phrasesIn(lexicon)
+  const found: Mention<Name>[] = []
+  for (const { words, owners, isSpoken, at } of clauses) {
+    for (let i = 0; i < words.length; i++) {
+      const match = longestMatch(words, i, phrases)
+      if (!match) continue
+      const last = i + match.length - 1
+      const isDescribing = owners.has(last) || holders.has(words[last + 1] ?? '')
+      const lead = words.slice(0, i)
+      const told = { bearing: isDescribing ? 'away' : bearingAfter(lead), isSpoken, at, lead } as const
+      const phrase = words.slice(i, last + 1).join(' ')
+      for (const entry of match.names) found.push({ ...told, ...entry, phrase })
+      i = last
+    }
+  }
+  return found
+}
+
+/** The nearest word before that says where it is. */
+function bearingAfter(lead: readonly string[]): Bearing {
+  for (let i = lead.length - 1; i >= Math.max(0, lead.length - FARTHEST); i--) {
+    const word = lead[i]!
+    if (turning.has(word)) return 'bare'
+    const before = lead.slice(Math.max(0, i - 3), i)
+    // 'The edge of the forest' is in it, 'a map of the forest' is not.
+    if (word === 'of' && before.some((each) => depictions.has(each))) return 'away'
+    if (word === 'to') return before.some((each) => arriving.has(each)) ? 'at' : 'off'
+    const bearing = bearingOfWord.get(word)
+    if (bearing) return bearing
+  }
+  return 'bare'
+}
+
+/** Whether it is there to be seen: told, not said aloud, and not elsewhere. */
+export const isThere = ({ bearing, isSpoken }: Mention<unknown>): boolean =>
+  !isSpoken && bearing !== 'away' && bearing !== 'left'

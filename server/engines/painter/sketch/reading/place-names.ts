@@ -1,0 +1,45 @@
+import type { PainterInput } from '../../painter.ts'
+import { toldNouns } from '../lexicon/place-lexicon.ts'
+import { longestMatch, phrasesIn, wordsOf } from '../word-finder.ts'
+
+type Texts = Pick<PainterInput, 'moment' | 'earlier' | 'premise'>
+
+/** 'The survey ship Halcyon', 'the village of Kilbrae', 'an inn called the Drowned Rat'. */
+const INTRODUCED =
+  /\b((?:[\p{Ll}’'-]+ ){1,3})(?:(?:of|called|named|known as) )?(?:the )?(\p{Lu}[\p{L}’'-]{2,})/gu
+/** 'Kilbrae, a village', 'Kilbrae is a village'. */
+const EXPLAINED = /(\p{Lu}[\p{L}’'-]{2,})(?:,| is| was) (?:a|an|the|our|my) ((?:[\p{Ll}’'-]+ ?){1,3})/gu
+
+/** The texts with what a named place is in place of its name, as the scenario, the memory or the telling say it. */
+export function withNounsForNames({
+  moment,
+  earlier,
+  premise,
+  memory = [],
+}: Texts & Pick<PainterInput, 'memory'>): Texts {
+  const nouns = new Map<string, string>()
+  const remembered = memory
+    .filter(({ kind }) => kind === 'place')
+    .flatMap(({ name, facts }) => facts.map((fact) => `${name}, the ${fact}`))
+  for (const text of [premise, ...earlier, moment, ...remembered]) {
+    for (const [, before = '', name = ''] of text.matchAll(INTRODUCED)) learn(name, lastNoun(before))
+    for (const [, name = '', after = ''] of text.matchAll(EXPLAINED)) learn(name, lastNoun(after))
+  }
+  function learn(name: string, noun: string | undefined) {
+    if (noun !== undefined && !nouns.has(name)) nouns.set(name, noun)
+  }
+  if (nouns.size === 0) return { moment, earlier, premise }
+  const spell = (text: string) => text.replace(/\p{Lu}[\p{L}’'-]{2,}/gu, (word) => nouns.get(word) ?? word)
+  return { moment: spell(moment), earlier: earlier.map(spell), premise }
+}
+
+/** The place that the words end in. */
+function lastNoun(text: string): string | undefined {
+  const words = wordsOf(text)
+  const phrases = phrasesIn(toldNouns)
+  for (let from = 0; from < words.length; from++) {
+    const match = longestMatch(words, from, phrases)
+    if (match && from + match.length === words.length) return words.slice(from).join(' ')
+  }
+  return undefined
+}
