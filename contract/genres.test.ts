@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeGenreMix, readGenreMix } from './genres.ts'
+import { describeGenreMix, genres, readGenreMix } from './genres.ts'
+
+test('a mix has ten genres', () => {
+  expect(genres.join(' ')).toBe(
+    'fantasy scifi mystery horror western postapocalyptic comedy historical romance thriller',
+  )
+})
 
 test('a mix is one sentence, the strongest first, and nothing where nothing is mixed', () => {
   expect(describeGenreMix({ comedy: 20, horror: 90, fantasy: 0, western: 20 })).toBe(

@@ -4,9 +4,11 @@ import { DeletionForm, NewPassword, ResetForm } from './account.ts'
 import { Email, LoginForm, RegisterForm, Username } from './auth.ts'
 import { NumberId, NumberIdInPath, StoryId } from './ids.ts'
 import { picturePath, pictureSources } from './picture-addresses.ts'
+import { listStories, searchStory } from './library.ts'
 import { generateImage } from './scenes.ts'
-import { continueStory, startStory } from './stories.ts'
+import { continueStory, retryTurn, startStory } from './stories.ts'
 import { Title } from './titles.ts'
+import { editMessage, setNote } from './versions.ts'
 
 const letters = (count: number): string => 'x'.repeat(count)
 const messagesOf = (schema: z.ZodMiniType, value: unknown): string[] | undefined =>
@@ -87,6 +89,17 @@ test.each<[z.ZodMiniType, unknown]>([
   [continueStory.body, history(2_001)],
 ])('%# %j is refused', (schema, value) => {
   expect(schema.safeParse(value).success).toBe(false)
+})
+
+test.each<[string, z.ZodMiniType, (text: string) => unknown, number]>([
+  ['an edited message', editMessage.body, (content) => ({ content, keepFollowing: false }), 20_000],
+  ['a note', setNote.body, (text) => ({ text }), 1_000],
+  ['a wish for one reply', retryTurn.body, (guide) => ({ guide }), 500],
+  ['a search of the library', listStories.query, (search) => ({ search }), 200],
+  ['a search in a story', searchStory.query, (search) => ({ search }), 200],
+])('%s has at most so many characters', (_, schema, around, most) => {
+  expect(schema.safeParse(around(letters(most))).success).toBe(true)
+  expect(schema.safeParse(around(letters(most + 1))).success).toBe(false)
 })
 
 test('a long history is still one', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createBookmark, listBookmarks } from '#contract/bookmarks.ts'
-import { startStory } from '#contract/stories.ts'
+import { getCurrentState, startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { logInByHand, openNewStory, play, storyScreen, toastOf } from './screens.ts'
@@ -38,7 +38,10 @@ test('a bookmark is saved in the story and found again at home and among the boo
   await expect(save).toBeHidden()
 
   const [kept] = await reader.ask(listBookmarks)
-  expect(kept).toMatchObject({ storyId, title: 'On the ferry', description: 'Where the water was still' })
+  const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
+  const lastMessageId = messages.at(-1)!.messageId
+  const wanted = { title: 'On the ferry', description: 'Where the water was still' }
+  expect(kept).toMatchObject({ storyId, lastMessageId, ...wanted })
   const place = `/story/${storyId}?messageId=${kept!.lastMessageId}`
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'On the ferry' })).toHaveAttribute('href', place)
@@ -154,12 +157,15 @@ test('a bookmark is renamed and deleted in its place', async ({ page, reader }) 
   const { id } = await keep(reader, 'First name', 'A note')
   await page.goto('/bookmarks')
   await expect(page.getByRole('heading', { name: 'Your Bookmarks' })).toBeVisible()
+  await expect(page.getByText('A note')).toHaveCSS('-webkit-line-clamp', '2')
   await page.getByRole('button', { name: 'Edit First name' }).click()
   const edit = dialog(page, 'Edit Bookmark')
   await expect(edit.getByLabel('Description (optional)')).toHaveValue('A note')
   await edit.getByLabel('Title').fill('Second name')
   await edit.getByLabel('Description (optional)').fill('')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await edit.getByRole('button', { name: 'Save' }).click()
+  expect((await sent).postDataJSON()).toEqual({ title: 'Second name' })
   await expect(toastOf(page)).toContainText('Bookmark updated successfully')
   await expect(page.getByRole('link', { name: 'Second name' })).toBeVisible()
   expect((await reader.ask(listBookmarks))[0]).toMatchObject({ id, title: 'Second name', description: null })

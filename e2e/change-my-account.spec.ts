@@ -98,6 +98,7 @@ test('a password is changed, and ends the other sessions', async ({ page, reader
   await next.fill(NEW_PASSWORD)
   await update.click()
   await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await expect(again).toHaveAccessibleDescription("Passwords don't match")
 
   await again.fill(NEW_PASSWORD)
   await update.click()

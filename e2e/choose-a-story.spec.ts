@@ -67,7 +67,12 @@ test.describe('on the home screen', () => {
   })
 
   test('the genre mix goes with the prompt once it is switched on', async ({ page }) => {
-    await page.getByRole('button', { name: 'Genre Mix' }).click()
+    const card = page.getByRole('button', { name: 'Genre Mix' })
+    await card.click()
+    await expect(page.getByRole('slider')).toHaveCount(10)
+    await card.click()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await card.click()
     const slider = (name: string) => page.getByRole('slider', { name })
     await expect(page.getByRole('slider')).toHaveCount(10)
     await expect(slider('Fantasy')).toBeDisabled()

@@ -63,6 +63,23 @@ test('the first admin opens the printed link, connects a model, tests it and mak
   await expect(page.getByRole('link', { name: 'Connect a model' })).toHaveAttribute('href', '/admin')
 })
 
+test('a model that is found on this machine is connected with one click', async ({
+  page,
+  admin,
+  ownModel,
+}) => {
+  expect(admin.user).toBeDefined()
+  const models = ['llama3.2:3b']
+  const found = { server: 'ollama', provider: 'openai-compatible', address: ownModel.url, models }
+  await page.route('**/api/admin/connections/found', (route) => route.fulfill({ json: { servers: [found] } }))
+  await page.goto('/admin')
+  const narrator = card(page, 'Narrator')
+  await narrator.getByRole('button', { name: 'Connect llama3.2:3b' }).click()
+  const row = narrator.getByRole('listitem').filter({ hasText: 'llama3.2:3b' }).first()
+  await expect(row.getByText('Default', { exact: true })).toBeVisible()
+  await expect(narrator.getByRole('button', { name: 'Connect llama3.2:3b' })).toBeHidden()
+})
+
 test('an admin has a model file fetched, cancels it, goes on with it and connects it', async ({
   page,
   admin,

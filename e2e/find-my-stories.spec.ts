@@ -83,6 +83,26 @@ test('a deleted story can be undone at once, and restored from the bin', async (
   await expect(storyScreen(page).replies).toHaveCount(1)
 })
 
+test('who is at a deleted story is not hurried, and everybody else has ten seconds', async ({
+  page,
+  reader,
+}) => {
+  await begin(reader, 'A ferry')
+  await page.clock.install()
+  await page.goto('/stories')
+  await page.getByRole('button', { name: 'Change A ferry' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.hover()
+  await page.clock.fastForward(30_000)
+  await expect(undo).toBeVisible()
+  await page.mouse.move(1, 1)
+  await page.clock.fastForward(8_000)
+  await expect(undo).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(undo).toBeHidden()
+})
+
 test('any told word is found, marked, and leads to its message', async ({ page, reader }) => {
   const storyId = await begin(reader, 'A ferry')
   await page.goto('/stories')

@@ -107,3 +107,25 @@ test('by keyboard alone: two entries become one, and a fact leads to its message
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`messageId=${messages.at(-1)!.messageId}$`))
 })
+
+test('who comes back after a day reads what was told before, until it is dismissed', async ({
+  page,
+  reader,
+}) => {
+  const span = { id: 1, title: 'The key', fromMessageId: 1, toMessageId: 2, fromTurn: 0, toTurn: 1 }
+  const spans = [{ ...span, summary: 'Mira hid a brass key.', openThreads: [] }]
+  const known = { spans, entries: [], note: null, state: 'up_to_date' }
+  await page.route('**/memory', (route) => route.fulfill({ json: known }))
+  await openKnown(page, reader)
+  const previously = page.getByRole('region', { name: 'Previously' })
+  await expect(previously).toBeHidden()
+
+  await page.clock.setFixedTime(Date.now() + 26 * 3_600_000)
+  await page.reload()
+  await expect(previously).toContainText('Mira hid a brass key.')
+  await previously.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(previously).toBeHidden()
+  await page.reload()
+  await expect(storyScreen(page).replies).toHaveCount(2)
+  await expect(previously).toBeHidden()
+})

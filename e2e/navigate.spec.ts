@@ -8,6 +8,7 @@ test('the bar leads to every place, and to the account only whoever has one', as
   await page.goto('/')
   for (const [name, href] of [
     ['Current Story', '/story'],
+    ['Stories', '/stories'],
     ['Bookmarks', '/bookmarks'],
     ['Home', '/'],
   ] as const)
@@ -71,7 +72,7 @@ test('a phone has all of it in a side menu', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog')
-  for (const name of ['Current Story', 'Bookmarks', 'Home', 'Story Preferences', 'Privacy Policy'])
+  for (const name of ['Current Story', 'Stories', 'Bookmarks', 'Home', 'Story Preferences', 'Privacy Policy'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
   await menu.getByText('Light').click()
   expect(await themeOf(page)).toBe('light')

@@ -61,8 +61,12 @@ test('the preview shows five messages and one picture on light paper, and cannot
   expect(await metaOf(page, 'og:url')).toMatch(new RegExp(`/shared/${shareId}$`))
   expect(await metaOf(page, 'og:image')).toContain('/pictures/')
   expect(await metaOf(page, 'description')).not.toBe('A story told on Lanterntale.')
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  expect(ground).toBe('rgb(251, 248, 241)')
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(await ground()).toBe('rgb(251, 248, 241)')
+  await page.evaluate(() => localStorage.setItem('lanterntale.theme', '"dark"'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await ground()).not.toBe('rgb(251, 248, 241)')
 })
 
 test('a preview that does not come within five seconds is asked for once more, then a sample stands in', async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, play, storyScreen } from './screens.ts'
 
@@ -28,6 +29,25 @@ test('Enter sends, with another key it breaks the line, and blanks are not sent'
   await field.press('Enter')
   await expect(actions).toHaveText('I wave\n\n\n\nand call', { useInnerText: true })
   await expect(field).toHaveValue('')
+})
+
+test('the reader’s words stand at the right, at most 80 percent wide, and replies at the left', async ({
+  page,
+  reader,
+}) => {
+  await openNewStory(page, reader)
+  const { actions, replies } = storyScreen(page)
+  await play(page, 'I wait')
+  await play(page, 'I call across the water, again and again. '.repeat(20))
+  const boxes = (of: Locator) =>
+    of.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+  const [short, long] = (await boxes(actions)) as [DOMRect, DOMRect]
+  const told = (await boxes(replies))[0]!
+  const log = (await page.getByRole('log').boundingBox())!
+  expect(short.left).toBeGreaterThan(told.left + told.width / 2)
+  expect(Math.abs(short.right - long.right)).toBeLessThan(1)
+  expect(told.left).toBeLessThan(long.left)
+  expect(long.width).toBeLessThanOrEqual(log.width * 0.8 + 1)
 })
 
 test('the narrator thinks, then the reply streams word by word, and the field waits', async ({

@@ -34,6 +34,8 @@ test('anyone with the link reads the story: badge, scenes, who said what, an inv
 }) => {
   const shareId = await share(reader)
   await context.clearCookies()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`/shared/${shareId}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('A Lamp at Sea')
@@ -53,6 +55,8 @@ test('anyone with the link reads the story: badge, scenes, who said what, an inv
   for (const name of ['Start Your Story', 'Create Your Own'])
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/')
   await expect(main.getByRole('textbox')).toHaveCount(0)
+  // It came painted with its page.
+  expect(asked).not.toContain(`/api/shared/${shareId}`)
 })
 
 test('a story that is not there shows the error card at once, and no sample', async ({ page }) => {

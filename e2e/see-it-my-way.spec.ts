@@ -71,3 +71,12 @@ test('a switch says how it stands in forced colours', async ({ page }) => {
   expect(await contrastOf(page, on)).toBeGreaterThan(3)
   expect(on[0]).not.toBe(off[0])
 })
+
+test('the thumb of a scrollbar is 18 px at least', async ({ page }) => {
+  await page.goto('/terms')
+  const thumb = await page.evaluate(() => {
+    const { minHeight, minWidth } = getComputedStyle(document.documentElement, '::-webkit-scrollbar-thumb')
+    return [minHeight, minWidth]
+  })
+  expect(thumb).toEqual(['18px', '18px'])
+})

@@ -85,6 +85,18 @@ test('a story without content says so, and offers to look again', async ({ page,
   await expect(page.getByRole('article', { name: 'Story' })).toHaveCount(1)
 })
 
+test('a story of which nothing can be shown says so, without a picture', async ({ page, reader }) => {
+  const storyId = await openNewStory(page, reader)
+  const message = { messageId: 1, role: 'assistant', content: '', isInitialMessage: true, createdAt: '' }
+  await page.route('**/current-state', (route) =>
+    route.fulfill({ json: { storyId, title: null, messages: [message] } }),
+  )
+  await page.reload()
+  await expect(page.getByText('Story content could not be loaded properly.')).toBeVisible()
+  await expect(page.getByText('No image available')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+})
+
 test('the drawer holds the voice and the ads', async ({ page, reader }) => {
   await openNewStory(page, reader)
   await page.getByRole('button', { name: 'Story Experience' }).click()

@@ -62,7 +62,12 @@ test('a picture that is being painted is waited for', async ({ page, reader }) =
         ++looks < 2 ? { status: 'painting' } : { status: 'painted', image: '/favicon.svg', alt: 'A lamp' },
     }),
   )
+  const asked = page.waitForRequest('**/generate-image')
   await askFor(page).last().click()
+  const { content, storyId } = (await asked).postDataJSON() as { content: string; storyId: string }
+  await expect(page.getByRole('log')).toContainText(content.split(/[.!?\n*]/)[0]!)
+  expect(content).not.toBe('')
+  expect(page.url()).toContain(storyId)
   await expect(page.getByRole('log').getByText('Generating image...')).toBeVisible()
   await expect(page.getByRole('log').getByRole('img', { name: 'A lamp' })).toBeVisible({ timeout: 10_000 })
   expect(looks).toBe(2)

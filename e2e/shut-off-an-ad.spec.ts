@@ -67,3 +67,14 @@ test('a script that does not come leaves no box', async ({ page, reader }) => {
   await expect(page.locator('iframe[title=Advertisement]')).toHaveCount(1)
   await expect(page.getByText('First Ad')).toHaveCount(0)
 })
+
+test('an ad says how high it is once, and is given 280 px at most', async ({ page, reader }) => {
+  const body = `for (const adHeightPx of [1000, 40]) parent.postMessage({ adHeightPx }, '*')`
+  await page.route('https://ads.example.test/show.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+  await openNewStory(page, reader)
+  await play(page, 'I wait')
+  await expect(page.getByText('First Ad')).toBeVisible()
+  await expect(page.locator('iframe[title=Advertisement]')).toHaveCSS('height', '280px')
+})

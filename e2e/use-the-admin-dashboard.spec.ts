@@ -64,19 +64,27 @@ test('the switch of the ads is turned back when the server refuses', async ({ pa
   const ads = page.getByRole('switch', { name: 'Advertisements' })
   await expect(ads).toBeChecked()
 
-  await page.route('**/api/admin/toggle-ads', (route) =>
-    route.fulfill({ status: 403, json: { error: 'No' } }),
-  )
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/admin/toggle-ads', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 403, json: { error: 'No' } })
+  })
   await ads.click()
+  // It moves at once, and back with the refusal.
+  await expect(ads).not.toBeChecked()
+  answer.resolve()
   await expect(toastOf(page)).toContainText('Failed to update ad settings: No')
   await expect(ads).toBeChecked()
 
   await page.unroute('**/api/admin/toggle-ads')
   await ads.click()
+  await expect(toastOf(page)).toContainText('Ads disabled successfully')
   await expect(toastOf(page)).toContainText('All advertisements are now disabled across the site.')
   await expect(ads).not.toBeChecked()
 
   await ads.click()
+  await expect(toastOf(page)).toContainText('Ads enabled successfully')
+  await expect(toastOf(page)).toContainText('All advertisements are now enabled across the site.')
   await expect(ads).toBeChecked()
 })
 
@@ -95,6 +103,29 @@ test('what is missing is said in its place', async ({ page, app, reader }) => {
   await page.route('**/api/admin/api-usage', (route) => route.fulfill({ status: 404, json: {} }))
   await page.reload()
   await expect(page.getByText('Failed to load API usage data')).toBeVisible()
+})
+
+test('rights that are gone lead out, and somebody who was never here is named so', async ({
+  page,
+  app,
+  reader,
+}) => {
+  await grant(app, reader)
+  await page.route('**/api/admin/users?*', async (route) => {
+    const list = (await (await route.fetch()).json()) as { users: object[] }
+    const users = list.users.map((user) => ({ ...user, lastActive: null }))
+    await route.fulfill({ json: { ...list, users } })
+  })
+  await page.goto('/admin')
+  await card(page, 'User Management').getByLabel('Search users').fill(reader.user!.username)
+  const row = page.getByRole('row', { name: reader.user!.username })
+  await expect(row.getByRole('cell', { name: 'Never' })).toBeVisible()
+
+  await page.route('**/api/admin/api-usage', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Admin access required' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })
 
 test('the audit log names the command that made the admin', async ({ page, app, reader }) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSessions } from '#contract/account.ts'
 import { login } from '#contract/auth.ts'
 import { pathTo } from '#contract/endpoint.ts'
+import { getPicture } from '#contract/scenes.ts'
 import { startStory } from '#contract/stories.ts'
 import type { OwnedObjects, AuthorizationRow } from '#testing/authorization-row.ts'
 import { authorizationTable } from '#testing/authorization-table.ts'
@@ -52,6 +53,9 @@ describe.each(engines)('on %s', (engine) => {
         ...init,
       })
       await response.text()
+      // A picture never changes: its own reader keeps it.
+      const isKept = nameOf(endpoint) === nameOf(getPicture) && response.status === 200
+      expect(response.headers.get('cache-control') === 'no-store').toBe(!isKept)
       return response.status
     }
     const { visitor, other, admin, owner } = expected

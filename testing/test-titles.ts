@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
+export const IS_TEST = /\.(test|spec|suite|screens)\.tsx?$/
+
 interface SyntaxNode {
   type: string
   start: number
@@ -10,10 +12,12 @@ interface SyntaxNode {
 
 /**
  * Titles of the tests in a file, as they stand in its source: `{name}` where a template has a hole. A table of screens
- * has the names of its screens, each of which is a test of the gallery.
+ * has the names of its screens, each of which is a test of the gallery; a script has its functions.
  */
 export function titlesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
+  if (!IS_TEST.test(file))
+    return [...source.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name)
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} could not be read: ${errors[0]?.message}`)
   const isTitle = file.endsWith('.screens.ts') ? isNameOfScreen : isTitleOfTest

@@ -1,6 +1,19 @@
 // The pages of a messenger's own browser share the id in their address, where it leads, and how their parts are put up.
 export const shareId = new URLSearchParams(location.search).get('id')?.trim() ?? ''
 
+/** Paper is light, unless another theme was chosen in this browser (SHARE-37). */
+function takeChosenTheme(): void {
+  try {
+    const chosen: unknown = JSON.parse(localStorage.getItem('lanterntale.theme') ?? '""')
+    const isDark =
+      chosen === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+    if (isDark) document.documentElement.dataset.theme = 'dark'
+  } catch {
+    // A browser that keeps nothing has chosen nothing.
+  }
+}
+takeChosenTheme()
+
 export const paths = {
   preview: `/fb-viewer.html?id=${encodeURIComponent(shareId)}`,
   elsewhere: `/fb-shared.html?id=${encodeURIComponent(shareId)}`,

@@ -8,7 +8,7 @@ import { picturePath, pictureWidths } from '#contract/picture-addresses.ts'
 import { getPicture } from '#contract/scenes.ts'
 import { getConfig, isPagePath } from '#contract/site.ts'
 import { getCurrentState, recoverStory } from '#contract/stories.ts'
-import { keepNewest } from '#web/platform/offline/keep-newest.ts'
+import { keepNewestPictures } from '#web/platform/offline/keep-newest.ts'
 import { areReaderCachesOpen, readerCaches } from '#web/platform/offline/reader-caches.ts'
 import { readerReads } from '#web/platform/offline/reader-reads.ts'
 import { copyKeyOf, replyFromCopy } from '#web/platform/offline/story-copies.ts'
@@ -17,7 +17,6 @@ declare const self: ServiceWorkerGlobalScope
 
 /** A network that does not answer by then counts as gone, where there is something to fall back to. */
 const networkTimeoutSeconds = 4
-const MOST_PICTURES = 300
 
 // A new worker waits until the last page of the old one is closed, so that open pages keep the files they came with.
 // Nobody is held back by that: online, a page always comes from the server.
@@ -76,7 +75,7 @@ const pictures = new CacheFirst({
   cacheName: readerCaches.pictures,
   plugins: [
     whileSignedIn,
-    { cacheDidUpdate: async ({ cacheName }) => keepNewest(await caches.open(cacheName), MOST_PICTURES) },
+    { cacheDidUpdate: async ({ cacheName }) => keepNewestPictures(await caches.open(cacheName)) },
     // Each place asks for the width that fits it: a picture that was seen in another one is better than none.
     { handlerDidError: async ({ request }) => anyWidthOf(new URL(request.url).pathname.split('/')[2] ?? '') },
   ],

@@ -89,6 +89,23 @@ describe.each(engines)('the password and the sessions on %s', (engine) => {
     }
   })
 
+  test('the list begins with the session used last', async () => {
+    const reader = await app.reader('etain-too')
+    for (const _ of [1, 2]) await logInElsewhere('etain-too')
+    const { db } = app.context
+    const rows = await db.selectFrom('sessions').select('id').where('userId', '=', reader.user!.id).execute()
+    const ids = rows.map(({ id }) => id)
+    const usedAt = [2, 3, 1].map((hours) => Date.now() - hours * 3_600_000)
+    for (const [at, id] of ids.entries())
+      await db.updateTable('sessions').set({ lastUsedAt: usedAt[at]! }).where('id', '=', id).execute()
+
+    const { sessions } = await reader.ask(listSessions)
+    const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id)
+    const current = sessions.find(({ isCurrent }) => isCurrent)!.id
+    const wanted = [ids[2]!, ids[0]!, ids[1]!].filter((id) => id !== current)
+    expect(others).toEqual(wanted)
+  })
+
   test('a session that is ended is refused at its next call', async () => {
     const reader = await app.reader('grainne')
     const phone = await logInElsewhere('grainne')

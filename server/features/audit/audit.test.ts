@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   changePassword,
   changeUsername,
+  deleteAccount,
   downloadAccount,
   endSession,
   listSessions,
+  resetPassword,
 } from '#contract/account.ts'
 import { getAuditLog } from '#contract/audit.ts'
 import { login } from '#contract/auth.ts'
@@ -59,7 +61,10 @@ describe.each(engines)('the audit log on %s', (engine) => {
   })
 
   test('tells of exports and of rights that were refused', async () => {
-    await ada.call(getAuditLog, { query: {} })
+    expect(await ada.call(getAuditLog, { query: {} })).toMatchObject({
+      status: 403,
+      body: { error: 'Admin access required' },
+    })
     await (await ada.fetch(downloadAccount.path)).text()
     await expect.poll(async () => (await entries())[0]?.action).toBe('account_export')
     const [, refused] = await entries()
@@ -69,6 +74,34 @@ describe.each(engines)('the audit log on %s', (engine) => {
       detail: 'GET /api/admin/audit-log',
       username: 'ada2',
     })
+  })
+
+  test('has used links, and neither typing mistakes nor throttles', async () => {
+    const before = (await entries())[0]!.id
+    await app.visitor().call(resetPassword, { body: { token: 'made-up', newPassword: 'sevench' } })
+    await logIn('ada2', 'short')
+    await using strict = await startTestApp(engine, { env: { RATE_LIMIT_FACTOR: '0.1' } })
+    const boss = await strict.reader('boss')
+    await strict.context.db.updateTable('users').set({ isAdmin: 1 }).execute()
+    const guess = () => strict.visitor().call(login, { body: { username: 'boss', password: 'not this one' } })
+    const guesses = [await guess(), await guess(), await guess()].map(({ status }) => status)
+    expect(guesses).toContain(429)
+    const written = (await boss.ask(getAuditLog, { query: {} })).entries
+    expect(written.filter(({ action }) => action === 'login')).toHaveLength(
+      guesses.filter((status) => status === 401).length,
+    )
+    expect((await entries())[0]!.id).toBe(before)
+
+    await app.visitor().call(resetPassword, { body: { token: 'made-up', newPassword: 'a brand new horse' } })
+    expect((await entries())[0]).toMatchObject({ outcome: 'reset_link_invalid', userId: null })
+  })
+
+  test('outlives the account, with its number and without its name', async () => {
+    const leaver = await app.reader('leaver')
+    await leaver.ask(deleteAccount, { body: { password: PASSWORD } })
+    const about = (await entries()).filter(({ userId }) => userId === leaver.user!.id)
+    expect(about.map(({ action }) => action)).toContain('register')
+    expect(about.map(({ username }) => username)).toEqual(about.map(() => null))
   })
 
   test('forgets what is older than a year when something new is written', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { login } from '#contract/auth.ts'
 import { PASSWORD } from '#testing/people.ts'
+import { createTestDatabase } from '#testing/postgres/test-database.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 const strict = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' }
@@ -75,4 +76,16 @@ describe.each(engines)('throttles of the door on %s', (engine) => {
     const { times } = await app.context.limits.used('wrongPassword', `id:${user!.id}`)
     expect(times).toBe(1)
   })
+})
+
+test('two nodes on one PostgreSQL count together', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const env = { ...strict, RATE_LIMIT_FACTOR: '0.1', DATABASE_URL: database.url, DATABASE_POOL_SIZE: '4' }
+  await using one = await startTestApp('sqlite', { env })
+  await using other = await startTestApp('sqlite', { env })
+  const statuses = []
+  for (const node of [one, other, one, other])
+    statuses.push((await callerIn(node)('/api/captcha', '10.4.0.1')).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
 })

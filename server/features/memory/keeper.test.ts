@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { getMemory, retryMemory } from '#contract/memory.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
+import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { memoryModel, promptText } from '#testing/memory-model.ts'
 import { engines, startTestApp } from '#testing/start-test-app.ts'
 
@@ -43,4 +44,36 @@ describe.each(engines)('a keeper that fails on %s', (engine) => {
     await reader.ask(retryMemory, { params })
     await vi.waitFor(async () => expect(await state()).toBe('up_to_date'), { timeout: 10_000 })
   })
+})
+
+test.each(engines)('readers’ turns go first where one text is written at a time, on %s', async (engine) => {
+  let turn = 0
+  const clock = { time: Date.now(), now: () => clock.time }
+  const model = memoryModel({ tell: () => tell(turn++), keep: () => JSON.stringify(KEPT) })
+  const held = Promise.withResolvers<void>()
+  async function* generateReply(...[input, signal]: Parameters<Narrator['generateReply']>) {
+    if (input.premise === 'A long wait') await held.promise
+    yield* model.narrator.generateReply(input, signal)
+  }
+  const narrator = { ...model.narrator, isOneAtATime: true, generateReply }
+  await using app = await startTestApp(engine, { narrator, clock })
+  const reader = await app.reader()
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A river town' } })
+  const waiting = (await app.reader()).ask(startStory, { body: { prompt: 'A long wait' } })
+  await vi.waitFor(() => expect(app.context.generations.areActive).toBe(true))
+  const body = { message: 'I look at the river' }
+  for (let played = 0; played < 20; played++) await reader.ask(continueStory, { params: { storyId }, body })
+  const attempts = async () =>
+    (await app.context.db.selectFrom('memorySpans').select('leaseUntil').execute()).map(
+      ({ leaseUntil }) => leaseUntil,
+    )
+  // Looked at, and put off: it is due again five seconds later.
+  await vi.waitFor(async () => expect(await attempts()).toEqual([clock.time + 5_000]), { timeout: 10_000 })
+  expect(model.kept).toEqual([])
+
+  held.resolve()
+  await waiting
+  clock.time += 5_001
+  app.context.keeper.look()
+  await vi.waitFor(() => expect(model.kept).toHaveLength(1), { timeout: 10_000 })
 })

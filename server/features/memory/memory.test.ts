@@ -118,6 +118,18 @@ describe.each(engines)('what a story remembers on %s', (engine) => {
     expect(rows[0]).toMatchObject({ storyId, messageId: replies[11], inputTokens: 100, outputTokens: 10 })
   })
 
+  test('it stands in the account’s download, and goes with its story', async () => {
+    await play(20)
+    await settle()
+    const file = await reader.fetch('/api/account/download')
+    const held = (await file.json()) as { memory: object[] }
+    expect(held.memory).toMatchObject([{ storyId, spans: [{ title: 'Mira and the key' }], facts: [{}] }])
+    const { db } = app.context
+    await db.deleteFrom('stories').where('id', '=', storyId).execute()
+    for (const table of ['memorySpans', 'memoryFacts'] as const)
+      expect(await db.selectFrom(table).select('id').where('storyId', '=', storyId).execute()).toEqual([])
+  })
+
   test('a reply is shown with what it was given', async () => {
     await play(20)
     await settle()

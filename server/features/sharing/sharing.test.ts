@@ -98,7 +98,10 @@ describe.each(engines)('sharing on %s', (engine) => {
     const early = await reader.call(shareStory, { params: { storyId: id }, body: { title: 'Too early' } })
     app.narrator.release()
     await reply
-    expect(early).toMatchObject({ status: 409, body: { code: 'nothing_told' } })
+    expect(early).toMatchObject({
+      status: 409,
+      body: { error: 'Nothing of this story has been told yet', code: 'nothing_told' },
+    })
   })
 
   test('ends when its owner stops it, and a new link begins anew', async () => {

@@ -226,7 +226,10 @@ describe.each(engines)('a turn on %s', (engine) => {
     await expect.poll(() => app.narrator.inputs.length).toBe(before + 2)
     expect(await reader.call(startStory, { body: { prompt: 'Three' } })).toMatchObject({
       status: 429,
-      body: { code: 'too_many_turns' },
+      body: {
+        error: 'Two stories are being told already. Please wait for one of them.',
+        code: 'too_many_turns',
+      },
     })
     app.narrator.release()
     expect((await Promise.all(two)).map(({ status }) => status)).toEqual([200, 200])

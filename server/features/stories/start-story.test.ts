@@ -52,6 +52,16 @@ describe.each(engines)('starting a story on %s', (engine) => {
     expect(rows).toMatchObject([{ provider: 'scripted', kind: 'text', inputTokens: 10, outputTokens: 3 }])
   })
 
+  test('makes one story of the same client id, sent again or twice at once', async () => {
+    const reader = await app.reader()
+    const start = (clientId: string) =>
+      reader.call(startStory, { body: { prompt: 'A door in the sea', clientId } })
+    const first = await start('s'.repeat(21))
+    const again = await Promise.all([start('s'.repeat(21)), start('s'.repeat(21))])
+    expect(again.map(({ body: { storyId } }) => storyId)).toEqual([first.body.storyId, first.body.storyId])
+    expect((await start('t'.repeat(21))).body.storyId).not.toBe(first.body.storyId)
+  })
+
   test('answers with events when asked to', async () => {
     const reader = await app.reader()
     const response = await reader.fetch('/api/story/start', {

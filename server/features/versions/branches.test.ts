@@ -83,6 +83,11 @@ describe.each(engines)('branches on %s', (engine) => {
     })
     const { headId, nodes } = await reader.ask(versions.getTree, { params })
     expect(headId).toBe(reply)
+    const place = { storyId, messageId: String(reply) }
+    for (const name of ['Soon nameless', ''])
+      await reader.ask(versions.nameMessage, { params: place, body: { name } })
+    const named = (await reader.ask(versions.getTree, { params })).nodes.filter(({ name }) => name)
+    expect(named.map(({ name }) => name)).toEqual(['The beginning'])
     const createdAt = expect.any(String) as string
     expect(nodes).toEqual([
       {

@@ -69,6 +69,13 @@ describe('the settings', () => {
   })
 
   test('are read from their text', () => {
+    const names = { HOST: '::', DATA_DIR: '/tmp/d', DATABASE_URL: 'postgres://x', STORAGE_URL: 'http://s' }
+    expect(readConfig({ ...names, RATE_LIMIT_FACTOR: '2' })).toMatchObject({
+      host: '::',
+      dataDir: '/tmp/d',
+      rateLimitFactor: 2,
+      secrets: { databaseUrl: 'postgres://x', storageUrl: 'http://s' },
+    })
     const env = { PORT: '8080', TRUST_PROXY: '10.0.0.1, 10.0.0.2,', IMAGE_GENERATION: 'off', ...mail }
     expect(readConfig(env)).toMatchObject({
       port: 8080,

@@ -33,3 +33,9 @@ test.each([
 ])('a factor of %d makes ten to %i', async (factor, limit) => {
   expect(await createRateLimits(factor).used('loginMinute', 'x')).toEqual({ times: 0, limit })
 })
+
+test.each(['sharedPages', 'sharedCards'] as const)('%s of shared stories are 120 a minute', async (name) => {
+  const limits = createRateLimits(1)
+  for (let n = 0; n < 120; n++) await limits.take(name, '192.0.2.7')
+  await expect(limits.take(name, '192.0.2.7')).rejects.toMatchObject({ retryAfterSeconds: 60 })
+})

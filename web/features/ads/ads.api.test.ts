@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CallError } from '#web/platform/call-error.ts'
-import { readAdsSwitch } from './ads.api.ts'
+import { adsOnQuery, readAdsSwitch } from './ads.api.ts'
 
 test.each([
   ['true', true],
@@ -17,4 +18,22 @@ test.each([404, 401, 403])('%i counts as on', async (status) => {
 test.each([0, 429, 500])('%i says nothing about it', async (status) => {
   const refuse = () => Promise.reject(new CallError('no', status))
   await expect(readAdsSwitch(refuse)).rejects.toThrow('no')
+})
+
+test('what was heard of it holds for five minutes', async () => {
+  vi.useFakeTimers()
+  const fetched = vi.fn(async () => Response.json({ key: 'ads_enabled', value: 'false' }))
+  vi.stubGlobal('fetch', fetched)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const queries = new QueryClient()
+  expect(await queries.fetchQuery(adsOnQuery)).toBe(false)
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+  await queries.fetchQuery(adsOnQuery)
+  expect(fetched).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  await queries.fetchQuery(adsOnQuery)
+  expect(fetched).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryCaches } from '#testing/memory-caches.ts'
+import { keepNewestPictures } from './keep-newest.ts'
 import { emptyReaderCaches, openReaderCaches, readerCaches } from './reader-caches.ts'
 import { addPictureToCopy, copyKey, keepStoryCopy } from './story-copies.ts'
 import type { StoryCopy } from './story-copies.ts'
@@ -44,6 +45,17 @@ test('the twenty stories read last are kept', async () => {
   expect(await keptCopy('s2')).toBeUndefined()
   expect(await keptCopy('s1')).toEqual(story('s1'))
   expect(await (await caches.open(readerCaches.stories)).keys()).toHaveLength(20)
+})
+
+test('the three hundred pictures that came last are kept', async () => {
+  const cache = await caches.open(readerCaches.pictures)
+  for (let number = 1; number <= 302; number++) await cache.put(`/pictures/${number}`, new Response('x'))
+  await keepNewestPictures(cache)
+  expect(await cache.keys()).toHaveLength(300)
+  expect([await cache.match('/pictures/2'), await cache.match('/pictures/3')]).toEqual([
+    undefined,
+    expect.any(Response),
+  ])
 })
 
 test('a picture painted later joins the copy and stays in it', async () => {

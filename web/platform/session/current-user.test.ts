@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { toasts } from '#web/ui/toast.ts'
@@ -35,7 +35,41 @@ test('a login makes the reader known and says so', async () => {
   expect(queries.getQueryData(userQuery.queryKey)).toEqual(wren)
   expect(savedUserId.read()).toBe(7)
   expect(lastUsername.read()).toBe('wren')
+  expect(JSON.stringify(sessionStorage)).toContain('wren')
+  expect(JSON.stringify(localStorage)).not.toContain('wren')
   expect(latestToast()).toMatchObject({ title: 'Login Successful', description: 'Welcome back' })
+})
+
+test('an answer that nobody is logged in forgets who was', async () => {
+  savedUserId.write(7)
+  answering(() => Response.json({ error: 'Authentication required' }, { status: 401 }))
+  expect(await queries.fetchQuery(userQuery)).toBeNull()
+  expect(savedUserId.read()).toBeUndefined()
+})
+
+test('who reads is known for five minutes, and a read that fails is tried once more', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  savedUserId.write(7)
+  const fetched = vi.fn(async () => Response.json(wren))
+  vi.stubGlobal('fetch', fetched)
+  const read = () => queries.ensureQueryData({ ...userQuery, revalidateIfStale: true })
+  await read()
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+  await read()
+  expect(fetched).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  await read()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toHaveBeenCalledTimes(2)
+
+  queries.clear()
+  fetched.mockClear()
+  fetched.mockImplementation(async () => Response.json({ error: 'Something went wrong' }, { status: 500 }))
+  const failing = queries.fetchQuery(userQuery).catch((error: unknown) => String(error))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await failing).toContain('Something went wrong')
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 test('an admin is greeted as one', async () => {

@@ -1,31 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultPreferences, type Preferences } from '#contract/preferences.ts'
-import type { PromptMessage } from '../narrator.ts'
-import { makeReply, type Reply } from './telling/make-reply.ts'
-
-const village =
-  'I am Tamsin, a hedge witch in the village of Low Barrow. The river has stopped flowing and I must find out why before the harvest.'
-
-/** Plays the turns of a story and returns the replies, the opening first. */
-function play(premise: string, turns: string[], preferences: Partial<Preferences> = {}): Reply[] {
-  const path: PromptMessage[] = []
-  const replies: Reply[] = []
-  for (const [number, typed] of [undefined, ...turns].entries()) {
-    if (typed !== undefined) path.push({ role: 'user', content: typed })
-    const reply = makeReply({
-      storyId: 'a-story',
-      seed: `seed/${number}`,
-      premise,
-      preferences: { ...defaultPreferences, ...preferences },
-      number,
-      path: [...path],
-      memory: replies.at(-1)?.memory,
-    })
-    path.push({ role: 'assistant', content: reply.text })
-    replies.push(reply)
-  }
-  return replies
-}
+import type { Preferences } from '#contract/preferences.ts'
+import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
 
 const last = (premise: string, turns: string[], preferences?: Partial<Preferences>): string =>
   play(premise, turns, preferences).at(-1)!.text

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { GenreMix } from '#contract/genres.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
+
+describe('A reply', () => {
+  const turns = [
+    'I take the lantern',
+    'I go to the mill',
+    'I ask the miller about the river',
+    'I climb the wall',
+    'I break the jug',
+    'I sit down and wait',
+  ]
+
+  test.each([
+    ['I take the lantern', /lantern/],
+    ['I go to the mill', /mill/],
+    ['I climb the wall', /climb|up here|wall/],
+    ['I break the jug', /jug|pieces/],
+  ])('to “%s” says first what the act did', (turn, outcome) => {
+    const [first = '', second = ''] = play(village, [turn])[1]!.text.split(/(?<=[.!?]”?)\s+/)
+    expect(`${first} ${second}`).toMatch(outcome)
+  })
+
+  test('never speaks, thinks or decides for the hero', () => {
+    for (const { text } of play(village, turns))
+      expect(text).not.toMatch(/\byou (?:say|shout|whisper|reply|think|decide|feel that|realise)\b/i)
+  })
+
+  test('never repeats the typed words as a whole', () => {
+    for (const [at, { text }] of play(village, turns).slice(1).entries())
+      expect(text.toLowerCase()).not.toContain(turns[at]!.toLowerCase())
+  })
+
+  test('to what it does not understand says so in one line, with what can be done', () => {
+    const reply = play(village, ['asdf qwer'])[1]!
+    expect(reply.text.trim().split('\n')).toHaveLength(1)
+    expect(reply.suggestions.length).toBeGreaterThan(0)
+  })
+
+  test('shows the language style and the genre mix', () => {
+    const told = (preferences: Partial<Preferences>, genreMix?: GenreMix) =>
+      play(village, turns, preferences, genreMix)
+        .map(({ text }) => text)
+        .join(' ')
+    expect(told({ languageStyle: 'archaic' })).toMatch(/\b(?:hath|doth|quoth|’tis|'tis)\b/)
+    expect(told({ languageStyle: 'modern' })).not.toMatch(/\b(?:hath|doth|quoth)\b/)
+    expect(told({}, { horror: 100 })).not.toBe(told({}, { comedy: 100 }))
+  })
+})
