@@ -32,7 +32,7 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
   if (
     isSpeaking &&
     !actor.pronoun &&
-    !actor.isProper &&
+    !/\p{Lu}/u.test(actor.text) &&
     !knownEntity(scene.world, actor) &&
     classOf(actor.head) === undefined &&
     !isGround(actor.head)

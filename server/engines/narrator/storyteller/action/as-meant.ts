@@ -1,24 +1,32 @@
 import { kindOfPlace } from '../content/places.ts'
-import { isAbstract } from '../content/things.ts'
+import { isAbstract, isOfClass } from '../content/things.ts'
 import type { ActName } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
 import { knownEntity } from './resolve-mention.ts'
+import { isOfEra } from '../telling/fits.ts'
 import type { Scene } from './scene.ts'
 
 /** A clause whose verb means another act in its company: 'go for a walk', 'leave a jar at the door', 'pull into a yard'. */
 export function asMeant(scene: Scene, clause: Clause): Clause {
   const { world } = scene
+  if (
+    !clause.object &&
+    /\b(?:keep|keeps|continue|go on|carry on) \p{L}+ing\b/u.test(clause.text) &&
+    !clause.place &&
+    !clause.target
+  )
+    return { ...clause, act: undefined }
+  // 'Put on a song' dresses nobody.
+  if (
+    clause.act === 'wear' &&
+    clause.verb === 'put' &&
+    clause.object &&
+    !isOfClass(clause.object.head, 'garment')
+  )
+    return { ...clause, act: undefined }
   const touched = clause.act === 'touch' && clause.object ? knownEntity(world, clause.object) : undefined
   if (touched?.kind === 'animal') return { ...clause, act: 'pet' }
-  if (!clause.object && !clause.target) {
-    const name = /\b(?:lunge|grab|reach|dive|go|jump|leap) for (?:the|a|my|his|her) ([\p{L}' -]+)$/u.exec(
-      clause.text,
-    )?.[1]
-    const wanted = name && knownEntity(world, { text: name, head: name.split(' ').at(-1)! })
-    if (wanted)
-      return { ...clause, act: 'take', object: { text: wanted.name, head: wanted.name, entityId: wanted.id } }
-  }
   if (
     clause.act === 'take' &&
     /^(?:lift|elevator|stairs|bus|train|taxi|cab|tram|ferry|road|path|subway|metro)$/.test(
@@ -26,7 +34,14 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     )
   )
     return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
-  if (clause.act === 'shout' && clause.verb === 'call' && isFarAway(scene, clause))
+  if (
+    clause.act === 'shout' &&
+    clause.verb === 'call' &&
+    (isFarAway(scene, clause) ||
+      ((clause.target ?? clause.object)?.determiner === 'the' &&
+        kindOfPlace((clause.target ?? clause.object)!.text) &&
+        isOfEra('phone', world)))
+  )
     return { ...clause, act: 'phone' }
   const outing = /\bgo(?:es|ing)? (?:out )?for an? (?:\p{L}+ )?(walk|ride|drive|swim|run|stroll)\b/u.exec(
     clause.text,
@@ -41,27 +56,6 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       target: undefined,
       place: undefined,
     }
-  const left =
-    clause.act === 'leave' && !clause.object
-      ? /\bleave (an?|the|my|some|our) ([\p{L}' -]+?) (?:at|on|by|in|under|behind|beside|near|for|outside|with)\b/u.exec(
-          clause.text,
-        )
-      : null
-  if (left)
-    return {
-      ...clause,
-      act: 'drop',
-      object: {
-        text: left[2]!,
-        head: left[2]!.split(' ').at(-1)!.toLowerCase(),
-        determiner: left[1] === 'my' ? 'my' : 'the',
-      },
-      target: undefined,
-      place: undefined,
-    }
-  const guest =
-    clause.act === 'invite' && !clause.object ? /\binvite (him|her|them)\b/.exec(clause.text)?.[1] : undefined
-  if (guest) return { ...clause, object: { text: guest, head: guest, pronoun: guest }, target: undefined }
   if (
     clause.act === 'leave' &&
     clause.object &&
@@ -72,52 +66,6 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     knownEntity(world, clause.object)?.kind !== 'person'
   )
     return { ...clause, act: 'drop', target: undefined, place: undefined }
-  if (clause.act === 'ask' && /\bto marry (?:me|us)\b/.test(clause.text))
-    return {
-      ...clause,
-      act: 'marry',
-      object: clause.object ?? clause.target,
-      target: undefined,
-      said: undefined,
-    }
-  const forMyself = /^(?:me|myself|ourselves|us)$/.test(clause.object?.head ?? '')
-    ? /\b(?:me|myself|ourselves|us) ((?:an?|some|the|my) )([\p{L}' -]+?)(?= and |[,.!]|$)/u.exec(clause.text)
-    : null
-  if (forMyself && !clause.target && /^(?:make|cook|pour|buy|find|cut|take)$/.test(clause.act ?? ''))
-    return {
-      ...clause,
-      object: {
-        text: forMyself[2]!,
-        head: forMyself[2]!.split(' ').at(-1)!.toLowerCase(),
-        determiner: 'the',
-      },
-    }
-  if (
-    clause.act === 'take' &&
-    /^(?:picture|photo|photograph|snapshot)$/.test(clause.object?.head ?? '') &&
-    /^(?:his|her|their|owner)$/.test(clause.object?.determiner ?? '')
-  )
-    return {
-      ...clause,
-      act: 'photograph',
-      object: clause.object?.owner ?? {
-        text: 'him',
-        head: 'him',
-        pronoun:
-          clause.object!.determiner === 'her'
-            ? 'her'
-            : clause.object!.determiner === 'their'
-              ? 'them'
-              : 'him',
-      },
-    }
-  if (
-    clause.place &&
-    /^(?:back|front|side|way)$/.test(clause.place.head) &&
-    /^(?:go|flee|leave|sneak)$/.test(clause.act ?? '') &&
-    !clause.place.of
-  )
-    return { ...clause, place: undefined, direction: 'out', particle: 'out' }
   // 'Pull into a gas station', 'duck into the alley'.
   if (
     !clause.object &&

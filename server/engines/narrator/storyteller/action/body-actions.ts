@@ -1,5 +1,5 @@
 import type { Action } from './action.ts'
-import { turns } from './effects.ts'
+import { names } from './effects.ts'
 import { near } from './needs.ts'
 
 /** Acts of the senses, the mind and the body. */
@@ -42,7 +42,7 @@ export const bodyActions = {
   begin: { object: 'any' },
   finish: { object: 'any' },
   die: {},
-  call: { object: 'any', does: [turns('named')] },
+  call: { object: 'any', does: [names] },
   have: { object: 'any' },
   be: {},
 } satisfies Record<string, Action>

@@ -4,7 +4,7 @@ import { tellLead, greetGoal } from './plot.ts'
 import { touchesPlot } from './want.ts'
 import { speechLines, type SpeechMood } from '../content/speech-lines.ts'
 import { moodOf } from './speech-mood.ts'
-import { actLines, phoneLines } from '../content/act-lines.ts'
+import { actLines } from '../content/act-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
@@ -20,8 +20,10 @@ import {
   talkersHere,
   factAbout,
 } from '../world/world.ts'
+import { hearNews } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
+import { phone, phonePlace } from './phone.ts'
 import { askPerson, introduce, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
 import { type Bound, refuse, type Scene } from './scene.ts'
@@ -38,6 +40,7 @@ export function converse(scene: Scene, bound: Bound): void {
     (person.at !== scene.world.here || person.since === scene.world.turn)
   )
     return phone(scene, person)
+  if (clause.act === 'phone' && !person && (object ?? target)) return phonePlace(scene, (object ?? target)!)
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
   const who = isOnTheLine ? person : listener(scene, person)
   if (!who) return nobodyHears(scene, person)
@@ -65,22 +68,20 @@ export function converse(scene: Scene, bound: Bound): void {
     return tellOfTopic(scene, who, subject, clause.about ?? clause.object)
   }
   if (clause.act === 'talk') return smallTalk(scene, who)
+  const news = clause.said?.[0]
+  if (
+    news &&
+    (clause.act === 'tell' || clause.act === 'say' || clause.act === 'whisper') &&
+    who.kind !== 'animal' &&
+    !hasState(who, 'asleep')
+  )
+    return hearNews(scene, who, news)
   answerMood(
     scene,
     who,
     clause.act === 'tell' || clause.act === 'whisper' ? 'told' : clause.act === 'shout' ? 'shouted' : 'talk',
     subject,
   )
-}
-
-/** Somebody far away answers. */
-function phone(scene: Scene, who: Entity): void {
-  scene.isAnswered = true
-  scene.hasChanged = true
-  mean(scene.world, who)
-  if (who.since === scene.world.turn) delete who.at
-  if (!scene.reply.say(phoneLines, { who }))
-    scene.reply.tell('[who] [who+answer] at once this time.', { who })
 }
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */

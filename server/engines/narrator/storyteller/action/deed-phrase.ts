@@ -17,14 +17,14 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
       ? withPreposition(clause.text, clause.object, the(object), particle)
       : undefined,
     target && target !== object
-      ? `${prepositionOf(clause.text, clause.target) ?? (clause.act === 'give' || clause.act === 'show' ? 'to' : clause.act === 'put' ? 'by' : 'with')} ${the(target)}`
+      ? `${particle?.endsWith(prepositionOf(clause.text, clause.target) ?? ' ') ? '' : (prepositionOf(clause.text, clause.target) ?? (clause.act === 'give' || clause.act === 'show' ? 'to' : clause.act === 'put' ? 'by' : 'with'))} ${the(target)}`.trim()
       : undefined,
     tool ? `with ${the(tool)}` : undefined,
     place && place !== target
       ? `${prepositionOf(clause.text, clause.place) ?? (place.kind === 'place' ? (place.preposition ?? 'at') : 'by')} ${the(place)}`
       : undefined,
     direction && direction !== particle ? direction : undefined,
-    clause.manner?.endsWith('ly') ? clause.manner : undefined,
+    /ly$|^\w+ing\b/.test(clause.manner ?? '') ? clause.manner : undefined,
   ]
   return words.filter((word) => word !== undefined && word !== '').join(' ')
 }

@@ -1,5 +1,5 @@
 import { isOfClass } from '../content/things.ts'
-import { addEntity, moveThing, setState, keepFact } from '../world/change.ts'
+import { addEntity, giveName, moveThing, setState, keepFact } from '../world/change.ts'
 import { HERO, heldBy, isBeing } from '../world/world.ts'
 import { purseOf } from './purse.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -124,5 +124,13 @@ export const freesIt: Effect = (scene, { object }) => {
 export const laysDownArms: Effect = (scene) => {
   for (const thing of heldBy(scene.world, HERO))
     if (isOfClass(thing.name, 'weapon')) thing.at = scene.world.here
+  changed(scene)
+}
+
+/** 'I call him Bob': that is the name from then on. */
+export const names: Effect = (scene, { object, clause }) => {
+  const name = clause.complement ?? /(\p{Lu}[\p{L}'’-]+)\W*$/u.exec(clause.text)?.[1]
+  if (!object || object.id === 'abstract' || object.id === HERO || !name) return
+  giveName(object, `${name[0]!.toUpperCase()}${name.slice(1)}`)
   changed(scene)
 }

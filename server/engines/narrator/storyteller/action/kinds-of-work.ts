@@ -1,44 +1,19 @@
 import { handoverLines, letInLines, refusalLines } from '../content/act-lines.ts'
-import type { Clause } from '../language/clause.ts'
+import { isAbstract } from '../content/things.ts'
+import type { Clause, Mention } from '../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { factAbout, HERO, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, factAbout, HERO, isBeing, isPresent } from '../world/world.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 
-const MAKING = new Set([
-  'make',
-  'cook',
-  'repair',
-  'write',
-  'draw',
-  'plant',
-  'heal',
-  'light',
-  'open',
-  'clean',
-  'wake',
-  'help',
-  'use',
-  'pour',
-  'work',
-  'begin',
-])
+const MAKING = new Set(
+  'make cook repair write draw plant heal light open clean wake help use pour work begin'.split(' '),
+)
 const GUARDING = new Set(['hide', 'defend', 'lock', 'close', 'lead', 'help', 'tie', 'wait', 'bury'])
-const WINNING = new Set([
-  'learn',
-  'perform',
-  'play',
-  'sing',
-  'dance',
-  'work',
-  'exercise',
-  'make',
-  'cook',
-  'plan',
-  'persuade',
-  'write',
-])
+const WINNING = new Set(
+  'learn perform play sing dance work exercise make cook plan persuade write'.split(' '),
+)
 
 /** Where something is to be made or mended, the work itself is the search. */
 export const isWorkOnTheGoal = ({ world }: Scene, { clause }: Bound): boolean =>
@@ -66,6 +41,8 @@ export function askForThing(scene: Scene, { object, target }: Clause): boolean {
   const known = knownEntity(world, object!)
   if (known && (known.kind !== 'thing' || (known.at !== who.id && known.at !== world.here))) return false
   const key = `asked for ${object!.head}`
+  if (!known && (isAbstract(object!.head) || NO_THING.test(object!.head)))
+    return grant(scene, who, object!, key)
   const isRefused =
     who.stance === 'foe' ||
     factAbout(world, who.id, key) !== undefined ||
@@ -89,6 +66,31 @@ export function askForThing(scene: Scene, { object, target }: Clause): boolean {
   moveThing(world, thing, HERO)
   if (!reply.say(handoverLines, { who, object: thing }))
     reply.tell('[who] [who+hand] you [object].', { who, object: thing })
+  return true
+}
+
+const NO_THING =
+  /^(?:second|minute|hour|day|night|week|month|year|time|ride|lift|hand|favou?r|help|advice|dance|chance|job|work|permission|mercy|patience|name|number|address|direction|more|break|rest|raise|kiss|hug|moment|story|song)s?$/
+
+/** What is asked for is no thing to be handed over: it is granted or not, and that stays so. */
+function grant(scene: Scene, who: Entity, { text }: Mention, key: string): boolean {
+  const { world, reply } = scene
+  const known = factAbout(world, who.id, key)?.text
+  const isGranted = known
+    ? known.endsWith('yes')
+    : who.stance !== 'foe' && (who.stance !== 'neutral' || scene.random.chance(0.65))
+  if (!known) keepFact(world, who.id, key, `${text}: ${isGranted ? 'yes' : 'no'}`)
+  scene.hasChanged = true
+  scene.isAnswered = true
+  scene.answerer = who
+  mean(world, who)
+  const asked = `${text[0]!.toUpperCase()}${text.slice(1)}`
+  reply.tell(
+    isGranted
+      ? `"${asked}?" says [who]. "You shall have it, and no more than that."`
+      : `"${asked}?" says [who], and shakes a head at it. "I can't. Ask me for something else."`,
+    { who },
+  )
   return true
 }
 

@@ -2,7 +2,9 @@ import type { ActName } from '../language/acts.ts'
 import { orderLines } from '../content/statement-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
+import { placeNamed } from './place-named.ts'
+import { moveTo } from './travel.ts'
 import { deedOf } from './deed-phrase.ts'
 import { whereabouts } from './needs.ts'
 import { resolveMention } from './resolve-mention.ts'
@@ -15,12 +17,39 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   for (const slot of ['object', 'target', 'place'] as const) {
     const mention = clause[slot]
     if (!mention) continue
-    const entity = resolveMention(scene, mention, slot === 'place' ? 'place' : 'any')
+    // 'Tell them to drop their guns': what is theirs is there.
+    const given =
+      mention.determiner === 'their' || mention.determiner === 'his' || mention.determiner === 'her'
+    const entity = resolveMention(
+      scene,
+      given ? { ...mention, determiner: 'the' } : mention,
+      slot === 'place' ? 'place' : 'any',
+    )
     if (isRefusal(entity)) return refuse(scene, entity)
     bound[slot] = entity
   }
   mean(world, who)
   scene.isAnswered = true
+  // 'Ask him to take me to the harbour': the two of them go there.
+  const goal = bound.place ?? bound.target
+  if (
+    bound.object?.id === HERO &&
+    goal &&
+    /^(?:take|bring|lead|drive|carry|show|guide)$/.test(clause.verb ?? '') &&
+    who.stance !== 'foe'
+  ) {
+    if (isBeing(goal) && goal.since === world.turn)
+      goal.at = placeNamed(scene, {
+        text: 'house',
+        head: 'house',
+        owner: { text: goal.name, head: goal.name, entityId: goal.id },
+      }).id
+    const to = goal.kind === 'place' ? goal : entityOf(world, goal.at)
+    if (to?.kind !== 'place' || to.id === world.here) return refuse(scene, whereabouts(scene, goal))
+    reply.tell('"Come, then," says [who], and goes before you.', { who })
+    who.at = to.id
+    return moveTo(scene, to)
+  }
   const slots = {
     who,
     object: [bound.object, bound.target].find((each) => each && each !== who),

@@ -1,20 +1,17 @@
 import type { ActName } from '../language/acts.ts'
-import { animalLines, beingKinds, type BeingKind, otherLines, thingRefuses } from '../content/other-lines.ts'
+import { animalLines, type BeingKind, otherLines, thingRefuses } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
-import { thirdPerson } from '../telling/noun.ts'
-import { toldBack } from '../telling/second-person.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { isBodyPart } from '../content/things.ts'
 import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
-import { deedOf } from './deed-phrase.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './statement.ts'
 import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
-import type { Slots } from '../telling/slots.ts'
-import { usesAll } from './check-use.ts'
+import { sentenceOf, tellDoing, thirdPersonOf } from './tell-doing.ts'
 
 const SPEAKING = new Set<ActName>(
   'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie insult'.split(
@@ -42,9 +39,21 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   scene.isAnswered = true
   keepFact(world, 'story', `happened${world.turn}`, sentenceOf(clause, scene))
   const bound: Bound = { clause, actor }
+  let isGesture = false
   for (const slot of ['object', 'target', 'place'] as const) {
     const mention = clause[slot]
-    if (!mention || /^(?:there|here|this|that|one)$/i.test(mention.pronoun ?? '')) continue
+    if (
+      !mention ||
+      /^(?:there|here|this|that|one|someone|somebody|anyone|nobody|something|nothing)$/i.test(
+        mention.pronoun ?? '',
+      )
+    )
+      continue
+    // 'She raises an eyebrow' does nothing to a thing.
+    if (slot === 'object' && isBodyPart(mention.head) && mention.determiner !== 'my') {
+      isGesture = true
+      continue
+    }
     const entity = resolveMention(
       scene,
       mention.determiner === 'a' ? { ...mention, determiner: 'the' } : mention,
@@ -83,8 +92,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
       clause.polarity === 'negated' ? (isPerson ? otherLines.declines : thingRefuses) : otherLines.wants
     return void (reply.say(pool, slots) || reply.tell('[actor] [actor.does] not.', slots))
   }
+  if (isGesture && isPerson) return reply.tell('[actor] [act].', { actor, act: thirdPersonOf(clause, world) })
   if (!isPerson) return performByThing(scene, clause, actor, slots, sentenceOf(clause, scene))
-  const kind = kindOf(bound)
+  const kind = isGesture ? undefined : kindOf(bound)
   if (/\bopen$/.test(clause.text) && bound.object?.kind === 'thing') setState(bound.object, 'open')
   const inHand = bound.tool
   if (inHand?.kind === 'thing' && inHand.at !== HERO) {
@@ -120,28 +130,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
   if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
-}
-
-/** What somebody does, told in full: a line that leaves out what the player named follows the deed itself. */
-function tellDoing({ reply }: Scene, bound: Bound, kind: BeingKind | undefined, given: Slots): void {
-  const slots = { ...given, act: doingOf(bound) }
-  const pool = kind ? beingKinds[kind].lines : otherLines.gesture
-  const told = reply.words
-  if (
-    reply.say(
-      pool.filter((line) => usesAll(line, bound)),
-      slots,
-    )
-  )
-    return
-  reply.tell('[actor] [act].', slots)
-  if (!reply.say(pool, slots) && reply.words === told) reply.tell(`[actor] [act]; you see it happen.`, slots)
-}
-
-/** The player's own sentence, told to 'you', for whoever asks later what happened. */
-const sentenceOf = ({ text }: Clause, { world }: Scene): string => {
-  const told = toldBack(text, world)
-  return `${told[0]!.toUpperCase()}${told.slice(1).replace(/[.!?]+$/, '')}.`
 }
 
 function arrive({ world }: Scene, actor: Entity): void {
@@ -238,9 +226,3 @@ function tellResult({ reply }: Scene, { clause, actor, object, target, place }: 
 const isGentle = ({ rating, world }: Scene): boolean =>
   rating === 'general' ||
   world.prohibitions.some((each) => each === 'scary' || each === 'violence' || each === 'villains')
-
-/** The act in the third person: 'opens the gate'. */
-function doingOf(bound: Bound): string {
-  const [verb = 'do', ...rest] = deedOf(bound).split(' ')
-  return [bound.actor.isPlural ? verb : thirdPerson(verb), ...rest].join(' ')
-}

@@ -1,4 +1,4 @@
-import { isOfClass } from '../content/things.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { setState } from '../world/change.ts'
 import {
@@ -85,7 +85,9 @@ export function lookAround(scene: Scene, at: string): void {
   const { world, reply } = scene
   const place = entityOf(world, at)!
   furnish(scene, place)
-  const props = thingsHere(world).filter(({ isFixed }) => isFixed)
+  const props = thingsHere(world).filter(
+    ({ isFixed, name }) => isFixed && !isBodyPart(name.split(' ').at(-1)!),
+  )
   const [one, two] = scene.random.shuffle(props)
   const loose = thingsHere(world).filter(({ isFixed }) => !isFixed)
   if (one && two) reply.tell('At [place] you make out [one.a] and [two.a].', { one, two })

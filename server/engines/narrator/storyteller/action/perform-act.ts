@@ -158,7 +158,7 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
   return bound
 }
 
-const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'examine', 'try'])
+const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'measure', 'count'])
 
 /** 'I pour myself a cup': the cup is what is poured. */
 const FOR_ONESELF = new Set(['pour', 'make', 'buy', 'give', 'cook', 'take', 'cut', 'find'])
@@ -181,7 +181,16 @@ function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): boolean 
     clause.place?.head ?? '',
   )
   const place = isPart ? clause.place?.of : clause.place
-  if (!place || action.seeks === 'go' || clause.polarity === 'negated' || !kindOfPlace(place.text))
+  const isSeenThrough =
+    /^(?:look|listen|knock|shout|talk)$/.test(clause.act ?? '') &&
+    /\b(?:through|out of|under|behind|over)\b/.test(clause.text)
+  if (
+    !place ||
+    isSeenThrough ||
+    action.seeks === 'go' ||
+    clause.polarity === 'negated' ||
+    !kindOfPlace(place.text)
+  )
     return false
   const known = knownEntity(world, place)
   if (known && (known.kind !== 'place' || known.id === world.here)) return false

@@ -10,6 +10,7 @@ import { holdsVerb, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
+import { isAddedToOther, withActors, withNames } from './join-clauses.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
 import { answerQuestion } from './question/question.ts'
@@ -40,7 +41,7 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = withActors(clauses)
+  const done = withActors(withNames(clauses))
     .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
     .slice(0, MOST_CLAUSES)
   for (const [at, clause] of done.entries()) {
@@ -56,29 +57,12 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     }
     // A whole day of deeds in one turn is told to its turning point; the plot answers that first.
     if (scene.isRefused || (at > 0 && scene.reply.words > 90)) break
+    // 'I go to mother's bed. Is she hot?'
+    for (const part of [clause.object, clause.target, clause.place])
+      mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     performClause(scene, clause)
   }
 }
-
-/** 'A knight comes in and wants to slay it': it is the knight who wants. */
-const withActors = (clauses: Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const before = clauses[at - 1]?.actor
-    return clause.kind === 'wish' &&
-      clause.actor === 'hero' &&
-      typeof before === 'object' &&
-      /^(?:and |but |then )*(?:wants|needs|hopes|wishes|tries)\b/i.test(clause.text)
-      ? { ...clause, actor: before }
-      : clause
-  })
-
-/** 'He sits in the chair, not moving': that is still he. */
-const isAddedToOther = (clause: Clause, before: Clause | undefined): boolean =>
-  (before !== undefined && /^(?:but )?not (?:too|so|very) \w+$/i.test(clause.text)) ||
-  (typeof before?.actor === 'object' &&
-    clause.actor === 'hero' &&
-    clause.polarity === 'negated' &&
-    /^(?:and )?not \w+ing\b/i.test(clause.text))
 
 function performClause(scene: Scene, clause: Clause): void {
   switch (clause.kind) {
@@ -95,8 +79,18 @@ function performClause(scene: Scene, clause: Clause): void {
       )
         return answerQuestion(scene, (clause.said?.[0] ?? clause.purpose?.said?.[0])!)
       return byOther(scene, clause) ? undefined : wish(scene, clause)
-    case 'statement':
-      return state(scene, clause)
+    case 'statement': {
+      // 'I can see that she has been crying': what is seen is so.
+      const seen =
+        clause.actor === 'hero' &&
+        /^(?:see|notice|realize|realise)$/.test(clause.verb ?? '') &&
+        clause.polarity === 'affirmed'
+          ? clause.said?.[0]
+          : undefined
+      return seen && seen.kind !== 'question'
+        ? state(scene, { ...seen, kind: 'statement' })
+        : state(scene, clause)
+    }
     case 'speech':
       return performSpeech(scene, clause)
     case 'act':

@@ -66,7 +66,7 @@ export function tellLead(scene: Scene, mode: SeekMode, who?: Entity, only?: Lead
   if (!lead || (mode === 'ask' && who?.kind === 'animal')) return false
   const speaker =
     mode === 'ask'
-      ? who && who.stance !== 'foe' && who.kind !== 'animal'
+      ? who && isPresent(world, who) && who.stance !== 'foe' && who.kind !== 'animal'
         ? who
         : talkersHere(world).find(({ stance }) => stance !== 'foe')
       : undefined

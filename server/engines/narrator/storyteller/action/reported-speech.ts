@@ -12,7 +12,12 @@ const SAYING =
 /** What somebody says in the player's telling is heard: in their own words, with what goes with it. */
 export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boolean {
   const { reply, world } = scene
-  const words = clause.speech ?? withoutHero(reportedWords(clause), world)
+  const words =
+    clause.speech ??
+    withoutHero(reportedWords(clause), world)?.replace(
+      / and that (?=(?:i|you|he|she|it|we|they) )/i,
+      ', and ',
+    )
   const topic = /\bask(?:s|ed)?(?: (?:me|us))? (about|after|for) (.+)$/i.exec(clause.text)
   if (topic && !clause.speech)
     return askFor(scene, actor, topic[1]!.toLowerCase(), asSpoken(topic[2]!, actor, world))
@@ -108,13 +113,14 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 export const nameIn = ({ name, isProper, owner }: Entity): string =>
   isProper ? name : `${owner ? capital(owner) : 'The'} ${name}`
 
-function reportedWords({ text, said, purpose }: Clause): string | undefined {
+function reportedWords({ text, said, purpose, verb }: Clause): string | undefined {
   const found = SAYING.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : ''
   if (
     rest !== '' &&
     (said ||
       purpose ||
+      (text.split(' ').length > 2 && /^(?:say|answer|reply)$/.test(verb ?? '')) ||
       /^(?:to|that|if|it|he|she|they|we|i|there|the|my|no|yes|what|who|where|when|why|how)\b/i.test(rest))
   )
     return rest

@@ -17,19 +17,6 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   const clause = asMeant(scene, given)
   if (clause.polarity === 'negated') return clause
   const { act, object, target } = clause
-  const sent =
-    act === 'send' && object && /\b(?:away|out|home|off|back)\b/.test(clause.text)
-      ? knownEntity(world, object)
-      : undefined
-  if (sent && isBeing(sent) && isPresent(world, sent)) {
-    delete sent.at
-    scene.hasChanged = true
-    scene.reply.tell(
-      '[sent] [sent+look] at you once more, and [sent+go]. You hear the steps for a while, and then no more.',
-      { sent },
-    )
-    return undefined
-  }
   if (act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text)) {
     scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
     return undefined
@@ -57,7 +44,7 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   if (
     act === 'look' &&
     object &&
-    /\b(?:around|round|about|through)\b/.test(clause.particle ?? '') &&
+    /\b(?:around|round|about)\b/.test(clause.particle ?? '') &&
     lookRound(scene, object)
   )
     return undefined

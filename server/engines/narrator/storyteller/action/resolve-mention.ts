@@ -128,7 +128,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     : isCommon
       ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
       : given
-  const name = mention.text.trim()
+  const name = mention.named ?? mention.text.trim()
   if (world.isEraGuessed !== true && !isOfEra(name, world))
     return {
       refusal:
@@ -150,7 +150,8 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     isTalkingThing ||
     (wanted === 'being' &&
       !mention.isProper &&
-      /^(?:the|my|a|his|her|our|their)$/.test(mention.determiner ?? '') &&
+      /^(?:the|my|a|his|her|our|their)?$/.test(mention.determiner ?? '') &&
+      !head.endsWith('ing') &&
       [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&
       classOf(head) === undefined)
   const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
@@ -169,7 +170,8 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
             ? 'group'
             : 'person',
       name,
-      isProper: mention.isProper,
+      isProper: mention.isProper ?? (mention.named !== undefined || undefined),
+      role: mention.named && mention.text,
       isPlural,
       owner,
       at: world.here,

@@ -60,20 +60,9 @@ export function revealDetail(scene: Scene, entity: Entity): void {
   mean(scene.world, entity)
 }
 
-const TELLING_STATES = new Set([
-  'locked',
-  'open',
-  'broken',
-  'lit',
-  'asleep',
-  'dead',
-  'hurt',
-  'tied',
-  'captive',
-  'worn',
-  'wet',
-  'burning',
-])
+const TELLING_STATES = new Set(
+  'locked open broken lit asleep dead hurt tied captive worn wet burning'.split(' '),
+)
 
 function stateSentence(entity: Entity): string | undefined {
   const states = (entity.states ?? []).filter((state) => TELLING_STATES.has(state))

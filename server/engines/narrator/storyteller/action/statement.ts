@@ -1,16 +1,16 @@
-import { nextHour } from '../world/clock.ts'
+import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { sceneryLines, statementLines } from '../content/statement-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, HERO, hasState, heroOf, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
-import { ownerOf } from './unnamed-actor.ts'
+import { isRole } from '../scenario/roles.ts'
+import { lastMet, nameHero, nameOther } from './name-somebody.ts'
 import { toldBack } from '../telling/second-person.ts'
 
-const WEATHER = /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun|wind|hail|drizzl\w+)\b/i
 const TIMES: [RegExp, number][] = [
   [/\b(?:night|midnight|dark)\b/i, 22],
   [/\b(?:dawn|morning|sunrise)\b/i, 7],
@@ -20,7 +20,7 @@ const TIMES: [RegExp, number][] = [
 
 /** What the player says is so becomes so: possessions, states, weather, names, whole turns of the story. */
 export function state(scene: Scene, clause: Clause): void {
-  const { world } = scene
+  const { world, reply } = scene
   const text = clause.text.trim()
   const spoken = toldBack(text, world).replace(/[.!?]+$/, '')
   const told = `${spoken[0]!.toUpperCase()}${spoken.slice(1)}.`
@@ -31,6 +31,16 @@ export function state(scene: Scene, clause: Clause): void {
     )
   )
     return wakeUp(scene)
+  // 'It's a little girl with a balloon': whoever stands there is brought in.
+  const shown = clause.object?.determiner === 'a' && isRole(clause.object.head) ? clause.object : undefined
+  if (shown && typeof clause.actor === 'object' && /^(?:it|that|this)$/.test(clause.actor.pronoun ?? ''))
+    return declare(scene, shown, clause)
+  const doubted =
+    clause.actor === 'hero' &&
+    clause.polarity === 'negated' &&
+    /^(?:believe|think|trust|buy)$/.test(clause.verb ?? '')
+  const who = doubted ? lastMet(world) : undefined
+  if (who) return reply.tell('You do not believe it, and [who] can see that you do not.', { who })
   const called =
     /^(?:and )?(?:his|her|its|their|the \p{L}+['’]s|\p{L}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)/u.exec(
       text,
@@ -39,6 +49,15 @@ export function state(scene: Scene, clause: Clause): void {
   const subject = subjectOf(scene, clause)
   if (isRefusal(subject)) return refuse(scene, subject)
   if (clause.act === 'have' && subject) return possess(scene, clause, subject)
+  if (
+    clause.actor === 'nobody' &&
+    clause.verb &&
+    clause.verb !== 'be' &&
+    /^(?:and |but |so )?(?:nobody|no)\b/i.test(text)
+  ) {
+    keepFact(world, 'story', `stated${world.turn}`, told)
+    return reply.tell(`${told} You could leave it at that, or try another way.`)
+  }
   const time = TIMES.find(([words]) => words.test(text))
   if (clause.actor === 'nobody' && !clause.object && WEATHER.test(text)) return changeWeather(scene, text)
   if (clause.actor === 'nobody' && !clause.object && time) return moveClock(scene, time[1])
@@ -141,29 +160,6 @@ function possess(scene: Scene, clause: Clause, owner: Entity): void {
     reply.tell('[owner] [owner+have] [object.a].', { owner, object: held })
 }
 
-function changeWeather({ world, reply }: Scene, text: string): void {
-  const word = WEATHER.exec(text)![0].toLowerCase()
-  world.weather = /^rain|drizz/.test(word)
-    ? 'rainy'
-    : word.startsWith('snow')
-      ? 'snowy'
-      : /^(?:storm|thunder)/.test(word)
-        ? 'stormy'
-        : /^(?:fog|mist)/.test(word)
-          ? 'foggy'
-          : word.startsWith('sun')
-            ? 'sunny'
-            : word.startsWith('wind')
-              ? 'windy'
-              : 'rough'
-  if (!reply.say(sceneryLines.weather)) reply.tell('The weather over [place] is [weather] now.')
-}
-
-function moveClock({ world, reply }: Scene, hour: number): void {
-  world.minutes = nextHour(world.minutes, hour)
-  reply.tell('So it is [time], [partofday], at [place].')
-}
-
 /** Somebody or something is there, because the player says so. */
 function declare(scene: Scene, mention: Mention, clause: Clause): void {
   const { world, reply } = scene
@@ -193,23 +189,6 @@ function declare(scene: Scene, mention: Mention, clause: Clause): void {
   else if (!reply.say(isBeing(entity) ? sceneryLines.arrives : sceneryLines.there, { object: entity }))
     reply.tell('There [object.is] [object.a] at [place].', { object: entity })
   if (isBeing(entity)) scene.answerer = entity
-}
-
-/** 'Her name is Pim': whoever is meant is called so from then on. */
-function nameOther(scene: Scene, mention: Mention, name: string): void {
-  const { reply } = scene
-  const who = ownerOf(scene, mention)
-  if (!who || who.id === HERO) return reply.tell(`${name} is a good name. Whose is it?`)
-  giveName(who, name)
-  mean(scene.world, who)
-  reply.tell(`${name}: that is the name, then, and you have a face to go with it.`)
-}
-
-function nameHero({ world, reply }: Scene, name: string): void {
-  const hero = heroOf(world)
-  hero.name = name.replace(/[^\p{L} '’.-]/gu, '').trim() || hero.name
-  hero.isProper = true
-  reply.tell(`${hero.name} it is, then; that is the name they have for you at [place].`)
 }
 
 /** 'The door is locked', 'I am a wizard', 'Tom is my brother'. */

@@ -24,11 +24,13 @@ const AFTER: Partial<Record<ActName, string>> = {
   heal: '[^object] [object+breathe] easier.',
   light: '[^object] [object.is] lit now.',
   wear: 'You have [object] on now.',
-  feed: 'There is nothing left of it.',
-  pour: 'Not much of it is spilt.',
+  feed: '[^object] [object.is] soon gone.',
+  pour: '[^object] [object+go] where [object.they] should.',
   attack: '[^object] [object+look] at you, and will not forget that.',
   bury: 'Nobody will see [object] there.',
 }
+
+const POWER: Partial<Record<ActName, string>> = { light: 'on', extinguish: 'off' }
 
 /** What the deed did, in a line of its act; where all are told, plainly. */
 export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void {
@@ -44,6 +46,11 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     deed: deedOf(bound),
     topic: bound.topic,
   }
+  // A radio that is turned on casts no light.
+  const power = /^(?:turn|switch|flip|power|start)$/.test(clause.verb ?? '')
+    ? POWER[clause.act ?? 'be']
+    : undefined
+  if (power && object) return scene.reply.tell(`You [deed]. [^object] [object.is] ${power} now.`, slots)
   const pool = linesFor(clause.act ? actLines[clause.act] : undefined, bound, speaker)
   if (object?.id === HERO && !clause.phrase && clause.verb && !at)
     return scene.reply.tell(

@@ -11,30 +11,11 @@ import { type Bound, refuse, type Scene } from './scene.ts'
 import { adviceFor } from './advice.ts'
 
 /** What cannot be taken back or hurts somebody is not done for the wish of it alone. */
-const GRAVE = new Set([
-  'attack',
-  'kill',
-  'shoot',
-  'threaten',
-  'capture',
-  'steal',
-  'burn',
-  'break',
-  'die',
-  'marry',
-  'kiss',
-  'surrender',
-  'insult',
-  'accuse',
-  'hit',
-  'cut',
-  'feel',
-  'be',
-  'have',
-  'finish',
-  'make',
-  'call',
-])
+const GRAVE = new Set(
+  'attack kill shoot threaten capture steal burn break die marry kiss surrender insult accuse hit cut feel be have finish make call'.split(
+    ' ',
+  ),
+)
 
 /** What the hero wants or would do: said whether it can be had; what harms nobody and is here to do is simply done. */
 export function wish(scene: Scene, clause: Clause): void {

@@ -91,12 +91,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "A good name," says [who]. "We'll see what you do with it."
   `),
   told: lines(`
-    "I didn't know that," says [who]. "It changes what I think of [goal]."
-    [who] [who+listen] to the end. "Then I'm on your side in this," [who.they] [who+say].
-    "I'm glad that you told me, and nobody else at [place]," says [who].
-    "I believe you," says [who]. "What do you mean to do about it?"
-    "I had thought as much," says [who]. "You should hear what they say of it at [goalplace]."
-    "Then we want the same," says [who]: "to [want]. I'll not say a word to anybody."
+    [who] [who+listen] to the end. "I hear you," [who.they] [who+say].
+    "Is that so?" says [who], and [who+think] about it.
+    [who] [who+take] it in. "Go on," [who.they] [who+say].
     "I see," says [who]. "Thank you. I'd sooner know than not."
   `),
   shouted: lines(`
@@ -105,10 +102,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     Everyone at [place] has heard that. [who] [who.is] the first to answer: "Here!"
   `),
   talk: lines(`
-    "Ask me about [goal]," says [who], "and I'll tell you what I can."
     "It's been a long day," says [who], "and it began before light. What is it you need?"
-    "If you're going to [goalplace], go soon," says [who]. "It'll be shut by dark."
-    "I've told you what I know," says [who]. "The rest you'd have to see for yourself, at [goalplace]."
+    "Ask what you came to ask," says [who]. "I've nothing against a talk."
+    [who] [who+make] room for you. "Well?" [who.they] [who+say]. "What is it about?"
   `),
   foe: lines(`
     "You have nerve," says [who]. "I'll give you that, and nothing else."
@@ -121,5 +117,20 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+turn] one ear to you and [who+keep] the other for [place].
     [who] [who+look] at you, long and level, and [who+make] up its mind about your voice.
     The sound of you seems to please [who]. The words are your own affair.
+  `),
+}
+
+/** How people take what they are told; '[told]' are the words as they would say them themselves. */
+export const newsLines = {
+  believed: lines(`
+    "[Told]?" says [who], and looks at you until there is no doubt of it. "All right. I believe you."
+    "[Told]," [who] [who+repeat], more slowly. "Then I had better know the rest."
+    [who] [who+hear] you out. "So [told]," [who.they] [who+say], and [who+nod].
+    "[Told]?" [who] [who+say]. "I'm glad that I have it from you."
+  `),
+  doubted: lines(`
+    "[Told]?" says [who], one eyebrow up. "That is what you say."
+    [who] [who+shake] a slow head. "[Told]. I would sooner see it than hear it."
+    "[Told]," [who] [who+repeat], as if to a child. [^who.they] [who+do] not believe a word.
   `),
 }

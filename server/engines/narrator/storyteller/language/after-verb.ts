@@ -122,9 +122,9 @@ export function slotsAfter(
     }
     if (
       verbsHere(word).some(({ form }) => form === 'ing') &&
-      bare.length + (slots.target ? 1 : 0) >= 0 &&
-      !phraseIsNoun(words, i)
+      (!phraseIsNoun(words, i) || (slots.place !== undefined && i > from))
     ) {
+      slots.manner ??= textOf(words, i, to)
       i = skipTo(words, i, to)
       continue
     }

@@ -19,7 +19,7 @@ export interface Before {
 }
 
 export const ordering = new Set(
-  'tell ask order command beg urge instruct direct persuade convince make want encourage force signal beckon motion invite get remind warn send have need like request implore'.split(
+  'tell ask order command beg urge instruct direct persuade convince make want encourage force signal beckon motion invite get remind warn send have need like request implore yell shout scream whisper gesture wave'.split(
     ' ',
   ),
 )

@@ -14,7 +14,7 @@ export function isContentStart(words: Word[], at: number, hasObject: boolean): b
   const { plain } = words[at]!
   const next = words[at + 1]
   if (/^(?:if|whether)$/.test(plain)) return true
-  if (classes.whWords.has(plain)) return isWord(next) || !hasObject
+  if (classes.whWords.has(plain)) return isWord(next) || !hasObject || /^(?:why|how|when|where)$/.test(plain)
   if (plain === 'that')
     return (
       isWord(next) &&

@@ -6,7 +6,7 @@ import type { Word } from './words.ts'
 import { isWord } from './clause-starts.ts'
 
 export const contentVerbs = new Set(
-  'say tell think know believe hope wish see hear realize realise notice feel ask wonder promise swear remember decide find learn explain pretend guess suppose imagine fear understand warn admit confess insist suggest bet mean show demand doubt reckon figure announce declare report mention reply answer add shout whisper yell scream mutter inform assure remind convince check discover agree suspect claim lie worry read write pray dream sense predict conclude inquire enquire question'.split(
+  'say tell think know believe hope wish see hear realize realise notice feel ask wonder promise swear remember decide find learn explain pretend guess suppose imagine fear understand warn admit confess insist suggest bet mean show demand doubt reckon figure announce declare report mention reply answer add shout whisper yell scream mutter inform assure remind convince check discover agree suspect claim lie worry read write pray dream sense predict conclude inquire enquire question measure count calculate'.split(
     ' ',
   ),
 )

@@ -38,40 +38,17 @@ export const isPlural = (head: string) =>
     !/^(?:gas|bus|lens|news|james|thomas|charles)$/.test(head)) ||
   /^(?:people|men|women|children|folk|police|wolves|mice|geese|sheep|cattle|feet|teeth)$/.test(head)
 
-const irregularPlurals: Record<string, string> = {
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  wolves: 'wolf',
-  mice: 'mouse',
-  geese: 'goose',
-  feet: 'foot',
-  teeth: 'tooth',
-  knives: 'knife',
-  wives: 'wife',
-  thieves: 'thief',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  shelves: 'shelf',
-  elves: 'elf',
-  dwarves: 'dwarf',
-  halves: 'half',
-  lives: 'life',
-  clothes: 'clothes',
-  glasses: 'glasses',
-  scissors: 'scissors',
-  trousers: 'trousers',
-  people: 'people',
-  cookies: 'cookie',
-  pies: 'pie',
-  ties: 'tie',
-  movies: 'movie',
-  shoes: 'shoe',
-  boxes: 'box',
-  heroes: 'hero',
-  potatoes: 'potato',
-  tomatoes: 'tomato',
-}
+const irregularPlurals: Record<string, string> = Object.fromEntries(
+  `
+  men=man; women=woman; children=child; wolves=wolf; mice=mouse; geese=goose; feet=foot; teeth=tooth;
+  knives=knife; wives=wife; thieves=thief; leaves=leaf; loaves=loaf; shelves=shelf; elves=elf; dwarves=dwarf;
+  halves=half; lives=life; clothes=clothes; glasses=glasses; scissors=scissors; trousers=trousers;
+  people=people; cookies=cookie; pies=pie; ties=tie; movies=movie; shoes=shoe; boxes=box; heroes=hero;
+  potatoes=potato; tomatoes=tomato
+  `
+    .split(';')
+    .map((entry) => entry.trim().split('=')),
+)
 
 /** 'keys' → 'key'; a word that is no plural stays. */
 export function singularOf(word: string): string {
@@ -113,6 +90,8 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
       )
         break
       hasHead = true
+      // 'Dana's door': the owner ends here.
+      if (word.plain.endsWith("'s") && !words[i + 1]?.isName) return i + 1
       if (
         !words[i + 1]?.isName &&
         !/'s?$/.test(word.plain) &&
@@ -135,7 +114,13 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
     )
       break
     if (isAdverb(word)) {
-      if (i === from && isLed && isWord(words[i + 1]) && !isFunctionWord(words[i + 1])) continue
+      if (
+        (i === from || isAdverb(words[i - 1])) &&
+        isLed &&
+        isWord(words[i + 1]) &&
+        !isFunctionWord(words[i + 1])
+      )
+        continue
       if (i === from && isLed && placesAsAdverbs.test(word.plain)) {
         hasHead = true
         continue

@@ -23,7 +23,7 @@ export function clauseReader(binder: Binder) {
     const text = textOf(segment.words, 0, segment.words.length)
     const clauses = r.readSegment(segment, before, text)
     return segment.link &&
-      segment.link !== 'while' &&
+      !(segment.link === 'while' && clauses.every(({ polarity }) => polarity === 'affirmed')) &&
       segment.link !== 'as' &&
       segment.link !== 'so' &&
       segment.link !== 'though' &&
@@ -88,7 +88,15 @@ export function clauseReader(binder: Binder) {
       return [r.existence([...words.slice(thereAt), ...words.slice(0, thereAt)], text)]
     if (words[0]!.plain === 'there' && classes.auxiliaries.has(words[1]?.plain ?? ''))
       return [r.existence(words, text)]
-    if (isClauseAt(words, 0)) return r.withSubject(words, text, before)
+    // 'It wakes up and sneezes': a further verb of who acted before, rather than a thing of that name.
+    const goesOn =
+      before.form === 's' &&
+      words[0]!.kind === 'word' &&
+      !words[0]!.isCapital &&
+      !words[0]!.isName &&
+      verbsHere(words[0]).some(({ form }) => form === 's') &&
+      (segment.words[0]?.plain === 'and' || !segment.isFirst)
+    if (isClauseAt(words, 0) && !goesOn) return r.withSubject(words, text, before)
     const fronted = r.frontedIn(words, text, before)
     if (fronted) return fronted
     const verbAt = firstVerb(words)

@@ -50,11 +50,12 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   return { clauses: clauses.map((clause) => withSpeechRead(clause, reader)) }
 }
 
-/** 'The neighbour, Mrs Ito, comes in' is Mrs Ito. */
+/** 'The old mayor, Mrs Ito, comes in' is the old mayor Mrs Ito. */
 const withoutApposition = (text: string): string =>
   text.replace(
-    /(^|[.!?] )(?:the|my|our|an?) \p{Ll}+, ((?:(?:Mrs|Mr|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (?=\p{Ll})/giu,
-    (whole: string, lead: string, name: string) => (/^\p{Lu}/u.test(name) ? `${lead}${name} ` : whole),
+    /(^|[.!?] )((?:the|my|our|an?) (?:\p{Ll}+ )?\p{Ll}+), ((?:(?:Mrs|Mr|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (?=\p{Ll})/giu,
+    (whole: string, lead: string, role: string, name: string) =>
+      /^\p{Lu}/u.test(name) ? `${lead}${role} ${name} ` : whole,
   )
 
 /** Reads prose of the author, such as a scenario: no conditions, no asides. */

@@ -75,7 +75,7 @@ export function saidWithoutQuotes(
 /** 'ok then I sneak', 'wait, is he': a word that only leads on. */
 export const isOpener = ({ words, mark }: Segment, next: Segment | undefined) =>
   words.length === 1 &&
-  (/^(?:ok|okay|alright|right|well|so|fine|now|good|great)$/.test(words[0]!.plain) ||
+  (/^(?:ok|okay|alright|right|well|so|fine|now|good|great|quick|quickly)$/.test(words[0]!.plain) ||
     (/^(?:wait|look|listen)$/.test(words[0]!.plain) &&
       mark === ',' &&
       next !== undefined &&

@@ -161,6 +161,12 @@ function beginsClause(
 ): boolean {
   const word = words[at]
   if (!isWord(word)) return false
+  if (
+    (isContent || takesContent(verbIn(head) ?? '')) &&
+    joint === 'and' &&
+    /^(?:is|was|has|does|did)$/.test(word.plain)
+  )
+    return false
   if (isQuestionStart(words, at)) return true
   if (isClauseAt(words, at)) {
     // 'the key and the map are gone', 'Marta and I run': a list before its verb.

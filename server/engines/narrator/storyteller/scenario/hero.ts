@@ -92,7 +92,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     hero.role = alone[1]!.trim().toLowerCase()
   }
   const styled =
-    /\bI(?:'m| am) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ((?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}[\p{L}-]*)(?=[,.;])/u.exec(
+    /\bI(?:'m| am) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ((?:\p{Ll}[\p{L}-]* ){0,3}?\p{Ll}[\p{L}-]*)(?=[,.;]| (?:in|at|on|of|for|who|with) )/u.exec(
       text,
     )
   if (styled && isRole(styled[2]!.split(' ').at(-1)!)) {

@@ -108,7 +108,7 @@ function addTo(
 export function nameCalled(people: FoundPerson[], text: string): void {
   for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
     const name = new RegExp(
-      String.raw`\b${person.role!.replace(/[^\p{L} ]/gu, '.')} (?:is|was|who is|I)? ?(?:an? [\p{L}\d -]{2,30} )?(?:called|named|call) (?:him |her |it )?(\p{Lu}\p{Ll}+)\b`,
+      String.raw`\b${person.role!.replace(/[^\p{L} ]/gu, '.')} (?:is|was|who is|I)? ?(?:an? [\p{L}\d -]{2,30} )?(?:called|named|call) (?:him |her |it )?((?:(?:Mr|Mrs|Ms|Dr|Miss|Madame) )?\p{Lu}\p{Ll}+)\b`,
       'u',
     ).exec(text)?.[1]
     if (!name) continue

@@ -35,6 +35,8 @@ export function placesOf(
   ).exec(text)
   if (opening && !/^(?:In|The|It|A|On|At)$/.test(opening[1]!) && !isSomebody(opening[1]!))
     here = { name: opening[1]!, phrase: opening[1]! }
+  const dated = /^\W*\d{3,4}s?, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\./u.exec(text)?.[1]
+  if (dated) here ??= { name: dated, phrase: dated }
   const vessel = /\b(?:HMS|USS|RMS|SS|ISS) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text)?.[0]
   if (vessel) here ??= { name: vessel, kind: 'ship', isIndoors: true, phrase: vessel }
   const start = startPhrase.exec(text)
@@ -202,7 +204,7 @@ export function seasonOf(text: string): Scenario['season'] {
 
 export function timeOf(text: string): Scenario['time'] {
   const plain = text.replace(
-    /\b(?:before|until|by|till|for)(?: the)? (?:dawn|sunrise|morning|noon|evening|sunset|sundown|night|nightfall|midnight|midday)\b|\b(?:each|every|last|one|some|knights?) (?:night|morning|evening)\b|\bnight (?:nurse|guard|watch\w*|shift|engineer|school|club)\b/gi,
+    /\b(?:before|until|by|till|for|(?<!\bis )at)(?: the)? (?:dawn|sunrise|morning|noon|evening|sunset|sundown|night|nightfall|midnight|midday)\b|\b(?:each|every|last|one|some|knights?) (?:night|morning|evening)\b|\bnight (?:nurse|guard|watch\w*|shift|engineer|school|club)\b/gi,
     ' ',
   )
   if (/\b(?:dawn|sunrise|daybreak)\b/i.test(plain)) return 'dawn'

@@ -1,33 +1,16 @@
 import { verbsOf } from '../language/verb-forms.ts'
 import { isGivenName, isRelation, isRole } from './roles.ts'
 
-const CONTRACTED: Record<string, string> = {
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  cant: "can't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  theres: "there's",
-  thats: "that's",
-  shes: "she's",
-  hes: "he's",
-  youre: "you're",
-  theyre: "they're",
-  i: 'I',
-  "i'm": "I'm",
-  "i've": "I've",
-  "i'll": "I'll",
-  "i'd": "I'd",
-}
+const CONTRACTED: Record<string, string> = Object.fromEntries(
+  `
+  im=I'm; ive=I've; dont=don't; doesnt=doesn't; didnt=didn't; cant=can't; isnt=isn't; arent=aren't;
+  wasnt=wasn't; hasnt=hasn't; havent=haven't; couldnt=couldn't; wouldnt=wouldn't; shouldnt=shouldn't;
+  theres=there's; thats=that's; shes=she's; hes=he's; youre=you're; theyre=they're; i=I; i'm=I'm; i've=I've;
+  i'll=I'll; i'd=I'd
+  `
+    .split(';')
+    .map((entry) => entry.trim().split('=')),
+)
 
 const DATES =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter)\b/g
@@ -39,7 +22,7 @@ const PLACES = new RegExp(
 )
 
 const TITLED =
-  /\b(dr|mr|mrs|ms|miss|captain|professor|prof|sergeant|inspector|detective|king|queen|prince|princess|lord|lady|sir|sheriff|father|sister|brother|uncle|aunt|auntie|granny|old|count|baron|duke|colonel|general|mayor|commander|saint)(\.?) ([a-z][a-z'’-]{2,})\b/g
+  /\b(dr|mr|mrs|ms|miss|madame|monsieur|madam|captain|professor|prof|sergeant|inspector|detective|king|queen|prince|princess|lord|lady|sir|sheriff|father|sister|brother|uncle|aunt|auntie|granny|old|count|baron|duke|colonel|general|mayor|commander|saint)(\.?) ([a-z][a-z'’-]{2,})\b/g
 const CALLED =
   /\b((?:named|called|name is|name's|names are|[iI] am|[iI]'m|im|call me|nicknamed) )([a-z][\p{L}'’-]+)((?: and [a-z][\p{L}'’-]+)?)(?=[,.;!?]|$| (?:and|who|is|was|has|from|in|the|a|with|but|or|i)\b)/gu
 const RELATED = /\b(\p{L}+)( )([a-z][\p{L}'’-]+)(?=[,.;!?]|$| (?:and|who|is|was|has|owes|wants|says|in)\b)/gu

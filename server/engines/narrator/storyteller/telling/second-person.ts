@@ -70,7 +70,10 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
         [own[0], adverb, verb && (isMany ? verb : firstPersonOf(verb))].filter(Boolean).join(' '),
     )
     .replace(
-      new RegExp(`\\b${owner}\\b(?= \\p{L})(?! (?:to|and|or|in|at|is|was|with|by|from|for|on)\\b)`, 'giu'),
+      new RegExp(
+        `\\b${owner}\\b(?= \\p{L})(?! (?:to|and|or|in|at|is|was|with|by|from|for|on|the|a|an|some|my|this|that)\\b)`,
+        'giu',
+      ),
       own[2]!,
     )
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), own[1]!)

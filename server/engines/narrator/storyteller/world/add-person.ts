@@ -6,7 +6,9 @@ import type { World } from './world.ts'
 const plural = (word: string | undefined): string | undefined =>
   word === undefined ||
   isPluralPhrase(word) ||
-  /^(?:crew|council|family|gang|band|team|police|staff|choir|army|crowd)$|\bof\b|men$|people$/.test(word)
+  /(?:^| )(?:crew|council|family|gang|band|team|police|staff|choir|army|crowd)$|\bof\b|men$|people$/.test(
+    word,
+  )
     ? word
     : `${word.replace(/^\d+ /, '')}s`
 /** 'I'm Wulf, a cook's boy': nobody else is that boy. */

@@ -44,28 +44,15 @@ export function setState(entity: Entity, state: string, isOn = true): void {
   if (entity.states.length === 0) delete entity.states
 }
 
-const OPPOSITES: Record<string, string> = {
-  open: 'shut',
-  shut: 'open',
-  locked: 'unlocked',
-  unlocked: 'locked',
-  lit: 'out',
-  out: 'lit',
-  asleep: 'awake',
-  awake: 'asleep',
-  broken: 'mended',
-  mended: 'broken',
-  hidden: 'found',
-  found: 'hidden',
-  captive: 'free',
-  free: 'captive',
-  tied: 'free',
-  hurt: 'well',
-  well: 'hurt',
-  worn: 'bare',
-  armed: 'unarmed',
-  unarmed: 'armed',
-}
+const OPPOSITES: Record<string, string> = Object.fromEntries(
+  `
+  open=shut; shut=open; locked=unlocked; unlocked=locked; lit=out; out=lit; asleep=awake; awake=asleep;
+  broken=mended; mended=broken; hidden=found; found=hidden; captive=free; free=captive; tied=free; hurt=well;
+  well=hurt; worn=bare; armed=unarmed; unarmed=armed
+  `
+    .split(';')
+    .map((entry) => entry.trim().split('=')),
+)
 
 /** Puts a thing into somebody's hands, or down at a place; some of several leave the rest behind. */
 export function moveThing(world: World, thing: Entity, to: string, amount?: number): Entity {

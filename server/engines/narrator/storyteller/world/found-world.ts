@@ -12,7 +12,7 @@ import { startMinutes } from './clock.ts'
 import { addPerson, isHeroAgain } from './add-person.ts'
 import { addEntity } from './change.ts'
 import { castPlot } from './cast-plot.ts'
-import { HERO, type Plot, type World } from './world.ts'
+import { HERO, isBeing, type Plot, type World } from './world.ts'
 
 interface Founding {
   scenario: Scenario
@@ -102,6 +102,12 @@ export function foundWorld({ scenario, mix: given, random }: Founding): World {
       })
   castPlot(world, scenario, random)
   addThing(world, scenario)
+  // 'She' of the first turn is whom the scenario names first, and somebody here before anybody else.
+  world.lastMeant = world.entities
+    .filter((entity) => isBeing(entity) && entity.id !== HERO)
+    .toSorted((a, b) => Number(b.at === world.here) - Number(a.at === world.here))
+    .map(({ id }) => id)
+    .slice(0, 6)
   return world
 }
 

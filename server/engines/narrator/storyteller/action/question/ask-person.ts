@@ -56,7 +56,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     return true
   }
   if (who.stance === 'foe') return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
-  if (/\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\bwrong\b/.test(text))
+  if (
+    /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\bwrong\b|\bwhat happened\b(?! (?:to|at|in|with|here|next)\b)/.test(
+      text,
+    )
+  )
     return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
   if (!isAboutThem) return false
   if (/\bwhat\b.*\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)

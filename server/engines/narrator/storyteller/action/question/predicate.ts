@@ -1,4 +1,4 @@
-import { pastOf } from '../../language/verb-forms.ts'
+import { pastOf, verbsOf } from '../../language/verb-forms.ts'
 import { thirdPerson } from '../../telling/noun.ts'
 import { toldBack } from '../../telling/second-person.ts'
 import { HERO, type World } from '../../world/world.ts'
@@ -9,7 +9,7 @@ const AUXILIARY =
 
 /** A yes-or-no question as the two statements that may be its answer; undefined where its parts are not plain. */
 export function statementsOf(asked: Asked, world: World): { yes: string; no: string } | undefined {
-  const found = AUXILIARY.exec(asked.text)
+  const found = AUXILIARY.exec(asInverted(asked))
   if (!found) return undefined
   const auxiliary = found[1]!.toLowerCase()
   const rest = restAfterSubject(found[3]!, asked)
@@ -62,4 +62,23 @@ function restAfterSubject(words: string, { question, about, name }: Asked): stri
   const at = typed === undefined ? -1 : words.indexOf(typed)
   if (at < 0 || at > 12) return undefined
   return words.slice(at + typed!.length).trim()
+}
+
+/** 'if the pilot is breathing' as 'is the pilot breathing', 'whether she wears it' as 'does she wear it'. */
+function asInverted({ text, question }: Asked): string {
+  const embedded = /^(?:if|whether) (.+)$/.exec(text)?.[1]
+  if (!embedded) return text
+  const helped = /^(.+?) (is|are|was|were|has|have|had|can|could|will|would|does|did) (.+)$/.exec(embedded)
+  if (helped) return `${helped[2]} ${helped[1]} ${helped[3]}`
+  const words = embedded.split(' ')
+  const at = words.findIndex(
+    (word, index) => index > 0 && verbsOf(word).some(({ lemma }) => lemma === question.predicate),
+  )
+  if (at < 0) return text
+  const helper = verbsOf(words[at]!).some(({ form }) => form === 'past')
+    ? 'did'
+    : /^(?:i|we|you|they)$/.test(words[0]!)
+      ? 'do'
+      : 'does'
+  return [helper, ...words.slice(0, at), question.predicate, ...words.slice(at + 1)].join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Actor, Clause, Question } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
-import { entityOf, type Entity, HERO, heroOf, isBeing, talkersHere } from '../../world/world.ts'
+import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { isPrecious } from '../../content/things.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
@@ -17,7 +17,7 @@ import { answerWhen, answerWhy, answerHow, answerWhich } from './why-how.ts'
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
   const question = withQuality(scene, clause.question ?? { asks: 'what' })
-  const about = bind(scene, question.about, listener, question.predicate)
+  const about = bind(scene, question.about, listener, question.predicate, question.asks === 'where')
   const other = bind(scene, question.other, listener)
   if (isRefusal(about)) return refuse(scene, about)
   const asked: Asked = {
@@ -30,10 +30,13 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   }
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
+  const called = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
   const addressee =
-    !listener && /\b(?:you|your)\b/.test(asked.text)
-      ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])
-      : undefined
+    called && isBeing(called) && isPresent(scene.world, called)
+      ? called
+      : !listener && /\b(?:you|your)\b/.test(asked.text)
+        ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])
+        : undefined
   if (addressee && askPerson(scene, addressee, clause)) return
   if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
   const recalled = recallFact(scene.world, asked)
@@ -95,7 +98,13 @@ function withQuality({ world }: Scene, question: Question): Question {
 }
 
 /** What a question is about; a person asked is 'you' to the hero. */
-function bind(scene: Scene, actor: Actor | undefined, listener?: Entity, predicate?: string) {
+function bind(
+  scene: Scene,
+  actor: Actor | undefined,
+  listener?: Entity,
+  predicate?: string,
+  isSought = false,
+) {
   if (actor === undefined || actor === 'nobody') return undefined
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (/^(?:you|yourself|your)$/i.test(actor.pronoun ?? actor.head))
@@ -109,6 +118,7 @@ function bind(scene: Scene, actor: Actor | undefined, listener?: Entity, predica
   if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
     return lastTalker(scene) ?? talkersHere(scene.world)[0]
   const isNamed =
+    !isSought &&
     !actor.pronoun &&
     !isPrecious(actor.head) &&
     (actor.isProper === true || /^(?:the|this|that|my|his|her|their)$/.test(actor.determiner ?? ''))

@@ -14,7 +14,7 @@ const EMPTY = new Set(
   ),
 )
 /** Facts for the engine alone, not told in sentences. */
-const TECHNICAL = /^(?:visited|suspect|cameFrom|heard |topic |lacks |because|by$|self |said\d)/
+const TECHNICAL = /^(?:visited|suspect|believes|cameFrom|heard |topic |lacks |because|by$|self |said\d)/
 
 /** A word's base: 'stole' and 'steals' are 'steal', 'tickets' are 'ticket'. */
 const baseOf = (word: string): string => {

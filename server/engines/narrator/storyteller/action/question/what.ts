@@ -96,12 +96,14 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return void reply.tell(decide(scene, about, 'writing', writings))
   if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place')
     return revealInside(scene, { object: about } as Bound)
-  if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about))
-    return tellWish(scene, about)
   if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
     return tellInventory(scene, about.id)
   if (asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text) && isBeing(about))
     return admitIgnorance(scene, asked)
+  if (/\b(?:would|could|should|will|want(?:s|ed)? (?:me|us) to)\b/.test(text) && isBeing(about))
+    return admitIgnorance(scene, asked)
+  if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about))
+    return tellWish(scene, about)
   if (/\b(?:doing|do|does)\b/.test(text) && isBeing(about) && isPresent(world, about))
     return void (
       reply.say(answerLines.doing, { object: about }) ||
@@ -187,7 +189,7 @@ export function tellWant({ reply, world }: Scene): void {
 export function tellWish(scene: Scene, being: Entity): void {
   const { world, reply } = scene
   if (being.id === world.plot.foe) return reply.tell(decide(scene, being, 'foeWant', answerLines.foeWant))
-  if (being.stance === 'companion')
+  if (being.stance === 'companion' && !world.plot.isOpen)
     return reply.tell('[object] [object+want] what you want: to [want].', { object: being })
   reply.tell(
     decide(

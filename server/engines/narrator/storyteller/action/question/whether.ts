@@ -4,16 +4,7 @@ import { answerLines } from '../../content/answers.ts'
 import { actions } from '../actions.ts'
 import type { Action } from '../action.ts'
 import { keepFact, addEntity, mean } from '../../world/change.ts'
-import {
-  companionsOf,
-  factAbout,
-  heldBy,
-  HERO,
-  isBeing,
-  isPresent,
-  talkersHere,
-  type Entity,
-} from '../../world/world.ts'
+import { factAbout, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { findThing } from '../reveal.ts'
 import { deedOf } from '../deed-phrase.ts'
 import { expand } from '../../telling/template.ts'
@@ -24,6 +15,7 @@ import { statementsOf } from './predicate.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellSky } from './sky.ts'
+import { tellOwnState, tellStance, tellWhoCan, tellWhoDid } from './whether-people.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
 export function answerWhether(scene: Scene, asked: Asked): void {
@@ -45,7 +37,8 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return tellWhetherItWorked(scene)
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text))
     return void (reply.say(answerLines.rightSo) || reply.tell('It still looks like it.'))
-  if (/\b(?:can|could|did|does|has|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
+  if (/\b(?:can|could|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
+  if (/^(?:did|does|do|has|have) any(?:one|body)\b/.test(text)) return tellWhoDid(scene, text)
   if (/\b(?:do|should|shall|will) (?:i|we)\b.* or \b/.test(text))
     return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
@@ -141,13 +134,6 @@ function settle(scene: Scene, asked: Asked): void {
   reply.tell(`${isSo ? 'Yes' : 'No'}: ${sentence}`, slots)
 }
 
-/** 'Can anyone confirm that?': somebody who is here, and not the one just spoken to. */
-function tellWhoCan({ world, reply }: Scene): void {
-  const name = talkersHere(world).find(({ id, stance }) => id !== world.lastMeant[0] && stance !== 'foe')
-  if (!name || !reply.say(answerLines.confirms, { name }))
-    reply.tell('Nobody who is here, as far as you can see.')
-}
-
 function tellWhetherItWorked({ world, reply }: Scene): void {
   const last = world.lastTry
   reply.tell(
@@ -157,21 +143,6 @@ function tellWhetherItWorked({ world, reply }: Scene): void {
         ? 'Yes: it came off, and [place] is the different for it.'
         : 'Nothing has been tried yet at [place].',
   )
-}
-
-function tellOwnState({ world, reply }: Scene, text: string): void {
-  if (/\balone\b/.test(text)) {
-    const who = companionsOf(world)[0] ?? talkersHere(world)[0]
-    return reply.tell(
-      who ? 'No: [who] [who.is] here with you.' : 'Yes: there is nobody at [place] but you.',
-      { who },
-    )
-  }
-  if (/\blost\b/.test(text)) return reply.tell('No: you know where you are, and it is [place].')
-  if (/\b(?:hurt|dead)\b/.test(text)) return reply.tell('No: you are whole, and on your feet at [place].')
-  if (/\bdreaming\b/.test(text))
-    return reply.tell('You press your thumb against [prop]; it is as hard as waking.')
-  reply.tell('For the moment, yes: nothing at [place] is after you.')
 }
 
 function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
@@ -213,6 +184,19 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
   if (about && isPresent(world, about))
     return reply.tell('Yes: [object.a], right here at [place].', { object: about })
   if (about) return reply.tell('Not here at [place].')
+  const use = /\b(?:any|some)thing to (\p{L}+)/u.exec(text)?.[1]
+  if (use) {
+    const key = `anything to ${use}`
+    const told =
+      factAbout(world, world.here, key)?.text ??
+      (scene.random.chance(0.5) ? `Yes: a little to ${use}, and not more.` : `No: nothing to ${use}.`)
+    keepFact(world, world.here, key, told)
+    return reply.tell(told)
+  }
+  if (/\b(?:any|some)thing\b/.test(text)) {
+    const found = findThing(scene, world.here)
+    return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })
+  }
   if (asked.name) return tellWhetherAny(scene, asked.name)
   settle(scene, asked)
 }
@@ -227,24 +211,4 @@ function tellWhetherAny(scene: Scene, name: string): void {
   const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })
   mean(world, thing)
   reply.tell('Yes: there [thing.is] [thing.a], by [prop].', { thing })
-}
-
-function tellStance({ reply, world }: Scene, being: Entity, text: string): void {
-  const slots = { object: being }
-  if (/\bknow\b/.test(text))
-    return reply.tell(
-      being.id === world.plot.witness
-        ? '[object] [object+know] more than [object.they] [object.has] said; ask.'
-        : 'If [object] [object+know], it does not show.',
-      slots,
-    )
-  if (being.stance === 'foe') return reply.tell('No: [object] [object+wish] you nowhere near [place].', slots)
-  if (/\b(?:angry|mad|lying|lie)\b/.test(text))
-    return reply.tell('No: there is no harm in [object] that you can see.', slots)
-  if (being.stance === 'companion' || being.stance === 'friend')
-    return reply.tell('Yes: [object] [object.is] on your side.', slots)
-  reply.tell(
-    'Not yet, and not the other way either: [object] [object.has] not made up [object.their] mind about you.',
-    slots,
-  )
 }

@@ -1,0 +1,70 @@
+import { answerLines } from '../../content/answers.ts'
+import { keepFact } from '../../world/change.ts'
+import { companionsOf, type Entity, factAbout, talkersHere } from '../../world/world.ts'
+import type { Scene } from '../scene.ts'
+
+/** 'Can anyone confirm that?': somebody who is here, and not the one just spoken to. */
+export function tellWhoCan({ world, reply }: Scene): void {
+  const name = talkersHere(world).find(({ id, stance }) => id !== world.lastMeant[0] && stance !== 'foe')
+  if (!name || !reply.say(answerLines.confirms, { name }))
+    reply.tell('Nobody who is here, as far as you can see.')
+}
+
+/** 'Did anyone notice?': somebody here, or nobody, and that stays so. */
+export function tellWhoDid(scene: Scene, text: string): void {
+  const { world, reply, random } = scene
+  const key = `whether ${text.slice(0, 40)}`
+  const known = factAbout(world, 'story', key)
+  if (known) return reply.tell(known.text)
+  const who = random.chance(0.5) ? talkersHere(world).find(({ stance }) => stance !== 'companion') : undefined
+  const helper = /^(?:has|have)/.test(text) ? 'has' : text.startsWith('did') ? 'did' : 'does'
+  scene.hasChanged = true
+  const told = who
+    ? `Yes: ${who.isProper ? who.name : `the ${who.name}`} ${helper}.`
+    : `No: nobody ${helper}, as far as you can see.`
+  keepFact(world, 'story', key, told)
+  reply.tell(told)
+}
+
+export function tellOwnState({ world, reply }: Scene, text: string): void {
+  if (/\balone\b/.test(text)) {
+    const who = companionsOf(world)[0] ?? talkersHere(world)[0]
+    return reply.tell(
+      who ? 'No: [who] [who.is] here with you.' : 'Yes: there is nobody at [place] but you.',
+      { who },
+    )
+  }
+  if (/\blost\b/.test(text)) return reply.tell('No: you know where you are, and it is [place].')
+  if (/\b(?:hurt|dead)\b/.test(text)) return reply.tell('No: you are whole, and on your feet at [place].')
+  if (/\bdreaming\b/.test(text))
+    return reply.tell('You press your thumb against [prop]; it is as hard as waking.')
+  reply.tell('For the moment, yes: nothing at [place] is after you.')
+}
+
+export function tellStance({ reply, world }: Scene, being: Entity, text: string): void {
+  const slots = { object: being }
+  const belief = factAbout(world, being.id, 'believes')?.text
+  if (belief && /\b(?:believe|buy|fall for)\b/.test(text))
+    return reply.tell(
+      belief === 'yes'
+        ? 'Yes: [object] [object+believe] you.'
+        : 'No: [object] [object.does] not believe you.',
+      slots,
+    )
+  if (/\bknow\b/.test(text))
+    return reply.tell(
+      being.id === world.plot.witness
+        ? '[object] [object+know] more than [object.they] [object.has] said; ask.'
+        : 'If [object] [object+know], it does not show.',
+      slots,
+    )
+  if (being.stance === 'foe') return reply.tell('No: [object] [object+wish] you nowhere near [place].', slots)
+  if (/\b(?:angry|mad|lying|lie)\b/.test(text))
+    return reply.tell('No: there is no harm in [object] that you can see.', slots)
+  if (being.stance === 'companion' || being.stance === 'friend')
+    return reply.tell('Yes: [object] [object.is] on your side.', slots)
+  reply.tell(
+    'Not yet, and not the other way either: [object] [object.has] not made up [object.their] mind about you.',
+    slots,
+  )
+}

@@ -1,0 +1,28 @@
+import { sceneryLines } from '../content/statement-lines.ts'
+import { nextHour } from '../world/clock.ts'
+import type { Scene } from './scene.ts'
+
+export const WEATHER = /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun|wind|hail|drizzl\w+)\b/i
+
+export function changeWeather({ world, reply }: Scene, text: string): void {
+  const word = WEATHER.exec(text)![0].toLowerCase()
+  world.weather = /^rain|drizz/.test(word)
+    ? 'rainy'
+    : word.startsWith('snow')
+      ? 'snowy'
+      : /^(?:storm|thunder)/.test(word)
+        ? 'stormy'
+        : /^(?:fog|mist)/.test(word)
+          ? 'foggy'
+          : word.startsWith('sun')
+            ? 'sunny'
+            : word.startsWith('wind')
+              ? 'windy'
+              : 'rough'
+  if (!reply.say(sceneryLines.weather)) reply.tell('The weather over [place] is [weather] now.')
+}
+
+export function moveClock({ world, reply }: Scene, hour: number): void {
+  world.minutes = nextHour(world.minutes, hour)
+  reply.tell('So it is [time], [partofday], at [place].')
+}
