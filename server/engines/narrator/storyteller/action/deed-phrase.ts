@@ -1,6 +1,6 @@
 import type { Mention } from '../language/clause.ts'
 import { formOf, nounOf } from '../telling/noun.ts'
-import type { Entity } from '../world/world.ts'
+import { type Entity, HERO } from '../world/world.ts'
 import type { Bound } from './scene.ts'
 
 const the = (entity: Entity) => formOf(nounOf(entity), '')!
@@ -10,14 +10,16 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
   const { verb = 'do that', direction } = clause
   const particle = clause.phrase?.replace(/\bmy\b/g, 'your') ?? clause.particle
   const isBound = particle !== undefined && verb.includes(' ')
+  // 'Picks you up', and not 'picks up you'.
+  const isInside = object?.id === HERO && clause.particle !== undefined && particle === clause.particle
   const words = [
-    verb,
+    isInside ? `${verb} you` : verb,
     particle && !isBound && !verb.endsWith(particle) ? particle : undefined,
-    object && object !== target
+    object && object !== target && !isInside
       ? withPreposition(clause.text, clause.object, the(object), particle)
       : undefined,
     target && target !== object
-      ? `${particle?.endsWith(prepositionOf(clause.text, clause.target) ?? ' ') ? '' : (prepositionOf(clause.text, clause.target) ?? (clause.act === 'give' || clause.act === 'show' ? 'to' : clause.act === 'put' ? 'by' : 'with'))} ${the(target)}`.trim()
+      ? `${particle?.endsWith(prepositionOf(clause.text, clause.target) ?? ' ') ? '' : (prepositionOf(clause.text, clause.target) ?? (clause.act === 'give' || clause.act === 'show' ? 'to' : clause.act === 'put' ? 'by' : /^(?:teach|ask|tell|train)$/.test(verb) && !object ? '' : 'with'))} ${the(target)}`.trim()
       : undefined,
     tool ? `with ${the(tool)}` : undefined,
     place && place !== target
@@ -26,7 +28,11 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
     direction && direction !== particle ? direction : undefined,
     /ly$|^\w+ing\b/.test(clause.manner ?? '') ? clause.manner : undefined,
   ]
-  return words.filter((word) => word !== undefined && word !== '').join(' ')
+  const purpose =
+    clause.purpose && clause.polarity === 'affirmed'
+      ? `to ${clause.purpose.text.replace(/\bmy\b/g, 'your').replace(/\bme\b/g, 'you')}`
+      : undefined
+  return [...words, purpose].filter((word) => word !== undefined && word !== '').join(' ')
 }
 
 /** 'behind the sofa' where it was typed so. */
@@ -45,6 +51,8 @@ const PREPOSITIONS =
 
 /** The word that stood before it where it was typed. */
 function prepositionOf(text: string, mention: Mention | undefined): string | undefined {
-  const at = mention ? text.toLowerCase().lastIndexOf(mention.text.toLowerCase()) : -1
+  const at = mention
+    ? ` ${text.toLowerCase()} `.lastIndexOf(` ${(mention.pronoun ?? mention.text).toLowerCase()} `)
+    : -1
   return at > 0 ? PREPOSITIONS.exec(text.slice(0, at).trimEnd())?.[1]?.toLowerCase() : undefined
 }

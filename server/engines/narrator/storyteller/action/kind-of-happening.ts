@@ -1,6 +1,7 @@
 import { beingKinds, type BeingKind } from '../content/other-lines.ts'
 import { isBodyPart, isOfClass } from '../content/things.ts'
 import { HERO, isBeing } from '../world/world.ts'
+import { isFirstVerbOf } from '../language/acts.ts'
 import type { Bound } from './scene.ts'
 
 /** Which kind of happening somebody's act is; undefined where no kind is sure. */
@@ -32,7 +33,10 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   const kinds = Object.entries(beingKinds) as [BeingKind, (typeof beingKinds)[BeingKind]][]
   const found =
     kinds.find(([, { verbs }]) => verbs.has(verb))?.[0] ??
-    kinds.find(([, { verbs }]) => verbs.has(clause.act ?? ''))?.[0]
+    (clause.act && isFirstVerbOf(clause.act, verb, clause.text)
+      ? kinds.find(([, { verbs }]) => verbs.has(clause.act!))?.[0]
+      : undefined)
+  if (found === 'tender' && actor.kind === 'animal' && !beingKinds.tender.verbs.has(verb)) return undefined
   if (found === 'takes' && clause.act === 'hide') return undefined
   if (found === 'threatens' && object?.kind === 'thing' && !isOfClass(object.name, 'weapon')) return undefined
   if (found === 'falls' && clause.object) return undefined

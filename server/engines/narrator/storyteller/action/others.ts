@@ -77,6 +77,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (
     isPerson &&
     (SPEAKING.has(clause.act ?? 'be') ||
+      (/^(?:order|command|urge|instruct|invite|demand)$/.test(clause.verb ?? '') &&
+        / to /.test(clause.text)) ||
       clause.kind === 'speech' ||
       (clause.said &&
         /^(?:complain|insist|hope|decide|agree|know|mean|notice|suggest|reckon|fear|swear|explain|admit|announce|claim|add)$/.test(

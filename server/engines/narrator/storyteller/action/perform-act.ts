@@ -103,6 +103,12 @@ export function performAct(scene: Scene, given: Clause): void {
     if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound, addressee)
     performances[action.performs](scene, bound)
   } else tellDeed(scene, bound, addressee)
+  for (const mention of clause.object?.and ?? []) {
+    const further = resolveMention(scene, mention, action.object ?? 'any')
+    if (!further || isRefusal(further) || further.id === 'abstract' || further.kind !== 'thing') continue
+    for (const does of action.does ?? []) does(scene, { ...bound, object: further })
+    scene.reply.tell('[further] as well.', { further })
+  }
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
   scene.world.lastTry = 'yes'

@@ -166,6 +166,7 @@ function performActClause(scene: Scene, clause: Clause): void {
     /^(?:hear|notice|smell|sense)$/.test(clause.verb ?? '') &&
     clause.polarity === 'affirmed' &&
     clause.text.split(' ').length > 2 &&
+    !(clause.verb === 'smell' && clause.object?.determiner) &&
     !(clause.object && knownEntity(scene.world, clause.object) && clause.object.entityId !== HERO)
   )
     return noticeIt(scene, clause)

@@ -32,7 +32,10 @@ export function state(scene: Scene, clause: Clause): void {
   )
     return wakeUp(scene)
   // 'It's a little girl with a balloon': whoever stands there is brought in.
-  const shown = clause.object?.determiner === 'a' && isRole(clause.object.head) ? clause.object : undefined
+  const shown =
+    /^(?:a|my|our|the)$/.test(clause.object?.determiner ?? '') && isRole(clause.object!.head)
+      ? clause.object
+      : undefined
   if (shown && typeof clause.actor === 'object' && /^(?:it|that|this)$/.test(clause.actor.pronoun ?? ''))
     return declare(scene, shown, clause)
   const doubted =
@@ -171,7 +174,7 @@ function declare(scene: Scene, mention: Mention, clause: Clause): void {
   const isPlace = !!kindOfPlace(mention.text) && !isOfClass(mention.text, 'door')
   const entity = resolveMention(
     scene,
-    { ...mention, determiner: 'the' },
+    { ...mention, determiner: mention.determiner === 'my' ? 'my' : 'the' },
     isPlace ? 'place' : mention.isProper ? 'being' : 'any',
   )
   if (isRefusal(entity)) return refuse(scene, entity)

@@ -77,7 +77,7 @@ export const beingKinds = {
     `,
   ),
   looks: kind(
-    'look stare watch gaze peer glance point study examine inspect eye squint notice listen sniff see search hunt check spot spy find discover',
+    'look stare watch gaze peer glance point study examine inspect eye squint listen sniff see search hunt check spot spy find discover',
     `
     You follow [actor's] eyes, and now you see it as well: [object.a], not far from here.
     "There," [actor] [actor+say], and points: [object.a]. You could go and look.

@@ -82,16 +82,23 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
       kind === 'animal' ||
       kind === 'hero' ||
       (kind === 'unknown' && mention.isProper === true)
-    if (/^(?:he|him|himself|his)$/.test(pronoun))
-      return (
-        meant.find((each) => isPersonLike(each) && each.gender !== 'f' && each.gender !== 'pl') ??
-        strangerOf('m')
+    const wanted = /^(?:he|him|himself|his)$/.test(pronoun)
+      ? 'm'
+      : /^(?:she|her|herself|hers)$/.test(pronoun)
+        ? 'f'
+        : undefined
+    if (wanted) {
+      const fitting = meant.filter(
+        (each) =>
+          isPersonLike(each) && (each.gender === wanted || each.gender === undefined || each.gender === 'n'),
       )
-    if (/^(?:she|her|herself|hers)$/.test(pronoun))
+      // An animal of no known gender is 'it' as long as somebody else can be meant.
       return (
-        meant.find((each) => isPersonLike(each) && each.gender !== 'm' && each.gender !== 'pl') ??
-        strangerOf('f')
+        fitting.find((each) => each.kind !== 'animal' || each.gender === wanted) ??
+        strangerOf(wanted) ??
+        fitting[0]
       )
+    }
     if (/^(?:it|itself|this|that)$/.test(pronoun))
       return (
         meant.find(

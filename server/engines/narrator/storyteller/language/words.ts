@@ -34,7 +34,10 @@ export const cleanText = (text: string): string =>
     .replace(/\.{2,}/g, '…')
     .replace(/--+/g, '—')
     .replace(/\b(mr|mrs|ms|dr|st|prof|capt|sgt|lt|col|gen|jr|sr)\.(?=\s)/gi, '$1')
-    .replace(/\bMiss (?=\p{Lu})/gu, 'Ms ')
+    .replace(
+      /\bMiss (?=\p{Lu})|(?<!\b(?:i|we|you|they|to|will|would|really|still|not|and i) )\bmiss (?=\p{Lu})/gu,
+      'Ms ',
+    )
     .replace(/\bno[- ]one\b/gi, 'nobody')
     .replace(/\s+/g, ' ')
     .trim()

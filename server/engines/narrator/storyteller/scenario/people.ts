@@ -140,7 +140,9 @@ export function peopleOf(
       words[at - 2]?.plain !== 'me' &&
       words[at - 2]?.plain !== 'there' &&
       /^(?:am|is|are|was|were|become|became|be)$/.test(before?.plain ?? '') &&
-      /^(?:a|the|an|one)$/.test(phrase.mention.determiner ?? '') &&
+      (/^(?:a|the|an|one)$/.test(phrase.mention.determiner ?? '') ||
+        // 'My brother Wade is my mechanic': nobody else is.
+        (/^(?:my|our)$/.test(phrase.mention.determiner ?? '') && !isRelation(phrase.mention.head))) &&
       nameIn(phrase.mention) === undefined
     if (!isPredicate) note(phrase.mention)
     const isRealm =

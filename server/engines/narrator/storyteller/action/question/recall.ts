@@ -54,7 +54,7 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
 }
 
 /** What a sentence must name to be about the question; each entry holds other words for the same. */
-function wantedWords({ about, other, text }: Asked): string[][] {
+function wantedWords({ about, other, text, question }: Asked): string[][] {
   const named = [about, other].filter(
     (entity): entity is Entity => entity !== undefined && entity.id !== HERO,
   )
@@ -64,7 +64,7 @@ function wantedWords({ about, other, text }: Asked): string[][] {
     )
   const taken = new Set(named.flatMap(wordsFor))
   const rest = wordsOf(text)
-    .filter((word) => !EMPTY.has(word))
+    .filter((word) => !EMPTY.has(word) && !(word === 'left' && question.asks.startsWith('how')))
     .map(baseOf)
     .filter((word) => !EMPTY.has(word) && !taken.has(word))
   return [
@@ -110,7 +110,10 @@ function settles(
     case 'howMuch':
       return wanted.some((choices) =>
         choices.some((choice) =>
-          new RegExp(`${NUMBERED.source} (?:\\p{L}+ ){0,2}${choice}`, 'iu').test(text),
+          new RegExp(
+            `${NUMBERED.source} (?:\\p{L}+ ){0,2}${choice}|\\b${choice} (?:\\p{L}+ ){0,3}${NUMBERED.source}`,
+            'iu',
+          ).test(text),
         ),
       )
     case 'what':

@@ -193,7 +193,7 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
     keepFact(world, world.here, key, told)
     return reply.tell(told)
   }
-  if (/\b(?:any|some)thing\b/.test(text)) {
+  if (/\b(?:any|some)thing\b/.test(text) && !/\bor (?:any|some)thing\b/.test(text)) {
     const found = findThing(scene, world.here)
     return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })
   }
