@@ -1,9 +1,12 @@
 import { askedLines, spokenLines } from '../content/spoken-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { asSpoken, toldBack } from '../telling/second-person.ts'
-import { giveName, keepFact } from '../world/change.ts'
+import { likelyGender } from '../content/people.ts'
+import { isPersonWord } from '../scenario/roles.ts'
+import { addEntity, giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
 import { answerQuestion } from './question/question.ts'
+import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
 
 const SAYING =
@@ -43,11 +46,16 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     reply.speakAs(actor, () => answerQuestion(scene, clause.said![0]!, actor))
     return true
   }
+  meetSpokenOf(world, clause.said ?? [])
   const isQuestion = /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
-  const isOrder = /^to \w/i.test(words)
+  const isOrder = /^(?:not )?to \w/i.test(words)
   const said = clause.speech
     ? clause.speech.replace(/[.!?,]+$/, '')
-    : asSpoken(isOrder ? words.replace(/^to not /, "don't ").replace(/^to /, '') : words, actor, world)
+    : asSpoken(
+        isOrder ? words.replace(/^(?:to not|not to) /, "don't ").replace(/^to /, '') : words,
+        actor,
+        world,
+      )
   const quote = isQuestion && !clause.speech ? `Tell me ${said}` : said
   keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capital(quote)}.”`)
   const mark = clause.speech?.endsWith('?') ? '?' : clause.speech?.endsWith('!') ? '!' : ','
@@ -125,4 +133,26 @@ function reportedWords({ text, said, purpose, verb }: Clause): string | undefine
   )
     return rest
   return said?.[0]?.text
+}
+
+/** 'He lent it to his girlfriend': she is somebody from then on, wherever she is. */
+function meetSpokenOf(world: World, said: Clause[]): void {
+  for (const { object, target } of said)
+    for (const mention of [object, target])
+      if (
+        mention &&
+        !mention.pronoun &&
+        !mention.isProper &&
+        isPersonWord(mention.head) &&
+        !knownEntity(world, mention)
+      ) {
+        const who = addEntity(world, {
+          kind: mention.isPlural ? 'group' : 'person',
+          name: mention.text,
+          isPlural: mention.isPlural,
+          gender: likelyGender('', mention.head),
+          stance: 'neutral',
+        })
+        world.lastMeant = [...world.lastMeant.slice(0, 1), who.id, ...world.lastMeant.slice(1, 7)]
+      }
 }

@@ -57,7 +57,8 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
       `You ${clause.verb} yourself${clause.particle ? ` ${clause.particle}` : ''}, and for the moment that is that.`,
     )
   if (scene.reply.say(pool, slots)) return
-  const after = object && object.id !== HERO && clause.act ? AFTER[clause.act] : undefined
+  const isStruck = clause.act === 'attack' && object !== undefined && !isBeing(object)
+  const after = object && object.id !== HERO && clause.act && !isStruck ? AFTER[clause.act] : undefined
   if (after) return scene.reply.tell(`You [deed]. ${after}`, slots)
   const isOwn =
     !object &&

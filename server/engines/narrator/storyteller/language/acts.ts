@@ -122,7 +122,7 @@ const verbsByAct = {
   shout:
     'shout, yell, scream, call out, cry out, holler, bellow, shriek, call, call for help, call to, shout for, yell at, shout at, shout to, hail, scream for, whoop, roar at, howl, cheer',
   phone:
-    'phone, telephone, make a call, ring up, call him, dial the number, call the police, call the cops, call the sheriff, call mum, call my mom, answer the phone, pick up the phone, dial 911, facetime, call 911, call my mum, make a phone call, call an ambulance',
+    'phone, telephone, radio, make a call, ring up, call him, dial the number, call the police, call the cops, call the sheriff, call mum, call my mom, answer the phone, pick up the phone, dial 911, facetime, call 911, call my mum, make a phone call, call an ambulance',
   greet:
     'greet, say hello, say hi, wave, wave to, welcome, nod, salute, introduce myself, introduce, shake hands, wave at, nod to, nod at, curtsy, bow, tip my hat, say good morning, say good evening, bid, high five, shake his hand, shake her hand, bow to, say hey, fist bump, say goodbye, say farewell, bid farewell, wave goodbye, wave back, say good night, say bye',
   thank: 'thank, say thanks, say thank you, express my gratitude, give thanks, show my gratitude',
@@ -232,7 +232,7 @@ export const actByVerb: ReadonlyMap<string, ActName> = new Map(
   ),
 )
 
-const FIRST_VERBS = 6
+const FIRST_VERBS = 4
 
 /** Whether a verb is one of the first of its act, or a whole phrase of it: the act's lines are written for those. */
 export function isFirstVerbOf(act: ActName, verb: string, text: string): boolean {

@@ -152,7 +152,7 @@ export const requestParts = (
           /^(?:i|he|she|we|they|you)$/.test(word.plain) ||
           (classes.prepositions.has(words[0].plain) &&
             (classes.determiners.has(word.plain) || word.isName) &&
-            words[at - 1]!.kind === 'mark')
+            (words[at - 1]!.kind === 'mark' || phraseAt(words, 1)?.end === at))
         ) ||
         !isClauseAt(words, at)
       )

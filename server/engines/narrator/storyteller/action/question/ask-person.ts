@@ -86,28 +86,29 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
       text,
     )
   )
-    return decideYesOrNo(scene, who, text)
+    return decideYesOrNo(scene, who, text, clause.tense === 'past')
   else return false
   return true
 }
 
 /** Settled once, so that the same question gets the same answer. */
-function decideYesOrNo(scene: Scene, who: Entity, text: string): boolean {
+function decideYesOrNo(scene: Scene, who: Entity, text: string, isPast: boolean): boolean {
   const { world, reply, random } = scene
   const key = `self ${text.slice(0, 40)}`
   const known = factAbout(world, who.id, key)
   const isSo = known ? known.text.endsWith('yes') : random.chance(0.65)
   if (!known) keepFact(world, who.id, key, `${who.name}: ${isSo ? 'yes' : 'no'}`)
   scene.hasChanged = true
-  if (!reply.say(isSo ? aboutSelf.yes : aboutSelf.no, { who, name: shortAnswer(text, isSo) }))
+  if (!reply.say(isSo ? aboutSelf.yes : aboutSelf.no, { who, name: shortAnswer(text, isSo, isPast) }))
     reply.tell(isSo ? '"Yes," says [who].' : '"No," says [who].', { who })
   return true
 }
 
 /** 'I can', 'I didn't': the short answer that goes with the question. */
-function shortAnswer(text: string, isSo: boolean): string {
+function shortAnswer(text: string, isSo: boolean, isPast: boolean): string {
   const auxiliary =
-    /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ?? 'do'
+    /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ??
+    (isPast ? 'did' : 'do')
   const own =
     { are: 'am', is: 'am', were: 'was', does: 'do', has: 'have', may: 'can' }[auxiliary] ?? auxiliary
   if (isSo) return `I ${own}`

@@ -39,6 +39,9 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
         : undefined
   if (addressee && askPerson(scene, addressee, clause)) return
   if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
+  // 'How long is the crack?' asks for no time.
+  if (question.asks === 'howLong' && (question.predicate ?? 'be') === 'be' && about?.kind === 'thing')
+    return answerHow(scene, asked)
   const recalled = recallFact(scene.world, asked)
   if (recalled) return scene.reply.tell(recalled.text)
   switch (question.asks) {
@@ -113,7 +116,7 @@ function bind(
   // Who says and wants something is somebody.
   const isOfSomebody =
     /^(?:say|think|want|mean|answer|tell|feel|know)$/.test(predicate ?? '') && actor.pronoun !== undefined
-  if (known && isOfSomebody && !isBeing(known)) return lastTalker(scene) ?? known
+  if (known && isOfSomebody && actor.pronoun !== 'it' && !isBeing(known)) return lastTalker(scene) ?? known
   if (known) return known
   if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
     return lastTalker(scene) ?? talkersHere(scene.world)[0]

@@ -16,7 +16,7 @@ export function answerWhere(scene: Scene, asked: Asked): void {
   }
   // 'Where did he get it?', 'where does it point?': more is asked than where it is now.
   if (
-    !/^(?:be|stand|lie|sit|hide|live|stay|wait|keep|leave|put|go|run|drop|lose|find|see)$/.test(
+    !/^(?:be|stand|lie|sit|hide|wait|keep|leave|put|go|run|drop|lose|find|see)$/.test(
       asked.question.predicate ?? 'be',
     )
   )

@@ -38,7 +38,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text))
     return void (reply.say(answerLines.rightSo) || reply.tell('It still looks like it.'))
   if (/\b(?:can|could|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
-  if (/^(?:did|does|do|has|have) any(?:one|body)\b/.test(text)) return tellWhoDid(scene, text)
+  if (/^(?:did|does|do|has|have) (?:any|some)(?:one|body)\b/.test(text)) return tellWhoDid(scene, text)
   if (/\b(?:do|should|shall|will) (?:i|we)\b.* or \b/.test(text))
     return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
