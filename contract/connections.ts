@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { NumberId } from './ids.ts'
 import { narratorFailures, type NarratorFailure } from './narrator-failures.ts'
 
-/** Uses of a connection. */
-export const connectionKinds = ['text', 'picture', 'voice', 'dictation'] as const
-export type ConnectionKind = (typeof connectionKinds)[number]
+/** Uses of a connection that the server has engines for: voice and dictation are the browser's own. */
+const siteKinds = ['text', 'picture'] as const
+export type SiteKind = (typeof siteKinds)[number]
+const Kind = z.enum(siteKinds)
 
 interface ProviderNeeds {
   /** As people know it. */
@@ -14,24 +15,34 @@ interface ProviderNeeds {
   address: 'own' | 'needed' | 'none'
   /** Whether a reader may bring a key of theirs to it. */
   isForReaders: boolean
+  /** What it serves models for. */
+  kinds: readonly SiteKind[]
 }
 
 /** Who serves models, and what it takes to ask them. */
 export const connectionProviders = {
-  openai: { name: 'OpenAI', key: 'needed', address: 'own', isForReaders: true },
-  anthropic: { name: 'Anthropic', key: 'needed', address: 'own', isForReaders: true },
-  google: { name: 'Google', key: 'needed', address: 'own', isForReaders: true },
-  openrouter: { name: 'OpenRouter', key: 'needed', address: 'own', isForReaders: true },
-  ollama: { name: 'Ollama', key: 'taken', address: 'own', isForReaders: false },
-  azure: { name: 'Azure OpenAI', key: 'needed', address: 'needed', isForReaders: false },
+  openai: { name: 'OpenAI', key: 'needed', address: 'own', isForReaders: true, kinds: ['text', 'picture'] },
+  anthropic: { name: 'Anthropic', key: 'needed', address: 'own', isForReaders: true, kinds: ['text'] },
+  google: { name: 'Google', key: 'needed', address: 'own', isForReaders: true, kinds: ['text', 'picture'] },
+  openrouter: { name: 'OpenRouter', key: 'needed', address: 'own', isForReaders: true, kinds: ['text'] },
+  ollama: { name: 'Ollama', key: 'taken', address: 'own', isForReaders: false, kinds: ['text'] },
+  azure: { name: 'Azure OpenAI', key: 'needed', address: 'needed', isForReaders: false, kinds: ['text'] },
   'openai-compatible': {
     name: 'OpenAI-compatible server',
     key: 'taken',
     address: 'needed',
     isForReaders: true,
+    kinds: ['text', 'picture'],
   },
   /** A GGUF file in the server's own folder of models; its model is the file's name. */
-  local: { name: 'Model file', key: 'none', address: 'none', isForReaders: false },
+  local: { name: 'Model file', key: 'none', address: 'none', isForReaders: false, kinds: ['text'] },
+  'sd-webui': {
+    name: 'Stable Diffusion WebUI',
+    key: 'none',
+    address: 'needed',
+    isForReaders: false,
+    kinds: ['picture'],
+  },
 } as const satisfies Record<string, ProviderNeeds>
 export type ConnectionProvider = keyof typeof connectionProviders
 
@@ -106,9 +117,12 @@ const fields = {
   price: z.nullish(Price),
 }
 
-/** A new connection; `null` is a field that it has none of. */
-export const ConnectionForm = z.object(fields)
+/** A new connection, for stories where it says nothing else; `null` is a field that it has none of. */
+export const ConnectionForm = z.object({ ...fields, kind: z.optional(Kind) })
 export type ConnectionForm = z.infer<typeof ConnectionForm>
+
+/** A reader's own: their stories are told by it, and nothing else is asked of it. */
+export const OwnConnectionForm = z.object(fields)
 
 /** The changes to a connection; a field that is absent stays as it is. */
 export const ConnectionChange = z.partial(z.object({ ...fields, isDefault: z.boolean() }))
@@ -123,16 +137,19 @@ export function missingFields({
   address,
   hasKey,
   model,
+  kind = 'text',
 }: {
   provider: ConnectionProvider
   address: string | null
   hasKey: boolean
   /** Absent where none has been chosen yet. */
   model?: string
+  kind?: SiteKind
 }): Record<string, string> {
   const needs: ProviderNeeds = connectionProviders[provider]
   const isNoFile = provider === 'local' && model !== undefined && !FILE_NAME.test(model)
   return {
+    ...(!needs.kinds.includes(kind) && { provider: 'Please choose another provider' }),
     ...(isNoFile && { model: 'Please name a GGUF file of the folder of models' }),
     ...(needs.key === 'none' && hasKey && { key: `${needs.name} takes no key` }),
     ...(needs.address === 'none' && address !== null && { address: `${needs.name} has no address` }),
@@ -155,6 +172,7 @@ const Reason = z.enum(Object.keys(narratorFailures) as [NarratorFailure, ...Narr
 /** A way to a model as its owner sees it. The key is not among it. */
 export const ModelConnection = z.object({
   id: z.number(),
+  kind: Kind,
   provider: Provider,
   address: z.optional(z.string()),
   model: z.string(),

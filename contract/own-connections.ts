@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
   ConnectionChange,
-  ConnectionForm,
+  OwnConnectionForm,
   ConnectionTest,
   ModelConnection,
   ModelNames,
@@ -28,7 +28,7 @@ export const addOwnConnection = endpoint({
   summary: 'Stores a key of the reader’s own, sealed; their turns with it cost the site nothing',
   access: 'user',
   audited: 'connection_change',
-  body: ConnectionForm,
+  body: OwnConnectionForm,
   reply: ModelConnection,
   errors: ['own_connections_off', 'connections_full'],
 })

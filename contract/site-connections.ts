@@ -16,6 +16,13 @@ const params = z.object({ id: NumberIdInPath })
 const Fallback = z.union([NumberId, z.enum(['off', 'storyteller', 'environment'])])
 export type Fallback = z.infer<typeof Fallback>
 
+const EngineOfSettings = z.object({
+  provider: z.string(),
+  model: z.string(),
+  isModel: z.boolean(),
+  hasKey: z.boolean(),
+})
+
 export const listSiteConnections = endpoint({
   method: 'GET',
   path: '/api/admin/connections',
@@ -24,12 +31,9 @@ export const listSiteConnections = endpoint({
   reply: z.object({
     connections: z.array(ModelConnection),
     /** The connection that the environment names: it tells while no connection is the default, and is changed there alone. */
-    environment: z.object({
-      provider: z.string(),
-      model: z.string(),
-      isModel: z.boolean(),
-      hasKey: z.boolean(),
-    }),
+    environment: EngineOfSettings,
+    /** The painter that the environment names. */
+    environmentPainter: EngineOfSettings,
     fallback: Fallback,
     /** The fallback that `environment` stands for. */
     environmentFallback: z.enum(['off', 'storyteller']),

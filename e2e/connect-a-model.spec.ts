@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { continueStory, startStory } from '#contract/stories.ts'
+import { startImageServer } from '#testing/image-server.ts'
 import { startModelFileServer } from '#testing/model-file-server.ts'
 import { startModelServer } from '#testing/model-server.ts'
 import { expect } from './app.fixture.ts'
@@ -125,6 +126,34 @@ test('an admin has a model file fetched, cancels it, goes on with it and connect
   await expect(dialog).toBeHidden()
   await expect(narrator.getByText('Model file', { exact: true })).toBeVisible()
   await expect(narrator.getByRole('button', { name: 'Test tiny.gguf' })).toBeVisible()
+})
+
+test('an admin connects a painter, tests it and makes it paint', async ({ page, admin }) => {
+  expect(admin.user).toBeDefined()
+  await using server = await startImageServer()
+  await page.goto('/admin')
+  const painter = card(page, 'Painter')
+  await expect(painter.getByText('The built-in painter')).toBeVisible()
+  await painter.getByRole('button', { name: 'Add a model' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a model' })
+  await expect(dialog.getByLabel('Provider').locator('option')).toHaveText([
+    'OpenAI',
+    'Google',
+    'OpenAI-compatible server',
+    'Stable Diffusion WebUI',
+  ])
+  await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server')
+  await dialog.getByLabel('Address').fill(`${server.url}/v1`)
+  await dialog.getByLabel('Key', { exact: true }).fill(KEY)
+  await dialog.getByLabel('Model', { exact: true }).fill('brush')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog).toBeHidden()
+  await painter.getByRole('button', { name: 'Test brush' }).click()
+  await expect(painter.getByText(/^A picture came after/)).toBeVisible()
+  await painter.getByRole('button', { name: 'Make default' }).click()
+  const row = painter.getByRole('listitem').filter({ hasText: 'brush' }).first()
+  await expect(row.getByText('Default', { exact: true })).toBeVisible()
+  await expect(card(page, 'Narrator').getByText('brush')).toBeHidden()
 })
 
 test('a link that is dead says so', async ({ page, reader }) => {

@@ -9,6 +9,7 @@ import { pictureRemoval } from './features/scenes/picture-data.ts'
 import { startKeeper } from './features/memory/start-keeper.ts'
 import { createTurnMemory } from './features/memory/turn-memory.ts'
 import { createModelPulls } from './features/connections/model-pulls.ts'
+import { startPainters } from './features/connections/painters.ts'
 import { startNarrators } from './features/connections/narrators.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
@@ -58,7 +59,8 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
-  const paintings = startPainting({ db, clock, log, painter, storage, ledger })
+  const painters = await startPainters({ db, clock, log, ring }, painter)
+  const paintings = startPainting({ db, clock, log, painters, storage, ledger })
   const keeper = startKeeper({ db, clock, log, narrators, ledger, generations })
   const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
   const mailer = await loadMailer(config, log)
@@ -80,7 +82,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     narrators,
     ledger,
     generations,
-    painter,
+    painters,
     paintings,
     keeper,
     memory,
@@ -96,6 +98,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await keeper[Symbol.asyncDispose]()
       await paintings[Symbol.asyncDispose]()
       await bin[Symbol.asyncDispose]()
+      await painters[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
       await dayTotals[Symbol.asyncDispose]()

@@ -5,6 +5,7 @@ const at = '2026-11-19T20:15:00.000Z'
 /** A model at a provider, tested, that tells. */
 const hosted: ModelConnection = {
   id: 1,
+  kind: 'text',
   provider: 'openai',
   model: 'gpt-5-mini',
   hasKey: true,
@@ -27,6 +28,7 @@ const hosted: ModelConnection = {
 /** A small machine of one's own, of which a test has much to say. */
 const small: ModelConnection = {
   id: 2,
+  kind: 'text',
   provider: 'ollama',
   address: 'http://127.0.0.1:11434',
   model: 'llama3.2:3b-instruct-q4_K_M',
@@ -53,6 +55,7 @@ const small: ModelConnection = {
 /** One that fails, with a long name behind a long address. */
 const failing: ModelConnection = {
   id: 3,
+  kind: 'text',
   provider: 'openai-compatible',
   address: 'https://models.a-rather-long-name-of-a-company.example.org:8443/gateway/tenants/lantern/v1',
   model: 'organisation/a-model-with-a-very-long-name-indeed-70b-instruct-awq-int4-128k-context',
@@ -68,15 +71,32 @@ const failing: ModelConnection = {
 }
 
 const environment = { provider: 'storyteller', model: 'storyteller', isModel: false, hasKey: false }
+const environmentPainter = { provider: 'sketch', model: 'sketch', isModel: false, hasKey: false }
 const noModels = {
   connections: [] as ModelConnection[],
   environment,
+  environmentPainter,
   fallback: 'environment' as const,
   environmentFallback: 'off' as const,
 }
 
+/** A painter at a provider, tested. */
+const painter: ModelConnection = {
+  id: 4,
+  kind: 'picture',
+  provider: 'google',
+  model: 'imagen-4.0-fast',
+  hasKey: true,
+  keyEnd: 'p3Zt',
+  isDefault: true,
+  lastTest: { at, findings: [{ kind: 'works', text: 'A picture came after 6.2 s.' }] },
+}
+
 /** The site's models as the desk shows them: none yet, and several with all that can be said of them. */
-export const siteModels = { none: noModels, several: { ...noModels, connections: [hosted, small, failing] } }
+export const siteModels = {
+  none: noModels,
+  several: { ...noModels, connections: [hosted, small, failing, painter] },
+}
 
 /** A reader's own: one that works, and one with a trouble. */
 export const ownModels = {

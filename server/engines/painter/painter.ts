@@ -1,4 +1,5 @@
 import type { GenreMix } from '#contract/genres.ts'
+import type { Price } from '#contract/connections.ts'
 import type { ContentRating } from '#contract/preferences.ts'
 
 /** All that a painter may know about the scene it is to paint; nothing in it names the reader. */
@@ -38,6 +39,8 @@ export interface Painter extends Partial<AsyncDisposable> {
   readonly model: string
   /** Whether an AI model paints, or the built-in sketch painter. */
   readonly isModel: boolean
+  /** The price that its connection states; else the price is looked up by the model's name. */
+  readonly price?: Price
   /** Paints one scene; stops soon after `signal` aborts. Throws `PaintingFailed`. */
   paint(input: PainterInput, signal: AbortSignal): Promise<Painting>
 }

@@ -20,22 +20,22 @@ import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
 import { connectionOfRow, isSameServer } from './connection-row.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 
-type Context = Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'narrators'>
+type Context = Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'narrators' | 'painters'>
 
 export const listConnections = async (db: Db, owner: ConnectionOwner): Promise<ModelConnection[]> =>
   (await findConnectionsOf(db, owner)).map(connectionOfRow)
 
 /** Throws `invalid_input` where the provider needs more. */
 export async function addConnection(
-  { db, ring, clock, narrators }: Context,
+  { db, ring, clock, ...engines }: Context,
   owner: ConnectionOwner,
-  { key = null, provider, model, ...form }: ConnectionForm,
+  { kind = 'text', key = null, provider, model, ...form }: ConnectionForm,
 ): Promise<ModelConnection> {
   const address = form.address ?? null
-  requireComplete({ provider, address, model, hasKey: key !== null })
-  const columns = { provider, model, address, key, createdAt: clock.now(), ...columnsOf(form) }
+  requireComplete({ kind, provider, address, model, hasKey: key !== null })
+  const columns = { kind, provider, model, address, key, createdAt: clock.now(), ...columnsOf(form) }
   const id = await db.transaction().execute((trx) => insertConnection(trx, ring, owner, columns))
-  await narrators.refresh()
+  await refresh(engines)
   return find(db, owner, id)
 }
 
@@ -44,7 +44,7 @@ export async function addConnection(
  * address it has to be given again. Throws `connection_not_found`, `invalid_input`.
  */
 export async function changeConnection(
-  { db, ring, narrators }: Context,
+  { db, ring, ...engines }: Context,
   owner: ConnectionOwner,
   id: number,
   { isDefault, ...change }: ConnectionChange,
@@ -54,7 +54,7 @@ export async function changeConnection(
     if (Object.keys(change).length > 0) await storeChange(trx, ring, row, change)
     if (isDefault !== undefined) await setDefault(trx, row, isDefault)
   })
-  await narrators.refresh()
+  await refresh(engines)
   return find(db, owner, id)
 }
 
@@ -67,6 +67,7 @@ async function storeChange(
   const address = form.address === undefined ? row.address : form.address
   const newKey = key === undefined && !isSameServer(row, { provider, address }) ? null : key
   requireComplete({
+    kind: row.kind,
     provider,
     address,
     model,
@@ -77,14 +78,20 @@ async function storeChange(
 
 /** Throws `connection_not_found`. */
 export async function removeConnection(
-  { db, narrators }: Context,
+  { db, ...engines }: Context,
   owner: ConnectionOwner,
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await deleteConnection(trx, await requireConnection(trx, owner, id))
   })
+  await refresh(engines)
+}
+
+/** Has this node heed a change at once; the others see it within seconds. */
+async function refresh({ narrators, painters }: Pick<Context, 'narrators' | 'painters'>): Promise<void> {
   await narrators.refresh()
+  await painters.refresh()
 }
 
 const find = async (db: Db, owner: ConnectionOwner, id: number): Promise<ModelConnection> =>

@@ -33,9 +33,10 @@ const originOf = (address: string | null): string | undefined =>
 /** A row as its owner sees it, without its key. */
 export function connectionOfRow(row: ConnectionRow): ModelConnection {
   const price = priceOfRow(row)
-  const { id, provider, address, model, sealedKey, keyEnd, contextTokens, replyTokens, sampling } = row
+  const { id, kind, provider, address, model, sealedKey, keyEnd, contextTokens, replyTokens, sampling } = row
   return {
     id,
+    kind,
     provider,
     model,
     hasKey: sealedKey !== null,

@@ -1,13 +1,15 @@
 import type { AddressGuard } from '#server/engines/narrator/hosted/address-guard.ts'
-import type { NarratorSettings } from '#server/ground/engine-settings.ts'
+import type { NarratorSettings, PainterSettings } from '#server/ground/engine-settings.ts'
 import type { NarratorsContext } from './narrators-context.ts'
 import type { ModelPulls } from './model-pulls.ts'
 import type { Narrators } from './narrators.ts'
+import type { Painters } from './painters.ts'
 
 /** The house as the connections room needs it. */
 export interface ConnectionsContext extends NarratorsContext {
   narrators: Narrators
+  painters: Painters
   modelPulls: ModelPulls
   guard: AddressGuard
-  config: NarratorsContext['config'] & { narrator: NarratorSettings }
+  config: NarratorsContext['config'] & { narrator: NarratorSettings; painter: PainterSettings }
 }

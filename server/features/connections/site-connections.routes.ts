@@ -2,9 +2,11 @@ import { cancelModelPull, getModelPull, startModelPull } from '#contract/model-p
 import * as contract from '#contract/site-connections.ts'
 import { isLlamaInstalled } from '#server/engines/narrator/local/load-llama.ts'
 import { findLocalServers } from '#server/engines/narrator/probe/find-local-servers.ts'
-import type { NarratorSettings } from '#server/ground/engine-settings.ts'
+import type { NarratorSettings, PainterSettings } from '#server/ground/engine-settings.ts'
 import { findFallback, setFallback } from '#server/platform/connections/connection-settings.queries.ts'
 import { requireConnection } from '#server/platform/connections/connections.queries.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { addConnection, changeConnection, listConnections, removeConnection } from './change-connections.ts'
 import type { ConnectionsContext } from './connections-context.ts'
@@ -17,6 +19,7 @@ export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext)
   serve(contract.listSiteConnections, async () => ({
     connections: await listConnections(db, 'site'),
     environment: describeSettings(config.narrator),
+    environmentPainter: describeSettings(config.painter),
     fallback: await findFallback(db),
     environmentFallback: config.narratorFallback,
   }))
@@ -49,20 +52,31 @@ export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext)
     return {}
   })
   serve(contract.chooseFallback, async ({ body: { fallback } }) => {
-    if (typeof fallback === 'number') await requireConnection(db, 'site', fallback)
+    if (typeof fallback === 'number') await requireNarrator(db, fallback)
     await db.transaction().execute((trx) => setFallback(trx, fallback))
     await narrators.refresh()
     return {}
   })
 }
 
-/** The narrator of the environment as the desk may show it: whether it has a key, but nothing of the key. */
-function describeSettings(settings: NarratorSettings) {
+/** A picture's connection tells nothing. Throws `connection_not_found`. */
+async function requireNarrator(db: Database, id: number): Promise<void> {
+  const { kind } = await requireConnection(db, 'site', id)
+  if (kind !== 'text') throw new AppError('connection_not_found')
+}
+
+/** Narrator or painter of the environment as the desk may show it: whether it has a key, but nothing of the key. */
+function describeSettings(settings: NarratorSettings | PainterSettings) {
   const { engine: provider } = settings
   return {
     provider,
-    model: 'model' in settings ? settings.model : 'file' in settings ? settings.file : provider,
-    isModel: provider !== 'storyteller',
+    model: nameOf(settings) ?? provider,
+    isModel: provider !== 'storyteller' && provider !== 'sketch',
     hasKey: 'apiKey' in settings && settings.apiKey !== undefined,
   }
+}
+
+function nameOf(settings: NarratorSettings | PainterSettings): string | undefined {
+  if ('model' in settings) return settings.model
+  return 'file' in settings ? settings.file : undefined
 }

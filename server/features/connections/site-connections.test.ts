@@ -57,6 +57,7 @@ describe.each(engines)('the site’s connections on %s', (engine) => {
     expect(connections).toEqual([
       {
         id,
+        kind: 'text',
         provider: 'openai-compatible',
         address: server.url,
         model: 'qwen',

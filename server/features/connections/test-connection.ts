@@ -10,13 +10,15 @@ import {
 } from '#server/platform/connections/connections.queries.ts'
 import { settingsOfRow } from './connection-row.ts'
 import type { ConnectionsContext } from './connections-context.ts'
+import { painterSettings } from './stored-painter.ts'
+import { testPainter } from './test-painter.ts'
 
 const KEY_SHUT =
   'The key cannot be opened here: SECRET_KEY, or secret.key in the data folder, is another than it was. Enter the key again.'
 
 export type TestContext = Pick<
   ConnectionsContext,
-  'db' | 'ring' | 'clock' | 'log' | 'calls' | 'files' | 'narrators'
+  'db' | 'ring' | 'clock' | 'log' | 'calls' | 'files' | 'narrators' | 'painters'
 >
 
 /** Tries a connection with a short reply and keeps what it has found. Throws `connection_not_found`. */
@@ -30,6 +32,7 @@ export async function testConnection(
   const row = await requireConnection(db, owner, id)
   const settings = openSettings(context, row)
   if (!settings) return { works: false, models: [], findings: [{ kind: 'fails', text: KEY_SHUT }] }
+  if (row.kind === 'picture') return testPicture(context, row)
   const call = owner === 'site' ? calls.site : calls.readers
   const { failure, sentence, models, capabilities, findings } = await probeConnection(settings, call, {
     files,
@@ -46,6 +49,18 @@ export async function testConnection(
   await narrators.refresh()
   const isForAdmins = owner === 'site' && sentence !== undefined
   return { works: failure === undefined, models, findings, ...(isForAdmins && { sentence }) }
+}
+
+async function testPicture(
+  { db, ring, clock, painters }: TestContext,
+  row: ConnectionRow,
+): Promise<ConnectionTest> {
+  const { failure, findings } = await testPainter(painterSettings(row, ring))
+  const now = clock.now()
+  await saveFailure(db, row, failure && { at: now, failure, sentence: null })
+  await saveTest(db, row, { capabilities: null, testedAt: now, findings: JSON.stringify(findings) })
+  await painters.refresh()
+  return { works: failure === undefined, models: [], findings }
 }
 
 function openSettings(

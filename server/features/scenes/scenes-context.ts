@@ -16,6 +16,11 @@ export interface PaintingsContext {
   ledger: Ledger
 }
 
+/** The house as the pictures of a site need it, whoever paints them. */
+export interface PaintingHouse extends Omit<PaintingsContext, 'painter'> {
+  painters: { readonly ofSite: Painter }
+}
+
 /** The house as the scenes room needs it. */
 export interface ScenesContext {
   db: Database

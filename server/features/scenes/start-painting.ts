@@ -3,23 +3,26 @@ import { secondsMs } from '#server/ground/clock.ts'
 import { JobWorker, type HeldJob } from '#server/platform/jobs/job-worker.ts'
 import { paintPicture } from './paint-picture.ts'
 import { findPicture, finishPicture, pictureJobs } from './pictures.queries.ts'
-import type { PaintingsContext } from './scenes-context.ts'
+import type { PaintingHouse, PaintingsContext } from './scenes-context.ts'
 
 /** A picture is painted or failed by then, whatever happens to the nodes. */
 const SETTLE_WITHIN_MS = 55 * secondsMs
 
 /** Starts painting the pictures that were asked for. */
-export const startPainting = (context: PaintingsContext): JobWorker<string> =>
-  new JobWorker(context, {
+export const startPainting = ({ painters, ...house }: PaintingHouse): JobWorker<string> => {
+  /** A picture ends with the painter that began it. */
+  const contextNow = (): PaintingsContext => ({ ...house, painter: painters.ofSite })
+  return new JobWorker(house, {
     table: pictureJobs,
     atOnce: 2,
     leaseMs: 10 * secondsMs,
     lookEveryMs: 2 * secondsMs,
     mostAttempts: 3,
     pausesMs: [10 * secondsMs],
-    run: (job) => paintInTime(context, job),
-    giveUp: (job) => fail(context, job),
+    run: (job) => paintInTime(contextNow(), job),
+    giveUp: (job) => fail(contextNow(), job),
   })
+}
 
 async function paintInTime(context: PaintingsContext, job: HeldJob<string>): Promise<void> {
   const { db, clock, log, painter } = context

@@ -8,15 +8,15 @@ import type { Room } from '#server/platform/room.ts'
 export interface SiteContext {
   config: Config
   narrators: NarratorChoice
-  painter: Painter
+  painters: { readonly ofSite: Painter }
 }
 
-function siteRoutes(serve: Serve, { config, narrators, painter }: SiteContext): void {
+function siteRoutes(serve: Serve, { config, narrators, painters }: SiteContext): void {
   serve(getConfig, async () => ({
     imageGeneration: config.imageGeneration,
     ...(config.hasPublicUrl && { publicUrl: config.publicUrl }),
     narrator: { name: narrators.ofSite.model, isModel: narrators.ofSite.isModel },
-    painter: { name: painter.model, isModel: painter.isModel },
+    painter: { name: painters.ofSite.model, isModel: painters.ofSite.isModel },
     readerConnections: config.readerConnections,
     passwordMail: config.mail !== undefined,
     ad: { sponsor: config.ad.sponsor, hasScript: config.ad.scriptUrl !== undefined },

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { SiteKind } from '#contract/connections.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import { AppError } from '../app-error.ts'
 import type { Connection as Db, Schema } from '../db/schema.ts'
@@ -19,7 +20,6 @@ const rowsOf = (db: Db, owner: ConnectionOwner) =>
     .selectFrom('connections')
     .selectAll()
     .where('userId', owner === 'site' ? 'is' : '=', userIdOf(owner))
-    .where('kind', '=', 'text')
 
 export const findConnectionsOf = (db: Db, owner: ConnectionOwner): Promise<ConnectionRow[]> =>
   rowsOf(db, owner).orderBy('id').execute()
@@ -34,8 +34,12 @@ export const findConnection = (
   id: number,
 ): Promise<ConnectionRow | undefined> => rowsOf(db, owner).where('id', '=', id).executeTakeFirst()
 
-export const findDefaultConnection = (db: Db, owner: ConnectionOwner): Promise<ConnectionRow | undefined> =>
-  rowsOf(db, owner).where('isDefault', '=', 1).executeTakeFirst()
+export const findDefaultConnection = (
+  db: Db,
+  owner: ConnectionOwner,
+  kind: SiteKind = 'text',
+): Promise<ConnectionRow | undefined> =>
+  rowsOf(db, owner).where('kind', '=', kind).where('isDefault', '=', 1).executeTakeFirst()
 
 /** Throws `connection_not_found`, the same for another's and for one that does not exist. */
 export async function requireConnection(db: Db, owner: ConnectionOwner, id: number): Promise<ConnectionRow> {
@@ -70,12 +74,12 @@ export async function insertConnection(
   db: Db,
   ring: KeyRing,
   owner: ConnectionOwner,
-  { key, ...values }: Omit<NewRow, 'userId' | 'kind'> & { key: string | null },
+  { key, ...values }: Omit<NewRow, 'userId'> & { key: string | null },
 ): Promise<number> {
   const userId = userIdOf(owner)
   const { id } = await db
     .insertInto('connections')
-    .values({ ...values, userId, kind: 'text' })
+    .values({ ...values, userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   // NOTE: after the row is there, since its id is a part of the seal.
@@ -130,7 +134,7 @@ export async function deleteConnection(db: Db, { id }: Pick<ConnectionRow, 'id'>
 }
 
 interface TestColumns {
-  capabilities: string
+  capabilities: string | null
   testedAt: number
   findings: string
 }

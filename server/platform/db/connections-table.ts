@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ConnectionKind, ConnectionProvider } from '#contract/connections.ts'
+import type { ConnectionProvider, SiteKind } from '#contract/connections.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 
 /** A way to a model: the site's, or a reader's own. */
@@ -7,7 +7,7 @@ export interface ConnectionsTable {
   id: Generated<number>
   /** null: the site's. */
   userId: number | null
-  kind: ConnectionKind
+  kind: SiteKind
   provider: ConnectionProvider
   address: string | null
   model: string

@@ -1,5 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { connectionProviders, type ConnectionProvider, type ModelConnection } from '#contract/connections.ts'
+import {
+  connectionProviders,
+  type ConnectionProvider,
+  type ModelConnection,
+  type SiteKind,
+} from '#contract/connections.ts'
 import { CallError, textOfError } from '#web/platform/call-error.ts'
 import { showFieldErrors } from '#web/platform/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +22,8 @@ import { samplingFieldNames } from './sampling-form.ts'
 interface ConnectionDialogProps {
   calls: ConnectionCalls
   isForReaders: boolean
+  /** What the model is for. */
+  kind: SiteKind
   /** Absent where a new one is added. */
   connection?: ModelConnection
   onClose: () => void
@@ -36,7 +43,7 @@ const FIELDS = [
 ] as const
 
 /** Adds a connection, or changes one. Its key is never shown: an empty field keeps the one that is stored. */
-export function ConnectionDialog({ calls, isForReaders, connection, onClose }: ConnectionDialogProps) {
+export function ConnectionDialog({ calls, isForReaders, kind, connection, onClose }: ConnectionDialogProps) {
   const refresh = useRefresh(calls)
   const { register, handleSubmit, control, getValues, setValue, setError, formState } =
     useForm<ConnectionFields>({
@@ -49,6 +56,7 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
   const hasKey = needs.key !== 'none'
   const choices = (Object.keys(connectionProviders) as ConnectionProvider[])
     .filter((name) => !isForReaders || connectionProviders[name].isForReaders)
+    .filter((name) => (connectionProviders[name].kinds as readonly SiteKind[]).includes(kind))
     .map((name) => ({ value: name, label: connectionProviders[name].name }))
 
   const serverOf = ({ provider: at, address, key }: ConnectionFields) => ({
@@ -65,7 +73,7 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
         ...(!hasKey && { key: '' }),
       })
       if (connection) await calls.change(connection.id, form)
-      else await calls.add(form)
+      else await calls.add({ ...form, kind })
       await refresh()
       onClose()
     } catch (error) {
@@ -115,18 +123,22 @@ export function ConnectionDialog({ calls, isForReaders, connection, onClose }: C
         <details className="flex flex-col gap-5">
           <summary className="min-h-11 cursor-pointer content-center text-quiet">More settings</summary>
           <div className="mt-2 grid grid-cols-2 gap-4">
-            <TextField
-              {...register('contextTokens')}
-              label="Context, tokens"
-              inputMode="numeric"
-              error={errors.contextTokens?.message}
-            />
-            <TextField
-              {...register('replyTokens')}
-              label="Longest reply, tokens"
-              inputMode="numeric"
-              error={errors.replyTokens?.message}
-            />
+            {kind === 'text' && (
+              <>
+                <TextField
+                  {...register('contextTokens')}
+                  label="Context, tokens"
+                  inputMode="numeric"
+                  error={errors.contextTokens?.message}
+                />
+                <TextField
+                  {...register('replyTokens')}
+                  label="Longest reply, tokens"
+                  inputMode="numeric"
+                  error={errors.replyTokens?.message}
+                />
+              </>
+            )}
             {!isForReaders && (
               <>
                 <TextField

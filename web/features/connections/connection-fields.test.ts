@@ -3,6 +3,7 @@ import { connectionFieldsOf, formOf } from './connection-fields.ts'
 
 const stored = {
   id: 1,
+  kind: 'text' as const,
   provider: 'openai-compatible' as const,
   address: 'https://models.example.org/v1',
   model: 'qwen',

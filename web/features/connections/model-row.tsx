@@ -54,6 +54,7 @@ export function ModelRow({ calls, isForReaders, connection }: ModelRowProps) {
         <ConnectionDialog
           calls={calls}
           isForReaders={isForReaders}
+          kind={connection.kind}
           connection={connection}
           onClose={() => setIsEditing(false)}
         />

@@ -44,7 +44,9 @@ function OwnModelsCard() {
       <Button onClick={() => setIsAdding(true)} className="self-start">
         Add a model
       </Button>
-      {isAdding && <ConnectionDialog calls={ownCalls} isForReaders onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <ConnectionDialog calls={ownCalls} isForReaders kind="text" onClose={() => setIsAdding(false)} />
+      )}
     </Card>
   )
 }

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Painter } from '#server/engines/painter/painter.ts'
+import type { Clock } from '#server/ground/clock.ts'
+import { secondsMs } from '#server/ground/clock.ts'
+import { findVersion } from '#server/platform/connections/connection-settings.queries.ts'
+import {
+  findDefaultConnection,
+  type ConnectionRow,
+} from '#server/platform/connections/connections.queries.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { startRounds } from '#server/platform/jobs/rounds.ts'
+import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
+import { openStoredPainter } from './stored-painter.ts'
+
+const LOOK_EVERY_MS = 2 * secondsMs
+
+/** The parts of the house that open painters. */
+export interface PaintersContext {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  ring: KeyRing
+}
+
+/** Who paints on this site: decided as a picture begins, so that a change holds from the next one on. */
+export interface Painters extends AsyncDisposable {
+  readonly ofSite: Painter
+  /** Looks whether anything has changed, here or on another node. */
+  refresh(): Promise<void>
+}
+
+/** Keeps the painter as the connections say; `environment` is the one that the settings name. */
+export async function startPainters(context: PaintersContext, environment: Painter): Promise<Painters> {
+  const { db, log } = context
+  let ofSite = environment
+  let opened: Pick<ConnectionRow, 'id' | 'revision'> | undefined
+  let version: string | undefined
+
+  async function refresh(): Promise<void> {
+    const found = await findVersion(db)
+    if (found === version) return
+    const row = await findDefaultConnection(db, 'site', 'picture')
+    const isOpen = row?.id === opened?.id && row?.revision === opened?.revision
+    if (!isOpen) ofSite = row ? await openStoredPainter(context, row) : environment
+    opened = row
+    version = found
+  }
+
+  await refresh()
+  const rounds = startRounds(refresh, {
+    everyMs: LOOK_EVERY_MS,
+    log,
+    complaint: 'the painters could not be looked up; trying again',
+  })
+  return {
+    get ofSite() {
+      return ofSite
+    },
+    refresh,
+    [Symbol.asyncDispose]: () => rounds[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,74 @@
+import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import { PaintingFailed, type Painter, type PaintingFailure } from '#server/engines/painter/painter.ts'
+import { pickPainter } from '#server/engines/painter/pick-painter.ts'
+import type { PainterSettings } from '#server/ground/engine-settings.ts'
+import { saveFailure, type ConnectionRow } from '#server/platform/connections/connections.queries.ts'
+import { priceOfRow, settingsOfRow } from './connection-row.ts'
+import type { PaintersContext } from './painters.ts'
+
+/** What admins are told of a painter's failure is what they are told of a narrator's. */
+export const failureOfPainting: Record<PaintingFailure, NarratorFailure> = {
+  unreachable: 'unreachable',
+  timeout: 'total_timeout',
+  unauthorized: 'wrong_key',
+  rate_limited: 'busy',
+  refused: 'declined',
+  provider_error: 'provider_error',
+  garbled: 'garbled',
+}
+
+/** The painter of a stored connection. It keeps with the row why it failed last, until it succeeds again. */
+export async function openStoredPainter(context: PaintersContext, row: ConnectionRow): Promise<Painter> {
+  const painter = await open(context, row)
+  let hasFailed = row.failure !== null
+
+  async function note(reason?: PaintingFailure): Promise<void> {
+    if (!reason && !hasFailed) return
+    hasFailed = reason !== undefined
+    const failed = reason && { at: context.clock.now(), failure: failureOfPainting[reason], sentence: null }
+    try {
+      await saveFailure(context.db, row, failed)
+    } catch (fault) {
+      context.log.warn({ err: fault, connectionId: row.id }, 'the state of a connection could not be stored')
+    }
+  }
+
+  return {
+    provider: row.provider,
+    model: row.model,
+    isModel: true,
+    price: priceOfRow(row),
+    async paint(input, signal) {
+      try {
+        const painting = await painter.paint(input, signal)
+        void note()
+        return painting
+      } catch (error) {
+        if (error instanceof PaintingFailed) void note(error.reason)
+        throw error
+      }
+    },
+  }
+}
+
+async function open({ ring }: PaintersContext, row: ConnectionRow): Promise<Pick<Painter, 'paint'>> {
+  try {
+    return await pickPainter(painterSettings(row, ring))
+  } catch (cause) {
+    return {
+      async paint() {
+        throw new PaintingFailed('unauthorized', { cause })
+      },
+    }
+  }
+}
+
+/** Settings of a row's painter, its key among them. Throws where the key cannot be opened, or it paints nothing. */
+export function painterSettings(row: ConnectionRow, ring: PaintersContext['ring']): PainterSettings {
+  const { provider, model, address: baseUrl, key: apiKey } = settingsOfRow(row, ring)
+  if (provider === 'sd-webui') return { engine: provider, model, baseUrl: baseUrl ?? '' }
+  if (provider === 'openai-compatible') return { engine: provider, model, baseUrl: baseUrl ?? '', apiKey }
+  if (provider === 'openai' || provider === 'google')
+    return { engine: provider, model, baseUrl, apiKey: apiKey ?? '' }
+  throw new Error(`${provider} paints no pictures`)
+}
