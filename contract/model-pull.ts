@@ -13,7 +13,7 @@ const ModelPull = z.object({
   /** The name of the file that is here, as a connection takes it; of a split one, of its first part. */
   model: z.optional(z.string()),
 })
-/** The latest fetch of a model file by the process that answers. */
+/** The latest fetch of a model file, by whichever node. */
 export type ModelPull = z.infer<typeof ModelPull>
 
 export const getModelPull = endpoint({

@@ -48,6 +48,8 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const environment = replacements.narrator ?? (await loadNarrator(config))
   const files = { folder: join(config.dataDir, 'models'), packageFolder: replacements.llamaFolder }
   const modelPulls = createModelPulls({
+    db,
+    clock,
     folder: files.folder,
     hub: config.modelHub,
     call: calls.site,

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
 const content = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(200_000, 7)])
 const PATIENCE = { timeout: 20_000 }
 
-// No table is touched: one database is enough.
+// The disk matters here, not the database: two nodes on PostgreSQL are tested in their own file.
 let app: TestApp
 let admin: Person
 beforeAll(async () => {

@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { nanoid } from 'nanoid'
 import type { ModelPull } from '#contract/model-pull.ts'
 import {
   pullModel,
@@ -7,29 +9,39 @@ import {
   type PullSurroundings,
 } from '#server/engines/narrator/local/pull-model.ts'
 import { thisMachine } from '#server/engines/narrator/local/pull-surroundings.ts'
+import { secondsMs, type Clock } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { askToCancel, findStoredPull, isAskedToCancel, savePull } from './model-pull.queries.ts'
 
 interface PullSettings extends Pick<PullSurroundings, 'call' | 'hub'> {
+  db: Database
+  clock: Clock
   /** Where model files go. */
   folder: string
   log: FastifyBaseLogger
 }
 
-/** Fetches of model files by this process, one at a time; the file is for its own disk, and so is not another's job. */
+/** Fetches of model files: one at a time on all nodes, each to the disk of the node that was asked, seen by all. */
 export interface ModelPulls extends AsyncDisposable {
   /** The latest, as far as it has come. */
-  readonly latest: ModelPull | null
+  find(): Promise<ModelPull | null>
   /** Throws `pull_running`. */
-  start(request: Omit<PullRequest, 'folder'>): void
+  start(request: Omit<PullRequest, 'folder'>): Promise<void>
+  /** Ends it, here or on the node that fetches. */
   cancel(): Promise<void>
 }
 
-export function createModelPulls({ folder, log, call, hub }: PullSettings): ModelPulls {
-  let latest: ModelPull | null = null
-  let over = new AbortController()
-  let running: Promise<void> = Promise.resolve()
+const SAY_EVERY_MS = secondsMs
+/** Its node has ended without a word. */
+const SILENT_MS = 15 * secondsMs
+const LEFT_BEHIND = 'The server that fetched it has ended. Fetch it again to go on.'
 
-  async function pull(request: Omit<PullRequest, 'folder'>, current: ModelPull, signal: AbortSignal) {
+export function createModelPulls({ db, clock, folder, log, call, hub }: PullSettings): ModelPulls {
+  let over = new AbortController()
+  let running: { id: string; pull: ModelPull; whole: Promise<void> } | undefined
+
+  async function fetchFile(request: Omit<PullRequest, 'folder'>, current: ModelPull, signal: AbortSignal) {
     const onProgress: PullSurroundings['onProgress'] = ({ file, bytes, total }) =>
       Object.assign(current, { file, bytes, total })
     try {
@@ -42,22 +54,66 @@ export function createModelPulls({ folder, log, call, hub }: PullSettings): Mode
       Object.assign(current, { state: 'failed', problem } satisfies Partial<ModelPull>)
     }
   }
-  async function cancel(): Promise<void> {
+
+  const say = (id: string, pull: ModelPull) => savePull(db, { id, at: clock.now(), pull })
+
+  /** Says how far it has come until it is over, and hears when it is to be ended. */
+  async function watch(id: string, pull: ModelPull, ends: AbortSignal): Promise<void> {
+    while (!ends.aborted) {
+      try {
+        await say(id, pull)
+        if (await isAskedToCancel(db, { id })) over.abort()
+      } catch (error) {
+        log.warn({ err: error }, 'how far a model file has come could not be stored')
+      }
+      await sleep(SAY_EVERY_MS, undefined, { signal: ends }).catch(() => {})
+    }
+  }
+
+  async function run(id: string, request: Omit<PullRequest, 'folder'>, pull: ModelPull): Promise<void> {
+    const ends = new AbortController()
+    const watching = watch(id, pull, ends.signal)
+    await fetchFile(request, pull, over.signal)
+    ends.abort()
+    await watching
+    await say(id, pull)
+    running = undefined
+  }
+
+  async function find(): Promise<ModelPull | null> {
+    if (running) return running.pull
+    const stored = await findStoredPull(db)
+    if (!stored) return null
+    const isSilent = stored.pull.state === 'fetching' && clock.now() - stored.at > SILENT_MS
+    return isSilent ? { ...stored.pull, state: 'failed', problem: LEFT_BEHIND } : stored.pull
+  }
+
+  async function endOwn(): Promise<void> {
     over.abort()
-    await running
+    await running?.whole
   }
 
   return {
-    get latest() {
-      return latest
-    },
-    start(request) {
-      if (latest?.state === 'fetching') throw new AppError('pull_running')
+    find,
+    async start(request) {
+      if ((await find())?.state === 'fetching') throw new AppError('pull_running')
       over = new AbortController()
-      latest = { address: request.address, state: 'fetching', bytes: 0 }
-      running = pull(request, latest, over.signal)
+      const id = nanoid()
+      const pull: ModelPull = { address: request.address, state: 'fetching', bytes: 0 }
+      await say(id, pull)
+      running = {
+        id,
+        pull,
+        whole: run(id, request, pull).catch((error: unknown) =>
+          log.warn({ err: error }, 'the end of a fetch could not be stored'),
+        ),
+      }
     },
-    cancel,
-    [Symbol.asyncDispose]: cancel,
+    async cancel() {
+      if (running) return endOwn()
+      const stored = await findStoredPull(db)
+      if (stored?.pull.state === 'fetching') await askToCancel(db, stored)
+    },
+    [Symbol.asyncDispose]: endOwn,
   }
 }

@@ -42,9 +42,12 @@ export function siteConnectionsRoutes(serve: Serve, context: ConnectionsContext)
       address: connection.address ?? '',
     })),
   }))
-  serve(getModelPull, async () => ({ pull: modelPulls.latest, isReaderInstalled: isLlamaInstalled() }))
+  serve(getModelPull, async () => ({
+    pull: await modelPulls.find(),
+    isReaderInstalled: isLlamaInstalled(context.files.packageFolder),
+  }))
   serve(startModelPull, async ({ body }) => {
-    modelPulls.start(body)
+    await modelPulls.start(body)
     return {}
   })
   serve(cancelModelPull, async () => {

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelModelPull, getModelPull, startModelPull } from '#contract/model-pull.ts'
 import { addSiteConnection, changeSiteConnection, removeSiteConnection } from '#contract/site-connections.ts'
 import { getConfig } from '#contract/site.ts'
 import { startStory } from '#contract/stories.ts'
+import { startModelFileServer } from '#testing/model-file-server.ts'
 import { startModelServer, type ModelServer } from '#testing/model-server.ts'
 import { Person } from '#testing/people.ts'
 import { createTestDatabase } from '#testing/postgres/test-database.ts'
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts'
+import { savePull } from './model-pull.queries.ts'
 
 const OLD = 'the old secret of this site and it is long enough'
 const NEW = 'the new secret of this site and it is long enough'
@@ -76,6 +79,39 @@ describe('two nodes on one PostgreSQL', () => {
 
     await admin.ask(removeSiteConnection, { params })
     await expect.poll(narratorOf(other), PATIENCE).toBe('Scripted Narrator')
+  })
+
+  test('a fetch on the one is seen, not doubled, and cancelled from the other', async () => {
+    await using one = await startNode()
+    await using other = await startNode()
+    const admin = await signUpAdmin(one, 'mary')
+    const elsewhere = at(other, admin)
+    const content = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(200_000, 7)])
+    await using slow = await startModelFileServer(content, { endsAt: 50_000 })
+    await admin.ask(startModelPull, { body: { address: slow.address } })
+    const seen = async () => (await elsewhere.ask(getModelPull)).pull
+    await expect.poll(seen, PATIENCE).toMatchObject({ state: 'fetching', file: 'tiny.gguf', bytes: 50_000 })
+    const second = await elsewhere.call(startModelPull, { body: { address: slow.address } })
+    expect(second.body).toMatchObject({ code: 'pull_running' })
+    await elsewhere.ask(cancelModelPull)
+    await expect.poll(seen, PATIENCE).toMatchObject({ state: 'cancelled' })
+    expect((await admin.ask(getModelPull)).pull).toMatchObject({ state: 'cancelled', bytes: 50_000 })
+  })
+
+  test('a fetch whose node has ended without a word can be begun anew', async () => {
+    await using node = await startNode()
+    const admin = await signUpAdmin(node, 'kate')
+    const pull = { address: 'hf:owner/lost:Q4_K_M', state: 'fetching' as const, bytes: 9 }
+    await savePull(node.context.db, { id: 'lost', at: node.context.clock.now() - 20_000, pull })
+    expect((await admin.ask(getModelPull)).pull).toMatchObject({
+      state: 'failed',
+      problem: 'The server that fetched it has ended. Fetch it again to go on.',
+    })
+    await using server = await startModelFileServer(Buffer.from('GGUF and more'))
+    await admin.ask(startModelPull, { body: { address: server.address } })
+    await expect
+      .poll(async () => (await admin.ask(getModelPull)).pull, PATIENCE)
+      .toMatchObject({ state: 'done', model: 'tiny.gguf' })
   })
 
   test('both go on with keys that were sealed anew, and then without the old secret', async () => {

@@ -96,7 +96,7 @@ export function openLlama({ getLlama }: LlamaPackage): Promise<LlamaEngine> {
   return opened
 }
 
-export const isLlamaInstalled = (): boolean => findPackage(PACKAGE_FOLDER) !== undefined
+export const isLlamaInstalled = (folder = PACKAGE_FOLDER): boolean => findPackage(folder) !== undefined
 
 /** Arguments for npm that install the package with this machine's own build. */
 export const installCommand = (folder = PACKAGE_FOLDER): string[] => [
