@@ -15,7 +15,7 @@ interface ProviderNeeds {
   address: 'own' | 'needed' | 'none'
   /** Whether a reader may bring a key of theirs to it. */
   isForReaders: boolean
-  /** What it serves models for. */
+  /** Uses that it serves models for. */
   kinds: readonly SiteKind[]
 }
 

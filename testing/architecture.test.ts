@@ -17,6 +17,7 @@ const STOREYS: [storey: number, path: RegExp][] = [
 
 /** The only doors between rooms: who may enter, and through which file. */
 const DOORS = new Set([
+  'web/features/admin -> web/features/connections/site-models.tsx',
   'web/features/admin -> web/features/connections/site-narrator.tsx',
   'server/features/memory -> server/features/stories/story-access.ts',
   'server/features/bookmarks -> server/features/stories/story-access.ts',

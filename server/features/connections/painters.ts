@@ -1,26 +1,14 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Painter } from '#server/engines/painter/painter.ts'
-import type { Clock } from '#server/ground/clock.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { findVersion } from '#server/platform/connections/connection-settings.queries.ts'
 import {
   findDefaultConnection,
   type ConnectionRow,
 } from '#server/platform/connections/connections.queries.ts'
-import type { Database } from '#server/platform/db/schema.ts'
 import { startRounds } from '#server/platform/jobs/rounds.ts'
-import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
-import { openStoredPainter } from './stored-painter.ts'
+import { openStoredPainter, type PaintersContext } from './stored-painter.ts'
 
 const LOOK_EVERY_MS = 2 * secondsMs
-
-/** The parts of the house that open painters. */
-export interface PaintersContext {
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
-  ring: KeyRing
-}
 
 /** Who paints on this site: decided as a picture begins, so that a change holds from the next one on. */
 export interface Painters extends AsyncDisposable {

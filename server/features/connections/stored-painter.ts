@@ -1,12 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import { PaintingFailed, type Painter, type PaintingFailure } from '#server/engines/painter/painter.ts'
 import { pickPainter } from '#server/engines/painter/pick-painter.ts'
+import type { Clock } from '#server/ground/clock.ts'
 import type { PainterSettings } from '#server/ground/engine-settings.ts'
 import { saveFailure, type ConnectionRow } from '#server/platform/connections/connections.queries.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
 import { priceOfRow, settingsOfRow } from './connection-row.ts'
-import type { PaintersContext } from './painters.ts'
 
-/** What admins are told of a painter's failure is what they are told of a narrator's. */
+/** The parts of the house that open painters. */
+export interface PaintersContext {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  ring: KeyRing
+}
+
+/** Reasons of a painter's failure as admins are told them: in the words of a narrator's. */
 export const failureOfPainting: Record<PaintingFailure, NarratorFailure> = {
   unreachable: 'unreachable',
   timeout: 'total_timeout',

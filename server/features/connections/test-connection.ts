@@ -11,7 +11,7 @@ import {
 import { settingsOfRow } from './connection-row.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 import { painterSettings } from './stored-painter.ts'
-import { testPainter } from './test-painter.ts'
+import { tryPainter } from './try-painter.ts'
 
 const KEY_SHUT =
   'The key cannot be opened here: SECRET_KEY, or secret.key in the data folder, is another than it was. Enter the key again.'
@@ -55,7 +55,7 @@ async function testPicture(
   { db, ring, clock, painters }: TestContext,
   row: ConnectionRow,
 ): Promise<ConnectionTest> {
-  const { failure, findings } = await testPainter(painterSettings(row, ring))
+  const { failure, findings } = await tryPainter(painterSettings(row, ring))
   const now = clock.now()
   await saveFailure(db, row, failure && { at: now, failure, sentence: null })
   await saveTest(db, row, { capabilities: null, testedAt: now, findings: JSON.stringify(findings) })

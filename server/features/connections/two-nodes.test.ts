@@ -107,8 +107,8 @@ describe('two nodes on one PostgreSQL', () => {
       state: 'failed',
       problem: 'The server that fetched it has ended. Fetch it again to go on.',
     })
-    await using server = await startModelFileServer(Buffer.from('GGUF and more'))
-    await admin.ask(startModelPull, { body: { address: server.address } })
+    await using files = await startModelFileServer(Buffer.from('GGUF and more'))
+    await admin.ask(startModelPull, { body: { address: files.address } })
     await expect
       .poll(async () => (await admin.ask(getModelPull)).pull, PATIENCE)
       .toMatchObject({ state: 'done', model: 'tiny.gguf' })

@@ -22,7 +22,7 @@ import { samplingFieldNames } from './sampling-form.ts'
 interface ConnectionDialogProps {
   calls: ConnectionCalls
   isForReaders: boolean
-  /** What the model is for. */
+  /** The use of the model. */
   kind: SiteKind
   /** Absent where a new one is added. */
   connection?: ModelConnection

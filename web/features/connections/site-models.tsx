@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SiteKind } from '#contract/connections.ts'
 import { Button } from '#web/ui/button.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConnectionDialog } from './connection-dialog.tsx'
 import { siteCalls, siteConnectionsQuery, useChange } from './connections.api.ts'
 import { ModelRow, RowHead } from './model-row.tsx'
@@ -43,6 +45,16 @@ export function SiteModelList({ kind, site }: SiteModelListProps) {
       )}
     </>
   )
+}
+
+/** Who paints on this site: the connections, and what the settings name. */
+export function SitePainter() {
+  const { site, error, refetch } = useSiteModels('picture')
+  if (error)
+    return (
+      <NotLoaded title="The painters could not be loaded" error={error} onTryAgain={() => void refetch()} />
+    )
+  return site ? <SiteModelList kind="picture" site={site} /> : <Skeleton className="h-32" />
 }
 
 /** The model of the environment: it is changed there, and in use while nothing else is the default. */

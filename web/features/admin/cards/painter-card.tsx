@@ -1,4 +1,4 @@
-import { SitePainter } from '#web/features/connections/site-painter.tsx'
+import { SitePainter } from '#web/features/connections/site-models.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import type { DeskCard } from '../admin-dashboard.tsx'
 

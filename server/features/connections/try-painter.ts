@@ -20,7 +20,7 @@ const scene: PainterInput = {
 }
 
 /** Has a painter paint one scene, and says in words what came of it. */
-export async function testPainter(
+export async function tryPainter(
   settings: PainterSettings,
 ): Promise<Pick<ConnectionTest, 'findings'> & { failure?: keyof typeof narratorFailures }> {
   const startedAt = performance.now()
