@@ -5,6 +5,9 @@ import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:app-files'
 
+/** Typefaces that few have chosen: whoever has, brings them in. */
+const ON_DEMAND = 'opendyslexic'
+
 interface AppFiles {
   /** Where the app has been built to by then. */
   webDir: string
@@ -26,7 +29,9 @@ export const appFiles = ({ webDir, shellPage, publicFiles }: AppFiles): Plugin =
       revised(shellPage, 'index.html'),
       ...publicFiles.map((file) => revised(`/${file}`, file)),
       // The name of an asset changes with its content.
-      ...readdirSync(join(webDir, 'assets')).map((file) => ({ url: `/assets/${file}`, revision: null })),
+      ...readdirSync(join(webDir, 'assets'))
+        .filter((file) => !file.startsWith(ON_DEMAND))
+        .map((file) => ({ url: `/assets/${file}`, revision: null })),
     ]
     return `export const appFiles = ${JSON.stringify(files)}; export const shellPage = ${JSON.stringify(shellPage)}`
   },

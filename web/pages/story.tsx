@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
 import { useReturnedTurns } from '#web/features/stories/play/use-returned-turns.ts'
@@ -16,6 +16,7 @@ import { openLoginForms } from '#web/platform/session/open-login-forms.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
 import { DrawerButton } from '#web/ui/drawer-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadingAd } from './loading-ad.ts'
 import { StoryActions } from './story-actions.tsx'
 import { StoryMenu } from './story-menu.tsx'
@@ -90,7 +91,11 @@ function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
             {() =>
               storyParts.map(
                 ({ rank, Panel }) =>
-                  Panel && <Panel key={rank} storyId={storyId} lastMessageId={lastMessageId} />,
+                  Panel && (
+                    <Suspense key={rank} fallback={<Skeleton className="h-24" />}>
+                      <Panel storyId={storyId} lastMessageId={lastMessageId} />
+                    </Suspense>
+                  ),
               )
             }
           </DrawerButton>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stored } from './browser-store.ts'
 import { createStore } from './store.ts'
 
-export const themes = ['light', 'dark', 'system'] as const
+export const themes = ['light', 'dark', 'system', 'sepia', 'black'] as const
 export type Theme = (typeof themes)[number]
 
 // NOTE: the script in index.html reads the same key before the first paint.
@@ -21,8 +21,11 @@ export function watchTheme(): void {
 
 function applyTheme(): void {
   const theme = themeStore.get()
-  const isLight = theme === 'light' || (theme === 'system' && systemIsLight().matches)
-  document.documentElement.dataset.theme = isLight ? 'light' : 'dark'
+  const isLight = theme === 'light' || theme === 'sepia' || (theme === 'system' && systemIsLight().matches)
+  const { dataset } = document.documentElement
+  dataset.theme = isLight ? 'light' : 'dark'
+  // A paper of its own goes on top of the one that it is most like.
+  dataset.paper = theme
   colourBrowser()
 }
 

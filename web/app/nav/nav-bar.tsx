@@ -76,7 +76,7 @@ function WideItems() {
     isChosen: choice === theme,
     onSelect: () => themeStore.set(choice),
   }))
-  const ThemeIcon = themes.find(({ isChosen }) => isChosen)?.Icon ?? MenuIcon
+  const ThemeIcon = (themes.find(({ isChosen }) => isChosen) ?? themes[0]!).Icon
 
   return (
     <div className="hidden items-center gap-1 md:flex">

@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react'
-import { AdSettingsPanel } from '#web/features/ads/ad-settings-panel.tsx'
 import { Advertisement } from '#web/features/ads/advertisement.tsx'
 import type { FinishedTurn } from '#web/features/ads/feed-ads.ts'
 import { useFeedAds } from '#web/features/ads/use-feed-ads.ts'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
 import type { StoryState } from '#web/features/stories/model/story-state.ts'
+import { late } from '#web/ui/late.tsx'
 import type { StoryInPlay, StoryPart } from '../story-part.ts'
 
 /** The label of each ad by the reply it comes after. */
@@ -38,9 +38,11 @@ function finishedTurn(
   return { replyId: finishedId, clientId: own.at(-1)?.id, turn: own.length }
 }
 
+const Panel = late(async () => (await import('#web/features/ads/ad-settings-panel.tsx')).AdSettingsPanel)
+
 export const storyPart: StoryPart = {
-  rank: 2,
+  rank: 9,
   Around: FeedAds,
-  Panel: AdSettingsPanel,
+  Panel,
   BelowMessage: FeedAd,
 }

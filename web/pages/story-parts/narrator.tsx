@@ -1,8 +1,12 @@
 import { useParams } from 'wouter'
-import { StoryNarrator } from '#web/features/connections/story-narrator.tsx'
 import { StorytellerLine } from '#web/features/site/storyteller-line.tsx'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
+import { late } from '#web/ui/late.tsx'
 import type { StoryPart } from '../story-part.ts'
+
+const StoryNarrator = late(
+  async () => (await import('#web/features/connections/story-narrator.tsx')).StoryNarrator,
+)
 
 function NarratorPanel() {
   const { id } = useParams<{ id?: string }>()

@@ -1,4 +1,6 @@
-import { ExportPanel } from '#web/features/transfer/export-panel.tsx'
+import { late } from '#web/ui/late.tsx'
 import type { StoryPart } from '../story-part.ts'
 
-export const storyPart: StoryPart = { rank: 6, Panel: ExportPanel }
+const Panel = late(async () => (await import('#web/features/transfer/export-panel.tsx')).ExportPanel)
+
+export const storyPart: StoryPart = { rank: 6, Panel }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SampleNotice } from './sample-notice.tsx'
@@ -10,10 +10,11 @@ interface SharedScreenProps {
   shareId: string
   /** Shows a narrator's text. */
   Narration: ComponentType<{ text: string }>
+  settings?: ReactNode
 }
 
 /** A shared story in each of its states. */
-export function SharedScreen({ shareId, Narration }: SharedScreenProps) {
+export function SharedScreen({ shareId, Narration, settings }: SharedScreenProps) {
   const { state, isBusy, tryAgain } = useSharedStory(shareId)
   usePageTitle('story' in state ? state.story.title : 'Shared Story')
   if (state.kind === 'loading') return <Coming />
@@ -29,6 +30,7 @@ export function SharedScreen({ shareId, Narration }: SharedScreenProps) {
         story={state.story}
         shareId={state.kind === 'story' ? shareId : undefined}
         Narration={Narration}
+        settings={settings}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { pictureSources } from '#contract/picture-addresses.ts'
 import type { ReadableStory } from './shared-story.api.ts'
 import { Invitation } from './invitation.tsx'
@@ -13,22 +13,27 @@ interface SharedStoryArticleProps {
   /** Absent for the sample, which nobody reports. */
   shareId?: string
   Narration: ComponentType<{ text: string }>
+  /** Opens what a reader can set about the page. */
+  settings?: ReactNode
 }
 
 /** From here on a title is set smaller, or it would fill a phone's screen. */
 const LONG_TITLE = 60
 
 /** The reading page: title, gallery, text, colophon, invitation. */
-export function SharedStoryArticle({ story, shareId, Narration }: SharedStoryArticleProps) {
+export function SharedStoryArticle({ story, shareId, Narration, settings }: SharedStoryArticleProps) {
   const passages = passagesOf(story.messages)
   const scenes = scenesOf(passages)
   return (
-    <div className="column flex flex-col gap-10 py-10 sm:py-14">
+    <div className="column-story flex flex-col gap-10 py-10 sm:py-14">
       <header className="flex flex-col items-start gap-4">
-        <p className="flex items-center gap-2 rounded-full border border-line px-3 py-1 text-sm text-quiet">
-          <BookOpen aria-hidden="true" className="size-4" />
-          Shared Story
-        </p>
+        <div className="flex w-full items-center justify-between">
+          <p className="flex items-center gap-2 rounded-full border border-line px-3 py-1 text-sm text-quiet">
+            <BookOpen aria-hidden="true" className="size-4" />
+            Shared Story
+          </p>
+          {settings}
+        </div>
         <h1
           className={story.title.length > LONG_TITLE ? 'text-2xl sm:text-3xl' : 'text-4xl sm:text-5xl'}
           dir="auto"

@@ -65,7 +65,7 @@ export function StoryScreen(props: StoryScreenProps) {
       {hasHeader && header}
       <div
         className={classNames(
-          'relative mx-auto flex w-full max-w-3xl flex-1 flex-col py-6',
+          'relative column-story flex flex-1 flex-col px-0 py-6',
           hasHeader && Boolean(header) && (title ? '-mt-16 sm:-mt-28' : '-mt-10 sm:-mt-16'),
         )}
       >
