@@ -10,6 +10,7 @@ import { secondsMs } from './ground/clock.ts'
 import { AppError } from './platform/app-error.ts'
 import { isMigrated } from './platform/db/migrate.ts'
 import type { Database } from './platform/db/schema.ts'
+import { capConnections } from './platform/http/connection-cap.ts'
 import {
   answerBrokenRequest,
   answerErrors,
@@ -49,6 +50,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   observeRequests(app)
   readJsonBodies(app)
+  capConnections(app)
   await app.register(cookie)
   await guardAgainstOverload(app)
   await addSecurityHeaders(app)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
 import { guardPublicAddresses } from './engines/narrator/hosted/address-guard.ts'
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import type { Narrator } from './engines/narrator/narrator.ts'
@@ -19,6 +20,7 @@ import { systemClock, type Clock } from './ground/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { startDatabaseClock } from './platform/db/database-clock.ts'
 import { openDatabase } from './platform/db/open-db.ts'
+import { noWakeUps, type WakeUps } from './platform/live/wake-ups.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPasswordHashing } from './platform/passwords/password-hashing.ts'
@@ -27,6 +29,7 @@ import { startDayTotals } from './platform/usage/day-totals.ts'
 import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
+import { startSessionSweep } from './platform/sessions/sweep-sessions.ts'
 
 /** Stand-ins that tests may put in the place of the real thing. */
 export interface Replacements {
@@ -58,18 +61,21 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const narrators = await startNarrators({ db, clock, log, ring, calls, files, config }, environment)
   const ledger = createLedger(config)
   const dayTotals = startDayTotals({ db, log })
-  const generations = new ActiveGenerations({ db, clock, log, turnLeaseMs: config.turnLeaseMs })
+  const wakeUps = await loadWakeUps(config, log, bare.pool)
+  const { turnLeaseMs } = config
+  const generations = new ActiveGenerations({ db, clock, log, wakeUps, turnLeaseMs })
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
   const painters = await startPainters({ db, clock, log, ring }, painter)
   const paintings = startPainting({ db, clock, log, painters, storage, ledger })
   const keeper = startKeeper({ db, clock, log, narrators, ledger, generations })
   const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
+  const sessionSweep = startSessionSweep({ db, clock, log })
   const mailer = await loadMailer(config, log)
   const memory = createTurnMemory(() => keeper.look())
   const turnStore = openTurnStore(bare)
-  const stories = { db, turnStore, clock, log, narrators, ledger, generations, memory }
-  const takeovers = startTakeovers({ ...stories, turnLeaseMs: config.turnLeaseMs })
+  const stories = { db, turnStore, clock, log, narrators, ledger, generations, wakeUps, memory }
+  const takeovers = startTakeovers({ ...stories, turnLeaseMs })
   return {
     config,
     log,
@@ -84,6 +90,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     narrators,
     ledger,
     generations,
+    wakeUps,
     painters,
     paintings,
     keeper,
@@ -101,11 +108,13 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await paintings[Symbol.asyncDispose]()
       await bin[Symbol.asyncDispose]()
       await painters[Symbol.asyncDispose]()
+      await sessionSweep[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
       await dayTotals[Symbol.asyncDispose]()
       await modelPulls[Symbol.asyncDispose]()
       await narrators[Symbol.asyncDispose]()
+      await wakeUps[Symbol.asyncDispose]()
       await nodesClock?.[Symbol.asyncDispose]()
       await db.destroy()
     },
@@ -121,6 +130,17 @@ async function loadNarrator({ narrator, proxy }: Config): Promise<Narrator> {
 async function loadPainter({ painter }: Config): Promise<Painter> {
   const { pickPainter } = await import('./engines/painter/pick-painter.ts')
   return pickPainter(painter)
+}
+
+/** NOTE: loaded only where there may be other nodes. */
+async function loadWakeUps(
+  { secrets }: Config,
+  log: FastifyBaseLogger,
+  pool: Pool | undefined,
+): Promise<WakeUps> {
+  if (!pool || secrets.databaseUrl === undefined) return noWakeUps
+  const { startPostgresWakeUps } = await import('./platform/live/postgres-wake-ups.ts')
+  return startPostgresWakeUps(secrets.databaseUrl, pool, log)
 }
 
 /** NOTE: loaded only where mail is sent, so that the others neither wait for it nor hold it in memory. */

@@ -1,14 +1,14 @@
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { createContext } from './context.ts'
 import { startQuietTests } from './features/connections/quiet-tests.ts'
 import { makeClaimLink } from './features/account/first-admin.ts'
 import { readConfig } from './platform/config/config.ts'
+import { createLog } from './platform/log.ts'
 import { secondsMs } from './ground/clock.ts'
 
 const config = readConfigOrExit()
-const log = pino({ level: config.logLevel })
+const log = createLog(config.logLevel)
 const context = await createContext(config, log)
 const app = await buildApp(context)
 const metrics = await startMetrics()

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { buildApp } from '#server/app.ts'
 import { createContext, type Context } from '#server/context.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
+import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase } from './postgres/test-database.ts'
 import { Person, signUp } from './people.ts'
 import { scriptedNarrator } from './scripted-narrator.ts'
@@ -58,7 +58,7 @@ export async function startTestApp<N extends Narrator = ReturnType<typeof script
   })
   const config = options.servesPage ? { ...settings, webDir: pageFolder(dataDir) } : settings
   const logged: string[] = []
-  const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) })
+  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) })
   const narrator = (options.narrator ?? scriptedNarrator()) as N
   const painter = scriptedPainter()
   const { clock, llamaFolder } = options

@@ -2,11 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { secondsMs } from '#server/ground/clock.ts'
 import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { Leases, type JobContext } from '#server/platform/jobs/leases.ts'
+import type { WakeUps } from '#server/platform/live/wake-ups.ts'
 import { startRounds } from '#server/platform/jobs/rounds.ts'
 import { Generation, type BegunReply, type GenerationIds } from './generation.ts'
 import { findStopRequests, saveStreamedText, turnJobs } from './turns.queries.ts'
 
 const SAVE_EVERY_MS = 500
+/** So often for readers of other nodes, who see only what is saved. */
+const SAVE_FOLLOWED_EVERY_MS = 50
+const FOLLOWED_FOR_MS = 5 * secondsMs
 const LOOK_FOR_STOPS_EVERY_MS = secondsMs
 const MOST_TEXTS_A_STATEMENT = 100
 
@@ -15,7 +19,7 @@ const MOST_TEXTS_A_STATEMENT = 100
  * other nodes ask to stop. When the process ends, it hands them over.
  */
 export class ActiveGenerations implements AsyncDisposable {
-  readonly #context: JobContext
+  readonly #context: JobContext & { wakeUps: WakeUps }
   readonly #leases: Leases<number>
   readonly #byReply = new Map<number, Generation>()
   readonly #savedLength = new WeakMap<Generation, number>()
@@ -24,12 +28,24 @@ export class ActiveGenerations implements AsyncDisposable {
   #isDraining = false
   #nextBegun = Promise.withResolvers<void>()
 
-  constructor(context: JobContext & { turnLeaseMs: number }) {
-    const { log, turnLeaseMs } = context
+  constructor(context: JobContext & { turnLeaseMs: number; wakeUps: WakeUps }) {
+    const { log, turnLeaseMs, wakeUps } = context
     this.#context = context
     this.#leases = new Leases(context, { table: turnJobs, leaseMs: turnLeaseMs })
+    wakeUps.on('follow', (replyId) => {
+      const generation = this.#byReply.get(replyId)
+      if (generation) generation.followedUntil = performance.now() + FOLLOWED_FOR_MS
+    })
+    wakeUps.on('stop', (replyId) => {
+      if (this.#byReply.has(replyId)) void this.#stopWhereAsked().catch(() => {})
+    })
     this.#rounds = [
-      startRounds(() => this.#save(), {
+      startRounds(() => this.#save(this.#followed()), {
+        everyMs: SAVE_FOLLOWED_EVERY_MS,
+        log,
+        complaint: 'the text for readers of other nodes could not be saved; trying again',
+      }),
+      startRounds(() => this.#save([...this.#byReply.values()]), {
         everyMs: SAVE_EVERY_MS,
         log,
         complaint: 'the text of running turns could not be saved; trying again',
@@ -88,15 +104,27 @@ export class ActiveGenerations implements AsyncDisposable {
     return generation
   }
 
-  async #forgetAtEnd({ ids, finished }: Generation): Promise<void> {
+  async #forgetAtEnd(generation: Generation): Promise<void> {
+    const { ids, finished } = generation
     await finished
+    this.#wakeFollowers(generation)
     this.#byReply.delete(ids.replyId)
     // A turn whose end could not be stored must run out.
     this.#leases.letGo(ids.turnId)
   }
 
-  async #save(): Promise<void> {
-    const dirty = [...this.#byReply.values()].filter(
+  #followed(): Generation[] {
+    if (this.#byReply.size === 0) return []
+    const now = performance.now()
+    return [...this.#byReply.values()].filter(({ followedUntil }) => followedUntil > now)
+  }
+
+  #wakeFollowers({ ids, followedUntil }: Generation): void {
+    if (followedUntil > performance.now()) this.#context.wakeUps.send('text', ids.replyId)
+  }
+
+  async #save(generations: Generation[]): Promise<void> {
+    const dirty = generations.filter(
       (generation) =>
         !generation.outcome && generation.text.length > (this.#savedLength.get(generation) ?? 0),
     )
@@ -108,7 +136,10 @@ export class ActiveGenerations implements AsyncDisposable {
         text: generation.text,
       }))
       await saveStreamedText(this.#context.db, this.worker, texts)
-      for (const { generation, text } of texts) this.#savedLength.set(generation, text.length)
+      for (const { generation, text } of texts) {
+        this.#savedLength.set(generation, text.length)
+        this.#wakeFollowers(generation)
+      }
     }
   }
 
@@ -132,7 +163,9 @@ export class ActiveGenerations implements AsyncDisposable {
     if (withinMs > 0 && running.length > 0)
       await Promise.race([allEnded, wait(withinMs, undefined, { ref: false })])
     for (const generation of this.#byReply.values()) generation.handOver()
-    await Promise.all([...this.#byReply.values()].map(({ finished }) => finished))
+    const left = [...this.#byReply.values()]
+    await Promise.all(left.map(({ finished }) => finished))
+    if (left.length > 0) this.#context.wakeUps.send('handed_over', 0)
     this.#closing.abort()
   }
 

@@ -63,6 +63,8 @@ export class Generation {
   waiting: TurnWaiting | undefined
   outcome: GenerationOutcome | undefined
   isStopRequested = false
+  /** Somebody follows on another node until then, by `performance.now`. */
+  followedUntil = 0
   /** The process ends: the turn is for another one to go on with. */
   isHandedOver = false
   readonly #abort = new AbortController()

@@ -4,7 +4,7 @@ import { findTurnOf, requestStop } from './turns.queries.ts'
 
 /** Stops generating a reply and keeps its text so far; a turn that has ended stays as it is. Throws `turn_not_found`. */
 export async function stopGeneration(
-  { db, generations }: StoriesContext,
+  { db, generations, wakeUps }: StoriesContext,
   { userId, storyId, replyId }: { userId: number; storyId: string; replyId: number },
 ): Promise<void> {
   const turn = await findTurnOf(db, userId, storyId, replyId)
@@ -15,6 +15,7 @@ export async function stopGeneration(
     await generation.finished
     return
   }
-  // Another node generates it: that one sees the request when it next looks for them.
+  // Another node generates it: that one sees the request when it is woken, or when it next looks for them.
   await requestStop(db, turn.id)
+  wakeUps.send('stop', replyId)
 }

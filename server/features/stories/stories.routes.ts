@@ -17,7 +17,8 @@ import { awaitReply, turnEvents } from './turn-reply.ts'
 import { findTurnOf } from './turns.queries.ts'
 
 function storiesRoutes(serve: Serve, context: StoriesContext): void {
-  const { db, generations } = context
+  const { db, generations, wakeUps } = context
+  const following = { db, wakeUps, closing: generations.closing }
 
   /** Sends a turn as the caller asked for it: as events while it is generated, or as JSON at its end (TURN-6). */
   const sendTurn = async (
@@ -25,8 +26,8 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
     userId: number,
     turn: AnyTurn,
   ) => {
-    if (!wantsEvents(request)) return awaitReply(db, userId, turn, generations.closing)
-    await sendEvents(reply, turnEvents(db, userId, turn, 0), generations.closing)
+    if (!wantsEvents(request)) return awaitReply(following, userId, turn)
+    await sendEvents(reply, turnEvents(following, userId, turn, 0), generations.closing)
     return answered
   }
 
@@ -67,7 +68,7 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
     if (!stored) throw new AppError('turn_not_found')
     const generation = generations.find(params.messageId)
     const sent = sentBefore(request.headers['last-event-id'], stored.content.length)
-    const events = turnEvents(db, user.id, generation ? { generation } : { stored }, sent)
+    const events = turnEvents(following, user.id, generation ? { generation } : { stored }, sent)
     await sendEvents(reply, events, generations.closing)
     return answered
   })

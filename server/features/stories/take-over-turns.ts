@@ -9,7 +9,7 @@ import { interruptAbandoned, takeAbandoned, type TakenTurn } from './takeover.qu
  * their last saved word. Dispose of it to look no more.
  */
 export function startTakeovers(context: StoriesContext & { turnLeaseMs: number }): AsyncDisposable {
-  const { db, log, clock, generations, turnLeaseMs } = context
+  const { db, log, clock, generations, wakeUps, turnLeaseMs } = context
   const look = async (): Promise<void> => {
     if (generations.isDraining) return
     const lease: Lease = generations.newLease()
@@ -19,12 +19,14 @@ export function startTakeovers(context: StoriesContext & { turnLeaseMs: number }
     const interrupted = await interruptAbandoned(db, generations.turnIds, clock.now())
     if (interrupted > 0) log.warn({ interrupted }, 'turns that nobody could end were marked interrupted')
   }
-  return startRounds(look, {
+  const rounds = startRounds(look, {
     everyMs: turnLeaseMs / 5,
     log,
     complaint: 'turns of dead processes could not be looked for; trying again',
     isFirstNow: true,
   })
+  wakeUps.on('handed_over', rounds.begin)
+  return rounds
 }
 
 async function goOn(context: StoriesContext, taken: TakenTurn): Promise<void> {

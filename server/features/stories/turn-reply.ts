@@ -1,50 +1,45 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { TurnReply, TurnBegun, TurnWaiting } from '#contract/stories.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { StreamEvent } from '#server/platform/http/event-stream.ts'
+import { createWaiter, type WakeUps } from '#server/platform/live/wake-ups.ts'
+import { secondsMs } from '#server/ground/clock.ts'
 import type { AnyTurn } from './begin-turn.ts'
 import { replyOutcome, type Generation, type TurnOutcome } from './generation.ts'
 import { findTurnOf, type StoredTurn } from './turns.queries.ts'
 
-/** The pause between two looks at a turn that another node generates. */
-const LOOK_EVERY_MS = 400
+/** The pause between two looks at a turn that another node generates, without a wake-up, and where none would come. */
+const LOOK_ANYWAY_MS = secondsMs
+const LOOK_UNHEARD_MS = 400
+
+/** The house as those need it who follow a turn. */
+export interface FollowContext {
+  db: Database
+  wakeUps: WakeUps
+  /** Aborts when this process ends. */
+  closing: AbortSignal
+}
 
 /** Waits for the turn's end and returns its reply. Throws the error that a failed turn stands for. */
-export async function awaitReply(
-  db: Database,
-  userId: number,
-  turn: AnyTurn,
-  closing: AbortSignal,
-): Promise<TurnReply> {
-  const outcome = await outcomeOfAny(db, userId, turn, closing)
+export async function awaitReply(context: FollowContext, userId: number, turn: AnyTurn): Promise<TurnReply> {
+  const outcome = await outcomeOfAny(context, userId, turn)
   if ('reply' in outcome) return outcome.reply
   throw errorOf(outcome)
 }
 
-async function outcomeOfAny(
-  db: Database,
-  userId: number,
-  turn: AnyTurn,
-  closing: AbortSignal,
-): Promise<TurnOutcome> {
-  if ('stored' in turn) return storedOutcome(db, userId, turn.stored, closing)
+async function outcomeOfAny(context: FollowContext, userId: number, turn: AnyTurn): Promise<TurnOutcome> {
+  if ('stored' in turn) return storedOutcome(context, userId, turn.stored)
   const outcome = await turn.generation.finished
   if (outcome.status !== 'elsewhere') return outcome
-  return storedOutcome(db, userId, turn.generation.ids, closing)
+  return storedOutcome(context, userId, turn.generation.ids)
 }
 
-async function storedOutcome(
-  db: Database,
-  userId: number,
-  ids: TurnIds,
-  closing: AbortSignal,
-): Promise<TurnOutcome> {
-  for await (const stored of watch(db, userId, ids)) {
+async function storedOutcome(context: FollowContext, userId: number, ids: TurnIds): Promise<TurnOutcome> {
+  for await (const stored of watch(context, userId, ids)) {
     const outcome = outcomeOf(stored)
     if (outcome) return outcome
     // The same call, sent again with its id, finds the turn on another node or after the restart.
-    if (closing.aborted) throw new AppError('busy', { retryAfterSeconds: 1 })
+    if (context.closing.aborted) throw new AppError('busy', { retryAfterSeconds: 1 })
   }
   throw new AppError('turn_not_found')
 }
@@ -54,7 +49,7 @@ async function storedOutcome(
  * A text with `at` takes the place of all that came from that character on: another process has gone on with the reply.
  */
 export async function* turnEvents(
-  db: Database,
+  context: FollowContext,
   userId: number,
   turn: AnyTurn,
   sent: number,
@@ -62,7 +57,7 @@ export async function* turnEvents(
   if ('stored' in turn) {
     yield begun(begunOf(turn.stored))
     // Words that an earlier process has sent and not saved are in nobody's text but the follower's.
-    return yield* storedEvents(db, userId, turn.stored, {
+    return yield* storedEvents(context, userId, turn.stored, {
       sent,
       attempts: sent > 0 ? 1 : turn.stored.attempts,
     })
@@ -70,7 +65,7 @@ export async function* turnEvents(
   const { ids } = turn.generation
   yield begun({ storyId: ids.storyId, messageId: ids.replyId, userMessageId: ids.userMessageId })
   const left = yield* generationEvents(turn.generation, sent)
-  if (left) yield* storedEvents(db, userId, ids, left)
+  if (left) yield* storedEvents(context, userId, ids, left)
 }
 
 /** Place in a reply up to which a follower has its text, and whose text that is. */
@@ -104,12 +99,12 @@ async function* generationEvents(
 }
 
 async function* storedEvents(
-  db: Database,
+  context: FollowContext,
   userId: number,
   ids: TurnIds,
   { sent, attempts }: Followed,
 ): AsyncIterable<StreamEvent> {
-  for await (const stored of watch(db, userId, ids)) {
+  for await (const stored of watch(context, userId, ids)) {
     const { content } = stored
     if (stored.attempts > attempts) {
       yield piece(content, 0, 0)
@@ -126,15 +121,18 @@ type TurnIds = Pick<StoredTurn, 'storyId' | 'replyId'>
 
 /** The turn as it stands now and whenever it is looked up again; ends when it is gone. */
 async function* watch(
-  db: Database,
+  { db, wakeUps }: FollowContext,
   userId: number,
   { storyId, replyId }: TurnIds,
 ): AsyncIterable<StoredTurn> {
+  using waiter = createWaiter(wakeUps, 'text', replyId)
   for (;;) {
+    // Whoever generates it saves more often, and wakes this node, for as long as it is told so.
+    wakeUps.send('follow', replyId)
     const turn = await findTurnOf(db, userId, storyId, replyId)
     if (!turn) return
     yield turn
-    await wait(LOOK_EVERY_MS)
+    await waiter.wait(wakeUps.areHeard ? LOOK_ANYWAY_MS : LOOK_UNHEARD_MS)
   }
 }
 

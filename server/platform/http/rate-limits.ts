@@ -12,12 +12,15 @@ import { throttles } from '#contract/throttles.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { AppError } from '../app-error.ts'
 
-/** Throttles that no call of the contract names: of guesses at a password, and of pages and cards of shared stories. */
+/** Throttles that no call of the contract names: of guesses at a password, of pages and cards of shared stories, of all calls. */
 const ownThrottles = {
   wrongPassword: { times: 10, seconds: 3_600 },
   seenPassword: { times: 1_000, seconds: 3_600 },
   sharedPages: { times: 120, seconds: 60 },
   sharedCards: { times: 120, seconds: 60 },
+  // One reader's calls of any kind. No person comes near, and counting them in the database would cost more than they do.
+  reads: { times: 1_200, seconds: 60, isOfProcess: true },
+  changes: { times: 300, seconds: 60, isOfProcess: true },
 } as const
 const rules = { ...throttles, ...ownThrottles }
 type Throttle = keyof typeof rules
@@ -50,7 +53,7 @@ export function createRateLimits(factor: number, pool?: Pool): RateLimits {
   const limitOf = (throttle: Throttle) => Math.max(1, Math.round(rules[throttle].times * factor))
   const make = (throttle: Throttle): RateLimiterAbstract => {
     const options = { keyPrefix: throttle, points: limitOf(throttle), duration: rules[throttle].seconds }
-    if (!pool) return new RateLimiterMemory(options)
+    if (!pool || 'isOfProcess' in rules[throttle]) return new RateLimiterMemory(options)
     return new RateLimiterPostgres({
       ...options,
       storeClient: pool,

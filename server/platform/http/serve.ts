@@ -53,6 +53,7 @@ export function createServe(
         const user = endpoint.access === 'public' ? undefined : await sessions.find(request)
         if (endpoint.access !== 'public' && !user)
           throw new AppError(endpoint.signedOut ?? 'authentication_required')
+        if (user) await limits.take(request.method === 'GET' ? 'reads' : 'changes', user.id)
         const record = recordCall(endpoint, request, user?.id)
         if (endpoint.access === 'admin' && !user?.isAdmin) {
           await record.accessRefused()

@@ -26,6 +26,8 @@ export function startRounds(
   const timer = setInterval(begin, everyMs)
   if (isFirstNow) begin()
   return {
+    /** Begins a round now, unless one is under way. */
+    begin,
     async [Symbol.asyncDispose](): Promise<void> {
       clearInterval(timer)
       await running

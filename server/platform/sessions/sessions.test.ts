@@ -4,6 +4,7 @@ import { getUser } from '#contract/session.ts'
 import { PASSWORD, Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { daysMs, minutesMs } from '#server/ground/clock.ts'
+import { deleteExpiredSessions } from './sweep-sessions.ts'
 
 describe.each(engines)('sessions on %s', (engine) => {
   let app: TestApp
@@ -87,6 +88,19 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await person.call(getUser)).status).toBe(200)
     now += 30 * daysMs
     expect((await person.call(getUser)).status).toBe(401)
+  })
+
+  test('are deleted once they have run out', async () => {
+    await loggedIn()
+    const { db, clock } = app.context
+    const count = async () =>
+      (await db.selectFrom('sessions').select('id').where('expiresAt', '<=', clock.now()).execute()).length
+    now += 31 * daysMs
+    expect(await count()).toBeGreaterThan(0)
+    await loggedIn()
+    await deleteExpiredSessions(db, clock.now())
+    expect(await count()).toBe(0)
+    expect(await stored()).toMatchObject({ lastUsedAt: now })
   })
 
   test('note their use and that of the account every five minutes at most', async () => {

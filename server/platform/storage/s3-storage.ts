@@ -2,6 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import type { Storage } from './storage.ts'
 
 const TIMEOUT_MS = 15_000
+const MOST_BYTES = 32_000_000
 
 /**
  * Keeps files in a bucket of an S3-compatible store: `https://KEY:SECRET@host[:port]/bucket[/prefix]?region=…`.
@@ -41,7 +42,7 @@ export function openS3Storage(storageUrl: string): Storage {
     },
     async get(key) {
       const response = await ask(key, { method: 'GET' })
-      if (response.ok) return new Uint8Array(await response.arrayBuffer())
+      if (response.ok) return readWhole(response)
       await response.body?.cancel()
       return undefined
     },
@@ -49,4 +50,16 @@ export function openS3Storage(storageUrl: string): Storage {
       await (await ask(key, { method: 'DELETE' })).body?.cancel()
     },
   }
+}
+
+/** The file, as long as it is one: a store that goes on for ever must not fill the memory. */
+async function readWhole({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new Error('The object store sent more than any file of ours has')
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
 }

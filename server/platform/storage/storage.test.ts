@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -66,4 +69,24 @@ test('an object store that is not ours, or has no such bucket, is an error', asy
   await expect(elsewhere.put('one.webp', bytes, 'image/webp')).rejects.toThrow(
     'The object store has no such bucket',
   )
+})
+
+test('an object store that sends without end is cut off', async () => {
+  const server = createServer((_, response) => {
+    const piece = Buffer.alloc(1_000_000)
+    const send = (): void => {
+      while (!response.destroyed && response.write(piece));
+    }
+    response.on('drain', send)
+    send()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const storage = await openStorage({
+    dataDir: '/nowhere',
+    secrets: { storageUrl: `http://KEY:SECRET@127.0.0.1:${port}/bucket` },
+  })
+  await expect(storage.get('one.webp')).rejects.toThrow('The object store sent more than any file of ours has')
+  server.closeAllConnections()
 })

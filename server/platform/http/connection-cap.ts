@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { secondsMs } from '#server/ground/clock.ts'
+import { AppError } from '../app-error.ts'
+
+const MOST = 20_000
+const LEAST = 16
+/** A connection that was refused has so long to send its request and read why. */
+const REFUSED_FOR_MS = 5 * secondsMs
+const RETRY_AFTER_SECONDS = 5
+
+/**
+ * Keeps handles free for the database, for files and for models: of the process's handles half may be connections of
+ * clients. Whoever comes beyond that is told so; far beyond it connections are closed as they come.
+ */
+export function capConnections(fastify: FastifyInstance, handles = mostHandles()): void {
+  const most = Math.min(MOST, Math.max(LEAST, Math.floor(handles / 2)))
+  const { server } = fastify
+  const refused = new WeakSet<Socket>()
+  let open = 0
+  server.maxConnections = Math.ceil(most * 1.25)
+  server.on('connection', (socket: Socket) => {
+    open += 1
+    socket.once('close', () => (open -= 1))
+    // Connections that are only kept for a next request make room first.
+    if (open > most * 0.8) server.closeIdleConnections()
+    if (open <= most) return
+    refused.add(socket)
+    const timer = setTimeout(() => socket.destroy(), REFUSED_FOR_MS).unref()
+    socket.once('close', () => clearTimeout(timer))
+  })
+  fastify.addHook('onRequest', async ({ raw }, reply) => {
+    if (!refused.has(raw.socket)) return
+    reply.header('connection', 'close')
+    throw new AppError('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  })
+}
+
+/** Handles that this process may have open; where the system does not say, as many as are enough. */
+function mostHandles(): number {
+  try {
+    const [, handles] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+    return Number(handles ?? Number.POSITIVE_INFINITY)
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
