@@ -16,16 +16,18 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 }
 
-test.each(['I kiss the miller', '{"said": "I kiss the miller', '[1, I kiss the miller]', '{"a":1}I kiss the miller'])(
-  'an error of a parser is written down without the text: %s',
-  (text) => {
-    const { line, type, stack } = logged(thrownBy(() => JSON.parse(text)))
-    expect(line).not.toContain('miller')
-    expect(line).not.toContain('kiss')
-    expect(type).toBe('SyntaxError')
-    expect(stack).toContain('log.test.ts')
-  },
-)
+test.each([
+  'I kiss the miller',
+  '{"said": "I kiss the miller',
+  '[1, I kiss the miller]',
+  '{"a":1}I kiss the miller',
+])('an error of a parser is written down without the text: %s', (text) => {
+  const { line, type, stack } = logged(thrownBy(() => JSON.parse(text)))
+  expect(line).not.toContain('miller')
+  expect(line).not.toContain('kiss')
+  expect(type).toBe('SyntaxError')
+  expect(stack).toContain('log.test.ts')
+})
 
 test('an error of the database is written down without values, with what tells it apart', () => {
   const error = Object.assign(new Error('invalid input syntax for type json: "I kiss the miller"'), {

@@ -26,7 +26,9 @@ function withoutTexts(error: unknown): unknown {
 
 /** Parsers and databases quote what they could not take. */
 const redacted = (message: string): string =>
-  message.replace(/"[^]*"|'[^]*'|“[^]*”/g, '"…"').replace(/, (?=.*is not valid JSON).*/s, ' in what is not valid JSON')
+  message
+    .replace(/"[^]*"|'[^]*'|“[^]*”/g, '"…"')
+    .replace(/, (?=.*is not valid JSON).*/s, ' in what is not valid JSON')
 
 /** The stack begins with the message, which may have been redacted. */
 function stackBelow({ name, message, stack = '' }: Error, shown: string): string {

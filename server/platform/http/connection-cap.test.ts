@@ -49,6 +49,7 @@ test('connections that say nothing keep nobody from being answered, in words', a
 test('handles are kept free however many connections come', async () => {
   const { app, open } = await serve(80)
   await open(200)
-  const count = () => new Promise<number>((resolve) => app.server.getConnections((_, open) => resolve(open)))
+  const count = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_, connections) => resolve(connections)))
   await expect.poll(count).toBeLessThanOrEqual(50)
 })

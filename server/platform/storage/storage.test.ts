@@ -87,6 +87,8 @@ test('an object store that sends without end is cut off', async () => {
     dataDir: '/nowhere',
     secrets: { storageUrl: `http://KEY:SECRET@127.0.0.1:${port}/bucket` },
   })
-  await expect(storage.get('one.webp')).rejects.toThrow('The object store sent more than any file of ours has')
+  await expect(storage.get('one.webp')).rejects.toThrow(
+    'The object store sent more than any file of ours has',
+  )
   server.closeAllConnections()
 })
