@@ -32,6 +32,7 @@ test.describe('on the home screen', () => {
     await field.press('Enter')
     await expect(page.getByText(loading)).toBeHidden()
     await expect(page.getByText('OR TRY SOMETHING RANDOM')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Resume a Story' })).toBeVisible()
     await expect(page.getByText('No saved stories found')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Manage Bookmarks' })).toHaveAttribute('href', '/bookmarks')
   })

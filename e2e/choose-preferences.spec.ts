@@ -21,6 +21,12 @@ test('visitors see the defaults, which they cannot change, and why', async ({ pa
 
 test('each choice is saved as it is made', async ({ page, reader }) => {
   await page.goto('/preferences')
+  for (const [label, choices] of [
+    ['Content Rating', ['General', 'Teen', 'Mature']],
+    ['Narrative Style', ['Descriptive', 'Concise', 'Dramatic']],
+    ['Language Style', ['Modern', 'Archaic', 'Formal']],
+  ] as const)
+    await expect(page.getByLabel(label).getByRole('option')).toHaveText([...choices])
   await page.getByLabel('Content Rating').selectOption('Teen')
   await expect(toastOf(page)).toContainText('Your preferences have been saved.')
   await page.getByLabel('Narrative Style').selectOption('Concise')

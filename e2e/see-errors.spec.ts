@@ -1,3 +1,5 @@
+import { createBookmark } from '#contract/bookmarks.ts'
+import { startStory } from '#contract/stories.ts'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, storyScreen, toastOf } from './screens.ts'
 
@@ -54,6 +56,49 @@ test('a bookmark behind a broken proxy names the trouble', async ({ page, reader
     'Server returned HTML instead of JSON. Please try again later.',
   )
   await expect(page.getByText('Server Connection Issue')).toBeVisible()
+})
+
+test('a bookmark whose answer makes no sense says which', async ({ page, reader }) => {
+  const storyId = await openNewStory(page, reader)
+  let body = ''
+  await page.route('**/recover?*', (route) => route.fulfill({ contentType: 'application/json', body }))
+  for (const [answer, text] of [
+    ['{"messages":', 'Invalid response format from server. Please try again later.'],
+    ['', 'No data returned from server'],
+    ['{}', 'No messages found in the recovered data'],
+    ['{"messages":[7]}', 'Invalid message format in recovered story'],
+  ] as const) {
+    body = answer
+    await page.goto(`/story/${storyId}?messageId=1`)
+    await expect(page.getByRole('main')).toContainText(text)
+    await page.goto('/terms')
+  }
+  await page.route('**/recover?*', (route) => route.abort('connectionrefused'))
+  await page.goto(`/story/${storyId}?messageId=1`)
+  await expect(page.getByRole('main')).toContainText('Failed to recover story')
+})
+
+test('an answer that is no answer is named in its place, and that of a write by a toast', async ({
+  page,
+  reader,
+}) => {
+  const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A gate' } })
+  const bookmark = { storyId, lastMessageId: messageId, title: 'The Gate' }
+  await reader.ask(createBookmark, { body: bookmark })
+  for (const [answer, text] of [
+    [{ contentType: 'text/html', body: '<p>' }, 'Expected JSON response from server'],
+    [{ json: [{ id: 'seven' }] }, 'Invalid response format'],
+  ] as const) {
+    await page.route('**/api/bookmarks', (route) => route.fulfill(answer))
+    await page.goto('/bookmarks')
+    await expect(page.getByRole('main').getByText(text)).toBeVisible()
+    await page.unroute('**/api/bookmarks')
+  }
+  await page.goto('/bookmarks')
+  await page.route('**/api/bookmarks/*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }))
+  await page.getByRole('button', { name: 'Edit The Gate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(toastOf(page)).toContainText('Server sent non-JSON response')
 })
 
 test('a message that did not get through stays, and is sent once when the server is back', async ({

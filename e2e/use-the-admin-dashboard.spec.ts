@@ -6,7 +6,7 @@ import type { Person } from '#testing/people.ts'
 import type { ServerProcess } from '#testing/server-process.ts'
 import { expect, test } from './app.fixture.ts'
 import { noUsage } from './gallery/admin-figures.ts'
-import { toastOf } from './screens.ts'
+import { logInByHand, toastOf } from './screens.ts'
 
 /** Makes someone an admin as whoever runs the site does. */
 async function grant(app: ServerProcess, { user }: Person): Promise<void> {
@@ -126,6 +126,14 @@ test('rights that are gone lead out, and somebody who was never here is named so
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})
+
+test('an admin is greeted as one', async ({ page, app, reader }) => {
+  await grant(app, reader)
+  await page.context().clearCookies()
+  await page.goto('/auth?redirect=%2Fterms')
+  await logInByHand(page, reader.user!.username)
+  await expect(toastOf(page)).toContainText('Welcome back (Admin)')
 })
 
 test('the audit log names the command that made the admin', async ({ page, app, reader }) => {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readLiteralTexts } from './literal-texts.ts'
 import { filesIn } from './source-files.ts'
 import { IS_TEST, titlesIn } from './test-titles.ts'
 
@@ -89,8 +90,7 @@ test('nothing is cited by a number of pages that are not in the repository', () 
 
 test('every literal text is one that a statement names', () => {
   const said = statements.map(({ text }) => text).join('\n')
-  const [, ...sections] = readFileSync('testing/literal-texts.txt', 'utf8').split(/^## .*$/m)
-  const texts = sections.flatMap((section) => section.trim().split('\n'))
+  const texts = readLiteralTexts().flatMap((section) => section.texts.map(({ text }) => text))
   const missing = texts.filter((text) => !said.includes(text.replace(/^\+/, '').split('{')[0]!))
   expect(missing).toEqual([])
 })

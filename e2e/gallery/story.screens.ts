@@ -152,7 +152,7 @@ export const storyScreens: Screen[] = [
       await withhold(page, '**/generate-initial-image')
       await answer(page, '**/recover?*', { story: { id: storyId, title: lighthouse.title }, messages })
       await page.goto(`/story/${storyId}?messageId=${messageId}`)
-      await expect(page.getByText('Note: This story was recovered')).toBeVisible()
+      await expect(page.getByText('Note: This story was recovered with some missing data...')).toBeVisible()
     },
   },
 ]
