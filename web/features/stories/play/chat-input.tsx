@@ -61,6 +61,7 @@ export function ChatInput(props: ChatInputProps) {
         >
           <textarea
             ref={field}
+            id="story-field"
             rows={1}
             value={text}
             onChange={({ target }) => onWrite(target.value)}
