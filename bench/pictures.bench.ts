@@ -6,6 +6,7 @@ import { altText } from '#server/engines/painter/sketch/alt-text.ts'
 import { compose } from '#server/engines/painter/sketch/compose.ts'
 import { rasterise } from '#server/engines/painter/sketch/rasterise.ts'
 import { readScene } from '#server/engines/painter/sketch/read-scene.ts'
+import { toKept } from '#server/engines/painter/sketch/reading/kept-figures.ts'
 import { describeMachine, percentile, table } from './machine.ts'
 import { judge, type Verdict } from './pictures/judge.ts'
 import { scenesFarther } from './pictures/scenes-told-farther.ts'
@@ -16,6 +17,8 @@ import { scenesOutside } from './pictures/scenes-told-outside.ts'
 sharp.concurrency(1)
 const scenes = [...scenesOutside, ...scenesFarther, ...scenesInside]
 const verdicts: Verdict[] = []
+let constantHeroes = 0
+let heroes = 0
 const costs: { cpuMs: number; bytes: number }[] = []
 for (const [i, scene] of scenes.entries()) {
   const before = process.cpuUsage()
@@ -23,6 +26,20 @@ for (const [i, scene] of scenes.entries()) {
   const bytes = await rasterise(svg)
   const { user, system } = process.cpuUsage(before)
   costs.push({ cpuMs: (user + system) / 1000, bytes: bytes.length })
+  // The same hero in another scene of the same story, with what the first picture kept.
+  const [hero] = drawn.people
+  if (hero?.key === 'hero') {
+    const next = {
+      ...judge.inputOf(scene, i),
+      seed: `story${i}:99`,
+      moment: 'You walk down the road and sit in the room.',
+    }
+    const again = readScene({ ...next, figures: toKept(drawn.people) }).people[0]
+    const anew = readScene(next).people[0]
+    heroes++
+    if ([again, anew].every((each) => JSON.stringify(each?.looks) === JSON.stringify(hero.looks)))
+      constantHeroes++
+  }
   verdicts.push(judge.verdictOn(scene, drawn, altText(drawn)))
 }
 
@@ -36,6 +53,7 @@ ${table(
   [
     ['fits', share(verdicts.filter(({ fits }) => fits).length), '≥ 90 %'],
     ['shows a wrong thing', String(verdicts.filter(({ wrong }) => wrong.length > 0).length), '0'],
+    ['hero constant', `${constantHeroes} of ${heroes}`, '100 %'],
     ['words say what was drawn', share(verdicts.filter(({ isAltTrue }) => isAltTrue).length), '100 %'],
     [
       'CPU ms a picture, p50',

@@ -56,8 +56,20 @@ export const getImage = endpoint({
     alt: z.optional(z.string()),
     status: PictureStatus,
     error: z.optional(z.string()),
+    /** While it is being painted: how many pictures come before it. */
+    ahead: z.optional(z.number()),
   }),
   errors: ['image_not_found'],
+})
+
+export const cancelImage = endpoint({
+  method: 'DELETE',
+  path: '/api/story/message/:messageId/image',
+  summary: 'Forgets a picture that was asked for and is not painted yet',
+  access: 'user',
+  params: MessageParams,
+  reply: z.object({}),
+  errors: [],
 })
 
 export const getPicture = endpoint({

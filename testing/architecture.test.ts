@@ -23,6 +23,7 @@ const DOORS = new Set([
   'server/features/bookmarks -> server/features/stories/story-access.ts',
   'server/features/connections -> server/features/stories/story-access.ts',
   'server/features/moderation -> server/features/account/delete-account.ts',
+  'server/features/scenes -> server/features/memory/remembered-entries.ts',
   'server/features/scenes -> server/features/stories/story-access.ts',
   'server/features/sharing -> server/features/stories/story-access.ts',
   'server/features/transfer -> server/features/scenes/picture-files.ts',

@@ -115,6 +115,7 @@ export const authorizationTable: AuthorizationRow[] = [
   { endpoint: scenes.generateImage, given: pictureRequest, ...ownerOnly(200) },
   { endpoint: scenes.generateInitialImage, given: pictureRequest, ...ownerOnly(200) },
   { endpoint: scenes.getImage, given: message, ...ownerOnly(200) },
+  { endpoint: scenes.cancelImage, given: message, ...signedIn(200) },
   {
     endpoint: scenes.getPicture,
     given: () => ({ params: { pictureId: 'nobody-has-this-picture', width: '480' } }),

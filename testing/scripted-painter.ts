@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import {
+  type KeptFigure,
   PaintingFailed,
   type Painter,
   type PaintingFailure,
@@ -13,6 +14,7 @@ export interface PaintingScript {
   bytes?: Uint8Array
   takesMs?: number
   fails?: PaintingFailure
+  figures?: KeptFigure[]
 }
 
 /** A painter that paints what the test wrote; it remembers its inputs. */
@@ -27,10 +29,10 @@ export function scriptedPainter(
     script,
     async paint(input: PainterInput, signal: AbortSignal) {
       painter.inputs.push(input)
-      const { bytes = await plainPicture(), takesMs = 0, fails } = painter.script
+      const { bytes = await plainPicture(), takesMs = 0, fails, figures = [] } = painter.script
       if (takesMs > 0) await wait(takesMs, undefined, { signal })
       if (fails) throw new PaintingFailed(fails)
-      return { bytes, alt: 'A dark room', usage: { inputTokens: 7, outputTokens: 11 } }
+      return { bytes, alt: 'A dark room', figures, usage: { inputTokens: 7, outputTokens: 11 } }
     },
   }
   return painter

@@ -23,13 +23,14 @@ const inputOf = ({ genre, premise, earlier = [], moment }: JudgedScene, i: numbe
 
 function verdictOn(scene: JudgedScene, drawn: Drawn, alt: string): Verdict {
   const { places, people = [], things = [], time, weather, not = [] } = scene
+  const kinds = drawn.people.map(({ kind, suit }) => suit ?? kind)
   const isPlaceRight = places.includes(drawn.place)
-  const shown = new Set<string>([drawn.place, ...drawn.people, ...drawn.things])
+  const shown = new Set<string>([drawn.place, ...kinds, ...drawn.things])
   const strange = isPlaceRight || drawn.place === 'ornament' ? [] : [drawn.place]
   return {
     fits:
       isPlaceRight &&
-      people.every((each) => drawn.people.includes(each)) &&
+      people.every((each) => kinds.includes(each)) &&
       things.every((each) => drawn.things.includes(each)) &&
       (!time || time === drawn.time) &&
       (!weather || weather === drawn.weather),
@@ -45,7 +46,7 @@ function saysWhatIsThere({ place, people, things }: Drawn, alt: string): boolean
   const isNamed = (name: string, isThere: boolean) => said.includes(name.toLowerCase()) === isThere
   return (
     (said.includes(at.toLowerCase()) || said.includes(seen.toLowerCase())) &&
-    people.every((each) => isNamed(personNames[each], true)) &&
+    people.every(({ kind, suit }) => isNamed(personNames[suit ?? kind], true)) &&
     things.every((each) => isNamed(thingNames[each], true)) &&
     (said.match(/, with (.*?), (?:by|at|in|under|among) /)?.[1] ?? '').split(/, | and /).filter(Boolean)
       .length === things.length

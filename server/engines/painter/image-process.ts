@@ -5,6 +5,7 @@ import { altText } from './sketch/alt-text.ts'
 import { compose } from './sketch/compose.ts'
 import { rasterise } from './sketch/rasterise.ts'
 import { readScene } from './sketch/read-scene.ts'
+import { toKept } from './sketch/reading/kept-figures.ts'
 
 // NOTE: the entry of the worker process; nothing imports it.
 
@@ -15,7 +16,7 @@ sharp.cache(false)
 async function work(job: PictureJob): Promise<unknown> {
   if (job.kind === 'render') return render(job.bytes)
   const { svg, drawn } = compose(readScene(job.scene))
-  return { bytes: await rasterise(svg), alt: altText(drawn) }
+  return { bytes: await rasterise(svg), alt: altText(drawn), figures: toKept(drawn.people) }
 }
 
 async function answer({ id, job }: PictureRequest): Promise<PictureAnswer> {

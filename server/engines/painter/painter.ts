@@ -14,6 +14,8 @@ export interface PainterInput {
   earlier: string[]
   /** People, places and things that the story's memory keeps, with what it says of them. */
   memory?: RememberedEntry[]
+  /** Figures of earlier pictures of the story: the same people look the same. */
+  figures?: KeptFigure[]
   genreMix?: GenreMix
   contentRating: ContentRating
 }
@@ -25,11 +27,21 @@ export interface RememberedEntry {
   facts: string[]
 }
 
+/** Somebody's figure, decided once for a story. */
+export interface KeptFigure {
+  /** Who it is: 'hero', a name, or what they are. */
+  key: string
+  /** The looks, as the painter wrote them. */
+  looks: string
+}
+
 export interface Painting {
   /** The picture as the painter gave it; not yet checked, not yet re-encoded. */
   bytes: Uint8Array
   /** One sentence that says what is to be seen, at most 200 characters. */
   alt: string
+  /** Figures that it shows, for the story's next pictures. */
+  figures?: KeptFigure[]
   usage: { inputTokens: number; outputTokens: number }
 }
 

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { PaintingFailed, type PainterInput } from './painter.ts'
+import { type KeptFigure, PaintingFailed, type PainterInput } from './painter.ts'
 import type { RenderedPicture } from './rendering.ts'
 
 /** Tasks of the worker, by kind: what goes in, what comes out. */
 export interface PictureJobs {
-  sketch: { asked: { scene: PainterInput }; done: { bytes: Uint8Array; alt: string } }
+  sketch: { asked: { scene: PainterInput }; done: { bytes: Uint8Array; alt: string; figures: KeptFigure[] } }
   render: { asked: { bytes: Uint8Array }; done: RenderedPicture }
 }
 export type PictureJob = {

@@ -1,4 +1,5 @@
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
+import { keepFigures } from './figures.queries.ts'
 import { pictureKey, removePictureFiles } from './picture-files.ts'
 import { finishPicture, findPicture, type Picture } from './pictures.queries.ts'
 import { refreshSummary } from '../stories/story-access.ts'
@@ -16,7 +17,7 @@ export async function paintPicture(
   signal: AbortSignal,
 ): Promise<void> {
   const input = await readPainterInput(db, { userId, storyId, messageId })
-  const { bytes, alt, usage } = await painter.paint(input, signal)
+  const { bytes, alt, figures = [], usage } = await painter.paint(input, signal)
   const { narrower, ...whole } = await renderPicture(bytes)
   // Not after the files are stored: who stores them also removes them, when their story has gone meanwhile.
   signal.throwIfAborted()
@@ -25,6 +26,7 @@ export async function paintPicture(
   const isOurs = await db.transaction().execute(async (trx) => {
     const now = clock.now()
     if (!(await finishPicture(trx, { id, worker, status: 'painted', alt, now }))) return false
+    await keepFigures(trx, storyId, figures)
     await refreshSummary(trx, storyId)
     await ledger.charge(trx, { userId, storyId, messageId, kind: 'image', engine: painter, usage, now })
     return true

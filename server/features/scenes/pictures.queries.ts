@@ -7,13 +7,14 @@ export const pictureJobs = {
   name: 'pictures',
   openStatus: 'painting',
   orderBy: 'requestedAt',
+  fairBy: 'userId',
 } satisfies JobTable
 
 const isOutOfBin = sql<SqlBool>`exists (
   select 1 from stories where stories.id = pictures.story_id and binned_at is null
 )`
 
-const columns = ['id', 'messageId', 'storyId', 'userId', 'status', 'alt', 'requestedAt'] as const
+const columns = ['id', 'messageId', 'storyId', 'userId', 'status', 'alt', 'requestedAt', 'waitedAt'] as const
 
 /** The picture of a message, unless its story is in the bin. */
 export const findPictureOf = (db: Connection, userId: number, messageId: number) =>
@@ -52,6 +53,7 @@ export async function insertPicture(
       userId,
       status: 'painting',
       requestedAt: now,
+      waitedAt: now,
     })
     .onConflict((conflict) =>
       conflict
@@ -62,6 +64,7 @@ export async function insertPicture(
           worker: null,
           leaseUntil: null,
           requestedAt: now,
+          waitedAt: now,
           finishedAt: null,
         })
         .where('pictures.status', '=', 'failed'),

@@ -6,15 +6,19 @@ import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { pictureData } from './picture-data.ts'
 import { pictureKey } from './picture-files.ts'
+import { cancelPicture, countAhead, noteWaiting } from './picture-queue.queries.ts'
 import { findPictureOf, maySeePicture, type Picture } from './pictures.queries.ts'
 import { requestPicture } from './request-picture.ts'
 import type { ScenesContext } from './scenes-context.ts'
+
+/** A page looks every two seconds; not every look is written down. */
+const NOTE_EVERY_MS = 5_000
 
 const shownFields = ({ id, alt, status }: Picture) =>
   status === 'painted' ? { image: picturePath(id), ...(alt !== null && { alt }) } : {}
 
 function scenesRoutes(serve: Serve, context: ScenesContext): void {
-  const { db, sessions, storage } = context
+  const { db, clock, sessions, storage } = context
 
   for (const endpoint of [contract.generateImage, contract.generateInitialImage]) {
     serve(endpoint, async ({ user, params, body, countNew }) => {
@@ -31,8 +35,21 @@ function scenesRoutes(serve: Serve, context: ScenesContext): void {
   serve(contract.getImage, async ({ user, params }) => {
     const picture = await findPictureOf(db, user.id, params.messageId)
     if (!picture) throw new AppError('image_not_found')
-    const { status } = picture
-    return { status, ...shownFields(picture), ...(status === 'failed' && { error: textOf('image_failed') }) }
+    const { status, id, waitedAt } = picture
+    if (status !== 'painting')
+      return {
+        status,
+        ...shownFields(picture),
+        ...(status === 'failed' && { error: textOf('image_failed') }),
+      }
+    const now = clock.now()
+    if (now - waitedAt > NOTE_EVERY_MS) await noteWaiting(db, user.id, id, now)
+    return { status, ahead: await countAhead(db, id) }
+  })
+
+  serve(contract.cancelImage, async ({ user, params }) => {
+    await cancelPicture(db, user.id, params.messageId)
+    return {}
   })
 
   serve(contract.getPicture, async ({ params, request, reply }) => {

@@ -2,11 +2,15 @@ import { PaintingFailed } from '#server/engines/painter/painter.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { JobWorker, type HeldJob } from '#server/platform/jobs/job-worker.ts'
 import { paintPicture } from './paint-picture.ts'
+import { cancelPicture } from './picture-queue.queries.ts'
 import { findPicture, finishPicture, pictureJobs } from './pictures.queries.ts'
 import type { PaintingHouse, PaintingsContext } from './scenes-context.ts'
 
 /** A picture is painted or failed by then, whatever happens to the nodes. */
 const SETTLE_WITHIN_MS = 55 * secondsMs
+
+/** A page that waits asks every few seconds; a picture that nobody has asked about for so long is forgotten. */
+const FORGET_AFTER_MS = 30 * secondsMs
 
 /** Starts painting the pictures that were asked for. */
 export const startPainting = ({ painters, ...house }: PaintingHouse): JobWorker<string> => {
@@ -27,6 +31,8 @@ export const startPainting = ({ painters, ...house }: PaintingHouse): JobWorker<
 async function paintInTime(context: PaintingsContext, job: HeldJob<string>): Promise<void> {
   const { db, clock, log, painter } = context
   const picture = await findPicture(db, job.id)
+  if (picture && clock.now() - picture.waitedAt > FORGET_AFTER_MS)
+    return void (await cancelPicture(db, picture.userId, picture.messageId))
   const timeLeftMs = (picture?.requestedAt ?? 0) + SETTLE_WITHIN_MS - clock.now()
   if (!picture || timeLeftMs <= 0) return fail(context, job)
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeLeftMs)])

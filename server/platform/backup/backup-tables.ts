@@ -18,6 +18,7 @@ export const backupTables = {
   settings: ['key'],
   audit_log: ['id'],
   pictures: ['id'],
+  figures: ['story_id', 'key'],
   bookmarks: ['id'],
   shares: ['id'],
   share_reports: ['id'],

@@ -35,6 +35,7 @@ export interface Schema {
   settings: SettingsTable
   auditLog: AuditLogTable
   pictures: PicturesTable
+  figures: FiguresTable
   bookmarks: BookmarksTable
   shares: SharesTable
   shareReports: ShareReportsTable
@@ -171,7 +172,17 @@ interface PicturesTable {
   leaseUntil: Generated<number | null>
   alt: Generated<string | null>
   requestedAt: number
+  /** Time at which somebody last asked how it is. */
+  waitedAt: Generated<number>
   finishedAt: Generated<number | null>
+}
+
+/** Figures by which a story's people are drawn, decided with their first picture. */
+interface FiguresTable {
+  storyId: string
+  /** 'hero', a name, or what somebody is. */
+  key: string
+  looks: string
 }
 
 /** Switches that admins set while the site runs. */

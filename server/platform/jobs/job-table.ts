@@ -19,6 +19,8 @@ export interface JobTable<Name extends JobTableName = JobTableName> {
   openStatus: Schema[Name]['status']
   /** The column by which the oldest is first. */
   orderBy: { [Each in Name]: keyof Schema[Each] & string }[Name]
+  /** The column by whose values turns are taken: the first of each before the second of any. */
+  fairBy?: { [Each in Name]: keyof Schema[Each] & string }[Name]
 }
 
 /** The columns that make a row a job. */

@@ -7,19 +7,25 @@ type Named<Table extends JobTable> = Table['name']
 /** NOTE: written out, since an index on the open rows alone is of no use to a parameter. */
 const isOpen = (openStatus: string) => sql<boolean>`status = ${sql.lit(openStatus)}`
 
-/** Takes the oldest job that nobody holds and that is due; undefined when there is none. */
+/** Takes the oldest job that nobody holds and that is due, fairly where its table says by whom; undefined when there is none. */
 export async function claimJob(
   db: Connection,
-  { name, openStatus, orderBy }: JobTable,
+  { name, openStatus, orderBy, fairBy }: JobTable,
   lease: Lease,
   now: number,
 ): Promise<{ id: JobId; attempts: number } | undefined> {
+  const column = (table: string, of: string) => sql.ref(`${table}.${of}`)
+  const before = fairBy
+    ? sql`(select count(*) from ${sql.table(name)} as mine where mine.status = ${sql.lit(openStatus)}
+        and ${column('mine', fairBy)} = ${column(name, fairBy)} and ${column('mine', orderBy)} < ${column(name, orderBy)})`
+    : sql.ref(orderBy)
   const isFree = sql<boolean>`${isOpen(openStatus)} and (lease_until is null or lease_until < ${now})`
   for (;;) {
     const next = await jobsIn(db)
       .selectFrom(name as 'jobs')
       .select('id')
       .where(isFree)
+      .orderBy(before)
       .orderBy(sql.ref(orderBy))
       .limit(1)
       .executeTakeFirst()

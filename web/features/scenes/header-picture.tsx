@@ -11,17 +11,18 @@ interface HeaderPictureProps {
   /** The opening of the story; absent until it is whole. */
   opening?: SceneOfReply
   known?: PaintedScene
+  pictures: readonly PaintedScene[]
 }
 
 /** The story's picture above the feed, 16:9; the opening is painted when it has none. */
-export function HeaderPicture({ opening, known }: HeaderPictureProps) {
+export function HeaderPicture({ opening, known, pictures }: HeaderPictureProps) {
   if (!opening) return <HeaderFrame>No image available</HeaderFrame>
   // A picture that the server names after the page has asked for one takes its place, also where asking failed.
   const key = `${opening.messageId} ${known?.image}`
-  return <OpeningPicture key={key} opening={opening} known={known} />
+  return <OpeningPicture key={key} opening={opening} known={known} pictures={pictures} />
 }
 
-function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: PaintedScene }) {
+function OpeningPicture({ opening, known, pictures }: HeaderPictureProps & { opening: SceneOfReply }) {
   const { state, generate, handleBroken } = useScene(opening, known)
   const hasAsked = useRef(known !== undefined)
   useEffect(() => {
@@ -36,6 +37,7 @@ function OpeningPicture({ opening, known }: { opening: SceneOfReply; known?: Pai
         <div className={frameClass}>
           <ScenePicture
             picture={state.picture}
+            pictures={pictures}
             sizes="(min-width: 48rem) 48rem, 100vw"
             isEager
             isFlush

@@ -12,6 +12,7 @@ function callsWith(checks: (PictureCheck | Error)[], request: SceneCalls['reques
   let looks = 0
   const calls: SceneCalls = {
     request,
+    cancel: async () => undefined,
     check: async () => {
       const answer = checks[Math.min(looks++, checks.length - 1)]!
       if (answer instanceof Error) throw answer

@@ -13,6 +13,8 @@ export class SceneFailed extends Error {}
 interface PaintingTools {
   calls: SceneCalls
   signal: AbortSignal
+  /** Hears how many pictures come before this one. */
+  noteAhead?: (ahead: number) => void
   pause?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -32,7 +34,7 @@ export async function paintScene(scene: SceneOfReply, tools: PaintingTools): Pro
  */
 export async function awaitScene(
   messageId: number,
-  { calls, signal, pause = pauseFor }: PaintingTools,
+  { calls, signal, noteAhead, pause = pauseFor }: PaintingTools,
 ): Promise<PaintedScene> {
   let emptyLooks = 0
   for (let look = 0; look < MOST_LOOKS; look++) {
@@ -40,6 +42,7 @@ export async function awaitScene(
     const found = await calls.check(messageId, signal).catch(() => undefined)
     signal.throwIfAborted()
     if (found?.image) return { image: found.image, alt: found.alt ?? NO_ALT }
+    if (found?.ahead !== undefined) noteAhead?.(found.ahead)
     if (found?.status === 'failed') throw new SceneFailed(found.error ?? 'Image generation failed')
     if (found?.status !== 'painting') emptyLooks++
     if (emptyLooks > MOST_EMPTY_LOOKS) throw new SceneFailed('Image could not be loaded')

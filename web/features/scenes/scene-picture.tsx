@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { pictureSources } from '#contract/picture-addresses.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { lateWindow } from '#web/ui/late.tsx'
 import type { PaintedScene } from './scenes.api.ts'
+
+const PictureViewer = lateWindow(async () => (await import('./picture-viewer.tsx')).PictureViewer)
 
 interface ScenePictureProps {
   picture: PaintedScene
+  /** All pictures of the story, which its viewer goes through. */
+  pictures: readonly PaintedScene[]
   /** Its width on the page, for the browser to choose a file by. */
   sizes: string
   isEager?: boolean
@@ -16,7 +20,7 @@ interface ScenePictureProps {
 
 /** A picture that opens large when it is clicked. */
 export function ScenePicture(props: ScenePictureProps) {
-  const { picture, sizes, isEager = false, isFlush = false, onBroken } = props
+  const { picture, pictures, sizes, isEager = false, isFlush = false, onBroken } = props
   const [isLarge, setIsLarge] = useState(false)
   const { image, alt } = picture
   return (
@@ -40,18 +44,12 @@ export function ScenePicture(props: ScenePictureProps) {
           className="aspect-video w-full bg-raised object-cover"
         />
       </button>
-      <Dialog isOpen={isLarge} onClose={() => setIsLarge(false)} title="Scene Visualization" size="wide">
-        <img
-          src={image}
-          srcSet={pictureSources(image)}
-          sizes="(min-width: 60rem) 56rem, 100vw"
-          width={1280}
-          height={720}
-          alt={alt}
-          className="aspect-video w-full rounded-card bg-raised object-cover"
-        />
-        <p className="mt-3 text-sm text-quiet">{alt}</p>
-      </Dialog>
+      <PictureViewer
+        isOpen={isLarge}
+        onClose={() => setIsLarge(false)}
+        picture={picture}
+        pictures={pictures}
+      />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useScene } from './use-scene.ts'
 interface SceneWidgetProps {
   scene: SceneOfReply
   known?: PaintedScene
+  pictures: readonly PaintedScene[]
   /** The site's feature flag: without it nothing new is painted, but what exists is shown. */
   canGenerate: boolean
 }
@@ -14,16 +15,26 @@ interface SceneWidgetProps {
 const FEED_SIZES = '(min-width: 48rem) 46rem, calc(100vw - 2rem)'
 
 /** Below a reply: its picture, the way to one, or why there is none. */
-export function SceneWidget({ scene, known, canGenerate }: SceneWidgetProps) {
-  const { state, generate, handleBroken } = useScene(scene, known)
+export function SceneWidget({ scene, known, pictures, canGenerate }: SceneWidgetProps) {
+  const { state, generate, cancel, handleBroken } = useScene(scene, known)
   switch (state.status) {
     case 'loaded':
-      return <ScenePicture picture={state.picture} sizes={FEED_SIZES} onBroken={handleBroken} />
+      return (
+        <ScenePicture
+          picture={state.picture}
+          pictures={pictures}
+          sizes={FEED_SIZES}
+          onBroken={handleBroken}
+        />
+      )
     case 'loading':
       return (
-        <output className="flex aspect-video w-full animate-pulse items-center justify-center rounded-card bg-line/60 text-quiet">
-          Generating image...
-        </output>
+        <div className="flex aspect-video w-full flex-col items-center justify-center gap-1 rounded-card bg-line/60 text-quiet">
+          <output>Generating image...{state.ahead ? ` ${state.ahead} before it` : ''}</output>
+          <Button variant="quiet" onClick={cancel} className="px-4! text-sm">
+            Cancel
+          </Button>
+        </div>
       )
     case 'failed':
       return (

@@ -1,4 +1,4 @@
-import { generateImage, generateInitialImage, getImage } from '#contract/scenes.ts'
+import { cancelImage, generateImage, generateInitialImage, getImage } from '#contract/scenes.ts'
 import { call } from '#web/platform/call.ts'
 
 /** The reply whose scene is to be seen. */
@@ -20,12 +20,15 @@ export interface PictureCheck {
   image?: string
   alt?: string
   error?: string
+  /** Pictures that come before it. */
+  ahead?: number
 }
 
 /** The calls that a scene makes. */
 export interface SceneCalls {
   request: (scene: SceneOfReply, signal: AbortSignal) => Promise<{ image?: string; alt?: string }>
   check: (messageId: number, signal: AbortSignal) => Promise<PictureCheck>
+  cancel: (messageId: number) => Promise<unknown>
 }
 
 export const sceneCalls: SceneCalls = {
@@ -35,5 +38,6 @@ export const sceneCalls: SceneCalls = {
       body: { storyId, content },
       signal,
     }),
+  cancel: (messageId) => call(cancelImage, { params: { messageId: String(messageId) } }),
   check: (messageId, signal) => call(getImage, { params: { messageId: String(messageId) }, signal }),
 }

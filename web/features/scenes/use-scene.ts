@@ -8,7 +8,7 @@ import type { PaintedScene, SceneOfReply } from './scenes.api.ts'
 /** States of a scene's picture. */
 export type SceneState =
   | { status: 'none' }
-  | { status: 'loading' }
+  | { status: 'loading'; ahead?: number }
   | { status: 'loaded'; picture: PaintedScene }
   | { status: 'failed'; reason: string }
 
@@ -16,6 +16,8 @@ export interface SceneActions {
   state: SceneState
   /** Asks for the picture, for the first time or again. */
   generate: () => void
+  /** Calls the picture off. */
+  cancel: () => void
   /** The browser could not show the picture. */
   handleBroken: () => void
 }
@@ -34,7 +36,8 @@ export function useScene(scene: SceneOfReply, known?: PaintedScene): SceneAction
     const { signal } = visit.current
     setAsked({ status: 'loading' })
     try {
-      const picture = await paintScene(scene, { calls: sceneCalls, signal })
+      const noteAhead = (ahead: number) => setAsked({ status: 'loading', ahead })
+      const picture = await paintScene(scene, { calls: sceneCalls, signal, noteAhead })
       setAsked({ status: 'loaded', picture })
       void addPictureToCopy(scene, picture)
     } catch (error) {
@@ -44,9 +47,17 @@ export function useScene(scene: SceneOfReply, known?: PaintedScene): SceneAction
       setAsked({ status: 'failed', reason: error.message })
     }
   }
+  const cancel = () => {
+    visit.current.abort()
+    visit.current = new AbortController()
+    setAsked({ status: 'none' })
+    // One that is painted meanwhile is there when the story is next opened.
+    void sceneCalls.cancel(scene.messageId).catch(() => undefined)
+  }
   return {
     state: asked ?? (known ? { status: 'loaded', picture: known } : { status: 'none' }),
     generate: () => void generate(),
+    cancel,
     handleBroken: () => setAsked({ status: 'failed', reason: 'Image could not be loaded' }),
   }
 }

@@ -1,14 +1,30 @@
 import { expect, test } from 'vitest'
 import { altText } from './alt-text.ts'
 import { personNames } from './lexicon/names.ts'
-import { allThings, type Drawn, indoorPlaces, outdoorPlaces, type Person } from './scene-facts.ts'
+import { decideLooks } from './figures/decide-looks.ts'
+import {
+  allThings,
+  type CastMember,
+  type Drawn,
+  indoorPlaces,
+  outdoorPlaces,
+  type Person,
+} from './scene-facts.ts'
+
+const someone = (kind: Person, more: Partial<CastMember> = {}): CastMember => ({
+  key: kind,
+  kind,
+  looks: decideLooks(kind, kind, '', 'old'),
+  pose: 'standing',
+  ...more,
+})
 
 const drawn: Drawn = {
   place: 'castle',
   time: 'dusk',
   weather: 'rain',
   genre: 'fantasy',
-  people: ['traveller'],
+  people: [someone('traveller')],
   things: ['dragon'],
 }
 
@@ -16,11 +32,24 @@ test('one sentence says who is where and when, and what is there', () => {
   expect(altText(drawn)).toBe(
     'A hooded traveller looking out at a castle on its crag, with a dragon in the sky, at dusk in the rain.',
   )
-  expect(altText({ ...drawn, place: 'library', time: 'night', people: ['woman', 'man'], things: [] })).toBe(
-    'A woman and a man between the shelves of a library, by lamplight.',
-  )
+  expect(
+    altText({
+      ...drawn,
+      place: 'library',
+      time: 'night',
+      people: [someone('woman'), someone('man')],
+      things: [],
+    }),
+  ).toBe('A woman and a man between the shelves of a library, by lamplight.')
   expect(altText({ ...drawn, place: 'space', people: [], things: ['spaceship'] })).toBe(
     'Open space before a distant world, with a spacecraft, among the stars.',
+  )
+})
+
+test('who somebody is and what they do is said', () => {
+  const people = [someone('detective', { pose: 'reading' }), someone('woman', { name: 'Ilse' })]
+  expect(altText({ ...drawn, place: 'library', time: 'night', people, things: [] })).toBe(
+    'A detective in a long coat reading a book and Ilse, a woman, between the shelves of a library, by lamplight.',
   )
 })
 
@@ -39,7 +68,12 @@ test('it never says more than fits, whoever is there', () => {
   )
   for (const place of [...outdoorPlaces, ...indoorPlaces]) {
     for (const [i] of allThings.entries()) {
-      const alt = altText({ ...drawn, place, people: longest.slice(0, 3), things: allThings.slice(i, i + 3) })
+      const alt = altText({
+        ...drawn,
+        place,
+        people: longest.slice(0, 3).map((kind) => someone(kind)),
+        things: allThings.slice(i, i + 3),
+      })
       expect(alt.length).toBeLessThanOrEqual(200)
       expect(alt).toMatch(/^[A-Z].*\.$/)
     }

@@ -1,17 +1,23 @@
 import { genreSigns } from './lexicon/genres.ts'
-import { personNames, placeName, thingNames } from './lexicon/names.ts'
-import { type Drawn, isIndoors, isNearView } from './scene-facts.ts'
+import { personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
+import { type CastMember, type Drawn, isIndoors, isNearView } from './scene-facts.ts'
 
 /** One plain sentence that says all that was drawn and nothing else, at most 200 characters. */
 export function altText(drawn: Drawn): string {
   const { people, things, place } = drawn
   const where = placeName(place)
-  const who = listed(people.map((person) => personNames[person]))
+  const who = listed(people.map(nameOf))
   const beside = listed(things.map((thing) => thingNames[thing]))
-  const seen = who === '' ? where.seen : `${who} ${where.at}`
+  const seen = who === '' ? where.seen : `${who} ${where.at}`.replace(',,', ',')
   const parts = [seen, beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
   const sentence = `${parts.join(', ')}.`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** 'Ilse, a woman, reading'; without a name only what they are. */
+function nameOf({ name, kind, pose, suit }: CastMember): string {
+  const what = `${personNames[suit ?? kind]}${poseNames[pose]}`
+  return name === undefined ? what : `${name}, ${what},`
 }
 
 function circumstances({ place, time, weather, genre }: Drawn): string {

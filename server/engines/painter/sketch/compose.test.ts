@@ -2,9 +2,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { genres } from '#contract/genres.ts'
 import { compose } from './compose.ts'
+import { decideLooks } from './figures/decide-looks.ts'
+import { poses, type Pose } from './figures/limbs.ts'
 import { rasterise } from './rasterise.ts'
 import {
   allThings,
+  type CastMember,
   indoorPlaces,
   nearViews,
   outdoorPlaces,
@@ -21,6 +24,13 @@ const people = Object.keys(personNames) as Person[]
 
 const turn = <T>(choices: readonly [T, ...T[]] | readonly T[], i: number): T => choices[i % choices.length]!
 
+const someone = (kind: Person, pose: Pose): CastMember => ({
+  key: kind,
+  kind,
+  looks: decideLooks(kind, kind, '', 'old'),
+  pose,
+})
+
 /** Facts that go round through everything there is, out of step with each other. */
 const factsAt = (i: number): SceneFacts => ({
   seed: `compose:${i}`,
@@ -29,7 +39,7 @@ const factsAt = (i: number): SceneFacts => ({
   weather: turn(weathers, i * 5 + Math.floor(i / 7)),
   mood: turn(moods, i + Math.floor(i / 5)),
   genre: turn(genres, i * 3),
-  people: [turn(people, i), turn(people, i + 4), turn(people, i + 9)],
+  people: [0, 4, 9].map((step) => someone(turn(people, i + step), turn(poses, i + step))),
   things: [turn(allThings, i), turn(allThings, i + 5)],
 })
 

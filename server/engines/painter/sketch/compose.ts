@@ -16,10 +16,10 @@ export function compose(facts: SceneFacts): { svg: string; drawn: Drawn } {
   const light = chooseLight(facts, palette, random.fork('light'))
   const stage: Stage = { facts, random, palette, light, sheet: createSheet(WIDTH, HEIGHT) }
   const place = sceneryOf[facts.place](stage)
-  const things = placeThings(stage, place)
   const people = placePeople(stage, place)
+  const things = placeThings(stage, place, people.things)
   const svg = stage.sheet.toSvg(place.behind + things.svg + people.svg + place.before + weatherOver(stage))
   const { time, weather, genre } = facts
-  const all = [...new Set([...people.things, ...things.things])]
+  const all = [...people.things, ...things.things]
   return { svg, drawn: { place: facts.place, time, weather, genre, people: people.people, things: all } }
 }

@@ -1,51 +1,81 @@
 import { mix } from './colour.ts'
+import type { FigureLooks } from './figures/figure-looks.ts'
+import { figure } from './figures/figure.ts'
+import type { HeldThing } from './figures/held-things.ts'
+import { seat } from './figures/seats.ts'
 import { glow } from './light.ts'
-import { figure, type FigureStance } from './motifs/figures.ts'
-import type { Person, Thing } from './scene-facts.ts'
+import { creature } from './motifs/creatures.ts'
+import type { CastMember, Thing } from './scene-facts.ts'
 import type { Scenery } from './scenery.ts'
 import { type Stage, WIDTH } from './stage.ts'
+import type { Point } from './svg.ts'
 
 export interface DrawnPeople {
   svg: string
-  people: Person[]
-  /** Things that they hold. */
+  people: CastMember[]
+  /** Things that they hold or ride. */
   things: Thing[]
 }
 
 /** The people of the scene where the place has room for them, the first one in front. */
 export function placePeople(stage: Stage, { ground, height, groundAt }: Scenery): DrawnPeople {
-  const { facts, random, palette } = stage
-  if (ground.x < 0) return { svg: '', people: [], things: [] }
-  const flip = ground.x > WIDTH / 2
-  const gap = height * 0.62 * (flip ? 1 : -1)
+  const { facts, palette } = stage
   const people = facts.people.slice(0, 3)
+  const [first] = people
+  if (ground.x < 0 || !first) return { svg: '', people: [], things: [] }
+  const flip = ground.x > WIDTH / 2
+  const gap = height * (first.pose === 'riding' ? 0.9 : 0.62) * (flip ? 1 : -1)
   const around = { x: ground.x + (gap * (people.length - 1)) / 2, y: ground.y - height * 0.55 }
   // A breath of haze behind them parts dark figures from a dark ground.
-  const veil =
-    people.length > 0 ? glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3) : ''
-  const holding = people[0] ? heldBy(stage, people[0]) : 'nothing'
+  const veil = glow(stage, around, height * 1.15, mix(palette.horizon, palette.light, 0.2), 0.3)
+  const holding = heldBy(stage, first)
   const drawn = people
-    .map((person, i) => {
-      const isFirst = i === 0
-      const size = (person === 'child' ? 0.66 : 1) * random.between(0.95, 1.03)
+    .map((member, i) => {
       const x = ground.x + gap * i
-      const at = { x, y: isFirst ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 }
-      return figure(stage, person, at, {
-        height: height * size,
-        flip: isFirst ? flip : !flip,
-        holding: isFirst ? holding : 'nothing',
-      })
+      const feet = { x, y: i === 0 ? ground.y : (groundAt?.(x) ?? ground.y) - height * 0.03 }
+      const isFacing = member.pose === 'talking'
+      const looksLeft = isFacing ? (i === 0) === gap < 0 : i === 0 ? flip : !flip
+      return placed(stage, member, feet, { height, flip: looksLeft, holding: i === 0 ? holding : 'nothing' })
     })
     .reverse()
     .join('')
-  return { svg: veil + drawn, people, things: holding === 'nothing' || holding === 'staff' ? [] : [holding] }
+  return { svg: veil + drawn, people, things: thingsOf(first, holding) }
+}
+
+interface Placing {
+  height: number
+  flip: boolean
+  holding: HeldThing
+}
+
+/** Somebody in their posture, with what it needs: a seat, a horse. */
+function placed(stage: Stage, { looks: own, pose, suit }: CastMember, feet: Point, placing: Placing): string {
+  const looks: FigureLooks = suit ? { ...own, garment: 'suit', headwear: 'bowl', cloak: false } : own
+  const { height, flip } = placing
+  if (pose === 'riding') {
+    const back = { x: feet.x + (flip ? 6 : -6), y: feet.y - height * (0.63 - 0.27 * looks.size) }
+    return (
+      creature(stage, 'horse', feet, height * 1.06, flip) + figure(stage, looks, back, { ...placing, pose })
+    )
+  }
+  const isSeated = pose === 'sitting' || pose === 'reading'
+  return (
+    (isSeated ? seat(stage, feet, height * looks.size, flip) : '') +
+    figure(stage, looks, feet, { ...placing, pose })
+  )
 }
 
 /** The thing that the scene puts into the first person's hand, and no other. */
-function heldBy({ facts: { things } }: Stage, person: Person): NonNullable<FigureStance['holding']> {
-  if (person === 'wizard') return 'staff'
-  if (things.includes('sword') && person !== 'child') return 'sword'
+function heldBy({ facts: { things } }: Stage, { kind, pose }: CastMember): HeldThing {
+  if (pose === 'reading') return 'book'
+  if (things.includes('sword') && kind !== 'child') return 'sword'
+  if (pose !== 'standing' && pose !== 'walking' && pose !== 'holding') return 'nothing'
   if (things.includes('lantern')) return 'lantern'
   if (things.includes('torch')) return 'torch'
-  return 'nothing'
+  return kind === 'wizard' ? 'staff' : 'nothing'
+}
+
+function thingsOf({ pose }: CastMember, holding: HeldThing): Thing[] {
+  const held = holding === 'lantern' || holding === 'sword' || holding === 'torch' ? [holding] : []
+  return pose === 'riding' ? ['horse', ...held] : held
 }

@@ -15,7 +15,7 @@ import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { readEra } from './reading/read-era.ts'
 import { readNearView } from './reading/read-near-view.ts'
-import { readPeople } from './reading/read-people.ts'
+import { readCast } from './reading/read-cast.ts'
 import { readPlace } from './reading/read-place.ts'
 import { readThings } from './reading/read-things.ts'
 
@@ -37,7 +37,7 @@ export function readScene(scene: PainterInput): SceneFacts {
     genre,
     ...(second && { second }),
     ...(era && { era }),
-    people: readPeople(scene, { place, era, things }),
+    people: readCast(scene, { place, era, things }),
     things,
   }
 }

@@ -1,4 +1,6 @@
 import type { Genre } from '#contract/genres.ts'
+import type { FigureLooks } from './figures/figure-looks.ts'
+import type { Pose } from './figures/limbs.ts'
 
 /** Places under the sky (or the sea). */
 export const outdoorPlaces = [
@@ -60,10 +62,36 @@ export const indoorPlaces = [
   'train',
 ] as const
 
+/** Rooms that are furnished from a plan. */
+export const furnishedPlaces = [
+  'attic',
+  'bakery',
+  'bedroom',
+  'cafe',
+  'cargo-bay',
+  'chamber',
+  'classroom',
+  'courtroom',
+  'dining-hall',
+  'flat',
+  'greenhouse',
+  'guardroom',
+  'guest-room',
+  'hut',
+  'museum',
+  'quarters',
+  'smithy',
+  'stable',
+  'temple-hall',
+  'theatre',
+  'ward',
+] as const
+export type FurnishedPlace = (typeof furnishedPlaces)[number]
+
 export type OutdoorPlace = (typeof outdoorPlaces)[number]
 export type IndoorPlace = (typeof indoorPlaces)[number]
 /** Places that words can tell of. */
-export type ToldPlace = OutdoorPlace | IndoorPlace
+export type ToldPlace = OutdoorPlace | IndoorPlace | FurnishedPlace
 
 /** Things seen from so near that the place does not matter. */
 export const nearViews = [
@@ -133,6 +161,18 @@ export const allThings = [
 ] as const
 export type Thing = (typeof allThings)[number]
 
+/** Somebody in a picture. */
+export interface CastMember {
+  /** How the story keeps them: 'hero', a name, or what they are. */
+  key: string
+  kind: Person
+  name?: string
+  looks: FigureLooks
+  pose: Pose
+  /** Worn over all of it where nobody could breathe. */
+  suit?: 'astronaut' | 'diver'
+}
+
 /** Looks of a scene as its words say them. */
 export interface SceneFacts {
   seed: string
@@ -144,7 +184,7 @@ export interface SceneFacts {
   genre: Genre
   second?: Genre
   era?: Era
-  people: Person[]
+  people: CastMember[]
   /** Things to be drawn where the place has room for them. */
   things: Thing[]
 }
@@ -159,5 +199,7 @@ export const isNearView = (place: Place): place is NearView =>
   (nearViews as readonly string[]).includes(place)
 
 /** Whether no weather falls there and no sky stands over it. */
-export const isIndoors = (place: Place): place is IndoorPlace | NearView =>
-  isNearView(place) || (indoorPlaces as readonly string[]).includes(place)
+export const isIndoors = (place: Place): place is IndoorPlace | FurnishedPlace | NearView =>
+  isNearView(place) || roofed.has(place)
+
+const roofed: ReadonlySet<string> = new Set([...indoorPlaces, ...furnishedPlaces])

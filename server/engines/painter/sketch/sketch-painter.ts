@@ -8,8 +8,8 @@ export function createSketchPainter(): Painter & AsyncDisposable {
     model: 'Lanterntale Sketch',
     isModel: false,
     async paint(scene, signal) {
-      const { bytes, alt } = await pictureWorker.do('sketch', { scene }, signal)
-      return { bytes, alt, usage: { inputTokens: 0, outputTokens: 0 } }
+      const { bytes, alt, figures } = await pictureWorker.do('sketch', { scene }, signal)
+      return { bytes, alt, figures, usage: { inputTokens: 0, outputTokens: 0 } }
     },
     [Symbol.asyncDispose]: () => pictureWorker[Symbol.asyncDispose](),
   }

@@ -33,10 +33,11 @@ export interface DrawnThings {
 }
 
 /** Things that the scene names besides its people, where the place has room for them. */
-export function placeThings(stage: Stage, scenery: Scenery): DrawnThings {
+export function placeThings(stage: Stage, scenery: Scenery, taken: readonly Thing[]): DrawnThings {
   const drawn: DrawnThings = { svg: '', things: [] }
   let away = 0
   for (const thing of stage.facts.things) {
+    if (taken.includes(thing)) continue
     if (isShownByPlace(stage, thing)) {
       drawn.things.push(thing)
       continue

@@ -15,6 +15,7 @@ import { summedUsage } from './0015-summed-usage.ts'
 import { memoryMended } from './0016-memory-mended.ts'
 import { moderation } from './0017-moderation.ts'
 import { places } from './0018-places.ts'
+import { figuresAndWaiting } from './0019-figures-and-waiting.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   memoryMended,
   moderation,
   places,
+  figuresAndWaiting,
 ]

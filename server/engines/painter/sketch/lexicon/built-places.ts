@@ -58,7 +58,7 @@ export const builtEntries = {
     seen: 'a city of neon towers',
   },
   garden: {
-    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, the park, park bench, courtyard, greenhouse`,
+    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, the park, park bench, courtyard`,
     hints: 'rose, hedge, fountain, trellis, topiary, blossom, cherry tree, flower bed, lawn, bench',
     hue: 150,
     chroma: 0.07,

@@ -41,8 +41,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'the nave of a church',
   },
   corridor: {
-    nouns:
-      'corridor, hallway, hospital, hotel, ward, lobby, stairwell, elevator, foyer, school, apartment building',
+    nouns: 'corridor, hallway, lobby, hotel corridor, stairwell, elevator, foyer, apartment building, hotel',
     hints: 'staircase, locker, door at the end, linoleum, receptionist, nurse',
     hue: 215,
     chroma: 0.045,
@@ -58,7 +57,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a dungeon',
   },
   kitchen: {
-    nouns: 'kitchen, bakery, pantry, diner, cookhouse, farmhouse kitchen, bakehouse, scullery',
+    nouns: 'kitchen, pantry, cookhouse, farmhouse kitchen, scullery',
     inside: 'farmhouse',
     hints: 'hearth, stove, oven, kettle, cauldron, breakfast, soup, cooking pot, dough, flour, bread, loaf',
     eras: ['old', 'steam', 'modern', 'west', 'ruin'],
@@ -68,7 +67,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a kitchen with a hearth',
   },
   laboratory: {
-    nouns: 'laboratory, lab, workshop, observatory, the forge, smithy, workbench, alchemist’s room',
+    nouns: 'laboratory, lab, workshop, observatory, workbench, alchemist’s room',
     hints:
       'experiment, test tube, alchemist, inventor, telescope, machine, beaker, potion, gear, clockwork, specimen, anvil',
     hue: 190,
@@ -77,7 +76,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a workshop full of instruments',
   },
   library: {
-    nouns: 'library, archive, reading room, scriptorium, stacks, bookshop, record room, museum',
+    nouns: 'library, archive, reading room, scriptorium, stacks, bookshop, record room',
     hints: 'bookshelf, shelves, librarian, manuscript, tome, catalogue, bookcase, scroll, book',
     hue: 45,
     chroma: 0.06,
@@ -95,8 +94,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'an office with drawn blinds',
   },
   parlour: {
-    nouns: `parlour, parlor, drawing room, living room, the study, his study, her study, your study, my study, sitting room, salon, guest room, dressing room, bedroom,
-      bedchamber, nursery`,
+    nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon, dressing room`,
     hints: 'armchair, sofa, fireplace, mantel, piano, bed, hearthrug, curtain, grandfather clock',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 12,
@@ -105,8 +103,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a parlour with a fire',
   },
   room: {
-    nouns: 'room, chamber, apartment, upstairs, indoors',
-    inside: 'house, cottage, hut, home, shack, flat, quarters, building, tower, cabin, lodge, tent',
+    nouns: 'room, chamber, upstairs, indoors',
+    inside: 'house, home, building, tower, lodge, tent, chambers',
     hints: 'door, window, table, floor, ceiling, stair, wall, chair, lamp, lock, threshold, doorway',
     hue: 60,
     chroma: 0.05,
@@ -115,7 +113,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   'ship-cabin': {
     nouns:
-      'captain’s cabin, ship’s cabin, captain’s quarters, galley, cargo hold, bilge, the hold, below deck, berth, airship, gondola',
+      'captain’s cabin, ship’s cabin, captain’s quarters, galley, bilge, below deck, berth, airship, gondola',
     inside: 'cabin',
     hints: 'porthole, hammock, bunk, sea chart',
     eras: ['old', 'steam'],
@@ -125,8 +123,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a ship’s cabin',
   },
   shop: {
-    nouns:
-      'shop, antique shop, the store, pawnshop, apothecary, cafe, café, coffee shop, tea shop, pharmacy, grocery, general store',
+    nouns: 'shop, antique shop, the store, pawnshop, apothecary, tea shop, pharmacy, grocery, general store',
     hints: 'counter, shopkeeper, curio, toymaker, tailor, customer, till, shelf',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 60,
@@ -136,9 +133,9 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   spaceship: {
     nouns: `spaceship, starship, cockpit, airlock, control room, starship bridge, engine room, space station, medbay,
-      command deck, crew quarters, cryo bay, ship, bridge, deck, corridor, the hold, cargo bay, station, shuttle, lab, galley,
-      room, cabin, freighter, cruiser, observation deck, hangar`,
-    inside: 'quarters, pod, habitat, dome, base, capsule',
+      command deck, cryo bay, ship, bridge, deck, corridor, station, shuttle, lab, galley,
+      room, cabin, freighter, cruiser, observation deck`,
+    inside: 'pod, habitat, dome, base, capsule',
     hints: `viewport, console, bulkhead, hull, ship’s computer, reactor, control panel, navigation, cryo, porthole, alarm,
       screen, hatch, deck plate, crew, captain, officer`,
     eras: ['future'],
@@ -177,7 +174,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   tomb: {
     nouns: `tomb, crypt, burial chamber, underground temple, treasure chamber, inner chamber, buried city, catacombs,
-      stone chamber, sanctum, temple, shrine chamber, beneath the roots`,
+      stone chamber, shrine chamber, beneath the roots`,
     hints: 'sarcophagus, pharaoh, hieroglyph, mummy, idol, torch, carving, glyph',
     hue: 70,
     chroma: 0.05,

@@ -1,3 +1,4 @@
+import type { Pose } from '../figures/limbs.ts'
 import type { Person, Place, Thing } from '../scene-facts.ts'
 import { isNearView } from '../scene-facts.ts'
 import { nearNames } from './near-views.ts'
@@ -14,12 +15,27 @@ export const personNames: Record<Person, string> = {
   lady: 'a lady in a long gown',
   child: 'a child',
   pirate: 'a captain in a tricorn hat',
-  explorer: 'an explorer with a pack',
+  explorer: 'an explorer in a broad hat',
   monk: 'a robed figure',
   robot: 'a robot',
   woman: 'a woman',
   man: 'a man',
   someone: 'a lone figure',
+}
+
+/** Posture in words, where it says more than that somebody is there. */
+export const poseNames: Record<Pose, string> = {
+  standing: '',
+  holding: '',
+  talking: '',
+  walking: ' walking',
+  sitting: ' sitting',
+  reading: ' reading a book',
+  kneeling: ' kneeling',
+  fighting: ' fighting',
+  riding: ' on horseback',
+  running: ' running',
+  working: ' at work',
 }
 
 export const thingNames: Record<Thing, string> = {

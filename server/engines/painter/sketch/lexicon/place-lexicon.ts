@@ -1,6 +1,7 @@
 import type { ToldPlace } from '../scene-facts.ts'
 import type { Lexicon } from '../word-finder.ts'
 import { builtEntries } from './built-places.ts'
+import { furnishedEntries } from './furnished-places.ts'
 import { indoorEntries } from './indoor-places.ts'
 import type { PlaceEntry } from './place-entry.ts'
 import { wildEntries } from './wild-places.ts'
@@ -9,6 +10,7 @@ export const placeEntries: Record<ToldPlace, PlaceEntry> = {
   ...wildEntries,
   ...builtEntries,
   ...indoorEntries,
+  ...furnishedEntries,
 }
 
 const column = (part: 'nouns' | 'inside' | 'hints'): Lexicon<ToldPlace> =>

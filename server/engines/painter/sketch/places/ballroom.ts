@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { glow } from '../light.ts'
-import { figure } from '../motifs/figures.ts'
+import { bystander } from '../figures/bystander.ts'
 import { chandelier, wallTorch } from '../rooms/lamps.ts'
 import { wallWindow } from '../rooms/openings.ts'
 import { pillar } from '../rooms/pillars.ts'
@@ -20,8 +20,8 @@ export function ballroom(stage: Stage): Scenery {
     const [a, b] = [room.at(x, 0, z), room.at(x + 0.55, 0, z)]
     const height = room.scaleAt(z) * 1.72
     return (
-      figure(stage, 'lady', a, { height: height * 0.97, nearness: 0.8 }) +
-      figure(stage, 'man', b, { height, nearness: 0.8, flip: true })
+      bystander(stage, random, 'lady', a, { height: height * 0.97, flip: false }) +
+      bystander(stage, random, 'man', b, { height, flip: true })
     )
   }
   return {

@@ -2,7 +2,7 @@ import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
 import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
-import { figure } from '../motifs/figures.ts'
+import { bystander } from '../figures/bystander.ts'
 import { skyline } from '../motifs/skyline.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
@@ -40,11 +40,12 @@ export function market(stage: Stage): Scenery {
       .map((at) => stall(stage, random, at, 190 * scale, nearness, awning(), isDark))
       .join('')
   const shoppers = Array.from({ length: 9 }, (_, i) =>
-    figure(
+    bystander(
       stage,
-      random.pick(['man', 'woman', 'lady', 'monk', 'traveller', 'child']),
+      random,
+      random.pick(['man', 'woman', 'monk', 'traveller', 'child']),
       { x: random.between(80, WIDTH - 80), y: 600 + (i % 3) * 9 },
-      { height: random.between(68, 84), nearness: 0.62, flip: random.chance(0.5) },
+      { height: random.between(68, 84), flip: random.chance(0.5) },
     ),
   ).join('')
   return {

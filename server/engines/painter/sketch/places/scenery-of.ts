@@ -1,3 +1,6 @@
+import { attic, bakery, bedroom, chamber, diningHall, flat, hut, quarters } from '../furnished/homes.ts'
+import { cafe, courtroom, guestRoom, museum, templeHall, theatre } from '../furnished/public-rooms.ts'
+import { cargoBay, classroom, greenhouse, guardroom, smithy, stable, ward } from '../furnished/work-rooms.ts'
 import { nearBook, nearLetter, nearMap } from '../near/papers.ts'
 import { nearCandle, nearCup, nearKey, nearRing } from '../near/small-things.ts'
 import { nearDoor, nearWindow } from '../near/ways-in.ts'
@@ -126,4 +129,25 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   'near-ring': nearRing,
   'near-sword': nearSword,
   'near-window': nearWindow,
+  attic,
+  bakery,
+  bedroom,
+  cafe,
+  'cargo-bay': cargoBay,
+  chamber,
+  classroom,
+  courtroom,
+  'dining-hall': diningHall,
+  flat,
+  greenhouse,
+  guardroom,
+  'guest-room': guestRoom,
+  hut,
+  museum,
+  quarters,
+  smithy,
+  stable,
+  'temple-hall': templeHall,
+  theatre,
+  ward,
 }

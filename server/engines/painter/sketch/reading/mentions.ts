@@ -65,16 +65,23 @@ export function mentionsIn<Name extends string>(
   const phrases = phrasesIn(lexicon)
   const found: Mention<Name>[] = []
   for (const { words, owners, isSpoken, at } of clauses) {
+    let behindLast = 0
     for (let i = 0; i < words.length; i++) {
       const match = longestMatch(words, i, phrases)
       if (!match) continue
       const last = i + match.length - 1
       const isDescribing = owners.has(last) || holders.has(words[last + 1] ?? '')
       const lead = words.slice(0, i)
-      const told = { bearing: isDescribing ? 'away' : bearingAfter(lead), isSpoken, at, lead } as const
+      // 'The corridor of the hospital' is the corridor.
+      const isOwner =
+        behindLast > 0 &&
+        /^of(?: (?:the|an?|his|her|my|your|this|that|old))?$/.test(words.slice(behindLast, i).join(' '))
+      const bearing = isDescribing ? 'away' : isOwner ? 'off' : bearingAfter(lead)
+      const told = { bearing, isSpoken, at, lead } as const
       const phrase = words.slice(i, last + 1).join(' ')
       for (const entry of match.names) found.push({ ...told, ...entry, phrase })
       i = last
+      behindLast = last + 1
     }
   }
   return found

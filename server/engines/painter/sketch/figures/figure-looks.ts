@@ -1,0 +1,23 @@
+/** A figure's dress, hair, size and colour: decided once for a story, and kept. */
+export interface FigureLooks {
+  garment: 'trousers' | 'coat' | 'gown' | 'robe' | 'tunic' | 'armour' | 'suit' | 'metal'
+  headwear: 'none' | 'hood' | 'brim' | 'peak' | 'fedora' | 'tricorn' | 'helm' | 'crown' | 'cap' | 'bowl'
+  hair: 'short' | 'long' | 'bun' | 'bald' | 'braid'
+  /** Hue of the dress in degrees, and how colourful it is. */
+  hue: number
+  chroma: number
+  /** Hue and lightness of hair. */
+  hairTone: 'black' | 'brown' | 'red' | 'fair' | 'white'
+  /** Height against a grown person's. */
+  size: number
+  beard: boolean
+  cloak: boolean
+}
+
+export const hairTones: Record<FigureLooks['hairTone'], [lightness: number, chroma: number, hue: number]> = {
+  black: [0.16, 0.01, 280],
+  brown: [0.3, 0.05, 55],
+  red: [0.42, 0.12, 42],
+  fair: [0.68, 0.09, 82],
+  white: [0.82, 0.01, 90],
+}

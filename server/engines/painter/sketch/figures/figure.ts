@@ -1,0 +1,93 @@
+import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
+import { lampGlow } from '../light.ts'
+import { isIndoors } from '../scene-facts.ts'
+import type { Stage } from '../stage.ts'
+import { element, fine, group, path, placed, type Point } from '../svg.ts'
+import { bodyParts, type FigurePart } from './body.ts'
+import { type FigureLooks, hairTones } from './figure-looks.ts'
+import { headParts } from './heads.ts'
+import { heldThing, type HeldThing, lampOf } from './held-things.ts'
+import type { Pose } from './limbs.ts'
+import { skeletonOf } from './skeleton.ts'
+
+export interface FigureStance {
+  /** From heel to crown of a grown person, in pixels. */
+  height: number
+  pose?: Pose
+  flip?: boolean
+  holding?: HeldThing
+}
+
+/** A person in proportion, dark against the light and lit at the edge, in the colours of their dress. */
+export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: FigureStance): string {
+  const { palette, light, sheet } = stage
+  const { flip = false, holding = 'nothing', pose = 'standing' } = stance
+  const height = stance.height * looks.size
+  const bones = skeletonOf(holding !== 'nothing' && pose === 'standing' ? 'holding' : pose)
+  const scale = height / 100
+  const side = flip ? -1 : 1
+  const onPicture = ({ x, y }: Point): Point => ({ x: feet.x + x * scale * side, y: feet.y + y * scale })
+  const hand = onPicture(bones.farArm[2])
+  const lamp = lampOf(holding, hand, scale)
+  const source = lamp ?? light
+  const shift = (source.x > feet.x ? 1 : -1) * side
+  const rim = mix(lamp ? lighter(palette.lamp, 0.05) : light.colour, palette.ink, lamp ? 0.1 : 0.3)
+  const parts = [...bodyParts(bones, looks), ...headParts(bones, looks)]
+  const edge = Math.max(1.1, 2.4 * (30 / height) ** 0.3) / scale
+  const tones = tonesOf(stage, looks)
+  const layer = (dx: number, dy: number, toneOf: (part: FigurePart) => Colour) =>
+    group(
+      {
+        transform: `translate(${fine(dx)} ${fine(dy)})`,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        fill: 'none',
+      },
+      ...parts.map((part) => drawnPart(part, css(toneOf(part)))),
+    )
+  const body =
+    layer(shift * edge * 0.45, -edge * 0.2, () => rim) +
+    layer(-shift * edge * 0.3, edge * 0.1, ({ tone }) => tones[tone])
+  const shadow = element('ellipse', {
+    cx: feet.x,
+    cy: feet.y,
+    rx: height * 0.3,
+    ry: height * 0.035,
+    fill: sheet.radial(
+      feet,
+      height * 0.3,
+      [
+        [0, palette.ink, 0.75],
+        [1, palette.ink, 0],
+      ],
+      0.12,
+    ),
+  })
+  const shine = lamp ? lampGlow(stage, lamp, height * 1.5, 0.85) : ''
+  return (
+    (pose === 'riding' ? '' : shadow) +
+    shine +
+    placed(feet, body, { scale, flip }) +
+    heldThing(stage, holding, hand, scale, flip)
+  )
+}
+
+function drawnPart({ d, width }: FigurePart, colour: string): string {
+  return width === undefined ? path(d, { fill: colour }) : path(d, { stroke: colour, 'stroke-width': width })
+}
+
+/** Colours of a figure by the light there is: dress stays dark, so that it stands against any ground. */
+function tonesOf({ palette, facts }: Stage, looks: FigureLooks): Record<FigurePart['tone'], Colour> {
+  const byHour = { day: 0.6, dawn: 0.5, dusk: 0.42, night: 0.34 }[facts.time]
+  const lit = isIndoors(facts.place) ? 0.46 : byHour
+  const inLight = (l: number, c: number, h: number, share = lit) => mix(palette.ink, oklch(l, c, h), share)
+  const isMetal = looks.garment === 'armour' || looks.garment === 'metal' || looks.garment === 'suit'
+  const { hue, chroma } = looks
+  return {
+    dress: inLight(isMetal ? 0.68 : 0.46, isMetal ? 0.02 : chroma, hue),
+    trim: inLight(0.56, chroma + 0.03, hue + 35),
+    dark: inLight(0.24, 0.02, hue, lit * 0.7),
+    skin: inLight(0.66, 0.06, 55, lit + 0.08),
+    hair: inLight(...hairTones[looks.hairTone]),
+  }
+}

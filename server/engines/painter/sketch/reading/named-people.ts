@@ -1,0 +1,65 @@
+import type { PainterInput } from '../../painter.ts'
+import { personWords } from '../lexicon/people-and-things.ts'
+import type { Person } from '../scene-facts.ts'
+import { longestMatch, phrasesIn, wordsOf } from '../word-finder.ts'
+
+/** Somebody by whom the story is peopled: `key` is how they are kept, `phrase` what they are called besides. */
+export interface NamedPerson {
+  key: string
+  kind: Person
+  name?: string
+  phrase: string
+}
+
+/** 'My guide Itzel', 'Sheriff Cole'. */
+const TITLED = /([\p{L}’'-]+) (\p{Lu}\p{Ll}[\p{L}’'-]*)/gu
+/** 'Mara, the innkeeper', 'Ilse is his daughter'. */
+const EXPLAINED =
+  /(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| was) (?:an?|the|our|my|your|his|her|their) ((?:[\p{Ll}’'-]+ ?){1,4})/gu
+
+/** People with names, as scenario, memory and telling introduce them. */
+export function namedPeople({ premise, earlier, moment, memory = [] }: PainterInput): NamedPerson[] {
+  const people = new Map<string, NamedPerson>()
+  const heroName = /\b(?:I am|I'm|I’m|You are|You're|You’re) (\p{Lu}[\p{L}’'-]+)/u.exec(premise)?.[1]
+  const learn = (name: string, kind: Person, phrase = '') => {
+    const key = wordsOf(name)[0] ?? name
+    if (name !== heroName && !people.has(key)) people.set(key, { key, kind, name: name.slice(0, 30), phrase })
+  }
+  for (const { kind, name, facts } of memory) {
+    if (kind !== 'person') continue
+    const said = facts.join('. ')
+    learn(name.split(' ').at(-1) ?? name, kindIn(said)?.kind ?? bySex(said))
+  }
+  for (const text of [premise, ...earlier, moment]) {
+    for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
+      const found = kindIn(title)
+      if (found) learn(name, found.kind, found.phrase)
+    }
+    for (const [, name = '', after = ''] of text.matchAll(EXPLAINED)) {
+      const found = kindIn(after)
+      if (found) learn(name, found.kind, found.phrase)
+    }
+  }
+  return [...people.values()]
+}
+
+function kindIn(text: string): { kind: Person; phrase: string } | undefined {
+  const words = wordsOf(text)
+  const phrases = phrasesIn(personWords)
+  for (let i = 0; i < words.length; i++) {
+    const match = longestMatch(words, i, phrases)
+    const kind = match?.names[0]?.name
+    if (match && kind && kind !== 'someone')
+      return { kind, phrase: words.slice(i, i + match.length).join(' ') }
+  }
+  return undefined
+}
+
+/** By the pronouns that are used of somebody. */
+function bySex(said: string): Person {
+  const [hers, his] = [
+    said.match(/\b(?:she|her)\b/gi)?.length ?? 0,
+    said.match(/\b(?:he|his|him)\b/gi)?.length ?? 0,
+  ]
+  return hers > his ? 'woman' : his > hers ? 'man' : 'someone'
+}

@@ -1,0 +1,56 @@
+import type { Pose } from '../figures/limbs.ts'
+import { clausesOf } from './clauses.ts'
+import type { NamedPerson } from './named-people.ts'
+
+/** Verbs by what a figure does at them; the first that is found holds. */
+const verbs: [Pose, RegExp][] = [
+  [
+    'fighting',
+    /^(?:fight|fighting|fought|strike|struck|swing|swung|parry|parried|lunge|lunged|duel|stab|stabbed|slash|slashed)$/,
+  ],
+  ['reading', /^(?:read|reading|leaf|leafing|pore|poring)$/],
+  ['riding', /^(?:ride|riding|rode|gallop|galloped|saddle|rein|trot|mount|mounted)$/],
+  ['running', /^(?:run|running|ran|flee|fleeing|fled|sprint|sprinted|dash|dashed)$/],
+  ['kneeling', /^(?:kneel|kneeling|knelt|crouch|crouching|crouched|squat)$/],
+  ['sitting', /^(?:sit|sitting|sat|seated)$/],
+  [
+    'working',
+    /^(?:hammer|hammering|dig|digging|stir|stirring|scrub|saw|polish|polishing|knead|kneading|sweep|sweeping|chop|repair|repairing)$/,
+  ],
+  [
+    'walking',
+    /^(?:walk|walking|walked|climb|climbing|climbed|stride|strode|wander|march|marched|limp|trudge)$/,
+  ],
+]
+const negations = /^(?:not|never|no|don't|doesn't|didn't|cannot|can't|nobody|if)$/
+
+interface Mount {
+  hasHorse: boolean
+}
+
+/** Posture of the hero: what the moment has 'you' or 'I' do. */
+export const poseOfHero = (moment: string, { hasHorse }: Mount): Pose => {
+  const pose = poseAfter(moment, /^(?:you|i|we)$/)
+  return pose === 'riding' && !hasHorse ? 'standing' : pose
+}
+
+/** Posture of somebody else; only the hero rides. */
+export function poseOfOther(moment: string, { key, phrase }: NamedPerson): Pose {
+  const called = new Set([key, phrase, ...key.split(' '), ...phrase.split(' ')].filter(Boolean))
+  const pose = poseAfter(moment, { test: (word: string) => called.has(word) })
+  return pose === 'riding' ? 'standing' : pose
+}
+
+function poseAfter(moment: string, subject: { test(word: string): boolean }): Pose {
+  for (const { words, isSpoken } of clausesOf(moment)) {
+    if (isSpoken) continue
+    const from = words.findIndex((word) => subject.test(word))
+    if (from < 0) continue
+    const after = words.slice(from + 1, from + 7)
+    for (const [pose, verb] of verbs) {
+      const at = after.findIndex((word) => verb.test(word))
+      if (at >= 0 && !after.slice(0, at).some((word) => negations.test(word))) return pose
+    }
+  }
+  return 'standing'
+}

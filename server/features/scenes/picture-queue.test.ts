@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { cancelImage, generateImage, getImage } from '#contract/scenes.ts'
+import { continueStory, startStory } from '#contract/stories.ts'
+import type { Person } from '#testing/people.ts'
+import { engines, startTestApp } from '#testing/start-test-app.ts'
+
+describe.each(engines)('the queue of pictures on %s', (engine) => {
+  const begun = async (reader: Person) => {
+    const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A cellar of old masks' } })
+    return { params: { messageId: String(messageId) }, body: { storyId, content: 'Masks' } }
+  }
+
+  test('the first picture of each reader comes before the second of any', async () => {
+    await using app = await startTestApp(engine)
+    const [many, one] = [await app.reader(), await app.reader()]
+    const asked = [await begun(many), await begun(many), await begun(many), await begun(many)]
+    const last = await begun(one)
+    app.painter.script = { takesMs: 900 }
+    const answers = asked.map((given) => many.call(generateImage, given))
+    await expect.poll(() => app.painter.inputs.length).toBe(2)
+    await Promise.all([...answers, one.call(generateImage, last)])
+    await expect.poll(() => app.painter.inputs.length, { timeout: 15_000 }).toBe(5)
+    const order = app.painter.inputs.map(({ seed }) => seed.split(':')[0])
+    expect(order.indexOf(last.body.storyId)).toBe(2)
+  })
+
+  test('a picture that waits says how many come before it, and is forgotten when it is called off', async () => {
+    await using app = await startTestApp(engine)
+    const reader = await app.reader()
+    const asked = [await begun(reader), await begun(reader), await begun(reader)]
+    app.painter.script = { takesMs: 2_500 }
+    const answers = asked.map((given) => reader.call(generateImage, given))
+    const aheadOf = async (given: (typeof asked)[number]) =>
+      ((await reader.call(getImage, { params: given.params })).body as { ahead?: number }).ahead
+    await expect
+      .poll(async () => new Set(await Promise.all(asked.map(aheadOf))), { timeout: 5_000 })
+      .toEqual(new Set([0, 1, 2]))
+    const ahead = await Promise.all(asked.map(aheadOf))
+    const last = asked[ahead.indexOf(2)]!
+    await (await app.reader()).ask(cancelImage, { params: last.params })
+    expect((await reader.call(getImage, { params: last.params })).status).toBe(200)
+    await reader.ask(cancelImage, { params: last.params })
+    expect((await reader.call(getImage, { params: last.params })).status).toBe(404)
+    await Promise.all(answers)
+    expect(app.painter.inputs).toHaveLength(2)
+  })
+
+  test('the figures of a story are kept with its first picture, and handed over with the next', async () => {
+    await using app = await startTestApp(engine)
+    const reader = await app.reader()
+    const first = await begun(reader)
+    app.painter.script = { figures: [{ key: 'hero', looks: '{"hue":20}' }] }
+    await reader.ask(generateImage, first)
+    const { storyId } = first.body
+    const { messageId } = await reader.ask(continueStory, {
+      params: { storyId },
+      body: { message: 'I wait' },
+    })
+    app.painter.script = { figures: [{ key: 'hero', looks: '{"hue":90}' }] }
+    await reader.ask(generateImage, { ...first, params: { messageId: String(messageId) } })
+    const third = await reader.ask(continueStory, { params: { storyId }, body: { message: 'I go' } })
+    await reader.ask(generateImage, { ...first, params: { messageId: String(third.messageId) } })
+    expect(app.painter.inputs.map(({ figures }) => figures)).toEqual([
+      undefined,
+      [{ key: 'hero', looks: '{"hue":20}' }],
+      [{ key: 'hero', looks: '{"hue":20}' }],
+    ])
+  })
+})
