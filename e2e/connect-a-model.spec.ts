@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { getConfig } from '#contract/site.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { startImageServer } from '#testing/image-server.ts'
+import { isLlamaHere } from '#testing/llama-package.ts'
 import { startModelFileServer } from '#testing/model-file-server.ts'
 import { startModelServer } from '#testing/model-server.ts'
+import { writeTinyGguf } from '#testing/write-tiny-gguf.ts'
 import { expect } from './app.fixture.ts'
 import { claimLinkIn, test } from './own-site.fixture.ts'
 import { play, storyScreen } from './screens.ts'
@@ -127,6 +132,24 @@ test('an admin has a model file fetched, cancels it, goes on with it and connect
   await expect(narrator.getByText('Model file', { exact: true })).toBeVisible()
   await expect(narrator.getByRole('button', { name: 'Test tiny.gguf' })).toBeVisible()
 })
+
+// What reads such files is optional: without it the desk says so, and there is nothing to use.
+if (isLlamaHere)
+  test('a fetched file tells after one click', async ({ page, admin, site }) => {
+    const file = join(site.dataDir, 'served.gguf')
+    await writeTinyGguf(file)
+    await using server = await startModelFileServer(await readFile(file), { pauseMs: 20 })
+    await page.goto('/admin')
+    const narrator = card(page, 'Narrator')
+    await narrator.getByText('A model file').click()
+    await narrator.getByLabel('Address of a GGUF file').fill(server.address)
+    await narrator.getByRole('button', { name: 'Fetch' }).click()
+    await narrator.getByRole('button', { name: 'Use it' }).click()
+    const row = narrator.getByRole('listitem').filter({ hasText: 'tiny.gguf' }).first()
+    await expect(row.getByText('Default', { exact: true })).toBeVisible()
+    await expect(narrator.getByRole('button', { name: 'Use it' })).toBeHidden()
+    expect((await admin.ask(getConfig)).narrator).toEqual({ name: 'tiny.gguf', isModel: true })
+  })
 
 test('an admin connects a painter, tests it and makes it paint', async ({ page, admin }) => {
   expect(admin.user).toBeDefined()
