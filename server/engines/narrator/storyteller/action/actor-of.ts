@@ -1,5 +1,6 @@
 import { classOf, isGround } from '../content/things.ts'
 import type { Actor, Mention } from '../language/clause.ts'
+import { isFirstName } from '../language/tagger.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { beingsHere, type Entity, heroOf } from '../world/world.ts'
@@ -54,7 +55,9 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
   return resolveMention(
     scene,
     actor.determiner === 'a' ? { ...actor, determiner: 'the' } : actor,
-    actor.isProper ? 'being' : 'any',
+    actor.isProper || (!actor.determiner && /^\p{Ll}{3,}$/u.test(actor.text) && isFirstName(actor.text))
+      ? 'being'
+      : 'any',
   )
 }
 

@@ -8,7 +8,8 @@ const the = (entity: Entity) => formOf(nounOf(entity), '')!
 /** An act after 'you': 'give the apple to Tom', 'sit down'. */
 export function deedOf({ clause, object, target, tool, place }: Bound): string {
   const { verb = 'do that', direction } = clause
-  const particle = clause.phrase?.replace(/\bmy\b/g, 'your') ?? clause.particle
+  const isLed = clause.particle !== undefined && clause.text.includes(`${clause.particle} of `)
+  const particle = clause.phrase?.replace(/\bmy\b/g, 'your') ?? (isLed ? undefined : clause.particle)
   const isBound = particle !== undefined && verb.includes(' ')
   // 'Picks you up', and not 'picks up you'.
   const isInside = object?.id === HERO && clause.particle !== undefined && particle === clause.particle
@@ -25,7 +26,7 @@ export function deedOf({ clause, object, target, tool, place }: Bound): string {
     place && place !== target
       ? `${prepositionOf(clause.text, clause.place) ?? (place.kind === 'place' ? (place.preposition ?? 'at') : 'by')} ${the(place)}`
       : undefined,
-    direction && direction !== particle ? direction : undefined,
+    direction && direction !== particle && !isLed ? direction : undefined,
     /ly$|^\w+ing\b/.test(clause.manner ?? '') ? clause.manner : undefined,
   ]
   const purpose =
@@ -47,7 +48,7 @@ function withPreposition(
 }
 
 const PREPOSITIONS =
-  /\b(in|into|on|onto|under|behind|beside|over|at|to|from|with|around|round|through|against|off|out of|for|near|by|across|along|between|toward|towards)(?: (?:the|an?|my|your|his|her|their|our|some|this|that))?$/i
+  /\b(next to|close to|in front of|in|into|on|onto|under|behind|beside|over|at|to|from|with|around|round|through|against|off|out of|for|near|by|across|along|between|toward|towards)(?: (?:the|an?|my|your|his|her|their|our|some|this|that))?$/i
 
 /** The word that stood before it where it was typed. */
 function prepositionOf(text: string, mention: Mention | undefined): string | undefined {

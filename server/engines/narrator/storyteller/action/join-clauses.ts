@@ -6,6 +6,7 @@ export const withNames = (clauses: Clause[]): Clause[] =>
     const next = clauses[at + 1]
     const isNaming = (each: Clause | undefined) =>
       /^(?:give|call)$/.test(each?.act ?? '') && each?.object?.head === 'name'
+    if (clause.act === 'lie' && !clause.said && !clause.topic && next?.act === 'say') return []
     if (isNaming(clauses[at - 1]) && !clause.verb && clause.object) return []
     return isNaming(clause) && next && !next.verb && next.object
       ? [

@@ -15,6 +15,8 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
     isOfClass(clause.object.text, 'weapon')
   )
     return 'threatens'
+  if (verb === 'shake' && /\bhands?\b/.test(clause.text)) return 'agrees'
+  if (verb === 'pick' && clause.act === 'unlock') return undefined
   if (verb === 'call' && (object?.id === HERO || clause.object)) return undefined
   if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
   if (

@@ -1,12 +1,17 @@
 import type { ActName } from '../language/acts.ts'
-import { animalLines, type BeingKind, otherLines, thingRefuses } from '../content/other-lines.ts'
+import { animalLines, otherLines, thingRefuses } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
-import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart } from '../content/things.ts'
 import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { thirdPerson } from '../telling/noun.ts'
+import { placeNamed } from './place-named.ts'
+import { moveTo } from './travel.ts'
+import { arrive, change, tellResult } from './deed-of-other.ts'
 import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './statement.ts'
 import { sufferHarm } from './suffer-harm.ts'
@@ -19,31 +24,27 @@ const SPEAKING = new Set<ActName>(
   ) as ActName[],
 )
 
-const STATE_OF_ACT: Partial<Record<ActName, string>> = {
-  open: 'open',
-  close: 'shut',
-  lock: 'locked',
-  unlock: 'unlocked',
-  break: 'broken',
-  light: 'lit',
-  extinguish: 'out',
-  tie: 'tied',
-  untie: 'free',
-  repair: 'mended',
-}
-
 /** What somebody or something else does in the player's words happens, and has its consequence. */
 export function performByOther(scene: Scene, clause: Clause, actor: Entity): void {
   const { world, reply } = scene
   scene.hasChanged = true
   scene.isAnswered = true
   keepFact(world, 'story', `happened${world.turn}`, sentenceOf(clause, scene))
+  // Whatever asks, whispers or thanks is somebody.
+  if (
+    actor.kind === 'thing' &&
+    /^(?:ask|whisper|thank|promise|beg|apologize|think)$/.test(clause.act ?? '')
+  ) {
+    actor.kind = 'person'
+    delete actor.isFixed
+  }
   const bound: Bound = { clause, actor }
   let isGesture = false
   for (const slot of ['object', 'target', 'place'] as const) {
     const mention = clause[slot]
     if (
       !mention ||
+      /^\d+$/.test(mention.pronoun ?? '') ||
       /^(?:there|here|this|that|one|someone|somebody|anyone|nobody|something|nothing)$/i.test(
         mention.pronoun ?? '',
       )
@@ -96,6 +97,23 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   }
   if (isGesture && isPerson) return reply.tell('[actor] [act].', { actor, act: thirdPersonOf(clause, world) })
   if (!isPerson) return performByThing(scene, clause, actor, slots, sentenceOf(clause, scene))
+  const goal = bound.target ?? bound.place
+  if (
+    isPerson &&
+    bound.object?.id === HERO &&
+    goal &&
+    /^(?:carry|take|bring|drag|lead|drive|fly)$/.test(clause.verb ?? '') &&
+    kindOfPlace(goal.name)
+  ) {
+    reply.tell('[actor] [act].', {
+      actor,
+      act: `${actor.isPlural || actor.kind === 'group' ? clause.verb! : thirdPerson(clause.verb!)} you along`,
+    })
+    if (goal.kind !== 'place') world.entities = world.entities.filter((each) => each !== goal)
+    const to = goal.kind === 'place' ? goal : placeNamed(scene, (clause.target ?? clause.place)!)
+    actor.at = to.id
+    return moveTo(scene, to)
+  }
   const kind = isGesture ? undefined : kindOf(bound)
   if (/\bopen$/.test(clause.text) && bound.object?.kind === 'thing') setState(bound.object, 'open')
   const inHand = bound.tool
@@ -132,96 +150,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
   if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
-}
-
-function arrive({ world }: Scene, actor: Entity): void {
-  if (actor.at !== world.here) {
-    actor.at = world.here
-    for (const state of ['absent', 'gone', 'hidden']) setState(actor, state, false)
-  }
-}
-
-function change(
-  scene: Scene,
-  kind: BeingKind | undefined,
-  { clause, actor, object, target, place }: Bound,
-): void {
-  const { world } = scene
-  const isThing = object !== undefined && object.id !== 'abstract' && object.kind === 'thing'
-  if (kind !== 'leaves') arrive(scene, actor)
-  switch (kind) {
-    case 'threatens':
-      if (clause.act === 'drawWeapon' || isThing) {
-        if (isThing) object.at = actor.id
-        else addEntity(world, { kind: 'thing', name: clause.object?.text ?? 'weapon', at: actor.id })
-      }
-      if (object?.id === HERO && actor.stance !== 'companion') actor.stance = 'foe'
-      return
-    case 'leaves':
-      actor.at = (
-        place?.kind === 'place'
-          ? place
-          : world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
-      )?.id
-      return
-    case 'gives':
-      if (isThing) moveThing(world, object, target && isBeing(target) ? target.id : HERO)
-      return
-    case 'takes':
-      if (isThing) moveThing(world, object, actor.id)
-      return
-    case 'eats':
-      if (isThing) setState(object, 'gone')
-      return
-    case 'follows':
-      if (actor.stance !== 'foe') actor.stance = 'companion'
-      return
-    case 'agrees':
-      if (actor.stance === 'neutral') actor.stance = 'friend'
-      return
-    case 'sleeps':
-      setState(actor, 'asleep')
-      return
-    case 'falls':
-      setState(
-        actor,
-        clause.act === 'die' || /\b(?:die|drown)/.test(clause.verb ?? '')
-          ? 'dead'
-          : clause.act === 'sleep'
-            ? 'asleep'
-            : 'down',
-      )
-      return
-    default:
-      if (object && object.id !== 'abstract' && clause.act && STATE_OF_ACT[clause.act])
-        setState(object, STATE_OF_ACT[clause.act]!)
-      else if (isThing && clause.act && /^(?:drop|put|throw)$/.test(clause.act))
-        moveThing(world, object, target?.id ?? place?.id ?? world.here)
-  }
-}
-
-const WHERE =
-  /\b(in|into|on|onto|under|behind|over|beside|against|at|through|off|out of)\b(?= (?:the|a|an|my|his|her|their|our)?\b)/i
-
-/** The state in which a deed leaves what it was done to. */
-function tellResult({ reply }: Scene, { clause, actor, object, target, place }: Bound): void {
-  if (!object || object.id === 'abstract' || object.id === HERO) return
-  const state = clause.act && STATE_OF_ACT[clause.act]
-  if (state)
-    return reply.tell(`[object] [object.is] ${state} now, and it was [actor] who did it.`, { actor, object })
-  const at = target ?? place
-  const side = WHERE.exec(clause.text)?.[1]
-    ?.toLowerCase()
-    .replace(/^into$/, 'in')
-    .replace(/^onto$/, 'on')
-  if (/^(?:drop|put|throw)$/.test(clause.act ?? '') && at && side && at.id !== HERO)
-    reply.tell(`[object] [object.is] ${side} [at] now, and [actor] [actor+look] from [object.them] to you.`, {
-      actor,
-      object,
-      at,
-    })
-  else if (/^(?:drop|throw)$/.test(clause.act ?? ''))
-    reply.tell('[object] [object+lie] where [actor] let go of [object.them].', { actor, object })
 }
 
 /** Where nothing may frighten without being put right in the same reply. */

@@ -1,7 +1,7 @@
 import { classOf, isAbstract, isBodyPart, isGround, isPrecious, isTooBig } from '../content/things.ts'
 import { likelyGender } from '../content/people.ts'
 import type { Mention } from '../language/clause.ts'
-import { isListedWord } from '../language/tagger.ts'
+import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isAllowed, isOfEra } from '../telling/fits.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
@@ -123,7 +123,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       (wanted !== 'place' &&
         !given.isPlural &&
         /^\p{Ll}{3,}$/u.test(given.text) &&
-        !isListedWord(given.text)))
+        (!isListedWord(given.text) || (wanted === 'being' && isFirstName(given.text)))))
   const mention = isTypedName
     ? {
         ...given,

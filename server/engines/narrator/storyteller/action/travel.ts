@@ -27,6 +27,15 @@ import { fits } from '../telling/fits.ts'
 /** Takes the hero where the clause says: to a place, a person, a direction; those who are with the hero come along. */
 export function travel(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
+  // 'I go to the mill with Tom': he comes along.
+  const company =
+    bound.clause.place && bound.target && isBeing(bound.target) && / with /.test(bound.clause.text)
+      ? bound.target
+      : undefined
+  if (company && isPresent(world, company) && company.stance !== 'foe') {
+    company.stance = 'companion'
+    delete bound.target
+  }
   const near = bound.object ?? bound.target
   const { act: how, place: to } = bound.clause
   if (
@@ -145,7 +154,7 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
         ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
       ) ?? lastPlace(world)
     )
-  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside === true))
+  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false))
 }
 
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>

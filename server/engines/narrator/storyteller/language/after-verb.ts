@@ -128,7 +128,16 @@ export function slotsAfter(
       i = skipTo(words, i, to)
       continue
     }
-    const phrase = phraseAt(words, i, { endsBeforeBase })
+    // 'I offer her bread': she is offered it, as long as it goes to nobody else.
+    const isGivenHer =
+      plain === 'her' &&
+      bare.length === 0 &&
+      /^(?:give|offer|show|tell|hand|bring|feed|buy|lend|send|teach)$/.test(group.lemma) &&
+      isWord(words[i + 1]) &&
+      !words.slice(i).some((each) => each.plain === 'to')
+    const phrase = isGivenHer
+      ? { mention: { text: 'her', head: 'her', pronoun: 'her' }, end: i + 1 }
+      : phraseAt(words, i, { endsBeforeBase })
     if (phrase && phrase.end <= to) {
       const lead = phrase.mention.determiner
       const isTime =

@@ -104,7 +104,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
         meant.find(
           ({ kind, mention, gender }) =>
             (kind === 'thing' ||
-              (kind === 'animal' && gender !== 'm' && gender !== 'f') ||
+              (kind === 'animal' && (mention.isProper !== true || (gender !== 'm' && gender !== 'f'))) ||
               kind === 'unknown') &&
             !mention.isPlural &&
             !(mention.isProper && kind === 'unknown'),

@@ -23,3 +23,6 @@ export function tagWords(words: Word[]): void {
   const [sentence] = view.json({ terms: { tags: true } }) as { terms: TaggedTerm[] }[]
   for (const [at, word] of spoken.entries()) word.tags = new Set(sentence?.terms[at]?.tags ?? [])
 }
+
+/** Whether the library knows the word as a first name. */
+export const isFirstName = (word: string): boolean => nlp(word).has('#FirstName')

@@ -31,7 +31,7 @@ const womenNames =
 
 /** Whether a word says who somebody is: 'ferryman', 'sister', 'goose'. */
 export const isRole = (head: string): boolean =>
-  kinRole.test(head) ||
+  kinRole.test(head.replace(/^ex-/, '')) ||
   personRole.test(head) ||
   animalRole.test(head) ||
   creatureRole.test(head) ||

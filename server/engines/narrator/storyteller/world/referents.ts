@@ -4,7 +4,7 @@ import { isPresent, type World } from './world.ts'
 /** The story's people and things as a turn may name them. */
 export const referentsOf = (world: World): Referents => ({
   entities: world.entities
-    .filter(({ states }) => !states?.includes('gone'))
+    .filter(({ states, isUnnamed }) => !isUnnamed && !states?.includes('gone'))
     .map((entity) => ({
       id: entity.id,
       names: [...new Set([entity.name, ...(entity.role ? [entity.role] : []), ...(entity.aliases ?? [])])],

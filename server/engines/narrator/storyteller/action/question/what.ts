@@ -79,7 +79,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (about?.id === HERO && /\bwear/.test(text))
     return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
   const fan = [about, asked.other].find((each) => each && each.id !== HERO && isBeing(each))
-  if (fan && /\b(?:likes?|prefers?|drinks?|eats?)\b/.test(text))
+  if (fan && /(?<!\b(?:looks?|sounds?|feels?) )\b(?:likes?|prefers?|drinks?|eats?)\b/.test(text))
     return reply.tell(decide(scene, fan, 'likes', answerLines.likes))
   if (fan && /\b(?:draws?|drew|drawing|paints?|painted|sketch\w*)\b/.test(text))
     return reply.tell(decide(scene, fan, 'draws', answerLines.draws))

@@ -135,6 +135,8 @@ export function answerWhich(scene: Scene, asked: Asked): void {
       decide(scene, hereOf(scene.world), `which ${noun}`, answerLines.whichOnes, { name: { name: noun } }) ||
         'That is for you to say.',
     )
+  if (options.length < 2 && /\b(?:he|she|it|they|him|her|them)\b/.test(asked.text))
+    return admitIgnorance(scene, asked)
   const chosen = random.pick(options)
   if (!chosen) return adviceFor(scene)
   scene.hasChanged = true

@@ -1,0 +1,108 @@
+import type { ActName } from '../language/acts.ts'
+import type { BeingKind } from '../content/other-lines.ts'
+import { addEntity, moveThing, setState } from '../world/change.ts'
+import { type Entity, HERO, isBeing } from '../world/world.ts'
+import type { Bound, Scene } from './scene.ts'
+
+const STATE_OF_ACT: Partial<Record<ActName, string>> = {
+  open: 'open',
+  close: 'shut',
+  lock: 'locked',
+  unlock: 'unlocked',
+  break: 'broken',
+  light: 'lit',
+  extinguish: 'out',
+  tie: 'tied',
+  untie: 'free',
+  repair: 'mended',
+}
+
+const WHERE =
+  /\b(in|into|on|onto|under|behind|over|beside|against|at|through|off|out of)\b(?= (?:the|a|an|my|his|her|their|our)?\b)/i
+
+export function arrive({ world }: Scene, actor: Entity): void {
+  if (actor.at !== world.here) {
+    actor.at = world.here
+    for (const state of ['absent', 'gone', 'hidden']) setState(actor, state, false)
+  }
+}
+
+export function change(
+  scene: Scene,
+  kind: BeingKind | undefined,
+  { clause, actor, object, target, place }: Bound,
+): void {
+  const { world } = scene
+  const isThing = object !== undefined && object.id !== 'abstract' && object.kind === 'thing'
+  if (kind !== 'leaves') arrive(scene, actor)
+  switch (kind) {
+    case 'threatens':
+      if (clause.act === 'drawWeapon' || isThing) {
+        if (isThing) object.at = actor.id
+        else addEntity(world, { kind: 'thing', name: clause.object?.text ?? 'weapon', at: actor.id })
+      }
+      if (object?.id === HERO && actor.stance !== 'companion') actor.stance = 'foe'
+      return
+    case 'leaves':
+      actor.at = (
+        place?.kind === 'place'
+          ? place
+          : world.entities.find(({ kind: each, id }) => each === 'place' && id !== world.here)
+      )?.id
+      return
+    case 'gives':
+      if (isThing) moveThing(world, object, target && isBeing(target) ? target.id : HERO)
+      return
+    case 'takes':
+      if (isThing) moveThing(world, object, actor.id)
+      return
+    case 'eats':
+      if (isThing) setState(object, 'gone')
+      return
+    case 'follows':
+      if (actor.stance !== 'foe') actor.stance = 'companion'
+      return
+    case 'agrees':
+      if (actor.stance === 'neutral') actor.stance = 'friend'
+      return
+    case 'sleeps':
+      setState(actor, 'asleep')
+      return
+    case 'falls':
+      setState(
+        actor,
+        clause.act === 'die' || /\b(?:die|drown)/.test(clause.verb ?? '')
+          ? 'dead'
+          : clause.act === 'sleep'
+            ? 'asleep'
+            : 'down',
+      )
+      return
+    default:
+      if (object && object.id !== 'abstract' && clause.act && STATE_OF_ACT[clause.act])
+        setState(object, STATE_OF_ACT[clause.act]!)
+      else if (isThing && clause.act && /^(?:drop|put|throw)$/.test(clause.act))
+        moveThing(world, object, target?.id ?? place?.id ?? world.here)
+  }
+}
+
+/** The state in which a deed leaves what it was done to. */
+export function tellResult({ reply }: Scene, { clause, actor, object, target, place }: Bound): void {
+  if (!object || object.id === 'abstract' || object.id === HERO) return
+  const state = clause.act && STATE_OF_ACT[clause.act]
+  if (state)
+    return reply.tell(`[object] [object.is] ${state} now, and it was [actor] who did it.`, { actor, object })
+  const at = target ?? place
+  const side = WHERE.exec(clause.text)?.[1]
+    ?.toLowerCase()
+    .replace(/^into$/, 'in')
+    .replace(/^onto$/, 'on')
+  if (/^(?:drop|put|throw)$/.test(clause.act ?? '') && at && side && at.id !== HERO)
+    reply.tell(`[object] [object.is] ${side} [at] now, and [actor] [actor+look] from [object.them] to you.`, {
+      actor,
+      object,
+      at,
+    })
+  else if (/^(?:drop|throw)$/.test(clause.act ?? ''))
+    reply.tell('[object] [object+lie] where [actor] let go of [object.them].', { actor, object })
+}
