@@ -201,3 +201,40 @@ describe('A story comes to an end', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 })
+
+describe('A turn is taken whole', () => {
+  test('a pronoun means what was said before, not what it is given', () => {
+    const text = last(village, ['A goat comes in', 'I give it an apple'])
+    expect(text).toMatch(/goat/)
+    expect(text).not.toMatch(/apple (?:takes|looks|weighs)/)
+  })
+
+  test('one of many is not all of them', () => {
+    expect(last(village, ['Three horses stand here', 'I pet the calmest horse'])).toMatch(/calmest horse/)
+  })
+
+  test('whoever looks for an answer is told it', () => {
+    expect(last(village, ['The farmer is asleep', 'I check if the farmer is asleep'])).toMatch(
+      /farmer is asleep/,
+    )
+  })
+
+  test('what was told is believed or not, and stays so', () => {
+    const replies = play(village, [
+      'Ketil comes in',
+      'I tell Ketil that the bell is broken',
+      'does Ketil believe me?',
+    ])
+    expect(replies[2]!.text).toMatch(/bell is broken/)
+    expect(replies[3]!.text).toMatch(/^(?:Yes: Ketil believes you|No: Ketil does not believe you)/)
+  })
+
+  test('whoever is told to do two things does both', () => {
+    const text = last(village, ['Ketil comes in', 'I ask Ketil to take the lamp and open the door'])
+    expect(text).not.toMatch(/\bYou open\b/)
+  })
+
+  test('a name that is told is a name from then on', () => {
+    expect(last(village, ['A girl comes in', 'Her name is Pim', 'I hug Pim'])).toMatch(/Pim/)
+  })
+})

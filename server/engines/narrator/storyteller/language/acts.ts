@@ -234,12 +234,16 @@ export const actByVerb: ReadonlyMap<string, ActName> = new Map(
 
 const FIRST_VERBS = 4
 
+const verbLists = new Map(
+  Object.entries(verbsByAct).map(([act, verbs]) => [act, verbs.split(',').map((each) => each.trim())]),
+)
+
 /** Whether a verb is one of the first of its act, or a whole phrase of it: the act's lines are written for those. */
-export function isFirstVerbOf(act: ActName, verb: string, text: string): boolean {
-  const verbs = verbsByAct[act].split(',').map((each) => each.trim())
-  return verbs.some(
-    (each, at) =>
-      (at < FIRST_VERBS && each === verb) ||
-      (each.startsWith(`${verb} `) && text.includes(each.slice(verb.length))),
-  )
-}
+export const isFirstVerbOf = (act: ActName, verb: string, text: string): boolean =>
+  verbLists
+    .get(act)!
+    .some(
+      (each, at) =>
+        (at < FIRST_VERBS && each === verb) ||
+        (each.startsWith(`${verb} `) && text.includes(each.slice(verb.length))),
+    )

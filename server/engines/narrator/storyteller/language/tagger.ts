@@ -24,5 +24,11 @@ export function tagWords(words: Word[]): void {
   for (const [at, word] of spoken.entries()) word.tags = new Set(sentence?.terms[at]?.tags ?? [])
 }
 
+const firstNames = new Map<string, boolean>()
+
 /** Whether the library knows the word as a first name. */
-export const isFirstName = (word: string): boolean => nlp(word).has('#FirstName')
+export function isFirstName(word: string): boolean {
+  const known = firstNames.get(word) ?? nlp(word).has('#FirstName')
+  if (firstNames.size < 500) firstNames.set(word, known)
+  return known
+}
