@@ -128,6 +128,18 @@ test('rights that are gone lead out, and somebody who was never here is named so
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })
 
+test('whichever call is refused, the desk closes', async ({ page, app, reader }) => {
+  await grant(app, reader)
+  await page.goto('/admin')
+  const log = card(page, 'Audit Log')
+  await expect(log.getByRole('row').nth(1)).toBeVisible()
+  await page.route('**/api/admin/users?*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Admin access required' } }),
+  )
+  await card(page, 'User Management').getByLabel('Search users').fill('somebody')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})
+
 test('an admin is greeted as one', async ({ page, app, reader }) => {
   await grant(app, reader)
   await page.context().clearCookies()
