@@ -9,7 +9,7 @@ import { secondsMs } from './ground/clock.ts'
 
 const config = readConfigOrExit()
 const log = createLog(config.logLevel)
-const context = await createContext(config, log)
+const context = await createContext(config, log).catch(endWithReason)
 const app = await buildApp(context)
 const metrics = await startMetrics()
 
@@ -51,6 +51,13 @@ async function startMetrics() {
   if (config.metricsPort === 0) return undefined
   const { serveMetrics } = await import('./platform/metrics/serve-metrics.ts')
   return serveMetrics(config, log)
+}
+
+/** NOTE: whoever starts a container reads one sentence; the whole error is in the log before it. */
+function endWithReason(error: unknown): never {
+  log.fatal({ err: error }, 'the server cannot start')
+  console.error(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
 }
 
 function readConfigOrExit() {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 /** Everything that may stand at the root: a new file there needs a reason, and a line here. */
 const ROOT = `
-  .ci .editorconfig .env.example .github .gitignore .npmrc .oxfmtrc.json .oxlintrc.json
-  CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md
+  .ci .containerignore .editorconfig .env.example .github .gitignore .npmrc .oxfmtrc.json .oxlintrc.json
+  CHANGELOG.md compose.yaml Containerfile CONTRIBUTING.md LICENSE README.md SECURITY.md
   bench contract docs e2e scripts server testing web
   knip.json package-lock.json package.json playwright.config.ts
   tsconfig.base.json tsconfig.json vite.config.ts vitest.config.ts`

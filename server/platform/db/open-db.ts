@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Logger } from 'kysely'
 import type { Pool } from 'pg'
@@ -65,10 +65,26 @@ async function open(
       pool,
     }
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   const sqlite = new GroupingSqliteDriver(sqliteFile(dataDir))
   return {
     db: new Kysely<Schema>({ dialect: openSqliteDialect(sqlite), plugins: [camelCaseRows], log }),
     sqlite,
+  }
+}
+
+/** Throws an Error for people where the folder cannot be made or written: a volume of somebody else, or a read-only disk. */
+function makeDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const who = process.getuid ? ` by user ${process.getuid()}` : ''
+    throw new Error(
+      `The data folder ${dataDir} cannot be written${who}. Give it to that user, or set DATA_DIR.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
