@@ -61,6 +61,14 @@ test('the hero is who the premise says, others are whom the moment names', () =>
   expect(kinds(scene('In the office nothing moves.', { premise }))).toEqual(['detective'])
 })
 
+test.each([
+  ['I am a knight.', 'You are a knight, in the castle. The road is long.', ['knight']],
+  ['A young knight must carry an egg to the queen.', 'The castle is near.', ['knight']],
+  ['As the apprentice of a wizard I search for a door.', 'The castle is near.', ['someone']],
+] as const)('%s %s', (premise, moment, people) => {
+  expect(kinds(scene(moment, { premise, genreMix: { fantasy: 100 } }))).toEqual(people)
+})
+
 test('nobody stands about in open space', () => {
   expect(kinds(scene('The derelict drifts in deep space.'))).toEqual([])
 })
@@ -75,6 +83,10 @@ test('where nothing tells of a place, nothing is claimed', () => {
   expect(readScene(silent)).toEqual(readScene(silent))
   expect(readScene(silent)).toMatchObject({ place: 'ornament', people: [], things: [] })
   expect(readScene(scene('“Meet me at the castle,” he says, “or in the harbour.”')).place).toBe('ornament')
+})
+
+test('a word in passing is no near view', () => {
+  expect(readScene(scene('The tea urn hums in a minor key.')).place).toBe('ornament')
 })
 
 test('a thing that the moment is about is seen from near, unless a place is told', () => {

@@ -21,7 +21,10 @@ export function phrasesIn<Name extends string>(lexicon: Lexicon<Name>): Phrases<
     for (const [rank, phrase] of listed.split(',').entries()) {
       const key = wordsOf(phrase).join(' ')
       const sureness = (rank < 3 ? 2 : 1) + (key.split(' ').length - 1) * 0.9
-      if (key !== '') phrases.set(key, [...(phrases.get(key) ?? []), { name, sureness }])
+      const meant = phrases.get(key) ?? []
+      // A singular and its plural are one phrase.
+      if (key !== '' && meant.every((entry) => entry.name !== name))
+        phrases.set(key, [...meant, { name, sureness }])
     }
   }
   knownPhrases.set(lexicon, phrases)

@@ -5,7 +5,7 @@ import type { PlaceEntry } from './place-entry.ts'
 export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   ballroom: {
     nouns:
-      'ballroom, masquerade, dance floor, gala, banquet, masked ball, casino, wedding party, at the ball',
+      'ballroom, masquerade, dance floor, gala, banquet, masked ball, harvest ball, casino, wedding party, at the ball',
     hints: 'chandelier, waltz, orchestra, dancer, wedding, mask',
     eras: ['old', 'steam', 'modern'],
     hue: 30,
@@ -134,7 +134,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   spaceship: {
     nouns: `spaceship, starship, cockpit, airlock, control room, starship bridge, engine room, space station, medbay,
       command deck, cryo bay, ship, bridge, deck, corridor, station, shuttle, lab, galley,
-      room, cabin, freighter, cruiser, observation deck`,
+      room, cabin, freighter, cruiser, liner, observation deck`,
     inside: 'pod, habitat, dome, base, capsule',
     hints: `viewport, console, bulkhead, hull, ship’s computer, reactor, control panel, navigation, cryo, porthole, alarm,
       screen, hatch, deck plate, crew, captain, officer`,
@@ -155,7 +155,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a station platform',
   },
   tavern: {
-    nouns: 'tavern, inn, pub, saloon, alehouse, taproom, speakeasy, nightclub, cantina, the bar, common room',
+    nouns:
+      'tavern, inn, pub, saloon, alehouse, taproom, speakeasy, nightclub, cantina, at the bar, bar room, common room',
     hints: 'innkeeper, barkeep, bartender, tankard, ale, mead, whiskey, stool, barmaid, bottle, counter',
     hue: 52,
     chroma: 0.075,

@@ -9,7 +9,7 @@ export const personWords: Record<Person, string> = {
     knight, paladin, warrior, guard, captain of the guard, swordsman, gladiator, centurion, squire, sentinel, templar`,
   wizard: 'wizard, witch, sorcerer, mage, sorceress, warlock, enchanter, magician',
   detective: `
-    detective, inspector, sleuth, investigator, private eye, spy, agent, reporter, journalist, insurer, gangster`,
+    detective, inspector, sleuth, investigator, private eye, spy, agent, reporter, journalist, gangster`,
   astronaut: 'astronaut, spacesuit, cosmonaut, spacewalk, spacer, space suit, pressure suit',
   diver: 'diver, frogman, diving suit',
   cowboy: `

@@ -21,7 +21,7 @@ export const wildEntries = {
   },
   coast: {
     nouns:
-      'lighthouse, coast, cliff, shore, headland, seaside, cove, promontory, sea cliff, cliff top, cliff path, beach',
+      'lighthouse, coast, cliff, shore, headland, seaside, seaside town, cove, promontory, sea cliff, cliff top, cliff path, beach',
     hints: 'tide, surf, gull, foghorn, seagull',
     hue: 215,
     chroma: 0.05,
@@ -108,7 +108,7 @@ export const wildEntries = {
   },
   space: {
     nouns: `in space, outer space, orbit, nebula, asteroid, starfield, galaxy, deep space, wormhole, comet, void, black hole, hyperspace,
-      asteroid belt, vacuum`,
+      asteroid belt, asteroid field, vacuum`,
     hints: 'derelict, satellite, starship, shuttle, distress call, probe, fleet, thruster, planet, moon',
     eras: ['future', 'modern'],
     hue: 270,

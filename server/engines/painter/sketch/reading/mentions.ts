@@ -46,7 +46,7 @@ const depictions = new Set(
 const holders = new Set(
   spaced(
     `guard knife card master clerk council man men woman key ticket mouse officer keeper owner boy girl smell law
-     mayor name club book cat dog paper worker bell life folk air scene robot`,
+     mayor name club book cat dog paper worker bell life folk air scene robot sign post bench gate`,
   ),
 )
 /** Verbs after which 'to' ends where it says: 'you come to the harbour', not 'the road to the harbour'. */
@@ -55,6 +55,7 @@ const arriving = new Set(
 )
 /** Words behind which something new begins. */
 const turning = new Set(spaced('and but while when then who which that or where'))
+const vessels: ReadonlySet<string> = new Set(['train', 'spaceship', 'sea', 'ship-cabin'])
 const FARTHEST = 5
 
 /** Finds all that a lexicon knows in the clauses of a text, and how each is spoken of. */
@@ -72,9 +73,10 @@ export function mentionsIn<Name extends string>(
       const last = i + match.length - 1
       const isDescribing = owners.has(last) || holders.has(words[last + 1] ?? '')
       const lead = words.slice(0, i)
-      // 'The corridor of the hospital' is the corridor.
+      // 'The corridor of the hospital' is the corridor; what is aboard has the looks of what it is aboard of.
       const isOwner =
         behindLast > 0 &&
+        !match.names.some(({ name }) => vessels.has(name)) &&
         /^of(?: (?:the|an?|his|her|my|your|this|that|old))?$/.test(words.slice(behindLast, i).join(' '))
       const bearing = isDescribing ? 'away' : isOwner ? 'off' : bearingAfter(lead)
       const told = { bearing, isSpoken, at, lead } as const

@@ -25,7 +25,7 @@ interface Setting {
 
 /** Heroes whom the painter has no figure for. */
 const NO_PERSON =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) (?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b/i
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b/i
 
 export const HERO = 'hero'
 
@@ -84,7 +84,11 @@ function heroOf({ premise, figures }: PainterInput, era: Era | undefined): Named
 /** Those whom the moment shows, by name or by what they are; each once, the first named first. */
 function othersIn({ moment }: PainterInput, named: readonly NamedPerson[]): NamedPerson[] {
   const found = new Map<string, NamedPerson>()
-  for (const mention of mentionsIn(clausesOf(moment), personWords)) {
+  // 'You are a detective' shows nobody beside the hero.
+  const clauses = clausesOf(moment).filter(
+    ({ words: [who, is] }) => !(/^(?:you|i)$/.test(who ?? '') && /^(?:are|am)$/.test(is ?? '')),
+  )
+  for (const mention of mentionsIn(clauses, personWords)) {
     if (!isThere(mention) || mention.name === 'someone') continue
     const known = named.find(({ phrase }) => phrase === mention.phrase)
     const person = known ?? { key: mention.phrase, kind: mention.name, phrase: mention.phrase }
@@ -125,8 +129,12 @@ const isOfAge = (person: Person, era: Era | undefined): boolean => {
   return !eras || !era || eras.includes(era)
 }
 
-/** The sentence in which a premise says who the reader is. */
+/** The words in which a premise says who the hero is: 'I am a young knight who …', 'As the last apprentice of …', 'A librarian discovers …'. */
 const heroSentence = (premise: string): string =>
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ?? ''
+  (
+    /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ??
+    /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1] ??
+    ''
+  ).split(/ (?:of|who|whose|with|in|at|from|aboard|must|and|following) /)[0] ?? ''
 
 const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

@@ -41,7 +41,7 @@ export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace
   // A word in passing is enough where the story was told to be there.
   for (const [place, score] of now.scores) {
     if (before.has(place)) add(before, place, score)
-    if (scenario.has(place)) add(scenario, place, score)
+    if ((scenario.get(place) ?? 0) >= LEAST) add(scenario, place, score)
   }
   const still = surest(before, [scenario])
   if (still) return { place: still, isTold: true }
