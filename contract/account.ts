@@ -11,9 +11,15 @@ const CurrentPassword = z.string().check(z.minLength(1, 'Current password is req
 
 export const UsernameForm = z.object({ newUsername: Username })
 export const EmailForm = z.object({ email: Email })
+/** The password is asked for where the account has an email already. */
+export const EmailChangeForm = z.object({ email: Email, currentPassword: z.optional(CurrentPassword) })
 export const PasswordForm = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword })
 export const DeletionForm = z.object({ password: CurrentPassword })
 export const ResetForm = z.object({ token: z.string().check(z.maxLength(100)), newPassword: NewPassword })
+
+/** The account, and an address that is still to be confirmed. */
+export const UpdatedUser = z.object({ ...User.shape, emailToConfirm: z.optional(z.string()) })
+export type UpdatedUser = z.infer<typeof UpdatedUser>
 
 /** One place where the reader is logged in. */
 export const OpenSession = z.object({
@@ -51,19 +57,32 @@ export const changePassword = endpoint({
   audited: 'password_change',
   body: PasswordForm,
   reply: z.object({}),
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'common_password'],
 })
 
 export const updateEmail = endpoint({
   method: 'POST',
   path: '/api/update-email',
-  summary: 'Sets or changes the email; an address that is replaced is told so',
+  summary:
+    'Sets the email, or asks to change it: that takes the password and is confirmed from the new address; the old one is told',
   access: 'user',
   throttles: ['accountChange'],
   audited: 'email_change',
-  body: EmailForm,
-  reply: User,
-  errors: ['email_taken'],
+  body: EmailChangeForm,
+  reply: UpdatedUser,
+  errors: ['email_taken', 'wrong_password'],
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/email/confirm',
+  summary: 'Puts a new email in force by the link that was mailed to it, good once and for a day',
+  access: 'public',
+  throttles: ['passwordReset'],
+  audited: 'email_change',
+  body: z.object({ token: z.string().check(z.maxLength(100)) }),
+  reply: z.object({}),
+  errors: ['email_link_invalid', 'email_taken'],
 })
 
 export const listSessions = endpoint({
@@ -128,5 +147,5 @@ export const resetPassword = endpoint({
   audited: 'password_reset',
   body: ResetForm,
   reply: z.object({}),
-  errors: ['reset_link_invalid'],
+  errors: ['reset_link_invalid', 'common_password'],
 })

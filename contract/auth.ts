@@ -66,7 +66,7 @@ export const register = endpoint({
   audited: 'register',
   body: RegisterForm,
   reply: User,
-  errors: ['wrong_captcha', 'username_taken', 'email_taken'],
+  errors: ['wrong_captcha', 'common_password', 'username_taken', 'email_taken'],
 })
 
 export const getCaptcha = endpoint({

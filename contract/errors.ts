@@ -7,6 +7,11 @@ export const errors = {
   invalid_json: [400, 'The body is not valid JSON'],
   wrong_captcha: [400, 'Incorrect CAPTCHA answer'],
   wrong_password: [400, 'Current password is incorrect'],
+  common_password: [
+    400,
+    'This is one of the most used passwords, which are guessed first. Please choose another.',
+  ],
+  email_link_invalid: [400, 'This link is no longer valid. Please change your email again.'],
   claim_link_invalid: [
     400,
     'This link is no longer valid. The server prints another when it starts while nobody is an admin.',

@@ -21,9 +21,14 @@ export const SiteConfig = z.object({
   readerConnections: z.boolean(),
   /** Whether a forgotten password can be set anew by a mailed link. */
   passwordMail: z.boolean(),
+  /** For how many days the audit log is kept. */
+  auditDays: z.number(),
   ad: AdBlock,
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
+
+/** A number of days in words. */
+export const daysText = (days: number): string => (days === 1 ? 'one day' : `${days} days`)
 
 export const getConfig = endpoint({
   method: 'GET',
@@ -46,6 +51,7 @@ export const pagePaths = [
   '/admin',
   '/claim',
   '/account',
+  '/confirm-email',
   '/forgot-password',
   '/reset-password',
   '/about-models',

@@ -72,6 +72,10 @@ test('an email is changed', async ({ page, reader }) => {
 
   const email = `${nanoid(8).toLowerCase()}@example.org`
   await page.getByLabel('New Email').fill(email)
+  await page.getByLabel('Your Password', { exact: true }).fill('not this one')
+  await page.getByRole('button', { name: 'Update Email' }).click()
+  await expect(page.getByRole('main').getByText('Current password is incorrect')).toBeVisible()
+  await page.getByLabel('Your Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Update Email' }).click()
   await expect(toastOf(page)).toContainText('Email Updated')
   await expect(page.getByText(`It is ${email} now.`)).toBeVisible()

@@ -3,7 +3,7 @@ import { createBookmark } from '#contract/bookmarks.ts'
 import { getPreferences } from '#contract/preferences.ts'
 import { getUser } from '#contract/session.ts'
 import { startStory } from '#contract/stories.ts'
-import { Person, signUp } from '#testing/people.ts'
+import { PASSWORD, Person, signUp } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.fixture.ts'
 import { logInByHand, toastOf } from './screens.ts'
@@ -55,6 +55,7 @@ test('so is the account', async ({ page, reader }) => {
   await expect(page.getByText(`You are ${name}.`)).toBeVisible()
 
   await page.getByLabel('New Email').fill(email)
+  await page.getByLabel('Your Password', { exact: true }).fill(PASSWORD)
   await loseSession(page)
   await page.getByRole('button', { name: 'Update Email' }).click()
   await expect(login).toBeVisible()

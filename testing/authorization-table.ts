@@ -53,6 +53,7 @@ export const authorizationTable: AuthorizationRow[] = [
 
   { endpoint: account.changeUsername, given: () => ({ body: { newUsername: 'x' } }), ...signedIn(400) },
   { endpoint: account.updateEmail, given: () => ({ body: { email: 'nowhere' } }), ...signedIn(400) },
+  { endpoint: account.confirmEmail, given: () => ({ body: { token: 'no such link' } }), ...everyone(400) },
   {
     endpoint: account.changePassword,
     given: () => ({ body: { currentPassword: 'not this one', newPassword: 'long enough' } }),

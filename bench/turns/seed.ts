@@ -1,4 +1,4 @@
-import { hashOf } from '#server/platform/sessions/sessions.ts'
+import { hashOf } from '#server/platform/sessions/cookies.ts'
 import { openDatabase } from '#server/platform/db/open-db.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 

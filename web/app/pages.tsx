@@ -27,6 +27,7 @@ const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/account': page(() => import('#web/pages/account.tsx'), 'AccountPage'),
   '/admin': page(() => import('#web/pages/admin.tsx'), 'AdminPage'),
   '/claim': page(() => import('#web/pages/claim.tsx'), 'ClaimPage'),
+  '/confirm-email': page(() => import('#web/pages/confirm-email.tsx'), 'ConfirmEmailPage'),
   '/forgot-password': page(() => import('#web/pages/forgot-password.tsx'), 'ForgotPasswordPage'),
   '/reset-password': page(() => import('#web/pages/reset-password.tsx'), 'ResetPasswordPage'),
   '/about-models': page(() => import('#web/pages/about-models.tsx'), 'AboutModelsPage'),

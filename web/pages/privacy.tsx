@@ -1,3 +1,4 @@
+import { AuditLine } from '#web/features/site/audit-line.tsx'
 import { LegalPage, Matter } from '#web/features/site/legal-page.tsx'
 import { NarratorLine } from '#web/features/site/narrator-line.tsx'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
@@ -21,7 +22,21 @@ export function PrivacyPage() {
             share one: then everyone with its link can read it as it was, until you stop sharing.
           </li>
           <li>For each reply: which narrator told it and how much text that took.</li>
-          <li>Your sessions: the scrambled form of a random number, so that you stay logged in.</li>
+          <li>
+            Your sessions: the scrambled form of a random number, so that you stay logged in, with the name
+            that your browser gives itself and the times of the login and of the last use.
+          </li>
+          <li>
+            The browsers in which you have logged in: the scrambled form of another random number, so that
+            somebody who guesses at your password elsewhere cannot keep you out.
+          </li>
+          <li>
+            <AuditLine />
+          </li>
+          <li>
+            Reports of shared stories: what was reported and when, and nothing of who reported it. While your
+            account is blocked or a story of yours is taken down, the reason for it.
+          </li>
           <li>
             Counters that hold back too many tries from one network address; they are dropped after an hour or
             sooner.
@@ -30,11 +45,12 @@ export function PrivacyPage() {
       </Matter>
       <Matter title="What is kept in your browser">
         <p>
-          A session cookie once you log in, and a short-lived one while you solve the registration question.
-          In the browser’s storage: your theme, your user number, the story you are in, the stories you read
-          last with their pictures, to be read without a connection, what you wrote and could not send yet,
-          what you were about to do before logging in, and, until you close the tab, the username you logged
-          in with. Logging out removes what is about you. Your password is never stored there.
+          A session cookie once you log in, one for a year by which your browser is known as yours, and a
+          short-lived one while you solve the registration question. In the browser’s storage: your theme,
+          your user number, the story you are in, the stories you read last with their pictures, to be read
+          without a connection, what you wrote and could not send yet, what you were about to do before
+          logging in, and, until you close the tab, the username you logged in with. Logging out removes what
+          is about you. Your password is never stored there.
         </p>
       </Matter>
       <Matter title="Who else sees your stories">
@@ -57,9 +73,10 @@ export function PrivacyPage() {
       </Matter>
       <Matter title="Your rights">
         <p>
-          You can ask the operator what is kept about you, and have it corrected, handed over or removed.
-          Depending on where you live, the law gives you further rights, such as a complaint to a data
-          protection authority.
+          Your account page hands you all that is kept about you as one file, the audit log and the names of
+          your browsers included, and deletes the account. You can also ask the operator to have it corrected,
+          handed over or removed. Depending on where you live, the law gives you further rights, such as a
+          complaint to a data protection authority.
         </p>
       </Matter>
     </LegalPage>

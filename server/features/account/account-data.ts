@@ -9,6 +9,7 @@ export const everythingOf = (rooms: readonly UserData[], now: number): readonly 
   account,
   preferences,
   openSessionsAt(now),
+  knownDevices,
   ...rooms,
   usage,
 ]
@@ -48,6 +49,20 @@ const openSessionsAt = (now: number): UserData => ({
       yield { device, createdAt: toIso(createdAt), lastUsedAt: toIso(lastUsedAt) }
   },
 })
+
+const knownDevices: UserData = {
+  name: 'knownDevices',
+  async *collect(db, userId) {
+    const rows = await db
+      .selectFrom('knownDevices')
+      .select(['createdAt', 'lastUsedAt'])
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
+      .execute()
+    for (const { createdAt, lastUsedAt } of rows)
+      yield { createdAt: toIso(createdAt), lastUsedAt: toIso(lastUsedAt) }
+  },
+}
 
 const usage: UserData = {
   name: 'usage',

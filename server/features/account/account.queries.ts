@@ -20,13 +20,21 @@ export async function renameUser(db: Connection, userId: number, username: strin
 }
 
 /** Throws a unique violation when the address is another's. */
-export async function saveEmail(db: Connection, userId: number, email: string): Promise<void> {
+export async function saveEmail(
+  db: Connection,
+  userId: number,
+  email: string,
+  isTrusted: boolean,
+): Promise<void> {
   await db
     .updateTable('users')
-    .set({ email, emailKey: emailKey(email) })
+    .set({ email, emailKey: emailKey(email), isEmailTrusted: isTrusted ? 1 : 0 })
     .where('id', '=', userId)
     .execute()
 }
+
+export const findAddressee = (db: Connection, userId: number) =>
+  db.selectFrom('users').select(['username', 'email']).where('id', '=', userId).executeTakeFirst()
 
 export async function savePasswordHash(db: Connection, userId: number, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()

@@ -10,7 +10,8 @@ import { exportUserData } from '#server/platform/user-data.ts'
 import type { AccountContext } from './account-context.ts'
 import { becomeFirstAdmin } from './first-admin.ts'
 import { everythingOf } from './account-data.ts'
-import { changeUsername, updateEmail } from './change-names.ts'
+import { confirmEmail, updateEmail } from './change-email.ts'
+import { changeUsername } from './change-names.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
@@ -23,7 +24,12 @@ function accountRoutes(serve: Serve, context: AccountContext): void {
   })
 
   serve(contract.updateEmail, async ({ user, body }) => {
-    return updateEmail(context, user, body.email)
+    return updateEmail(context, user, body)
+  })
+
+  serve(contract.confirmEmail, async ({ body, about }) => {
+    about(await confirmEmail(context, body.token))
+    return {}
   })
 
   serve(contract.changePassword, async ({ user, body }) => {
@@ -75,8 +81,10 @@ function accountRoutes(serve: Serve, context: AccountContext): void {
     return {}
   })
 
-  serve(contract.resetPassword, async ({ body, about }) => {
-    about(await resetPassword(context, body))
+  serve(contract.resetPassword, async ({ body, about, request, reply }) => {
+    const userId = await resetPassword(context, body)
+    about(userId)
+    await sessions.knowDevice(userId, request, reply)
     return {}
   })
 }

@@ -3,39 +3,24 @@ import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
 import type { SessionUser } from '#server/platform/sessions/session-user.ts'
 import type { AccountContext } from './account-context.ts'
-import { renameUser, saveEmail } from './account.queries.ts'
-import { emailChangedEmail } from './emails.ts'
-import { deleteResetsOf } from './resets.queries.ts'
+import { renameUser } from './account.queries.ts'
+import { usernameChangedEmail } from './emails.ts'
 
-/** Changes the reader's name. Throws `username_taken`. */
+/** Changes the reader's name and tells them by email. Throws `username_taken`. */
 export async function changeUsername(
-  { db }: Pick<AccountContext, 'db'>,
+  { db, mailer }: Pick<AccountContext, 'db' | 'mailer'>,
   user: SessionUser,
   username: string,
 ): Promise<User> {
   await unlessTaken('newUsername', 'username_taken', () => renameUser(db, user.id, username))
+  const { email, username: before } = user
+  if (email !== undefined && before !== username)
+    mailer?.send(async () => usernameChangedEmail({ to: email, username, before }))
   return { ...user, username }
 }
 
-/** Sets or changes the reader's address, and tells the old one. Throws `email_taken`. */
-export async function updateEmail(
-  { db, mailer }: Pick<AccountContext, 'db' | 'mailer'>,
-  user: SessionUser,
-  email: string,
-): Promise<User> {
-  await unlessTaken('email', 'email_taken', () =>
-    db.transaction().execute(async (trx) => {
-      await saveEmail(trx, user.id, email)
-      await deleteResetsOf(trx, user.id)
-    }),
-  )
-  const { email: before, username } = user
-  if (before !== undefined && before !== email)
-    mailer?.send(async () => emailChangedEmail({ to: before, username }))
-  return { ...user, email }
-}
-
-async function unlessTaken(
+/** Saves a name that is to be unique, or throws that it is taken, with the form's field. */
+export async function unlessTaken(
   field: string,
   code: 'username_taken' | 'email_taken',
   save: () => Promise<void>,
@@ -44,7 +29,11 @@ async function unlessTaken(
     await save()
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const taken = new AppError(code)
-    throw new AppError(code, { fields: { [field]: taken.message } })
+    throw takenBy(field, code)
   }
+}
+
+export function takenBy(field: string, code: 'username_taken' | 'email_taken'): AppError {
+  const taken = new AppError(code)
+  return new AppError(code, { fields: { [field]: taken.message } })
 }

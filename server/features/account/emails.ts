@@ -28,3 +28,40 @@ your Lanterntale account now has another email address; this one no longer belon
 If it was not you, somebody else is using your account: ask whoever runs the site for help.
 `,
 })
+
+export const emailToConfirmEmail = ({ to, username, link }: Recipient & { link: string }): OutgoingEmail => ({
+  to,
+  subject: 'Confirm your new Lanterntale email',
+  text: `Hello ${username},
+
+this address is to become the one of your Lanterntale account. This link confirms it, once, within a day:
+
+${link}
+
+If you have asked for nothing of the kind, do nothing.
+`,
+})
+
+export const emailChangeAskedEmail = ({ to, username }: Recipient): OutgoingEmail => ({
+  to,
+  subject: 'Your Lanterntale email is about to change',
+  text: `Hello ${username},
+
+somebody who knows your password has asked for another email address for your Lanterntale account. It changes once
+that address is confirmed. If it was not you, change your password now: that also voids the new address.
+`,
+})
+
+export const usernameChangedEmail = ({
+  to,
+  username,
+  before,
+}: Recipient & { before: string }): OutgoingEmail => ({
+  to,
+  subject: 'Your Lanterntale username was changed',
+  text: `Hello ${username},
+
+your Lanterntale account was called ${before} and is now called ${username}.
+If it was not you, somebody else is using your account: change your password, which logs everybody else out.
+`,
+})

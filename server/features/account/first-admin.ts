@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CLAIM_PATH } from '#contract/admin-claim.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
-import { hashOf } from '#server/platform/sessions/sessions.ts'
+import { hashOf } from '#server/platform/sessions/cookies.ts'
 import { saveSetting } from '#server/platform/stored-settings.queries.ts'
 import { findAdmins, setAdmin } from './admin-rights.queries.ts'
 

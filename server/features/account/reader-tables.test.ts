@@ -19,6 +19,9 @@ interface Fate {
 /** Every table that names a reader. A new one does not compile here before its fate is decided. */
 const readerTables: Record<ReaderTable, Fate> = {
   sessions: { atDeletion: 'cascade', list: 'sessions' },
+  knownDevices: { atDeletion: 'cascade', list: 'knownDevices' },
+  // A hash of a secret that opens the account, until it is used.
+  emailChanges: { atDeletion: 'cascade', list: null },
   preferences: { atDeletion: 'cascade', list: 'preferences' },
   // A hash of a secret that opens the account.
   passwordResets: { atDeletion: 'cascade', list: null },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askForReset, changePassword, resetPassword, updateEmail } from '#contract/account.ts'
+import { askForReset, changePassword, confirmEmail, resetPassword, updateEmail } from '#contract/account.ts'
 import { login } from '#contract/auth.ts'
 import { getUser } from '#contract/session.ts'
 import { getConfig } from '#contract/site.ts'
@@ -97,7 +97,11 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(await reset(first)).toEqual(noLongerValid)
 
     const second = await mailedToken(reader)
-    await reader.ask(updateEmail, { body: { email: 'somewhere.else@example.org' } })
+    const email = 'somewhere.else@example.org'
+    await reader.ask(updateEmail, { body: { email, currentPassword: NEW_PASSWORD } })
+    const both = [await mailbox.next(), await mailbox.next()]
+    const token = /confirm-email#([\w-]+)/.exec(both.find(({ to }) => to[0] === email)!.text)![1]!
+    await reader.ask(confirmEmail, { body: { token } })
     await mailbox.next()
     expect(await reset(second)).toEqual(noLongerValid)
   })

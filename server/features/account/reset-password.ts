@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { AppError } from '#server/platform/app-error.ts'
 import { minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
+import { refuseCommonPassword } from '#server/platform/passwords/most-used-passwords.ts'
 import { deleteSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
-import { hashOf } from '#server/platform/sessions/sessions.ts'
+import { hashOf } from '#server/platform/sessions/cookies.ts'
 import type { AccountContext } from './account-context.ts'
 import { savePasswordHash } from './account.queries.ts'
+import { deleteEmailChangesOf } from './email-changes.queries.ts'
 import { passwordResetEmail } from './emails.ts'
 import { deleteResetsOf, findUserByEmail, insertReset, isResetOpen, takeReset } from './resets.queries.ts'
 
@@ -40,7 +42,7 @@ export function mailResetLink(
   })
 }
 
-/** Sets the password by a link, ends all sessions of the account and gives its id. Throws `reset_link_invalid`. */
+/** Sets the password by a link, ends all sessions of the account and gives its id. Throws `reset_link_invalid`, `common_password`. */
 export async function resetPassword(
   { db, clock, passwords }: Pick<AccountContext, 'db' | 'clock' | 'passwords'>,
   { token, newPassword }: { token: string; newPassword: string },
@@ -48,6 +50,7 @@ export async function resetPassword(
   const tokenHash = hashOf(token)
   // Asked first, because making the password's hash is dear, and again when it is made.
   if (!(await isResetOpen(db, tokenHash, clock.now()))) throw new AppError('reset_link_invalid')
+  await refuseCommonPassword(newPassword, 'newPassword')
   const passwordHash = await passwords.hash(newPassword)
   return db.transaction().execute(async (trx) => {
     const userId = await takeReset(trx, tokenHash, clock.now())
@@ -55,6 +58,7 @@ export async function resetPassword(
     await savePasswordHash(trx, userId, passwordHash)
     await deleteSessionsOf(trx, userId)
     await deleteResetsOf(trx, userId)
+    await deleteEmailChangesOf(trx, userId)
     return userId
   })
 }

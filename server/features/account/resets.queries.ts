@@ -1,11 +1,13 @@
 import type { Connection } from '#server/platform/db/schema.ts'
 import { emailKey } from '#server/platform/name-keys.ts'
 
+/** The account whose password may be set anew by a link to this address. */
 export function findUserByEmail(db: Connection, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email'])
     .where('emailKey', '=', emailKey(email))
+    .where('isEmailTrusted', '=', 1)
     .executeTakeFirst()
 }
 

@@ -27,7 +27,10 @@ function authRoutes(serve: Serve, context: AuthContext): void {
   serve(getUser, async ({ user }) => user)
 
   serve(login, async ({ body, about, request, reply }) => {
-    const { user, passwordHash } = await logIn({ ...context, about }, body)
+    const { user, passwordHash } = await logIn(
+      { ...context, about, findDeviceKey: (id) => sessions.findDeviceKey(request, id) },
+      body,
+    )
     await db.transaction().execute(async (trx) => {
       const isNoted = await noteLogin(trx, { userId: user.id, passwordHash, now: clock.now() })
       if (!isNoted) throw new AppError('wrong_credentials')

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/app-error.ts'
 import { minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { cookieOptions, hashOf } from '#server/platform/sessions/sessions.ts'
+import { cookieName, cookieOptions, hashOf } from '#server/platform/sessions/cookies.ts'
 import { insertCaptcha, takeCaptcha } from './auth.queries.ts'
 
 const COOKIE = 'captcha'
@@ -38,7 +38,10 @@ export async function askCaptcha(
   const { question, answer } = makeSum((below) => randomInt(below))
   const now = clock.now()
   await insertCaptcha(db, { challengeHash: hashOf(challenge), answer, now, expiresAt: now + LIFETIME_MS })
-  reply.setCookie(COOKIE, challenge, { ...cookieOptions(request), maxAge: LIFETIME_MS / 1000 })
+  reply.setCookie(cookieName(COOKIE, request), challenge, {
+    ...cookieOptions(request),
+    maxAge: LIFETIME_MS / 1000,
+  })
   return { question }
 }
 
@@ -48,7 +51,7 @@ export async function checkCaptcha(
   request: FastifyRequest,
   given: string,
 ): Promise<void> {
-  const challenge = request.cookies[COOKIE]
+  const challenge = request.cookies[cookieName(COOKIE, request)]
   const answer = challenge && (await takeCaptcha(db, hashOf(challenge), clock.now()))
   if (answer && answer === given.trim()) return
   const wrong = new AppError('wrong_captcha')

@@ -14,6 +14,8 @@ interface LoginContext {
   passwords: PasswordHashing
   /** Learns whose account the name is, also when the password is wrong. */
   about: (userId: number) => void
+  /** The key of the browser, where the account was opened in it before. */
+  findDeviceKey: (userId: number) => Promise<string | undefined>
 }
 
 /** An account whose password was right a moment ago. */
@@ -26,9 +28,10 @@ interface Opened {
 export async function logIn(context: LoginContext, { username, password }: LoginForm): Promise<Opened> {
   const account = await findAccount(context.db, username)
   if (account) context.about(account.id)
-  // An unknown name is throttled like a known one, or the throttle would tell which names exist.
-  const throttleKey = account ? `id:${account.id}` : `name:${usernameKey(username)}`
-  const attempt = { throttleKey, password, passwordHash: account?.passwordHash }
+  const deviceKey = await context.findDeviceKey(account?.id ?? 0)
+  // By the name that was typed, known or not: a count that name and email shared would tell which belong together.
+  const throttleKey = deviceKey ?? `name:${usernameKey(username)}`
+  const attempt = { throttleKey, password, passwordHash: account?.passwordHash, isBounded: true }
   const isRight = await checkPassword(context, attempt)
   if (!account || !isRight) throw new AppError('wrong_credentials')
   const { id, username: name, email, isAdmin, passwordHash, blockedAt, blockReason } = account

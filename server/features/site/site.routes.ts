@@ -1,6 +1,7 @@
 import { getConfig } from '#contract/site.ts'
 import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Painter } from '#server/engines/painter/painter.ts'
+import { daysMs } from '#server/ground/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
@@ -19,6 +20,7 @@ function siteRoutes(serve: Serve, { config, narrators, painters }: SiteContext):
     painter: { name: painters.ofSite.model, isModel: painters.ofSite.isModel },
     readerConnections: config.readerConnections,
     passwordMail: config.mail !== undefined,
+    auditDays: config.auditMs / daysMs,
     ad: { sponsor: config.ad.sponsor, hasScript: config.ad.scriptUrl !== undefined },
   }))
 }

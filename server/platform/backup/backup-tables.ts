@@ -4,6 +4,8 @@ import type { Schema } from '../db/schema.ts'
 export const backupTables = {
   users: ['id'],
   sessions: ['id'],
+  known_devices: ['token_hash', 'user_id'],
+  email_changes: ['token_hash'],
   captchas: ['challenge_hash'],
   preferences: ['user_id', 'name'],
   password_resets: ['token_hash'],

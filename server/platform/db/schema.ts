@@ -22,6 +22,8 @@ import type { HeadMovesTable, MessagesTable, StoriesTable, TurnsTable } from './
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
+  knownDevices: KnownDevicesTable
+  emailChanges: EmailChangesTable
   captchas: CaptchasTable
   preferences: PreferencesTable
   passwordResets: PasswordResetsTable
@@ -64,6 +66,8 @@ interface UsersTable {
   /** Since then nobody is let in and nothing of theirs is public. */
   blockedAt: Generated<number | null>
   blockReason: Generated<string | null>
+  /** 0 for an address that was set without the password: it resets none. */
+  isEmailTrusted: Generated<number>
 }
 
 interface SessionsTable {
@@ -74,6 +78,23 @@ interface SessionsTable {
   device: string
   createdAt: number
   lastUsedAt: number
+  expiresAt: number
+}
+
+/** A browser in which an account was opened before; it opens nothing by itself. */
+interface KnownDevicesTable {
+  tokenHash: string
+  userId: number
+  createdAt: number
+  lastUsedAt: number
+}
+
+/** A new address of an account until the link that was mailed to it is used. */
+interface EmailChangesTable {
+  /** SHA-256 of the link's token. */
+  tokenHash: string
+  userId: number
+  email: string
   expiresAt: number
 }
 

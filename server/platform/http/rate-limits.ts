@@ -15,6 +15,8 @@ import { AppError } from '../app-error.ts'
 /** Throttles that no call of the contract names: of guesses at a password, of pages and cards of shared stories, of all calls. */
 const ownThrottles = {
   wrongPassword: { times: 10, seconds: 3_600 },
+  /** Tries at a name from browsers that nobody knows, over all addresses. */
+  loginTries: { times: 30, seconds: 3_600 },
   seenPassword: { times: 1_000, seconds: 3_600 },
   sharedPages: { times: 120, seconds: 60 },
   sharedCards: { times: 120, seconds: 60 },
@@ -44,6 +46,8 @@ export interface RateLimits {
   counterOf(throttle: Throttle, key: string | number): ThrottleCounter
   /** Counts one use by `key` and says how many there were within the throttle's time, this one included. */
   count(throttle: Throttle, key: string | number): Promise<number>
+  /** Takes one use back. */
+  giveBack(throttle: Throttle, key: string | number): Promise<void>
   /** Number of uses that `key` has had, and the limit. */
   used(throttle: Throttle, key: string | number): Promise<{ times: number; limit: number }>
 }
@@ -79,6 +83,9 @@ export function createRateLimits(factor: number, pool?: Pool): RateLimits {
     }),
     async count(throttle, key) {
       return (await limiterOf(throttle).penalty(stored(key))).consumedPoints
+    },
+    async giveBack(throttle, key) {
+      await limiterOf(throttle).reward(stored(key))
     },
     async used(throttle, key) {
       return {

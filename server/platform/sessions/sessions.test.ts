@@ -22,7 +22,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ username: 'wanderer', password: PASSWORD }),
     })
-    return response.headers.getSetCookie().find((line) => line.startsWith('session='))!
+    return response.headers.getSetCookie().find((line) => /^(?:__Host-)?session=/.test(line))!
   }
   const loggedIn = async () => {
     const person = app.visitor()
@@ -48,10 +48,22 @@ describe.each(engines)('sessions on %s', (engine) => {
   })
 
   test('are kept to TLS where a trusted proxy says there is TLS', async () => {
-    expect(await cookieFor(app.visitor(), { 'x-forwarded-proto': 'https' })).toContain('Secure')
+    const cookie = await cookieFor(app.visitor(), { 'x-forwarded-proto': 'https' })
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /)
+    expect(cookie).toContain('Secure')
+    expect(cookie).toContain('Path=/')
+    expect(cookie).not.toContain('Domain')
     await using direct = await startTestApp(engine)
     await direct.reader('wanderer')
     expect(await cookieFor(direct.visitor(), { 'x-forwarded-proto': 'https' })).not.toContain('Secure')
+  })
+
+  test('behind TLS are not taken from a cookie that a neighbour could have set', async () => {
+    const person = await loggedIn()
+    const secure = { headers: { 'x-forwarded-proto': 'https' } }
+    expect((await person.fetch('/api/user', secure)).status).toBe(401)
+    person.cookies.set('__Host-session', person.cookies.get('session')!)
+    expect((await person.fetch('/api/user', secure)).status).toBe(200)
   })
 
   test('get a new id at every login, and the one before ends', async () => {

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { daysMs, minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '../db/schema.ts'
+import { cookieName, cookieOptions, hashOf } from './cookies.ts'
+import { findDeviceKey, rememberDevice } from './known-devices.ts'
 import type { SessionUser } from './session-user.ts'
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'
 
@@ -17,11 +19,15 @@ export interface Sessions {
   open(userId: number, request: FastifyRequest, reply: FastifyReply, trx?: Connection): Promise<void>
   /** Ends the request's session, if any, and clears the cookie. */
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Has the browser known from now on as one of the account's, as `open` does. */
+  knowDevice(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** The key of a browser that is known for the account. */
+  findDeviceKey(request: FastifyRequest, userId: number): Promise<string | undefined>
 }
 
 export function createSessions(db: Database, clock: Clock): Sessions {
   const hashIn = (request: FastifyRequest) => {
-    const token = request.cookies[COOKIE]
+    const token = request.cookies[cookieName(COOKIE, request)]
     return token === undefined ? undefined : hashOf(token)
   }
   const endCurrent = async (request: FastifyRequest, trx: Connection = db) => {
@@ -53,23 +59,24 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         now,
         expiresAt: now + LIFETIME_MS,
       })
-      reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: LIFETIME_MS / 1000 })
+      reply.setCookie(cookieName(COOKIE, request), token, {
+        ...cookieOptions(request),
+        maxAge: LIFETIME_MS / 1000,
+      })
+      await rememberDevice(trx, { userId, now }, request, reply)
     },
+
+    knowDevice: (userId, request, reply) => rememberDevice(db, { userId, now: clock.now() }, request, reply),
+
+    findDeviceKey: (request, userId) => findDeviceKey(db, request, userId),
 
     async close(request, reply) {
       await endCurrent(request)
-      reply.clearCookie(COOKIE, cookieOptions(request))
+      reply.clearCookie(cookieName(COOKIE, request), cookieOptions(request))
     },
   }
 }
 
 /** Whether the browser came with a session's cookie, be it one that still stands or not. */
 export const mayHaveSession = ({ headers }: FastifyRequest): boolean =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=`).test(headers.cookie ?? '')
-
-/** Settings of every cookie of ours: out of reach for scripts and other sites, over TLS where there is TLS. */
-export const cookieOptions = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const
-
-/** The form in which a random token is kept: the table alone opens nothing. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+  new RegExp(`(?:^|;\\s*)(?:__Host-)?${COOKIE}=`).test(headers.cookie ?? '')

@@ -22,7 +22,12 @@ export function AccountSettings({ user: { username, email }, children }: Account
     <>
       <UsernamePanel username={username} />
       <SettingsCard title="Change Email" text={email && <>It is {email} now.</>}>
-        <EmailPanel label="New Email" buttonText="Update Email" savedText="Your email has been changed." />
+        <EmailPanel
+          label="New Email"
+          buttonText="Update Email"
+          savedText="Your email has been changed."
+          isChange={email !== undefined}
+        />
       </SettingsCard>
       <PasswordPanel onChanged={() => void refreshSessions()} />
       <SessionList />

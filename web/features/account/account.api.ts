@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { DeletionForm, EmailForm, UsernameForm } from '#contract/account.ts'
+import type { DeletionForm, EmailChangeForm, EmailForm, UsernameForm } from '#contract/account.ts'
 import {
   askForReset,
   changePassword,
   changeUsername,
+  confirmEmail,
   deleteAccount,
   endSession,
   listSessions,
@@ -17,7 +18,8 @@ import { call } from '#web/platform/call.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 
-export const submitEmail = (form: z.infer<typeof EmailForm>) => callInSession(updateEmail, { body: form })
+export const submitEmail = (form: z.infer<typeof EmailChangeForm>) =>
+  callInSession(updateEmail, { body: form })
 export const submitUsername = (form: z.infer<typeof UsernameForm>) =>
   callInSession(changeUsername, { body: form })
 export const submitPassword = (currentPassword: string, newPassword: string) =>
@@ -36,6 +38,16 @@ export function useClaim(token: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => callInSession(claimAdmin, { body: { token } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+    meta: { isQuiet: true },
+  })
+}
+
+/** Puts a new address in force by the token of the link that was mailed to it. */
+export function useEmailConfirmation(token: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(confirmEmail, { body: { token } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
     meta: { isQuiet: true },
   })

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { EmailForm } from '#contract/account.ts'
+import { EmailChangeForm } from '#contract/account.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { submitEmail } from './account.api.ts'
@@ -12,17 +13,20 @@ interface EmailPanelProps {
   savedText: string
   buttonText: string
   label?: string
+  /** Whether there is an address already: then the password is asked for. */
+  isChange?: boolean
 }
 
 /** Sets the reader's address: on the account page, and in the dialog for those who have none. */
-export function EmailPanel({ savedText, buttonText, label = 'Email' }: EmailPanelProps) {
+export function EmailPanel({ savedText, buttonText, label = 'Email', isChange = false }: EmailPanelProps) {
   const queries = useQueryClient()
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
-    schema: EmailForm,
-    empty: { email: '' },
+    schema: EmailChangeForm,
+    empty: isChange ? { email: '', currentPassword: '' } : { email: '' },
     save: async (form) => {
-      await submitEmail(form)
-      toast({ title: 'Email Updated', description: savedText })
+      const { emailToConfirm } = await submitEmail(form)
+      if (emailToConfirm === undefined) toast({ title: 'Email Updated', description: savedText })
+      else toast({ title: 'Confirm your email', description: `A link was sent to ${emailToConfirm}.` })
       await queries.invalidateQueries({ queryKey: userQuery.queryKey })
     },
     failure: {
@@ -41,6 +45,14 @@ export function EmailPanel({ savedText, buttonText, label = 'Email' }: EmailPane
         autoComplete="email"
         error={errorOf('email')}
       />
+      {isChange && (
+        <PasswordField
+          {...register('currentPassword')}
+          label="Your Password"
+          autoComplete="current-password"
+          error={errorOf('currentPassword')}
+        />
+      )}
       <Button variant="primary" type="submit" isBusy={isSubmitting} className="self-start">
         {buttonText}
       </Button>

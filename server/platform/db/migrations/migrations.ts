@@ -16,6 +16,7 @@ import { memoryMended } from './0016-memory-mended.ts'
 import { moderation } from './0017-moderation.ts'
 import { places } from './0018-places.ts'
 import { figuresAndWaiting } from './0019-figures-and-waiting.ts'
+import { accountSafety } from './0020-account-safety.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   moderation,
   places,
   figuresAndWaiting,
+  accountSafety,
 ]
