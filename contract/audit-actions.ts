@@ -23,6 +23,10 @@ export const auditActions = [
   'share_takedown',
   'share_return',
   'report_dismissal',
+  'sign_up_change',
+  'notice_change',
+  'invitation_creation',
+  'invitation_removal',
   'access_refused',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

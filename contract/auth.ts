@@ -42,6 +42,8 @@ export const RegisterForm = z.object({
   email: Email,
   password: z.string().check(longEnough, bearable),
   captchaAnswer: z.string().check(z.minLength(1, 'Please solve the CAPTCHA'), z.maxLength(100)),
+  /** The token of an invitation's link. */
+  invitation: z.optional(z.string().check(z.maxLength(100))),
 })
 export type RegisterForm = z.infer<typeof RegisterForm>
 
@@ -66,7 +68,15 @@ export const register = endpoint({
   audited: 'register',
   body: RegisterForm,
   reply: User,
-  errors: ['wrong_captcha', 'common_password', 'username_taken', 'email_taken'],
+  errors: [
+    'wrong_captcha',
+    'common_password',
+    'username_taken',
+    'email_taken',
+    'sign_up_closed',
+    'invitation_required',
+    'invitation_invalid',
+  ],
 })
 
 export const getCaptcha = endpoint({

@@ -11,6 +11,10 @@ export const AdBlock = z.object({
 })
 export type AdBlock = z.infer<typeof AdBlock>
 
+/** Who may make an account. */
+export const signUpModes = ['open', 'invitation', 'closed'] as const
+export type SignUpMode = (typeof signUpModes)[number]
+
 export const SiteConfig = z.object({
   imageGeneration: z.boolean(),
   /** Where people reach the site, where its settings say so; links to it begin with this. */
@@ -23,6 +27,13 @@ export const SiteConfig = z.object({
   passwordMail: z.boolean(),
   /** For how many days the audit log is kept. */
   auditDays: z.number(),
+  signUp: z.object({
+    mode: z.enum(signUpModes),
+    /** Why it is not open, where an admin has said so. */
+    reason: z.optional(z.string()),
+  }),
+  /** A line of those who run the site, for everyone on every page. */
+  notice: z.optional(z.string()),
   ad: AdBlock,
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

@@ -7,12 +7,14 @@ import * as auth from '#contract/auth.ts'
 import * as session from '#contract/session.ts'
 import * as preferences from '#contract/preferences.ts'
 import * as scenes from '#contract/scenes.ts'
+import * as signUp from '#contract/sign-up.ts'
 import * as site from '#contract/site.ts'
 import * as stories from '#contract/stories.ts'
 import { savePlace } from '#contract/place.ts'
 import * as typeSettings from '#contract/type-settings.ts'
 import { generateTitle } from '#contract/titles.ts'
 import {
+  adminOnly,
   everyone,
   ownerOnly,
   signedIn,
@@ -47,6 +49,15 @@ export const authorizationTable: AuthorizationRow[] = [
     ...everyone(401),
   },
   { endpoint: auth.register, given: () => ({ body: {} }), ...everyone(400) },
+  { endpoint: signUp.getSignUp, ...adminOnly(200) },
+  { endpoint: signUp.changeSignUp, given: () => ({ body: { mode: 'open' } }), ...adminOnly(200) },
+  { endpoint: signUp.changeNotice, given: () => ({ body: { text: '' } }), ...adminOnly(200) },
+  { endpoint: signUp.addInvitation, given: () => ({ body: { uses: 1, days: 1 } }), ...adminOnly(200) },
+  {
+    endpoint: signUp.removeInvitation,
+    given: () => ({ params: { invitationId: '999999' } }),
+    ...adminOnly(404),
+  },
   { endpoint: auth.getCaptcha, ...everyone(200) },
   { endpoint: auth.checkUsername, given: () => ({ query: { username: 'somebody' } }), ...everyone(200) },
   { endpoint: site.getConfig, ...everyone(200) },

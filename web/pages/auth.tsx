@@ -3,11 +3,13 @@ import { useSearch } from 'wouter'
 import { packageToBuy } from '#web/features/auth/after-login.ts'
 import { AuthFailed } from '#web/features/auth/auth-failed.tsx'
 import { LoginPanel } from '#web/features/auth/login-panel.tsx'
+import { hasInvitation } from '#web/features/auth/register-gate.tsx'
 import { RegisterPanel } from '#web/features/auth/register-panel.tsx'
 import { OthersStart, WaitingStart, isOthers } from '#web/features/auth/others-start.tsx'
 import { useAfterLogin } from '#web/features/auth/use-after-login.ts'
 import { pendingOperation } from '#web/platform/pending-operation.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { useIsHydrated } from '#web/platform/use-is-hydrated.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -17,7 +19,10 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export function AuthPage() {
   const { user, isSignedIn, isLoading, error, tryAgain } = useSession()
-  const [isNew, setIsNew] = useState(false)
+  const [chosen, setIsNew] = useState<boolean>()
+  // The link of an invitation leads to the form it is for.
+  const isInvited = useIsHydrated() && hasInvitation()
+  const isNew = chosen ?? isInvited
   const { goOn } = useAfterLogin()
   const packageName = packageToBuy(new URLSearchParams(useSearch()))
   const title = isNew ? 'Create Account' : 'Welcome Back'

@@ -11,9 +11,10 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { isUsernameTaken, noteLogin } from './auth.queries.ts'
 import { askCaptcha, checkCaptcha } from './captcha.ts'
 import { logIn } from './log-in.ts'
+import { signUpRoutes, type SignUpContext } from './sign-up.routes.ts'
 import { registerUser } from './register-user.ts'
 
-export interface AuthContext {
+export interface AuthContext extends SignUpContext {
   db: Database
   clock: Clock
   limits: RateLimits
@@ -22,6 +23,7 @@ export interface AuthContext {
 }
 
 function authRoutes(serve: Serve, context: AuthContext): void {
+  signUpRoutes(serve, context)
   const { db, clock, sessions } = context
 
   serve(getUser, async ({ user }) => user)

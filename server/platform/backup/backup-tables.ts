@@ -7,6 +7,7 @@ export const backupTables = {
   known_devices: ['token_hash', 'user_id'],
   email_changes: ['token_hash'],
   captchas: ['challenge_hash'],
+  invitations: ['id'],
   preferences: ['user_id', 'name'],
   password_resets: ['token_hash'],
   connections: ['id'],

@@ -25,6 +25,7 @@ export interface Schema {
   knownDevices: KnownDevicesTable
   emailChanges: EmailChangesTable
   captchas: CaptchasTable
+  invitations: InvitationsTable
   preferences: PreferencesTable
   passwordResets: PasswordResetsTable
   stories: StoriesTable
@@ -95,6 +96,18 @@ interface EmailChangesTable {
   tokenHash: string
   userId: number
   email: string
+  expiresAt: number
+}
+
+/** A link by which so many people may make an account. */
+interface InvitationsTable {
+  id: Generated<number>
+  /** SHA-256 of the link's token. */
+  tokenHash: string
+  label: string
+  uses: number
+  usesLeft: number
+  createdAt: number
   expiresAt: number
 }
 

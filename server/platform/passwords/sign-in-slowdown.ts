@@ -21,7 +21,7 @@ interface Guarded {
 }
 
 /**
- * Whether the password opens the account. Guessing is slowed, and bounded where so asked (decision 0048). Throws
+ * Whether the password opens the account. Guessing is slowed, and bounded where so asked (decision 0008). Throws
  * `too_many_requests`.
  */
 export async function checkPassword(context: Guarded, attempt: Attempt): Promise<boolean> {

@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toast.ts'
 import { AvailabilityNote } from './availability-note.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import { isCaptchaUsedUp, useCaptcha } from './use-captcha.ts'
+import { RegisterGate } from './register-gate.tsx'
 import { useUsernameAvailability } from './use-username-availability.ts'
 
 interface RegisterPanelProps {
@@ -24,7 +25,15 @@ interface RegisterPanelProps {
 
 const fieldNames = ['username', 'email', 'password', 'captchaAnswer'] as const
 
-export function RegisterPanel({ onRegistered, failureTitle = 'Registration Failed' }: RegisterPanelProps) {
+export const RegisterPanel = (props: RegisterPanelProps) => (
+  <RegisterGate>{(invitation) => <FieldsOfRegistration {...props} invitation={invitation} />}</RegisterGate>
+)
+
+function FieldsOfRegistration({
+  onRegistered,
+  failureTitle = 'Registration Failed',
+  invitation,
+}: RegisterPanelProps & { invitation?: string }) {
   const queries = useQueryClient()
   const captcha = useCaptcha()
   const form = useForm({
@@ -36,7 +45,10 @@ export function RegisterPanel({ onRegistered, failureTitle = 'Registration Faile
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      const user = await registerAccount(queries, fields)
+      const user = await registerAccount(queries, {
+        ...fields,
+        ...(invitation !== undefined && { invitation }),
+      })
       onRegistered?.(user)
     } catch (error) {
       toast({ title: failureTitle, description: textOfError(error), variant: 'danger' })

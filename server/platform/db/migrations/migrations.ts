@@ -17,6 +17,7 @@ import { moderation } from './0017-moderation.ts'
 import { places } from './0018-places.ts'
 import { figuresAndWaiting } from './0019-figures-and-waiting.ts'
 import { accountSafety } from './0020-account-safety.ts'
+import { invitations } from './0021-invitations.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   places,
   figuresAndWaiting,
   accountSafety,
+  invitations,
 ]
