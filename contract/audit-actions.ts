@@ -25,6 +25,7 @@ export const auditActions = [
   'report_dismissal',
   'sign_up_change',
   'notice_change',
+  'budget_change',
   'invitation_creation',
   'invitation_removal',
   'access_refused',

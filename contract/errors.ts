@@ -21,6 +21,7 @@ export const errors = {
   not_authenticated: [401, 'Not authenticated'],
   wrong_credentials: [401, 'Invalid username or password'],
   tokens_used_up: [402, 'Your tokens for this month are used up. They are granted anew next month.'],
+  budget_spent: [402, 'The budget for calls of models is spent'],
   account_blocked: [403, 'This account is blocked'],
   sign_up_closed: [403, 'No new accounts are made here at the moment'],
   invitation_required: [403, 'Accounts are made by invitation here. Please open the link of yours.'],

@@ -168,3 +168,17 @@ test('the download comes in a tab of its own', async ({ page, app, reader }) => 
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename="lanterntale-users-/)
 })
+
+test('an admin caps the spending, and the card warns when the cap is near', async ({ page, app, reader }) => {
+  await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  await grant(app, reader)
+  await page.goto('/admin')
+  const budgets = card(page, 'Budgets')
+  await budgets.getByLabel('Site, a day: tokens').fill('1')
+  await budgets.getByRole('button', { name: 'Save budgets' }).click()
+  await expect(toastOf(page)).toContainText('Saved')
+  await expect(budgets.getByText(/% of the site’s budget for today is spent/)).toBeVisible()
+  await budgets.getByLabel('Site, a day: tokens').fill('')
+  await budgets.getByRole('button', { name: 'Save budgets' }).click()
+  await expect(budgets.getByText(/% of the site’s budget for today is spent/)).toBeHidden()
+})

@@ -26,6 +26,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { createPasswordHashing } from './platform/passwords/password-hashing.ts'
 import { openKeyRing } from './platform/secrets/key-ring.ts'
 import { startDayTotals } from './platform/usage/day-totals.ts'
+import { startBudgets } from './platform/usage/budgets.ts'
 import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
@@ -60,6 +61,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   })
   const narrators = await startNarrators({ db, clock, log, ring, calls, files, config }, environment)
   const ledger = createLedger(config)
+  const budgets = await startBudgets({ db, clock, log, config })
   const dayTotals = startDayTotals({ db, log })
   const wakeUps = await loadWakeUps(config, log, bare.pool)
   const { turnLeaseMs } = config
@@ -67,14 +69,14 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
   const painters = await startPainters({ db, clock, log, ring }, painter)
-  const paintings = startPainting({ db, clock, log, painters, storage, ledger })
-  const keeper = startKeeper({ db, clock, log, narrators, ledger, generations })
+  const paintings = startPainting({ db, clock, log, painters, storage, ledger, budgets })
+  const keeper = startKeeper({ db, clock, log, narrators, ledger, budgets, generations })
   const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
   const sessionSweep = startSessionSweep({ db, clock, log })
   const mailer = await loadMailer(config, log)
   const memory = createTurnMemory(() => keeper.look())
   const turnStore = openTurnStore(bare)
-  const stories = { db, turnStore, clock, log, narrators, ledger, generations, wakeUps, memory }
+  const stories = { db, turnStore, clock, log, narrators, ledger, budgets, generations, wakeUps, memory }
   const takeovers = startTakeovers({ ...stories, turnLeaseMs })
   return {
     config,
@@ -89,6 +91,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     modelPulls,
     narrators,
     ledger,
+    budgets,
     generations,
     wakeUps,
     painters,
@@ -112,6 +115,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()
       await dayTotals[Symbol.asyncDispose]()
+      await budgets[Symbol.asyncDispose]()
       await modelPulls[Symbol.asyncDispose]()
       await narrators[Symbol.asyncDispose]()
       await wakeUps[Symbol.asyncDispose]()

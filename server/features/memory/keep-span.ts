@@ -142,7 +142,7 @@ interface Asked {
 
 /** Asks twice at most, the second time without a schema; at worst the summary alone is kept. */
 async function ask(
-  { narrators }: KeeperContext,
+  { narrators, budgets }: KeeperContext,
   { story, question, source, words, rating }: Asked,
   { signal }: HeldJob<number>,
 ) {
@@ -151,10 +151,13 @@ async function ask(
   const answers: QuestionAnswer[] = []
   let alone = ''
   for (const schema of [keeperSchema, undefined]) {
-    const answer = await narrator.answer(
-      { cacheKey: story.id, write: question, ...(schema && { schema }) },
-      signal,
-    )
+    const hold = await budgets.reserve(story.userId, narrator, 'memory')
+    const asked = narrator.answer({ cacheKey: story.id, write: question, ...(schema && { schema }) }, signal)
+    const answer = await asked.catch(async (error: unknown) => {
+      await budgets.settle(hold)
+      throw error
+    })
+    await budgets.settle(hold, answer.usage)
     answers.push(answer)
     const reply = readKeeperReply(answer.text)
     // Where nothing of a summary was told so, the story's own sentences stand for it.

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { CallBudgets } from '#server/platform/usage/budgets.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 
 /** The house as the keeping of memories needs it. */
@@ -11,6 +12,7 @@ export interface KeeperContext {
   log: FastifyBaseLogger
   narrators: NarratorChoice
   ledger: Ledger
+  budgets: CallBudgets
   /** The replies that this process is generating. */
   generations: { readonly areActive: boolean; readonly nextBegun: Promise<void> }
 }

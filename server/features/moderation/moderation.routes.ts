@@ -1,10 +1,12 @@
 import * as contract from '#contract/moderation.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
+import { budgetRoutes, type BudgetsContext } from './budgets.routes.ts'
 import { blockReader, deleteReader, readReader, unblockReader } from './moderate-readers.ts'
 import type { ModerationContext } from './moderation-context.ts'
 
-function moderationRoutes(serve: Serve, context: ModerationContext): void {
+function moderationRoutes(serve: Serve, context: ModerationContext & BudgetsContext): void {
+  budgetRoutes(serve, context)
   serve(contract.getReader, ({ params }) => readReader(context, params.userId))
 
   serve(contract.blockReader, async ({ params, body, concerns }) => {
@@ -26,4 +28,4 @@ function moderationRoutes(serve: Serve, context: ModerationContext): void {
   })
 }
 
-export const moderationRoom: Room<ModerationContext> = { routes: moderationRoutes }
+export const moderationRoom: Room<ModerationContext & BudgetsContext> = { routes: moderationRoutes }

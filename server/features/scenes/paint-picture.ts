@@ -11,13 +11,19 @@ import type { PaintingsContext } from './scenes-context.ts'
  * transaction. Throws `PaintingFailed`, or what the database or the store throws; nothing is shown then.
  */
 export async function paintPicture(
-  { db, clock, painter, storage, ledger }: PaintingsContext,
+  { db, clock, painter, storage, ledger, budgets }: PaintingsContext,
   { id, userId, storyId, messageId }: Picture,
   worker: string,
   signal: AbortSignal,
 ): Promise<void> {
   const input = await readPainterInput(db, { userId, storyId, messageId })
-  const { bytes, alt, figures = [], usage } = await painter.paint(input, signal)
+  const hold = await budgets.reserve(userId, painter, 'image')
+  const painted = await painter.paint(input, signal).catch(async (error: unknown) => {
+    await budgets.settle(hold)
+    throw error
+  })
+  await budgets.settle(hold, painted.usage)
+  const { bytes, alt, figures = [], usage } = painted
   const { narrower, ...whole } = await renderPicture(bytes)
   // Not after the files are stored: who stores them also removes them, when their story has gone meanwhile.
   signal.throwIfAborted()

@@ -4,6 +4,7 @@ import type { Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import type { CallBudgets } from '#server/platform/usage/budgets.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 
 /** The house as painting needs it. */
@@ -14,6 +15,7 @@ export interface PaintingsContext {
   painter: Painter
   storage: Storage
   ledger: Ledger
+  budgets: CallBudgets
 }
 
 /** The house as the pictures of a site need it, whoever paints them. */

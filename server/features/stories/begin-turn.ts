@@ -10,6 +10,7 @@ import type { StoriesContext } from './stories-context.ts'
 import { runGeneration } from './run-generation.ts'
 import type { Generation, GenerationIds } from './generation.ts'
 import type { InputRows } from './turn-rows.ts'
+import { paidNarrator } from './paid-narrator.ts'
 import { findMessageOf } from './messages.queries.ts'
 import { requireStory } from './stories.queries.ts'
 import { findTurnByClient, type StoredTurn } from './turns.queries.ts'
@@ -41,7 +42,10 @@ export async function beginContinuation(context: StoriesContext, given: Continua
   const countNew = onlyOnce(given.countNew)
   const narrator = context.narrators.ofSite
   await takeTurns()
-  const begun = await beginAtHead(context, narrator, { ...given, countNew })
+  // What is held against a budget goes the long way, which asks for it.
+  const begun = context.budgets.concern(narrator)
+    ? undefined
+    : await beginAtHead(context, narrator, { ...given, countNew })
   if (begun) return { generation: startGenerating(context, begun.ids, narrator, begun.rows) }
   const { userId, storyId, kind, message, parentId, clientId } = given
   // Asked before any throttle, so that other people's stories look like none at all.
@@ -87,7 +91,7 @@ interface TurnRequest {
  * Throws `too_many_requests`, `too_many_turns`, `turn_running`, and whatever `storeBegunTurn` throws.
  */
 async function beginTurn(context: StoriesContext, request: TurnRequest): Promise<AnyTurn> {
-  const { db, clock, ledger, generations, narrators } = context
+  const { db, clock, ledger, budgets, generations, narrators } = context
   requireOpenDoor(context)
   const known = await findKnown(context, request)
   if (known) return known
@@ -95,12 +99,14 @@ async function beginTurn(context: StoriesContext, request: TurnRequest): Promise
   const connectionId = await findConnectionId(context, request)
   const narrator = await narrators.find(request.userId, connectionId)
   await ledger.requireTokens(db, request.userId, narrator, clock.now())
+  const hold = await budgets.reserve(request.userId, narrator, 'text')
   await takeTurns()
   try {
     const lease = generations.newLease()
     const ids = await storeBegunTurn(db, { ...request, connectionId, lease, now: clock.now() })
-    return { generation: startGenerating(context, ids, narrator) }
+    return { generation: startGenerating(context, ids, paidNarrator(narrator, budgets, hold)) }
   } catch (error) {
+    await budgets.settle(hold)
     if (!isUniqueViolation(error)) throw error
     // The same client id came twice at once, or another turn of this story was quicker.
     const first = await findKnown(context, request)

@@ -4,6 +4,7 @@ import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts
 import type { Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { WakeUps } from '#server/platform/live/wake-ups.ts'
+import type { CallBudgets } from '#server/platform/usage/budgets.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { Remembered } from '#server/engines/narrator/remembered.ts'
 import type { ActiveGenerations } from './active-generations.ts'
@@ -17,6 +18,7 @@ export interface StoriesContext {
   log: FastifyBaseLogger
   narrators: NarratorChoice
   ledger: Ledger
+  budgets: CallBudgets
   generations: ActiveGenerations
   wakeUps: WakeUps
   memory?: TurnMemory

@@ -38,7 +38,7 @@ export function titleSuggestions(context: StoriesContext): SuggestTitle {
 }
 
 async function askTitle(
-  { db, clock, log, ledger }: StoriesContext,
+  { db, clock, log, ledger, budgets }: StoriesContext,
   {
     userId,
     headId,
@@ -50,12 +50,15 @@ async function askTitle(
   // Whoever asked before may have ended just after this caller looked.
   const known = await findTitleAt(db, headId)
   if (known !== null) return known
+  const hold = await budgets.reserve(userId, narrator, 'title')
   const suggested = await narrator
     .suggestTitle(turn, AbortSignal.timeout(ANSWER_WITHIN_MS))
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      await budgets.settle(hold)
       log.warn({ err: error, storyId }, 'the narrator found no title')
       throw new AppError('title_failed')
     })
+  await budgets.settle(hold, suggested.usage)
   const title = shorten(plainLine(suggested.title), TITLE_LENGTH)
   if (title === '') throw new AppError('title_failed')
   const now = clock.now()

@@ -18,6 +18,7 @@ export const backupTables = {
   usage: ['id'],
   usage_by_user: ['user_id'],
   usage_by_day: ['day', 'provider'],
+  budget_use: ['scope', 'period'],
   settings: ['key'],
   audit_log: ['id'],
   pictures: ['id'],

@@ -11,6 +11,12 @@ import type {
   MemorySpansTable,
   ToldWithTable,
 } from './memory-tables.ts'
+import type {
+  BudgetUseTable,
+  EmailChangesTable,
+  InvitationsTable,
+  KnownDevicesTable,
+} from './account-tables.ts'
 import type { ConnectionsTable } from './connections-table.ts'
 import type { UsageByDayTable, UsageByUserTable } from './usage-totals-tables.ts'
 import type { HeadMovesTable, MessagesTable, StoriesTable, TurnsTable } from './story-tables.ts'
@@ -35,6 +41,7 @@ export interface Schema {
   usage: UsageTable
   usageByUser: UsageByUserTable
   usageByDay: UsageByDayTable
+  budgetUse: BudgetUseTable
   settings: SettingsTable
   auditLog: AuditLogTable
   pictures: PicturesTable
@@ -79,35 +86,6 @@ interface SessionsTable {
   device: string
   createdAt: number
   lastUsedAt: number
-  expiresAt: number
-}
-
-/** A browser in which an account was opened before; it opens nothing by itself. */
-interface KnownDevicesTable {
-  tokenHash: string
-  userId: number
-  createdAt: number
-  lastUsedAt: number
-}
-
-/** A new address of an account until the link that was mailed to it is used. */
-interface EmailChangesTable {
-  /** SHA-256 of the link's token. */
-  tokenHash: string
-  userId: number
-  email: string
-  expiresAt: number
-}
-
-/** A link by which so many people may make an account. */
-interface InvitationsTable {
-  id: Generated<number>
-  /** SHA-256 of the link's token. */
-  tokenHash: string
-  label: string
-  uses: number
-  usesLeft: number
-  createdAt: number
   expiresAt: number
 }
 

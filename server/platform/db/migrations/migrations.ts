@@ -18,6 +18,7 @@ import { places } from './0018-places.ts'
 import { figuresAndWaiting } from './0019-figures-and-waiting.ts'
 import { accountSafety } from './0020-account-safety.ts'
 import { invitations } from './0021-invitations.ts'
+import { budgets } from './0022-budgets.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   figuresAndWaiting,
   accountSafety,
   invitations,
+  budgets,
 ]

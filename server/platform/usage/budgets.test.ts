@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeBudgets, getBudgets, noBudgets, type Budgets } from '#contract/budgets.ts'
+import { continueStory, startStory } from '#contract/stories.ts'
+import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { Person } from '#testing/people.ts'
+import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+
+/** A model whose every call costs a cent: 1,000 tokens at 10 dollars a million. */
+const dear = { isFailing: false, calls: 0 }
+const dearNarrator: Narrator = {
+  provider: 'openai',
+  model: 'dear',
+  isModel: true,
+  price: { input: 10, output: 10 },
+  async *generateReply() {
+    dear.calls += 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (dear.isFailing) throw new Error('out of order')
+    yield { type: 'text', text: 'The ferry comes.' }
+    yield { type: 'end', usage: { inputTokens: 900, outputTokens: 100 } }
+  },
+  suggestTitle: async () => ({ title: 'The Ferry', usage: { inputTokens: 900, outputTokens: 100 } }),
+}
+
+describe.each(engines)('budgets on %s', (engine) => {
+  let app: TestApp<Narrator>
+  let admin: Person
+  let now = Date.parse('2026-11-10T12:00:00Z')
+  beforeAll(async () => {
+    app = await startTestApp(engine, { narrator: dearNarrator, clock: { now: () => now } })
+    admin = await app.reader('admin')
+    await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'admin').execute()
+  })
+  afterAll(() => app[Symbol.asyncDispose]())
+  beforeEach(async () => {
+    now += 86_400_000
+    dear.isFailing = false
+    dear.calls = 0
+    await cap({})
+  })
+
+  const cap = (some: Partial<Budgets>) => admin.ask(changeBudgets, { body: { ...noBudgets, ...some } })
+  const start = async (reader: Person) => {
+    const { status, body } = await reader.call(startStory, { body: { prompt: 'A ferry at night' } })
+    return status === 200 ? 'told' : `${status} ${body.error}`
+  }
+
+  test('many turns at once come past a cap by one call at most', async () => {
+    const readers: Person[] = []
+    for (let n = 0; n < 30; n++) readers.push(await app.reader())
+    await start(readers[0]!)
+    await cap({ siteDay: { usd: 0.105, tokens: null } })
+    const outcomes = await Promise.all(readers.map(start))
+    const told = outcomes.filter((outcome) => outcome === 'told').length
+    expect(told).toBe(10)
+    expect(outcomes.find((outcome) => outcome !== 'told')).toBe(
+      '402 The budget of this site for today is spent. It goes on tomorrow, at midnight UTC.',
+    )
+    const { spent } = await admin.ask(getBudgets)
+    expect(spent.siteDay).toEqual({ usd: 0.11, tokens: 11_000 })
+    now += 86_400_000
+    expect(await start(readers[0]!)).toBe('told')
+  })
+
+  test("a reader's own cap in tokens stops that reader alone, until the next month", async () => {
+    const [one, other] = [await app.reader(), await app.reader()]
+    await cap({ readerMonth: { usd: null, tokens: 1_000 } })
+    const { storyId } = await one.ask(startStory, { body: { prompt: 'A ferry' } })
+    const more = { params: { storyId }, body: { message: 'I ring the bell' } }
+    const { status, body } = await one.call(continueStory, more)
+    expect({ status, error: body.error }).toEqual({
+      status: 402,
+      error: 'Your budget for this month is spent. It goes on next month, at midnight UTC.',
+    })
+    expect(await start(other)).toBe('told')
+    await cap({})
+    expect((await one.call(continueStory, more)).status).toBe(200)
+  })
+
+  test('what comes to nothing is given back', async () => {
+    const reader = await app.reader()
+    await cap({ readerDay: { usd: 0.01, tokens: null } })
+    dear.isFailing = true
+    expect(await start(reader)).toMatch(/^502/)
+    expect(await start(reader)).toMatch(/^502/)
+    dear.isFailing = false
+    expect(await start(reader)).toBe('told')
+    expect(await start(reader)).toMatch(/^402 Your budget for today is spent/)
+    expect(dear.calls).toBe(3)
+  })
+})
