@@ -128,7 +128,7 @@ test('rights that are gone lead out, and somebody who was never here is named so
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })
 
-test('whichever call is refused, the desk closes', async ({ page, app, reader }) => {
+test('whichever read is refused, the desk closes', async ({ page, app, reader }) => {
   await grant(app, reader)
   await page.goto('/admin')
   const log = card(page, 'Audit Log')

@@ -2,7 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 
 /** Fields of an error that may quote what a reader or a model has written: values of a statement, or its text. */
 const QUOTING_FIELDS = ['detail', 'where', 'internalQuery', 'hint', 'body', 'input']
-const SQL_STATE = /^[0-9A-Z]{5}$/
+/** The class of SQL states whose messages quote values; the others name tables, columns and rules alone. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
 
 /** The log of the server, as JSON lines. Errors are written down without pieces of the texts that they came from. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
@@ -11,8 +12,8 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
 function withoutTexts(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code } = error as Error & { code?: string }
-  const isDatabases = code !== undefined && SQL_STATE.test(code)
-  const message = error instanceof SyntaxError || isDatabases ? redacted(error.message) : error.message
+  const quotesValues = code !== undefined && DATA_EXCEPTION.test(code)
+  const message = error instanceof SyntaxError || quotesValues ? redacted(error.message) : error.message
   const { cause, ...more } = error as Error & Record<string, unknown>
   for (const field of QUOTING_FIELDS) delete more[field]
   return {

@@ -21,7 +21,7 @@ describe('the settings', () => {
       imageGeneration: true,
       rateLimitFactor: 1,
       trustProxy: [],
-      turnLeaseMs: 10_000,
+      turnLeaseMs: 3_000,
       databasePoolSize: 10,
       logLevel: 'info',
       auditMs: 365 * 86_400_000,
