@@ -17,7 +17,7 @@ describe('a body that is no object', () => {
 
   const calls = withBody.map((endpoint) => ({ name: nameOf(endpoint), ...endpoint }))
   test.each(calls)('is refused by $name', async ({ method, path }) => {
-    const url = path.replace(/:storyId/g, 'nobody-has-this-story').replace(/:\w+/g, '1')
+    const url = path.replace(/:(?:storyId|shareId)/g, 'nobody-has-this-story').replace(/:\w+/g, '1')
     for (const body of ['null', '[]', '7', '"me"', 'true']) {
       const response = await admin.fetch(url, {
         method,

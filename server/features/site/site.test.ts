@@ -26,6 +26,8 @@ test.each(engines)('the site says who tells and paints, and nothing secret, on %
     painter: { name: 'Scripted Painter', isModel: true },
     readerConnections: true,
     passwordMail: true,
+    signUp: { mode: 'open' },
+    auditDays: 365,
     ad: { sponsor: { text: 'Tea', url: 'https://tea.example.test/' }, hasScript: false },
   })
   expect(JSON.stringify(config) + app.logged.join()).not.toContain('canary')
