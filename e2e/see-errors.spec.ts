@@ -125,27 +125,48 @@ test('a message that did not get through stays, and is sent once when the server
   await expect(actions).toHaveText(['I wait for the light'])
 })
 
-test('a server that dies in mid-reply leaves a turn that can be tried again', async ({
+test('a server that dies in mid-reply goes on with it when it is back; one that dies of it leaves it to the reader', async ({
   page,
   reader,
   app,
   model,
 }) => {
+  test.slow()
   await openNewStory(page, reader)
   const { field, actions, replies, tryAgain } = storyScreen(page)
-  model.answer({ tokens: 300, tokenMs: 20 })
+  const slowly = { tokens: 300, tokenMs: 20 }
+  const comeBack = async () => {
+    const asked = model.requests.length
+    await app.kill()
+    await app.restart()
+    await expect.poll(() => model.requests.length, { timeout: 30_000 }).toBeGreaterThan(asked)
+  }
+  model.answer(slowly)
   await field.fill('I hold the lantern')
   await field.press('Enter')
   await expect(replies).toHaveCount(2)
-  await app.kill()
+  await expect(replies.last()).toContainText('lantern')
   model.answer({ text: 'The lantern holds.' })
+  await comeBack()
+  await expect(replies.last()).toContainText('The lantern holds.', { timeout: 30_000 })
+  await expect(actions).toHaveText(['I hold the lantern'])
+  await expect(tryAgain).toBeHidden()
+
+  model.answer(slowly, slowly, slowly)
+  await field.fill('I go down')
+  await field.press('Enter')
+  await expect(replies).toHaveCount(3)
+  await comeBack()
+  await comeBack()
+  await app.kill()
+  model.answer({ text: 'The stairs end here.' })
   await app.restart()
   await expect(page.getByText('The narrator was interrupted. Please try again.')).toBeVisible({
     timeout: 30_000,
   })
   await tryAgain.click()
-  await expect(replies.last()).toHaveText('The lantern holds.')
-  await expect(actions).toHaveText(['I hold the lantern'])
+  await expect(replies.last()).toHaveText('The stairs end here.')
+  await expect(actions).toHaveText(['I hold the lantern', 'I go down'])
   model.answer({})
 })
 
