@@ -2,13 +2,13 @@ import { createContext, use, type ReactNode } from 'react'
 import { plainNarration } from '#contract/narration-markup.ts'
 import { audioSettings } from '#web/features/speech/audio-settings.ts'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
+import { NarratorVoice } from '#web/features/speech/narrator-voice.tsx'
 import { useNarration, type Narrating } from '#web/features/speech/use-narration.ts'
 import { KEYS_HINT } from '#web/features/stories/play/chat-input.tsx'
 import { rowIdOf } from '#web/features/stories/play/feed-row.tsx'
 import { isStreaming, type StoryState } from '#web/features/stories/model/story-state.ts'
 import type { StoryDraft } from '#web/features/stories/store/draft.ts'
 import { useStore } from '#web/platform/store.ts'
-import { late } from '#web/ui/late.tsx'
 import type { StoryPart } from '../story-part.ts'
 
 const NarratingContext = createContext<Narrating | undefined>(undefined)
@@ -26,9 +26,6 @@ function Narration({ state, children }: { state: StoryState; children: ReactNode
 const paragraphsOf = (replyId: string): Iterable<Element> =>
   document.getElementById(rowIdOf(replyId))?.querySelectorAll('.prose-story p') ?? []
 
-const NarratorVoice = late(
-  async () => (await import('#web/features/speech/narrator-voice.tsx')).NarratorVoice,
-)
 const Panel = () => <NarratorVoice narrating={use(NarratingContext)!} />
 
 const Microphone = ({ draft, isGenerating }: { draft: StoryDraft; isGenerating: boolean }) => (

@@ -14,7 +14,7 @@ export function ReportButton({ shareId }: { shareId: string }) {
         variant="quiet"
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
-        className="-ml-5 text-sm"
+        className="-ml-4 text-sm"
       >
         <Flag aria-hidden="true" className="size-4" />
         Report
