@@ -51,6 +51,8 @@ export const removableRooms: readonly RemovableRoom[] = [
     // The calls say all the same what of them would be written down.
     name: 'audit',
     folders: [
+      'server/features/moderation/moderation.test.ts',
+      'server/features/auth/sign-up.test.ts',
       'contract/audit.ts',
       'server/features/audit',
       'testing/authorization/audit.ts',
@@ -85,6 +87,8 @@ export const removableRooms: readonly RemovableRoom[] = [
   {
     name: 'sharing',
     folders: [
+      'contract/throttles.test.ts',
+      'server/features/moderation/moderation.test.ts',
       'contract/messenger.test.ts',
       'contract/messenger.ts',
       'contract/sample-story.ts',
@@ -117,6 +121,7 @@ export const removableRooms: readonly RemovableRoom[] = [
   {
     name: 'transfer',
     folders: [
+      'contract/throttles.test.ts',
       'contract/transfer.ts',
       'server/features/transfer',
       'testing/authorization/transfer.ts',
