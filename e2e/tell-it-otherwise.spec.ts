@@ -203,7 +203,9 @@ test.describe('a connection that goes while the page comes', () => {
   test('what can be done comes with it', async ({ page, reader, context }) => {
     const asked = Promise.withResolvers<Route>()
     await page.route('**/versions-parts-*.js', (route) => asked.resolve(route), { times: 1 })
+    const othersCame = page.waitForResponse(/\/assets\/site-notice-/)
     await openPlayed(page, reader)
+    await othersCame
     const part = await asked.promise
     await context.setOffline(true)
     await part.abort()
