@@ -48,8 +48,10 @@ export interface Received<E extends Endpoint> {
 }
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-type Provided<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? K : never]?: T[K]
+/** A part of which nothing must be given, such as a query of optional fields, may be left out. */
+type MayBeAbsent<T> = undefined extends T ? true : Partial<T> extends T ? true : false
+type Provided<T> = { [K in keyof T as MayBeAbsent<T[K]> extends true ? never : K]: T[K] } & {
+  [K in keyof T as T[K] extends undefined ? never : MayBeAbsent<T[K]> extends true ? K : never]?: T[K]
 }
 /** Arguments with which a client calls the endpoint. */
 export type Arguments<E extends Endpoint> = Provided<{

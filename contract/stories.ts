@@ -63,6 +63,8 @@ export const CurrentState = z.object({
   lastPlace: z.optional(KeptPlace),
   canUndo: z.optional(z.literal(true)),
   canRedo: z.optional(z.literal(true)),
+  /** Older messages stand above these: this is a page of the story. */
+  hasOlder: z.optional(z.literal(true)),
 })
 export type CurrentState = z.infer<typeof CurrentState>
 
@@ -94,6 +96,12 @@ export interface TurnWaiting {
   text: string
   seconds?: number
 }
+
+/** Messages on a page of a story, as a query says it. */
+const PageSize = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'limit must be a number from 1 to 9999')),
+  z.transform(Number),
+)
 
 const TurnParams = z.object({ storyId: StoryId, messageId: MessageIdInPath })
 const StoryParams = z.object({ storyId: StoryId })
@@ -204,9 +212,11 @@ export const stopTurn = endpoint({
 export const getCurrentState = endpoint({
   method: 'GET',
   path: '/api/story/:storyId/current-state',
-  summary: 'The whole story as it stands, oldest first',
+  summary:
+    'The story as it stands, oldest first: the whole of it, or the newest `limit` messages above `before`',
   access: 'user',
   params: StoryParams,
+  query: z.object({ limit: z.optional(PageSize), before: z.optional(MessageIdInPath) }),
   reply: CurrentState,
   errors: ['story_not_found'],
 })

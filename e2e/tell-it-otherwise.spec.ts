@@ -31,7 +31,6 @@ test('a reply is told again, and its versions stand side by side', async ({ page
   await button(page, 'Tell again').click()
   await expect(replies.last()).toHaveText('Nobody is on board.')
   await expect(versions(page)).toContainText('2 / 2')
-
   model.answer({ text: 'It is dark on board.' })
   await button(page, 'Tell again with a wish').click()
   await page.getByLabel('Or in your own words').fill('darker than the night')
@@ -39,7 +38,6 @@ test('a reply is told again, and its versions stand side by side', async ({ page
   await expect(replies.last()).toHaveText('It is dark on board.')
   await expect(versions(page)).toContainText('3 / 3')
   expect(JSON.stringify(model.requests)).toContain('darker than the night')
-
   await button(page, 'Version before').click()
   await expect(replies.last()).toHaveText('Nobody is on board.')
   await button(page, 'Version before').click()

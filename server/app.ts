@@ -20,6 +20,7 @@ import {
 import { guardAgainstOverload } from './platform/http/overload-guard.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { ssrEntryLoader } from './platform/http/load-ssr-entry.ts'
+import { packReplies } from './platform/http/pack-replies.ts'
 import { recordForAll } from './platform/http/record-calls.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createServe, type Serve } from './platform/http/serve.ts'
@@ -50,6 +51,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   observeRequests(app)
   readJsonBodies(app)
+  packReplies(app)
   capConnections(app)
   await app.register(cookie)
   await guardAgainstOverload(app)

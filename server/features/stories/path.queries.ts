@@ -47,19 +47,23 @@ export interface PathRow {
   status: TurnStatus | null
 }
 
+/** Messages at the end of a path that a step back may take. */
+export const STEP_BACK = 2
+
 /** Where one step back from the end of a path leads: above its last reply and the player's turn that it answers. */
 export function stepBack<Row extends Pick<PathRow, 'role'>>(path: readonly Row[]): Row | undefined {
   const isAnswered = path.at(-1)?.role === 'assistant' && path.at(-2)?.role === 'user'
   return path.at(isAnswered ? -3 : -2)
 }
 
-/** Every message that stands where one of the path does, where there are several: oldest first. */
-export async function findVersions(db: Connection, storyId: string, fromId: number) {
+/** Every message that stands where one of the path's last `most` does, where there are several: oldest first. */
+export async function findVersions(db: Connection, storyId: string, fromId: number, most: number) {
   const { rows } = await sql<{ id: number; parentId: number | null; role: 'user' | 'assistant' }>`
-    with recursive path (id, parent_id) as (
-      select id, parent_id from messages where id = ${fromId}
+    with recursive path (id, parent_id, steps) as (
+      select id, parent_id, 1 from messages where id = ${fromId}
       union all
-      select m.id, m.parent_id from messages m join path on m.id = path.parent_id
+      select m.id, m.parent_id, path.steps + 1 from messages m join path on m.id = path.parent_id
+      where path.steps < ${most}
     )
     select m.id, m.parent_id, m.role from path join messages m on m.parent_id = path.parent_id
     where exists (select 1 from messages other where other.parent_id = path.parent_id and other.id <> path.id)

@@ -10,6 +10,7 @@ import {
   findNewestBelow,
   findPath,
   findVersions,
+  STEP_BACK,
   stepBack,
   WHOLE_PATH,
   type PathRow,
@@ -17,17 +18,41 @@ import {
 import { keptPlaceOf } from './places.queries.ts'
 import { requireStory, shownTitleOf, type StoryRow } from './stories.queries.ts'
 
-/** The story from its opening to its head, oldest first. Throws `story_not_found`. */
-export async function readStory(db: Connection, userId: number, storyId: string): Promise<CurrentState> {
+/** A page of a story: its newest `limit` messages, or as many above the message `before`. */
+interface PageOfStory {
+  limit?: number
+  before?: number
+}
+
+/** The story from its opening to its head, oldest first, or a page of it. Throws `story_not_found`. */
+export async function readStory(
+  db: Connection,
+  userId: number,
+  storyId: string,
+  page: PageOfStory = {},
+): Promise<CurrentState> {
   const story = await requireStory(db, userId, storyId)
-  const path = story.headId === null ? [] : await findPath(db, story.headId, WHOLE_PATH)
+  const { limit = WHOLE_PATH, before } = page
+  if (before !== undefined) return readOlder(db, story, { limit, before })
+  // NOTE: more than are shown, so that a short page knows whether there is a step back.
+  const path = story.headId === null ? [] : await findPath(db, story.headId, limit + STEP_BACK)
   const lastPlace = keptPlaceOf(story)
   return {
-    ...(await toState(db, story, path)),
+    ...(await toState(db, story, path.slice(-limit))),
     ...(stepBack(path) !== undefined && { canUndo: true }),
     ...((await findRedoable(db, storyId)) !== null && { canRedo: true }),
     ...(lastPlace && { lastPlace }),
   }
+}
+
+async function readOlder(
+  db: Connection,
+  story: StoryRow,
+  { limit, before }: Required<PageOfStory>,
+): Promise<CurrentState> {
+  if (!(await isMessageIn(db, story.id, before))) throw new AppError('story_not_found')
+  const path = await findPath(db, before, limit + 1)
+  return toState(db, story, path.slice(0, -1), before)
 }
 
 /** The story from its opening down to a message of it, wherever its head is. */
@@ -48,18 +73,24 @@ export async function readStoryAt(db: Connection, userId: number, storyId: strin
   return { story: { id: storyId, title }, messages }
 }
 
-async function toState(db: Connection, story: StoryRow, path: readonly PathRow[]): Promise<CurrentState> {
+async function toState(
+  db: Connection,
+  story: StoryRow,
+  path: readonly PathRow[],
+  lastId = path.at(-1)?.id,
+): Promise<CurrentState> {
   const last = path.at(-1)
-  const versions = last ? await findVersions(db, story.id, last.id) : []
+  const versions = last ? await findVersions(db, story.id, last.id, path.length) : []
   const byPlace = Map.groupBy(versions, ({ parentId, role }) => `${parentId} ${role}`)
   return {
     storyId: story.id,
     title: shownTitleOf(story),
     messages: path.map((row) => {
       const messageIds = byPlace.get(`${row.parentId} ${row.role}`)?.map(({ id }) => id) ?? []
-      return toMessage(row, { isLast: row === last, messageIds })
+      return toMessage(row, { isLast: row.id === lastId, messageIds })
     }),
     ...(story.note !== null && { note: story.note }),
+    ...((path[0]?.parentId ?? null) !== null && { hasOlder: true }),
   }
 }
 

@@ -78,7 +78,7 @@ function storiesRoutes(serve: Serve, context: StoriesContext): void {
     return {}
   })
 
-  serve(contract.getCurrentState, ({ user, params }) => readStory(db, user.id, params.storyId))
+  serve(contract.getCurrentState, ({ user, params, query }) => readStory(db, user.id, params.storyId, query))
 
   serve(contract.recoverStory, ({ user, params, query }) =>
     readStoryAt(db, user.id, params.storyId, query.messageId),

@@ -6,7 +6,7 @@ import { HEAD_EDGE, PRERENDERED_FOLDER, placeholders, prerenderedPages } from '#
 import { mayHaveSession } from '../sessions/sessions.ts'
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
 import { originOf, type SiteAddress } from './origin.ts'
-import { compressPage } from './compress-page.ts'
+import { compressText } from './compress-text.ts'
 import { allowOwnScripts } from './security-headers.ts'
 
 const PLACEHOLDERS = new RegExp(Object.values(placeholders).join('|'), 'g')
@@ -49,7 +49,7 @@ export function readPages(webDir: string, address: SiteAddress): SendPage | unde
     // NOTE: a function, since a replacement text of a reader's words could hold `$` patterns.
     const fill = (part: string) => part.replace(PLACEHOLDERS, (placeholder) => values[placeholder]!)
     const html = fill(start) + (head ?? fill(ownHead)) + fill(rest)
-    const { body, encoding } = await compressPage(html, request.headers['accept-encoding'])
+    const { body, encoding } = await compressText(html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return (
       reply

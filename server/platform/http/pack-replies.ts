@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressText } from './compress-text.ts'
+
+/** A shorter one fits into a packet or two as it is. */
+const WORTH_PACKING = 2_000
+
+/**
+ * Sends long JSON compressed, and names its content by an `ETag`: whoever has that content is only told so. Errors and
+ * whatever is sent as bytes or events stay as they are.
+ */
+export function packReplies(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply, payload) =>
+    isLongJson(request, reply, payload) ? pack(request, reply, payload) : payload,
+  )
+}
+
+const isLongJson = (request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string =>
+  typeof payload === 'string' &&
+  payload.length >= WORTH_PACKING &&
+  reply.statusCode === 200 &&
+  request.method !== 'HEAD' &&
+  String(reply.getHeader('content-type')).startsWith('application/json')
+
+async function pack({ method, headers }: FastifyRequest, reply: FastifyReply, json: string) {
+  reply.header('vary', 'accept-encoding')
+  if (method === 'GET') {
+    const tag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
+    reply.header('etag', tag)
+    if (tagsIn(headers['if-none-match']).includes(tag)) {
+      reply.code(304).removeHeader('content-type')
+      return ''
+    }
+  }
+  const { body, encoding } = await compressText(json, headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return body
+}
+
+const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim())
