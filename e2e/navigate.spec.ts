@@ -36,6 +36,18 @@ test('the bar leads to every place, and to the account only whoever has one', as
   await expect(page).toHaveURL('/')
 })
 
+test('a menu that is opened while the page comes alive stays open', async ({ page, reader }) => {
+  expect(reader.user).toBeDefined()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  // The last that comes to the page.
+  await expect(page.getByText('Told by the built-in storyteller')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Account Settings' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Story Preferences' })).toBeFocused()
+})
+
 test('the theme is dark at first, is chosen from a menu, and stays', async ({ page }) => {
   await page.goto('/')
   expect(await themeOf(page)).toBe('dark')

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { getTree } from '#contract/versions.ts'
 import type { Person } from '#testing/people.ts'
@@ -196,19 +196,18 @@ test.describe('without a connection', () => {
 })
 
 test.describe('a connection that goes while the page comes', () => {
-  test.use({ allowedComplaints: /ERR_(INTERNET_DISCONNECTED|FAILED)/ })
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
   test('what can be done comes with it', async ({ page, reader, context }) => {
-    const asked = Promise.withResolvers<Route>()
-    await page.route('**/versions-parts-*.js', (route) => asked.resolve(route), { times: 1 })
-    const othersCame = page.waitForResponse(/\/assets\/site-notice-/)
+    await page.route(/\/current-state/, async (route) => {
+      const response = await route.fetch()
+      await context.setOffline(true)
+      await route.fulfill({ response })
+    })
     await openPlayed(page, reader)
-    await othersCame
-    const part = await asked.promise
-    await context.setOffline(true)
-    await part.abort()
     await expect(page.getByText('You are offline.')).toBeVisible()
     await expect(button(page, 'Undo')).toBeHidden()
+    await page.unrouteAll()
     await context.setOffline(false)
     await button(page, 'Undo').click()
     await expect(storyScreen(page).replies).toHaveCount(1)

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { useSessionWatch } from '#web/platform/session/use-session-watch.ts'
 import { afterPage } from '#web/ui/late.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
@@ -21,7 +20,6 @@ export function App({ queries, path }: AppProps) {
       <Router ssrPath={path} ssrSearch="">
         <QueryClientProvider client={queries}>
           <Shell />
-          <Toaster />
         </QueryClientProvider>
       </Router>
     </ErrorBoundary>

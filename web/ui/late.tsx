@@ -5,16 +5,12 @@ import { toast } from './toast.ts'
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Missing) }))
 
-/** The same for what nobody asked for: it comes with the connection; where it cannot be fetched, the page does without. */
+/**
+ * The same for what nobody asked for: it comes with the connection.
+ * NOTE: it waits for one before it asks, since browsers do not fetch a module again whose fetch has failed once.
+ */
 export const lateExtra = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const again = () => connected().then(load)
-    return {
-      default: await load()
-        .catch(again)
-        .catch((): ComponentType<Props> => Nothing),
-    }
-  })
+  late(() => connected().then(load))
 
 /** The same for a window: its code comes when it first opens, and it stays mounted so that it can be seen to close. */
 export const lateWindow = <Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) => {
@@ -49,8 +45,10 @@ export const afterPage = (load: () => Promise<ComponentType>) =>
     return Part && <Part />
   }
 
+/** Resolves where something can be fetched: from the server, or from what the worker has kept. */
 const connected = async (): Promise<void> => {
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  if (navigator.onLine || navigator.serviceWorker?.controller) return
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 
 function Missing() {
@@ -63,5 +61,3 @@ function Missing() {
   }, [])
   return null
 }
-
-const Nothing = () => null

@@ -22,9 +22,11 @@ export function ScenarioField({ onBegin, isBusy }: ScenarioFieldProps) {
   // The words that were typed before this program took the page over.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
 
-  // The caret waits here: writing a scenario is what the page is for. On a phone it would call up the keyboard.
+  // The caret waits here: writing a scenario is what the page is for. On a phone it would call up the keyboard, and
+  // whoever is at work elsewhere by now, as in a menu of the bar, keeps the focus.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    const isFree = document.activeElement?.matches('body, main')
+    if (isFree && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [])
 
   const begin = () => {
