@@ -141,7 +141,7 @@ export const askForReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password/reset',
-  summary: 'Sets a new password by a link, good once and for 30 minutes; ends all sessions',
+  summary: 'Sets a new password by a link, good once and for 30 minutes; ends all sessions and passkeys',
   access: 'public',
   throttles: ['passwordReset'],
   audited: 'password_reset',

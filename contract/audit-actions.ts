@@ -1,6 +1,9 @@
 /** Actions that the audit log writes down. */
 export const auditActions = [
   'login',
+  'passkey_login',
+  'passkey_creation',
+  'passkey_removal',
   'register',
   'password_change',
   'password_reset',

@@ -8,6 +8,7 @@ export const limits = {
   guideLength: 500,
   reasonLength: 500,
   usernameLength: 30,
+  passkeyNameLength: 60,
   emailLength: 254,
   passwordLength: 1_000,
   clientIdLength: 21,

@@ -12,6 +12,7 @@ export const throttles = {
   loginMinute: { times: 10, seconds: 60, by: 'address' },
   loginHour: { times: 100, seconds: 3_600, by: 'address' },
   registration: { times: 20, seconds: 3_600, by: 'address' },
+  passkeyChallenges: { times: 30, seconds: 60, by: 'address' },
   captcha: { times: 30, seconds: 60, by: 'address' },
   checkUsername: { times: 60, seconds: 60, by: 'address' },
   turns: { times: 30, seconds: 60, by: 'user', countsOnly: 'new' },

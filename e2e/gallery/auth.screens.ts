@@ -28,6 +28,13 @@ export const authScreens: Screen[] = [
     },
   },
   {
+    name: 'auth login with passkeys',
+    async reach({ page, app }) {
+      await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/auth`)
+      await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
+    },
+  },
+  {
     name: 'auth login with blanks',
     async reach(stage) {
       await logIn(stage)

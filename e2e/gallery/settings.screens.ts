@@ -10,6 +10,24 @@ const account = async (stage: Stage) => {
   await stage.page.goto('/account')
   await expect(stage.page.getByText('This device')).toBeVisible()
 }
+/** Passkeys belong to a name and not to the bare address that the other screens are at. */
+const atNamedHost = async (stage: Stage) => {
+  const { ada } = await stage.signInAsAda()
+  await stage.page
+    .context()
+    .addCookies([...ada.cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/' })))
+  await stage.page.goto(`${stage.app.url.replace('127.0.0.1', 'localhost')}/account`)
+  await expect(stage.page.getByText('This device')).toBeVisible()
+}
+const passkeys = [
+  { id: 1, name: 'Phone', createdAt: '2026-11-02T08:00:00.000Z', lastUsedAt: '2026-11-19T20:15:00.000Z' },
+  {
+    id: 2,
+    name: `Blue key ${'with a long name '.repeat(3)}`,
+    createdAt: '2026-11-02T08:00:00.000Z',
+    lastUsedAt: null,
+  },
+]
 const askToDelete = async (stage: Stage) => {
   await account(stage)
   await stage.page.getByRole('button', { name: 'Delete Account' }).click()
@@ -67,6 +85,41 @@ export const accountScreens: Screen[] = [
       await refuse(page, '**/api/account/sessions', 'Something went wrong')
       await page.goto('/account')
       await expect(page.getByText('Your sessions could not be loaded')).toBeVisible()
+    },
+  },
+  {
+    name: 'account with passkeys',
+    isWhole: true,
+    async reach(stage) {
+      await answer(stage.page, '**/api/account/passkeys', { passkeys })
+      await atNamedHost(stage)
+      await expect(stage.page.getByText('Blue key')).toBeVisible()
+    },
+  },
+  {
+    name: 'account passkey added',
+    async reach(stage) {
+      await atNamedHost(stage)
+      await stage.page.getByRole('button', { name: 'Add a passkey' }).click()
+      await expect(stage.page.getByRole('dialog', { name: 'Add a Passkey' })).toBeVisible()
+    },
+  },
+  {
+    name: 'account passkey renamed',
+    async reach(stage) {
+      await answer(stage.page, '**/api/account/passkeys', { passkeys })
+      await account(stage)
+      await stage.page.getByRole('button', { name: 'Rename Blue key' }).click()
+      await expect(stage.page.getByRole('dialog', { name: 'Rename Passkey' })).toBeVisible()
+    },
+  },
+  {
+    name: 'account passkey removed',
+    async reach(stage) {
+      await answer(stage.page, '**/api/account/passkeys', { passkeys })
+      await account(stage)
+      await stage.page.getByRole('button', { name: 'Remove Blue key' }).click()
+      await expect(stage.page.getByRole('dialog', { name: 'Remove this passkey?' })).toBeVisible()
     },
   },
   { name: 'account delete', reach: askToDelete },

@@ -27,6 +27,10 @@ export function PrivacyPage() {
             that your browser gives itself and the times of the login and of the last use.
           </li>
           <li>
+            Your passkeys: their public halves, the names you gave them, and when they were added and last
+            used. Fingerprints and faces never leave your device.
+          </li>
+          <li>
             The browsers in which you have logged in: the scrambled form of another random number, so that
             somebody who guesses at your password elsewhere cannot keep you out.
           </li>

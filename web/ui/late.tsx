@@ -33,16 +33,16 @@ export const lateWindow = <Props extends { isOpen: boolean }>(load: () => Promis
  * The same for what nobody waits for: it comes after its page; a page that cannot get it does without.
  * NOTE: no `Suspense`, since one that waits holds up the pages that are being taken over in another one.
  */
-export const afterPage = (load: () => Promise<ComponentType>) =>
-  function AfterPage() {
-    const [Part, setPart] = useState<ComponentType>()
+export const afterPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  function AfterPage(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props>>()
     useEffect(() => {
       load().then(
         (Loaded) => setPart(() => Loaded),
         () => undefined,
       )
     }, [])
-    return Part && <Part />
+    return Part && <Part {...props} />
   }
 
 /** Resolves where something can be fetched: from the server, or from what the worker has kept. */

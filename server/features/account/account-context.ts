@@ -11,7 +11,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** Needs of the account room. */
 export interface AccountContext {
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl' | 'hasPublicUrl'>
   db: Database
   clock: Clock
   log: FastifyBaseLogger

@@ -2,6 +2,7 @@ import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
+import { findPasskeysOf } from './passkeys/passkeys.queries.ts'
 import { findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 
 /** Everything the account holds, for the download: its own lists around those of the other rooms. */
@@ -10,6 +11,7 @@ export const everythingOf = (rooms: readonly UserData[], now: number): readonly 
   preferences,
   openSessionsAt(now),
   knownDevices,
+  passkeyData,
   ...rooms,
   usage,
 ]
@@ -61,6 +63,14 @@ const knownDevices: UserData = {
       .execute()
     for (const { createdAt, lastUsedAt } of rows)
       yield { createdAt: toIso(createdAt), lastUsedAt: toIso(lastUsedAt) }
+  },
+}
+
+const passkeyData: UserData = {
+  name: 'passkeys',
+  async *collect(db, userId) {
+    for (const { name, createdAt, lastUsedAt } of await findPasskeysOf(db, userId))
+      yield { name, createdAt: toIso(createdAt), lastUsedAt: lastUsedAt === null ? null : toIso(lastUsedAt) }
   },
 }
 

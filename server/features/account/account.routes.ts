@@ -14,9 +14,11 @@ import { confirmEmail, updateEmail } from './change-email.ts'
 import { changeUsername } from './change-names.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 
 function accountRoutes(serve: Serve, context: AccountContext): void {
+  passkeyRoutes(serve, context)
   const { db, clock, sessions, userData } = context
 
   serve(contract.changeUsername, async ({ user, body }) => {

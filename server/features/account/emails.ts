@@ -65,3 +65,14 @@ your Lanterntale account was called ${before} and is now called ${username}.
 If it was not you, somebody else is using your account: change your password, which logs everybody else out.
 `,
 })
+
+export const passkeyAddedEmail = ({ to, username, name }: Recipient & { name: string }): OutgoingEmail => ({
+  to,
+  subject: 'A passkey was added to your Lanterntale account',
+  text: `Hello ${username},
+
+the passkey '${name}' now opens your Lanterntale account.
+If it was not you, somebody knows your password: have a new one set by 'Forgot your password?', which also removes
+all passkeys and logs everybody out.
+`,
+})

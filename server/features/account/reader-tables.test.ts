@@ -22,6 +22,9 @@ const readerTables: Record<ReaderTable, Fate> = {
   knownDevices: { atDeletion: 'cascade', list: 'knownDevices' },
   // A hash of a secret that opens the account, until it is used.
   emailChanges: { atDeletion: 'cascade', list: null },
+  passkeys: { atDeletion: 'cascade', list: 'passkeys' },
+  // Good once and for five minutes.
+  passkeyChallenges: { atDeletion: 'cascade', list: null },
   preferences: { atDeletion: 'cascade', list: 'preferences' },
   // A hash of a secret that opens the account.
   passwordResets: { atDeletion: 'cascade', list: null },

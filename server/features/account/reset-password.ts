@@ -9,6 +9,7 @@ import type { AccountContext } from './account-context.ts'
 import { savePasswordHash } from './account.queries.ts'
 import { deleteEmailChangesOf } from './email-changes.queries.ts'
 import { passwordResetEmail } from './emails.ts'
+import { deletePasskeysOf } from './passkeys/passkeys.queries.ts'
 import { deleteResetsOf, findUserByEmail, insertReset, isResetOpen, takeReset } from './resets.queries.ts'
 
 const LIFETIME_MS = 30 * minutesMs
@@ -42,7 +43,7 @@ export function mailResetLink(
   })
 }
 
-/** Sets the password by a link, ends all sessions of the account and gives its id. Throws `reset_link_invalid`, `common_password`. */
+/** Sets the password by a link, ends all sessions and passkeys of the account, which may be somebody else's, and gives its id. Throws `reset_link_invalid`, `common_password`. */
 export async function resetPassword(
   { db, clock, passwords }: Pick<AccountContext, 'db' | 'clock' | 'passwords'>,
   { token, newPassword }: { token: string; newPassword: string },
@@ -59,6 +60,7 @@ export async function resetPassword(
     await deleteSessionsOf(trx, userId)
     await deleteResetsOf(trx, userId)
     await deleteEmailChangesOf(trx, userId)
+    await deletePasskeysOf(trx, userId)
     return userId
   })
 }

@@ -7,7 +7,12 @@ import type { RecordCall } from '#server/platform/http/record-calls.ts'
 import { deleteAuditEntriesBefore, insertAuditEntry, type NewAuditEntry } from './audit.queries.ts'
 
 /** Refusals worth writing down; other failures are typing mistakes, throttles and faults of ours. */
-const refusals = new Set<ErrorCode>(['wrong_credentials', 'wrong_password', 'reset_link_invalid'])
+const refusals = new Set<ErrorCode>([
+  'wrong_credentials',
+  'wrong_password',
+  'passkey_refused',
+  'reset_link_invalid',
+])
 
 export interface AuditContext {
   db: Database

@@ -6,6 +6,8 @@ export const backupTables = {
   sessions: ['id'],
   known_devices: ['token_hash', 'user_id'],
   email_changes: ['token_hash'],
+  passkeys: ['id'],
+  passkey_challenges: ['token_hash'],
   captchas: ['challenge_hash'],
   invitations: ['id'],
   preferences: ['user_id', 'name'],

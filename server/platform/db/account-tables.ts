@@ -17,6 +17,33 @@ export interface EmailChangesTable {
   expiresAt: number
 }
 
+/** A passkey: its public half, which opens nothing by itself. */
+export interface PasskeysTable {
+  id: Generated<number>
+  userId: number
+  /** The authenticator's own id of it, in base64url. */
+  credentialId: string
+  /** COSE key in base64url. */
+  publicKey: string
+  /** Signatures that it has counted; an authenticator may count none. */
+  counter: number
+  /** JSON list of the ways in which it is reached. */
+  transports: string
+  name: string
+  createdAt: number
+  lastUsedAt: number | null
+}
+
+/** A challenge that waits for a passkey's signature. */
+export interface PasskeyChallengesTable {
+  /** SHA-256 of the token in the asker's cookie. */
+  tokenHash: string
+  challenge: string
+  /** Whose new passkey it is for; null at a login. */
+  userId: number | null
+  expiresAt: number
+}
+
 /** A link by which so many people may make an account. */
 export interface InvitationsTable {
   id: Generated<number>

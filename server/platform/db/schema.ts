@@ -16,6 +16,8 @@ import type {
   EmailChangesTable,
   InvitationsTable,
   KnownDevicesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
 } from './account-tables.ts'
 import type { ConnectionsTable } from './connections-table.ts'
 import type { UsageByDayTable, UsageByUserTable } from './usage-totals-tables.ts'
@@ -30,6 +32,8 @@ export interface Schema {
   sessions: SessionsTable
   knownDevices: KnownDevicesTable
   emailChanges: EmailChangesTable
+  passkeys: PasskeysTable
+  passkeyChallenges: PasskeyChallengesTable
   captchas: CaptchasTable
   invitations: InvitationsTable
   preferences: PreferencesTable

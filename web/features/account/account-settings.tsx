@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#contract/session.ts'
+import { afterPage } from '#web/ui/late.tsx'
 import { useSessionsRefresh } from './account.api.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { DownloadCard } from './download-card.tsx'
@@ -8,6 +9,8 @@ import { PasswordPanel } from './password-panel.tsx'
 import { SessionList } from './session-list.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { UsernamePanel } from './username-panel.tsx'
+
+const Passkeys = afterPage(async () => (await import('./passkeys/passkeys-card.tsx')).PasskeysCard)
 
 interface AccountSettingsProps {
   user: User
@@ -30,6 +33,7 @@ export function AccountSettings({ user: { username, email }, children }: Account
         />
       </SettingsCard>
       <PasswordPanel onChanged={() => void refreshSessions()} />
+      <Passkeys />
       <SessionList />
       {children}
       <DownloadCard />

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import type { User } from '#contract/session.ts'
 import { LoginForm as LoginFields } from '#contract/auth.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { showFieldErrors } from '#web/platform/form-errors.ts'
@@ -11,14 +10,11 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { afterPage } from '#web/ui/late.tsx'
 import { ForgottenLink } from './forgotten-link.tsx'
+import type { LoginPanelProps } from './other-logins.tsx'
 
-interface LoginPanelProps {
-  /** Called after the session stands; a page that watches the session needs no call. */
-  onLoggedIn?: (user: User) => void
-  /** Title of the toast when it did not work. */
-  failureTitle?: string
-}
+const OtherLogins = afterPage(async () => (await import('./other-logins.tsx')).OtherLogins)
 
 export function LoginPanel({ onLoggedIn, failureTitle = 'Login Failed' }: LoginPanelProps) {
   const queries = useQueryClient()
@@ -59,6 +55,7 @@ export function LoginPanel({ onLoggedIn, failureTitle = 'Login Failed' }: LoginP
         Login
       </Button>
       <ForgottenLink />
+      <OtherLogins onLoggedIn={onLoggedIn} failureTitle={failureTitle} />
     </form>
   )
 }

@@ -10,10 +10,15 @@ import { setCurrentUser } from './current-user.ts'
 /** Opens a session and says so; throws `CallError` for the form to show. */
 export async function submitLogin(queries: QueryClient, form: LoginForm): Promise<User> {
   const user = await call(login, { body: form })
-  toast({ title: 'Login Successful', description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back' })
   rememberLogin(form)
-  await setCurrentUser(queries, user)
+  await welcomeReader(queries, user)
   return user
+}
+
+/** Makes who has just logged in the reader of this page, and says so. */
+export async function welcomeReader(queries: QueryClient, user: User): Promise<void> {
+  toast({ title: 'Login Successful', description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back' })
+  await setCurrentUser(queries, user)
 }
 
 /** Opens a session without a word; undefined where that did not work. */

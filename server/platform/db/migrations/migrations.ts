@@ -19,6 +19,7 @@ import { figuresAndWaiting } from './0019-figures-and-waiting.ts'
 import { accountSafety } from './0020-account-safety.ts'
 import { invitations } from './0021-invitations.ts'
 import { budgets } from './0022-budgets.ts'
+import { passkeys } from './0023-passkeys.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   accountSafety,
   invitations,
   budgets,
+  passkeys,
 ]

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { PasskeyName, type Passkey } from '#contract/passkeys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import { submitPasskeyName, usePasskeysRefresh } from './passkeys.api.ts'
+
+const Fields = z.object({ name: PasskeyName })
+const failed = 'Failed to rename the passkey'
+
+interface RenamePasskeyDialogProps {
+  passkey: Passkey
+  onClose: () => void
+}
+
+/** Renames a passkey. */
+export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
+  const refresh = usePasskeysRefresh()
+  const { register, submit, isSubmitting, errorOf } = useAccountForm({
+    schema: Fields,
+    empty: { name: passkey.name },
+    save: async ({ name }) => {
+      await submitPasskeyName(passkey.id, name)
+      await refresh()
+      onClose()
+    },
+    failure: { title: failed, silence: { title: 'Error', description: failed } },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title="Rename Passkey" description="A name by which you know it.">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <TextField {...register('name')} label="Name" autoComplete="off" error={errorOf('name')} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" isBusy={isSubmitting}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
