@@ -10,6 +10,8 @@ import { userQuery } from '#web/platform/session/user-query.ts'
 import { toasts } from '#web/ui/toast.ts'
 import { storySnapshot } from '../store/snapshot.ts'
 import { startingStory } from '../store/starting-story.ts'
+// Loaded beforehand: the hook asks for it when a story begins, and the tests hold the clock.
+import './start-current-story.ts'
 import { useBeginning } from './use-beginning.ts'
 import { useStartStory } from './use-start-story.ts'
 
