@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text as readText } from 'node:stream/consumers'
+import { arrayBuffer as readBytes, text as readText } from 'node:stream/consumers'
 import { plainPicture } from './scripted-painter.ts'
 
 /** Behaviour of the server: a picture by default, or badly on purpose. */
@@ -18,7 +18,7 @@ export interface ImageRequest {
   method: string
   path: string
   headers: IncomingMessage['headers']
-  /** The JSON body as it came. */
+  /** The JSON body as it came; of a form its fields, with the bytes of its files. */
   body: unknown
 }
 
@@ -34,7 +34,7 @@ export interface ImageServer extends AsyncDisposable {
 export const refusal = 'Incorrect API key provided: sk-secret-part'
 
 /**
- * Starts an image server on real HTTP and a free port. It speaks OpenAI's `/images/generations`, Google's
+ * Starts an image server on real HTTP and a free port. It speaks OpenAI's `/images/generations` and `/images/edits`, Google's
  * `:generateContent`, and the Stable Diffusion WebUI's `/sdapi/v1/txt2img`.
  */
 export async function startImageServer(): Promise<ImageServer> {
@@ -44,7 +44,7 @@ export async function startImageServer(): Promise<ImageServer> {
 
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '/', headers } = request
-    requests.push({ method, path, headers, body: JSON.parse((await readText(request)) || 'null') })
+    requests.push({ method, path, headers, body: await readBody(request) })
     const bytes = current.bytes ?? picture
     if (path.endsWith('/picture.png')) return void response.end(bytes)
     if (current.status) return send(response, current.status, { error: { message: refusal, code: 'any' } })
@@ -64,6 +64,17 @@ export async function startImageServer(): Promise<ImageServer> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const type = request.headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/')) return JSON.parse((await readText(request)) || 'null')
+  const form = await new Response(await readBytes(request), { headers: { 'content-type': type } }).formData()
+  const fields = [...form].map(async ([name, value]): Promise<[string, unknown]> => [
+    name,
+    typeof value === 'string' ? value : { type: value.type, bytes: await value.bytes() },
+  ])
+  return Object.groupBy(await Promise.all(fields), ([name]) => name)
 }
 
 function wireFor(path: string, base64: string, link: string | undefined): unknown {

@@ -20,11 +20,12 @@ export interface PaintingScript {
 /** A painter that paints what the test wrote; it remembers its inputs. */
 export function scriptedPainter(
   script: PaintingScript = {},
-): Painter & { inputs: PainterInput[]; script: PaintingScript } {
+): Painter & { inputs: PainterInput[]; script: PaintingScript; takesReferences: number } {
   const painter = {
     provider: 'scripted',
     model: 'Scripted Painter',
     isModel: true,
+    takesReferences: 0,
     inputs: [] as PainterInput[],
     script,
     async paint(input: PainterInput, signal: AbortSignal) {

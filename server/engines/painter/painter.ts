@@ -16,6 +16,8 @@ export interface PainterInput {
   memory?: RememberedEntry[]
   /** Figures of earlier pictures of the story: the same people look the same. */
   figures?: KeptFigure[]
+  /** Pictures of what was told shortly before, newest first, for painters that take them. */
+  references?: Uint8Array[]
   genreMix?: GenreMix
   contentRating: ContentRating
 }
@@ -51,6 +53,8 @@ export interface Painter extends Partial<AsyncDisposable> {
   readonly model: string
   /** Whether an AI model paints, or the built-in sketch painter. */
   readonly isModel: boolean
+  /** Earlier pictures that it looks at, at most, so that people look the same; none where it is not said. */
+  readonly takesReferences?: number
   /** The price that its connection states; else the price is looked up by the model's name. */
   readonly price?: Price
   /** Paints one scene; stops soon after `signal` aborts. Throws `PaintingFailed`. */

@@ -11,6 +11,21 @@ test('the prompt holds the moment, the looks told before, the setting and the st
   expect(text).toContain('16:9')
 })
 
+test('the looks that the memory keeps of the hero and of whoever the moment names go along', () => {
+  const { text } = paintingPrompt({
+    ...someScene,
+    moment: 'Marta opens the door.',
+    memory: [
+      { kind: 'hero', name: 'Wren', facts: ['She wears a red scarf', 'She can swim.'] },
+      { kind: 'person', name: 'Marta', facts: ['Marta has grey eyes.'] },
+      { kind: 'person', name: 'Tom', facts: ['Tom has a beard.'] },
+      { kind: 'place', name: 'Marta’s inn', facts: ['Its face is white.'] },
+    ],
+  })
+  expect(text).toContain('Wren: She wears a red scarf. Marta has grey eyes.')
+  expect(text).not.toMatch(/swim|beard|Its face|pictures that come along/)
+})
+
 test('addresses and numbers that name a reader are taken out', () => {
   const told =
     'I am Wren. Write to wren.reader@example.org or @wren_reader, call +49 170 1234567, see https://me.example/wren?x=1.'

@@ -46,11 +46,14 @@ const LOOKS =
  */
 export function paintingPrompt(scene: PainterInput): PaintingPrompt {
   const { allowed, negative } = bounds[scene.contentRating]
-  const looks = looksToldIn([scene.premise, ...scene.earlier])
+  const looks = looksToldIn([scene.premise, ...scene.earlier, ...rememberedLooks(scene)])
   const genres = describeGenreMix(scene.genreMix ?? {})
   const parts = [
     STYLE,
     `Paint only this moment of a story, told between the marks: «${cut(plain(scene.moment), MOMENT_CHARACTERS)}»`,
+    scene.references?.length &&
+      'The pictures that come along show the same story before: keep the faces, hair and dress of its people and the ' +
+        'manner of painting, but not the composition.',
     looks && `How its people look, as told before: «${looks}»`,
     `The story's setting: «${cut(plain(scene.premise), PREMISE_CHARACTERS)}»`,
     genres && `${genres}.`,
@@ -64,6 +67,19 @@ export function paintingPrompt(scene: PainterInput): PaintingPrompt {
 export function paintingAlt(scene: PainterInput): string {
   const [first = ''] = sentencesOf(plain(scene.moment))
   return first === '' ? 'An illustration of this moment of the story.' : cut(`Illustration: ${first}`, 200)
+}
+
+/** Looks of the hero, and of whoever the moment names, as the story's memory has them. */
+function rememberedLooks({ memory = [], moment }: PainterInput): string[] {
+  const told = moment.toLowerCase()
+  const people = memory.filter(
+    ({ kind, name }) => kind === 'hero' || (kind === 'person' && told.includes(name.toLowerCase())),
+  )
+  return people.flatMap(({ name, facts }) =>
+    facts
+      .filter((fact) => LOOKS.test(fact))
+      .map((fact) => `${fact.includes(name) ? '' : `${name}: `}${fact.replace(/[.!?]*$/, '.')}`),
+  )
 }
 
 /** The latest sentences that tell how people look, oldest first, as many as there is room for. */

@@ -1,7 +1,18 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { generateImage } from '#contract/scenes.ts'
-import { continueStory, startStory } from '#contract/stories.ts'
+import { generateImage, getImage } from '#contract/scenes.ts'
+import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
+import type { Person } from '#testing/people.ts'
 import { startTestApp } from '#testing/start-test-app.ts'
+
+/** Has a reply painted, and waits until it is. */
+async function paint(reader: Person, storyId: string, messageId: number): Promise<void> {
+  const params = { messageId: String(messageId) }
+  await reader.ask(generateImage, { params, body: { storyId, content: 'Not what is stored' } })
+  await expect
+    .poll(async () => (await reader.ask(getImage, { params })).image, { timeout: 20_000 })
+    .toBeDefined()
+}
 
 test('a painter is handed the moment, and the replies of the twelve messages above it', async () => {
   await using app = await startTestApp('sqlite')
@@ -13,8 +24,7 @@ test('a painter is handed the moment, and the replies of the twelve messages abo
   let messageId = 0
   for (let turn = 1; turn <= 8; turn++)
     ({ messageId } = await reader.ask(continueStory, { params, body: { message: `Act ${turn}` } }))
-  const body = { storyId, content: 'Not what is stored' }
-  await reader.ask(generateImage, { params: { messageId: String(messageId) }, body })
+  await paint(reader, storyId, messageId)
   expect(app.painter.inputs).toEqual([
     {
       seed: `${storyId}:${messageId}`,
@@ -35,6 +45,29 @@ test('a painter is handed the moment, and the replies of the twelve messages abo
       createdAt: expect.stringMatching(/^20\d\d-.*Z$/) as unknown,
     },
   ])
+})
+
+test('a painter that looks at pictures is handed the newest above the moment, on its path alone', async () => {
+  await using app = await startTestApp('sqlite')
+  app.painter.takesReferences = 2
+  const reader = await app.reader()
+  const first = await reader.ask(startStory, { body: { prompt: 'A dark stair' } })
+  const params = { storyId: first.storyId }
+  const referencesFor = async (messageId: number) => {
+    await paint(reader, first.storyId, messageId)
+    return app.painter.inputs.at(-1)?.references?.length ?? 0
+  }
+  const told = [first.messageId]
+  for (const message of ['I climb', 'I rest', 'I climb on'])
+    told.push((await reader.ask(continueStory, { params, body: { message } })).messageId)
+  const counts: number[] = []
+  for (const messageId of told) counts.push(await referencesFor(messageId))
+  expect(counts).toEqual([0, 1, 2, 2])
+  const again = { storyId: first.storyId, messageId: String(told.at(-1)) }
+  const other = await reader.ask(retryTurn, { params: again, body: {} })
+  expect(await referencesFor(other.messageId)).toBe(2)
+  const { width } = await sharp(app.painter.inputs.at(-1)!.references![0]).metadata()
+  expect(width).toBe(1280)
 })
 
 test('no picture is painted while image generation is off', async () => {

@@ -1,6 +1,6 @@
 import type { ImageModel } from 'ai'
 import type { EngineOf, PainterSettings } from '#server/ground/engine-settings.ts'
-import type { Painter } from '../painter.ts'
+import type { Painter, PainterInput } from '../painter.ts'
 import { tokenCountIn } from '#server/ground/token-count.ts'
 import { paintingAlt, paintingPrompt } from '../painting-prompt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
@@ -10,6 +10,9 @@ type HostedPainterSettings = EngineOf<PainterSettings, 'openai' | 'google' | 'op
 
 /** A picture has to be there within a minute, its check and encoding included. */
 const TOTAL_MS = 55_000
+
+/** Each is paid for as input. */
+const REFERENCES = 2
 
 /** Where the providers' own APIs are, so that no answer can send us elsewhere. */
 const publicApis = {
@@ -28,12 +31,13 @@ export async function createHostedPainter(
     provider: settings.engine,
     model: settings.model,
     isModel: true,
+    takesReferences: takesReferences(settings) ? REFERENCES : 0,
     async paint(scene, signal) {
       const within = AbortSignal.any([signal, AbortSignal.timeout(totalMs)])
       try {
         const { image, usage } = await generateImage({
           model,
-          prompt: paintingPrompt(scene).text,
+          prompt: promptOf(scene),
           ...shapeOf(settings),
           // The picture's row counts attempts; a second try hidden in here would only eat up its minute.
           maxRetries: 0,
@@ -76,6 +80,16 @@ async function loadModel(settings: HostedPainterSettings): Promise<Exclude<Image
     }
   }
 }
+
+/** The words, and the pictures that they speak of. */
+function promptOf(scene: PainterInput) {
+  const { text } = paintingPrompt(scene)
+  return scene.references?.length ? { text, images: scene.references } : text
+}
+
+/** Whether pictures may go along: models that only draw from words refuse them. */
+const takesReferences = ({ engine, model }: HostedPainterSettings): boolean =>
+  engine === 'google' || (engine === 'openai' && !model.startsWith('dall-e'))
 
 /** The widest shape each kind of model takes; what is not 16:9 is cropped later. */
 function shapeOf({ engine, model }: HostedPainterSettings): {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal, startImageServer, type ImageAnswer } from '#testing/image-server.ts'
-import { claimedPicture } from '#testing/scripted-painter.ts'
+import { claimedPicture, plainPicture } from '#testing/scripted-painter.ts'
 import { renderPicture } from '../check-picture.ts'
 import { someScene, testPainter } from '../painter.suite.ts'
 import { PaintingFailed, type Painter } from '../painter.ts'
@@ -118,6 +118,25 @@ test.each(Object.entries(engines))(
     expect(sent).toContain('suit readers of every age')
   },
 )
+
+test('earlier pictures go along to models that look at pictures, and to no other', async () => {
+  const references = [await plainPicture(32, 18), await plainPicture(64, 36)]
+  const [openai, google, server1, webui] = await Promise.all(Object.values(engines).map((open) => open()))
+  const dallE = await pickPainter({ engine: 'openai', model: 'dall-e-3', apiKey, baseUrl: server.url })
+  expect([openai, google, server1, webui, dallE].map((painter) => painter?.takesReferences ?? 0)).toEqual([
+    2, 2, 0, 0, 0,
+  ])
+  await openai!.paint({ ...someScene, references }, never)
+  await google!.paint({ ...someScene, references }, never)
+  const [edit, generation] = server.requests
+  expect(edit?.path).toBe('/images/edits')
+  expect(edit?.body).toMatchObject({
+    'image[]': references.map((bytes) => ['image[]', { type: 'image/png', bytes: new Uint8Array(bytes) }]),
+    prompt: [['prompt', expect.stringContaining('keep the faces, hair and dress')]],
+  })
+  const sent = JSON.stringify(generation?.body)
+  for (const bytes of references) expect(sent).toContain(Buffer.from(bytes).toString('base64'))
+})
 
 test('the WebUI is asked for a checkpoint, a seed and 16:9, with the login of its address', async () => {
   const baseUrl = server.url.replace('//', '//painter:s%40cret@')
