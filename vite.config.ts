@@ -47,7 +47,8 @@ export default defineConfig({
                 { name: 'app', tags: ['$initial'] },
                 {
                   name: 'parts',
-                  test: /lucide-react|\/contract\/|\/web\/platform\/|\/web\/ui\/(?!dialog|drawer|select|tabs)/,
+                  // Left out is what the story page, the heaviest, can do without.
+                  test: /lucide-react|\/contract\/(?!errors|passkeys|oidc)|\/web\/platform\/(?!session\/passkey)|\/web\/ui\/(?!dialog|drawer|select|tabs)/,
                   minShareCount: 2,
                 },
               ],

@@ -2,6 +2,8 @@
 export const auditActions = [
   'login',
   'passkey_login',
+  'oidc_login',
+  'oidc_removal',
   'passkey_creation',
   'passkey_removal',
   'register',

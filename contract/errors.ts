@@ -1,4 +1,5 @@
 import type { NarratorFailure } from './narrator-failures.ts'
+import { turnErrors } from './turn-errors.ts'
 
 /** Every error a call can answer: its HTTP status and its text for people. */
 export const errors = {
@@ -22,6 +23,7 @@ export const errors = {
   not_authenticated: [401, 'Not authenticated'],
   wrong_credentials: [401, 'Invalid username or password'],
   passkey_refused: [401, 'This passkey opens no account here. Please log in with your password.'],
+  oidc_failed: [401, 'The login could not be finished. Please try again.'],
   tokens_used_up: [402, 'Your tokens for this month are used up. They are granted anew next month.'],
   budget_spent: [402, 'The budget for calls of models is spent'],
   account_blocked: [403, 'This account is blocked'],
@@ -38,6 +40,7 @@ export const errors = {
   report_not_found: [404, 'There is no such report'],
   invitation_not_found: [404, 'There is no such invitation'],
   session_not_found: [404, 'Session not found'],
+  identity_not_found: [404, 'There is no such login'],
   passkey_not_found: [404, 'There is no such passkey'],
   turn_not_found: [404, 'Message not found'],
   memory_not_found: [404, 'The story does not remember that'],
@@ -50,6 +53,11 @@ export const errors = {
   admin_protected: [409, 'An admin can be neither blocked nor deleted. Take the right away first.'],
   username_taken: [409, 'Username is already taken'],
   email_taken: [409, 'Email is already in use'],
+  oidc_email_taken: [
+    409,
+    'An account with this email is here already. Log in with its password, and connect the two on the account page.',
+  ],
+  oidc_identity_taken: [409, 'This login opens another account here already'],
   connections_full: [409, 'You have as many models as fit. Please remove one first.'],
   passkeys_full: [409, 'You have as many passkeys as fit. Please remove one first.'],
   pull_running: [409, 'A model file is on its way already. Wait for it, or cancel it.'],
@@ -63,11 +71,10 @@ export const errors = {
   unsupported_media_type: [415, 'The body must be JSON'],
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
   too_many_turns: [429, 'Two stories are being told already. Please wait for one of them.'],
-  story_start_failed: [502, 'Failed to start story'],
-  message_failed: [502, 'Failed to send message'],
+  ...turnErrors,
   title_failed: [502, 'Failed to suggest a title'],
   image_failed: [502, 'Failed to generate image'],
-  turn_interrupted: [503, 'The narrator was interrupted. Please try again.'],
+  oidc_unavailable: [503, 'This way to log in does not answer at the moment'],
   mail_unavailable: [503, 'This site sends no mail. Please ask whoever runs it for a new password.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
   internal: [500, 'Something went wrong'],

@@ -25,6 +25,8 @@ export const SiteConfig = z.object({
   readerConnections: z.boolean(),
   /** Whether a forgotten password can be set anew by a mailed link. */
   passwordMail: z.boolean(),
+  /** The name of the OpenID provider at which readers may log in. */
+  oidcName: z.optional(z.string()),
   /** For how many days the audit log is kept. */
   auditDays: z.number(),
   signUp: z.object({
@@ -53,6 +55,7 @@ export const getConfig = endpoint({
 export const pagePaths = [
   '/',
   '/auth',
+  '/auth/oidc',
   '/story',
   '/story/:id',
   '/shared/:shareId',

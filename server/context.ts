@@ -5,6 +5,7 @@ import { guardPublicAddresses } from './engines/narrator/hosted/address-guard.ts
 import { createHttpCall } from './engines/narrator/hosted/http-call.ts'
 import type { Narrator } from './engines/narrator/narrator.ts'
 import type { Painter } from './engines/painter/painter.ts'
+import { openOidcProvider } from './features/auth/oidc/oidc-provider.ts'
 import { startEmptyingBin } from './features/library/empty-bin.ts'
 import { pictureRemoval } from './features/scenes/picture-data.ts'
 import { startKeeper } from './features/memory/start-keeper.ts'
@@ -104,6 +105,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     passwords: createPasswordHashing(),
     sessions: createSessions(db, clock),
     mailer,
+    oidc: openOidcProvider(config, log),
     async [Symbol.asyncDispose]() {
       await takeovers[Symbol.asyncDispose]()
       await generations[Symbol.asyncDispose]()

@@ -18,6 +18,7 @@ const NotFoundPage = page(() => import('#web/pages/not-found.tsx'), 'NotFoundPag
 const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/': HomePage,
   '/auth': page(() => import('#web/pages/auth.tsx'), 'AuthPage'),
+  '/auth/oidc': page(() => import('#web/pages/oidc.tsx'), 'OidcPage'),
   '/story': StoryPage,
   '/story/:id': StoryPage,
   '/stories': page(() => import('#web/pages/stories.tsx'), 'StoriesPage'),

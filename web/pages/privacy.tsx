@@ -30,6 +30,7 @@ export function PrivacyPage() {
             Your passkeys: their public halves, the names you gave them, and when they were added and last
             used. Fingerprints and faces never leave your device.
           </li>
+          <li>Where you log in at another provider: its address and the number by which it knows you.</li>
           <li>
             The browsers in which you have logged in: the scrambled form of another random number, so that
             somebody who guesses at your password elsewhere cannot keep you out.

@@ -25,6 +25,9 @@ const readerTables: Record<ReaderTable, Fate> = {
   passkeys: { atDeletion: 'cascade', list: 'passkeys' },
   // Good once and for five minutes.
   passkeyChallenges: { atDeletion: 'cascade', list: null },
+  identities: { atDeletion: 'cascade', list: 'identities' },
+  // Good once and for ten minutes.
+  oidcLogins: { atDeletion: 'cascade', list: null },
   preferences: { atDeletion: 'cascade', list: 'preferences' },
   // A hash of a secret that opens the account.
   passwordResets: { atDeletion: 'cascade', list: null },

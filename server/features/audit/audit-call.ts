@@ -11,6 +11,7 @@ const refusals = new Set<ErrorCode>([
   'wrong_credentials',
   'wrong_password',
   'passkey_refused',
+  'oidc_failed',
   'reset_link_invalid',
 ])
 

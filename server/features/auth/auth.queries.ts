@@ -55,7 +55,7 @@ export async function insertUser(
     email,
     passwordHash,
     now,
-  }: { username: string; email: string; passwordHash: string; now: number },
+  }: { username: string; email: string | null; passwordHash: string; now: number },
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
@@ -63,7 +63,7 @@ export async function insertUser(
       username,
       usernameKey: usernameKey(username),
       email,
-      emailKey: emailKey(email),
+      emailKey: email === null ? null : emailKey(email),
       passwordHash,
       isAdmin: 0,
       createdAt: now,

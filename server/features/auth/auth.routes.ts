@@ -11,10 +11,13 @@ import type { Sessions } from '#server/platform/sessions/sessions.ts'
 import { isUsernameTaken, noteLogin } from './auth.queries.ts'
 import { askCaptcha, checkCaptcha } from './captcha.ts'
 import { logIn } from './log-in.ts'
+import type { OidcContext } from './oidc/oidc-context.ts'
+import { identityData } from './oidc/oidc.queries.ts'
+import { oidcRoutes } from './oidc/oidc.routes.ts'
 import { signUpRoutes, type SignUpContext } from './sign-up.routes.ts'
 import { registerUser } from './register-user.ts'
 
-export interface AuthContext extends SignUpContext {
+export interface AuthContext extends SignUpContext, OidcContext {
   db: Database
   clock: Clock
   limits: RateLimits
@@ -24,6 +27,7 @@ export interface AuthContext extends SignUpContext {
 
 function authRoutes(serve: Serve, context: AuthContext): void {
   signUpRoutes(serve, context)
+  oidcRoutes(serve, context)
   const { db, clock, sessions } = context
 
   serve(getUser, async ({ user }) => user)
@@ -64,4 +68,4 @@ function authRoutes(serve: Serve, context: AuthContext): void {
   })
 }
 
-export const authRoom: Room<AuthContext> = { routes: authRoutes }
+export const authRoom: Room<AuthContext> = { routes: authRoutes, userData: [identityData] }

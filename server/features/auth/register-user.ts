@@ -40,7 +40,11 @@ const takenMeanwhile = async (trx: Connection, username: string): Promise<AppErr
   nameTaken((await isUsernameTaken(trx, username)) ? 'username' : 'email')
 
 /** Throws unless an account may be made now; an invitation is used up by one. */
-async function requireEntry(trx: Connection, invitation: string | undefined, now: number): Promise<void> {
+export async function requireEntry(
+  trx: Connection,
+  invitation: string | undefined,
+  now: number,
+): Promise<void> {
   const { mode, reason } = await findSiteSettings(trx)
   if (mode === 'open') return
   if (mode === 'closed') {

@@ -25,6 +25,7 @@ function siteRoutes(serve: Serve, { db, config, narrators, painters }: SiteConte
       painter: { name: painters.ofSite.model, isModel: painters.ofSite.isModel },
       readerConnections: config.readerConnections,
       passwordMail: config.mail !== undefined,
+      ...(config.oidc && { oidcName: config.oidc.name }),
       auditDays: config.auditMs / daysMs,
       signUp: { mode, ...(mode !== 'open' && reason !== '' && { reason }) },
       ...(notice !== '' && { notice }),

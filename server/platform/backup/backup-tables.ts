@@ -8,6 +8,8 @@ export const backupTables = {
   email_changes: ['token_hash'],
   passkeys: ['id'],
   passkey_challenges: ['token_hash'],
+  identities: ['id'],
+  oidc_logins: ['token_hash'],
   captchas: ['challenge_hash'],
   invitations: ['id'],
   preferences: ['user_id', 'name'],

@@ -4,6 +4,7 @@ import { daysMs } from '#server/ground/clock.ts'
 import type { NarratorSettings, PainterSettings } from '#server/ground/engine-settings.ts'
 import { readEnvironment } from './environment.ts'
 import { readAdSettings, type AdSettings } from './ad-settings.ts'
+import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { readPrices, type Prices } from '../usage/prices.ts'
 import { readNarratorSettings, readPainterSettings } from './engine-settings.ts'
@@ -51,10 +52,12 @@ export interface Config {
   readonly painter: PainterSettings
   /** Absent where no mail can be sent. */
   readonly mail?: MailSettings
+  readonly oidc?: OidcSettings
   readonly ad: AdSettings
   readonly secrets: Readonly<{
     databaseUrl?: string
     storageUrl?: string
+    oidcClientSecret?: string
     /** Secrets that stored keys are sealed with, newest first. */
     secretKeys?: readonly string[]
   }>
@@ -97,10 +100,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     }),
     painter: Object.freeze(readPainterSettings(settings)),
     mail: Object.freeze(readMailSettings(settings)),
+    oidc: Object.freeze(readOidcSettings(settings)),
     ad: Object.freeze(readAdSettings(settings)),
     secrets: Object.freeze({
       databaseUrl: settings.DATABASE_URL,
       storageUrl: settings.STORAGE_URL,
+      oidcClientSecret: settings.OIDC_CLIENT_SECRET,
       secretKeys: settings.SECRET_KEY,
     }),
   })

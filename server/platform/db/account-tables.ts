@@ -44,6 +44,29 @@ export interface PasskeyChallengesTable {
   expiresAt: number
 }
 
+/** A person at an OpenID provider who opens an account here. */
+export interface IdentitiesTable {
+  id: Generated<number>
+  userId: number
+  issuer: string
+  subject: string
+  createdAt: number
+}
+
+/** A login that is under way at the provider, and what its answer must fit. */
+export interface OidcLoginsTable {
+  /** SHA-256 of the token in the browser's cookie. */
+  tokenHash: string
+  /** Whose account is to be connected; null at a login. */
+  userId: number | null
+  state: string
+  nonce: string
+  verifier: string
+  onward: string
+  invitation: string | null
+  expiresAt: number
+}
+
 /** A link by which so many people may make an account. */
 export interface InvitationsTable {
   id: Generated<number>

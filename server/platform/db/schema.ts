@@ -15,7 +15,9 @@ import type {
   BudgetUseTable,
   EmailChangesTable,
   InvitationsTable,
+  IdentitiesTable,
   KnownDevicesTable,
+  OidcLoginsTable,
   PasskeyChallengesTable,
   PasskeysTable,
 } from './account-tables.ts'
@@ -34,6 +36,8 @@ export interface Schema {
   emailChanges: EmailChangesTable
   passkeys: PasskeysTable
   passkeyChallenges: PasskeyChallengesTable
+  identities: IdentitiesTable
+  oidcLogins: OidcLoginsTable
   captchas: CaptchasTable
   invitations: InvitationsTable
   preferences: PreferencesTable

@@ -11,6 +11,7 @@ import { SettingsCard } from './settings-card.tsx'
 import { UsernamePanel } from './username-panel.tsx'
 
 const Passkeys = afterPage(async () => (await import('./passkeys/passkeys-card.tsx')).PasskeysCard)
+const Identities = afterPage(async () => (await import('./oidc/identities-card.tsx')).IdentitiesCard)
 
 interface AccountSettingsProps {
   user: User
@@ -34,6 +35,7 @@ export function AccountSettings({ user: { username, email }, children }: Account
       </SettingsCard>
       <PasswordPanel onChanged={() => void refreshSessions()} />
       <Passkeys />
+      <Identities />
       <SessionList />
       {children}
       <DownloadCard />

@@ -6,6 +6,7 @@ import { textOfError } from '#web/platform/call-error.ts'
 import { canUsePasskeys, submitPasskeyLogin } from '#web/platform/session/passkey.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { OidcButton } from './oidc-button.tsx'
 
 export interface LoginPanelProps {
   /** Called after the session stands; a page that watches the session needs no call. */
@@ -15,7 +16,14 @@ export interface LoginPanelProps {
 }
 
 /** Ways in beside the password, below its form. */
-export function OtherLogins({ onLoggedIn, failureTitle = 'Login Failed' }: LoginPanelProps) {
+export const OtherLogins = ({ onLoggedIn, failureTitle = 'Login Failed' }: LoginPanelProps) => (
+  <>
+    <PasskeyButton onLoggedIn={onLoggedIn} failureTitle={failureTitle} />
+    <OidcButton failureTitle={failureTitle} />
+  </>
+)
+
+function PasskeyButton({ onLoggedIn, failureTitle = '' }: LoginPanelProps) {
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   if (!canUsePasskeys()) return null

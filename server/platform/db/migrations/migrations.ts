@@ -20,6 +20,7 @@ import { accountSafety } from './0020-account-safety.ts'
 import { invitations } from './0021-invitations.ts'
 import { budgets } from './0022-budgets.ts'
 import { passkeys } from './0023-passkeys.ts'
+import { oidc } from './0024-oidc.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   invitations,
   budgets,
   passkeys,
+  oidc,
 ]

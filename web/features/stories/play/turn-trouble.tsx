@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { textOf } from '#contract/errors.ts'
+import { turnErrors } from '#contract/turn-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FeedMessage } from '../model/feed-message.ts'
 
@@ -37,8 +37,8 @@ export function TurnTrouble({ message, isDisabled, onRetry, onSendAgain }: TurnT
 }
 
 function troubleOf({ role, status, content, isInitialMessage }: FeedMessage): string | undefined {
-  if (role === 'user') return status === 'unsent' ? textOf('message_failed') : undefined
-  if (status === 'failed') return textOf(isInitialMessage ? 'story_start_failed' : 'message_failed')
-  if (status === 'interrupted') return textOf('turn_interrupted')
+  if (role === 'user') return status === 'unsent' ? turnErrors.message_failed[1] : undefined
+  if (status === 'failed') return turnErrors[isInitialMessage ? 'story_start_failed' : 'message_failed'][1]
+  if (status === 'interrupted') return turnErrors.turn_interrupted[1]
   return status === 'stopped' && content === '' ? 'The narrator was stopped.' : undefined
 }
