@@ -1,6 +1,6 @@
 import { classOf, isGround } from '../content/things.ts'
 import type { Actor, Mention } from '../language/clause.ts'
-import { isFirstName } from '../language/tagger.ts'
+import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { beingsHere, type Entity, heroOf } from '../world/world.ts'
@@ -13,7 +13,7 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
   const actor =
     typeof given === 'object' && / (?:gets?|got)$/.test(given.text) ? asNamed(scene, given) : given
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
-  if (actor === 'nobody') return undefined
+  if (actor === 'nobody' || actor.pronoun === 'one') return undefined
   if (
     /^(?:everyone|everybody|all|the others|others)$/i.test(actor.text) &&
     !knownEntity(scene.world, actor)
@@ -55,7 +55,11 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
   return resolveMention(
     scene,
     actor.determiner === 'a' ? { ...actor, determiner: 'the' } : actor,
-    actor.isProper || (!actor.determiner && /^\p{Ll}{3,}$/u.test(actor.text) && isFirstName(actor.text))
+    actor.isProper ||
+      (!actor.determiner &&
+        !actor.isPlural &&
+        /^\p{Ll}{3,}$/u.test(actor.text) &&
+        (isFirstName(actor.text) || !isListedWord(actor.text)))
       ? 'being'
       : 'any',
   )

@@ -1,6 +1,16 @@
 import { actLines } from '../content/act-lines.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { entityOf, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import { kindOfPlace } from '../content/places.ts'
+import {
+  type Entity,
+  entityOf,
+  HERO,
+  hereOf,
+  isBeing,
+  isPresent,
+  talkersHere,
+  type World,
+} from '../world/world.ts'
 import { purseOf } from './purse.ts'
 import { type Bound, refuse, type Scene } from './scene.ts'
 import { whereabouts } from './needs.ts'
@@ -14,7 +24,8 @@ export function buy(scene: Scene, { object, target, clause }: Bound): void {
   const who =
     seller && isBeing(seller)
       ? seller
-      : talkersHere(world).find(({ id, stance }) => id !== object?.id && stance !== 'foe')
+      : (talkersHere(world).find(({ id, stance }) => id !== object?.id && stance !== 'foe') ??
+        sellerOf(world))
   if (!who) return reply.tell('There is nobody at [place] to buy anything from.')
   if (!isPresent(world, who)) return refuse(scene, whereabouts(scene, who))
   if (!object || object.id === 'abstract')
@@ -46,4 +57,13 @@ export function buy(scene: Scene, { object, target, clause }: Bound): void {
     })
   if (!reply.say(actLines.buy, { who, object }))
     reply.tell('[object] [object.is] yours now; [who] [who+let] you owe for [object.them].', { who, object })
+}
+
+/** Under a roof that strangers come to, somebody sells. */
+function sellerOf(world: World): Entity | undefined {
+  const here = hereOf(world)
+  const role = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people[0]
+  return role === undefined
+    ? undefined
+    : addEntity(world, { kind: 'person', name: role, role, at: world.here, stance: 'neutral' })
 }

@@ -20,7 +20,7 @@ import {
   talkersHere,
   factAbout,
 } from '../world/world.ts'
-import { hearNews } from './hear-news.ts'
+import { hearNews, takeUp } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
 import { phone, phonePlace } from './phone.ts'
@@ -179,6 +179,8 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (called && !to && called !== who) return hear(scene, clause, called)
   const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
   if (order && !mood) return obey(scene, order, who)
+  if (!mood && who.kind !== 'animal' && !hasState(who, 'asleep') && words.split(' ').length > 2)
+    return takeUp(scene, who, words)
   if (inner.some(({ kind }) => kind === 'statement'))
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? 'told', words)

@@ -1,18 +1,26 @@
 import { newsLines } from '../content/speech-lines.ts'
 import type { Clause } from '../language/clause.ts'
-import { asSpoken, toldBack } from '../telling/second-person.ts'
+import { asSpoken, answeredBack, toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** Somebody is told how things are: they say it over, and believe it or not; that is what they know from then on. */
 export function hearNews(scene: Scene, who: Entity, news: Clause): void {
-  const { world, reply, random } = scene
   const isOfThem = [news.actor, news.object, news.target].some(
     (part) => typeof part === 'object' && part.entityId === who.id,
   )
-  const words = isOfThem ? asSpoken(news.text, who, world) : toldBack(news.text, world)
-  const told = words.replace(/^that /i, '').replace(/[.!?,]+$/, '')
+  const words = isOfThem ? asSpoken(news.text, who, scene.world) : toldBack(news.text, scene.world)
+  sayOver(scene, who, words.replace(/^that /i, ''))
+}
+
+/** The hero's own words are taken up: 'I like you' comes back as 'You like me?' */
+export const takeUp = (scene: Scene, who: Entity, words: string): void =>
+  sayOver(scene, who, answeredBack(words, scene.world))
+
+function sayOver(scene: Scene, who: Entity, words: string): void {
+  const { world, reply, random } = scene
+  const told = words.replace(/[.!?,]+$/, '')
   const isBelieved = who.stance !== 'foe' && (who.stance !== 'neutral' || random.chance(0.75))
   scene.isAnswered = true
   scene.hasChanged = true

@@ -40,3 +40,42 @@ export const isAddedToOther = (clause: Clause, before: Clause | undefined): bool
     clause.actor === 'hero' &&
     clause.polarity === 'negated' &&
     /^(?:and )?not \w+ing\b/i.test(clause.text))
+
+const REPORTING = /^(?:say|tell|explain|admit|claim|answer|confess|whisper|promise)$/
+
+/** 'She says it's late and her feet hurt': all of it is what she says; 'ask her who she is and what she wants' asks twice. */
+export const withMoreSaid = (clauses: Clause[]): Clause[] => {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const subject = typeof clause.actor === 'object' ? clause.actor : undefined
+    const isTheirs =
+      subject !== undefined &&
+      (/^(?:his|her|their)$/.test(subject.determiner ?? '') ||
+        /^(?:he|she|they|it)$/.test(subject.pronoun ?? ''))
+    if (
+      before &&
+      typeof before.actor === 'object' &&
+      before.speech === undefined &&
+      REPORTING.test(before.act ?? '') &&
+      clause.kind === 'statement' &&
+      isTheirs &&
+      !clause.isCondition
+    )
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} and ${clause.text}`,
+        said: [...(before.said ?? []), clause],
+      }
+    else if (
+      before?.act === 'ask' &&
+      before.actor === 'hero' &&
+      before.kind === 'act' &&
+      clause.kind === 'question' &&
+      /^(?:what|who|where|when|why|how|if|whether)\b/i.test(clause.text)
+    )
+      joined.push({ ...before, text: `ask ${clause.text}`, said: [clause] })
+    else joined.push(clause)
+  }
+  return joined
+}

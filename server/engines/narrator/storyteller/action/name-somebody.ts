@@ -1,6 +1,6 @@
 import type { Mention } from '../language/clause.ts'
 import { giveName, mean } from '../world/change.ts'
-import { type Entity, entityOf, HERO, heroOf, isPresent, type World } from '../world/world.ts'
+import { HERO, heroOf } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 import { ownerOf } from './unnamed-actor.ts'
 
@@ -20,9 +20,3 @@ export function nameHero({ world, reply }: Scene, name: string): void {
   hero.isProper = true
   reply.tell(`${hero.name} it is, then; that is the name they have for you at [place].`)
 }
-
-/** Whoever is here and was meant last. */
-export const lastMet = (world: World): Entity | undefined =>
-  world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((each) => each?.kind === 'person' && isPresent(world, each))

@@ -5,7 +5,7 @@ import { mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
-import { deedOf } from './deed-phrase.ts'
+import { retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
@@ -53,7 +53,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   const slots = {
     who,
     object: [bound.object, bound.target].find((each) => each && each !== who),
-    deed: toThem(deedOf(bound)),
+    deed: toThem(retoldDeed(clause, world)),
     place2: bound.place,
   }
   if (hasState(who, 'asleep') || hasState(who, 'dead'))

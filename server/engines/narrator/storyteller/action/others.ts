@@ -1,5 +1,5 @@
 import type { ActName } from '../language/acts.ts'
-import { animalLines, otherLines, thingRefuses } from '../content/other-lines.ts'
+import { animalLines, type BeingKind, beingKinds, otherLines, thingRefuses } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
@@ -16,7 +16,7 @@ import { kindOf } from './kind-of-happening.ts'
 import { bringIn } from './statement.ts'
 import { sufferHarm } from './suffer-harm.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
-import { sentenceOf, tellDoing, thirdPersonOf } from './tell-doing.ts'
+import { retoldByOther } from '../telling/retell.ts'
 
 const SPEAKING = new Set<ActName>(
   'say tell whisper shout ask warn promise confess accuse answer think beg persuade lie insult'.split(
@@ -29,7 +29,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const { world, reply } = scene
   scene.hasChanged = true
   scene.isAnswered = true
-  keepFact(world, 'story', `happened${world.turn}`, sentenceOf(clause, scene))
+  const told = retoldByOther(clause, actor, world)
+  keepFact(world, 'story', `happened${world.turn}`, told)
   // Whatever asks, whispers or thanks is somebody.
   if (
     actor.kind === 'thing' &&
@@ -65,7 +66,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const tool =
     clause.instrument && resolveMention(scene, { ...clause.instrument, determiner: 'the' }, 'thing')
   if (tool && !isRefusal(tool)) bound.tool = tool
-  mean(world, actor)
+  if (actor.name !== 'whatever it is') mean(world, actor)
   const isPerson = isBeing(actor)
   if (isPerson && sufferHarm(scene, clause, actor)) return
   const slots = {
@@ -93,10 +94,10 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   if (clause.polarity === 'negated' || clause.modality === 'would') {
     const pool =
       clause.polarity === 'negated' ? (isPerson ? otherLines.declines : thingRefuses) : otherLines.wants
-    return void (reply.say(pool, slots) || reply.tell('[actor] [actor.does] not.', slots))
+    reply.tell('[told]', { told })
+    return void reply.say(pool, slots)
   }
-  if (isGesture && isPerson) return reply.tell('[actor] [act].', { actor, act: thirdPersonOf(clause, world) })
-  if (!isPerson) return performByThing(scene, clause, actor, slots, sentenceOf(clause, scene))
+  if (!isPerson) return performByThing(scene, clause, actor, slots, told)
   const goal = bound.target ?? bound.place
   if (
     isPerson &&
@@ -123,33 +124,20 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   }
   if (clause.place || kind === 'threatens') bringIn(scene, actor, clause.text)
   change(scene, kind, bound)
-  const told = reply.words
-  if (
-    actor.kind === 'animal' &&
-    kind !== 'comes' &&
-    kind !== 'leaves' &&
-    kind !== 'follows' &&
-    kind !== 'takes' &&
-    kind !== 'eats' &&
-    kind !== 'tender' &&
-    (kind !== undefined || !bound.object)
-  )
-    return void (
-      reply.say(
-        kind === 'rages'
-          ? animalLines.angry
-          : kind === 'threatens' || /^(?:scratch|bite|sting|peck|kick|nip)$/.test(clause.verb ?? '')
-            ? animalLines.harm
-            : animalLines.other,
-        slots,
-      ) || reply.tell('[actor] [actor+look] at you.', slots)
-    )
+  reply.tell('[told]', { told })
   tellResult(scene, bound)
-  if (reply.words - told < 14 || kind === 'threatens') tellDoing(scene, bound, kind, slots)
+  if (!reply.say(linesOfKind(actor, kind, clause), slots)) reply.say(otherLines.waits, slots)
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
   if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
+}
+
+/** What comes of what somebody does, in lines that speak of them. */
+function linesOfKind(actor: Entity, kind: BeingKind | undefined, { verb }: Clause): readonly string[] {
+  if (actor.kind !== 'animal') return kind ? beingKinds[kind].lines : otherLines.waits
+  if (kind === 'rages') return animalLines.angry
+  return /^(?:scratch|bite|sting|peck|kick|nip)$/.test(verb ?? '') ? animalLines.harm : animalLines.other
 }
 
 /** Where nothing may frighten without being put right in the same reply. */

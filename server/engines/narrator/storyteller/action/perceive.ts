@@ -14,6 +14,7 @@ import {
   thingsHere,
 } from '../world/world.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
+import { retoldByHero } from '../telling/retell.ts'
 import { furnish } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -165,7 +166,7 @@ export function searchFor(scene: Scene, bound: Bound): void {
     return searchAt(scene, spot?.id ?? hereOf(world).id)
   }
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
-    return tellWhetherFound(scene, sought, /^(?:find|discover|spot|notice|uncover)$/.test(clause.verb ?? ''))
+    return tellWhetherFound(scene, sought, bound)
   if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought.id)
   if (isPresent(world, sought)) return revealDetail(scene, sought)
   const { refusal, slots } = whereabouts(scene, sought)
@@ -173,10 +174,14 @@ export function searchFor(scene: Scene, bound: Bound): void {
 }
 
 /** Looked for, and never spoken of before: it is there or it is not, and that stays so. */
-function tellWhetherFound(scene: Scene, sought: Entity, isSaid: boolean): void {
+function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void {
   const { world, reply, random } = scene
   scene.hasChanged = true
-  if (isSaid || random.chance(0.6)) {
+  if (/^(?:find|discover|spot|notice|uncover|see)$/.test(clause.verb ?? ''))
+    return reply.tell('[told]', { told: retoldByHero(clause, world) })
+  if (sought.since === world.turn && clause.verb === 'search' && !/\bfor\b/.test(clause.text))
+    return searchAt(scene, sought.id)
+  if (random.chance(0.6)) {
     reply.tell('You look, and there [object.is] [object.a], by [prop].', { object: sought })
     return
   }

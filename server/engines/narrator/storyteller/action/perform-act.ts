@@ -3,7 +3,9 @@ import { kindOfPlace } from '../content/places.ts'
 import { conditionReplies } from '../content/asides.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState, isPresent } from '../world/world.ts'
-import { mean } from '../world/change.ts'
+import { verbsOf } from '../language/verb-forms.ts'
+import { retoldByHero, retoldByOther } from '../telling/retell.ts'
+import { keepFact, mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import type { Action, Performance } from './action.ts'
 import { buy } from './buy.ts'
@@ -41,8 +43,27 @@ function admitNonsense(scene: Scene, text: string): void {
       reply.tell('[who] [who+nod]. It is settled, then.', { who: idea })
     )
   }
+  const isDeed = /(?:^|\s)(?:i|we) (?:\w+ly )?\w+/i.test(text)
+  const words = text.split(' ')
+  if (isDeed || (words.length > 2 && words.slice(1).some((word) => verbsOf(word.toLowerCase()).length > 0))) {
+    const clause: Clause = { ...BLANK, text }
+    const told = isDeed ? retoldByHero(clause, world) : retoldByOther(clause, undefined, world)
+    keepFact(world, 'story', `happened${world.turn}`, told)
+    scene.hasChanged = true
+    return reply.tell('[told]', { told })
+  }
+  if (words.length < 8 && reply.say(conditionReplies.fragment, { words: text.replace(/[.!?]+$/, '') })) return
   if (!reply.say(conditionReplies.nonsense))
     reply.tell('I could not make that out. You are at [place], and want to [want]: what do you do?')
+}
+
+const BLANK: Clause = {
+  kind: 'act',
+  actor: 'hero',
+  polarity: 'affirmed',
+  modality: 'does',
+  tense: 'present',
+  text: '',
 }
 
 const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
@@ -140,7 +161,16 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
     ['tool', clause.instrument, 'thing'],
     ['place', clause.place, 'any'],
   ]
-  for (const [slot, mention, wanted] of slots) {
+  for (const [slot, given, wanted] of slots) {
+    let mention = given
+    // What the player finds is there to be found.
+    if (
+      slot === 'object' &&
+      mention &&
+      /^(?:find|discover|spot|uncover)$/.test(clause.verb ?? '') &&
+      mention.determiner !== 'my'
+    )
+      mention = { ...mention, determiner: 'the' }
     if (!mention || (slot === 'place' && action.seeks === 'go')) continue
     if (slot === 'object' && action.isFar && action.object === 'any') {
       bound.object = knownEntity(scene.world, mention) ?? farOne(mention)

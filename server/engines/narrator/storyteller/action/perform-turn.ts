@@ -2,15 +2,17 @@ import { conditionReplies } from '../content/asides.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mishapLines } from '../content/act-lines.ts'
-import { mean, setState } from '../world/change.ts'
-import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { likelyGender } from '../content/people.ts'
+import { isRole } from '../scenario/roles.ts'
+import { addEntity, mean, setState } from '../world/change.ts'
+import { type World, companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
 import { performAside } from './aside.ts'
 import { holdsVerb, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
-import { isAddedToOther, withActors, withNames } from './join-clauses.ts'
+import { isAddedToOther, withActors, withMoreSaid, withNames } from './join-clauses.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
 import { answerQuestion } from './question/question.ts'
@@ -41,9 +43,10 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = withActors(withNames(clauses))
+  const done = withMoreSaid(withActors(withNames(clauses)))
     .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
     .slice(0, MOST_CLAUSES)
+  for (const { text } of done) meetNamed(scene.world, text)
   for (const [at, clause] of done.entries()) {
     // 'Owl, have you seen it?': only called, and then spoken to.
     if (
@@ -56,6 +59,9 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
       continue
     }
     // A whole day of deeds in one turn is told to its turning point; the plot answers that first.
+    // 'Her sister! She was her sister': a few words without a deed, and others that say it.
+    if (clause.kind === 'act' && !clause.verb && done.length > 1 && clause.text.split(' ').length < 4)
+      continue
     if (scene.isRefused || (at > 0 && scene.reply.words > 90)) break
     // 'I go to mother's bed. Is she hot?'
     for (const part of [clause.object, clause.target, clause.place])
@@ -105,6 +111,22 @@ function performClause(scene: Scene, clause: Clause): void {
   }
 }
 
+/** 'A woman called Mirai' is somebody from then on, wherever she is. */
+function meetNamed(world: World, text: string): void {
+  for (const [, role, name] of text.matchAll(
+    /\b(?:an?|the|my|our|some) (?:\p{Ll}+ )?(\p{Ll}+) (?:called|named) (\p{Lu}[\p{L}'’-]+)/gu,
+  ))
+    if (isRole(role!) && !world.entities.some((entity) => entity.name === name))
+      addEntity(world, {
+        kind: 'person',
+        name: name!,
+        role,
+        isProper: true,
+        gender: likelyGender(name!, role),
+        stance: 'neutral',
+      })
+}
+
 /** A wish of somebody else is theirs, and is said aloud. */
 function byOther(scene: Scene, clause: Clause): boolean {
   if (clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody') return false
@@ -121,9 +143,7 @@ function performActClause(scene: Scene, clause: Clause): void {
       scene,
       clause.actor,
       clause.said !== undefined ||
-        /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer|attack|shoot|threaten|capture|steal|drawWeapon)$/.test(
-          clause.act ?? '',
-        ),
+        /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
     )
   if (isRefusal(actor)) return refuse(scene, actor)
   const whole =

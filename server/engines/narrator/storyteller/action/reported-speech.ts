@@ -37,6 +37,12 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     return false
   const name = /\bnames? (?:is|are|was) (\p{Lu}[\p{L}'-]+)/u.exec(clause.text)?.[1]
   if (name) giveName(actor, name)
+  // 'She says it's Nora': that is her name from then on.
+  const own = /^it is (\p{Lu}[\p{L}'-]+)(?= and |$)/u.exec(words)?.[1]
+  if (own && actor.kind === 'person') {
+    if (actor.isProper) Object.assign(actor, { name: own, aliases: [...(actor.aliases ?? []), actor.name] })
+    else giveName(actor, own)
+  }
   const isRevealed =
     clause.speech === undefined &&
     clause.said?.[0]?.kind === 'question' &&
@@ -56,9 +62,10 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
         actor,
         world,
       )
-  const quote = isQuestion && !clause.speech ? `Tell me ${said}` : said
+  const direct = isQuestion && !clause.speech ? askedDirectly(said) : undefined
+  const quote = direct ?? (isQuestion && !clause.speech ? `Tell me ${said}` : said)
   keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capital(quote)}.”`)
-  const mark = clause.speech?.endsWith('?') ? '?' : clause.speech?.endsWith('!') ? '!' : ','
+  const mark = direct || clause.speech?.endsWith('?') ? '?' : clause.speech?.endsWith('!') ? '!' : ','
   reply.tell(
     `"${capital(quote)}${mark}" [actor+say] [actor].`.replace('[actor+say] [actor]', saying(actor)),
     { actor },
@@ -68,6 +75,17 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   scene.isAnswered = true
   scene.hasChanged = true
   return true
+}
+
+/** 'if you can lift me' as 'can you lift me'; undefined where no helping verb can lead. */
+function askedDirectly(words: string): string | undefined {
+  const found =
+    /^(if |whether |(?:what|where|when|why|how|which|who)(?: \w+)? )(.{1,30}?) (can|could|will|would|should|must|may|might|are|am|is|was|were|have|has|had)\b(.*)$/i.exec(
+      words,
+    )
+  if (!found) return undefined
+  const [, lead = '', subject, helper, rest] = found
+  return `${/^(?:if|whether) $/i.test(lead) ? '' : lead}${helper} ${subject}${rest}`
 }
 
 /** 'Mimi begs Aldo to come': he is the one spoken to. */

@@ -18,6 +18,7 @@ import {
 import { isAnimalWord, isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import { somebodyOf } from './somebody-of.ts'
 import { unclearPronoun } from './unclear-pronoun.ts'
+import { kindOfPlace } from '../content/places.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -157,6 +158,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       !mention.isProper &&
       /^(?:the|my|a|his|her|our|their)?$/.test(mention.determiner ?? '') &&
       !head.endsWith('ing') &&
+      kindOfPlace(name) === undefined &&
       [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&
       classOf(head) === undefined)
   const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
@@ -185,7 +187,8 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     mean(world, entity)
     return entity
   }
-  if (wanted === 'place') return placeNamed(scene, mention)
+  if (wanted === 'place' || (wanted === 'being' && kindOfPlace(name) && classOf(head) !== 'door'))
+    return placeNamed(scene, mention)
   if (isAbstract(head)) return { id: 'abstract', kind: 'thing', name, owner, isPlural, since: world.turn }
   if (owner !== 'your' && isPrecious(head) && mention.determiner !== 'the')
     return { refusal: missingOf(world), slots: { name: { name, isPlural } } }

@@ -1,4 +1,4 @@
-import { sceneryLines } from '../content/statement-lines.ts'
+import { weatherLines } from '../content/statement-lines.ts'
 import { nextHour } from '../world/clock.ts'
 import type { Scene } from './scene.ts'
 
@@ -19,7 +19,7 @@ export function changeWeather({ world, reply }: Scene, text: string): void {
             : word.startsWith('wind')
               ? 'windy'
               : 'rough'
-  if (!reply.say(sceneryLines.weather)) reply.tell('The weather over [place] is [weather] now.')
+  if (!reply.say(weatherLines)) reply.tell('The weather over [place] is [weather] now.')
 }
 
 export function moveClock({ world, reply }: Scene, hour: number): void {

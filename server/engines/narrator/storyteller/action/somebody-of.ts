@@ -45,7 +45,10 @@ export function somebodyOf(
     mean(world, person)
     return person
   }
-  const titled = /^(\p{Ll}+(?: \p{Ll}+)?) ((?:(?:Mrs|Mr|Ms|Dr) )?\p{Lu}[\p{L}'’-]+)$/u.exec(name)
+  const titled =
+    /^(\p{Ll}+(?: \p{Ll}+)?) ((?:(?:Mrs|Mr|Ms|Dr|Frau|Herr|Madame|Monsieur|Sir|Lady|Lord) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(
+      name,
+    )
   if (titled && (isPersonWord(titled[1]!.split(' ').at(-1)!) || isRole(titled[1]!.split(' ').at(-1)!))) {
     const known = world.entities.find(
       (entity) => !entity.isProper && entity.kind === 'person' && entity.name === titled[1],

@@ -1,8 +1,9 @@
-import { actLines, negatedLines, ownLines, plainLines } from '../content/act-lines.ts'
-import type { ActName } from '../language/acts.ts'
+import { actLines, negatedLines } from '../content/act-lines.ts'
+import { type ActName, isFirstVerbOf } from '../language/acts.ts'
 import { HERO, isBeing } from '../world/world.ts'
+import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
+import { keepFact } from '../world/change.ts'
 import { linesFor } from './check-use.ts'
-import { deedOf } from './deed-phrase.ts'
 import type { Bound, Scene } from './scene.ts'
 
 /** What a deed leaves behind, told where no line of its act tells this very deed. */
@@ -43,36 +44,38 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     target: at,
     tool,
     ...(speaker && { who: speaker }),
-    deed: deedOf(bound),
+    deed: retoldDeed(clause, scene.world),
     topic: bound.topic,
   }
+  const told = { told: retoldByHero(clause, scene.world) }
   // A radio that is turned on casts no light.
   const power = /^(?:turn|switch|flip|power|start)$/.test(clause.verb ?? '')
     ? POWER[clause.act ?? 'be']
     : undefined
-  if (power && object) return scene.reply.tell(`You [deed]. [^object] [object.is] ${power} now.`, slots)
+  if (power && object)
+    return scene.reply.tell(`[told] [^object] [object.is] ${power} now.`, { ...slots, ...told })
   const pool = linesFor(clause.act ? actLines[clause.act] : undefined, bound, speaker)
-  if (object?.id === HERO && !clause.phrase && clause.verb && !at)
-    return scene.reply.tell(
-      `You ${clause.verb} yourself${clause.particle ? ` ${clause.particle}` : ''}, and for the moment that is that.`,
-    )
-  if (scene.reply.say(pool, slots)) return
+  const isWhole = (line: string) => !leavesOut(line, clause, [object, at, tool, speaker])
+  if (scene.reply.say(pool, slots, isWhole)) return
+  scene.reply.tell('[told]', told)
   const isStruck = clause.act === 'attack' && object !== undefined && !isBeing(object)
-  const after = object && object.id !== HERO && clause.act && !isStruck ? AFTER[clause.act] : undefined
-  if (after) return scene.reply.tell(`You [deed]. ${after}`, slots)
-  const isOwn =
-    !object &&
-    /^(?:smile|cry|shrug|feel|celebrate|dance|sing|kneel|sit|stand|lieDown|pray|think|exercise)$/.test(
-      clause.act ?? '',
-    )
-  if (isOwn && scene.reply.say(ownLines, slots)) return
-  if (scene.reply.say(plainLines, slots)) return
-  scene.reply.tell('You [deed].', slots)
+  const after =
+    object &&
+    object.id !== HERO &&
+    clause.act &&
+    !isStruck &&
+    (!isBeing(object) || /^(?:heal|tie|attack|feed)$/.test(clause.act)) &&
+    isFirstVerbOf(clause.act, clause.verb ?? '', clause.text)
+      ? AFTER[clause.act]
+      : undefined
+  if (after) return scene.reply.tell(after, slots)
+  keepFact(scene.world, 'story', `did${scene.world.turn}`, told.told)
+  scene.hasChanged = true
 }
 
 /** 'I don't open the door': it stays as it is, and that is told. */
 export function leaveUndone(scene: Scene, bound: Bound): void {
-  const slots = { object: bound.object, target: bound.target, deed: deedOf(bound) }
+  const slots = { object: bound.object, target: bound.target, deed: retoldDeed(bound.clause, scene.world) }
   if (scene.reply.say(negatedLines, slots)) return
   scene.reply.tell('You do not [deed].', slots)
 }

@@ -73,11 +73,7 @@ export function performByThing(
           : 'stops'
   if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
   if (kind) setState(actor, thingKinds[kind].state)
-  if (!kind || isMoreThanTold(clause)) reply.tell(sentence)
+  reply.tell('[sentence]', { sentence })
   if (!reply.say(kind ? thingKinds[kind].lines : thingLines, slots) && !reply.say(thingLines, slots))
     reply.tell('So it is with [actor] now.', slots)
 }
-
-/** More is said of it than what its kind of happening tells. */
-const isMoreThanTold = ({ object, instrument }: Clause): boolean =>
-  object !== undefined || instrument !== undefined

@@ -16,7 +16,7 @@ import {
   type World,
 } from '../world/world.ts'
 import { furnish, makePlace } from './place-named.ts'
-import { deedOf } from './deed-phrase.ts'
+import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
 import { lookAround, searchFor } from './perceive.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 import { whereabouts } from './needs.ts'
@@ -56,7 +56,7 @@ export function travel(scene: Scene, bound: Bound): void {
     const at = to && resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
     return void (
       reply.say(actLines[how], { object: near ?? (isRefusal(at) ? undefined : at) }) ||
-      reply.tell('You [deed], and come to no harm.', { deed: deedOf(bound) })
+      reply.tell('You [deed], and come to no harm.', { deed: retoldDeed(bound.clause, world) })
     )
   }
   if (
@@ -81,12 +81,17 @@ export function travel(scene: Scene, bound: Bound): void {
   if (!goal)
     return void (
       reply.say(actLines[bound.clause.act!] ?? actLines.go) ||
-      reply.tell('You [deed], and are still at [place].', { deed: deedOf(bound) })
+      reply.tell('You [deed], and are still at [place].', { deed: retoldDeed(bound.clause, world) })
     )
   if (isRefusal(goal)) return refuse(scene, goal)
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
   if (goal.id === world.here) return reply.tell('You are at [place] already.')
-  moveTo(scene, goal)
+  const along = bound.clause.instrument && knownEntity(world, bound.clause.instrument)
+  // More is said of the way than where it leads: that is told as it was typed.
+  const isMore = leavesOut(`you go to ${goal.name}`, bound.clause, [goal])
+  if (isMore) reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
+  if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
+  moveTo(scene, goal, isMore)
 }
 
 const knownOrNamed = ({ world }: Scene, place: Mention | undefined): Entity | string | undefined => {
@@ -182,11 +187,12 @@ function neighbour({ world, random, rating }: Scene, isOut = false): Entity | un
 }
 
 /** Brings the hero and whoever goes along to a place, and tells the arrival. */
-export function moveTo(scene: Scene, to: Entity): void {
+export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   const { world, reply } = scene
   const from = hereOf(world)
   const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
-  reply.say(travelLines, { from, to, friend: friends[0] })
+  const ways = travelLines.filter((line) => !from.isUnnamed || !line.includes('[from]'))
+  if (!isTold) reply.say(ways, { from, to, friend: friends[0] })
   for (const friend of friends) friend.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
   world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })

@@ -3,7 +3,7 @@ import type { Clause } from '../language/clause.ts'
 import { heldBy, HERO, isPresent } from '../world/world.ts'
 import { actions } from './actions.ts'
 import type { Action } from './action.ts'
-import { deedOf } from './deed-phrase.ts'
+import { retoldByOther, retoldDeed } from '../telling/retell.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { whereabouts } from './needs.ts'
 import { performAct } from './perform-act.ts'
@@ -20,10 +20,10 @@ const GRAVE = new Set(
 /** What the hero wants or would do: said whether it can be had; what harms nobody and is here to do is simply done. */
 export function wish(scene: Scene, clause: Clause): void {
   const { world, reply } = scene
-  if (clause.polarity === 'negated' && clause.act && clause.object) return performAct(scene, clause)
   if (clause.polarity === 'negated') {
-    if (!reply.say(wishLines.unwanted)) reply.tell('Nobody at [place] makes you.')
-    return
+    reply.tell('[told]', { told: retoldByOther(clause, undefined, world) })
+    scene.hasChanged = true
+    return void reply.say(wishLines.unwanted)
   }
   if (clause.act && !GRAVE.has(clause.act) && clause.modality !== 'would' && !/\bwish\b/i.test(clause.text))
     return performAct(scene, clause)
@@ -35,7 +35,7 @@ export function wish(scene: Scene, clause: Clause): void {
   if (object && !isPresent(world, object)) return refuse(scene, whereabouts(scene, object))
   const refusal = (action.needs ?? []).map((need) => need(scene, bound)).find((found) => found !== undefined)
   if (refusal) return refuse(scene, refusal)
-  const slots = { deed: deedOf(bound), object }
+  const slots = { deed: retoldDeed(clause, world), object }
   if (!reply.say(wishLines.free, slots))
     reply.tell('Nothing at [place] keeps you from it: say that you [deed].', slots)
 }

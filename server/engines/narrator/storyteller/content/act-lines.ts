@@ -17,31 +17,12 @@ export const actLines: Partial<Record<ActName, string[]>> = {
   ...travelActLines,
 }
 
-/** For acts without a line of their own left: the deed, and that it took. */
-export const plainLines = lines(`
-  You [deed], and it comes off at the first try.
-  You [deed], and [who] [who+look] round at you. "And now?" [who.they] [who+say].
-  You [deed]. [who] [who+see] it, and [who+wait] for what comes next.
-  @alone You [deed]. Nobody is there to see it; it is done all the same.
-  You [deed]. That is done; you still want to [want].
-  You [deed], and step back from [prop] to look about you.
-`)
-
 /** The hero falls over something, and gets up again. */
 export const mishapLines = lines(`
   You go down harder than you meant to. "Are you all right?" says [who]. You are, more or less.
   One foot goes where the other should have gone. Nothing is hurt but your pride, and [who] saw it.
   @alone Down you go, full length. You lie there for a moment, count your bones, and get up to [want].
   For a moment there's nothing under you; then there is [place], all of it at once.
-`)
-
-/** For what one does with oneself: nothing is made or moved by it. */
-export const ownLines = lines(`
-  You [deed], and [who] [who+let] you, and [who+wait] until it's over.
-  You [deed]. "That had to come," says [who].
-  You [deed], and you are the lighter for it. [who] [who+notice].
-  @alone You [deed], and nobody is there to see it. It does you good.
-  @alone You [deed]. When it is over the world is as it was, and you are a little better.
 `)
 
 /** What is asked for is handed over, or is not. */

@@ -194,6 +194,21 @@ export const answerLines = {
     It is the [name.bare] nearest to you.
     It is the [name.bare] with the green mark on it.
   `),
+  shouldI: lines(`
+    "I would," says [who]. "But it's your neck, and your story."
+    "Not yet," says [who]. "See to [prop] first, and then think again."
+    "You'd never forgive yourself if you didn't," says [who].
+    "Better not," says [who]. "But when did you ever listen?"
+    @alone Nobody is here to forbid it. Do it, or leave it: either way [place] will show you what comes of it.
+    @alone Something speaks for it, and you know what: you want to [want].
+  `),
+  saysNow: lines(`
+    "Somebody had better tell me what is going on here," says [object], and means you.
+    "I saw that," says [object]. "I'd like to hear it from you as well, from the beginning."
+    "Well!" says [object], looks at [prop], and then at you again. "I had not expected this."
+    "So this is how it is," says [object]. "And what am I to do about it?"
+    "Go on, then," says [object]. "Don't stop because of me."
+  `),
   dilemma: lines(`
     That is for you to say, there at [place]: do the one or the other, and it is done.
     There's something to be said for both. Say which, and [who] will take it as it comes.

@@ -29,6 +29,12 @@ export const conditionReplies = {
     That looks like something for a machine, and at [place] there is none that would take it. Say in plain words what you do.
     Signs like those mean nothing to anyone at [place]. You could try [prop], in words.
   `),
+  fragment: lines(`
+    "[words]": I know the words, and not what you do with them. Say it with a verb; [prop] is before you, and you want to [want].
+    I can't tell from "[words]" who does what, and would rather ask than guess. What do you do at [place]?
+    "[words]", and then? Say who does it, or whom you say it to: at [place] that could be [witness].
+    "[words]" leaves me to guess, and I won't. You could look at [prop], ask somebody, or say it in a whole sentence.
+  `),
   nonsense: lines(`
     I could not make sense of that, and would rather say so than guess. At [place] you could look at [prop], or ask [witness] about [goal].
     Those words did not come together for me. Say it another way: what do you do at [place], with [prop] before you?

@@ -224,12 +224,15 @@ export const thingRefuses = lines(`
 
 /** Where no kind fits, and for what somebody will not do. */
 export const otherLines = {
-  gesture: lines(`
-    [actor] [act], and then [actor+look] to you for what comes next.
-    [actor] [act]. You see it, and so does [who].
-    So [actor] [act], and for a moment nobody at [place] says anything.
-    [actor] [act], as if it had been agreed between you.
-    You watch as [actor] [act]. It is done before you can say a word about it.
+  waits: lines(`
+    Then [actor] [actor+look] to you for what comes next.
+    You see it, and so does [who]. For a moment nobody says anything.
+    It is done before you can say a word about it, and [actor] [actor+wait].
+    [who] [who+look] from [actor] to you. "Well?" [who.they] [who+say].
+    "And now?" [actor.their] look says. It's your turn.
+    It's not lost on [who], who comes a step closer to [actor].
+    Whatever [actor] [actor+mean] by it, [actor.they] [actor.has] your whole attention now.
+    @alone There is only you here to see [actor] do it, and you do.
   `),
   declines: lines(`
     No, and it looks as if it were meant. If you want it otherwise, you will have to give [actor] a reason.

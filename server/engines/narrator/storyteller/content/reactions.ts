@@ -14,16 +14,28 @@ export const reactions = {
     [who] [who+lower] [who.their] voice. "Somebody at [place] will have noticed that."
     "Go on," says [who]. "I'm with you so far."
     [who] [who+keep] an eye on [prop] while you are busy.
-    It is [time] now, and you still want to [want].
-    Nobody at [place] stops you. [goal] is what matters now.
-    That is one thing less in your way, and it is only [time].
-    From [prop] you have all of [place] before you. [goal] has to be somewhere.
+    [who] [who+open] [who.their] mouth, and [who+think] better of it.
     @alone [^place] [place.is] quiet after that; you could hear a step from as far as [prop].
     @alone Nobody has seen it but you. You could go on from [prop].
     @alone You wait a moment and listen. At [place] nothing stirs.
     @alone You have [place] to yourself, and time: it is [time].
-    @foe Somewhere [foe] must be thinking of the same thing as you.
-    @foe If [foe] [foe.has] heard of it, you will know soon.
+  `),
+  /** Of somebody to whom it was done. */
+  afterBeing: lines(`
+    [object] [object+let] you, and [object+watch] your face while you do it.
+    [^object.they] had not expected that of you; one can see it, and it's not the worst surprise.
+    For a breath [object] [object.is] quite still. Then [object.they] [object+look] up at you.
+    [object] [object+hold] still for it, and [object+wait] to see what comes next.
+    It isn't lost on [object]. You can tell by the way [object.they] [object+turn] to you.
+  `),
+  /** Of a thing to which it was done. */
+  afterThing: lines(`
+    [who] [who+look] at [object], and then at you.
+    "Mind [object]," says [who], and means it kindly.
+    You keep an eye on [object] a moment longer, to be sure; it's as you wanted it.
+    [^object] will be easy to find again, should you need [object.them].
+    @alone You look at [object] once more before you let it be. It will do.
+    @alone That was [object]. By [time] you have time for one thing more.
   `),
   moved: lines(`
     "So this is [place]," says [who].

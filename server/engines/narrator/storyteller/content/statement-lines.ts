@@ -31,44 +31,12 @@ export const statementLines = {
   `),
 }
 
-/** For what is there, held, happening, because the player says so. */
-export const sceneryLines = {
-  held: lines(`
-    [object] [object.is] with [owner], then: a weight one knows without looking.
-    That's so: [owner] [owner+have] [object.a], and not since yesterday.
-    [owner's] hand goes to where [object] [object.is] kept, and [object.they] [object.is] there.
-  `),
-  weather: lines(`
-    The weather turns over [place]; within a minute it is [weather], and [prop] has the look of it.
-    @out Overhead it goes [weather]. Everyone at [place] looks up, and then for a roof.
-    @in Outside it has turned [weather]; one hears it from [place] as through a coat.
-  `),
-  arrives: lines(`
-    There [object.is] [object.a] at [place] now, looking your way.
-    [object.a] [object+stand] by [prop] and [object+look] at you.
-  `),
-  there: lines(`
-    There [object.is] [object.a] by [prop], within your reach.
-    You see [object.them] now: [object.a], a few steps from you, past [prop].
-    Yes: [object.a], here at [place].
-  `),
-  heroIs: lines(`
-    "You look it," says [who]. "[quality] or not, you are the one we have."
-    "I can see that," says [who], and looks at you again, longer. "Can I do something?"
-    @alone [quality]: nobody is here to see it. It will pass, or you will have to do something about it.
-    @alone You take a moment for that. [quality] or not, it is you who wants to [want].
-  `),
-  is: lines(`
-    So much is plain: [object] [object.is] [quality]. "I noticed it too," says [who].
-    You see that [object] [object.is] [quality]. Something could be done about it.
-    [object] [object.is] [quality], and [object+know] that you have seen it. "What now?" [object.they] [object+say].
-  `),
-  isThing: lines(`
-    [object] [object.is] [quality], and you have seen it with your own eyes.
-    "[quality]," says [who], who has had a look at [object] too. "What now?"
-    You try [object] with one finger, to be sure. It is so.
-  `),
-}
+/** The sky changes. */
+export const weatherLines = lines(`
+  The weather turns over [place]; within a minute it is [weather], and [prop] has the look of it.
+  @out Overhead it goes [weather]. Everyone at [place] looks up, and then for a roof.
+  @in Outside it has turned [weather]; one hears it from [place] as through a coat.
+`)
 
 /** How somebody carries out what they are told. */
 export const orderLines: {

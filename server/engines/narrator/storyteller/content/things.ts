@@ -44,7 +44,7 @@ export const thingClasses = {
 export type ThingClass = keyof typeof thingClasses
 
 const bodyParts = words(
-  'hand hands eye eyes head heart arm arms leg legs foot feet face hair ear ears mouth nose finger fingers shoulder shoulders back knee knees throat breath voice lips tongue chest fist fists stomach mind thoughts skin neck teeth tail wing wings paw paws lap cheek cheeks forehead chin wrist waist hip hips belly pulse thigh ankle eyebrow eyebrows temple nostrils whiskers claws beak',
+  'hand hands eye eyes head heart arm arms leg legs foot feet face hair ear ears mouth nose finger fingers shoulder shoulders back knee knees throat breath voice lips tongue chest fist fists stomach mind thoughts skin neck teeth tail wing wings paw paws lap cheek cheeks forehead chin wrist waist hip hips belly pulse thigh ankle elbow elbows toe toes eyebrow eyebrows temple nostrils whiskers claws beak',
 )
 const abstracts = words(
   'truth time way chance courage hope love fear idea plan luck attention mind name story song question answer help advice nothing silence trouble life death future past secret promise deal job work game joke lie day night morning evening moment rest sleep fight truth reason thing things stuff situation danger magic spell power strength peace war justice revenge direction surroundings scene area place everything weather order orders permission information directions news word words thanks apology forgiveness mercy friendship trust dream dreams feeling feelings smell sound noise voice conversation talk matter problem challenge offer bet wish prayer chorus dance step steps turn look bit lot kind sort half rest',

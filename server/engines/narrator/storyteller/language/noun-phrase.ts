@@ -175,6 +175,7 @@ function pronounAt(words: Word[], at: number, place: PhrasePlace): FoundPhrase |
 /** Whether a noun follows 'her', 'this', 'both', rather than the verb of it. */
 function leadsNoun(words: Word[], at: number, place: PhrasePlace): boolean {
   const word = words[at]
+  if (word && /^(?:aside|apart|along|up|down|out|off|over|away|back|in)$/.test(word.plain)) return false
   if (isFunctionWord(word) || isAdverb(word))
     return amountOf(word) !== undefined || pronounNouns.test(word?.plain ?? '')
   const isGerund =

@@ -6,6 +6,7 @@ import { conditionOf } from './conditions.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
 import { type Segment, segmentsOf } from './segments.ts'
+import { isRole } from '../scenario/roles.ts'
 import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
 import { mendTypos } from './typos.ts'
@@ -14,6 +15,7 @@ import {
   formOf,
   plainText,
   calledAlone,
+  noteOf,
   saidWithoutQuotes,
   isOpener,
   scriptLine,
@@ -50,12 +52,16 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   return { clauses: clauses.map((clause) => withSpeechRead(clause, reader)) }
 }
 
-/** 'The old mayor, Mrs Ito, comes in' is the old mayor Mrs Ito. */
+/** 'The old mayor, Mrs Ito, comes in' is the old mayor Mrs Ito, and so is 'I greet the mayor, Mrs Ito'. */
 const withoutApposition = (text: string): string =>
   text.replace(
-    /(^|[.!?] )((?:the|my|our|an?) (?:\p{Ll}+ )?\p{Ll}+), ((?:(?:Mrs|Mr|Ms|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (?=\p{Ll})/giu,
+    /(^|[.!?] |\b)((?:the|my|our|an?) (?:\p{L}+ )?\p{L}+), ((?:(?:mrs|mr|ms|miss|dr|frau|herr|madame|monsieur)\.? )?\p{L}+(?: \p{L}+)?)(, (?=\p{Ll})|(?=[.!?]?$))/giu,
     (whole: string, lead: string, role: string, name: string) =>
-      /^\p{Lu}/u.test(name) ? `${lead}${role} ${name} ` : whole,
+      /^\p{Lu}|^(?:mrs|mr|ms|miss|dr|frau|herr|madame|monsieur)\b/u.test(name) &&
+      !/^I\b/.test(name) &&
+      isRole(role.split(' ').at(-1)!.toLowerCase())
+        ? `${lead}${role} ${name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())} `
+        : whole,
   )
 
 /** Reads prose of the author, such as a scenario: no conditions, no asides. */
@@ -89,6 +95,11 @@ function readSentences(
       continue
     }
     const tail = calledLast(sentence, isPerson)
+    const noted = isProse ? undefined : noteOf(sentence)
+    if (noted) {
+      clauses.push(noted)
+      continue
+    }
     const scripted = scriptLine(sentence, isPerson, reader)
     if (scripted) {
       clauses.push(scripted)

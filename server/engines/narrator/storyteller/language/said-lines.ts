@@ -106,6 +106,32 @@ export function scriptLine(
   }
 }
 
+/** 'There's a note: come alone': what is written or said there stands after the colon. */
+export function noteOf(sentence: Word[]): Clause | undefined {
+  const at = sentence.findIndex(({ plain }) => plain === ':')
+  const lead = sentence.slice(0, at)
+  if (
+    at < 2 ||
+    sentence.some(({ kind }) => kind === 'quote') ||
+    !lead.some(({ plain }) =>
+      /^(?:note|message|letter|sign|text|one|card|poster|label|screen|words|voice|it|reads?|says?)$/.test(
+        plain,
+      ),
+    ) ||
+    !lead.some(({ tags }) => tags.has('Verb'))
+  )
+    return undefined
+  const words = plainText(sentence.slice(at + 1)).replace(/[.!]+$/, '')
+  return {
+    kind: 'statement',
+    actor: 'nobody',
+    polarity: 'affirmed',
+    modality: 'does',
+    tense: 'present',
+    text: `${plainText(lead)}: "${words[0]?.toUpperCase() ?? ''}${words.slice(1)}"`,
+  }
+}
+
 /** 'run, Marta', 'what is that, captain?': somebody called at the end of a sentence. */
 export function calledLast(
   sentence: Word[],
@@ -113,7 +139,9 @@ export function calledLast(
 ): { mention: Mention; at: number } | undefined {
   let end = sentence.length
   while (end > 0 && sentence[end - 1]!.kind === 'mark') end--
-  const at = sentence.slice(0, end).findLastIndex(({ plain }) => plain === ',')
+  const at = isCalledBare(sentence, end)
+    ? end - 2
+    : sentence.slice(0, end).findLastIndex(({ plain }) => plain === ',')
   const phrase = at > 0 && end - at <= 4 ? phraseAt(sentence, at + 1) : undefined
   if (
     !phrase ||
@@ -130,6 +158,10 @@ export function calledLast(
     )
   return isCalled ? { mention: phrase.mention, at } : undefined
 }
+
+/** 'Who gave it to you dobbs': called without a comma. */
+const isCalledBare = (words: Word[], end: number): boolean =>
+  end > 2 && words[end - 1]!.isName === true && /^you|yourself$/.test(words[end - 2]!.plain)
 
 /** 'Marta, run', 'run, Marta': somebody called, by a segment that is only their name. */
 export function vocativeOf(

@@ -12,6 +12,7 @@ export function expandShortForm(
   word: string,
   next: string | undefined,
   previous: string | undefined,
+  isName = false,
 ): string[] {
   const plain = word.toLowerCase()
   if (plain === "i'd" || (plain === 'id' && (previous === undefined || previous === ','))) {
@@ -37,7 +38,8 @@ export function expandShortForm(
     !/^[.!?"]$/.test(previous)
   )
     return [word]
-  // 'its raining', 'its a trap': a lost apostrophe.
+  // 'its raining', 'its a trap', 'its Nora': a lost apostrophe.
+  if (plain === 'its' && next && isName) return ['it', 'is']
   if (
     plain === 'its' &&
     next &&

@@ -74,6 +74,7 @@ export function wordsOf(cleaned: string): Word[] {
         raw.replace(/(?<!s)'$/i, ''),
         found[at + 1]?.[0].toLowerCase(),
         words.at(-1)?.plain,
+        /^\p{Lu}\p{Ll}/u.test(found[at + 1]?.[0] ?? ''),
       ))
         add(word, 'word')
   }

@@ -25,7 +25,11 @@ import { wantOf } from './wants.ts'
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
 export function readScenario(premise: string): Scenario {
-  const clean = cleanText(withCapitals(sentencesFromLabels(premise.normalize('NFKC')))).replace(
+  const dated = premise.replace(
+    /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
+    '$1$3, $2',
+  )
+  const clean = cleanText(withCapitals(sentencesFromLabels(dated.normalize('NFKC')))).replace(
     /\b(?:INTO|NOT|NEVER|NOW|ALL|MUST|ONLY|VERY|REALLY|HATE|LOVE|AND|BUT)\b/g,
     (word) => word.toLowerCase(),
   )

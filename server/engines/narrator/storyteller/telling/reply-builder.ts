@@ -62,20 +62,21 @@ export class ReplyBuilder {
   }
 
   /** Adds one line of the pool whose wording the story has not had in any form; returns whether there was one. */
-  sayNew(pool: readonly string[] | undefined, slots: Slots = {}): boolean {
+  sayNew(pool: readonly string[] | undefined, slots: Slots = {}, suits?: (told: string) => boolean): boolean {
     return this.say(
       pool?.filter((line) => !this.#desk.used.has(`#${line}`)),
       slots,
+      suits,
     )
   }
 
-  /** Adds one line of the pool that fits and was not told yet; returns whether there was one. */
-  say(pool: readonly string[] | undefined, slots: Slots = {}): boolean {
+  /** Adds one line of the pool that fits, suits, and was not told yet; returns whether there was one. */
+  say(pool: readonly string[] | undefined, slots: Slots = {}, suits?: (told: string) => boolean): boolean {
     const shuffled = this.#inStyle(this.#desk.random.shuffle(pool ?? []))
     // A line of another wording comes before the same line with other names in it.
     const isNew = (line: string) => !this.#desk.used.has(`#${line}`)
     return [...shuffled.filter(isNew), ...shuffled.filter((line) => !isNew(line))].some((line) =>
-      this.#sayLine(line, slots),
+      this.#sayLine(line, slots, suits),
     )
   }
 
@@ -88,7 +89,7 @@ export class ReplyBuilder {
       : lines
   }
 
-  #sayLine(line: string, slots: Slots): boolean {
+  #sayLine(line: string, slots: Slots, suits?: (told: string) => boolean): boolean {
     const { world, random, preferences, used } = this.#desk
     const { conditions, template } = readLine(line)
     if (!conditions.every((condition) => this.#isMet(condition))) return false
@@ -96,7 +97,7 @@ export class ReplyBuilder {
     if (world.plot.isOpen && /\[\^?(?:want|goal|question)\b/.test(template)) return false
     if (hereOf(world).isUnnamed && /\[\^?place[\].+']/.test(placed)) return false
     const filled = expand(placed, slotsOfScene(world, random, slots))
-    if (filled === undefined) return false
+    if (filled === undefined || suits?.(filled) === false) return false
     const text = softened(filled, preferences.contentRating)
     if (!this.#isFresh(text) || !fits(text, world, preferences.contentRating)) return false
     used.add(`#${line}`)

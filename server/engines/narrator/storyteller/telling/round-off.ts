@@ -34,6 +34,10 @@ export function closeReply(scene: Scene): void {
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
   if (isBareDeed(scene)) {
+    const { answerer, subject } = scene
+    const being = answerer && isPresent(world, answerer) && answerer.stance !== 'foe' ? answerer : undefined
+    if (being && reply.sayNew(reactions.afterBeing, { object: being })) return
+    if (subject?.kind === 'thing' && reply.sayNew(reactions.afterThing, { object: subject })) return
     const who =
       scene.answerer && isPresent(world, scene.answerer) && scene.answerer.kind !== 'animal'
         ? scene.answerer

@@ -7,7 +7,7 @@ const SELF: [RegExp, string][] = [
   [/\bi was\b/gi, 'you were'],
   [/\b(?:i|me)\b/gi, 'you'],
   [/\bmy\b/gi, 'your'],
-  [/\bmine\b/gi, 'yours'],
+  [/(?<!\b(?:the|a|an|this|that|\w+['’]s|old|gold|coal|silver|land|abandoned) )\bmine\b/gi, 'yours'],
   [/\bmyself\b/gi, 'yourself'],
 ]
 const COMPANY: [RegExp, string][] = [
@@ -22,11 +22,20 @@ const replaced = (text: string, turns: [RegExp, string][]) =>
 
 /** The player's words told back to 'you', with names spelled as the story spells them. */
 export const toldBack = (text: string, world: World): string =>
-  withNames(replaced(text, [...SELF, ...COMPANY]), world)
+  text
+    .split(/("[^"]*")/)
+    .map((part) => (part.startsWith('"') ? part : withNames(replaced(part, [...SELF, ...COMPANY]), world)))
+    .join('')
 
 /** Names typed in small letters get their capitals. */
 export function withNames(text: string, { entities }: World): string {
-  const names = entities.filter(({ isProper, name }) => isProper && name.length > 2).map(({ name }) => name)
+  const names = entities
+    .filter(({ isProper }) => isProper)
+    .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+    .flatMap((name) => [name, ...name.split(' ')])
+    .filter(
+      (name) => name.length > 2 && /^\p{Lu}/u.test(name) && !/^(?:The|And|Old|Young|Little)$/.test(name),
+    )
   return names.reduce(
     (told, name) =>
       told.replace(
@@ -71,7 +80,7 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
     )
     .replace(
       new RegExp(
-        `\\b${owner}\\b(?= \\p{L})(?! (?:to|and|or|in|at|is|was|with|by|from|for|on|the|a|an|some|my|this|that)\\b)`,
+        `\\b${owner}\\b(?= \\p{L})(?! (?:to|and|or|in|at|is|was|with|by|from|for|on|the|a|an|some|my|this|that|up|down|out|off|over|back|away|again|alone|here|there|now|too|into|as|when|if|because|before|after|until)\\b)`,
         'giu',
       ),
       own[2]!,
@@ -82,6 +91,24 @@ export function asSpoken(text: string, speaker: Entity, world: World): string {
     replaced(shifted, SELF),
   )
   return withNames(replaced(told, SHORT).replace(/\bi\b/g, 'I'), world)
+}
+
+const ANSWERED: [RegExp, string][] = [
+  [/\byou are\b|\byou['’]re\b/gi, `${OWN.I} am`],
+  [/\byou were\b/gi, `${OWN.I} was`],
+  [/\byour\b/gi, OWN.my],
+  [
+    /(?<=\b(?:to|with|for|at|by|of|from|than|like|about|help|tell|give|show|trust|love|need|want|hate|see|know|believe|save|follow|let|thank|hear|kill|hurt|promise|bring|miss|on|without|behind|warn|ask|pay|buy|stop|forgive) )you\b|\byou\b(?=[.!?,]*$)/gi,
+    OWN.me,
+  ],
+  [/\byou\b/gi, OWN.I],
+]
+
+/** The hero's words as they come back from whoever heard them: 'I need your help' is 'you need my help'. */
+export function answeredBack(words: string, world: World): string {
+  const own = replaced(replaced(words, ANSWERED), SELF)
+  const told = Object.entries(OWN).reduce((text, [word, mark]) => text.replaceAll(mark, word), own)
+  return withNames(told, world)
 }
 
 /** 'he' and 'she' are the speaker where the gender is known, or where it is the first thing said. */

@@ -7,7 +7,7 @@ import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import type { Asked } from './asked.ts'
 
-const NUMBERS = 'two three four five six seven eight nine eleven twelve fourteen twenty'.split(' ')
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** How many, how much, how long, how far, how old: counted where it was told, settled where it was not. */
 export function answerAmount(scene: Scene, asked: Asked): void {

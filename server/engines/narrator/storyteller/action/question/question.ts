@@ -38,6 +38,12 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
         ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])
         : undefined
   if (addressee && askPerson(scene, addressee, clause)) return
+  if (addressee && !listener && addressee.kind !== 'animal') {
+    scene.speaker = addressee
+    scene.reply.speakAs(addressee, () => answerQuestion(scene, clause, addressee))
+    delete scene.speaker
+    return
+  }
   if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
   // 'How long is the crack?' asks for no time.
   if (question.asks === 'howLong' && (question.predicate ?? 'be') === 'be' && about?.kind === 'thing')

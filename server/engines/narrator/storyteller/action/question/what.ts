@@ -138,9 +138,14 @@ function tellWhatTheySay(scene: Scene, being: Entity): void {
   )
   if (said) return reply.tell(said.text)
   if (
-    !reply.say(speechLines[being.kind === 'animal' ? 'animal' : being.stance === 'foe' ? 'foe' : 'talk'], {
-      who: being,
-    })
+    !reply.say(
+      being.kind === 'animal'
+        ? speechLines.animal
+        : being.stance === 'foe'
+          ? speechLines.foe
+          : answerLines.saysNow,
+      { who: being, object: being },
+    )
   )
     reply.tell('[object] [object+say] nothing to that, and [object+wait].', { object: being })
 }
@@ -222,7 +227,7 @@ const lastEvent = ({ world }: Scene): string | undefined =>
   world.facts.findLast(({ key, turn }) => key.startsWith('happened') && turn >= world.turn - 3)?.text
 
 function tellEvent({ reply }: Scene, happened: string): void {
-  reply.tell(happened)
+  reply.tell('Only this: [told]', { told: happened })
   reply.say(answerLines.thatWas)
 }
 

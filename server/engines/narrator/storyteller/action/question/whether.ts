@@ -6,7 +6,7 @@ import type { Action } from '../action.ts'
 import { keepFact, addEntity, mean } from '../../world/change.ts'
 import { factAbout, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { findThing } from '../reveal.ts'
-import { deedOf } from '../deed-phrase.ts'
+import { retoldDeed } from '../../telling/retell.ts'
 import { expand } from '../../telling/template.ts'
 import { slotsOfScene } from '../../telling/slots.ts'
 import { knownEntity } from '../resolve-mention.ts'
@@ -39,6 +39,8 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return void (reply.say(answerLines.rightSo) || reply.tell('It still looks like it.'))
   if (/\b(?:can|could|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
   if (/^(?:did|does|do|has|have) (?:any|some)(?:one|body)\b/.test(text)) return tellWhoDid(scene, text)
+  if (/^(?:should|shall|must|ought) (?:i|we)\b(?!.* or )/.test(text))
+    return void (reply.say(answerLines.shouldI) || reply.tell('That is for you to say.'))
   if (/\b(?:do|should|shall|will) (?:i|we)\b.* or \b/.test(text))
     return void (reply.say(answerLines.dilemma) || reply.tell('That is for you to say.'))
   if (/\b(?:am i|are we) (?:alone|safe|ok|okay|hurt|alive|dead|dreaming|lost)\b/.test(text))
@@ -156,7 +158,7 @@ function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
     reply.tell('Not as things stand.')
     return reply.tell(refusal.refusal, refusal.slots)
   }
-  const slots = { deed: deedOf(bound), object }
+  const slots = { deed: retoldDeed(clause, world), object }
   if (!reply.say(answerLines.possible, slots)) reply.tell('Yes: you can [deed], if you say so.', slots)
 }
 

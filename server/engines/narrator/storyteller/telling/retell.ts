@@ -1,0 +1,135 @@
+import type { Clause } from '../language/clause.ts'
+import { verbsOf } from '../language/verb-forms.ts'
+import { type Entity, HERO, type World } from '../world/world.ts'
+import { formOf, nounOf, thirdPerson } from './noun.ts'
+import { toldBack } from './second-person.ts'
+
+const OPENERS =
+  /^(?:(?:and|but|so|then|well|ok|okay|oh|yes|no|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
+
+/** Spaces and capitals as in print. */
+const tidied = (text: string): string =>
+  text
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\bi\b(?!['’])/g, 'I')
+    .replace(/[\s,.;:!?…]+$/, '')
+    .trim()
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** What the hero does, after 'you' and in the present: 'wrap your coat around her'. */
+export function retoldDeed(clause: Clause, world: World): string {
+  const { lead, deed } = partsOf(clause, world)
+  return lead === '' ? deed : `${deed}, ${lead}`
+}
+
+/** The hero's deed as a sentence; what was put before it stays there: 'Halfway across you hit a sandbank.' */
+export function retoldByHero(clause: Clause, world: World): string {
+  const { lead, deed } = partsOf(clause, world)
+  return `${capitalised(lead === '' ? `you ${deed}` : `${lead} you ${deed}`)}.`
+}
+
+function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; deed: string } {
+  const typed = tidied(text.replace(OPENERS, ''))
+  const subject =
+    /(?:^|\s)(?:i|we)(?: (?:do|did|does|will|would|can|could|have to|try to|need to|want to))* /i.exec(typed)
+  const isLate = subject && subject.index > 0 && typed.slice(0, subject.index).split(' ').length < 7
+  const lead =
+    isLate &&
+    !/^(?:can|could|may|should|shall|will|would|do|did|what if|how about)$/i.test(
+      typed.slice(0, subject.index),
+    )
+      ? typed.slice(0, subject.index).replace(/,$/, '')
+      : ''
+  const rest =
+    subject && (subject.index === 0 || isLate) ? typed.slice(subject.index + subject[0].length) : typed
+  const deed = toldBack(rest.replace(OPENERS, '').replace(/^(?:not|never) /i, ''), world)
+  return { lead: toldBack(lead, world), deed: inPresent(deed, verb, tense === 'past') }
+}
+
+/** 'opened the door' → 'open the door', 'opening it' → 'open it'. */
+function inPresent(deed: string, verb: string | undefined, isPast: boolean): string {
+  const words = deed.split(' ')
+  const at = words
+    .slice(0, 4)
+    .findIndex((word) =>
+      verbsOf(word.toLowerCase()).some(
+        ({ lemma, form }) =>
+          form !== 'base' && (!verb || verb.startsWith(lemma)) && (isPast || form !== 'past'),
+      ),
+    )
+  if (at < 0) return deed
+  const found = verbsOf(words[at]!.toLowerCase())
+  if (found.some(({ form }) => form === 'base') && !isPast) return deed
+  words[at] = found.find(({ lemma }) => !verb || verb.startsWith(lemma))!.lemma
+  return words.join(' ').replace(/^(?:am|is|are) /, '')
+}
+
+/** What somebody or something else does or is, as the player told it; one who is not named again is named. */
+export function retoldByOther(clause: Clause, actor: Entity | undefined, world: World): string {
+  const typed = tidied(toldBack(clause.text.replace(OPENERS, ''), world))
+  const first = typed.split(' ')[0]!.toLowerCase()
+  const isJoined =
+    actor !== undefined &&
+    actor.id !== HERO &&
+    verbsOf(first).length > 0 &&
+    typeof clause.actor === 'object' &&
+    !startsWithMention(typed, clause)
+  if (!isJoined) return `${capitalised(typed)}.`
+  const isMany = actor.isPlural || actor.kind === 'group'
+  const bare = verbsOf(first).find(({ form }) => form === 'base')
+  const rest = typed.slice(first.length)
+  return `${capitalised(formOf(nounOf(actor), '')!)} ${bare && !isMany ? thirdPerson(bare.lemma) : first}${rest}.`
+}
+
+const startsWithMention = (typed: string, { actor }: Clause): boolean => {
+  const mention = typeof actor === 'object' ? actor : undefined
+  if (!mention) return true
+  const start = typed.toLowerCase().split(' ').slice(0, 6)
+  return [...mention.text.toLowerCase().split(' '), mention.pronoun ?? '', mention.head].some(
+    (word) => word !== '' && start.slice(0, Math.max(2, start.length - 1)).includes(word),
+  )
+}
+
+const EMPTY = new Set(
+  'the a an my your his her their our its this that these those some any and or but then so to of in on at by for from with into onto out up down off over i you he she it we they me him us them myself himself herself is are was were be been do does did not no will would can could very just too again once there here now all one two what who how why where when which if as than about around back away through'.split(
+    ' ',
+  ),
+)
+
+/** Whether a telling leaves out a word of the clause that carries meaning; names of what was meant stand for it. */
+export function leavesOut(told: string, clause: Clause, meant: (Entity | undefined)[]): boolean {
+  const heard = stemsOf(told)
+  const covered = new Set(
+    meant.flatMap((entity) =>
+      entity && (entity.id === HERO || mentions(told, entity))
+        ? [...stemsOf([entity.name, entity.role, entity.owner, ...(entity.aliases ?? [])].join(' '))]
+        : [],
+    ),
+  )
+  const verb = new Set(stemsOf([clause.verb ?? '', clause.particle ?? '', clause.act ?? ''].join(' ')))
+  return [...stemsOf(toldBackWords(clause.text))].some(
+    (word) => !heard.has(word) && !covered.has(word) && !verb.has(word),
+  )
+}
+
+const toldBackWords = (text: string) => text.replace(OPENERS, '')
+
+const mentions = (told: string, { name, gender, isPlural }: Entity): boolean =>
+  told.toLowerCase().includes(name.toLowerCase()) ||
+  (isPlural
+    ? /\bthe(?:m|y|ir)\b/i
+    : gender === 'f'
+      ? /\b(?:she|her)\b/i
+      : gender === 'm'
+        ? /\b(?:he|him|his)\b/i
+        : /\bit\b/i
+  ).test(told)
+
+/** Words cut to a stem, so that 'notes' is 'note' and 'opened' 'opens'. */
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => !EMPTY.has(word) && !word.endsWith('ly'))
+      .map((word) => verbsOf(word)[0]?.lemma ?? word.replace(/(?:ies|es|s|y)$/, '')),
+  )
