@@ -11,7 +11,9 @@ import type { Refusal, Scene } from './scene.ts'
 export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity | Refusal | undefined {
   // 'Alfie gets hit': the auxiliary is no part of the name.
   const actor =
-    typeof given === 'object' && / (?:gets?|got)$/.test(given.text) ? asNamed(scene, given) : given
+    typeof given === 'object' && / (?:gets?|got|goes|comes|falls|starts|stops|turns|keeps)$/.test(given.text)
+      ? asNamed(scene, given)
+      : given
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
   if (actor === 'nobody' || actor.pronoun === 'one') return undefined
   if (
@@ -66,7 +68,7 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
 }
 
 function asNamed({ world }: Scene, mention: Mention): Mention {
-  const text = mention.text.replace(/ (?:gets?|got)$/, '')
+  const text = mention.text.replace(/ (?:gets?|got|goes|comes|falls|starts|stops|turns|keeps)$/, '')
   const bare = { ...mention, text, head: text.split(' ').at(-1)!.toLowerCase() }
   return { ...bare, entityId: knownEntity(world, bare)?.id }
 }

@@ -30,7 +30,9 @@ export const linesFor = (
   addressee?: Entity,
 ): readonly string[] => {
   const { act, verb, text } = bound.clause
-  return act !== undefined && isFirstVerbOf(act, verb ?? '', text)
+  const { particle } = bound.clause
+  const whole = particle && !verb?.includes(' ') ? `${verb} ${particle}` : (verb ?? '')
+  return act !== undefined && isFirstVerbOf(act, whole, text)
     ? (pool ?? []).filter((line) => usesAll(line, bound, addressee))
     : []
 }

@@ -20,6 +20,7 @@ import {
   talkersHere,
   factAbout,
 } from '../world/world.ts'
+import { calledByName } from './called-by-name.ts'
 import { hearNews, takeUp } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
@@ -95,43 +96,9 @@ function smallTalk(scene: Scene, who: Entity): void {
   answerMood(scene, who, 'talk')
 }
 
-/** Whom somebody calls by name at the start or the end of what they say: 'Morosini, give it back!' */
-function calledByName({ world }: Scene, words: string): Entity | undefined {
-  if (/\b(?:sir|mister)\b/i.test(words)) {
-    const sir = world.lastMeant
-      .map((id) => entityOf(world, id))
-      .find(
-        (each) =>
-          each?.kind === 'person' &&
-          each.gender !== 'f' &&
-          !/\b(?:boy|child|kid|girl)\b/.test(each.name) &&
-          isPresent(world, each),
-      )
-    if (sir) return sir
-  }
-  const names = [/^\W*([\p{L}'’ -]{2,30}?)\s*[,!]/u, /,\s*([\p{L}'’ -]{2,30}?)\W*$/u].map((pattern) =>
-    pattern.exec(words)?.[1]?.toLowerCase(),
-  )
-  return world.entities.find(
-    (entity) =>
-      isBeing(entity) &&
-      entity.id !== HERO &&
-      names.some(
-        (name) =>
-          name !== undefined &&
-          [entity.name, entity.role, ...(entity.aliases ?? [])].some((known) => {
-            const called = name.replace(/^(?:my|dear|old|the|miss|mr|mrs|ms|dr) /, '')
-            return (
-              known?.toLowerCase() === called ||
-              (entity.isProper === true && known?.toLowerCase().split(' ').includes(called) === true)
-            )
-          }),
-      ),
-  )
-}
-
 /** A question to somebody: about themselves they answer it, about the world they say what is so. */
-function putQuestion(scene: Scene, who: Entity, question: Clause): void {
+function putQuestion(scene: Scene, who: Entity, given: Clause): void {
+  const question = ofListener(who, given)
   if (scene.sought?.mode === 'ask' && tellLead(scene, 'ask', who)) return
   const choice = /^(?:.*[.!?,:] )?((?:[\p{L}'’-]+ ?){1,4}) or ((?:[\p{L}'’-]+ ?){1,4})\??$/u.exec(
     question.text,
@@ -155,6 +122,26 @@ function putQuestion(scene: Scene, who: Entity, question: Clause): void {
   delete scene.speaker
 }
 
+/** 'Ask Finn if he can cook': he is the one who is asked. */
+function ofListener(who: Entity, question: Clause): Clause {
+  const about = question.question?.about
+  const word = typeof about === 'object' ? about.pronoun : undefined
+  const isThey =
+    word !== undefined &&
+    !question.text.endsWith('?') &&
+    (who.gender === 'm'
+      ? word === 'he'
+      : who.gender === 'f'
+        ? word === 'she'
+        : /^(?:he|she|they)$/.test(word))
+  return isThey && typeof about === 'object'
+    ? {
+        ...question,
+        question: { ...question.question!, about: { ...about, text: who.name, entityId: who.id } },
+      }
+    : question
+}
+
 /** The hero's own words, and the answer of whoever they are for. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const words = clause.speech ?? clause.text
@@ -167,7 +154,15 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   scene.answerer = who
   scene.approach = 'words'
   const inner = clause.said ?? readTurn(words, referentsOf(scene.world)).clauses
-  const question = inner.find(({ kind }) => kind === 'question')
+  const tail =
+    /[,.!] ((?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|have|has) [^?]+)\?\s*$/i.exec(
+      words,
+    )?.[1]
+  const question =
+    inner.find(({ kind }) => kind === 'question') ??
+    (tail
+      ? readTurn(`${tail}?`, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
+      : undefined)
   const mood = moodOf(words)
   if (question && mood !== 'threat') {
     if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }

@@ -2,7 +2,8 @@ import { handoverLines, letInLines, refusalLines } from '../content/act-lines.ts
 import { isAbstract } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, factAbout, HERO, isBeing, isPresent } from '../world/world.ts'
+import { type Entity, entityOf, factAbout, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import { isPersonWord } from '../scenario/roles.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
@@ -34,21 +35,36 @@ export const isMusical = ({ world }: Scene, { object }: Clause): boolean =>
   )
 
 /** 'I ask Mr Plum for his keys': handed over, or not, and that stays so. */
-export function askForThing(scene: Scene, { object, target }: Clause): boolean {
+export function askForThing(scene: Scene, { object: given, target, text }: Clause): boolean {
   const { world, reply } = scene
-  const who = resolveMention(scene, target!, 'being')
+  const typed = / for (?:an? |some |the )?(.+?)[.!]*$/i.exec(text)?.[1]
+  if (!typed) return false
+  const isSaidSo = given !== undefined && !given.pronoun && typed.endsWith(given.text)
+  const object = isSaidSo ? given : { text: typed, head: typed.split(' ').at(-1)! }
+  const asked = target ?? (isSaidSo || /^ask for\b|^i ask for\b/i.test(text) ? undefined : given)
+  const met = asked && knownEntity(world, asked)
+  const isSomeone = asked && (asked.isProper || isPersonWord(asked.head))
+  const last = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((each) => each && talkersHere(world).includes(each))
+  const who =
+    met && isBeing(met)
+      ? met
+      : isSomeone
+        ? resolveMention(scene, asked, 'being')
+        : (last ?? talkersHere(world)[0])
   if (isRefusal(who) || !who || !isBeing(who) || !isPresent(world, who) || who.kind === 'animal') return false
-  const known = knownEntity(world, object!)
+  const known = knownEntity(world, object)
   if (known && (known.kind !== 'thing' || (known.at !== who.id && known.at !== world.here))) return false
-  const key = `asked for ${object!.head}`
-  if (!known && (isAbstract(object!.head) || NO_THING.test(object!.head)))
-    return grant(scene, who, object!, key)
+  const key = `asked for ${object.head}`
+  if (!known && (!isSaidSo || isAbstract(object.head) || NO_THING.test(object.head)))
+    return grant(scene, who, object, key)
   const isRefused =
     who.stance === 'foe' ||
     factAbout(world, who.id, key) !== undefined ||
     (who.stance === 'neutral' && scene.random.chance(0.35))
   const thing =
-    known ?? addEntity(world, { kind: 'thing', name: object!.text, at: who.id, isPlural: object!.isPlural })
+    known ?? addEntity(world, { kind: 'thing', name: object.text, at: who.id, isPlural: object.isPlural })
   scene.hasChanged = true
   scene.isAnswered = true
   mean(world, thing)

@@ -8,7 +8,6 @@ import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { thirdPerson } from '../telling/noun.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
 import { arrive, change, tellResult } from './deed-of-other.ts'
@@ -39,6 +38,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     actor.kind = 'person'
     delete actor.isFixed
   }
+  // What has once spoken in the player's telling can speak.
+  if (actor.kind === 'animal' && (clause.kind === 'speech' || SPEAKING.has(clause.act ?? 'be')))
+    actor.kind = 'person'
   const bound: Bound = { clause, actor }
   let isGesture = false
   for (const slot of ['object', 'target', 'place'] as const) {
@@ -103,13 +105,10 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     isPerson &&
     bound.object?.id === HERO &&
     goal &&
-    /^(?:carry|take|bring|drag|lead|drive|fly)$/.test(clause.verb ?? '') &&
+    /^(?:carry|take|bring|drag|lead|drive|fly|lock|throw|push|put|shove)$/.test(clause.verb ?? '') &&
     kindOfPlace(goal.name)
   ) {
-    reply.tell('[actor] [act].', {
-      actor,
-      act: `${actor.isPlural || actor.kind === 'group' ? clause.verb! : thirdPerson(clause.verb!)} you along`,
-    })
+    reply.tell('[told]', { told })
     if (goal.kind !== 'place') world.entities = world.entities.filter((each) => each !== goal)
     const to = goal.kind === 'place' ? goal : placeNamed(scene, (clause.target ?? clause.place)!)
     actor.at = to.id

@@ -34,8 +34,17 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
   )
     return lookOut(scene, object)
   if (object && object.kind === 'thing' && side && side !== 'over') return lookUnder(scene, object, side)
-  if (object && object.id !== 'abstract' && object.kind !== 'place') return revealDetail(scene, object)
-  lookAround(scene, world.here)
+  if (/\b(?:from behind|out from|out of|past|round the|around the|over the|across)\b/.test(clause.text)) {
+    scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
+    return lookAround(scene, world.here)
+  }
+  if (object && object.id !== 'abstract' && object.kind !== 'place') {
+    const told = scene.reply.words
+    revealDetail(scene, object)
+    if (scene.reply.words === told) scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
+    return
+  }
+  if (!scene.hasMoved) lookAround(scene, world.here)
 }
 
 /** Out of a window one sees the weather, and where one could go. */

@@ -1,70 +1,25 @@
-import { placeNamed } from './place-named.ts'
-import { kindOfPlace } from '../content/places.ts'
-import { conditionReplies } from '../content/asides.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState, isPresent } from '../world/world.ts'
-import { verbsOf } from '../language/verb-forms.ts'
-import { retoldByHero, retoldByOther } from '../telling/retell.ts'
-import { keepFact, mean } from '../world/change.ts'
+import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
+import { admitUnread } from './admit-unread.ts'
+import { goWhereItIsDone } from './go-where.ts'
+import { meet } from './meet.ts'
 import type { Action, Performance } from './action.ts'
 import { buy } from './buy.ts'
 import { isWorkOnTheGoal } from './kinds-of-work.ts'
-import { speechLines } from '../content/speech-lines.ts'
 import { rerouted } from './reroute.ts'
 import { converse } from './converse.ts'
 import { leaveUndone, tellDeed } from './tell-deed.ts'
 import { pass } from './pass-time.ts'
 import { perceive, searchFor } from './perceive.ts'
 import { answerQuestion } from './question/question.ts'
+import { named } from './needs.ts'
 import { touchesPlot } from './want.ts'
 import { revealInside, revealText } from './reveal.ts'
-import { travel, moveTo } from './travel.ts'
+import { travel } from './travel.ts'
 import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
 import { type Bound, isRefusal, type Refusal, refuse, type Scene, type SeekMode } from './scene.ts'
-
-/** What was read as no deed at all is not pretended to be one. */
-function admitNonsense(scene: Scene, text: string): void {
-  const { world, reply } = scene
-  if (scene.isAnswered) return
-  // 'Good idea! Let's do it' takes up what somebody has just said.
-  const said =
-    /\b(?:let'?s|let us|we) (?:do|try) (?:it|that|this)\b|\b(?:good|great|nice|brilliant|clever) idea\b|^(?:ok|okay|yes|yeah|sure|deal|agreed)\b/i.test(
-      text,
-    )
-      ? world.facts.findLast(({ key, turn }) => key.startsWith('said') && turn >= world.turn - 3)
-      : undefined
-  const idea = entityOf(world, said?.about)
-  if (idea && isPresent(world, idea)) {
-    scene.isAnswered = true
-    scene.hasChanged = true
-    return void (
-      reply.say(speechLines.yes, { who: idea }) ||
-      reply.tell('[who] [who+nod]. It is settled, then.', { who: idea })
-    )
-  }
-  const isDeed = /(?:^|\s)(?:i|we) (?:\w+ly )?\w+/i.test(text)
-  const words = text.split(' ')
-  if (isDeed || (words.length > 2 && words.slice(1).some((word) => verbsOf(word.toLowerCase()).length > 0))) {
-    const clause: Clause = { ...BLANK, text }
-    const told = isDeed ? retoldByHero(clause, world) : retoldByOther(clause, undefined, world)
-    keepFact(world, 'story', `happened${world.turn}`, told)
-    scene.hasChanged = true
-    return reply.tell('[told]', { told })
-  }
-  if (words.length < 8 && reply.say(conditionReplies.fragment, { words: text.replace(/[.!?]+$/, '') })) return
-  if (!reply.say(conditionReplies.nonsense))
-    reply.tell('I could not make that out. You are at [place], and want to [want]: what do you do?')
-}
-
-const BLANK: Clause = {
-  kind: 'act',
-  actor: 'hero',
-  polarity: 'affirmed',
-  modality: 'does',
-  tense: 'present',
-  text: '',
-}
 
 const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
   converse,
@@ -81,7 +36,7 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 export function performAct(scene: Scene, given: Clause): void {
   const clause = rerouted(scene, given)
   if (!clause) return void (scene.isAnswered = true)
-  if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitNonsense(scene, clause.text)
+  if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')
     ? clause.said?.find(({ kind }) => kind === 'question')
@@ -131,6 +86,13 @@ export function performAct(scene: Scene, given: Clause): void {
     scene.reply.tell('[further] as well.', { further })
   }
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
+  if (clause.act === 'count' && bound.object && clause.object)
+    answerQuestion(scene, {
+      ...clause,
+      kind: 'question',
+      text: `how many ${clause.object.text}`,
+      question: { asks: 'howMany', about: clause.object },
+    })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
   scene.world.lastTry = 'yes'
 }
@@ -181,8 +143,19 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
         ? (knownEntity(scene.world, mention) ?? farOne(mention))
         : resolveMention(scene, mention, slot === 'place' ? 'any' : wanted)
     if (isRefusal(entity)) return entity
+    if (entity && !action.isFar) meet(scene, entity, clause.act)
     bound[slot] = entity
   }
+  // 'The phone rings. I pick up': what was spoken of just now.
+  const last = entityOf(scene.world, scene.world.lastMeant[0])
+  if (
+    !bound.object &&
+    !clause.object &&
+    action.needs?.includes(named) &&
+    last?.kind === 'thing' &&
+    isPresent(scene.world, last)
+  )
+    bound.object = last
   if (clause.act === 'photograph' && !bound.object) {
     bound.object = bound.place
     delete bound.place
@@ -209,40 +182,6 @@ const farOne = ({ text, isProper, determiner, isPlural }: Mention) => ({
   owner: determiner === 'my' || determiner === 'our' ? 'your' : undefined,
   since: 0,
 })
-
-/** 'I sleep in the barn', 'I see Eli in the jail': what is done at another place begins with the way there. */
-function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): boolean {
-  const { world } = scene
-  const isPart = /^(?:front|back|middle|edge|side|top|end|corner|entrance|center|centre|foot|bottom)$/.test(
-    clause.place?.head ?? '',
-  )
-  const place = isPart ? clause.place?.of : clause.place
-  const isSeenThrough =
-    /^(?:look|listen|knock|shout|talk)$/.test(clause.act ?? '') &&
-    /\b(?:through|out of|under|behind|over)\b/.test(clause.text)
-  if (
-    !place ||
-    isSeenThrough ||
-    action.seeks === 'go' ||
-    clause.polarity === 'negated' ||
-    !kindOfPlace(place.text)
-  )
-    return false
-  const known = knownEntity(world, place)
-  if (known && (known.kind !== 'place' || known.id === world.here)) return false
-  const to = known ?? placeNamed(scene, place)
-  const visited = clause.object && knownEntity(world, clause.object)
-  if (
-    visited &&
-    (hasState(visited, 'captive') || visited.id === world.plot.goal) &&
-    !world.plot.leads.includes('where')
-  ) {
-    if (visited.id === world.plot.goal) world.plot.place = to.id
-    visited.at = to.id
-  }
-  moveTo(scene, to)
-  return true
-}
 
 /** Whom an act between people is meant for: the one named, else somebody who is here. */
 function addresseeOf(scene: Scene, { object, target }: Bound, action: Action) {

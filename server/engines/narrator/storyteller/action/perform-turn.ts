@@ -2,11 +2,10 @@ import { conditionReplies } from '../content/asides.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mishapLines } from '../content/act-lines.ts'
-import { likelyGender } from '../content/people.ts'
-import { isRole } from '../scenario/roles.ts'
-import { addEntity, mean, setState } from '../world/change.ts'
-import { type World, companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { mean, setState } from '../world/change.ts'
+import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
+import { meetNamed } from './meet.ts'
 import { performAside } from './aside.ts'
 import { holdsVerb, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, suspectOne } from './notice.ts'
@@ -111,22 +110,6 @@ function performClause(scene: Scene, clause: Clause): void {
   }
 }
 
-/** 'A woman called Mirai' is somebody from then on, wherever she is. */
-function meetNamed(world: World, text: string): void {
-  for (const [, role, name] of text.matchAll(
-    /\b(?:an?|the|my|our|some) (?:\p{Ll}+ )?(\p{Ll}+) (?:called|named) (\p{Lu}[\p{L}'’-]+)/gu,
-  ))
-    if (isRole(role!) && !world.entities.some((entity) => entity.name === name))
-      addEntity(world, {
-        kind: 'person',
-        name: name!,
-        role,
-        isProper: true,
-        gender: likelyGender(name!, role),
-        stance: 'neutral',
-      })
-}
-
 /** A wish of somebody else is theirs, and is said aloud. */
 function byOther(scene: Scene, clause: Clause): boolean {
   if (clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody') return false
@@ -200,6 +183,12 @@ function performActClause(scene: Scene, clause: Clause): void {
     return state(scene, { ...clause, actor: 'nobody', object: undefined })
   if (clause.modality === 'wants' || clause.modality === 'would' || clause.modality === 'must')
     return wish(scene, clause)
+  const said =
+    clause.act === 'say' && !clause.speech && !clause.said
+      ? /\b(?:say|said|says) (?:that )?(.+)$/i.exec(clause.text)?.[1]
+      : undefined
+  if (said && clause.polarity === 'affirmed' && said.split(' ').length > 1)
+    return performSpeech(scene, { ...clause, kind: 'speech', speech: said })
   performAct(scene, clause)
   const { purpose } = clause
   // 'We go out to check the antenna' is both.

@@ -40,6 +40,9 @@ const lastBeing = (world: World, word: string): Entity | undefined =>
 const WHOLES = new Set(['starship', 'ship', 'laboratory', 'train', 'hospital', 'jail', 'castle', 'theatre'])
 const PARTS = new Set(['room', 'street', 'kitchen', 'house'])
 
+const ON =
+  /\b(?:bridge|roof|rooftop|mountain|hill|street|road|beach|island|platform|balcony|terrace|pier|dock|shore|bank)$/i
+
 /** Adds a place with what stands there by its kind; one of an unknown kind takes after where it was named. */
 export function makePlace(world: World, name: string, given: Partial<Entity> = {}): Entity {
   const found = kindOfPlace(name)
@@ -60,7 +63,7 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
     name,
     placeKind: kind?.id,
     isInside: kind?.isInside,
-    preposition: kind?.preposition ?? 'at',
+    preposition: isWithin || !ON.test(name) ? (kind?.preposition ?? 'at') : 'on',
     isPlural: (!given.isProper && isPluralPhrase(name)) || undefined,
     ...given,
   })

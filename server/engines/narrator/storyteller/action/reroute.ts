@@ -21,14 +21,7 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
     return undefined
   }
-  if (
-    act === 'ask' &&
-    object &&
-    target &&
-    !clause.said &&
-    / for /.test(clause.text) &&
-    askForThing(scene, clause)
-  )
+  if (act === 'ask' && !clause.said && / for /.test(clause.text) && askForThing(scene, clause))
     return undefined
   if (act === 'invite' && clause.verb === 'let' && object) {
     letIn(scene, clause)

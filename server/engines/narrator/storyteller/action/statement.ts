@@ -3,7 +3,7 @@ import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { statementLines } from '../content/statement-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, HERO, hasState, heroOf, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
@@ -61,6 +61,13 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
   const declared =
     clause.actor === 'nobody' ? (clause.object ?? clause.about) : isPointed && shown ? shown : undefined
   if (declared) return declare(scene, declared, clause)
+  const name = /\b(?:called|named) (\p{Lu}[\p{L}'’-]+)/u.exec(clause.text)?.[1]
+  if (name && subject && isBeing(subject) && !subject.isProper) {
+    scene.world.entities = scene.world.entities.filter(
+      (each) => each.name !== name || each.since !== scene.world.turn,
+    )
+    giveName(subject, name)
+  }
   if (subject && clause.complement && clause.tense === 'present') bringIn(scene, subject, clause.text)
   if (subject && clause.complement) describe(scene, clause, subject)
   return subject

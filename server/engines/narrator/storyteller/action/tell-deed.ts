@@ -1,7 +1,7 @@
 import { actLines, negatedLines } from '../content/act-lines.ts'
 import { type ActName, isFirstVerbOf } from '../language/acts.ts'
 import { HERO, isBeing } from '../world/world.ts'
-import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
+import { leavesOut, retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
 import { keepFact } from '../world/change.ts'
 import { linesFor } from './check-use.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -54,7 +54,12 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     : undefined
   if (power && object)
     return scene.reply.tell(`[told] [^object] [object.is] ${power} now.`, { ...slots, ...told })
-  const pool = linesFor(clause.act ? actLines[clause.act] : undefined, bound, speaker)
+  const isOfBeings = /^(?:follow|help|greet|hug|kiss|comfort)$/.test(clause.act ?? '')
+  const pool = linesFor(
+    clause.act && !(isOfBeings && object && !isBeing(object)) ? actLines[clause.act] : undefined,
+    bound,
+    speaker,
+  )
   const isWhole = (line: string) => !leavesOut(line, clause, [object, at, tool, speaker])
   if (scene.reply.say(pool, slots, isWhole)) return
   scene.reply.tell('[told]', told)
@@ -74,8 +79,11 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
 }
 
 /** 'I don't open the door': it stays as it is, and that is told. */
-export function leaveUndone(scene: Scene, bound: Bound): void {
-  const slots = { object: bound.object, target: bound.target, deed: retoldDeed(bound.clause, scene.world) }
-  if (scene.reply.say(negatedLines, slots)) return
-  scene.reply.tell('You do not [deed].', slots)
+export function leaveUndone({ reply, world }: Scene, { clause, object, target }: Bound): void {
+  const told = retoldByOther(clause, undefined, world).replace(
+    /^(?:Don['’]t|Do not|Never) /,
+    (not) => `You ${not.toLowerCase()}`,
+  )
+  reply.tell('[told]', { told })
+  reply.sayNew(negatedLines, { object: object ?? target })
 }

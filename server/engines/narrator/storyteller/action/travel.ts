@@ -85,7 +85,11 @@ export function travel(scene: Scene, bound: Bound): void {
     )
   if (isRefusal(goal)) return refuse(scene, goal)
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
-  if (goal.id === world.here) return reply.tell('You are at [place] already.')
+  if (goal.id === world.here)
+    return leavesOut(`you go to ${goal.name}`, bound.clause, [goal]) ||
+      /\b(?:across|through|over|round|around|along)\b/.test(bound.clause.text)
+      ? reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
+      : reply.tell('You are at [place] already.')
   const along = bound.clause.instrument && knownEntity(world, bound.clause.instrument)
   // More is said of the way than where it leads: that is told as it was typed.
   const isMore = leavesOut(`you go to ${goal.name}`, bound.clause, [goal])
@@ -103,6 +107,11 @@ const knownOrNamed = ({ world }: Scene, place: Mention | undefined): Entity | st
 function goTo(scene: Scene, { clause, object, target }: Bound, near: Entity): void {
   const { world, reply } = scene
   mean(world, near)
+  // 'A matchbook from a hotel', and then 'go to that hotel'.
+  if (near.kind === 'thing' && near.isTyped && kindOfPlace(near.name) && clause.act === 'go') {
+    world.entities = world.entities.filter((each) => each !== near)
+    return moveTo(scene, makePlace(world, near.name))
+  }
   if (isPresent(world, near)) {
     reply.say(actLines[clause.act!], { object: object ?? near, target })
     if (isBeing(near)) scene.answerer = near
@@ -159,7 +168,7 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
         ({ kind, owner, name }) => kind === 'place' && (owner === 'your' || name === 'home'),
       ) ?? lastPlace(world)
     )
-  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false))
+  return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
 }
 
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>
@@ -171,12 +180,20 @@ const lastPlace = (world: World): Entity | undefined => {
 }
 
 /** A place next to this one: one known already, or a new one of those that its kind has near. */
-function neighbour({ world, random, rating }: Scene, isOut = false): Entity | undefined {
+function neighbour({ world, random, rating }: Scene, isOut = false, way = ''): Entity | undefined {
   const here = hereOf(world)
+  const floor = /\b(upstairs|downstairs)\b/.exec(way)?.[1]
+  if (floor) {
+    const name = floor === 'upstairs' ? 'upper floor' : 'lower floor'
+    return (
+      world.entities.find((entity) => entity.name === name) ??
+      addEntity(world, { kind: 'place', name, preposition: 'on', isInside: true, placeKind: here.placeKind })
+    )
+  }
   if (isOut)
     return (
       world.entities.find(({ name }) => name === 'outside') ??
-      addEntity(world, { kind: 'place', name: 'outside', preposition: 'on', isInside: false })
+      addEntity(world, { kind: 'place', name: 'outside', isUnnamed: true, isInside: false })
     )
   const kind = kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '')
   const known = new Set(world.entities.map(({ name }) => name))
@@ -192,7 +209,8 @@ export function moveTo(scene: Scene, to: Entity, isTold = false): void {
   const from = hereOf(world)
   const friends = companionsOf(world).filter((friend) => !hasState(friend, 'asleep'))
   const ways = travelLines.filter((line) => !from.isUnnamed || !line.includes('[from]'))
-  if (!isTold) reply.say(ways, { from, to, friend: friends[0] })
+  if (!isTold && to.name === 'outside') reply.tell('You go outside.')
+  else if (!isTold) reply.say(ways, { from, to, friend: friends[0] })
   for (const friend of friends) friend.at = to.id
   world.facts = world.facts.filter(({ key }) => key !== 'cameFrom')
   world.facts.push({ about: 'hero', key: 'cameFrom', text: from.id, turn: world.turn })

@@ -51,11 +51,10 @@ export const letInLines = lines(`
 
 /** What the hero leaves undone stays as it is. */
 export const negatedLines = lines(`
-  You leave [object] as [object.they] [object.is]. Nothing about [object.them] changes.
-  You keep your hands from [object]. Whatever would have come of it does not come.
-  [object] [object+stay] as before; you have decided against it.
-  You do not [deed]. [who] [who+notice], and [who+say] nothing.
-  You could [deed], and you don't. Something else will have to happen now.
-  So you don't [deed]. "As you like," says [who].
-  @alone You do not [deed]. It is quiet for a while, and nothing comes to make you.
+  [^object] [object+stay] as [object.they] [object.is]. Nothing about [object.them] changes.
+  Whatever would have come of it for [object] does not come.
+  [who] [who+notice], and [who+say] nothing.
+  "As you like," says [who].
+  @alone It is quiet at [place] for a while, and nothing comes to make you.
+  @alone [^place] [place+take] no notice. Something else will have to happen now.
 `)

@@ -194,6 +194,21 @@ export const answerLines = {
     It is the [name.bare] nearest to you.
     It is the [name.bare] with the green mark on it.
   `),
+  toldThem: lines(`
+    Only that something was wrong, and that I was to keep out of it. That was the last I heard of it from [object].
+    [object] told me the same thing twice: that it had been no accident, and that there was a paper to prove it.
+    Less than I would have liked: a name, which I had to promise [object] I would not repeat, and a place.
+  `),
+  purpose: lines(`
+    [object] [object.is] meant to be used once, and by one person only.
+    [object] [object.is] there so that nobody looks at what is next to [object.them].
+    [object] [object.is] for somebody who has asked not to be named.
+  `),
+  contents: lines(`
+    You count what is in [object], twice: three hundred, in small notes.
+    There are eighty in [object], and a slip of paper with a sum on it.
+    [object] [object+hold] five hundred, neatly tied; somebody has counted it before you.
+  `),
   shouldI: lines(`
     "I would," says [who]. "But it's your neck, and your story."
     "Not yet," says [who]. "See to [prop] first, and then think again."

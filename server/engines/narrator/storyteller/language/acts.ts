@@ -137,7 +137,7 @@ const verbsByAct = {
   promise:
     'promise, swear, vow, give my word, pledge, assure, make a promise, swear an oath, guarantee, make a deal, make a pact, shake on, take an oath',
   confess:
-    'confess, admit, own up, come clean, tell the truth, confess my love, come out, reveal my, tell him the truth, bare my soul, unburden, level with',
+    'confess, admit, own up, come clean, tell the truth, confess my love, reveal my, tell him the truth, bare my soul, unburden, level with',
   accuse:
     'accuse, blame, confront, denounce, call out as, challenge, report him, expose, scold, reprimand, point the finger, chide, berate, call his bluff, rebuke, tell off, stand up to, yell at him for',
   warn: 'warn, alert, sound the alarm, raise the alarm, caution, tip off, pull the alarm, sound an alarm, ring the alarm',

@@ -30,7 +30,7 @@ export function likeness(
         each === word ||
         each === `${word}s` ||
         word === `${each}s` ||
-        (each.length >= 4 && isTypoOf(word, each)),
+        (each.length >= 4 && isTypoOf(word, each) && (isNamed || word.slice(0, 3) === each.slice(0, 3))),
     ),
   )
   if (same.length === 0) return 0
@@ -54,7 +54,7 @@ export function likeness(
     head === knownHead ||
     `${head}s` === knownHead ||
     head === `${knownHead}s` ||
-    isTypoOf(head, knownHead) ||
+    (isTypoOf(head, knownHead) && head.slice(0, 3) === knownHead.slice(0, 3)) ||
     (isNamed && same.length > 0)
   if (!isHead) return 0
   if (

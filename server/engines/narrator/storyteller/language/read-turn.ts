@@ -33,9 +33,12 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   if (rest === '') return { clauses }
   const binder = binderOf(referents, (mention) => isSomebody(mention))
   const reader = clauseReader(binder)
-  const words = wordsOf(cleanText(withoutApposition(rest)))
+  const { time, rest: told } = timeFirst(withoutApposition(rest))
+  const words = wordsOf(cleanText(told))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
-  clauses.push(...readSentences(words, reader, binder.isPerson))
+  const read = readSentences(words, reader, binder.isPerson)
+  if (time && read[0] && /^(?:act|statement)$/.test(read[0].kind)) read[0].text = `${time}, ${read[0].text}`
+  clauses.push(...read)
   if (clauses.length === 0)
     clauses.push({
       kind: 'speech',
@@ -63,6 +66,15 @@ const withoutApposition = (text: string): string =>
         ? `${lead}${role} ${name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())} `
         : whole,
   )
+
+/** 'At night Tom comes in': the time is taken off, so that it is no part of the name; what happens is told with it. */
+function timeFirst(text: string): { time?: string; rest: string } {
+  const found =
+    /^(?:and |but |then )?((?:(?:in|at|during|by|before|after|around|late at|early in) (?:the |that |this )?(?:night|morning|evening|afternoon|midnight|dawn|dusk|noon|sunset|sunrise)|(?:that|the next|the same|the following|one) (?:night|morning|evening|day|afternoon)|an? (?:hour|minute|moment|while|day|week|second) later|after an? (?:while|moment|minute)|suddenly|meanwhile|later that (?:day|night|evening)),?) (?=\p{L}+ )(?!of\b|and\b)/iu.exec(
+      text,
+    )
+  return found ? { time: found[1]!.replace(/,$/, ''), rest: text.slice(found[0].length) } : { rest: text }
+}
 
 /** Reads prose of the author, such as a scenario: no conditions, no asides. */
 export function readProse(text: string, referents: Referents): Clause[] {

@@ -39,7 +39,12 @@ export function expandShortForm(
   )
     return [word]
   // 'its raining', 'its a trap', 'its Nora': a lost apostrophe.
-  if (plain === 'its' && next && isName) return ['it', 'is']
+  if (
+    plain === 'its' &&
+    next &&
+    (isName || (next.endsWith('ing') && verbsOf(next).some(({ form }) => form === 'ing')))
+  )
+    return ['it', 'is']
   if (
     plain === 'its' &&
     next &&

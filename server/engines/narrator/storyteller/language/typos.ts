@@ -89,14 +89,21 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       nouns.has(bare.replace(/s$/, ''))
     )
       continue
-    const name = [...names].find((each) => each.length >= 4 && isTypoOf(bare, each))
+    const name = [...names].find((each) => each.length >= 4 && `${bare}s` !== each && isTypoOf(bare, each))
     if (name) {
       word.plain = name + tail
       word.isName = true
       continue
     }
     if (word.isCapital && at > 0) continue
-    const noun = [...nouns].find((each) => each.length >= 4 && isTypoOf(bare, each))
+    const noun = [...nouns].find(
+      (each) =>
+        each.length >= 4 &&
+        each.slice(0, 3) === bare.slice(0, 3) &&
+        `${each}s` !== bare &&
+        `${bare}s` !== each &&
+        isTypoOf(bare, each),
+    )
     if (noun) {
       word.plain = noun + tail
       word.text = word.plain

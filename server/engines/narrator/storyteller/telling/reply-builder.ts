@@ -137,7 +137,7 @@ export class ReplyBuilder {
         placed.replace(/,? (?:by|behind|with|from|or search|and|over) \[prop\](?: before you)?/g, ''),
         lookup,
       )
-    if (filled === undefined) return
+    if (filled === undefined || filled === '') return
     const text = softened(filled, contentRating)
     if (contentRating === 'general' && !isWithinRating(text, 'general')) return
     if (this.#isFresh(text)) return this.#add(text)

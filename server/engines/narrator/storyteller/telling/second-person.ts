@@ -106,7 +106,13 @@ const ANSWERED: [RegExp, string][] = [
 
 /** The hero's words as they come back from whoever heard them: 'I need your help' is 'you need my help'. */
 export function answeredBack(words: string, world: World): string {
-  const own = replaced(replaced(words, ANSWERED), SELF)
+  const own = replaced(
+    replaced(
+      words.replace(/\b(i|I)ts (?=(?:only|just|not|a|an|the|my|me|so|too|all)\b)/g, "$1t's "),
+      ANSWERED,
+    ),
+    SELF,
+  )
   const told = Object.entries(OWN).reduce((text, [word, mark]) => text.replaceAll(mark, word), own)
   return withNames(told, world)
 }
@@ -117,7 +123,9 @@ function genderOfSpeaker(text: string, speaker: Entity): Entity['gender'] {
   const known =
     (speaker.isGenderGuessed ? undefined : speaker.gender) ??
     (isBeing(speaker) ? likelyGender(speaker.name, speaker.role) : undefined)
-  return known ?? (first === 'he' ? 'm' : first === 'she' ? 'f' : undefined)
+  const own = /\b(his|her) /i.exec(text)?.[1]?.toLowerCase()
+  const word = first ?? (/^(?:what|who|why|where|how|if|that|my|the) /i.test(text) ? own : undefined)
+  return known ?? (/^(?:he|his)$/.test(word ?? '') ? 'm' : word ? 'f' : undefined)
 }
 
 /** 'is' → 'am', 'wants' → 'want'; other words stay. */

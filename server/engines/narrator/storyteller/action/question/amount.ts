@@ -52,12 +52,14 @@ export function answerAmount(scene: Scene, asked: Asked): void {
       return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })
   }
   const subject = purse ?? about
+  if (/^\W*how much (?:is|was|are) (?:there )?in\b/.test(text) && about && about.id !== HERO)
+    return reply.tell(decide(scene, about, 'contents', answerLines.contents))
   if (/\b(?:owe|owes|earn|earns|lose|lost|bet|stakes?)\b/.test(text))
     return reply.tell(
       decide(scene, about && about.id !== HERO ? about : world.entities[0]!, 'debt', answerLines.debt),
     )
   if (
-    /\b(?:cost|price|worth|charge|pay)\b|^\W*(?:and |so )?how much (?:is|are|for|does)\b(?!.*\b(?:left|there|is it)\b)/.test(
+    /\b(?:cost|price|worth|charge|pay)\b|^\W*(?:and |so )?how much (?:is|are|for|does)\b(?!.*\b(?:left|there|is it|in (?:the|my|his|her|their|it|there))\b)/.test(
       text,
     )
   )

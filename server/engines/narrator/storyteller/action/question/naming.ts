@@ -1,5 +1,6 @@
 import { namesOf } from '../../content/people.ts'
-import { keepFact } from '../../world/change.ts'
+import { answerLines } from '../../content/answers.ts'
+import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { type Entity, HERO, heroOf, isBeing } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import type { Scene } from '../scene.ts'
@@ -50,4 +51,25 @@ function bearerOf({ world }: Scene, { about, other, question }: Asked): Entity |
   return world.lastMeant
     .map((id) => world.entities.find((entity) => entity.id === id))
     .find((entity) => entity && isBeing(entity))
+}
+
+/** 'Which of my brothers is the strongest?': that one has a name from then on. */
+export function nameOneOf(scene: Scene, group: Entity): void {
+  const { world, reply, random } = scene
+  const gender = group.gender === 'f' || /sister|women|girls|aunts|daughters/.test(group.name) ? 'f' : 'm'
+  const name =
+    random
+      .shuffle(namesOf[world.era][gender])
+      .find((each) => !world.entities.some((entity) => entity.name === each)) ?? 'the eldest'
+  const one = addEntity(world, {
+    kind: 'person',
+    name,
+    isProper: true,
+    gender,
+    at: group.at,
+    stance: group.stance,
+  })
+  mean(world, one)
+  scene.hasChanged = true
+  if (!reply.say(answerLines.strongest, { name: one })) reply.tell('[one], everybody says.', { one })
 }

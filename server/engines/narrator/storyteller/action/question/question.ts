@@ -2,6 +2,7 @@ import type { Actor, Clause, Question } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
 import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { isPrecious } from '../../content/things.ts'
+import { meet } from '../meet.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from '../scene.ts'
 import { askPerson } from './ask-person.ts'
@@ -31,6 +32,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
   const called = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
+  if (called) meet(scene, called)
   const addressee =
     called && isBeing(called) && isPresent(scene.world, called)
       ? called
@@ -121,7 +123,9 @@ function bind(
   const known = knownEntity(scene.world, actor)
   // Who says and wants something is somebody.
   const isOfSomebody =
-    /^(?:say|think|want|mean|answer|tell|feel|know)$/.test(predicate ?? '') && actor.pronoun !== undefined
+    /^(?:say|think|want|mean|answer|tell|feel|know|like|love|hate|believe|trust|laugh|hear|see|notice|understand|agree|remember)$/.test(
+      predicate ?? '',
+    ) && actor.pronoun !== undefined
   if (known && isOfSomebody && actor.pronoun !== 'it' && !isBeing(known)) return lastTalker(scene) ?? known
   if (known) return known
   if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
@@ -131,9 +135,11 @@ function bind(
     !actor.pronoun &&
     !isPrecious(actor.head) &&
     (actor.isProper === true || /^(?:the|this|that|my|his|her|their)$/.test(actor.determiner ?? ''))
-  return isNamed
-    ? resolveMention(scene, { ...actor, determiner: actor.determiner === 'my' ? 'my' : 'the' }, 'any')
-    : undefined
+  if (!isNamed) return undefined
+  const met = resolveMention(scene, { ...actor, determiner: actor.determiner === 'my' ? 'my' : 'the' }, 'any')
+  // Whoever is only asked about is not here for that.
+  if (met && !isRefusal(met) && isBeing(met) && met.since === scene.world.turn && listener) delete met.at
+  return met
 }
 
 const calledAnimal = ({ world }: Scene): Entity | undefined => {

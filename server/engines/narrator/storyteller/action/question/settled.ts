@@ -32,7 +32,8 @@ export function tellWhetherItIs(scene: Scene): void {
 }
 
 /** 'Is the door locked?': as it is, or settled now. */
-export function tellQuality(scene: Scene, about: Entity, quality: string): void {
+export function tellQuality(scene: Scene, about: Entity, asked: string): void {
+  const quality = asked.replace(/^(?:still|really|already|actually|even) /, '')
   const { reply, random, world } = scene
   const opposite: Record<string, string> = {
     open: 'shut',

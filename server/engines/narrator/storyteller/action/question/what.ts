@@ -1,6 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
 import { writings } from '../../content/finds.ts'
-import { isOfClass } from '../../content/things.ts'
+import { classOf, isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
@@ -15,6 +15,7 @@ import { admitIgnorance, type Asked } from './asked.ts'
 import { tellInventory } from './inventory.ts'
 import { answerName } from './naming.ts'
 import { recap, tellTrouble } from './recap.ts'
+import { ofSenses } from './senses.ts'
 
 /** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
 export function answerWhat(scene: Scene, asked: Asked): void {
@@ -84,13 +85,20 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (fan && /\b(?:draws?|drew|drawing|paints?|painted|sketch\w*)\b/.test(text))
     return reply.tell(decide(scene, fan, 'draws', answerLines.draws))
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
-    return settleOn(scene, asked, answerLines.whatKind)
+    return asked.name && classOf(asked.name.split(' ').at(-1)!)
+      ? settleOn(scene, asked, answerLines.whatKind)
+      : admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
     return about || !asked.name ? tellTrouble(scene) : admitIgnorance(scene, asked)
+  if (/\bfor$/.test(text) && !isBeing(about))
+    return reply.tell(decide(scene, about, 'purpose', answerLines.purpose))
   const pool = ofSenses(text, about)
   if (pool) return reply.tell(decide(scene, about, `what ${question.predicate ?? ''}`, pool))
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
-  if (isBeing(about) && /\b(?:say|says|said|tell|tells|told|answers?|repl(?:y|ies|ied))\b/.test(text))
+  if (
+    isBeing(about) &&
+    /\b(?:say|says|said|saying|tell|tells|telling|told|answers?|repl(?:y|ies|ied))\b/.test(text)
+  )
     return tellWhatTheySay(scene, about)
   if (/\b(?:say|says|written|write|read|message)\b/.test(text) || question.predicate === 'say')
     return void reply.tell(decide(scene, about, 'writing', writings))
@@ -130,6 +138,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
 /** What somebody says to it: their own last words, what they know of the matter, or nothing yet. */
 function tellWhatTheySay(scene: Scene, being: Entity): void {
   const { world, reply } = scene
+  if (scene.speaker && scene.speaker !== being)
+    return reply.tell(decide(scene, being, 'toldThem', answerLines.toldThem, { object: being }))
   if (!isPresent(world, being)) return refuse(scene, whereabouts(scene, being))
   scene.answerer = being
   if (being.stance !== 'foe' && being.kind !== 'animal' && tellLead(scene, 'ask', being)) return
@@ -148,25 +158,6 @@ function tellWhatTheySay(scene: Scene, being: Entity): void {
     )
   )
     reply.tell('[object] [object+say] nothing to that, and [object+wait].', { object: being })
-}
-
-/** What is heard, tasted, seen or said of it, where nobody has said yet. */
-function ofSenses(text: string, about: Entity): string[] | undefined {
-  if (/\bsounds?\b/.test(text)) return answerLines.sounds
-  if (/\btastes?\b/.test(text)) return answerLines.tastes
-  if (/\bsmells?\b/.test(text)) return answerLines.smells
-  if (/\bfeels? like\b/.test(text)) return answerLines.feels
-  if (!isBeing(about)) return undefined
-  if (/\bhid(?:e|es|ing|den)\b/.test(text)) return answerLines.hides
-  if (
-    /\b(?:likes?|loves?|enjoys?|favou?rite|prefers?|eats?)\b/.test(text) &&
-    !/\blooks? like|sounds? like|feels? like/.test(text)
-  )
-    return answerLines.likes
-  if (/\bwear(?:s|ing)?\b/.test(text)) return answerLines.wears
-  if (/\b(?:see|saw|seen|hear|heard|notice|noticed|witness|remember|know|knows)\b/.test(text))
-    return answerLines.testimony
-  return undefined
 }
 
 function perceiveNow(scene: Scene, text: string): void {

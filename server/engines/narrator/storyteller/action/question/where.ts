@@ -1,5 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
 import { beingsHere, entityOf, HERO, hereOf, isPresent, thingsHere } from '../../world/world.ts'
+import { adviceFor } from '../advice.ts'
 import { decide } from '../reveal.ts'
 import { whereabouts } from '../needs.ts'
 import { refuse, type Scene } from '../scene.ts'
@@ -9,6 +10,7 @@ import { admitIgnorance, type Asked } from './asked.ts'
 export function answerWhere(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, text } = asked
+  if (/\bshould (?:i|we)\b/.test(text)) return adviceFor(scene)
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
   if (!about || about.id === HERO || about.id === world.here) {
     if (about || /\b(?:am i|are we|is this)\b/.test(text)) return tellHere(scene)

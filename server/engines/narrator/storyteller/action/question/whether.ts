@@ -15,6 +15,7 @@ import { statementsOf } from './predicate.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { tellSky } from './sky.ts'
+import { answerWhere } from './where.ts'
 import { tellOwnState, tellStance, tellWhoCan, tellWhoDid } from './whether-people.ts'
 
 /** Yes or no: from what is so; where nothing is so yet, settled and kept. */
@@ -53,6 +54,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return tellWhetherHeld(scene, asked)
   if (about?.id === HERO && (question.predicate === 'have' || /\b(?:have|got|own|carry)\b/.test(text)))
     return tellWhetherHeld(scene, asked)
+  if (/\b(?:way|ways|road|door) (?:out|in)\b|\bexit\b/.test(text) && !about) return answerWhere(scene, asked)
   if (/\b(?:is|are) (?:there|anyone|anybody|someone|somebody)\b/.test(text))
     return tellWhetherThere(scene, asked)
   if (about && /\bstill (?:in|inside|there|here|on|under|safe)\b/.test(text))

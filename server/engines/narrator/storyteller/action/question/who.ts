@@ -12,9 +12,9 @@ import {
   type Entity,
   type World,
 } from '../../world/world.ts'
-import { namesOf } from '../../content/people.ts'
 import { kindOfPlace } from '../../content/places.ts'
 import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
+import { capitalised } from '../../telling/retell.ts'
 import { pastOf } from '../../language/verb-forms.ts'
 import { adviceFor } from '../advice.ts'
 import { articled, tellWhoIsHere } from '../perceive.ts'
@@ -45,6 +45,8 @@ export function answerWho(scene: Scene, asked: Asked): void {
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
   if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
+  if (/\bwho (?:else )?(?:was|were|is) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
+    return nameTwo(scene)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
   if (/^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') || /\belse\b/.test(text))
     return tellWhoBelongsHere(scene)
@@ -115,6 +117,21 @@ function nameSomebody(scene: Scene, asked: Asked): void {
   )
   if (!reply.say(answerLines.named, { name: known }))
     reply.tell('It was [name], as you thought.', { name: known })
+}
+
+/** 'Who was in the club last night?': two whom the story knows, or one of the place's own people. */
+function nameTwo(scene: Scene): void {
+  const { world, reply } = scene
+  const known = factAbout(world, 'story', 'whoWas')
+  if (known) return reply.tell(known.text)
+  const [one, two] = scene.random.shuffle(suspectsOf(world))
+  if (!one) return tellWhoBelongsHere(scene)
+  scene.hasChanged = true
+  const the = ({ name, isProper, owner }: Entity) => (isProper ? name : `${owner ?? 'the'} ${name}`)
+  const told = two
+    ? `${the(one)} and ${the(two)}, and a few whom nobody remembers.`
+    : `${the(one)}, and a few whom nobody remembers.`
+  reply.tell(keepFact(world, 'story', 'whoWas', capitalised(told)).text)
 }
 
 const suspectsOf = (world: World, about?: Entity): Entity[] =>
@@ -216,25 +233,4 @@ function tellPerson(scene: Scene, person: Entity): void {
     else reply.tell(decide(scene, person, 'whoIs', answerLines.whoIs))
     if (isPresent(scene.world, person) && person.kind !== 'group') revealDetail(scene, person)
   }
-}
-
-/** 'Which of my brothers is the strongest?': that one has a name from then on. */
-export function nameOneOf(scene: Scene, group: Entity): void {
-  const { world, reply, random } = scene
-  const gender = group.gender === 'f' || /sister|women|girls|aunts|daughters/.test(group.name) ? 'f' : 'm'
-  const name =
-    random
-      .shuffle(namesOf[world.era][gender])
-      .find((each) => !world.entities.some((entity) => entity.name === each)) ?? 'the eldest'
-  const one = addEntity(world, {
-    kind: 'person',
-    name,
-    isProper: true,
-    gender,
-    at: group.at,
-    stance: group.stance,
-  })
-  mean(world, one)
-  scene.hasChanged = true
-  if (!reply.say(answerLines.strongest, { name: one })) reply.tell('[one], everybody says.', { one })
 }

@@ -6,7 +6,7 @@ import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { answerWhat } from './what.ts'
-import { nameOneOf } from './who.ts'
+import { nameOneOf } from './naming.ts'
 import { answerWhere } from './where.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 

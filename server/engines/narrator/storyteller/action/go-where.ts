@@ -1,0 +1,42 @@
+import { kindOfPlace } from '../content/places.ts'
+import type { Clause } from '../language/clause.ts'
+import { hasState } from '../world/world.ts'
+import type { Action } from './action.ts'
+import { placeNamed } from './place-named.ts'
+import { knownEntity } from './resolve-mention.ts'
+import type { Scene } from './scene.ts'
+import { moveTo } from './travel.ts'
+
+/** 'I sleep in the barn', 'I see Eli in the jail': what is done at another place begins with the way there. */
+export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): boolean {
+  const { world } = scene
+  const isPart = /^(?:front|back|middle|edge|side|top|end|corner|entrance|center|centre|foot|bottom)$/.test(
+    clause.place?.head ?? '',
+  )
+  const place = isPart ? clause.place?.of : clause.place
+  const isSeenThrough =
+    /^(?:look|listen|knock|shout|talk)$/.test(clause.act ?? '') &&
+    /\b(?:through|out of|under|behind|over)\b/.test(clause.text)
+  if (
+    !place ||
+    isSeenThrough ||
+    action.seeks === 'go' ||
+    clause.polarity === 'negated' ||
+    !kindOfPlace(place.text)
+  )
+    return false
+  const known = knownEntity(world, place)
+  if (known && (known.kind !== 'place' || known.id === world.here)) return false
+  const to = known ?? placeNamed(scene, place)
+  const visited = clause.object && knownEntity(world, clause.object)
+  if (
+    visited &&
+    (hasState(visited, 'captive') || visited.id === world.plot.goal) &&
+    !world.plot.leads.includes('where')
+  ) {
+    if (visited.id === world.plot.goal) world.plot.place = to.id
+    visited.at = to.id
+  }
+  moveTo(scene, to)
+  return true
+}

@@ -1,0 +1,44 @@
+import type { ActName } from '../language/acts.ts'
+import { likelyGender } from '../content/people.ts'
+import { isRole } from '../scenario/roles.ts'
+import { addEntity, setState } from '../world/change.ts'
+import { type Entity, hasState, isBeing, isPresent, type World } from '../world/world.ts'
+import type { Scene } from './scene.ts'
+
+/** What is only done to somebody who is there. */
+const MEETING = new Set(
+  'give show talk tell ask whisper thank touch hug kiss pet feed attack take find hold push pull help heal dance tie carry search throw play offer pay lift kneel wake dress wash'.split(
+    ' ',
+  ),
+)
+
+/** Whoever the hero deals with is there, unless the story keeps them elsewhere for a reason. */
+export function meet({ world }: Scene, entity: Entity, act: ActName = 'talk'): void {
+  const { plot } = world
+  const isKept =
+    !MEETING.has(act) ||
+    !isBeing(entity) ||
+    isPresent(world, entity) ||
+    ['dead', 'captive', 'absent', 'gone'].some((state) => hasState(entity, state)) ||
+    (entity.id === plot.goal && plot.stage !== 'over') ||
+    (entity.at === plot.place && entity.at !== undefined && !plot.leads.includes('where'))
+  if (isKept) return
+  entity.at = world.here
+  setState(entity, 'hidden', false)
+}
+
+/** 'A woman called Mirai' is somebody from then on, wherever she is. */
+export function meetNamed(world: World, text: string): void {
+  for (const [, role, name] of text.matchAll(
+    /\b(?:an?|the|my|our|some) (?:\p{Ll}+ )?(\p{Ll}+) (?:called|named) (\p{Lu}[\p{L}'’-]+)/gu,
+  ))
+    if (isRole(role!) && !world.entities.some((entity) => entity.name === name))
+      addEntity(world, {
+        kind: 'person',
+        name: name!,
+        role,
+        isProper: true,
+        gender: likelyGender(name!, role),
+        stance: 'neutral',
+      })
+}
