@@ -1,6 +1,7 @@
 import { classOf, isGround } from '../content/things.ts'
 import type { Actor, Mention } from '../language/clause.ts'
 import { isFirstName, isListedWord } from '../language/tagger.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { beingsHere, type Entity, heroOf } from '../world/world.ts'
@@ -15,6 +16,17 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
       ? asNamed(scene, given)
       : given
   if (actor === 'hero' || actor === 'companions') return heroOf(scene.world)
+  // 'Make ice cubes': no 'make ice' does anything.
+  if (
+    actor !== 'nobody' &&
+    !actor.determiner &&
+    !actor.pronoun &&
+    !actor.entityId &&
+    actor.text.includes(' ') &&
+    /^\p{Ll}/u.test(actor.text) &&
+    verbsOf(actor.text.split(' ')[0]!).some(({ form }) => form === 'base')
+  )
+    return heroOf(scene.world)
   if (actor === 'nobody' || actor.pronoun === 'one') return undefined
   if (
     /^(?:everyone|everybody|all|the others|others)$/i.test(actor.text) &&

@@ -1,5 +1,5 @@
 import { kindOfPlace } from '../content/places.ts'
-import { isAbstract, isOfClass } from '../content/things.ts'
+import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { ActName } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
@@ -15,6 +15,19 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     /\b(?:keep|keeps|continue|go on|carry on) \p{L}+ing\b/u.test(clause.text) &&
     !clause.place &&
     !clause.target
+  )
+    return { ...clause, act: undefined }
+  // 'Grab his arm', 'raise both hands': nothing is had or opened by it.
+  if (
+    clause.object &&
+    isBodyPart(clause.object.head) &&
+    /^(?:open|take|close|break|put|drop|give|steal|use|lift)$/.test(clause.act ?? '')
+  )
+    return { ...clause, act: undefined }
+  // 'I stop him', 'I walk on stage': no waiting, and no going on.
+  if (
+    (clause.act === 'wait' && clause.verb === 'stop' && clause.object) ||
+    (clause.act === 'continue' && (clause.object || clause.place))
   )
     return { ...clause, act: undefined }
   // 'Put on a song' dresses nobody.

@@ -1,4 +1,5 @@
 import { kindOfPlace } from '../content/places.ts'
+import { isTooBig } from '../content/things.ts'
 import type { Clause } from '../language/clause.ts'
 import { hasState } from '../world/world.ts'
 import type { Action } from './action.ts'
@@ -19,6 +20,7 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
     /\b(?:through|out of|under|behind|over)\b/.test(clause.text)
   if (
     !place ||
+    isTooBig(place.head) ||
     isSeenThrough ||
     action.seeks === 'go' ||
     clause.polarity === 'negated' ||

@@ -58,7 +58,7 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
       typeof before.actor === 'object' &&
       before.speech === undefined &&
       REPORTING.test(before.act ?? '') &&
-      clause.kind === 'statement' &&
+      (clause.kind === 'statement' || (clause.kind === 'act' && subject?.determiner !== undefined)) &&
       isTheirs &&
       !clause.isCondition
     )
@@ -79,3 +79,16 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   }
   return joined
 }
+
+/** 'I promise it if she talks': the condition goes with what is told. */
+export const withReasons = (clauses: Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    const next = clauses[at + 1]
+    return next?.link &&
+      clause.kind === 'act' &&
+      clause.actor === 'hero' &&
+      !clause.isCondition &&
+      !clause.said
+      ? { ...clause, text: `${clause.text.replace(/[.,!]+$/, '')} ${next.link} ${next.text}` }
+      : clause
+  })

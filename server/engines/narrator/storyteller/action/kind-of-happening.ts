@@ -41,6 +41,7 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   if (found === 'tender' && actor.kind === 'animal' && !beingKinds.tender.verbs.has(verb)) return undefined
   if (found === 'takes' && clause.act === 'hide') return undefined
   if (found === 'threatens' && object?.kind === 'thing' && !isOfClass(object.name, 'weapon')) return undefined
+  if (found === 'gives' && object && isBeing(object)) return undefined
   if (found === 'falls' && clause.object) return undefined
   if (
     found === 'works' &&

@@ -29,11 +29,12 @@ export function meet({ world }: Scene, entity: Entity, act: ActName = 'talk'): v
 
 /** 'A woman called Mirai' is somebody from then on, wherever she is. */
 export function meetNamed(world: World, text: string): void {
-  for (const [, role, name] of text.matchAll(
+  for (const { index, 1: role, 2: name } of text.matchAll(
     /\b(?:an?|the|my|our|some) (?:\p{Ll}+ )?(\p{Ll}+) (?:called|named) (\p{Lu}[\p{L}'’-]+)/gu,
   ))
     if (isRole(role!) && !world.entities.some((entity) => entity.name === name))
       addEntity(world, {
+        at: index < 16 ? world.here : undefined,
         kind: 'person',
         name: name!,
         role,

@@ -51,7 +51,10 @@ export const targetNear: Need = (scene, { target }) =>
   target && !isPresent(scene.world, target) ? whereabouts(scene, target) : undefined
 
 export const named: Need = (_, { object, clause }) =>
-  object || clause.phrase || (clause.particle && !/^(?:take|give|put|drop|use)$/.test(clause.act ?? ''))
+  object ||
+  clause.said ||
+  clause.phrase ||
+  (clause.particle && !/^(?:take|give|put|drop|use)$/.test(clause.act ?? ''))
     ? undefined
     : {
         refusal: 'You would like to [verb] something at [place], but say what: [prop], perhaps?',

@@ -5,7 +5,8 @@ import { mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
-import { retoldDeed } from '../telling/retell.ts'
+import { thirdPerson } from '../telling/noun.ts'
+import { leavesOut, retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
@@ -73,12 +74,19 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   if (unable) return refuse(scene, unable)
   apply(scene, bound)
   scene.hasChanged = true
-  const pool = orderLines.byAct[clause.act ?? 'be'] ?? orderLines.done
-  if (!reply.say(pool, slots) && !reply.say(orderLines.done, slots))
-    reply.tell('[who] [who+do] as you say.', slots)
+  const isWhole = (line: string) => !leavesOut(line, clause, [who, bound.object, bound.target, bound.place])
+  if (reply.say(orderLines.byAct[clause.act ?? 'be'], slots, isWhole)) return
+  const [verb = 'do', ...rest] = slots.deed.split(' ')
+  const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
+  reply.tell('[who] [does].', { who, does })
+  reply.sayNew(orderLines.done, slots)
 }
 
-const toThem = (deed: string) => deed.replace(/\byour\b/g, 'their')
+const toThem = (deed: string) =>
+  deed
+    .replace(/^(?:tell|ask|order|command|beg|get|let|have) .{1,40}? to /i, '')
+    .replace(/\byour(?:selves|self)\b/g, 'you')
+    .replace(/\byour\b/g, 'their')
 
 /** The state in which an act leaves the thing it is done to. */
 const STATES: Partial<Record<ActName, string>> = {

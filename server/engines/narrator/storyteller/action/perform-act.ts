@@ -10,7 +10,7 @@ import { buy } from './buy.ts'
 import { isWorkOnTheGoal } from './kinds-of-work.ts'
 import { rerouted } from './reroute.ts'
 import { converse } from './converse.ts'
-import { leaveUndone, tellDeed } from './tell-deed.ts'
+import { leaveUndone, tellDeed, tellMore } from './tell-deed.ts'
 import { pass } from './pass-time.ts'
 import { perceive, searchFor } from './perceive.ts'
 import { answerQuestion } from './question/question.ts'
@@ -77,6 +77,7 @@ export function performAct(scene: Scene, given: Clause): void {
   for (const does of isNotYet ? [] : (action.does ?? [])) does(scene, bound)
   if (action.performs) {
     if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound, addressee)
+    else if (/^(?:perceive|search|pass)$/.test(action.performs)) tellMore(scene, bound)
     performances[action.performs](scene, bound)
   } else tellDeed(scene, bound, addressee)
   for (const mention of clause.object?.and ?? []) {

@@ -7,11 +7,11 @@ import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '..
 import { performAct } from './perform-act.ts'
 import { meetNamed } from './meet.ts'
 import { performAside } from './aside.ts'
-import { holdsVerb, ownerOf, unknownActor } from './unnamed-actor.ts'
+import { holdsVerb, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
 import { noticeIt, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
-import { isAddedToOther, withActors, withMoreSaid, withNames } from './join-clauses.ts'
+import { isAddedToOther, withActors, withMoreSaid, withNames, withReasons } from './join-clauses.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
 import { answerQuestion } from './question/question.ts'
@@ -42,7 +42,7 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = withMoreSaid(withActors(withNames(clauses)))
+  const done = withMoreSaid(withActors(withNames(withReasons(clauses))))
     .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
     .slice(0, MOST_CLAUSES)
   for (const { text } of done) meetNamed(scene.world, text)
@@ -74,7 +74,15 @@ function performClause(scene: Scene, clause: Clause): void {
     case 'aside':
       return performAside(scene, clause)
     case 'question':
-      return answerQuestion(scene, clause)
+      // ', which is a lie' asks nothing.
+      return scene.reply.words > 0 && /^(?:which|who) (?:is|was|are|were|makes?|means?)\b/i.test(clause.text)
+        ? state(scene, {
+            ...clause,
+            kind: 'statement',
+            actor: 'nobody',
+            text: clause.text.replace(/^\w+/, 'that'),
+          })
+        : answerQuestion(scene, clause)
     case 'order':
       return carryOut(scene, clause)
     case 'wish':
@@ -129,6 +137,8 @@ function performActClause(scene: Scene, clause: Clause): void {
         /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
     )
   if (isRefusal(actor)) return refuse(scene, actor)
+  if (actor?.id === HERO && isOfOthers(clause))
+    return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object: undefined })
   const whole =
     typeof clause.actor === 'object' && isBodyPart(clause.actor.head)
       ? ownerOf(scene, clause.actor)

@@ -156,7 +156,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     isTalkingThing ||
     (wanted === 'being' &&
       !mention.isProper &&
-      /^(?:the|my|a|his|her|our|their)?$/.test(mention.determiner ?? '') &&
+      /^(?:the|my|a|our)?$/.test(mention.determiner ?? '') &&
       !head.endsWith('ing') &&
       kindOfPlace(name) === undefined &&
       [isGround, isTooBig, isBodyPart, isAbstract].every((is) => !is(head)) &&

@@ -12,7 +12,7 @@ import { nameHero, nameOther } from './name-somebody.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
 const TIMES: [RegExp, number][] = [
-  [/\b(?:night|midnight|dark)\b/i, 22],
+  [/\b(?:night|midnight)\b|\b(?:gets|grows|getting|growing) dark\b/i, 22],
   [/\b(?:dawn|morning|sunrise)\b/i, 7],
   [/\b(?:noon|midday)\b/i, 12],
   [/\b(?:evening|dusk|sunset)\b/i, 19],
@@ -47,7 +47,9 @@ export function state(scene: Scene, clause: Clause): void {
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
   if (isRefusal(about)) return refuse(scene, about)
   reply.tell('[told]', { told })
-  acknowledge(scene, about ?? subject)
+  const isVague =
+    typeof clause.actor === 'object' && clause.actor.pronoun === 'it' && !(about && isBeing(about))
+  acknowledge(scene, isVague ? undefined : (about ?? subject))
 }
 
 /** What a statement is about, with what it makes so. */
@@ -59,7 +61,14 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
       : undefined
   const isPointed = typeof clause.actor === 'object' && /^(?:it|that|this)$/.test(clause.actor.pronoun ?? '')
   const declared =
-    clause.actor === 'nobody' ? (clause.object ?? clause.about) : isPointed && shown ? shown : undefined
+    clause.actor === 'nobody'
+      ? (clause.object ?? clause.about)
+      : isPointed && (shown ?? (clause.object?.isProper ? clause.object : undefined))
+        ? (shown ?? clause.object)
+        : undefined
+  const masked =
+    declared && isPointed ? scene.world.entities.find(({ name }) => name === 'somebody') : undefined
+  if (masked) setState(masked, 'gone')
   if (declared) return declare(scene, declared, clause)
   const name = /\b(?:called|named) (\p{Lu}[\p{L}'’-]+)/u.exec(clause.text)?.[1]
   if (name && subject && isBeing(subject) && !subject.isProper) {

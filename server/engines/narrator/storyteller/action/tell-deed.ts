@@ -78,6 +78,19 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
   scene.hasChanged = true
 }
 
+/** Who looks, searches or waits in a way of their own is told so first: 'You wait behind the counter with a bucket.' */
+export function tellMore({ reply, world }: Scene, { clause, object, target, place }: Bound): void {
+  const meant = [object, target, place].filter((each) => each !== undefined)
+  const known = meant.map(({ name }) => name).join(' ')
+  if (
+    clause.said ||
+    !leavesOut(known, clause, meant) ||
+    /^(?:find|discover|spot|uncover)$/.test(clause.verb ?? '')
+  )
+    return
+  reply.tell('[told]', { told: retoldByHero(clause, world) })
+}
+
 /** 'I don't open the door': it stays as it is, and that is told. */
 export function leaveUndone({ reply, world }: Scene, { clause, object, target }: Bound): void {
   const told = retoldByOther(clause, undefined, world).replace(

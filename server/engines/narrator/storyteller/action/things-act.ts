@@ -74,6 +74,7 @@ export function performByThing(
   if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
   if (kind) setState(actor, thingKinds[kind].state)
   reply.tell('[sentence]', { sentence })
+  if (typeof clause.actor === 'object' && clause.actor.pronoun === 'it') return
   if (!reply.say(kind ? thingKinds[kind].lines : thingLines, slots) && !reply.say(thingLines, slots))
     reply.tell('So it is with [actor] now.', slots)
 }

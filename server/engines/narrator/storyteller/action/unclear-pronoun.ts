@@ -28,7 +28,9 @@ export function unclearPronoun(world: World, mention: Mention): Entity | undefin
       (entity) =>
         entity &&
         isBeing(entity) &&
-        (gender ? (entity.gender ?? gender) === gender : entity.isPlural || entity.kind === 'group'),
+        (gender
+          ? (entity.gender ?? gender) === gender && entity.kind !== 'group'
+          : entity.isPlural || entity.kind === 'group'),
     )
   if (absent) return absent
   if (!gender)

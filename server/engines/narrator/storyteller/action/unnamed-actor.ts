@@ -54,3 +54,16 @@ export function unknownActor({ world }: Scene, { actor }: Clause): Entity | unde
     )
   return undefined
 }
+
+/** 'Inside sits a gnome': what is told of no 'I', with its verb in the third person. */
+export const isOfOthers = ({ text, verb, kind }: Clause): boolean =>
+  kind === 'act' &&
+  !/\b(?:i|we|me|my)\b/i.test(text) &&
+  /^(?:inside|outside|behind|under|on|in|at|next|above|beside|there|here)\b/i.test(text) &&
+  text
+    .split(' ')
+    .some((word) =>
+      verbsOf(word.toLowerCase()).some(
+        ({ form, lemma }) => form === 's' && (!verb || verb === lemma || verb === 'go'),
+      ),
+    )

@@ -132,7 +132,10 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
 
   /** Somebody of the story who was not meant yet. */
   const strangerOf = (gender: 'm' | 'f'): Meant | undefined => {
-    const found = referents.entities.find((entity) => entity.kind === 'person' && entity.gender === gender)
+    const people = referents.entities.filter(({ kind }) => kind === 'person')
+    const found =
+      people.find((entity) => entity.gender === gender) ??
+      people.find((entity) => entity.gender === undefined && entity.isPresent)
     return found && meantOf(found)
   }
 

@@ -28,7 +28,7 @@ export function clauseReader(binder: Binder) {
       segment.link !== 'so' &&
       segment.link !== 'though' &&
       segment.link !== 'although'
-      ? clauses.map((clause) => ({ ...clause, isCondition: true }))
+      ? clauses.map((clause) => ({ ...clause, isCondition: true, link: segment.link }))
       : clauses
   }
 

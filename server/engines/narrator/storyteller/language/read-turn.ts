@@ -33,7 +33,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   if (rest === '') return { clauses }
   const binder = binderOf(referents, (mention) => isSomebody(mention))
   const reader = clauseReader(binder)
-  const { time, rest: told } = timeFirst(withoutApposition(rest))
+  const { time, rest: told } = timeFirst(withoutApposition(asOneSpeech(rest)))
   const words = wordsOf(cleanText(told))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
   const read = readSentences(words, reader, binder.isPerson)
@@ -65,6 +65,13 @@ const withoutApposition = (text: string): string =>
       isRole(role.split(' ').at(-1)!.toLowerCase())
         ? `${lead}${role} ${name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())} `
         : whole,
+  )
+
+/** '"Sir," I say kindly, "is it you?"' is one speech. */
+const asOneSpeech = (text: string): string =>
+  text.replace(
+    /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply)(s?)(?: \p{L}+ly)?,? ["“]([^"“”]+)["”]/iu,
+    '$2 $3$4 "$1, $5"',
   )
 
 /** 'At night Tom comes in': the time is taken off, so that it is no part of the name; what happens is told with it. */

@@ -18,7 +18,7 @@ const startPhrase = new RegExp(
   'iu',
 )
 const namedPlace = new RegExp(
-  String.raw`\b(in|at|to|into|near|aboard|from|outside|on|off|orbiting) (?:the )?(?:\d{4}s? )?(?:\p{L}+ ){0,2}(?=\p{Lu})(${nameWords})`,
+  String.raw`\b(in|at|to|into|near|aboard|from|outside|on|off|orbiting) (?:the )?(?:\d{4}s? )?(?:(?!with |and |for )(?-i:\p{Ll})\p{L}* ){0,2}(?=\p{Lu})(${nameWords})`,
   'u',
 )
 
@@ -169,6 +169,11 @@ const reachedIn = (sentence: string) =>
     'iu',
   ).exec(sentence)
 
+/** 'A German forest' is not called German. */
+const isNationality = (name: string, own: string): boolean =>
+  /^(?:German|French|Dutch|Greek|Swiss|Welsh|\p{L}+(?:ish|ese|ian|ican|eau))$/u.test(name) &&
+  new RegExp(`${name} \\p{Ll}`, 'u').test(own)
+
 function placeFrom(phrase: string): ScenarioPlace | undefined {
   const own = phrase.replace(/ (?:of|on|at|in|near|by|called|named) .*$/, '')
   const kind = [...own.matchAll(new RegExp(kinds.source, 'gi'))].at(-1) ?? kinds.exec(phrase)
@@ -184,7 +189,7 @@ function placeFrom(phrase: string): ScenarioPlace | undefined {
     )?.[1]
   return {
     kind: kind[1]!.toLowerCase(),
-    name: name === undefined || /^(?:The|A|I)$/.test(name) ? undefined : name,
+    name: name === undefined || /^(?:The|A|I)$/.test(name) || isNationality(name, own) ? undefined : name,
     isIndoors: isIndoorKind.test(kind[1]!),
     phrase: phrase.trim(),
   }

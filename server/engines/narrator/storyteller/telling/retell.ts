@@ -33,7 +33,12 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
   const typed = tidied(text.replace(OPENERS, ''))
   const subject =
     /(?:^|\s)(?:i|we)(?: (?:do|did|does|will|would|can|could|have to|try to|need to|want to))* /i.exec(typed)
-  const isLate = subject && subject.index > 0 && typed.slice(0, subject.index).split(' ').length < 7
+  // 'Show him I'm not armed': what leads is a deed of its own, and no time or place.
+  const isLate =
+    subject &&
+    subject.index > 0 &&
+    typed.slice(0, subject.index).split(' ').length < 7 &&
+    !verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')
   const lead =
     isLate &&
     !/^(?:can|could|may|should|shall|will|would|do|did|what if|how about)$/i.test(
@@ -43,7 +48,11 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
       : ''
   const rest =
     subject && (subject.index === 0 || isLate) ? typed.slice(subject.index + subject[0].length) : typed
-  const deed = toldBack(rest.replace(OPENERS, '').replace(/^(?:not|never) /i, ''), world)
+  const own = rest.replace(
+    /^(\w+) (me|us)\b/i,
+    (_, done: string, whom: string) => `${done} ${/me/i.test(whom) ? 'yourself' : 'yourselves'}`,
+  )
+  const deed = toldBack(own.replace(OPENERS, '').replace(/^(?:not|never) /i, ''), world)
   return { lead: toldBack(lead, world), deed: inPresent(deed, verb, tense === 'past') }
 }
 

@@ -30,6 +30,10 @@ export function answerWho(scene: Scene, asked: Asked): void {
   const last = world.lastMeant
     .map((id) => entityOf(world, id))
     .find((entity) => entity && isBeing(entity) && isPresent(world, entity))
+  // Steps are heard: whose they are nobody has said.
+  const nearest = entityOf(world, world.lastMeant[0])
+  if (/\bwho (?:is|was) (?:it|that|this|there)$/.test(text) && nearest?.kind === 'thing')
+    return admitIgnorance(scene, asked)
   const about =
     asked.about && !isBeing(asked.about) && /\bwho (?:is|was) (?:it|that|this)\b/.test(text)
       ? last

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { lowBarrow as village, playTurns as play } from '#testing/play-turns.ts'
+
+const last = (turns: string[]): string => play(village, turns).at(-1)!.text
+
+describe('What was typed is told whole', () => {
+  test.each([
+    ['halfway across the field i trip over a cow bell', 'Halfway across the field you'],
+    ['there are torches and men with dogs', 'There are torches and men with dogs.'],
+    ['i wrap my shawl around the jug because it is cracked', 'because it is cracked'],
+    ['at midnight an owl lands on the roof', 'At midnight, an owl lands on the roof.'],
+    ['inside sits a blue gnome eating sugar', 'Inside sits a blue gnome eating sugar.'],
+    ['show the miller that i am not armed', 'you are not armed'],
+  ])('%s', (turn, told) => {
+    expect(last([turn])).toContain(told)
+  })
+
+  test('and words without a deed are asked back', () => {
+    expect(last(['purple elbows'])).toContain('“Purple elbows”')
+  })
+
+  test('two things that somebody says are one speech', () => {
+    expect(last(['A girl comes in', 'she says its late and her feet hurt'])).toMatch(
+      /“It’s late and my feet hurt,” says/,
+    )
+  })
+
+  test('what the hero says comes back from whoever hears it', () => {
+    expect(last(['Ketil comes in', '"your lamp is broken, Ketil"'])).toMatch(/[Mm]y lamp is broken/)
+  })
+})
