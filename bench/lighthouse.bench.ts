@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startServer } from '#testing/server-process.ts'
+import { playStoryOn } from './lighthouse/play-story.ts'
 import { shareStoryOn } from './lighthouse/share-story.ts'
 import { visit, type Visit } from './lighthouse/visit.ts'
 import { describeMachine, percentile, table } from './machine.ts'
@@ -11,19 +12,21 @@ const { values } = parseArgs({ options: { visits: { type: 'string', default: '5'
 const visits = Number(values.visits)
 
 await using server = await startServer()
-const pages = [
+const played = await playStoryOn(server.url, 'reader')
+const pages: [name: string, path: string, cookie?: string][] = [
   ['home', '/'],
   ['login', '/auth'],
   ['a shared story', await shareStoryOn(server.url)],
-] as const
+  ['a story that is played', played.path, played.cookie],
+]
 
 /** Taken in turns, so that what else the machine does falls on every page alike. */
 const found = new Map<string, Visit[]>(pages.map(([name]) => [name, []]))
 const loads: number[] = []
 for (let n = 0; n < visits; n++) {
-  for (const [name, path] of pages) {
+  for (const [name, path, cookie] of pages) {
     loads.push(loadavg()[0]!)
-    const seen = await visit(server.url + path)
+    const seen = await visit(server.url + path, cookie)
     found.get(name)!.push(seen)
     console.log(`${name}: ${seen.performance}, largest paint ${seen.largestPaintMs.toFixed(0)} ms`)
   }

@@ -97,12 +97,6 @@ export interface TurnWaiting {
   seconds?: number
 }
 
-/** Messages on a page of a story, as a query says it. */
-const PageSize = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'limit must be a number from 1 to 9999')),
-  z.transform(Number),
-)
-
 const TurnParams = z.object({ storyId: StoryId, messageId: MessageIdInPath })
 const StoryParams = z.object({ storyId: StoryId })
 
@@ -216,7 +210,7 @@ export const getCurrentState = endpoint({
     'The story as it stands, oldest first: the whole of it, or the newest `limit` messages above `before`',
   access: 'user',
   params: StoryParams,
-  query: z.object({ limit: z.optional(PageSize), before: z.optional(MessageIdInPath) }),
+  query: z.object({ limit: z.optional(NumberIdInPath), before: z.optional(NumberIdInPath) }),
   reply: CurrentState,
   errors: ['story_not_found'],
 })

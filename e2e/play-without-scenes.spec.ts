@@ -1,6 +1,6 @@
 import { generateImage } from '#contract/scenes.ts'
 import { expect, test } from './app.fixture.ts'
-import { openNewStory } from './screens.ts'
+import { openNewStory, storiesComeByCall } from './screens.ts'
 
 test.use({ env: { IMAGE_GENERATION: 'off' } })
 
@@ -15,7 +15,8 @@ test('there is no header and no button, but pictures that exist are shown', asyn
     }),
   ).toMatchObject({ status: 403 })
 
-  await page.route('**/current-state', async (route) => {
+  await storiesComeByCall(page)
+  await page.route('**/current-state*', async (route) => {
     const response = await route.fetch()
     const story = (await response.json()) as { messages: object[] }
     await route.fulfill({

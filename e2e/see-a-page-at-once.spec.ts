@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createBookmark } from '#contract/bookmarks.ts'
-import { startStory } from '#contract/stories.ts'
+import { continueStory, startStory } from '#contract/stories.ts'
 import { expect, test } from './app.fixture.ts'
 
 /** Texts that each page shows as it was written at build. */
@@ -45,6 +45,13 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[0]!)
       for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     })
+
+  test('a story shows its newest words', async ({ page, reader }) => {
+    const { storyId, message } = await reader.ask(startStory, { body: { prompt: 'A gate' } })
+    await page.goto(`/story/${storyId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your story')
+    await expect(page.locator('.prose-story')).toContainText(message.slice(0, 12))
+  })
 })
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
@@ -68,6 +75,21 @@ for (const theme of ['dark', 'light'] as const)
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
           expect(await page.evaluate(() => layoutShift), path).toBeLessThan(MOST_SHIFT)
         }
+      })
+
+      test('a story comes alive at its last reply without a move', async ({ page, reader }) => {
+        const { storyId } = await reader.ask(startStory, { body: { prompt: 'A gate' } })
+        const params = { storyId }
+        for (const message of ['I open it', 'I go through', 'I look back'])
+          await reader.ask(continueStory, { params, body: { message } })
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await page.goto(`/story/${storyId}`)
+        await settle(page)
+        await expect(page.getByRole('article', { name: 'Story' }).last()).toBeInViewport()
+        await expect(page.getByPlaceholder('What would you like to do?')).toBeEnabled()
+        expect(asked).not.toContain(`/api/story/${storyId}/current-state`)
+        expect(await page.evaluate(() => layoutShift)).toBeLessThan(MOST_SHIFT)
       })
 
       test('so does a reader, and never sees what is for visitors', async ({ page, reader }) => {

@@ -9,7 +9,7 @@ import { getUser } from '#contract/session.ts'
 import { Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { holdSession } from './hold-session.ts'
-import { logInByHand, openNewStory, toastOf } from './screens.ts'
+import { logInByHand, openNewStory, storiesComeByCall, toastOf } from './screens.ts'
 
 test('a picture of the lantern that does not come is named', async ({ page }) => {
   await page.route('**/favicon.svg', (route) => route.fulfill({ status: 404, body: '' }))
@@ -75,12 +75,13 @@ test('a story that somebody else wanted to begin here is not begun without a que
 
 test('a story without content says so, and offers to look again', async ({ page, reader }) => {
   const storyId = await openNewStory(page, reader)
-  await page.route('**/current-state', (route) =>
+  await storiesComeByCall(page)
+  await page.route('**/current-state*', (route) =>
     route.fulfill({ json: { storyId, title: null, messages: [] } }),
   )
   await page.reload()
   await expect(page.getByText('No story content found. Try refreshing the page.')).toBeVisible()
-  await page.unroute('**/current-state')
+  await page.unroute('**/current-state*')
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await expect(page.getByRole('article', { name: 'Story' })).toHaveCount(1)
 })
@@ -88,7 +89,8 @@ test('a story without content says so, and offers to look again', async ({ page,
 test('a story of which nothing can be shown says so, without a picture', async ({ page, reader }) => {
   const storyId = await openNewStory(page, reader)
   const message = { messageId: 1, role: 'assistant', content: '', isInitialMessage: true, createdAt: '' }
-  await page.route('**/current-state', (route) =>
+  await storiesComeByCall(page)
+  await page.route('**/current-state*', (route) =>
     route.fulfill({ json: { storyId, title: null, messages: [message] } }),
   )
   await page.reload()

@@ -50,6 +50,8 @@ export async function openStory(
   const storyCalls = {
     read,
     readFreshly: read,
+    readNewest: calls.read ?? read,
+    readOlder: vi.fn<StoryCalls['readOlder']>().mockResolvedValue({ messages: [] }),
     send: vi.fn<StoryCalls['send']>(() => streamOf([begun, text, done])),
     retry: vi.fn<StoryCalls['retry']>(() => streamOf([])),
     follow: vi.fn<StoryCalls['follow']>(() => streamOf([])),

@@ -31,14 +31,15 @@ interface Details {
   items: { resourceType?: string; transferSize?: number }[]
 }
 
-/** One visit in a browser of its own, with Lighthouse's mobile preset as it comes. */
-export async function visit(address: string): Promise<Visit> {
+/** One visit in a browser of its own, with Lighthouse's mobile preset as it comes; a reader's with their cookie. */
+export async function visit(address: string, cookie?: string): Promise<Visit> {
   const lighthouse = join(dirname(createRequire(import.meta.url).resolve('lighthouse')), '../cli/index.js')
   const flags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const args = [
     lighthouse,
     address,
     '--quiet',
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
     '--output=json',
     '--no-enable-error-reporting',
     '--only-categories=performance,accessibility,best-practices,seo',

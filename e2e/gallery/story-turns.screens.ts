@@ -112,7 +112,7 @@ export const storyTurnsScreens: Screen[] = [
     name: 'story coming',
     async reach({ page, signIn }) {
       await signIn()
-      await withhold(page, '**/current-state')
+      await withhold(page, '**/current-state*')
       await page.goto(nowhere)
       await expect(page.getByText('Loading your story...')).toBeAttached()
     },

@@ -16,6 +16,8 @@ interface Filling {
   styles: string
   /** The addresses of the code that the page needs beyond the program. */
   modules: readonly string[]
+  /** Runs when the markup is there and not painted yet. */
+  beforePaint?: () => void
 }
 
 /** The address of the style sheet that the plain page loads. */
@@ -28,10 +30,9 @@ export function fillPage(plain: string, filling: Filling): string {
   const program = takeAddress(page, PROGRAM, 'src')
   const styleSheet = takeAddress(page, STYLE_SHEET, 'href')
   const files = JSON.stringify({ program, styleSheet, modules })
-  const script = minifySync('start.js', `(${startAfterPaint.toString()})(${files})`).code
   elementIn(page, 'head').insertAdjacentHTML(
     'beforeend',
-    `<style nonce="${placeholders.styleNonce}">${styles}</style><script nonce="${placeholders.scriptNonce}">${script}</script>`,
+    `<style nonce="${placeholders.styleNonce}">${styles}</style>${scriptOf(startAfterPaint, files)}`,
   )
   const root = elementIn(page, '#root')
   root.setAttribute('data-page', path)
@@ -41,9 +42,16 @@ export function fillPage(plain: string, filling: Filling): string {
       'afterend',
       `<script type="application/json" id="dehydrated-state">${dehydratedState}</script>`,
     )
+  if (filling.beforePaint) root.insertAdjacentHTML('afterend', scriptOf(filling.beforePaint))
   const [start, ownHead, rest] = page.toString().split(HEAD_EDGE)
   if (rest === undefined) throw new Error('The plain page does not say which part of its head is its own')
   return [start, head?.join('\n    ') ?? ownHead, rest].join(HEAD_EDGE)
+}
+
+/** A script element that calls a function, which names nothing from outside of itself. */
+function scriptOf(run: (...given: never[]) => void, given = ''): string {
+  const { code } = minifySync('run.js', `(${run.toString()})(${given})`)
+  return `<script nonce="${placeholders.scriptNonce}">${code}</script>`
 }
 
 const PROGRAM = 'script[type=module][src]'

@@ -38,10 +38,12 @@ export async function prerenderPages({ webDir, app, ssrFile }: Prerendering): Pr
       fillPage(plain, { path, head, markup, modules, styles: criticalCss(styleSheet, markup) }),
     )
   }
-  for (const { name, path, state, module } of pageTemplates) {
-    const styles = criticalCss(styleSheet, await renderPage(path, state))
+  for (const { name, path, states, module, beforePaint } of pageTemplates) {
+    const markups = await Promise.all(states.map((state) => renderPage(path, state)))
+    const styles = criticalCss(styleSheet, markups.join(''))
     // The server fills in the rest, when it knows what is asked for.
-    await write(name, fillPage(plain, { ...placeholders, styles, modules: modulesOf(module) }))
+    const filling = { ...placeholders, styles, modules: modulesOf(module), beforePaint }
+    await write(name, fillPage(plain, filling))
   }
 }
 

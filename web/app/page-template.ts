@@ -7,11 +7,13 @@ import type { DehydratedState } from '#contract/prerender.ts'
 export interface PageTemplate {
   /** Of its file among the prerendered pages. */
   name: string
-  /** A path and reads with which the page shows everything that it can show. */
   path: string
-  state: DehydratedState
+  /** Reads with which the page shows, all of them together, everything that it can show. */
+  states: DehydratedState[]
   /** The page's own code, which comes after the first paint. */
   module: string
+  /** Stands as text behind the markup and runs before it is painted; it may name nothing from outside of itself. */
+  beforePaint?: () => void
 }
 
 export const pageTemplates: readonly PageTemplate[] = Object.values(

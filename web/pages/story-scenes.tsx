@@ -1,13 +1,15 @@
+import type { StoryOfPage } from '#contract/story-page.ts'
 import { HeaderPicture } from '#web/features/scenes/header-picture.tsx'
 import { SceneWidget } from '#web/features/scenes/scene-widget.tsx'
 import type { PaintedScene, SceneOfReply } from '#web/features/scenes/scenes.api.ts'
 import type { FeedMessage } from '#web/features/stories/model/feed-message.ts'
+import type { StoryState } from '#web/features/stories/model/story-state.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
 /** The pictures of a story's page: the header's, and one for each reply where there is one or may be. */
-export function useScenes(storyId: string, messages: readonly FeedMessage[]) {
-  const canGenerate = useImageGeneration()
-  const opening = openingOf(messages)
+export function useScenes(storyId: string, { messages, hasOlder }: StoryState, arrived?: StoryOfPage) {
+  const canGenerate = useSiteConfig()?.imageGeneration ?? arrived?.hasPictures ?? false
+  const opening = hasOlder ? undefined : openingOf(messages)
   const isInHeader = ({ messageId }: FeedMessage) => canGenerate && messageId === opening?.messageId
 
   const pictures = messages.flatMap((message) => pictureOf(message) ?? [])
@@ -46,7 +48,7 @@ const ENOUGH_CHARACTERS = 280
 
 const sceneOf = (
   storyId: string,
-  { messageId = 0, content }: FeedMessage,
+  { messageId = 0, content }: Pick<FeedMessage, 'messageId' | 'content'>,
   isInitial: boolean,
 ): SceneOfReply => ({
   storyId,
@@ -55,8 +57,13 @@ const sceneOf = (
   isInitial,
 })
 
-const pictureOf = ({ image, imageAlt }: FeedMessage): PaintedScene | undefined =>
+const pictureOf = ({ image, imageAlt }: Pick<FeedMessage, 'image' | 'imageAlt'>): PaintedScene | undefined =>
   image ? { image, alt: imageAlt || 'Generated image' } : undefined
 
-/** Whether this site paints (the global feature flag); false until it is known. */
-const useImageGeneration = (): boolean => useSiteConfig()?.imageGeneration ?? false
+/** The story's picture as its page first shows it, where there is one: nothing is painted before the page is alive. */
+export function pictureOfPage({ story, hasPictures }: StoryOfPage) {
+  const [opening] = story.hasOlder ? [] : story.messages
+  const known = opening && pictureOf(opening)
+  const shown = known && { opening: sceneOf(story.storyId, opening, true), known }
+  return hasPictures && <HeaderPicture {...shown} pictures={[]} />
+}

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { Fragment, Suspense, useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
+import { storyPageKey, type StoryOfPage } from '#contract/story-page.ts'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
 import { useReturnedTurns } from '#web/features/stories/play/use-returned-turns.ts'
+import { StoryPaper } from '#web/features/stories/play/story-paper.tsx'
 import { StoryScreen } from '#web/features/stories/play/story-screen.tsx'
 import { LoginRequired, StorySkeleton, StoryOutOfReach } from '#web/features/stories/play/story-screens.tsx'
 import { useDraft } from '#web/features/stories/store/draft.ts'
@@ -11,17 +14,21 @@ import { useStorySend } from '#web/features/stories/play/use-story-send.ts'
 import { messageIdOf } from '#web/features/stories/recover/open-bookmarked.ts'
 import { RecoveryError } from '#web/features/stories/recover/recovery-error.tsx'
 import { usePendingContinuation } from '#web/features/stories/recover/use-pending-continuation.ts'
-import { NewStory } from '#web/features/stories/start/new-story.tsx'
+import { CreatingScreen } from '#web/features/stories/start/creating-screen.tsx'
 import { openLoginForms } from '#web/platform/session/open-login-forms.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
 import { DrawerButton } from '#web/ui/drawer-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { late } from '#web/ui/late.tsx'
 import { LoadingAd } from './loading-ad.ts'
 import { StoryActions } from './story-actions.tsx'
 import { StoryMenu } from './story-menu.tsx'
 import { storyParts } from './story-part.ts'
-import { useScenes } from './story-scenes.tsx'
+import { pictureOfPage, useScenes } from './story-scenes.tsx'
+
+// Most visits go on with a story.
+const NewStory = late(async () => (await import('#web/features/stories/start/new-story.tsx')).NewStory)
 
 /** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers. */
 export function StoryPage() {
@@ -31,31 +38,50 @@ export function StoryPage() {
   const { isSignedIn, isLoading, error } = useSession()
   const isLoggingInHere = useStore(openLoginForms) > 0
   const storyId = id ?? keptId
+  const arrived = useQueryClient().getQueryData<StoryOfPage>(storyPageKey(id ?? ''))
 
-  if (id === 'new') return <NewStory ad={<LoadingAd />} />
-  if (isLoading) return <StorySkeleton />
+  if (id === 'new') {
+    const ad = <LoadingAd />
+    return (
+      <Suspense fallback={<CreatingScreen ad={ad} />}>
+        <NewStory ad={ad} />
+      </Suspense>
+    )
+  }
+  if (isLoading)
+    return arrived ? <StoryPaper {...arrived} header={pictureOfPage(arrived)} /> : <StorySkeleton />
   if (error) return <StoryOutOfReach />
   if (!isSignedIn && !isLoggingInHere) return <LoginRequired path={pathOf(id, search)} />
   if (!storyId) return <Redirect to="/" replace />
   const messageParam = new URLSearchParams(search).get('messageId')
-  return <StoryVisit key={`${storyId} ${messageParam}`} storyId={storyId} messageParam={messageParam} />
+  return (
+    <StoryVisit
+      key={`${storyId} ${messageParam}`}
+      storyId={storyId}
+      messageParam={messageParam}
+      arrived={arrived}
+    />
+  )
 }
 
 interface StoryVisitProps {
   storyId: string
+  /** The story as it came with the page. */
+  arrived: StoryOfPage | undefined
   /** `?messageId=` as it stands in the address. */
   messageParam: string | null
 }
 
-function StoryVisit({ storyId, messageParam }: StoryVisitProps) {
-  const story = useStory(storyId, messageParam)
+function StoryVisit({ storyId, messageParam, arrived: onPage }: StoryVisitProps) {
+  const [arrived] = useState(onPage)
+  const story = useStory(storyId, { messageParam, arrived: arrived?.story })
   const draft = useDraft(storyId)
   const { send, sendAgain } = useStorySend(story, draft)
   useReturnedTurns(story, draft)
   const { error, isLoadingStory, hasFailedToLoad } = story.state
   const bookmarkedId = messageParam === null ? undefined : messageIdOf(messageParam)
   const lastMessageId = story.state.messages.findLast(({ messageId }) => messageId !== undefined)?.messageId
-  const scenes = useScenes(storyId, story.state.messages)
+  const scenes = useScenes(storyId, story.state, arrived)
   usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
 
   if (hasFailedToLoad && error !== undefined && bookmarkedId !== undefined) {

@@ -32,7 +32,8 @@ export async function readStory(
   page: PageOfStory = {},
 ): Promise<CurrentState> {
   const story = await requireStory(db, userId, storyId)
-  const { limit = WHOLE_PATH, before } = page
+  const { before } = page
+  const limit = Math.min(page.limit ?? WHOLE_PATH, WHOLE_PATH)
   if (before !== undefined) return readOlder(db, story, { limit, before })
   // NOTE: more than are shown, so that a short page knows whether there is a step back.
   const path = story.headId === null ? [] : await findPath(db, story.headId, limit + STEP_BACK)

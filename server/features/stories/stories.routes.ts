@@ -12,6 +12,7 @@ import { readStory, readStoryAt } from './read-story.ts'
 import { stopGeneration } from './stop-generation.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { storyData } from './story-data.ts'
+import { storyPages, type StoryPagesContext } from './story-pages.ts'
 import { titleSuggestions } from './suggest-title.ts'
 import { awaitReply, turnEvents } from './turn-reply.ts'
 import { findTurnOf } from './turns.queries.ts'
@@ -104,4 +105,8 @@ function sentBefore(lastEventId: string | string[] | undefined, storedLength: nu
   return Number.isSafeInteger(sent) && sent > 0 ? sent : 0
 }
 
-export const storiesRoom: Room<StoriesContext> = { routes: storiesRoutes, userData: [storyData] }
+export const storiesRoom: Room<StoriesContext & StoryPagesContext> = {
+  routes: storiesRoutes,
+  pages: storyPages,
+  userData: [storyData],
+}

@@ -14,6 +14,6 @@ const storyOfEveryKind: SharedStory = {
 export const pageTemplate: PageTemplate = {
   name: SHARED_TEMPLATE,
   path: '/shared/any',
-  state: [[sharedStoryKey('any'), storyOfEveryKind]],
+  states: [[[sharedStoryKey('any'), storyOfEveryKind]]],
   module: 'pages/shared-story.tsx',
 }

@@ -9,6 +9,7 @@ import {
   startStory,
   stopTurn,
 } from '#contract/stories.ts'
+import { FIRST_MESSAGES } from '#contract/story-page.ts'
 import { generateTitle } from '#contract/titles.ts'
 import { call, send } from '#web/platform/call.ts'
 import { readEvents } from '#web/platform/read-events.ts'
@@ -22,6 +23,16 @@ type TurnEvents = AsyncGenerator<TurnEvent>
 export const storyCalls: StoryCalls = {
   read: (storyId, signal) => call(getCurrentState, { params: { storyId }, signal }),
   readFreshly: (storyId, signal) => call(getCurrentState, { params: { storyId }, signal, cache: 'no-store' }),
+  readNewest: (storyId, signal) =>
+    call(getCurrentState, { params: { storyId }, query: { limit: String(FIRST_MESSAGES) }, signal }),
+  // Never from a copy, which is the whole story.
+  readOlder: (storyId, before, signal) =>
+    call(getCurrentState, {
+      params: { storyId },
+      query: { before: String(before) },
+      signal,
+      cache: 'no-store',
+    }),
   send: (storyId, body, signal) =>
     turnEvents(readEvents(continueStory, { params: { storyId }, body, signal })),
   retry: (turn, guide, signal) =>

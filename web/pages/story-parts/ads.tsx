@@ -12,7 +12,7 @@ const LabelsContext = createContext<ReadonlyMap<number, string>>(new Map())
 
 /** Puts the feed's ads below the replies they come after, which are finished by then. */
 function FeedAds({ state, story, children }: StoryInPlay & { state: StoryState; children: ReactNode }) {
-  const labels = useFeedAds(story.storyId, finishedTurn(state.messages, state.finishedId))
+  const labels = useFeedAds(story.storyId, finishedTurn(state))
   return <LabelsContext value={labels}>{children}</LabelsContext>
 }
 
@@ -28,10 +28,9 @@ function FeedAd({ message: { messageId = 0 } }: { message: FeedMessage }) {
 }
 
 /** The reply that was finished last, with the reader's message it answers: a newer one may be on its way already. */
-function finishedTurn(
-  messages: readonly FeedMessage[],
-  finishedId: number | undefined,
-): FinishedTurn | undefined {
+function finishedTurn({ messages, finishedId, hasOlder }: StoryState): FinishedTurn | undefined {
+  // Which turn it is shows when all of them are here.
+  if (hasOlder) return undefined
   const at = messages.findIndex(({ messageId }) => messageId !== undefined && messageId === finishedId)
   if (finishedId === undefined || at < 0) return undefined
   const own = messages.slice(0, at).filter(({ role }) => role === 'user')

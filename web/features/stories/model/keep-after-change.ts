@@ -8,12 +8,13 @@ export function keepAfterChange(
   { snapshot, keepCopy }: Pick<PlayerContext, 'snapshot' | 'keepCopy'>,
 ): void {
   if (lasting.has(type)) snapshot.write(story.storyId, story.state)
-  if (whole.has(type)) keepCopy(story.storyId, story.state)
+  if (whole.has(type) && !story.state.hasOlder) keepCopy(story.storyId, story.state)
 }
 
 /** Changes that the browser remembers at once; the pieces of a reply under way are the server's to keep. */
 const lasting: ReadonlySet<StoryChange['type']> = new Set([
   'loaded',
+  'older',
   'sent',
   'begun',
   'finished',
@@ -23,4 +24,4 @@ const lasting: ReadonlySet<StoryChange['type']> = new Set([
 ])
 
 /** Changes after which the story stands as the server has it. */
-const whole: ReadonlySet<StoryChange['type']> = new Set(['loaded', 'finished', 'failed'])
+const whole: ReadonlySet<StoryChange['type']> = new Set(['loaded', 'older', 'finished', 'failed'])

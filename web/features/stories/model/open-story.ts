@@ -22,14 +22,20 @@ export class OpenStory {
   #visit = new AbortController()
   /** The read or the stream under way; begun anew, the old one is of no use. */
   #reading = new AbortController()
+  #readingOlder: Promise<void> | undefined
+  #hasArrived: boolean
 
-  constructor(storyId: string, context: PlayerContext) {
+  /** `arrived` is the story as it came with the page: then the first visit need not read it. */
+  constructor(storyId: string, context: PlayerContext, arrived?: ReadStory) {
     this.storyId = storyId
     this.context = context
     const { messages = [], title } = context.snapshot.read(storyId) ?? {}
     const known = messages.filter(({ status }) => status !== 'waiting')
     const shown = withOutbox(known, context.outbox.waiting(storyId))
-    this.#state = createStore<StoryState>({ ...emptyStory, messages: shown, title, isLoadingStory: true })
+    const unread: StoryState = { ...emptyStory, messages: shown, title, isLoadingStory: true }
+    this.#state = createStore(unread)
+    this.#hasArrived = arrived !== undefined
+    if (arrived) this.#state.set(changeStory(unread, this.#loadedBy(arrived)))
   }
 
   get state(): ReadableStore<StoryState> {
@@ -37,12 +43,25 @@ export class OpenStory {
   }
 
   /** Begins a visit: reads the story and follows a turn that runs. Returns the way to end the visit. */
-  open(read = this.context.calls.read): () => void {
+  open(read?: StoryCalls['read']): () => void {
     const visit = new AbortController()
     this.#visit = visit
-    this.change({ type: 'loading' })
-    void this.#load(read)
+    if (this.#hasArrived && !read) {
+      this.context.whenIdle(this.#rememberLoaded)
+      void this.#goOn()
+    } else {
+      this.change({ type: 'loading' })
+      const isKnown = this.#state.get().messages.length > 0
+      void this.#load(read ?? (isKnown ? this.context.calls.read : this.#readFirst))
+    }
+    this.#hasArrived = false
     return () => visit.abort()
+  }
+
+  /** Reads the messages above the first one, where there are any; they also come by themselves when the page rests. */
+  readonly readOlder = (): Promise<void> => {
+    this.#readingOlder ??= this.#readOlder().finally(() => (this.#readingOlder = undefined))
+    return this.#readingOlder
   }
 
   protected get signal(): AbortSignal {
@@ -64,7 +83,41 @@ export class OpenStory {
     this.#reading = new AbortController()
     const { calls, pause } = this.context
     // A copy may not know yet what made this page look again.
-    void this.#load((storyId, signal) => readWithRetries(calls, storyId, signal, pause))
+    const read: StoryCalls['read'] = (storyId, signal) =>
+      readWithRetries((lasting) => calls.readFreshly(storyId, lasting), signal, pause)
+    void this.#load(read)
+  }
+
+  /** The newest messages, or the whole story where its reader was further up. */
+  readonly #readFirst: StoryCalls['read'] = async (storyId, signal) => {
+    const { calls } = this.context
+    const newest = await calls.readNewest(storyId, signal)
+    const place = newest.lastPlace?.place
+    const holdsPlace = !place || newest.messages.some(({ messageId }) => messageId === place.messageId)
+    return holdsPlace || !newest.hasOlder ? newest : calls.read(storyId, signal)
+  }
+
+  async #readOlder(): Promise<void> {
+    const { calls, newId, onSignedOut, pause } = this.context
+    const { messages, hasOlder } = this.#state.get()
+    const before = messages[0]?.messageId
+    const signal = this.signal
+    if (!hasOlder || before === undefined) return
+    try {
+      const read = (lasting: AbortSignal) => calls.readOlder(this.storyId, before, lasting)
+      const older = await readWithRetries(read, signal, pause)
+      if (!signal.aborted) {
+        this.change({ type: 'older', before, messages: mergeMessages([], older.messages, newId) })
+      }
+    } catch (error) {
+      if (!signal.aborted && isSignedOutError(error)) onSignedOut()
+    }
+  }
+
+  /** A story that stands on the page: its older messages come when the page rests, and a reply that runs is followed. */
+  async #goOn(): Promise<void> {
+    if (this.#state.get().hasOlder) this.context.whenIdle(() => void this.readOlder())
+    await this.followStreaming()
   }
 
   async #load(read: StoryCalls['read']): Promise<void> {
@@ -83,14 +136,18 @@ export class OpenStory {
       if (isSignedOutError(error)) this.context.onSignedOut()
       return
     }
-    await this.followStreaming()
+    await this.#goOn()
   }
 
   /** Shows the story as it was read. */
-  protected show({ messages, title, ...marks }: ReadStory): void {
+  protected show(read: ReadStory): void {
+    this.change(this.#loadedBy(read))
+  }
+
+  #loadedBy({ messages, title, ...marks }: ReadStory): StoryChange {
     const merged = mergeMessages(this.#state.get().messages, messages, this.context.newId)
-    const whole = withOutbox(merged, this.context.outbox.waiting(this.storyId))
-    this.change({ ...marks, type: 'loaded', messages: whole, title: title ?? undefined })
+    const shown = withOutbox(merged, this.context.outbox.waiting(this.storyId))
+    return { ...marks, type: 'loaded', messages: shown, title: title ?? undefined }
   }
 
   protected async followStreaming(): Promise<void> {

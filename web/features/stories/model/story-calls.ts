@@ -30,6 +30,8 @@ export interface ReadStory {
   lastPlace?: KeptPlace
   canUndo?: boolean
   canRedo?: boolean
+  /** Older messages stand above these. */
+  hasOlder?: boolean
 }
 
 /** A call that takes the story to another place in its tree and answers how it stands there. */
@@ -40,6 +42,10 @@ type TurnEvents = AsyncGenerator<TurnEvent>
 /** The calls that a story's page makes. */
 export interface StoryCalls {
   read: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
+  /** As many of its newest messages as a page shows. */
+  readNewest: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
+  /** All messages above one of the story. */
+  readOlder: (storyId: string, before: number, signal: AbortSignal) => Promise<ReadStory>
   /** The same as it stands on the server now, never from a copy. */
   readFreshly: (storyId: string, signal: AbortSignal) => Promise<ReadStory>
   send: (storyId: string, body: TurnToSend, signal: AbortSignal) => TurnEvents

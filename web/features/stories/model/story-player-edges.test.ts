@@ -178,7 +178,7 @@ test('what the browser keeps waits for the page to rest, and is not kept for a p
   const keepCopy = vi.fn()
   const read = async (): Promise<ReadStory> => ({ messages: [opening], title: null })
   const player = new StoryPlayer('s', {
-    calls: { read } as unknown as StoryCalls,
+    calls: { readNewest: read } as unknown as StoryCalls,
     snapshot: { read: () => undefined, write },
     keepCopy,
     whenIdle: (task) => void idle.push(task),

@@ -124,6 +124,7 @@ const busy: StoryState = {
   remark: 'A remark',
   canUndo: false,
   canRedo: true,
+  hasOlder: true,
   finishedId: 1,
 }
 const resting = { isGenerating: false, isStopping: false, isReconnecting: false, waitingText: undefined }
@@ -142,6 +143,7 @@ test.each<[StoryChange, Partial<StoryState>]>([
       title: 'Ember',
       remark: undefined,
       canUndo: true,
+      hasOlder: false,
       canRedo: false,
       isLoadingStory: false,
     },

@@ -28,17 +28,21 @@ export interface StoryState {
   lastPlace?: KeptPlace
   canUndo: boolean
   canRedo: boolean
+  /** Older messages stand on the server and are on their way. */
+  hasOlder: boolean
   /** The reply that was last finished while the page was open. */
   finishedId?: number
 }
 
 type LoadedStory = Partial<
-  Pick<StoryState, 'title' | 'remark' | 'note' | 'lastPlace' | 'canUndo' | 'canRedo'>
+  Pick<StoryState, 'title' | 'remark' | 'note' | 'lastPlace' | 'canUndo' | 'canRedo' | 'hasOlder'>
 >
 
 export type StoryChange =
   | { type: 'loading' }
   | ({ type: 'loaded'; messages: FeedMessage[] } & LoadedStory)
+  /** The messages above the first one, `before`. */
+  | { type: 'older'; messages: FeedMessage[]; before: number }
   | { type: 'noted'; note?: string }
   | { type: 'load-failed'; error: string }
   /** The reader's message is on its way, for the first time or again. */
@@ -80,6 +84,7 @@ export const emptyStory: StoryState = {
   hasFailedToLoad: false,
   canUndo: false,
   canRedo: false,
+  hasOlder: false,
   ...atRest,
 }
 
@@ -90,11 +95,16 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     case 'loading':
       return { ...state, isLoadingStory: true, hasFailedToLoad: false, error: undefined }
     case 'loaded': {
-      const { type: _type, canUndo = false, canRedo = false, title, remark, note, lastPlace } = change
-      const isGenerating = change.messages.some(isStreaming)
-      const loaded = { messages: change.messages, title, remark, note, lastPlace, canUndo, canRedo }
+      const { messages: read, canUndo = false, canRedo = false, hasOlder = false } = change
+      const { title, remark, note, lastPlace } = change
+      const isGenerating = read.some(isStreaming)
+      const loaded = { messages: read, title, remark, note, lastPlace, canUndo, canRedo, hasOlder }
       return { ...state, ...atRest, ...loaded, isGenerating, isLoadingStory: false }
     }
+    case 'older':
+      // The story may stand elsewhere by now.
+      if (messages[0]?.messageId !== change.before) return state
+      return { ...state, messages: [...change.messages, ...messages], hasOlder: false }
     case 'load-failed':
       return { ...state, ...atRest, isLoadingStory: false, hasFailedToLoad: true, error: change.error }
     case 'sent': {

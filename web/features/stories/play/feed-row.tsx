@@ -42,7 +42,7 @@ export const FeedRow = memo(function FeedRow(props: FeedRowProps) {
         isHighlighted && 'bg-glow',
       )}
     >
-      <Content message={message} />
+      <FeedContent message={message} />
       {message.standIn !== undefined && (
         <p className="mt-2 ml-4 text-sm text-quiet">
           {message.standIn} told this: the usual narrator cannot be asked right now.
@@ -56,7 +56,8 @@ export const FeedRow = memo(function FeedRow(props: FeedRowProps) {
   )
 })
 
-function Content({ message: { role, content, status, kind } }: { message: FeedMessage }) {
+/** The words of a message. */
+export function FeedContent({ message: { role, content, status, kind } }: { message: FeedMessage }) {
   if (role === 'image') return null
   if (role === 'assistant') {
     return (

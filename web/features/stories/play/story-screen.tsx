@@ -52,7 +52,11 @@ export function StoryScreen(props: StoryScreenProps) {
     messages,
   )
   const visible = feedEntries(messages).filter(({ role, content }) => role === 'image' || content !== '')
-  const view = useFeedWindow(visible, { centredId, isStill: isLoadingStory || isPlacing })
+  const view = useFeedWindow(visible, {
+    centredId,
+    isStill: isLoadingStory || isPlacing,
+    readOlder: story.state.hasOlder ? story.readOlder : undefined,
+  })
   useAutoScroll(messages, { isSteered: isPlacing })
   usePageTitle(title ?? 'Your story')
 

@@ -14,22 +14,33 @@ import {
 import type { FeedWindow } from './feed-window.ts'
 import { keepInSight } from './keep-in-sight.ts'
 
+interface FeedOpening {
+  centredId?: number
+  isStill: boolean
+  readOlder?: () => Promise<void>
+}
+
 /** So far before its edge is reached, a window moves on. */
 const AHEAD = '1500px 0px'
 
 /**
  * The part of a long feed that stands on the page; it moves with the reader, who never sees its edges. `centredId` is
- * the message it opens at; while `isStill`, before the page has been scrolled there, it stays where it is.
+ * the message it opens at; while `isStill`, before the page has been scrolled there, it stays where it is. `readOlder`
+ * is given while the oldest entries are still on the server.
  */
-export function useFeedWindow(
-  entries: FeedMessage[],
-  { centredId, isStill }: { centredId?: number; isStill: boolean },
-) {
+export function useFeedWindow(entries: FeedMessage[], { centredId, isStill, readOlder }: FeedOpening) {
   const count = entries.length
   const [moved, setMoved] = useState<FeedWindow & { count: number }>()
   const centre = centredId === undefined ? -1 : entries.findIndex(({ messageId }) => messageId === centredId)
   const first = centre < 0 ? windowAtEnd : windowAround(centre, count)
   const { shown, hidden } = moved ? windowAfterGrowth(moved, count - moved.count) : first
+  const [partial, setPartial] = useState<number>()
+  if (readOlder && partial !== count) setPartial(count)
+  if (!readOlder && partial !== undefined) {
+    // The older ones are here: what stands on the page stays, and they come as the reader goes up to them.
+    setPartial(undefined)
+    setMoved({ shown: Math.min(shown, partial), hidden: moved?.hidden ?? hidden, count })
+  }
   const top = useRef<HTMLDivElement>(null)
   const bottom = useRef<HTMLDivElement>(null)
 
@@ -51,7 +62,11 @@ export function useFeedWindow(
     return () => observers.forEach((observer) => observer.disconnect())
   }, [shown, hidden, count, isStill])
 
+  const [wantsStart, setWantsStart] = useState(false)
   const goTo = (edge: 'start' | 'end'): void => {
+    const mustWait = edge === 'start' && readOlder !== undefined
+    setWantsStart(mustWait)
+    if (mustWait) return void readOlder()
     const window = edge === 'start' ? windowAtStart(count) : windowAtEnd
     flushSync(() => setMoved({ ...window, count }))
     scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
@@ -66,6 +81,15 @@ export function useFeedWindow(
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
+
+  const goToStart = useEffectEvent(() => goTo('start'))
+  const isWholeFor = wantsStart && readOlder === undefined
+  useEffect(() => {
+    if (!isWholeFor) return
+    // Not within a frame: who follows the end would take the page back before it hears of the move.
+    const timer = setTimeout(() => goToStart())
+    return () => clearTimeout(timer)
+  }, [isWholeFor])
 
   return { ...entriesIn(entries, { shown, hidden }), top, bottom, goTo }
 }

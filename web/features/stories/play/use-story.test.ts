@@ -44,7 +44,7 @@ afterEach(() => {
 function open(messageParam: string | null = null) {
   const client = new QueryClient()
   client.setQueryData(userQuery.queryKey, wren)
-  const use = () => useStory(storyId, messageParam)
+  const use = () => useStory(storyId, { messageParam })
   const hook = renderHook(use, undefined, (page) => createElement(QueryClientProvider, { client }, page))
   const contents = () => hook.result.state.messages.map(({ content }) => content)
   return { hook, client, contents }
@@ -56,7 +56,7 @@ test('a story is read, shown, and kept for days without a connection', async () 
   const { hook, contents } = open()
   expect(hook.result.state.isLoadingStory).toBe(true)
   await settled(() => expect(contents()).toEqual(['Once.']))
-  expect(fetched.mock.lastCall?.[0]).toBe(`/api/story/${storyId}/current-state`)
+  expect(fetched.mock.lastCall?.[0]).toBe(`/api/story/${storyId}/current-state?limit=60`)
   expect(hook.result).toMatchObject({ storyId, state: { title: 'Ash', isLoadingStory: false } })
   await settled(() => expect(storySnapshot.read()).toMatchObject({ storyId, title: 'Ash' }))
   const copies = await caches.open(readerCaches.stories)

@@ -11,7 +11,7 @@ interface WayToTheEndProps {
 }
 
 /** For who reads far from the end: the way there, named for a reply that came meanwhile (PLAY-38), and to the beginning. */
-export function WayToTheEnd({ state: { messages, isLoadingStory }, view }: WayToTheEndProps) {
+export function WayToTheEnd({ state: { messages, isLoadingStory, hasOlder }, view }: WayToTheEndProps) {
   const newest = messages.findLast(({ content }) => content !== '')
   const page = usePagePlace()
   const isAway = view.hasLater || !page.isAtEnd
@@ -23,7 +23,7 @@ export function WayToTheEnd({ state: { messages, isLoadingStory }, view }: WayTo
   const isNewReply = hasNews && newest?.role === 'assistant'
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center gap-2 pb-3 *:pointer-events-auto">
-      {(view.hasEarlier || page.isFarFromStart) && (
+      {(view.hasEarlier || hasOlder || page.isFarFromStart) && (
         <Button
           isIcon
           aria-label="To the beginning"

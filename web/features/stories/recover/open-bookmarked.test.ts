@@ -28,6 +28,8 @@ async function open(param: string, answer = new Response('{"messages":[]}')) {
   const calls: StoryCalls = {
     read,
     readFreshly: read,
+    readNewest: read,
+    readOlder: unused,
     send: unused,
     retry: unused,
     follow: unused,
