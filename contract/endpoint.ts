@@ -18,6 +18,8 @@ export interface Endpoint {
   body?: Schema
   /** The body is a file, as it is, of at most so many bytes; its name stands URI-encoded in `X-File-Name`. */
   fileBytes?: number
+  /** The body is JSON that is signed letter for letter: the handler takes it as a text from `request.body` and checks it. */
+  isSigned?: boolean
   reply: Schema
   /** Errors of its own, beside those every call shares (input, session, throttle, server). */
   errors?: readonly ErrorCode[]

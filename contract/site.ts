@@ -65,6 +65,7 @@ export const pagePaths = [
   '/admin',
   '/claim',
   '/account',
+  '/tokens',
   '/confirm-email',
   '/forgot-password',
   '/reset-password',

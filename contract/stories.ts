@@ -226,5 +226,5 @@ export const recoverStory = endpoint({
     story: z.object({ id: z.string(), title: z.nullable(z.string()) }),
     messages: z.array(StoryMessage),
   }),
-  errors: ['story_not_found'],
+  errors: ['story_not_found', 'turn_not_found'],
 })

@@ -16,6 +16,7 @@ import { getSharedStory, shareStory } from './sharing.ts'
 import { continueStory, retryTurn, startStory } from './stories.ts'
 import { throttles } from './throttles.ts'
 import { generateTitle } from './titles.ts'
+import { buyTokens } from './tokens.ts'
 import { exportStory, importStory } from './transfer.ts'
 
 const minute = 60
@@ -41,6 +42,7 @@ test.each<[string, Endpoint[], string[]]>([
   ['forgotten passwords', [askForReset], [`20 in ${hour} s by address`, `5 in ${hour} s by email`]],
   ['links to a new password', [resetPassword], [`20 in ${hour} s by address`]],
   ['exports', [exportStory], [`30 in ${hour} s by user`]],
+  ['purchases', [buyTokens], [`10 in ${minute} s by user`]],
   ['imports', [importStory], [`30 in ${hour} s by user`]],
 ])('%s have their throttles', (_, endpoints, wanted) => {
   for (const endpoint of endpoints) {

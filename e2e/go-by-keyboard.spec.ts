@@ -177,7 +177,11 @@ test('the side menu of a phone and its themes go by keyboard', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a finished reply is announced once, whole, and its growing is not', async ({ page, reader, model }) => {
+test('a reply of one paragraph is announced once, whole, and its growing is not', async ({
+  page,
+  reader,
+  model,
+}) => {
   await openNewStory(page, reader)
   const log = page.getByRole('log', { name: 'Story' })
   await expect(log).toHaveAttribute('aria-live', 'off')

@@ -88,3 +88,15 @@ test('a logout takes the story along, also when the server refuses it', async ({
     'lantern swings',
   )
 })
+
+test('a logout that nobody heard holds after a reload', async ({ page, reader }) => {
+  expect(reader.user).toBeDefined()
+  await page.goto('/bookmarks')
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 404, json: { error: 'Not found' } }))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(toastOf(page)).toContainText('You have been logged out locally')
+  await page.unroute('**/api/logout')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in or Register' })).toBeVisible()
+  expect((await reader.fetch('/api/user')).status).toBe(401)
+})

@@ -83,6 +83,8 @@ test('a reader stops the reply, keeps what has come of it, and plays on', async 
   const told = await replies.last().textContent()
   expect(REPLY.startsWith(told!.trimEnd())).toBe(true)
   expect(told!.length).toBeLessThan(REPLY.length)
+  await expect(page.getByText('You stopped the narrator here.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
 
   model.answer({ text: 'You wake on the far bank.' })
   await play(page, 'I sleep')

@@ -35,7 +35,7 @@ test('a bookmark that leads nowhere says which, and where to go', async ({ page,
   await expect(page.getByRole('heading', { name: 'Story Recovery Error' })).toBeVisible()
   await expect(toastOf(page)).toContainText('Recovery Error')
   const main = page.getByRole('main')
-  await expect(main).toContainText('Story not found')
+  await expect(main).toContainText('Message not found')
   await expect(main).toContainText(storyId)
   await expect(main).toContainText('999999')
   await expect(main.getByRole('link', { name: 'Return to Bookmarks' })).toHaveAttribute('href', '/bookmarks')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './app.fixture.ts'
+import { findOverflow } from './barriers.ts'
 import { openNewStory, storyScreen } from './screens.ts'
 
 // What a reader has asked of their whole system, or of a sheet of paper.
@@ -79,4 +80,59 @@ test('the thumb of a scrollbar is 18 px at least', async ({ page }) => {
     return [minHeight, minWidth]
   })
   expect(thumb).toEqual(['18px', '18px'])
+})
+
+test('letters of twice their size cut nothing off on a phone', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openNewStory(page, reader)
+  const enlarge = () =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+  await enlarge()
+  expect(await findOverflow(page)).toEqual([])
+  for (const [path, heading] of [
+    ['/', 'Begin Your Unique Adventure'],
+    ['/stories', 'Your Stories'],
+    ['/bookmarks', 'Your Bookmarks'],
+    ['/account', 'Account Settings'],
+    ['/preferences', 'Story Preferences'],
+    ['/tokens', 'Tokens'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await enlarge()
+    expect(await findOverflow(page), path).toEqual([])
+  }
+})
+
+test('reading mode leaves the page to the story, and a touch brings the bars', async ({ page, reader }) => {
+  await openNewStory(page, reader)
+  const { replies, field } = storyScreen(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Reading mode' }).click()
+  const isSeen = () =>
+    page.evaluate(() =>
+      ['header:has(> nav)', '[data-dock]'].map(
+        (bar) => getComputedStyle(document.querySelector(bar)!).opacity,
+      ),
+    )
+  await expect.poll(isSeen).toEqual(['0', '0'])
+  await replies.last().click()
+  await expect.poll(isSeen).toEqual(['1', '1'])
+  await replies.last().click()
+  await expect.poll(isSeen).toEqual(['0', '0'])
+  // Who writes sees what they write.
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await expect.poll(isSeen).toEqual(['0', '1'])
+  await page.keyboard.press('Escape')
+  await expect.poll(isSeen).toEqual(['1', '1'])
+})
+
+test('a low window shows the story and not its bar, until somebody writes', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openNewStory(page, reader)
+  const dock = page.getByRole('region', { name: 'What you do' })
+  await expect(dock).toHaveCSS('position', 'relative')
+  await storyScreen(page).field.focus()
+  await expect(dock).toHaveCSS('position', 'sticky')
 })

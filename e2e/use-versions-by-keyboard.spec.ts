@@ -59,7 +59,10 @@ test('words are edited, undone and redone by keys', async ({ page, reader, model
   const storyId = await openPlayed(page, reader)
   const { actions, field, replies } = storyScreen(page)
   await press(page, button(page, 'What you can do with your words'), 'Shift+Tab')
-  await press(page, button(page, 'Edit'))
+  // A turn is one stop of the Tab key: arrows lead to what can be done with it.
+  await page.keyboard.press('ArrowDown')
+  await expect(button(page, 'Edit')).toBeFocused()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit your words' })
   await walkTo(page, dialog.getByRole('textbox', { name: 'Words' }))
   await page.keyboard.press('ControlOrMeta+a')

@@ -13,6 +13,7 @@ import { storyDialogsScreens } from './story-dialogs.screens.ts'
 import { storiesPageScreens } from './stories-page.screens.ts'
 import { storyTurnsScreens } from './story-turns.screens.ts'
 import { storyVersionsScreens } from './story-versions.screens.ts'
+import { tokensScreens } from './tokens.screens.ts'
 import { storyScreens } from './story.screens.ts'
 
 export const allScreens: Screen[] = [
@@ -30,6 +31,7 @@ export const allScreens: Screen[] = [
   ...messengerScreens,
   ...preferencesScreens,
   ...accountScreens,
+  ...tokensScreens,
   ...adminScreens,
   ...connectionsScreens,
   ...ownModelsScreens,

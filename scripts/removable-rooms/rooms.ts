@@ -119,6 +119,24 @@ export const removableRooms: readonly RemovableRoom[] = [
     ],
   },
   {
+    // Bought tokens stand in the ledger without it; they only can't be bought.
+    name: 'tokens',
+    folders: [
+      'contract/throttles.test.ts',
+      'contract/tokens.ts',
+      'server/features/tokens',
+      'testing/authorization/tokens.ts',
+      'web/features/tokens',
+      'web/pages/account-parts/tokens.ts',
+      'web/pages/tokens.tsx',
+    ],
+    lines: [
+      ['server/rooms.ts', 'tokensRoom'],
+      ['web/app/pages.tsx', "'/tokens'"],
+      ['contract/site.ts', "'/tokens'"],
+    ],
+  },
+  {
     name: 'transfer',
     folders: [
       'contract/throttles.test.ts',

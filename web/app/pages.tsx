@@ -26,6 +26,7 @@ const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/shared/:shareId': page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage'),
   '/preferences': page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage'),
   '/account': page(() => import('#web/pages/account.tsx'), 'AccountPage'),
+  '/tokens': page(() => import('#web/pages/tokens.tsx'), 'TokensPage'),
   '/admin': page(() => import('#web/pages/admin.tsx'), 'AdminPage'),
   '/claim': page(() => import('#web/pages/claim.tsx'), 'ClaimPage'),
   '/confirm-email': page(() => import('#web/pages/confirm-email.tsx'), 'ConfirmEmailPage'),

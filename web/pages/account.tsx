@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { AccountSettings } from '#web/features/account/account-settings.tsx'
 import { OwnModels } from '#web/features/connections/own-models.tsx'
@@ -7,6 +8,11 @@ import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Each file of `account-parts/` brings one, and goes with its room. */
+const ofRooms = Object.entries(
+  import.meta.glob<ComponentType>('./account-parts/*.ts', { eager: true, import: 'AccountPart' }),
+)
 
 export function AccountPage() {
   usePageTitle('Account Settings')
@@ -20,6 +26,9 @@ export function AccountPage() {
       {user ? (
         <AccountSettings user={user}>
           <OwnModels />
+          {ofRooms.map(([file, Part]) => (
+            <Part key={file} />
+          ))}
         </AccountSettings>
       ) : (
         <Coming />

@@ -23,6 +23,10 @@ export function PrivacyPage() {
           </li>
           <li>For each reply: which narrator told it and how much text that took.</li>
           <li>
+            Tokens that you bought, where this site sells some: the package, its price and the day. You pay at
+            Stripe, and this site never sees your card.
+          </li>
+          <li>
             Your sessions: the scrambled form of a random number, so that you stay logged in, with the name
             that your browser gives itself and the times of the login and of the last use.
           </li>

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
 import { pathTo } from '#contract/endpoint.ts'
 import type { Arguments, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { logout } from '#contract/session.ts'
+import { stored } from './browser-store.ts'
 import { CallError, UNREACHABLE, errorOfAnswer } from './call-error.ts'
 
 /** The endpoint's arguments (params, query, body) and the manner of the call. */
@@ -75,9 +78,20 @@ export async function probe(endpoint: Endpoint): Promise<number> {
 const readHeaders = { 'Cache-Control': 'no-cache' }
 const writeHeaders = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
 
+/** A session that a logout could not end, since nobody heard it: the next call that gets through ends it first. */
+export const leftSession = stored('left-session', z.boolean())
+let ending: Promise<void> | undefined
+
+async function endLeftSession(): Promise<void> {
+  const { ok } = await fetch(logout.path, { method: 'POST', credentials: 'include' })
+  if (!ok) throw new CallError(UNREACHABLE, 0)
+  leftSession.clear()
+}
+
 /** Each browser words a failed fetch in its own way; the rule of what is tried again needs one (CLIENT-18). */
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
+    if (leftSession.read()) await (ending ??= endLeftSession().finally(() => (ending = undefined)))
     return await fetch(path, { credentials: 'include', ...request })
   } catch (error) {
     if (request.signal?.aborted) throw error

@@ -37,6 +37,8 @@ const readerTables: Record<ReaderTable, Fate> = {
   usage: { atDeletion: 'set null', list: 'usage' },
   // Sums of the usage.
   usageByUser: { atDeletion: 'cascade', list: null },
+  // The site's books go on without the account.
+  tokenPurchases: { atDeletion: 'set null', list: OF_ITS_ROOM },
   bookmarks: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   shares: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   pictures: { atDeletion: 'cascade', list: 'pictures' },

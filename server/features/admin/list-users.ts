@@ -77,7 +77,7 @@ function toAdminUser(row: UserRow, monthlyTokens: number): AdminUser {
       imageTokens,
       total: textTokens + imageTokens,
       thisMonth: row.monthTokens,
-      balance: monthlyTokens - row.monthSpent,
+      balance: monthlyTokens - row.monthSpent + row.bought,
     },
   }
 }

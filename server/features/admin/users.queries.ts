@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { UserColumn } from '#contract/admin.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
+import { boughtIn } from '#server/platform/usage/usage.queries.ts'
 
 export interface UsersWanted {
   search?: string
@@ -36,7 +37,7 @@ function orderOf({ sort, direction, month }: UsersWanted) {
   if (sort === 'thisMonth') return sql`${monthTokens(month)} ${way}, users.id`
   // The rest falls as the use rises.
   if (sort === 'balance')
-    return sql`${monthSpent(month)} ${direction === 'desc' ? sql`asc` : sql`desc`}, users.id`
+    return sql`${monthSpent(month)} - ${boughtIn(month)} ${direction === 'desc' ? sql`asc` : sql`desc`}, users.id`
   return sql`${sortKeys[sort]} ${way}, users.id`
 }
 
@@ -71,6 +72,7 @@ export const findUsers = (db: Connection, wanted: UsersWanted, limit: number, of
       'u.imageTokens',
     ])
     .select([monthTokens(wanted.month).as('monthTokens'), monthSpent(wanted.month).as('monthSpent')])
+    .select(boughtIn(wanted.month).as('bought'))
     .where(conditionOf(wanted))
     .orderBy(orderOf(wanted))
     .limit(limit)

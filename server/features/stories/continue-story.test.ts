@@ -110,7 +110,7 @@ describe.each(engines)('continuing a story on %s', (engine) => {
     const other = await reader.ask(startStory, { body: { prompt: 'Elsewhere' } })
     for (const messageId of [String(other.messageId), '999999999']) {
       const answer = await reader.call(recoverStory, { params: { storyId }, query: { messageId } })
-      expect(answer).toMatchObject({ status: 404, body: { code: 'story_not_found' } })
+      expect(answer).toMatchObject({ status: 404, body: { error: 'Message not found' } })
     }
     const wrong = await reader.call(recoverStory, { params: { storyId }, query: { messageId: 'abc' } })
     expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_input' } })

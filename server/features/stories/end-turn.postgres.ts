@@ -37,8 +37,10 @@ export const END_TURN = {
       from ended where cast($15 as text) is not null
     ),
     summed as (
-      insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens)
-      select user_id, cast($22 as bigint), 0, cast($24 as text), cast($22 as bigint), cast($23 as bigint)
+      insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens,
+        month_grant)
+      select user_id, cast($22 as bigint), 0, cast($24 as text), cast($22 as bigint), cast($23 as bigint),
+        cast($25 as bigint)
       from ended where cast($15 as text) is not null
       ${ADD_TO_TOTALS}
     )
@@ -78,9 +80,9 @@ export function endValues({
 }
 
 function chargeValues(charge: TurnEndRows['charge']): unknown[] {
-  if (!charge) return Array<null>(10).fill(null)
+  if (!charge) return Array<null>(11).fill(null)
   const { provider, model, inputTokens, outputTokens, cachedInputTokens } = charge
-  const { priceNanoUsd, unpricedTokens, textTokens, freeTokens, month } = charge
+  const { priceNanoUsd, unpricedTokens, textTokens, freeTokens, month, monthGrant } = charge
   return [
     provider,
     model,
@@ -92,5 +94,6 @@ function chargeValues(charge: TurnEndRows['charge']): unknown[] {
     textTokens,
     freeTokens,
     month,
+    monthGrant,
   ]
 }

@@ -15,8 +15,8 @@ const CHARGE = `
     cached_input_tokens, price_nano_usd, unpriced_tokens, is_summed, created_at)
   values (?, ?, ?, ?, ?, 'text', ?, ?, ?, ?, ?, 0, ?)`
 const TOTALS = `
-  insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens)
-  values (?, ?, 0, ?, ?, ?) ${ADD_TO_TOTALS}`
+  insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens, month_grant)
+  values (?, ?, 0, ?, ?, ?, ?) ${ADD_TO_TOTALS}`
 
 /** Stores the end of a turn inside of a transaction that runs in one go. */
 export function storeEnd(run: RunStatement, rows: TurnEndRows): boolean {
@@ -40,8 +40,8 @@ function storeCharge(
   charge: NonNullable<TurnEndRows['charge']>,
 ): void {
   const { provider, model, inputTokens, outputTokens, cachedInputTokens } = charge
-  const { priceNanoUsd, unpricedTokens, textTokens, freeTokens, month } = charge
+  const { priceNanoUsd, unpricedTokens, textTokens, freeTokens, month, monthGrant } = charge
   const amounts = [inputTokens, outputTokens, cachedInputTokens, priceNanoUsd, unpricedTokens]
   run({ sql: CHARGE, parameters: [userId, storyId, replyId, provider, model, ...amounts, finishedAt] })
-  run({ sql: TOTALS, parameters: [userId, textTokens, month, textTokens, freeTokens] })
+  run({ sql: TOTALS, parameters: [userId, textTokens, month, textTokens, freeTokens, monthGrant] })
 }

@@ -62,12 +62,12 @@ export const readPathTo = async (db: Connection, story: StoryRow, messageId: num
 
 /**
  * The whole story of a bookmarked message (RECOVER-2): the path that is being played where it holds the message, else
- * what was last told below it. Throws `story_not_found` also when the message is not of this story.
+ * what was last told below it. Throws `story_not_found`, `turn_not_found`.
  */
 export async function readStoryAt(db: Connection, userId: number, storyId: string, messageId: number) {
   const played = await readStory(db, userId, storyId)
   const holdsIt = played.messages.some((message) => message.messageId === messageId)
-  if (!holdsIt && !(await isMessageIn(db, storyId, messageId))) throw new AppError('story_not_found')
+  if (!holdsIt && !(await isMessageIn(db, storyId, messageId))) throw new AppError('turn_not_found')
   const { title, messages } = holdsIt
     ? played
     : await readPathTo(db, await requireStory(db, userId, storyId), await findNewestBelow(db, messageId))

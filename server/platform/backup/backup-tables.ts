@@ -23,6 +23,7 @@ export const backupTables = {
   usage_by_user: ['user_id'],
   usage_by_day: ['day', 'provider'],
   budget_use: ['scope', 'period'],
+  token_purchases: ['id'],
   settings: ['key'],
   audit_log: ['id'],
   pictures: ['id'],

@@ -26,6 +26,7 @@ describe('the settings', () => {
       logLevel: 'info',
       auditMs: 365 * 86_400_000,
       monthlyTokens: 100_000,
+      tokenPackages: [],
       isBalanceEnforced: false,
       narrator: { engine: 'storyteller' },
       narratorFallback: 'off',
@@ -117,6 +118,15 @@ describe('the settings', () => {
     })
   })
 
+  test('of packages are read in the smallest coin', () => {
+    const env = { TOKEN_PACKAGES: 'Pocket=100000/4.99 EUR, Big trunk=500000/1900 JPY, Two=2/20.1 USD' }
+    expect(readConfig(env).tokenPackages).toEqual([
+      { name: 'Pocket', tokens: 100_000, amount: 499, currency: 'EUR' },
+      { name: 'Big trunk', tokens: 500_000, amount: 1_900, currency: 'JPY' },
+      { name: 'Two', tokens: 2, amount: 2_010, currency: 'USD' },
+    ])
+  })
+
   test.each([
     [
       { PORT: '65535', METRICS_PORT: '0' },
@@ -154,6 +164,13 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: must start with http:// or https://'],
     [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL: must start with smtp:// or smtps://'],
     [{ ...mail, MAIL_FROM: '' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ TOKEN_PACKAGES: 'Pocket=100/4.999 EUR' }, 'is not of the form name=tokens/price currency'],
+    [{ TOKEN_PACKAGES: 'Pocket=0/5 EUR' }, 'is not of the form name=tokens/price currency'],
+    [{ TOKEN_PACKAGES: 'Pocket=100/5 KWD' }, 'is not of the form name=tokens/price currency'],
+    [{ TOKEN_PACKAGES: 'A=1/5 EUR, A=2/6 EUR' }, 'TOKEN_PACKAGES: each package needs a name of its own'],
+    [{ STRIPE_SECRET_KEY: 'k' }, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_WEBHOOK_SECRET: 'k' }, 'STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'k', STRIPE_WEBHOOK_SECRET: 'w' }, 'STRIPE_SECRET_KEY needs TOKEN_PACKAGES'],
     [{ AD_SPONSOR_TEXT: 'Tea' }, 'AD_SPONSOR_TEXT needs AD_SPONSOR_URL'],
     [{ AD_SPONSOR_URL: 'https://tea.test' }, 'AD_SPONSOR_URL needs AD_SPONSOR_TEXT'],
     [{ AD_SCRIPT_URL: 'https://' }, 'AD_SCRIPT_URL: must be an address'],

@@ -5,6 +5,8 @@ import type { NarratorSettings, PainterSettings } from '#server/ground/engine-se
 import { readEnvironment } from './environment.ts'
 import { readAdSettings, type AdSettings } from './ad-settings.ts'
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
+import { readStripeSettings, readTokenPackages } from './token-settings.ts'
+import type { StripeSettings, TokenPackageSetting } from './token-settings.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { readPrices, type Prices } from '../usage/prices.ts'
 import { readNarratorSettings, readPainterSettings } from './engine-settings.ts'
@@ -38,6 +40,8 @@ export interface Config {
   /** Tokens each reader is granted a month, and whether a turn is refused when they are used up. */
   readonly monthlyTokens: number
   readonly isBalanceEnforced: boolean
+  /** Packages of tokens that readers may buy. */
+  readonly tokenPackages: readonly TokenPackageSetting[]
   readonly narrator: NarratorSettings
   /** Who stands in for a narrator that fails again and again. */
   readonly narratorFallback: 'off' | 'storyteller'
@@ -60,6 +64,8 @@ export interface Config {
     oidcClientSecret?: string
     /** Secrets that stored keys are sealed with, newest first. */
     secretKeys?: readonly string[]
+    /** Absent where nothing can be paid. */
+    stripe?: StripeSettings
   }>
 }
 
@@ -88,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     prices: readPrices(settings.MODEL_PRICES),
     monthlyTokens: settings.MONTHLY_TOKENS,
     isBalanceEnforced: settings.ENFORCE_BALANCE === 'on',
+    tokenPackages: readTokenPackages(settings.TOKEN_PACKAGES),
     narrator: Object.freeze(readNarratorSettings(settings)),
     narratorFallback: settings.NARRATOR_FALLBACK,
     modelHub: settings.HF_ENDPOINT.replace(/\/+$/, ''),
@@ -107,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       storageUrl: settings.STORAGE_URL,
       oidcClientSecret: settings.OIDC_CLIENT_SECRET,
       secretKeys: settings.SECRET_KEY,
+      stripe: readStripeSettings(settings),
     }),
   })
 }

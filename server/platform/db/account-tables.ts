@@ -79,6 +79,26 @@ export interface InvitationsTable {
   expiresAt: number
 }
 
+/** A package of tokens that a reader has bought, or has gone to pay for. */
+export interface TokenPurchasesTable {
+  /** The name by which the payment refers to it; not to be guessed. */
+  id: string
+  /** Null when the account is gone. */
+  userId: number | null
+  package: string
+  tokens: number
+  /** In the smallest coin of the currency. */
+  amount: number
+  currency: string
+  status: 'open' | 'paid'
+  /** The provider's name of the payment, by which a refund refers to it. */
+  paymentId: string | null
+  /** Tokens that refunds have taken back. */
+  returnedTokens: Generated<number>
+  createdAt: number
+  paidAt: number | null
+}
+
 /** Use that counts against the budgets; `held` is of calls that are under way. */
 export interface BudgetUseTable {
   /** 'site' or 'reader:7'. */

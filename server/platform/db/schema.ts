@@ -20,6 +20,7 @@ import type {
   OidcLoginsTable,
   PasskeyChallengesTable,
   PasskeysTable,
+  TokenPurchasesTable,
 } from './account-tables.ts'
 import type { ConnectionsTable } from './connections-table.ts'
 import type { UsageByDayTable, UsageByUserTable } from './usage-totals-tables.ts'
@@ -50,6 +51,7 @@ export interface Schema {
   usageByUser: UsageByUserTable
   usageByDay: UsageByDayTable
   budgetUse: BudgetUseTable
+  tokenPurchases: TokenPurchasesTable
   settings: SettingsTable
   auditLog: AuditLogTable
   pictures: PicturesTable

@@ -9,6 +9,10 @@ export interface UsageByUserTable {
   monthTokens: number
   /** Those of `monthTokens` that built-in engines took: they use up no balance. */
   monthFreeTokens: Generated<number>
+  /** Tokens that `month` has granted. */
+  monthGrant: Generated<number>
+  /** Bought tokens that were left when `month` began, and those bought in it. */
+  boughtTokens: Generated<number>
 }
 
 /** Running total of the ledger for each day and provider. */

@@ -46,6 +46,7 @@ export function createServe(
       // NOTE: written by the reply's schema, which is faster than checking it and lets no undeclared field out.
       schema: { response: { 200: jsonSchemaOf(endpoint.reply) } },
       ...(endpoint.fileBytes !== undefined && { bodyLimit: endpoint.fileBytes, config: { takesFile: true } }),
+      ...(endpoint.isSigned && { config: { isSigned: true } }),
       ...(isGuarded && { onRequest: refuseCrossSite }),
       handler: async (request, reply) => {
         // No cache on the way keeps an answer: the app itself does, where it can also forget it at a logout.

@@ -33,6 +33,7 @@ describe.each(engines)('totals of the days on %s', (name) => {
       kind,
       engine,
       usage: { inputTokens, outputTokens: 1 },
+      monthlyTokens: 100_000,
       prices: app.context.config.prices,
       now,
     })

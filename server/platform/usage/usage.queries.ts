@@ -11,6 +11,8 @@ export interface Charge {
   engine: ChargedEngine
   usage: { inputTokens: number; outputTokens: number; cachedInputTokens?: number }
   prices: Prices
+  /** Tokens that a month grants each reader. */
+  monthlyTokens: number
   now: number
 }
 
@@ -53,6 +55,7 @@ export interface PricedCharge {
   imageTokens: number
   freeTokens: number
   month: string
+  monthGrant: number
 }
 
 /** The amounts that a charge adds to the ledger and to the reader's totals. */
@@ -61,8 +64,9 @@ export function priceCharge({
   engine,
   usage,
   prices,
+  monthlyTokens,
   now,
-}: Pick<Charge, 'kind' | 'engine' | 'usage' | 'prices' | 'now'>): PricedCharge {
+}: Pick<Charge, 'kind' | 'engine' | 'usage' | 'prices' | 'monthlyTokens' | 'now'>): PricedCharge {
   const { inputTokens, outputTokens, cachedInputTokens = 0 } = usage
   const { nanoUsd: priceNanoUsd, isOwnPrice } = priceOf(prices, engine, kind, usage)
   const tokens = inputTokens + outputTokens
@@ -77,12 +81,25 @@ export function priceCharge({
     imageTokens,
     freeTokens: isFree(engine) ? tokens : 0,
     month: monthOf(now),
+    monthGrant: monthlyTokens,
   }
 }
 
-/** The end of a statement that adds to a reader's totals, where there are some. */
+/**
+ * Bought tokens that a row's month has left: what it took beyond its grant is gone, and nothing below none. A debt stays
+ * what it is: more was paid back than was there.
+ */
+export const BOUGHT_LEFT = `
+  case when u.month_tokens - u.month_free_tokens <= u.month_grant or u.bought_tokens <= 0 then u.bought_tokens
+    when u.month_tokens - u.month_free_tokens - u.month_grant >= u.bought_tokens then 0
+    else u.bought_tokens - (u.month_tokens - u.month_free_tokens - u.month_grant) end`
+
+/** The end of a statement that adds to a reader's totals, where there are some; a new month begins with what is left. */
 export const ADD_TO_TOTALS = `
     on conflict (user_id) do update set
+      bought_tokens = case when usage_by_user.month = excluded.month then usage_by_user.bought_tokens
+        else ${BOUGHT_LEFT.replaceAll('u.', 'usage_by_user.')} end,
+      month_grant = excluded.month_grant,
       text_tokens = usage_by_user.text_tokens + excluded.text_tokens,
       image_tokens = usage_by_user.image_tokens + excluded.image_tokens,
       month_tokens = excluded.month_tokens +
@@ -93,22 +110,67 @@ export const ADD_TO_TOTALS = `
 
 async function addToUser(
   db: Connection,
-  given: { userId: number; textTokens: number; imageTokens: number; freeTokens: number; month: string },
+  given: Pick<PricedCharge, 'textTokens' | 'imageTokens' | 'freeTokens' | 'month' | 'monthGrant'> & {
+    userId: number
+  },
 ): Promise<void> {
-  const { userId, textTokens, imageTokens, freeTokens, month } = given
+  const { userId, textTokens, imageTokens, freeTokens, month, monthGrant } = given
   await sql`
-    insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens)
-    values (${userId}, ${textTokens}, ${imageTokens}, ${month}, ${textTokens + imageTokens}, ${freeTokens})
+    insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens, month_grant)
+    values (${userId}, ${textTokens}, ${imageTokens}, ${month}, ${textTokens + imageTokens}, ${freeTokens},
+      ${monthGrant})
     ${sql.raw(ADD_TO_TOTALS)}`.execute(db)
 }
 
-/** Tokens of a reader's balance that are used up in the month of `now`. */
-export async function spentThisMonth(db: Connection, userId: number, now: number): Promise<number> {
+const OVER = `
+  case when usage_by_user.month_tokens - usage_by_user.month_free_tokens > excluded.month_grant
+    then usage_by_user.month_tokens - usage_by_user.month_free_tokens - excluded.month_grant else 0 end`
+const LEFT_WITH_THESE = `(${BOUGHT_LEFT.replaceAll('u.', 'usage_by_user.')} + excluded.bought_tokens)`
+
+/** Adds bought tokens to a reader's balance, or takes some back where the number is negative: then it may become a debt. */
+export async function addBoughtTokens(
+  trx: Connection,
+  {
+    userId,
+    tokens,
+    monthlyTokens,
+    now,
+  }: Pick<Charge, 'userId' | 'monthlyTokens' | 'now'> & { tokens: number },
+): Promise<void> {
+  const isSame = sql.raw('usage_by_user.month = excluded.month')
+  await sql`
+    insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens, month_grant,
+      bought_tokens)
+    values (${userId}, 0, 0, ${monthOf(now)}, 0, 0, ${monthlyTokens}, ${tokens})
+    on conflict (user_id) do update set
+      bought_tokens = ${sql.raw(LEFT_WITH_THESE)} +
+        case when ${isSame} and ${sql.raw(LEFT_WITH_THESE)} > 0 then ${sql.raw(OVER)} else 0 end,
+      month_tokens = case when ${isSame} then usage_by_user.month_tokens else 0 end,
+      month_free_tokens = case when ${isSame} then usage_by_user.month_free_tokens else 0 end,
+      month_grant = excluded.month_grant,
+      month = excluded.month`.execute(trx)
+}
+
+/** Bought tokens at the beginning of `month`, with those bought in it. */
+export const boughtIn = (month: string) =>
+  sql<number>`coalesce(case when u.month = ${month} then u.bought_tokens else ${sql.raw(BOUGHT_LEFT)} end, 0)`
+
+/** Tokens of a reader's balance that are used up in the month of `now`, and those bought beyond the month's grant. */
+export async function findSpending(
+  db: Connection,
+  userId: number,
+  now: number,
+): Promise<{ spent: number; bought: number }> {
+  const month = monthOf(now)
   const row = await db
-    .selectFrom('usageByUser')
-    .select(['monthTokens', 'monthFreeTokens'])
+    .selectFrom('usageByUser as u')
+    .select(['month', 'monthTokens', 'monthFreeTokens'])
+    .select(boughtIn(month).as('bought'))
     .where('userId', '=', userId)
-    .where('month', '=', monthOf(now))
     .executeTakeFirst()
-  return row ? row.monthTokens - row.monthFreeTokens : 0
+  if (!row) return { spent: 0, bought: 0 }
+  return {
+    spent: row.month === month ? row.monthTokens - row.monthFreeTokens : 0,
+    bought: row.bought,
+  }
 }

@@ -21,7 +21,7 @@ export function Advertisement({ label, turn }: AdvertisementProps) {
       {hasScript ? (
         <AdFrame caption={<Caption label={label} />} />
       ) : (
-        <Frame caption={<Caption label={label} />}>
+        <Frame caption={<Caption name={sponsor ? 'Advertisement' : 'Tip'} label={label} />}>
           {sponsor ? <SponsorLink {...sponsor} /> : <p>{defaultAds[turn % defaultAds.length]}</p>}
         </Frame>
       )}
@@ -29,9 +29,10 @@ export function Advertisement({ label, turn }: AdvertisementProps) {
   )
 }
 
-const Caption = ({ label }: { label?: string }) => (
+/** The house's own lines sell nothing: they are tips. */
+const Caption = ({ name = 'Advertisement', label }: { name?: string; label?: string }) => (
   <p className="mb-1 flex justify-between gap-4 text-xs text-quiet">
-    <span>Advertisement</span>
+    <span>{name}</span>
     {label && <span>{label}</span>}
   </p>
 )

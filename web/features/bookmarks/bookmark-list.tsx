@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import type { Bookmark } from '#contract/bookmarks.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { BookmarkCard } from './bookmark-card.tsx'
 import { useBookmarks } from './bookmarks.api.ts'
+import { DeletedBookmark } from './deleted-bookmark.tsx'
 import { DeleteBookmarkDialog } from './delete-bookmark-dialog.tsx'
 import { EditBookmarkDialog } from './edit-bookmark-dialog.tsx'
 
@@ -16,25 +17,45 @@ type OpenDialog = { kind: 'edit' | 'delete'; bookmark: Bookmark }
 export function BookmarkList() {
   const { data: bookmarks, error, refetch, isFetching } = useBookmarks()
   const [dialog, setDialog] = useState<OpenDialog>()
+  const [gone, setGone] = useState<{ bookmark: Bookmark; at: number }>()
   const close = () => setDialog(undefined)
+  const wayBack = gone && (
+    <DeletedBookmark key={gone.bookmark.id} bookmark={gone.bookmark} onGone={() => setGone(undefined)} />
+  )
 
-  if (bookmarks?.length === 0) return <NoBookmarks />
+  if (bookmarks?.length === 0)
+    return (
+      <>
+        {wayBack}
+        <NoBookmarks />
+      </>
+    )
   if (bookmarks) {
     return (
       <>
         <ul className="flex flex-col gap-3">
-          {bookmarks.map((bookmark) => (
-            <li key={bookmark.id}>
-              <BookmarkCard
-                bookmark={bookmark}
-                onEdit={() => setDialog({ kind: 'edit', bookmark })}
-                onDelete={() => setDialog({ kind: 'delete', bookmark })}
-              />
-            </li>
+          {bookmarks.map((bookmark, index) => (
+            <Fragment key={bookmark.id}>
+              {gone?.at === index && <li>{wayBack}</li>}
+              <li>
+                <BookmarkCard
+                  bookmark={bookmark}
+                  onEdit={() => setDialog({ kind: 'edit', bookmark })}
+                  onDelete={() => setDialog({ kind: 'delete', bookmark })}
+                />
+              </li>
+            </Fragment>
           ))}
+          {gone && gone.at >= bookmarks.length && <li>{wayBack}</li>}
         </ul>
         {dialog?.kind === 'edit' && <EditBookmarkDialog bookmark={dialog.bookmark} onClose={close} />}
-        {dialog?.kind === 'delete' && <DeleteBookmarkDialog bookmark={dialog.bookmark} onClose={close} />}
+        {dialog?.kind === 'delete' && (
+          <DeleteBookmarkDialog
+            bookmark={dialog.bookmark}
+            onDeleted={() => setGone({ bookmark: dialog.bookmark, at: placeOf(dialog.bookmark, bookmarks) })}
+            onClose={close}
+          />
+        )}
       </>
     )
   }
@@ -48,6 +69,12 @@ export function BookmarkList() {
       />
     )
   return <BookmarksAreComing />
+}
+
+/** The place of a bookmark in the list, which may have lost it already. */
+function placeOf({ id, createdAt }: Bookmark, bookmarks: readonly Bookmark[]): number {
+  const place = bookmarks.findIndex((bookmark) => bookmark.id === id || bookmark.createdAt < createdAt)
+  return place < 0 ? bookmarks.length : place
 }
 
 function NoBookmarks() {

@@ -6,17 +6,23 @@ import { useBookmarkWrites } from './bookmarks.api.ts'
 
 interface DeleteBookmarkDialogProps {
   bookmark: Bookmark
+  onDeleted: () => void
   onClose: () => void
 }
 
 /** Open for as long as it is shown. */
-export function DeleteBookmarkDialog({ bookmark: { id, title }, onClose }: DeleteBookmarkDialogProps) {
+export function DeleteBookmarkDialog({
+  bookmark: { id, title },
+  onDeleted,
+  onClose,
+}: DeleteBookmarkDialogProps) {
   const { deleting } = useBookmarkWrites()
 
   const remove = () =>
     deleting.mutate(id, {
       onSuccess: () => {
         toast({ title: 'Bookmark deleted successfully' })
+        onDeleted()
         onClose()
       },
       onError: (error) =>

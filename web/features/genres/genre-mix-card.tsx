@@ -20,7 +20,7 @@ export function GenreMixCard({ mix, isActive, setIsActive, move }: GenreMixing) 
   }
   return (
     <Card className="p-2! sm:p-3!">
-      <div className="flex items-center gap-2 pr-2">
+      <div className="flex flex-wrap items-center gap-2 pr-2">
         <h2 className="flex-1 text-lg">
           <button
             type="button"

@@ -41,7 +41,7 @@ export function StoryFilters({ selection, genres, onSelect }: StoryFiltersProps)
         search={search}
         onSearch={(words) => onSelect({ ...selection, search: words, page: 1 })}
       />
-      <nav aria-label="Sections" className="flex gap-1 rounded-full border border-line p-1">
+      <nav aria-label="Sections" className="flex flex-wrap gap-1 rounded-3xl border border-line p-1">
         {sections.map(({ section: other, label }) => (
           <Link
             key={other}

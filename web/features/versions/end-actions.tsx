@@ -13,6 +13,8 @@ export interface StoryEnd {
   isReply: boolean
   /** The reply broke off at the limit of its length. */
   isCut: boolean
+  /** The reader has stopped the narrator in the middle of it. */
+  isStopped: boolean
   canUndo: boolean
   canRedo: boolean
   /** The story is on its way elsewhere. */
@@ -30,7 +32,7 @@ interface EndActionsProps {
 
 /** Below the last message, in one quiet row: its versions, telling it again, going on, and the way back. */
 export function EndActions({ end, onGo, onTellAgain, onGoOn, onUndo, onRedo }: EndActionsProps) {
-  const { versions, isReply, isCut, canUndo, canRedo, isMoving } = end
+  const { versions, isReply, isCut, isStopped, canUndo, canRedo, isMoving } = end
   const [isWishing, setIsWishing] = useState(false)
   const wishButton = useRef<HTMLButtonElement>(null)
   const closeWish = () => {
@@ -40,6 +42,7 @@ export function EndActions({ end, onGo, onTellAgain, onGoOn, onUndo, onRedo }: E
   return (
     <div className="flex flex-col gap-2 pt-1">
       {isCut && <p className="px-4 text-sm text-quiet">The narrator ran out of room here and can go on.</p>}
+      {isStopped && <p className="px-4 text-sm text-quiet">You stopped the narrator here.</p>}
       <div role="group" aria-label="The last part" className="flex flex-wrap items-center px-1 print:hidden">
         {versions && <VersionSwitch versions={versions} isDisabled={isMoving} onGo={onGo} />}
         {isReply && (
@@ -60,7 +63,13 @@ export function EndActions({ end, onGo, onTellAgain, onGoOn, onUndo, onRedo }: E
             </Button>
           </>
         )}
-        <Action label="Continue" Icon={ArrowDown} isDisabled={isMoving} isStrong={isCut} onAct={onGoOn} />
+        <Action
+          label="Continue"
+          Icon={ArrowDown}
+          isDisabled={isMoving}
+          isStrong={isCut || isStopped}
+          onAct={onGoOn}
+        />
         {canUndo && <Action label="Undo" Icon={Undo2} isDisabled={isMoving} onAct={onUndo} />}
         {canRedo && <Action label="Redo" Icon={Redo2} isDisabled={isMoving} onAct={onRedo} />}
       </div>

@@ -39,11 +39,12 @@ export function AtEnd(play: StoryInPlay) {
   // A message on its way has no versions, and nothing can be built on it.
   if (isGenerating || isLoadingStory || last?.messageId === undefined) return null
   const { messageId: lastId, createdAt, role, versions, isCut = false } = last
+  const isStopped = last.status === 'stopped' && last.content !== ''
   return (
     <>
       <Previously storyId={story.storyId} last={{ messageId: lastId, createdAt }} />
       <EndActions
-        end={{ versions, isReply: role === 'assistant', isCut, canUndo, canRedo, isMoving }}
+        end={{ versions, isReply: role === 'assistant', isCut, isStopped, canUndo, canRedo, isMoving }}
         onGo={(messageId) => void story.move(goTo(messageId, { follow: true }))}
         onTellAgain={(wish) => void story.retry(wish)}
         onGoOn={() => void story.goOn()}

@@ -136,6 +136,36 @@ test('without a server the reader is logged out here all the same', async () => 
   expect(savedUserId.read()).toBeUndefined()
 })
 
+test('a session that a logout could not end is ended before anything else is asked', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await logOut(queries)
+  const asked: string[] = []
+  const answerTo = (path: string) =>
+    path === '/api/logout' ? Response.json({}) : Response.json({ error: 'x' }, { status: 401 })
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answerTo(path)
+  })
+  queries.removeQueries()
+  expect(await queries.fetchQuery(userQuery)).toBeNull()
+  expect(asked).toEqual(['/api/logout', '/api/user'])
+  await queries.fetchQuery({ ...userQuery, staleTime: 0 })
+  expect(asked).toEqual(['/api/logout', '/api/user', '/api/user'])
+})
+
+test('while that cannot be done, nothing is asked in the name of who has left', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await logOut(queries)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ error: 'Something went wrong' }, { status: 500 })
+  })
+  queries.removeQueries()
+  await expect(queries.fetchQuery({ ...userQuery, retry: false })).rejects.toThrow('Failed to fetch')
+  expect(asked).toEqual(['/api/logout'])
+})
+
 test('the story of one reader is not there for the next, and stays for the same', async () => {
   answering(() => Response.json(wren))
   await submitLogin(queries, form)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '#contract/session.ts'
 import type { User } from '#contract/session.ts'
 import { toast } from '#web/ui/toast.ts'
-import { call } from '../call.ts'
+import { call, leftSession } from '../call.ts'
 import { forgetSession, rememberUser } from './remembered.ts'
 import { userQuery } from './user-query.ts'
 
@@ -13,7 +13,7 @@ export function askBeforeLogOut(ask: () => Promise<boolean>): void {
   mayLogOut = ask
 }
 
-/** Ends the session here in any case, and on the server if it can be reached. */
+/** Ends the session here in any case, and on the server at once or as soon as it can be reached. */
 export async function logOut(queries: QueryClient): Promise<void> {
   if (!(await mayLogOut())) return
   const isHeard = await call(logout).then(
@@ -22,6 +22,7 @@ export async function logOut(queries: QueryClient): Promise<void> {
   )
   const description = isHeard ? 'You have been successfully logged out' : 'You have been logged out locally'
   toast({ title: 'Logged Out', description })
+  if (!isHeard) leftSession.write(true)
   await forgetReaderHere(queries)
 }
 

@@ -21,6 +21,7 @@ import { invitations } from './0021-invitations.ts'
 import { budgets } from './0022-budgets.ts'
 import { passkeys } from './0023-passkeys.ts'
 import { oidc } from './0024-oidc.ts'
+import { boughtTokens } from './0025-bought-tokens.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   budgets,
   passkeys,
   oidc,
+  boughtTokens,
 ]

@@ -11,7 +11,7 @@ interface ChatInputProps {
   text: string
   onWrite: (text: string) => void
   onSend: () => void
-  /** A reply is under way: nothing can be written or sent. */
+  /** A reply is under way: nothing can be written or sent, and who has the focus keeps it. */
   isLoading: boolean
   /** Given while there is something to stop; stands in the send button's place. */
   onStop?: () => void
@@ -39,7 +39,7 @@ export function ChatInput(props: ChatInputProps) {
     if (!action) return
     event.preventDefault()
     if (action === 'send' && canSend) onSend()
-    if (action === 'new-line') onWrite(breakLine(event.currentTarget))
+    if (action === 'new-line' && !isLoading) onWrite(breakLine(event.currentTarget))
   }
 
   return (
@@ -66,13 +66,14 @@ export function ChatInput(props: ChatInputProps) {
             value={text}
             onChange={({ target }) => onWrite(target.value)}
             onKeyDown={handleKey}
-            disabled={isLoading}
+            readOnly={isLoading}
+            aria-disabled={isLoading || undefined}
             placeholder={placeholder}
             aria-label={placeholder}
             aria-describedby={hintId}
             aria-invalid={isTooLong || undefined}
             enterKeyHint="send"
-            className="resize-none overflow-hidden bg-transparent pr-1 pl-(--text-start) wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet max-[26rem]:placeholder:text-[0.9375rem] max-[22rem]:placeholder:text-[0.8125rem] disabled:opacity-60"
+            className="resize-none overflow-hidden bg-transparent pr-1 pl-(--text-start) wrap-anywhere text-ellipsis placeholder-shown:whitespace-nowrap py-2.5 outline-none [grid-area:1/1] placeholder:text-quiet max-[26rem]:placeholder:text-[0.9375rem] max-[22rem]:placeholder:text-[0.8125rem] aria-disabled:opacity-60"
           />
         </div>
         {controls}

@@ -9,7 +9,7 @@ export function NarrationText({ text, isUnfinished = false }: { text: string; is
   const blocks = readNarration(text, isUnfinished).map(nodeOfBlock)
   // Lines fill from the left, unbalanced: words that have been read never move to another line.
   const className = 'prose-story flex flex-col gap-4 [text-wrap:wrap]! whitespace-pre-line'
-  return createElement('div', { className }, ...blocks)
+  return createElement('div', { className, 'data-growing': isUnfinished || undefined }, ...blocks)
 }
 
 // Children are spread, not listed: a text only ever grows at its end, so a piece's place is its key.

@@ -36,7 +36,9 @@ export function StoryDock({ story, draft, onSend, actions, controls, hint, wayTo
   return (
     <section
       aria-label="What you do"
-      className="sticky bottom-0 z-10 border-t print:hidden border-line bg-ground/94 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md"
+      data-dock
+      // A low window shows the story: there the bar stands below its end, until somebody writes in it.
+      className="sticky bottom-0 z-10 border-t [@media(max-height:26rem)]:not-has-[textarea:focus]:relative print:hidden border-line bg-ground/94 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md"
     >
       {wayToTheEnd}
       <div className="column flex flex-col gap-3">
@@ -51,7 +53,7 @@ export function StoryDock({ story, draft, onSend, actions, controls, hint, wayTo
         )}
         {/* A narrow screen has one row for actions and chips above the field; a wide one puts the actions beside it. */}
         <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
-          {actions && <div className="flex shrink-0 gap-1 sm:order-2">{actions}</div>}
+          {actions && <div className="flex max-w-full shrink-0 flex-wrap gap-1 sm:order-2">{actions}</div>}
           <div className="min-w-0 flex-1 empty:hidden sm:order-1 sm:basis-full">
             <SuggestionChips suggestions={suggestions} onChoose={(suggestion) => onSend(suggestion)} />
           </div>

@@ -33,7 +33,7 @@ export function StoryFeed(props: StoryFeedProps) {
   const last = messages.at(-1)
   return (
     <>
-      {/* Live, a growing reply would be read out in pieces: the announcement says it whole. */}
+      {/* Live, a growing reply would be read out in pieces: the announcement says it by paragraphs. */}
       <div
         role="log"
         aria-live="off"
@@ -53,7 +53,7 @@ export function StoryFeed(props: StoryFeedProps) {
           />
         ))}
         {hasLater && <div ref={bottom} />}
-        {isThinking(state) && <Thinking text={state.waitingText} />}
+        <Thinking isOn={isThinking(state)} text={state.waitingText} />
         {last && !isGenerating && (
           <TurnTrouble
             message={last}
@@ -69,12 +69,19 @@ export function StoryFeed(props: StoryFeedProps) {
   )
 }
 
-/** Three embers, then the words: why the narrator has not begun yet, where it has said so. */
-function Thinking({ text = 'Narrator is thinking...' }: { text?: string }) {
+/**
+ * Three embers, then the words: why the narrator has not begun yet, where it has said so. It always stands there, since
+ * what comes together with its own place is not always announced.
+ */
+function Thinking({ isOn, text = 'Narrator is thinking...' }: { isOn: boolean; text?: string }) {
   return (
-    <output className="flex items-center gap-3 px-4 py-3 text-quiet">
-      <Embers />
-      {text}
+    <output className={isOn ? 'flex items-center gap-3 px-4 py-3 text-quiet' : undefined}>
+      {isOn && (
+        <>
+          <Embers />
+          {text}
+        </>
+      )}
     </output>
   )
 }

@@ -21,6 +21,6 @@ export function useFocusAfterReply(isGenerating: boolean): RefObject<HTMLTextAre
   return field
 }
 
-/** A field that is disabled loses the focus to the page; a dialog or a menu keeps it. */
+/** Whoever pressed a button that is gone has lost the focus to the page; a dialog or a menu keeps it. */
 const isIdle = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.id === 'main'

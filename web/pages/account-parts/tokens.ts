@@ -1,0 +1,1 @@
+export { TokensCard as AccountPart } from '#web/features/tokens/tokens-card.tsx'
