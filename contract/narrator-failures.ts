@@ -13,6 +13,8 @@ export const narratorFailures = {
   too_long:
     'The story is longer than the AI model can read, even shortened; a model that reads more is needed.',
   busy: 'The AI model has too much to do right now; try again in a minute.',
+  resting:
+    'The AI model has failed several times in a row and is left alone for half a minute; try again then.',
   waking_up: 'The AI model is still being loaded; try again in a minute.',
   filtered: 'The provider’s filter ended this reply; take your turn in other words and try again.',
   declined: 'The AI model would not go on with this; take your turn in other words and try again.',

@@ -35,6 +35,21 @@ export const authScreens: Screen[] = [
     },
   },
   {
+    name: 'auth login with a provider',
+    async reach(stage) {
+      await configure(stage.page, { oidcName: 'Castle School' })
+      await logIn(stage)
+      await expect(stage.page.getByRole('button', { name: 'Log in with Castle School' })).toBeVisible()
+    },
+  },
+  {
+    name: 'auth login at a provider failed',
+    async reach({ page }) {
+      await page.goto('/auth/oidc?error=access_denied')
+      await expect(page.getByRole('heading', { name: 'Login Failed' })).toBeVisible()
+    },
+  },
+  {
     name: 'auth login with blanks',
     async reach(stage) {
       await logIn(stage)

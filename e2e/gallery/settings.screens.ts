@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '../app.fixture.ts'
-import { answer, refuse, withhold } from './answers.ts'
+import { answer, configure, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
 import { holdToast } from './toasts.ts'
 
@@ -120,6 +120,28 @@ export const accountScreens: Screen[] = [
       await account(stage)
       await stage.page.getByRole('button', { name: 'Remove Blue key' }).click()
       await expect(stage.page.getByRole('dialog', { name: 'Remove this passkey?' })).toBeVisible()
+    },
+  },
+  {
+    name: 'account with a provider',
+    isWhole: true,
+    async reach(stage) {
+      const identities = [
+        { id: 1, provider: 'login.castle.example.org', createdAt: '2026-11-02T08:00:00.000Z' },
+      ]
+      await configure(stage.page, { oidcName: 'Castle School' })
+      await answer(stage.page, '**/api/account/oidc', { identities })
+      await account(stage)
+      await expect(stage.page.getByText('Connected at login.castle.example.org')).toBeVisible()
+    },
+  },
+  {
+    name: 'account provider connected',
+    async reach(stage) {
+      await configure(stage.page, { oidcName: 'Castle School' })
+      await account(stage)
+      await stage.page.getByRole('button', { name: 'Connect Castle School' }).click()
+      await expect(stage.page.getByRole('dialog', { name: 'Connect Castle School' })).toBeVisible()
     },
   },
   { name: 'account delete', reach: askToDelete },

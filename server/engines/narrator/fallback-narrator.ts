@@ -1,11 +1,9 @@
-import type { NarratorFailure } from '#contract/narrator-failures.ts'
-import { NarrationFailed, type NarrationEvent, type Narrator, type NarratorInput } from './narrator.ts'
+import { isItsFault } from './breaker-narrator.ts'
+import type { NarrationEvent, Narrator, NarratorInput } from './narrator.ts'
 
 const FAILURES_IN_A_ROW = 3
 /** After that the first narrator gets one reply to show that it is back. */
 const REST_MS = 60_000
-/** These lie in the turn or its story: another narrator would be no help, and this one is well. */
-const NOT_ITS_FAULT = new Set<NarratorFailure>(['filtered', 'declined', 'too_long', 'only_thoughts'])
 
 interface Narrators {
   first: Narrator
@@ -54,8 +52,7 @@ export function createFallbackNarrator({ first, standIn, now }: Narrators): Narr
         }
         return
       } catch (error) {
-        if (signal.aborted || !(error instanceof NarrationFailed) || NOT_ITS_FAULT.has(error.reason))
-          throw error
+        if (signal.aborted || !isItsFault(error)) throw error
         noteFailure()
         if (hasSpoken || now() >= restsUntil) throw error
       }

@@ -1,3 +1,4 @@
+import { restAfterFailures } from '#server/engines/narrator/breaker-narrator.ts'
 import { createFallbackNarrator } from '#server/engines/narrator/fallback-narrator.ts'
 import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
@@ -9,6 +10,7 @@ import {
   findDefaultConnection,
   type ConnectionRow,
 } from '#server/platform/connections/connections.queries.ts'
+import { connectionRested } from '#server/platform/metrics/observations.ts'
 import { startRounds } from '#server/platform/jobs/rounds.ts'
 import type { NarratorsContext } from './narrators-context.ts'
 import { openStoredNarrator } from './stored-narrator.ts'
@@ -30,10 +32,21 @@ export async function startNarrators(context: NarratorsContext, environment: Nar
   let ofSite = environment
   let version: string | undefined
 
+  /** NOTE: a change of the connection opens it anew, and so ends its rest. */
+  async function openWithBreaker(row: ConnectionRow): Promise<Narrator> {
+    return restAfterFailures(await openStoredNarrator(context, row), {
+      now: clock.now,
+      onRest() {
+        connectionRested.publish({ engine: row.provider })
+        log.warn({ connectionId: row.id }, 'a connection has failed again and again, and rests')
+      },
+    })
+  }
+
   async function openOnce(row: ConnectionRow): Promise<Narrator> {
     const known = open.get(row.id)
     const isFresh = known?.revision === row.revision
-    const narrator = isFresh ? known.narrator : await openStoredNarrator(context, row)
+    const narrator = isFresh ? known.narrator : await openWithBreaker(row)
     open.delete(row.id)
     open.set(row.id, { revision: row.revision, narrator })
     if (!isFresh) known?.narrator[Symbol.dispose]?.()

@@ -224,6 +224,22 @@ describe.each(engines)('the site’s connections on %s', (engine) => {
     expect(unknown.body).toMatchObject({ code: 'connection_not_found' })
   })
 
+  test('rest once they have failed five times, and a change of theirs ends the rest', async () => {
+    await using away = await startModelServer({ status: 401 })
+    const connection = await add({ model: 'tired', address: away.url })
+    await change(connection.id, { isDefault: true })
+    const reader = await app.reader()
+    const reasons: (string | undefined)[] = []
+    for (let n = 0; n < 6; n++)
+      reasons.push((await reader.call(startStory, { body: { prompt } })).body.reason)
+    expect(reasons).toEqual([...Array<string>(5).fill('wrong_key'), 'resting'])
+    away.answer({ text: 'The ferry is back.' })
+    await change(connection.id, { model: 'rested' })
+    expect(await reader.ask(startStory, { body: { prompt } })).toMatchObject({
+      message: 'The ferry is back.',
+    })
+  })
+
   test('that servers on this machine could be are looked for', async () => {
     const { servers } = await admin.ask(findConnections)
     expect(Array.isArray(servers)).toBe(true)

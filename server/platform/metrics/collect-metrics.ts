@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import {
+  connectionRested,
   databaseAsked,
   firstTextGenerated,
   requestAnswered,
@@ -62,6 +63,14 @@ export function collectMetrics(): Registry {
     tokens.inc({ engine, kind, direction: 'input' }, inputTokens)
     tokens.inc({ engine, kind, direction: 'output' }, outputTokens)
   })
+
+  const rests = new Counter({
+    name: 'lanterntale_connection_rests_total',
+    help: 'Rests of connections that have failed again and again, by engine',
+    labelNames: ['engine'],
+    registers,
+  })
+  connectionRested.subscribe(({ engine }) => rests.inc({ engine }))
 
   const database = new Histogram({
     name: 'lanterntale_database_seconds',

@@ -36,4 +36,7 @@ export const tokensUsed = observation<{
   outputTokens: number
 }>('tokens')
 
+/** A connection to a model has failed again and again, and is asked nothing for a while. */
+export const connectionRested = observation<{ engine: string }>('rest')
+
 export const databaseAsked = observation<{ seconds: number }>('database')
