@@ -34,6 +34,7 @@ export const errors = {
   admin_required: [403, 'Admin access required'],
   own_connections_off: [403, 'This site takes no models of readers'],
   images_off: [403, 'Image generation failed'],
+  playing_on_not_allowed: [403, 'This story is for reading only'],
   cross_site: [403, 'This call is not open to other sites'],
   not_found: [404, 'Not found'],
   story_not_found: [404, 'Story not found'],

@@ -12,7 +12,12 @@ export const SharedMessage = z.object({
 })
 export type SharedMessage = z.infer<typeof SharedMessage>
 
-export const SharedStory = z.object({ title: z.string(), messages: z.array(SharedMessage) })
+export const SharedStory = z.object({
+  title: z.string(),
+  messages: z.array(SharedMessage),
+  /** Whoever reads it may go on with it in a story of their own. */
+  canPlayOn: z.optional(z.literal(true)),
+})
 export type SharedStory = z.infer<typeof SharedStory>
 
 /** A story of the reader that is public, as their bookmarks page shows it. */
@@ -23,6 +28,9 @@ export const Share = z.object({
   lastMessageId: z.number(),
   title: z.string(),
   allowSearchEngines: z.boolean(),
+  allowPlayingOn: z.boolean(),
+  /** So many stories others have made of it. */
+  playedOn: z.number(),
   sharedAt: z.string(),
 })
 export type Share = z.infer<typeof Share>
@@ -45,7 +53,14 @@ export const shareStory = endpoint({
   access: 'user',
   throttles: ['sharing'],
   params: StoryParams,
-  body: z.object({ title: Title, allowSearchEngines: z._default(z.boolean(), false) }),
+  body: z.object({
+    title: Title,
+    allowSearchEngines: z._default(z.boolean(), false),
+    /** Others may go on with it in a story of their own. */
+    allowPlayingOn: z._default(z.boolean(), false),
+    /** They see by whom it was shared. */
+    allowName: z._default(z.boolean(), false),
+  }),
   reply: z.object({ shareId: z.string() }),
   errors: ['story_not_found', 'nothing_told', 'share_taken_down'],
 })

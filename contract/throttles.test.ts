@@ -17,7 +17,8 @@ import { continueStory, retryTurn, startStory } from './stories.ts'
 import { throttles } from './throttles.ts'
 import { generateTitle } from './titles.ts'
 import { buyTokens } from './tokens.ts'
-import { exportStory, importStory } from './transfer.ts'
+import { importStory } from './importing.ts'
+import { exportStory } from './transfer.ts'
 
 const minute = 60
 const hour = 3_600

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
 import { StoryId } from './ids.ts'
 
 interface ExportFormat {
@@ -68,28 +67,4 @@ export const exportStory = endpoint({
     ),
   reply: z.unknown(),
   errors: ['story_not_found', 'nothing_told'],
-})
-
-/** The parts of a file that would come in, before anything is stored. */
-export const ImportPreview = z.object({
-  title: z.nullable(z.string()),
-  scenario: z.string(),
-  messages: z.number(),
-  pictures: z.number(),
-  facts: z.number(),
-  /** The parts that can't be carried, each by its name. */
-  leftOut: z.array(z.string()),
-})
-export type ImportPreview = z.infer<typeof ImportPreview>
-
-export const importStory = endpoint({
-  method: 'POST',
-  path: '/api/stories/import',
-  summary: 'Brings a story in from its file; with `preview=true` it only says what would come in',
-  access: 'user',
-  throttles: ['imports'],
-  query: z.object({ preview: z.optional(z.enum(['true', 'false'])) }),
-  fileBytes: limits.fileBytes,
-  reply: z.object({ storyId: z.optional(z.string()), preview: z.optional(ImportPreview) }),
-  errors: ['file_unreadable', 'too_large', 'unsupported_media_type'],
 })

@@ -1,4 +1,6 @@
 import * as reports from '#contract/reports.ts'
+import { getLineage } from '#contract/lineage.ts'
+import { playShared } from '#contract/playing-on.ts'
 import * as sharing from '#contract/sharing.ts'
 import {
   adminOnly,
@@ -23,6 +25,17 @@ export const rows: AuthorizationRow[] = [
     }),
     ...everyone(200),
   },
+  {
+    endpoint: playShared,
+    given: async (owned) => ({
+      params: await owned.owner.ask(sharing.shareStory, {
+        ...story(owned),
+        body: { ...body, allowPlayingOn: true },
+      }),
+    }),
+    ...signedIn(200),
+  },
+  { endpoint: getLineage, given: story, ...ownerOnly(200) },
   { endpoint: sharing.getSampleStory, ...everyone(200) },
   {
     endpoint: sharing.stopShare,

@@ -1,4 +1,5 @@
-import { exportStory, importStory } from '#contract/transfer.ts'
+import { importStory } from '#contract/importing.ts'
+import { exportStory } from '#contract/transfer.ts'
 import { ownerOnly, signedIn, type AuthorizationRow } from '../authorization-row.ts'
 
 export const rows: AuthorizationRow[] = [

@@ -56,10 +56,12 @@ describe.each(engines)('the tables that name a reader on %s', (engine) => {
 
   const ruleOf = async (table: string): Promise<string> => {
     const onSqlite = sql<{ rule: string }>`
-      select lower(on_delete) as rule from pragma_foreign_key_list(${table}) where "table" = 'users'`
+      select lower(on_delete) as rule from pragma_foreign_key_list(${table})
+      where "table" = 'users' and "from" = 'user_id'`
     const onPostgres = sql<{ rule: string }>`
       select case confdeltype when 'c' then 'cascade' when 'n' then 'set null' end as rule
-      from pg_constraint where conrelid = ${table}::regclass and confrelid = 'users'::regclass`
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where conrelid = ${table}::regclass and confrelid = 'users'::regclass and attname = 'user_id'`
     const { rows } = await (engine === 'sqlite' ? onSqlite : onPostgres).execute(app.context.db)
     return rows[0]?.rule ?? 'no action'
   }

@@ -27,7 +27,11 @@ export function takenDown(reason: string): AppError {
 }
 
 export async function readPublishedStory(db: Connection, share: PublishedStory): Promise<SharedStory> {
-  return { title: share.title, messages: (await readPublished(db, share)).flatMap(toEntries) }
+  return {
+    title: share.title,
+    messages: (await readPublished(db, share)).flatMap(toEntries),
+    ...(share.allowsPlayingOn && { canPlayOn: true }),
+  }
 }
 
 /** The first scene of a shared story, if one was painted. */
@@ -36,7 +40,7 @@ export async function findFirstScene(db: Connection, share: PublishedStory) {
 }
 
 /** The story as it was when it was shared: the words of then, no later turn, no picture that was asked for later (SHARE-40). */
-async function readPublished(
+export async function readPublished(
   db: Connection,
   { storyId, headId, sharedAt }: PublishedStory,
 ): Promise<PathMessage[]> {

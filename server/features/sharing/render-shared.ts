@@ -19,10 +19,10 @@ export async function renderShared(
 ): Promise<RenderedPage | undefined> {
   const ssrEntry = await loadSsrEntry()
   if (!ssrEntry) return undefined
-  const { title, messages } = await readPublishedStory(db, share)
+  const { messages, ...about } = await readPublishedStory(db, share)
   if (messages.reduce((sum, { content }) => sum + content.length, 0) > MOST_CHARACTERS) return undefined
   const entries = messages.map(({ role, content, image }) => ({ role, content, image }))
-  const state: DehydratedState = [[sharedStoryKey(share.id), { title, messages: entries }]]
+  const state: DehydratedState = [[sharedStoryKey(share.id), { ...about, messages: entries }]]
   try {
     const markup = await ssrEntry.renderPage(`/shared/${share.id}`, state)
     return { template: SHARED_TEMPLATE, markup, state }

@@ -12,12 +12,14 @@ interface Publication {
   storyId: string
   title: string
   allowSearchEngines: boolean
+  allowPlayingOn: boolean
+  allowName: boolean
 }
 
 /** Publishes the story up to its last message and answers its link's id (SHARE-4). Throws `story_not_found`, `nothing_told`, `share_taken_down`. */
 export async function shareStory(
   { db, clock }: Pick<SharingContext, 'db' | 'clock'>,
-  { userId, storyId, title, allowSearchEngines }: Publication,
+  { userId, storyId, title, ...allowed }: Publication,
 ): Promise<string> {
   const story = await requireStory(db, userId, storyId)
   const takedownReason = await findTakedown(db, storyId)
@@ -31,7 +33,7 @@ export async function shareStory(
     title,
     excerpt: shorten(narrationLine(opening?.content ?? ''), EXCERPT_LENGTH),
     headId,
-    allowSearchEngines,
+    ...allowed,
     now: clock.now(),
   })
 }

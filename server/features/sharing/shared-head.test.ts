@@ -9,7 +9,10 @@ const story: PublishedStory = {
   excerpt: 'It grinds & grinds.',
   storyId: 's',
   headId: 1,
+  userId: 1,
   allowsSearchEngines: false,
+  allowsPlayingOn: false,
+  allowsName: false,
   sharedAt: 36,
 }
 

@@ -12,6 +12,8 @@ interface NewShare {
   excerpt: string
   headId: number
   allowSearchEngines: boolean
+  allowPlayingOn: boolean
+  allowName: boolean
   now: number
 }
 
@@ -27,6 +29,8 @@ export const saveShare = (db: Database, share: NewShare): Promise<string> =>
       excerpt: share.excerpt,
       headId,
       allowsSearchEngines: share.allowSearchEngines ? 1 : 0,
+      allowsPlayingOn: share.allowPlayingOn ? 1 : 0,
+      allowsName: share.allowPlayingOn && share.allowName ? 1 : 0,
       sharedAt: share.now,
     }
     const grown = await findShareOnPath(trx, storyId, headId)
@@ -96,6 +100,7 @@ const sharesOf = (db: Connection, userId: number) =>
     .selectFrom('shares')
     .innerJoin('stories', 'stories.id', 'shares.storyId')
     .select(['shares.id', 'storyId', 'shares.headId', 'shares.title', 'allowsSearchEngines', 'sharedAt'])
+    .select(['allowsPlayingOn', 'playedOn'])
     .where('shares.userId', '=', userId)
     .orderBy('sharedAt', 'desc')
     .orderBy('shares.id')
@@ -108,6 +113,8 @@ const toShare = (row: ShareRow): Share => ({
   lastMessageId: row.headId,
   title: row.title,
   allowSearchEngines: row.allowsSearchEngines === 1,
+  allowPlayingOn: row.allowsPlayingOn === 1,
+  playedOn: row.playedOn,
   sharedAt: toIso(row.sharedAt),
 })
 
@@ -123,10 +130,14 @@ export const shareData: UserData = {
 export interface PublishedStory {
   id: string
   storyId: string
+  /** Whose it is. */
+  userId: number
   title: string
   excerpt: string
   headId: number
   allowsSearchEngines: boolean
+  allowsPlayingOn: boolean
+  allowsName: boolean
   sharedAt: number
   /** Why it was taken down, where it was. */
   takedownReason?: string
@@ -146,10 +157,13 @@ export async function findShare(db: Connection, shareId: string): Promise<Publis
     row && {
       id: row.id,
       storyId: row.storyId,
+      userId: row.userId,
       title: row.title,
       excerpt: row.excerpt,
       headId: row.headId,
       allowsSearchEngines: row.allowsSearchEngines === 1,
+      allowsPlayingOn: row.allowsPlayingOn === 1,
+      allowsName: row.allowsName === 1,
       sharedAt: row.sharedAt,
       ...(row.takenDownAt !== null && { takedownReason: row.takedownReason ?? '' }),
     }

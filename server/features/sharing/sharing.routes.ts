@@ -1,10 +1,14 @@
 import { sampleStory } from '#contract/sample-story.ts'
+import { getLineage } from '#contract/lineage.ts'
+import { playShared } from '#contract/playing-on.ts'
 import * as contract from '#contract/sharing.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { reportRoutes } from './reports.routes.ts'
+import { findLineage } from './lineage.queries.ts'
+import { playOn } from './play-on.ts'
 import { readShared } from './read-shared.ts'
 import { shareStory } from './share-story.ts'
 import type { SharingContext } from './sharing-context.ts'
@@ -36,6 +40,16 @@ function sharingRoutes(serve: Serve, context: SharingContext): void {
     // A story that was taken back must not go on from somebody's cache.
     reply.header('cache-control', 'no-store')
     return readShared(db, params.shareId)
+  })
+
+  serve(playShared, async ({ user, params }) => ({
+    storyId: await playOn(context, user.id, params.shareId),
+  }))
+
+  serve(getLineage, async ({ user, params }) => {
+    const story = await requireStory(db, user.id, params.storyId)
+    const lineage = await findLineage(db, user.id, story.id)
+    return { ...(lineage && { lineage }) }
   })
 
   serve(contract.getSampleStory, async () => sampleStory)

@@ -125,6 +125,7 @@ describe.each(engines)('sharing on %s', (engine) => {
     })
     const sharedAt = expect.any(String) as string
     const lastMessageId = expect.any(Number) as number
+    const notPlayed = { allowPlayingOn: false, playedOn: 0 }
     expect(await reader.ask(listShares)).toEqual([
       {
         ...second,
@@ -132,9 +133,10 @@ describe.each(engines)('sharing on %s', (engine) => {
         lastMessageId,
         title: 'For search engines',
         allowSearchEngines: true,
+        ...notPlayed,
         sharedAt,
       },
-      { shareId, storyId, lastMessageId, title: 'Public', allowSearchEngines: false, sharedAt },
+      { shareId, storyId, lastMessageId, title: 'Public', allowSearchEngines: false, ...notPlayed, sharedAt },
     ])
     const file = (await (await reader.fetch('/api/account/download')).json()) as { shares: object[] }
     expect(file.shares).toEqual(await reader.ask(listShares))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { nanoid } from 'nanoid'
 import type { GenreMix } from '#contract/genres.ts'
 import type { ContentRating } from '#contract/preferences.ts'
@@ -14,6 +15,8 @@ export interface ImportedStory {
   title: string | null
   genreMix: GenreMix | null
   contentRating: ContentRating
+  /** The reader's lasting wish for it. */
+  note: string | null
   createdAt: number
   /** A parent stands before its children. */
   messages: readonly ImportedMessage[]
@@ -32,7 +35,11 @@ export interface ImportedMessage {
   isCut: boolean
   standIn: string | null
   suggestions: readonly string[] | null
+  /** The narrator's own record, where it comes from this server: narrators trust it. */
+  memory?: string
 }
+
+const MESSAGES_AT_ONCE = 50
 
 /** Stores a story for a reader; returns its id and those of its messages in their order. Belongs into a transaction. */
 export async function storeTree(
@@ -50,6 +57,8 @@ export async function storeTree(
     connectionId: null,
     now: tree.createdAt,
   })
+  if (tree.note !== null)
+    await db.updateTable('stories').set({ note: tree.note }).where('id', '=', storyId).execute()
   const messageIds: number[] = []
   const places: TreePlace[] = []
   for (const message of tree.messages) {
@@ -61,6 +70,8 @@ export async function storeTree(
     places.push(place)
     messageIds.push(id)
     if (role === 'assistant') await storeReply(db, { storyId, userId, id, message })
+    // A statement of SQLite waits for nobody: streams and other calls have their turn in between.
+    if (messageIds.length % MESSAGES_AT_ONCE === 0) await setImmediate()
   }
   const headId = messageIds[tree.headAt]!
   await moveHead(db, { storyId, toId: headId, kind: 'turn', now })
@@ -95,7 +106,7 @@ async function storeReply(
     storyId,
     userId,
     id,
-    message: { createdAt, status, isCut, standIn, suggestions },
+    message: { createdAt, status, isCut, standIn, suggestions, memory },
   }: { storyId: string; userId: number; id: number; message: ImportedMessage },
 ): Promise<void> {
   await db
@@ -112,12 +123,13 @@ async function storeReply(
       finishedAt: createdAt,
     })
     .execute()
-  if (!isCut && standIn === null && suggestions === null) return
+  if (!isCut && standIn === null && suggestions === null && memory === undefined) return
   await db
     .updateTable('messages')
     .set({
       isCut: isCut ? 1 : 0,
       standIn,
+      ...(memory !== undefined && { memory }),
       suggestions: suggestions === null ? null : JSON.stringify(suggestions),
     })
     .where('id', '=', id)

@@ -5,7 +5,7 @@ import { findPath, WHOLE_PATH, type PathRow } from './path.queries.ts'
 import type { StoryRow } from './stories.queries.ts'
 
 export { refreshSummary } from './head.queries.ts'
-export { findFormerWords } from './messages.queries.ts'
+export { findFormerWords, findMemory } from './messages.queries.ts'
 export { requireStory, saveConnection } from './stories.queries.ts'
 export { storeTree, type ImportedStory } from './store-tree.ts'
 export type { MessageCorrection, TurnMemory } from './stories-context.ts'

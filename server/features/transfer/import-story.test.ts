@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathTo } from '#contract/endpoint.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { pathTo, type ReplyOf } from '#contract/endpoint.ts'
 import { addFact } from '#contract/memory.ts'
 import { generateImage, getImage } from '#contract/scenes.ts'
 import { continueStory, getCurrentState, retryTurn, startStory } from '#contract/stories.ts'
-import { exportStory, importStory, type ImportPreview } from '#contract/transfer.ts'
+import { importStory } from '#contract/importing.ts'
+import { exportStory } from '#contract/transfer.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import type { StoryDocument } from './formats/json/story-document.ts'
@@ -36,12 +37,9 @@ describe.each(engines)('a story comes in on %s', (engine) => {
 
   const send = async (file: string | Uint8Array<ArrayBuffer>, query: { preview?: 'true' } = {}) => {
     const headers = { 'content-type': 'application/octet-stream', 'x-file-name': 'story.json' }
-    const response = await reader.fetch(pathTo(importStory, { query }), {
-      method: 'POST',
-      headers,
-      body: file,
-    })
-    const body = (await response.json()) as { storyId?: string; preview?: ImportPreview; error?: string }
+    const path = pathTo(importStory, { query })
+    const response = await reader.fetch(path, { method: 'POST', headers, body: file })
+    const body = (await response.json()) as ReplyOf<typeof importStory> & { error?: string }
     return { status: response.status, ...body }
   }
   const fileOf = async (storyId: string): Promise<string> => {
@@ -60,6 +58,8 @@ describe.each(engines)('a story comes in on %s', (engine) => {
       params: { messageId: String(messageId) },
       body: { storyId, content: 'The gate' },
     })
+    const image = () => reader.ask(getImage, { params: { messageId: String(messageId) } })
+    await vi.waitFor(async () => expect((await image()).status).toBe('painted'), 20_000)
     await reader.ask(continueStory, { params: { storyId }, body: { message: 'I knock' } })
     const state = await reader.ask(getCurrentState, { params: { storyId } })
     const last = String(state.messages.at(-1)!.messageId)
@@ -70,11 +70,16 @@ describe.each(engines)('a story comes in on %s', (engine) => {
     const file = await fileOf(storyId)
     const { preview } = await send(file, { preview: 'true' })
     expect(preview).toEqual({
+      format: 'story',
       title: null,
       scenario: 'A gate',
       messages: 4,
       pictures: 1,
+      entries: 1,
       facts: 1,
+      note: null,
+      namesPlayer: false,
+      isUntold: false,
       leftOut: ['The narrator’s own record of the story'],
     })
     const copy = (await send(file)).storyId!
@@ -115,7 +120,7 @@ describe.each(engines)('a story comes in on %s', (engine) => {
     expect(await refusalOf('')).toEqual([400, 'There is no file in this request'])
     expect(await refusalOf('no JSON')).toEqual([400, 'This file is not JSON'])
     expect(await refusalOf(new Uint8Array([0xff, 0xfe, 0x00]))).toEqual([400, 'This file is not JSON'])
-    expect(await refusalOf('[]')).toEqual([400, 'This is not a story that was taken along from here'])
+    expect(await refusalOf('[]')).toEqual([400, 'This is none of the files that can be brought in'])
     expect(await refusalOf(changed({ version: 2 }))).toEqual([
       400,
       'This story comes from a newer version of Lanterntale',
@@ -177,6 +182,7 @@ const times = fc
 const documents = fc
   .record({
     title: fc.option(words),
+    note: fc.option(words.filter(Boolean)),
     scenario: words,
     createdAt: times,
     parents: fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
@@ -190,11 +196,12 @@ const documents = fc
     ),
     name: words,
   })
-  .map(({ title, scenario, createdAt, parents, texts, head, facts, name }): StoryDocument => ({
+  .map(({ title, note, scenario, createdAt, parents, texts, head, facts, name }): StoryDocument => ({
     ...plain,
     title,
     scenario,
     createdAt,
+    ...(note !== null && { note }),
     head: (head % parents.length) + 1,
     messages: parents.map((parent, at) => ({
       id: at + 1,

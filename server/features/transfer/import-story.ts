@@ -1,37 +1,45 @@
 import { nanoid } from 'nanoid'
-import type { ImportPreview } from '#contract/transfer.ts'
+import type { ImportPreview } from '#contract/importing.ts'
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
 import { pictureKey, removePictureFiles } from '#server/features/scenes/picture-files.ts'
 import { storeTree, type ImportedStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
+import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import { storeDocumentMemory } from './formats/json/store-document-memory.ts'
-import { readStoryJson } from './formats/json/read-story-json.ts'
 import type { StoryDocument } from './formats/json/story-document.ts'
+import type { StoryFile } from './formats/read-story-file.ts'
+import { readImportFile } from './read-import-file.ts'
 import type { TransferContext } from './transfer-context.ts'
 
 /** Reads a file and returns what would come in from it. Throws `file_unreadable`. */
-export function previewImport(bytes: Uint8Array): ImportPreview {
-  const { title, scenario, messages, memory } = readStoryJson(bytes)
-  const hasRecord = messages.some(({ narratorMemory }) => narratorMemory !== undefined)
+export async function previewImport(file: StoryFile): Promise<ImportPreview> {
+  const { format, document, namesPlayer, leftOut } = await readImportFile(file)
+  const { title, scenario, messages, memory, note } = document
   return {
+    format,
     title,
     scenario,
-    messages: messages.length,
+    messages: messages.filter(({ text }) => text !== '').length,
     pictures: messages.filter(({ picture }) => picture).length,
+    entries: memory.entries.length,
     facts: memory.facts.length,
-    // NOTE: the narrator trusts its own record, so one that comes from elsewhere can't be taken for it.
-    leftOut: hasRecord ? ['The narrator’s own record of the story'] : [],
+    note: note ?? null,
+    namesPlayer,
+    isUntold: untoldOpeningOf(document) !== undefined,
+    leftOut,
   }
 }
 
-/** Makes a story of a file for a reader; returns its id. A file that is refused leaves nothing. Throws `file_unreadable`. */
+/** Makes a story of a file for a reader. A file that is refused leaves nothing. Throws `file_unreadable`. */
 export async function importStory(
   context: TransferContext,
-  { userId, bytes }: { userId: number; bytes: Uint8Array },
-): Promise<string> {
+  userId: number,
+  file: StoryFile,
+): Promise<{ storyId: string; untoldMessageId?: number }> {
   const { db, clock, storage } = context
-  const document = readStoryJson(bytes)
+  const { format, document } = await readImportFile(file)
+  if (format !== 'story') document.contentRating = (await findPreferencesOf(db, userId)).contentRating
   const pictures: StoredPicture[] = []
   try {
     for (const [at, { picture }] of document.messages.entries())
@@ -48,13 +56,19 @@ export async function importStory(
           .values({ ...picture, requestedAt: now, finishedAt: now })
           .execute()
       }
-      return storyId
+      const untold = untoldOpeningOf(document)
+      return { storyId, ...(untold !== undefined && { untoldMessageId: messageIds[untold]! }) }
     })
   } catch (error) {
     for (const { id } of pictures) await removePictureFiles(storage, id)
     if (isUniqueViolation(error)) throw new AppError('file_unreadable', { cause: error })
     throw error
   }
+}
+
+/** The place of the opening that stands alone and is still to be told; undefined where all is told. */
+function untoldOpeningOf({ messages }: StoryDocument): number | undefined {
+  return messages.length === 1 && messages[0]!.text === '' ? 0 : undefined
 }
 
 interface StoredPicture {
@@ -87,6 +101,7 @@ const treeOf = (document: StoryDocument): ImportedStory => ({
   title: document.title,
   genreMix: document.genreMix,
   contentRating: document.contentRating,
+  note: document.note ?? null,
   createdAt: Date.parse(document.createdAt),
   headAt: document.head - 1,
   messages: document.messages.map(

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { importStory as importCall } from '#contract/importing.ts'
 import * as contract from '#contract/transfer.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
@@ -18,13 +19,24 @@ function transferRoutes(serve: Serve, context: TransferContext): void {
     return answered
   })
 
-  serve(contract.importStory, async ({ user, query, request }) => {
+  serve(importCall, async ({ user, query, request }) => {
     const { body } = request
     if (!(body instanceof Uint8Array) || body.length === 0)
       throw new AppError('file_unreadable', { text: 'There is no file in this request' })
-    if (query.preview === 'true') return { preview: previewImport(body) }
-    return { storyId: await importStory(context, { userId: user.id, bytes: body }) }
+    const name = fileNameOf(request.headers['x-file-name'])
+    const file = { bytes: body, name, playerName: query.player, now: context.clock.now() }
+    if (query.preview === 'true') return { preview: await previewImport(file) }
+    return importStory(context, user.id, file)
   })
+}
+
+/** The name that came with a file, URI-encoded; '' where none did. */
+function fileNameOf(header: string | string[] | undefined): string {
+  try {
+    return decodeURIComponent(String(header ?? '')).slice(0, 300)
+  } catch {
+    return ''
+  }
 }
 
 /** The header that names a file; readers of old clients get a plain name in the place of the title. */

@@ -164,6 +164,11 @@ interface SharesTable {
   excerpt: string
   headId: number
   allowsSearchEngines: number
+  /** Others may make a story of it that is theirs, and see who shared it. */
+  allowsPlayingOn: Generated<number>
+  allowsName: Generated<number>
+  /** So many stories others have made of it. */
+  playedOn: Generated<number>
   sharedAt: number
   /** Since then its link shows the reason in its place. */
   takenDownAt: Generated<number | null>

@@ -29,6 +29,9 @@ export interface StoriesTable {
   genre: Generated<Genre | null>
   /** A lasting wish of the reader, for the narrator. */
   note: Generated<string | null>
+  /** Of a story that goes on after a shared one: that one's title, and who shared it, where they let it be known. */
+  lineageTitle: Generated<string | null>
+  lineageUserId: Generated<number | null>
   archivedAt: Generated<number | null>
   /** Where the reader was last; with `placeKeptAt` alone: at the end. */
   placeMessageId: Generated<number | null>

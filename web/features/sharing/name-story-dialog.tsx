@@ -6,20 +6,37 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+/** The reader's answers to what others may do with the story. */
+export interface ShareWish {
+  allowSearchEngines: boolean
+  allowPlayingOn: boolean
+  allowName: boolean
+}
+
 interface NameStoryDialogProps {
   isOpen: boolean
   /** undefined while it is looked for. */
   suggestedTitle: string | undefined
   isSharing: boolean
-  onShare: (title: string, allowSearchEngines: boolean) => void
+  onShare: (title: string, wish: ShareWish) => void
   onClose: () => void
 }
+
+const questions: { name: keyof ShareWish; label: string; after?: keyof ShareWish }[] = [
+  { name: 'allowSearchEngines', label: 'Let search engines find it' },
+  { name: 'allowPlayingOn', label: 'Let others play on from here' },
+  { name: 'allowName', label: 'Show them my name', after: 'allowPlayingOn' },
+]
 
 /** The first step of sharing: a title, without which nothing is shared. */
 export function NameStoryDialog(props: NameStoryDialogProps) {
   const { isOpen, suggestedTitle, isSharing, onShare, onClose } = props
   const [typed, setTyped] = useState<string>()
-  const [allowSearchEngines, setAllowSearchEngines] = useState(false)
+  const [wish, setWish] = useState<ShareWish>({
+    allowSearchEngines: false,
+    allowPlayingOn: false,
+    allowName: false,
+  })
   const title = typed ?? suggestedTitle ?? ''
   const isBlank = title.trim() === ''
 
@@ -29,7 +46,7 @@ export function NameStoryDialog(props: NameStoryDialogProps) {
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBlank && !isSharing) onShare(title.trim(), allowSearchEngines)
+    if (!isBlank && !isSharing) onShare(title.trim(), wish)
   }
   return (
     <Dialog
@@ -48,16 +65,20 @@ export function NameStoryDialog(props: NameStoryDialogProps) {
           required
           dir="auto"
         />
-        <div className="flex items-center justify-between gap-4">
-          <span className="text-sm text-quiet">Let search engines find it</span>
-          <Switch
-            label="Let search engines find it"
-            isOn={allowSearchEngines}
-            onChange={setAllowSearchEngines}
-            onText="Yes"
-            offText="No"
-          />
-        </div>
+        {questions.map(({ name, label, after }) =>
+          after && !wish[after] ? null : (
+            <div key={name} className="flex items-center justify-between gap-4">
+              <span className="text-sm text-quiet">{label}</span>
+              <Switch
+                label={label}
+                isOn={wish[name]}
+                onChange={(isOn) => setWish({ ...wish, [name]: isOn })}
+                onText="Yes"
+                offText="No"
+              />
+            </div>
+          ),
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={close}>Cancel</Button>
           <Button variant="primary" type="submit" disabled={isBlank} isBusy={isSharing}>

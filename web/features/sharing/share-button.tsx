@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isSignedOutError, textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { NameStoryDialog } from './name-story-dialog.tsx'
-import { ShareLinkDialog } from './share-link-dialog.tsx'
+import { late, lateWindow } from '#web/ui/late.tsx'
+import type { ShareWish } from './name-story-dialog.tsx'
 import { useShareWrites } from './sharing.api.ts'
+
+const NameStoryDialog = lateWindow(async () => (await import('./name-story-dialog.tsx')).NameStoryDialog)
+
+const ShareLinkDialog = late(async () => (await import('./share-link-dialog.tsx')).ShareLinkDialog)
 
 interface ShareButtonProps {
   storyId: string
@@ -38,10 +42,10 @@ export function ShareButton(props: ShareButtonProps) {
     if (isSignedOutError(error)) return
     toast({ title: 'Failed to share story', description: textOfError(error), variant: 'danger' })
   }
-  const share = (title: string, allowSearchEngines: boolean) => {
+  const share = (title: string, wish: ShareWish) => {
     keepPlace(title)
     sharing.mutate(
-      { storyId, title, allowSearchEngines },
+      { storyId, title, ...wish },
       {
         onSuccess: (shared) => {
           setIsNaming(false)
@@ -71,7 +75,11 @@ export function ShareButton(props: ShareButtonProps) {
         onShare={share}
         onClose={() => setIsNaming(false)}
       />
-      <ShareLinkDialog shareId={shareId} onClose={() => setShareId(undefined)} />
+      {shareId !== undefined && (
+        <Suspense>
+          <ShareLinkDialog shareId={shareId} onClose={() => setShareId(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

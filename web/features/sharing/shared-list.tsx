@@ -75,7 +75,8 @@ export function SharedList() {
   )
 }
 
-function SharedTitle({ share: { shareId, title, allowSearchEngines } }: { share: Share }) {
+function SharedTitle({ share }: { share: Share }) {
+  const { shareId, title, allowSearchEngines, allowPlayingOn, playedOn } = share
   const linkOf = useShareLink()
   return (
     <div className="min-w-48 flex-1">
@@ -92,6 +93,15 @@ function SharedTitle({ share: { shareId, title, allowSearchEngines } }: { share:
         <Globe aria-hidden="true" className="size-3.5" />
         {allowSearchEngines ? 'Public, found by search engines' : 'Public for everyone with the link'}
       </p>
+      {(allowPlayingOn || playedOn > 0) && (
+        <p className="text-sm text-quiet">
+          {playedOn === 1
+            ? 'Played on once'
+            : playedOn === 0
+              ? 'May be played on'
+              : `Played on ${playedOn} times`}
+        </p>
+      )}
     </div>
   )
 }

@@ -14,6 +14,8 @@ interface Publication {
   storyId: string
   title: string
   allowSearchEngines: boolean
+  allowPlayingOn: boolean
+  allowName: boolean
 }
 
 /** The two writes; each refreshes the list, and the caller shows the outcome. */

@@ -1,4 +1,7 @@
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
+import { late } from '#web/ui/late.tsx'
 import type { StoryPart } from '../story-part.ts'
 
-export const storyPart: StoryPart = { rank: 4, Action: ShareButton }
+const Panel = late(async () => (await import('#web/features/sharing/lineage-panel.tsx')).LineagePanel)
+
+export const storyPart: StoryPart = { rank: 4, Action: ShareButton, Panel }

@@ -22,6 +22,7 @@ import { budgets } from './0022-budgets.ts'
 import { passkeys } from './0023-passkeys.ts'
 import { oidc } from './0024-oidc.ts'
 import { boughtTokens } from './0025-bought-tokens.ts'
+import { playingOn } from './0026-playing-on.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   oidc,
   boughtTokens,
+  playingOn,
 ]

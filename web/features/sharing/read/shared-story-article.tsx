@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { pictureSources } from '#contract/picture-addresses.ts'
 import type { ReadableStory } from './shared-story.api.ts'
 import { Invitation } from './invitation.tsx'
+import { PlayOn } from './play-on.tsx'
 import { ReportButton } from './report-button.tsx'
 import { SceneGallery } from './scene-gallery.tsx'
 import type { SharedPassage } from './scenes.ts'
@@ -49,6 +50,7 @@ export function SharedStoryArticle({ story, shareId, Narration, settings }: Shar
           <PassageOf key={at} passage={passage} Narration={Narration} />
         ))}
       </article>
+      {shareId && story.canPlayOn && <PlayOn shareId={shareId} />}
       <div className="border-t border-line pt-6 text-sm text-quiet">
         <p>This is a read-only view of a story. Its pages stand as they were when it was shared.</p>
         {shareId && (

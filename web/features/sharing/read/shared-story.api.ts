@@ -16,6 +16,7 @@ const Entry = z.object({
 const Story = z.object({
   title: orElse(z.string().check(z.regex(/\S/)), 'Untitled Story'),
   messages: z.array(Entry),
+  canPlayOn: orElse(z.optional(z.literal(true)), undefined),
 })
 export type SharedEntry = z.infer<typeof Entry>
 export type ReadableStory = z.infer<typeof Story>

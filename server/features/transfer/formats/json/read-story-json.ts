@@ -1,31 +1,26 @@
 import * as z from 'zod/mini'
-import { AppError } from '#server/platform/app-error.ts'
+import { unreadable } from '../unreadable.ts'
 import { STORY_FORMAT, STORY_FORMAT_VERSION, StoryDocument } from './story-document.ts'
 
-/** Reads the bytes of a story's file and checks all that it says. Throws `file_unreadable`. */
-export function readStoryJson(bytes: Uint8Array): StoryDocument {
-  const value = parse(bytes)
-  const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as {
-    format?: unknown
-    version?: unknown
-  }
-  if (format !== STORY_FORMAT) throw refusal('This is not a story that was taken along from here')
-  if (version !== STORY_FORMAT_VERSION) throw refusal('This story comes from a newer version of Lanterntale')
-  const { success, data, error } = z.safeParse(StoryDocument, value)
-  if (!success) throw refusal(`Not valid in this file: ${error.issues[0]?.path.join('.') ?? 'all of it'}`)
-  const fault = referenceFault(data)
-  if (fault) throw refusal(`Not valid in this file: ${fault}`)
-  return data
+export const isStoryJson = (value: unknown): boolean => headOf(value).format === STORY_FORMAT
+
+const headOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as { format?: unknown; version?: unknown }
+
+/** Checks all that a story's file from here says. Throws `file_unreadable`. */
+export function readStoryValue(value: unknown): StoryDocument {
+  if (headOf(value).version !== STORY_FORMAT_VERSION)
+    throw unreadable('This story comes from a newer version of Lanterntale')
+  return checkStoryDocument(value)
 }
 
-const refusal = (text: string): AppError => new AppError('file_unreadable', { text })
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw refusal('This file is not JSON')
-  }
+/** A value as a story's document. Throws `file_unreadable` with the field that is not valid. */
+export function checkStoryDocument(value: unknown): StoryDocument {
+  const { success, data, error } = z.safeParse(StoryDocument, value)
+  if (!success) throw unreadable(`Not valid in this file: ${error.issues[0]?.path.join('.') ?? 'all of it'}`)
+  const fault = referenceFault(data)
+  if (fault) throw unreadable(`Not valid in this file: ${fault}`)
+  return data
 }
 
 /** The first thing that points to what is not there; undefined where all is well. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { DocumentMemory } from './story-document.ts'
 
@@ -8,6 +9,9 @@ interface MemoryOf {
   messageIds: readonly number[]
   now: number
 }
+
+/** Others have their turn after so many. */
+const FACTS_AT_ONCE = 100
 
 /** Stores what a document remembers for the story that was made of it. Belongs into its transaction. */
 export async function storeDocumentMemory(
@@ -77,5 +81,6 @@ export async function storeDocumentMemory(
       .returning('id')
       .executeTakeFirstOrThrow()
     factIds.push(id)
+    if (factIds.length % FACTS_AT_ONCE === 0) await setImmediate()
   }
 }

@@ -48,7 +48,7 @@ const Entry = z.object({
   span: z.nullable(Id),
   kind: EntryKind,
   name: text(500),
-  aliases: z.array(z.object({ span: z.nullable(Id), name: text(500) })),
+  aliases: z.array(z.object({ span: z.nullable(Id), name: text(500) })).check(z.maxLength(200)),
   mergedInto: z.nullable(Id),
 })
 
@@ -73,9 +73,9 @@ const Fact = z.object({
 })
 
 const DocumentMemory = z.object({
-  spans: z.array(Span),
-  entries: z.array(Entry),
-  facts: z.array(Fact),
+  spans: z.array(Span).check(z.maxLength(5_000)),
+  entries: z.array(Entry).check(z.maxLength(10_000)),
+  facts: z.array(Fact).check(z.maxLength(20_000)),
 })
 export type DocumentMemory = z.infer<typeof DocumentMemory>
 
@@ -92,6 +92,8 @@ const DocumentHead = z.object({
   genreMix: z.nullable(z.partialRecord(z.enum(genres), z.number().check(z.minimum(0), z.maximum(100)))),
   contentRating: Preferences.shape.contentRating,
   createdAt: Time,
+  /** The reader's lasting wish for the story. */
+  note: z.optional(text(1_000)),
   /** The message at which the story stands. */
   head: Id,
 })

@@ -5,7 +5,7 @@ import type { Connection } from '#server/platform/db/schema.ts'
 export const findStoryHead = (db: Connection, userId: number, storyId: string) =>
   db
     .selectFrom('stories')
-    .select(['givenTitle', 'title', 'premise', 'genreMix', 'contentRating', 'createdAt', 'headId'])
+    .select(['givenTitle', 'title', 'premise', 'genreMix', 'contentRating', 'createdAt', 'headId', 'note'])
     .where('id', '=', storyId)
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()

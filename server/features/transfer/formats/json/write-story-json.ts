@@ -34,6 +34,7 @@ export async function* writeStoryJson(
     genreMix: story.genreMix === null ? null : (JSON.parse(story.genreMix) as GenreMix),
     contentRating: story.contentRating,
     createdAt: toIso(story.createdAt),
+    ...(story.note && { note: story.note }),
     head: messages.of(headId ?? story.headId) ?? ids.length,
   }
   yield `${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "messages": [`

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pathTo } from '#contract/endpoint.ts'
+import { listStories } from '#contract/library.ts'
+import { retryTurn } from '#contract/stories.ts'
+import { importStory, type ImportPreview } from '#contract/importing.ts'
+import { CallError, UNREACHABLE, errorOfAnswer } from '#web/platform/call-error.ts'
+import { send } from '#web/platform/call.ts'
+import { keyOf } from '#web/platform/query-client.ts'
+import { inSession } from '#web/platform/session/in-session.ts'
+
+/** Reads a file without storing anything. Its errors are shown in their place. */
+export const useImportPreview = () =>
+  useMutation({
+    mutationFn: async (file: File): Promise<ImportPreview> => {
+      const { preview } = await sendFile(file, { preview: 'true' })
+      if (!preview) throw new CallError('Invalid response format', 200)
+      return preview
+    },
+    meta: { isQuiet: true },
+  })
+
+interface FileToImport {
+  file: File
+  /** The player's name, for a file that leaves it open. */
+  player: string | undefined
+}
+
+/** Makes a story of a file and returns its id; an opening that is still to be told is on its way then. */
+export function useImport() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ file, player }: FileToImport): Promise<string> => {
+      const { storyId, untoldMessageId } = await sendFile(file, player ? { player } : {})
+      if (storyId === undefined) throw new CallError('Invalid response format', 200)
+      if (untoldMessageId !== undefined) await beginOpening(storyId, untoldMessageId)
+      return storyId
+    },
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) =>
+          typeof path === 'string' && path.split('?')[0] === keyOf(listStories)[0],
+      }),
+    meta: { isQuiet: true },
+  })
+}
+
+async function sendFile(file: File, query: { preview?: 'true'; player?: string }) {
+  const answer = await inSession(async () => {
+    const sent = await fetch(pathTo(importStory, { query }), {
+      method: importStory.method,
+      headers: { 'Content-Type': 'application/octet-stream', 'X-File-Name': encodeURIComponent(file.name) },
+      body: file,
+    }).catch(() => {
+      throw new CallError(UNREACHABLE, 0)
+    })
+    if (sent.ok) return sent
+    const contentType = sent.headers.get('Content-Type') ?? ''
+    const { status, statusText } = sent
+    throw errorOfAnswer({ status, statusText, contentType, body: await sent.text() })
+  })
+  return importStory.reply.parse(await answer.json())
+}
+
+/** Has the narrator begin; the story's page follows it, and offers to try again where nothing came of it. */
+async function beginOpening(storyId: string, messageId: number): Promise<void> {
+  const params = { storyId, messageId: String(messageId) }
+  await send(retryTurn, { params }, { Accept: 'text/event-stream' }).then(
+    (answer) => answer.body?.cancel(),
+    () => undefined,
+  )
+}
