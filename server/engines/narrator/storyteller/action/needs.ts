@@ -77,8 +77,8 @@ export const loose: Need = ({ world }, { object }) => {
   return undefined
 }
 
-export const notHeldYet: Need = (_, { object }) =>
-  object?.at === HERO && !object.isFixed
+export const notHeldYet: Need = ({ world }, { object }) =>
+  object?.at === HERO && !object.isFixed && object.since !== world.turn
     ? { refusal: 'You have [object] already.', slots: { object } }
     : undefined
 

@@ -53,7 +53,10 @@ export function performAct(scene: Scene, given: Clause): void {
     if (refusal) {
       fail(scene, () => refuse(scene, refusal))
       // A lamp that burns already burns.
-      if (refusal.refusal.includes('already')) scene.world.lastTry = 'yes'
+      if (refusal.refusal.includes('already')) {
+        scene.world.lastTry = 'yes'
+        scene.isRefused = false
+      }
       return
     }
   }

@@ -38,6 +38,8 @@ export function travel(scene: Scene, bound: Bound): void {
   }
   const near = bound.object ?? bound.target
   const { act: how, place: to } = bound.clause
+  // Across the river one is where one was, on the other side of it.
+  if (bound.clause.verb === 'cross') return reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (
     to &&
     (isOfClass(to.head, 'container') || isOfClass(to.head, 'garment') || isOfClass(to.head, 'readable')) &&
@@ -54,9 +56,12 @@ export function travel(scene: Scene, bound: Bound): void {
     near?.kind !== 'place'
   ) {
     const at = to && resolveMention(scene, { ...to, determiner: 'the' }, 'thing')
+    scene.hasChanged = true
+    const over = near ?? (isRefusal(at) ? undefined : at)
+    const isWhole = (line: string) => !leavesOut(line, bound.clause, [over])
     return void (
-      reply.say(actLines[how], { object: near ?? (isRefusal(at) ? undefined : at) }) ||
-      reply.tell('You [deed], and come to no harm.', { deed: retoldDeed(bound.clause, world) })
+      reply.say(actLines[how], { object: over }, isWhole) ||
+      reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
     )
   }
   if (

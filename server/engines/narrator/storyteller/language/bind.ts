@@ -142,7 +142,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
   const addresseeMeant = () =>
     meant.find(
       ({ kind, mention }) =>
-        (kind === 'person' || kind === 'animal') &&
+        (kind === 'person' || kind === 'animal' || kind === 'group') &&
         (!mention.entityId || byId.get(mention.entityId)?.isPresent !== false),
     )
 

@@ -52,7 +52,7 @@ export function closeReply(scene: Scene): void {
 }
 
 /** Fewer words than this leave a deed without its consequence. */
-const BARE = 20
+const BARE = 26
 
 /** Something was done, and what comes of it has not been told. */
 const isBareDeed = ({ world, reply, hasChanged, isRefused, isAnswered, hasLed }: Scene): boolean =>
