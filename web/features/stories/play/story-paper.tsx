@@ -49,9 +49,9 @@ export function StoryPaper({ story: { title, messages, hasOlder }, hasPictures, 
             </div>
           ))}
         </div>
-        <div className="h-12" />
       </div>
-      <div className="sticky bottom-0 z-10 h-32 border-t border-line bg-ground/94 sm:h-37" />
+      {/* A little lower than the bar itself: no words are seen better later, which would count as the page's largest paint. */}
+      <div className="sticky bottom-0 z-10 h-31 border-t border-line bg-ground/94 sm:h-36" />
     </div>
   )
 }
