@@ -64,7 +64,7 @@ export const tokensScreens: Screen[] = [
       await signIn()
       await page.goto('/tokens')
       await expect(page.getByText('This site sells no tokens.')).toBeVisible()
-      await expect(page.getByText('As many turns as you like')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Your Balance' })).toBeVisible()
     },
   },
   {
