@@ -3,7 +3,7 @@ import { continueStory, startStory } from '#contract/stories.ts'
 import { getTree } from '#contract/versions.ts'
 import type { Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
-import { openNewStory, play, storyScreen, toastOf } from './screens.ts'
+import { openNewStory, play, storiesComeByCall, storyScreen, toastOf } from './screens.ts'
 
 // Without pictures and their waiting; each reply is what the test says.
 test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
@@ -199,6 +199,7 @@ test.describe('a connection that goes while the page comes', () => {
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
   test('what can be done comes with it', async ({ page, reader, context }) => {
+    await storiesComeByCall(page)
     await page.route(/\/current-state/, async (route) => {
       const response = await route.fetch()
       await context.setOffline(true)
