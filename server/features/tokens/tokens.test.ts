@@ -184,6 +184,6 @@ test('nothing is sold without the keys', async () => {
   const reader = await app.reader()
   expect((await reader.ask(getTokenPackages)).isOpen).toBe(false)
   const { status, body } = await reader.call(buyTokens, { body: { package: 'Pocket' } })
-  expect([status, body.error]).toEqual([503, 'This site sells no tokens'])
+  expect([status, body.error]).toEqual([404, 'This site sells no tokens'])
   expect(await reader.ask(getTokenBalance)).toMatchObject({ tokens: 100_000, isEnforced: false })
 })
