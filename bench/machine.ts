@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 
 /** The machine in a line, as every table of results names it. */
@@ -5,6 +6,13 @@ export function describeMachine(): string {
   const [first] = cpus()
   const gib = Math.round(totalmem() / 2 ** 30)
   return `${cpus().length} × ${first?.model.trim() ?? 'unknown processor'}, ${gib} GiB, Node ${process.version}, ${process.platform}`
+}
+
+/** The commit that is measured, and whether something has changed since. */
+export function describeCommit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const changes = git('status', '--porcelain', '--', 'server', 'contract', 'web', 'package-lock.json')
+  return `commit ${git('rev-parse', '--short', 'HEAD')}${changes === '' ? '' : ' with changes'}`
 }
 
 /** The value below which `share` (0 to 1) of the values lie. */

@@ -10,11 +10,12 @@ export interface Candidate extends AsyncDisposable {
   url: string
   pid: number
 }
-export type StartCandidate = (dataDir: string, modelUrl: string) => Promise<Candidate>
+export type StartCandidate = (dataDir: string, modelUrl: string, databaseUrl?: string) => Promise<Candidate>
 
-export const startFloor: StartCandidate = async (dataDir, modelUrl) => {
+export const startFloor: StartCandidate = async (dataDir, modelUrl, databaseUrl) => {
   const port = await findFreePort()
-  const child: ChildProcess = fork(join(import.meta.dirname, 'floor.ts'), [String(port), dataDir, modelUrl])
+  const args = [String(port), dataDir, modelUrl, ...(databaseUrl ? [databaseUrl] : [])]
+  const child: ChildProcess = fork(join(import.meta.dirname, 'floor.ts'), args)
   await once(child, 'message')
   return {
     name: 'floor',
@@ -27,13 +28,14 @@ export const startFloor: StartCandidate = async (dataDir, modelUrl) => {
   }
 }
 
-export const startLanterntale: StartCandidate = async (dataDir, modelUrl) => {
+export const startLanterntale: StartCandidate = async (dataDir, modelUrl, databaseUrl) => {
   const server = await startServer({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100000',
     NARRATOR: 'openai-compatible',
     NARRATOR_MODEL: 'bench',
     NARRATOR_BASE_URL: modelUrl,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
   const { url, pid } = server
   return { name: 'Lanterntale', url, pid, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }

@@ -1,39 +1,28 @@
 import { createHash } from 'node:crypto'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openPostgresFloor, openSqliteFloor } from './floor-store.ts'
 
 /**
  * The least that a turn can cost in Node: look a session up, check the owner, read twenty messages, write two rows,
  * and hand on what the model streams. No checks, no throttles, no crash safety. A measure, not a server.
  */
-const [port = '0', dataDir = '.', modelUrl = ''] = process.argv.slice(2)
-const db = new DatabaseSync(join(dataDir, 'lanterntale.db'))
-db.exec('pragma journal_mode = wal; pragma synchronous = full')
-const findUser = db.prepare('select user_id as id from sessions where token_hash = ? and expires_at > ?')
-const findStory = db.prepare('select head_id as head from stories where id = ? and user_id = ?')
-const readMessages = db.prepare(
-  'select role, content from messages where story_id = ? order by id desc limit 20',
-)
-const insert = db.prepare(
-  'insert into messages (story_id, parent_id, depth, role, content, created_at) values (?, ?, 0, ?, ?, 0)',
-)
+const [port = '0', dataDir = '.', modelUrl = '', databaseUrl] = process.argv.slice(2)
+const store = databaseUrl ? openPostgresFloor(databaseUrl) : openSqliteFloor(dataDir)
 
 const server = createServer(async (incoming, outgoing) => {
   const token = /session=([^;]+)/.exec(incoming.headers.cookie ?? '')?.[1] ?? ''
-  const user = findUser.get(createHash('sha256').update(token).digest('base64url'), Date.now())
-  if (!user) return void outgoing.writeHead(401).end()
-  if (incoming.url === '/api/user') return void outgoing.end(JSON.stringify({ id: user.id }))
+  const userId = await store.findUser(createHash('sha256').update(token).digest('base64url'))
+  if (userId === undefined) return void outgoing.writeHead(401).end()
+  if (incoming.url === '/api/user') return void outgoing.end(JSON.stringify({ id: userId }))
   const storyId = incoming.url!.split('/')[3]!
-  const story = findStory.get(storyId, user.id!)
-  if (!story) return void outgoing.writeHead(404).end()
   const { message } = JSON.parse(await bodyOf(incoming)) as { message: string }
-  const messages = readMessages.all(storyId)
-  insert.run(storyId, story.head!, 'user', message)
+  const begun = await store.begin({ userId, storyId, message })
+  if (!begun) return void outgoing.writeHead(404).end()
+  const { head, messages } = begun
   outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
   outgoing.flushHeaders()
   const told = await stream([...messages, { role: 'user', content: message }], outgoing)
-  insert.run(storyId, story.head!, 'assistant', told)
+  await store.end({ storyId, head, told })
   outgoing.end(`event: done\ndata: ${JSON.stringify({ message: told })}\n\n`)
 })
 // As long as Fastify's: on a busy machine a connection may wait long for its first turn.

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { forkModelServer } from '#testing/model-server-process.ts'
 import { percentile } from '../machine.ts'
+import type { OpenBenchDatabase } from './bench-database.ts'
 import type { StartCandidate } from './candidates.ts'
 import { openConnections, playTurn, type PlayedTurn } from './play.ts'
 import { cpuMs, memoryMb } from './process-cost.ts'
@@ -15,6 +14,8 @@ export interface Load {
   tokens: number
   readers: number
   turns: number
+  /** Time over which the readers come, each at its own moment; absent where all come at once. */
+  arriveWithinMs?: number
 }
 
 export interface LoadFigures {
@@ -24,43 +25,46 @@ export interface LoadFigures {
   addedP95Ms: number
   turnsPerSecond: number
   cpuPerTurnMs: number
+  databaseCpuPerTurnMs: number
   memoryMb: number
 }
 
-/** Lets all readers play at once, each turn after turn, and takes what it costs the server. */
-export async function measureLoad(start: StartCandidate, load: Load): Promise<LoadFigures> {
-  const { firstTokenMs, tokenMs, tokens } = load
-  const dataDir = mkdtempSync(join(tmpdir(), 'lanterntale-bench-'))
-  try {
-    const readers = await seedReaders(dataDir, load.readers, 21)
-    await using model = await forkModelServer({ firstTokenMs, tokenMs, tokens })
-    await using candidate = await start(dataDir, model.url)
-    const agent = await openConnections(candidate.url, readers)
-    // The first turns of a process pay for its warming up.
-    for (const reader of readers.slice(0, 3)) await playTurn(candidate.url, reader, agent)
+/** Lets all readers play beside each other, each turn after turn, and takes what it costs the server. */
+export async function measureLoad(
+  open: OpenBenchDatabase,
+  start: StartCandidate,
+  load: Load,
+): Promise<LoadFigures> {
+  const { firstTokenMs, tokenMs, tokens, arriveWithinMs = 0 } = load
+  await using database = await open()
+  const readers = await seedReaders(database.dataDir, load.readers, 21, database.url)
+  await using model = await forkModelServer({ firstTokenMs, tokenMs, tokens })
+  await using candidate = await start(database.dataDir, model.url, database.url)
+  const agent = await openConnections(candidate.url, readers)
+  // The first turns of a process pay for its warming up.
+  for (const reader of readers.slice(0, 3)) await playTurn(candidate.url, reader, agent)
 
-    const cpuBefore = cpuMs(candidate.pid)
-    const started = performance.now()
-    const played: PlayedTurn[] = []
-    await Promise.all(
-      readers.map(async (reader) => {
-        for (let turn = 0; turn < load.turns; turn++)
-          played.push(await playTurn(candidate.url, reader, agent))
-      }),
-    )
-    const seconds = (performance.now() - started) / 1000
-    const added = played.map((turn) => turn.firstTokenMs - firstTokenMs)
-    agent.destroy()
-    return {
-      name: candidate.name,
-      load,
-      addedP50Ms: percentile(added, 0.5),
-      addedP95Ms: percentile(added, 0.95),
-      turnsPerSecond: played.length / seconds,
-      cpuPerTurnMs: (cpuMs(candidate.pid) - cpuBefore) / played.length,
-      memoryMb: memoryMb(candidate.pid).most,
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+  const cpuBefore = cpuMs(candidate.pid)
+  const databaseCpuBefore = database.cpuMs()
+  const started = performance.now()
+  const played: PlayedTurn[] = []
+  await Promise.all(
+    readers.map(async (reader, n) => {
+      await wait((n * arriveWithinMs) / readers.length)
+      for (let turn = 0; turn < load.turns; turn++) played.push(await playTurn(candidate.url, reader, agent))
+    }),
+  )
+  const seconds = (performance.now() - started) / 1000
+  const added = played.map((turn) => turn.firstTokenMs - firstTokenMs)
+  agent.destroy()
+  return {
+    name: candidate.name,
+    load,
+    addedP50Ms: percentile(added, 0.5),
+    addedP95Ms: percentile(added, 0.95),
+    turnsPerSecond: played.length / seconds,
+    cpuPerTurnMs: (cpuMs(candidate.pid) - cpuBefore) / played.length,
+    databaseCpuPerTurnMs: (database.cpuMs() - databaseCpuBefore) / played.length,
+    memoryMb: memoryMb(candidate.pid).most,
   }
 }

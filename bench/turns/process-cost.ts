@@ -2,10 +2,21 @@ import { readFileSync } from 'node:fs'
 
 const TICK_MS = 10
 
-/** CPU that a process has used since it started, in milliseconds, in all its threads (Linux). */
-export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+/** The fields behind a process's name; none where it has just ended (Linux). */
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  } catch {
+    return []
+  }
+}
+
+export const parentOf = (pid: number): number => Number(statOf(pid)[1])
+
+/** CPU that a process has used since it started, in milliseconds, in all its threads, and with that of children that have ended. */
+export function cpuMs(pid: number, { withEnded = false } = {}): number {
+  const ticks = statOf(pid).slice(11, withEnded ? 15 : 13)
+  return ticks.reduce((sum, field) => sum + Number(field), 0) * TICK_MS
 }
 
 /** Memory a process holds now, and the most it held, in MB (Linux). */

@@ -12,9 +12,14 @@ const FAR_AWAY = 365 * 86_400_000
 const PARAGRAPH =
   'The lamp swings over the table and the map, and for a while nobody speaks. Beyond the shutters the river goes on with its business, and somewhere a door that should be shut is not. '
 
-/** Fills a new data folder with signed-in readers, each with a story of `messages` messages. */
-export async function seedReaders(dataDir: string, count: number, messages: number): Promise<Reader[]> {
-  const { db } = await openDatabase({ dataDir, databasePoolSize: 1, secrets: {} })
+/** Fills a new data folder, or a new database, with signed-in readers, each with a story of `messages` messages. */
+export async function seedReaders(
+  dataDir: string,
+  count: number,
+  messages: number,
+  databaseUrl?: string,
+): Promise<Reader[]> {
+  const { db } = await openDatabase({ dataDir, databasePoolSize: 2, secrets: { databaseUrl } })
   const readers: Reader[] = []
   await db.transaction().execute(async (trx) => {
     for (let n = 0; n < count; n++) readers.push(await seedReader(trx, n, messages))
