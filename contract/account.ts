@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, Username, bearable } from './auth.ts'
+import { CurrentPassword, Email, Username, bearable } from './auth.ts'
 import { User } from './session.ts'
 import { endpoint } from './endpoint.ts'
 import { NumberIdInPath } from './ids.ts'
@@ -7,7 +7,6 @@ import { NumberIdInPath } from './ids.ts'
 export const NewPassword = z
   .string()
   .check(z.minLength(8, 'Password must be at least 8 characters'), bearable)
-const CurrentPassword = z.string().check(z.minLength(1, 'Current password is required'), bearable)
 
 export const UsernameForm = z.object({ newUsername: Username })
 export const EmailForm = z.object({ email: Email })

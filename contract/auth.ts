@@ -28,6 +28,7 @@ export const Email = z
 
 const longEnough = z.minLength(6, 'Password must be at least 6 characters')
 export const bearable = z.maxLength(limits.passwordLength, 'Password must be at most 1000 characters')
+export const CurrentPassword = z.string().check(z.minLength(1, 'Current password is required'), bearable)
 
 export const LoginForm = z.object({
   username: z

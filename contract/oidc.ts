@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { CurrentPassword } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { NumberIdInPath } from './ids.ts'
-import { limits } from './limits.ts'
 import { User } from './session.ts'
 
 /** The page that the provider leads back to. */
@@ -41,9 +41,7 @@ export const startOidcLink = endpoint({
   access: 'user',
   throttles: ['accountChange'],
   body: z.object({
-    currentPassword: z
-      .string()
-      .check(z.minLength(1, 'Current password is required'), z.maxLength(limits.passwordLength)),
+    currentPassword: CurrentPassword,
   }),
   reply: WhereTo,
   errors: ['wrong_password', 'oidc_unavailable'],

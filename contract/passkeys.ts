@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CurrentPassword } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { NumberIdInPath } from './ids.ts'
 import { limits } from './limits.ts'
@@ -68,9 +69,7 @@ export const askNewPasskey = endpoint({
   access: 'user',
   throttles: ['accountChange'],
   body: z.object({
-    currentPassword: z
-      .string()
-      .check(z.minLength(1, 'Current password is required'), z.maxLength(limits.passwordLength)),
+    currentPassword: CurrentPassword,
   }),
   reply: Options,
   errors: ['wrong_password', 'passkeys_full'],

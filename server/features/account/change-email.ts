@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { UpdatedUser } from '#contract/account.ts'
 import { hoursMs } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { hashOf } from '#server/platform/sessions/cookies.ts'
+import { hashOf, newToken } from '#server/platform/sessions/cookies.ts'
 import type { SessionUser } from '#server/platform/sessions/session-user.ts'
 import type { AccountContext } from './account-context.ts'
 import { findAddressee, saveEmail } from './account.queries.ts'
@@ -55,7 +54,7 @@ async function askForConfirmation(
   { id: userId, username, email: oldEmail }: SessionUser,
   email: string,
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const change = { tokenHash: hashOf(token), userId, email, expiresAt: clock.now() + LIFETIME_MS }
   await db.transaction().execute((trx) => insertEmailChange(trx, change))
   // NOTE: behind the #, which browsers send to no server: neither a log nor a referrer gets to know it.

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { CLAIM_PATH } from '#contract/admin-claim.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
-import { hashOf } from '#server/platform/sessions/cookies.ts'
+import { hashOf, newToken } from '#server/platform/sessions/cookies.ts'
 import { saveSetting } from '#server/platform/stored-settings.queries.ts'
 import { findAdmins, setAdmin } from './admin-rights.queries.ts'
 
@@ -11,7 +10,7 @@ const KEY = 'admin_claim'
 /** A link that makes whoever opens it, signed in, the first admin; undefined where there is one. The newest one counts. */
 export async function makeClaimLink(db: Connection, siteUrl: string): Promise<string | undefined> {
   if ((await findAdmins(db)).length > 0) return undefined
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await saveSetting(db, KEY, hashOf(token))
   // NOTE: behind the #, which browsers send to no server: neither a log nor a referrer gets to know it.
   return `${siteUrl}${CLAIM_PATH}#${token}`

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { AppError } from '#server/platform/app-error.ts'
 import { minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { refuseCommonPassword } from '#server/platform/passwords/most-used-passwords.ts'
 import { deleteSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
-import { hashOf } from '#server/platform/sessions/cookies.ts'
+import { hashOf, newToken } from '#server/platform/sessions/cookies.ts'
 import type { AccountContext } from './account-context.ts'
 import { savePasswordHash } from './account.queries.ts'
 import { deleteEmailChangesOf } from './email-changes.queries.ts'
@@ -22,7 +21,7 @@ interface LinkContext {
 
 /** A link that sets the reader's password anew, once, within 30 minutes. Earlier ones stay good until one is used. */
 export async function makeResetLink({ config, db, clock }: LinkContext, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = clock.now()
   await insertReset(db, { tokenHash: hashOf(token), userId, now, expiresAt: now + LIFETIME_MS })
   // NOTE: behind the #, which browsers send to no server: neither a log nor a referrer gets to know it.

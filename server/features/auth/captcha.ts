@@ -1,9 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/app-error.ts'
 import { minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { cookieName, cookieOptions, hashOf } from '#server/platform/sessions/cookies.ts'
+import { cookieIn, giveCookie, hashOf, newToken } from '#server/platform/sessions/cookies.ts'
 import { insertCaptcha, takeCaptcha } from './auth.queries.ts'
 
 const COOKIE = 'captcha'
@@ -34,14 +34,11 @@ export async function askCaptcha(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ question: string }> {
-  const challenge = randomBytes(24).toString('base64url')
+  const challenge = newToken()
   const { question, answer } = makeSum((below) => randomInt(below))
   const now = clock.now()
   await insertCaptcha(db, { challengeHash: hashOf(challenge), answer, now, expiresAt: now + LIFETIME_MS })
-  reply.setCookie(cookieName(COOKIE, request), challenge, {
-    ...cookieOptions(request),
-    maxAge: LIFETIME_MS / 1000,
-  })
+  giveCookie(COOKIE, { token: challenge, lifetimeMs: LIFETIME_MS }, request, reply)
   return { question }
 }
 
@@ -51,7 +48,7 @@ export async function checkCaptcha(
   request: FastifyRequest,
   given: string,
 ): Promise<void> {
-  const challenge = request.cookies[cookieName(COOKIE, request)]
+  const challenge = cookieIn(COOKIE, request)
   const answer = challenge && (await takeCaptcha(db, hashOf(challenge), clock.now()))
   if (answer && answer === given.trim()) return
   const wrong = new AppError('wrong_captcha')

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limits.ts'
 import { checkPassword } from '#server/platform/passwords/sign-in-slowdown.ts'
 import { blockedError } from '#server/platform/sessions/open-account.ts'
+import { toUser } from '#server/platform/sessions/session-user.ts'
 import { usernameKey } from '#server/platform/name-keys.ts'
 import type { PasswordHashing } from '#server/platform/passwords/password-hashing.ts'
 import { findAccount } from './auth.queries.ts'
@@ -35,8 +36,6 @@ export async function logIn(context: LoginContext, { username, password }: Login
   const attempt = { throttleKey, password, passwordHash: account?.passwordHash, isBounded: true }
   const isRight = await checkPassword(context, attempt)
   if (!account || !isRight) throw new AppError('wrong_credentials')
-  const { id, username: name, email, isAdmin, passwordHash, blockedAt, blockReason } = account
-  if (blockedAt !== null) throw blockedError(blockReason)
-  const user = { id, username: name, isAdmin: isAdmin === 1, ...(email !== null && { email }) }
-  return { user, passwordHash }
+  if (account.blockedAt !== null) throw blockedError(account.blockReason)
+  return { user: toUser(account), passwordHash: account.passwordHash }
 }

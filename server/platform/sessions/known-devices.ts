@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { daysMs } from '#server/ground/clock.ts'
 import type { Connection } from '../db/schema.ts'
-import { cookieName, cookieOptions, hashOf } from './cookies.ts'
+import { cookieIn, giveCookie, hashOf, newToken } from './cookies.ts'
 
 const COOKIE = 'device'
 const LIFETIME_MS = 365 * daysMs
-
-const tokenIn = (request: FastifyRequest): string | undefined => request.cookies[cookieName(COOKIE, request)]
 
 /** Notes that the account was opened in this browser, and hands it a cookie to be known by. */
 export async function rememberDevice(
@@ -16,9 +13,9 @@ export async function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const given = tokenIn(request)
+  const given = cookieIn(COOKIE, request)
   // One that this server has not handed out is nobody's: it may be known to who planted it.
-  const token = given && (await isHandedOut(db, given)) ? given : randomBytes(32).toString('base64url')
+  const token = given && (await isHandedOut(db, given)) ? given : newToken()
   await db
     .deleteFrom('knownDevices')
     .where('userId', '=', userId)
@@ -29,10 +26,7 @@ export async function rememberDevice(
     .values({ tokenHash: hashOf(token), userId, createdAt: now, lastUsedAt: now })
     .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ lastUsedAt: now }))
     .execute()
-  reply.setCookie(cookieName(COOKIE, request), token, {
-    ...cookieOptions(request),
-    maxAge: LIFETIME_MS / 1000,
-  })
+  giveCookie(COOKIE, { token, lifetimeMs: LIFETIME_MS }, request, reply)
 }
 
 /** The key under which guesses from this browser count, where the account was opened in it before. */
@@ -41,7 +35,7 @@ export async function findDeviceKey(
   request: FastifyRequest,
   userId: number,
 ): Promise<string | undefined> {
-  const token = tokenIn(request)
+  const token = cookieIn(COOKIE, request)
   if (token === undefined) return undefined
   const tokenHash = hashOf(token)
   const row = await db

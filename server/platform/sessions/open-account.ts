@@ -3,6 +3,7 @@ import type { User } from '#contract/session.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import { AppError } from '../app-error.ts'
 import type { Connection } from '../db/schema.ts'
+import { toUser } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 
 /** The refusal that an admin's reason stands in. */
@@ -28,8 +29,7 @@ export async function openProvenAccount(
     .returning(['id', 'username', 'email', 'isAdmin', 'blockedAt', 'blockReason'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, username, email, isAdmin, blockedAt, blockReason } = row
-  if (blockedAt !== null) throw blockedError(blockReason)
-  await sessions.open(id, request, reply, trx)
-  return { id, username, isAdmin: isAdmin === 1, ...(email !== null && { email }) }
+  if (row.blockedAt !== null) throw blockedError(row.blockReason)
+  await sessions.open(userId, request, reply, trx)
+  return toUser(row)
 }

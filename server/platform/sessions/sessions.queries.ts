@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { Connection } from '../db/schema.ts'
-import type { SessionUser } from './session-user.ts'
+import { toUser, type SessionUser } from './session-user.ts'
 
 /** Made once for each database: it is asked by nearly every call. */
 const sessionQuery = onceForEach((db: Connection) =>
@@ -31,15 +31,8 @@ export async function findSession(
 ): Promise<{ user: SessionUser; lastUsedAt: number } | undefined> {
   const [row] = (await db.executeQuery(sessionQuery(db, [tokenHash, now]))).rows
   if (!row) return undefined
-  const { id, username, email, isAdmin, sessionId, lastUsedAt } = row
-  const user = {
-    id,
-    username,
-    isAdmin: isAdmin === 1,
-    sessionId,
-    ...(email !== null && { email }),
-  }
-  return { user, lastUsedAt }
+  const { sessionId, lastUsedAt } = row
+  return { user: { ...toUser(row), sessionId }, lastUsedAt }
 }
 
 interface NewSession {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { daysMs, minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '../db/schema.ts'
-import { cookieName, cookieOptions, hashOf } from './cookies.ts'
+import { clearCookie, cookieIn, giveCookie, hashOf, newToken } from './cookies.ts'
 import { findDeviceKey, rememberDevice } from './known-devices.ts'
 import type { SessionUser } from './session-user.ts'
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'
@@ -27,7 +26,7 @@ export interface Sessions {
 
 export function createSessions(db: Database, clock: Clock): Sessions {
   const hashIn = (request: FastifyRequest) => {
-    const token = request.cookies[cookieName(COOKIE, request)]
+    const token = cookieIn(COOKIE, request)
     return token === undefined ? undefined : hashOf(token)
   }
   const endCurrent = async (request: FastifyRequest, trx: Connection = db) => {
@@ -49,7 +48,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 
     async open(userId, request, reply, trx = db) {
       await endCurrent(request, trx)
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       const now = clock.now()
       const device = (request.headers['user-agent'] ?? '').slice(0, 200)
       await insertSession(trx, {
@@ -59,10 +58,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         now,
         expiresAt: now + LIFETIME_MS,
       })
-      reply.setCookie(cookieName(COOKIE, request), token, {
-        ...cookieOptions(request),
-        maxAge: LIFETIME_MS / 1000,
-      })
+      giveCookie(COOKIE, { token, lifetimeMs: LIFETIME_MS }, request, reply)
       await rememberDevice(trx, { userId, now }, request, reply)
     },
 
@@ -72,7 +68,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 
     async close(request, reply) {
       await endCurrent(request)
-      reply.clearCookie(cookieName(COOKIE, request), cookieOptions(request))
+      clearCookie(COOKIE, request, reply)
     },
   }
 }

@@ -89,16 +89,17 @@ export function priceCharge({
  * Bought tokens that a row's month has left: what it took beyond its grant is gone, and nothing below none. A debt stays
  * what it is: more was paid back than was there.
  */
-export const BOUGHT_LEFT = `
-  case when u.month_tokens - u.month_free_tokens <= u.month_grant or u.bought_tokens <= 0 then u.bought_tokens
-    when u.month_tokens - u.month_free_tokens - u.month_grant >= u.bought_tokens then 0
-    else u.bought_tokens - (u.month_tokens - u.month_free_tokens - u.month_grant) end`
+const boughtLeft = (row: 'u' | 'usage_by_user') => `
+  case when ${row}.month_tokens - ${row}.month_free_tokens <= ${row}.month_grant or ${row}.bought_tokens <= 0
+      then ${row}.bought_tokens
+    when ${row}.month_tokens - ${row}.month_free_tokens - ${row}.month_grant >= ${row}.bought_tokens then 0
+    else ${row}.bought_tokens - (${row}.month_tokens - ${row}.month_free_tokens - ${row}.month_grant) end`
 
 /** The end of a statement that adds to a reader's totals, where there are some; a new month begins with what is left. */
 export const ADD_TO_TOTALS = `
     on conflict (user_id) do update set
       bought_tokens = case when usage_by_user.month = excluded.month then usage_by_user.bought_tokens
-        else ${BOUGHT_LEFT.replaceAll('u.', 'usage_by_user.')} end,
+        else ${boughtLeft('usage_by_user')} end,
       month_grant = excluded.month_grant,
       text_tokens = usage_by_user.text_tokens + excluded.text_tokens,
       image_tokens = usage_by_user.image_tokens + excluded.image_tokens,
@@ -125,7 +126,7 @@ async function addToUser(
 const OVER = `
   case when usage_by_user.month_tokens - usage_by_user.month_free_tokens > excluded.month_grant
     then usage_by_user.month_tokens - usage_by_user.month_free_tokens - excluded.month_grant else 0 end`
-const LEFT_WITH_THESE = `(${BOUGHT_LEFT.replaceAll('u.', 'usage_by_user.')} + excluded.bought_tokens)`
+const LEFT_WITH_THESE = `(${boughtLeft('usage_by_user')} + excluded.bought_tokens)`
 
 /** Adds bought tokens to a reader's balance, or takes some back where the number is negative: then it may become a debt. */
 export async function addBoughtTokens(
@@ -153,7 +154,7 @@ export async function addBoughtTokens(
 
 /** Bought tokens at the beginning of `month`, with those bought in it. */
 export const boughtIn = (month: string) =>
-  sql<number>`coalesce(case when u.month = ${month} then u.bought_tokens else ${sql.raw(BOUGHT_LEFT)} end, 0)`
+  sql<number>`coalesce(case when u.month = ${month} then u.bought_tokens else ${sql.raw(boughtLeft('u'))} end, 0)`
 
 /** Tokens of a reader's balance that are used up in the month of `now`, and those bought beyond the month's grant. */
 export async function findSpending(

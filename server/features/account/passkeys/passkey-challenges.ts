@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { minutesMs, type Clock } from '#server/ground/clock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { cookieName, cookieOptions, hashOf } from '#server/platform/sessions/cookies.ts'
+import { cookieIn, giveCookie, hashOf, newToken } from '#server/platform/sessions/cookies.ts'
 
 const COOKIE = 'passkey'
 const LIFETIME_MS = 5 * minutesMs
@@ -19,17 +18,14 @@ export async function keepChallenge(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = clock.now()
   await db.deleteFrom('passkeyChallenges').where('expiresAt', '<=', now).execute()
   await db
     .insertInto('passkeyChallenges')
     .values({ tokenHash: hashOf(token), challenge, userId: userId ?? null, expiresAt: now + LIFETIME_MS })
     .execute()
-  reply.setCookie(cookieName(COOKIE, request), token, {
-    ...cookieOptions(request),
-    maxAge: LIFETIME_MS / 1000,
-  })
+  giveCookie(COOKIE, { token, lifetimeMs: LIFETIME_MS }, request, reply)
 }
 
 /** Takes the browser's challenge away, so that of two tries at once only one gets it, whatever comes of it. */
@@ -38,7 +34,7 @@ export async function takeChallenge(
   request: FastifyRequest,
   userId?: number,
 ): Promise<string | undefined> {
-  const token = request.cookies[cookieName(COOKIE, request)]
+  const token = cookieIn(COOKIE, request)
   if (token === undefined) return undefined
   const row = await db
     .deleteFrom('passkeyChallenges')

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Email } from '#contract/auth.ts'
 import type { User } from '#contract/session.ts'
 import { minutesMs } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { cookieName, cookieOptions, hashOf } from '#server/platform/sessions/cookies.ts'
+import { cookieIn, giveCookie, hashOf, newToken } from '#server/platform/sessions/cookies.ts'
 import { openProvenAccount } from '#server/platform/sessions/open-account.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { insertUser, isEmailTaken, isUsernameTaken } from '../auth.queries.ts'
@@ -32,14 +31,11 @@ export async function startOidc(
   reply: FastifyReply,
 ): Promise<{ url: string }> {
   const { url, proof } = await oidc.begin()
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = clock.now()
   const login = { ...proof, userId: userId ?? null, onward, invitation: invitation ?? null }
   await insertOidcLogin(db, { ...login, tokenHash: hashOf(token), expiresAt: now + LIFETIME_MS }, now)
-  reply.setCookie(cookieName(COOKIE, request), token, {
-    ...cookieOptions(request),
-    maxAge: LIFETIME_MS / 1000,
-  })
+  giveCookie(COOKIE, { token, lifetimeMs: LIFETIME_MS }, request, reply)
   return { url }
 }
 
@@ -60,7 +56,7 @@ export async function finishOidc(
   reply: FastifyReply,
 ): Promise<{ user: User; onward: string }> {
   const { db, clock, sessions, oidc, passwords } = context
-  const token = request.cookies[cookieName(COOKIE, request)]
+  const token = cookieIn(COOKIE, request)
   const login = token === undefined ? undefined : await takeOidcLogin(db, hashOf(token), clock.now())
   if (!login) throw new AppError('oidc_failed')
   const claims = await oidc.check(answer.replace(/^\?/, ''), login)
@@ -69,7 +65,7 @@ export async function finishOidc(
 
   // Made before the transaction, which others wait for.
   const known = await findUserOfSubject(db, claims)
-  const passwordHash = known === undefined ? await passwords.hash(randomBytes(32).toString('base64url')) : ''
+  const passwordHash = known === undefined ? await passwords.hash(newToken()) : ''
   return db.transaction().execute(async (trx) => {
     const userId = known ?? (await makeAccount(trx, claims, { invitation, passwordHash, now: clock.now() }))
     about(userId)
