@@ -55,7 +55,7 @@ export async function send(
   const answer = await reach(pathTo(endpoint, args), {
     method: endpoint.method,
     headers: { ...(endpoint.method === 'GET' ? readHeaders : writeHeaders), ...headers },
-    body: args.body === undefined ? undefined : JSON.stringify(args.body),
+    body: bodyOf(args),
     signal: args.signal,
     cache: args.cache,
     keepalive: args.keepalive,
@@ -68,6 +68,10 @@ export async function send(
     body: await answer.text().catch(() => ''),
   })
 }
+
+/** A file goes as it is. */
+const bodyOf = ({ body }: Sent): BodyInit | undefined =>
+  body === undefined || body instanceof Blob ? body : JSON.stringify(body)
 
 /** The status of a HEAD request for the endpoint's path; 0 when the server can't be reached. */
 export async function probe(endpoint: Endpoint): Promise<number> {

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { DialogActions } from './dialog-actions.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
@@ -16,15 +16,17 @@ interface ConfirmDialogProps {
 
 /** Asks before something is lost. Open for as long as it is shown. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, text, action, cancel = 'Cancel', isBusy, onConfirm, onClose } = props
+  const { title, text, action, cancel, isBusy, onConfirm, onClose } = props
   return (
     <Dialog isOpen onClose={onClose} title={title} description={text}>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
-          {action}
-        </Button>
-      </div>
+      <DialogActions
+        action={action}
+        cancel={cancel}
+        variant="danger"
+        isBusy={isBusy}
+        onCancel={onClose}
+        onConfirm={onConfirm}
+      />
     </Dialog>
   )
 }

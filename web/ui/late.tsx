@@ -37,10 +37,12 @@ export const afterPage = <Props extends object>(load: () => Promise<ComponentTyp
   function AfterPage(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>()
     useEffect(() => {
-      load().then(
-        (Loaded) => setPart(() => Loaded),
-        () => undefined,
-      )
+      connected()
+        .then(load)
+        .then(
+          (Loaded) => setPart(() => Loaded),
+          () => undefined,
+        )
     }, [])
     return Part && <Part {...props} />
   }

@@ -1,4 +1,5 @@
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
+import { countFailures } from './failure-streak.ts'
 import { NarrationFailed, type Narrator } from './narrator.ts'
 
 const FAILURES_IN_A_ROW = 5
@@ -21,59 +22,55 @@ interface BreakerOptions {
 
 /**
  * A narrator that rests once it has failed five times in a row: it is asked nothing more, so that nobody waits for what
- * will not come and its server can recover. After half a minute one request tries it. Each process counts by itself.
+ * will not come and its server can recover. After half a minute one request tries it.
  */
 export function restAfterFailures(narrator: Narrator, { now, onRest }: BreakerOptions): Narrator {
   const { generateReply, answer } = narrator
-  let failures = 0
-  let restsUntil = 0
+  const streak = countFailures({ failuresInARow: FAILURES_IN_A_ROW, restMs: REST_MS, now })
   let isTried = false
 
-  /** Throws `resting` unless the narrator may be asked; says whether this is the request that tries it. */
-  function enter(): boolean {
-    if (failures < FAILURES_IN_A_ROW) return false
-    if (isTried || now() < restsUntil) throw new NarrationFailed('resting')
-    isTried = true
-    return true
-  }
-  function noteSuccess(): void {
-    failures = restsUntil = 0
-  }
-  function noteFailure(error: unknown, signal: AbortSignal): void {
-    if (signal.aborted || !isItsFault(error)) return
-    failures += 1
-    if (failures < FAILURES_IN_A_ROW) return
-    restsUntil = now() + REST_MS
-    onRest()
+  /** Throws `resting` unless the narrator may be asked. */
+  function enter(signal: AbortSignal) {
+    const isTrial = streak.isBroken()
+    if (isTrial && (isTried || streak.isResting())) throw new NarrationFailed('resting')
+    isTried ||= isTrial
+    return {
+      noteFailure(error: unknown): void {
+        if (!signal.aborted && isItsFault(error) && streak.noteFailure()) onRest()
+      },
+      leave(): void {
+        if (isTrial) isTried = false
+      },
+    }
   }
   async function watch<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
-    const isTrial = enter()
+    const visit = enter(signal)
     try {
       const told = await ask()
-      noteSuccess()
+      streak.noteSuccess()
       return told
     } catch (error) {
-      noteFailure(error, signal)
+      visit.noteFailure(error)
       throw error
     } finally {
-      if (isTrial) isTried = false
+      visit.leave()
     }
   }
 
   return {
     ...narrator,
     async *generateReply(input, signal) {
-      const isTrial = enter()
+      const visit = enter(signal)
       try {
         for await (const event of generateReply.call(narrator, input, signal)) {
-          if (event.type === 'end') noteSuccess()
+          if (event.type === 'end') streak.noteSuccess()
           yield event
         }
       } catch (error) {
-        noteFailure(error, signal)
+        visit.noteFailure(error)
         throw error
       } finally {
-        if (isTrial) isTried = false
+        visit.leave()
       }
     },
     ...(answer && {

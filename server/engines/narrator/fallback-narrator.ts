@@ -1,4 +1,5 @@
 import { isItsFault } from './breaker-narrator.ts'
+import { countFailures } from './failure-streak.ts'
 import type { NarrationEvent, Narrator, NarratorInput } from './narrator.ts'
 
 const FAILURES_IN_A_ROW = 3
@@ -18,8 +19,7 @@ interface Narrators {
  */
 export function createFallbackNarrator({ first, standIn, now }: Narrators): Narrator {
   const { provider, model, isModel, price } = standIn
-  let failures = 0
-  let restsUntil = 0
+  const streak = countFailures({ failuresInARow: FAILURES_IN_A_ROW, restMs: REST_MS, now })
 
   async function* generateByStandIn(
     input: NarratorInput,
@@ -27,11 +27,6 @@ export function createFallbackNarrator({ first, standIn, now }: Narrators): Narr
   ): AsyncGenerator<NarrationEvent> {
     for await (const event of standIn.generateReply(input, signal))
       yield event.type === 'end' ? { ...event, standIn: { provider, model, isModel, price } } : event
-  }
-
-  function noteFailure(): void {
-    failures += 1
-    if (failures >= FAILURES_IN_A_ROW) restsUntil = now() + REST_MS
   }
 
   return {
@@ -42,19 +37,19 @@ export function createFallbackNarrator({ first, standIn, now }: Narrators): Narr
     recentMessages: Math.max(first.recentMessages ?? 0, standIn.recentMessages ?? 0) || undefined,
 
     async *generateReply(input, signal) {
-      if (now() < restsUntil) return yield* generateByStandIn(input, signal)
+      if (streak.isResting()) return yield* generateByStandIn(input, signal)
       let hasSpoken = false
       try {
         for await (const event of first.generateReply(input, signal)) {
           hasSpoken ||= event.type === 'text'
-          if (event.type === 'end') failures = restsUntil = 0
+          if (event.type === 'end') streak.noteSuccess()
           yield event
         }
         return
       } catch (error) {
         if (signal.aborted || !isItsFault(error)) throw error
-        noteFailure()
-        if (hasSpoken || now() >= restsUntil) throw error
+        const isRestBegun = streak.noteFailure()
+        if (hasSpoken || !isRestBegun) throw error
       }
       yield* generateByStandIn(input, signal)
     },
@@ -62,6 +57,6 @@ export function createFallbackNarrator({ first, standIn, now }: Narrators): Narr
     ...(first.isOneAtATime && { isOneAtATime: true }),
     // NOTE: nobody waits for these, so that no other narrator has to stand in.
     ...(first.answer && { answer: first.answer }),
-    suggestTitle: (input, signal) => (now() < restsUntil ? standIn : first).suggestTitle(input, signal),
+    suggestTitle: (input, signal) => (streak.isResting() ? standIn : first).suggestTitle(input, signal),
   }
 }

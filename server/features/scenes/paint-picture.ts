@@ -4,7 +4,6 @@ import { pictureKey, removePictureFiles } from './picture-files.ts'
 import { finishPicture, findPicture, type Picture } from './pictures.queries.ts'
 import { refreshSummary } from '../stories/story-access.ts'
 import { readPainterInput } from './painter-input.ts'
-import { readReferences } from './references.ts'
 import type { PaintingsContext } from './scenes-context.ts'
 
 /**
@@ -18,11 +17,7 @@ export async function paintPicture(
   signal: AbortSignal,
 ): Promise<void> {
   const scene = { userId, storyId, messageId }
-  const references = await readReferences({ db, storage }, scene, painter.takesReferences ?? 0)
-  const input = {
-    ...(await readPainterInput(db, scene)),
-    ...(references.length > 0 && { references }),
-  }
+  const input = await readPainterInput({ db, storage }, scene, painter.takesReferences)
   const hold = await budgets.reserve(userId, painter, 'image')
   const painted = await painter.paint(input, signal).catch(async (error: unknown) => {
     await budgets.settle(hold)

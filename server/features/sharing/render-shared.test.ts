@@ -35,5 +35,5 @@ test('a shared story is rendered before any script where that can be done', asyn
   const broken = entryOf(() => Promise.reject(new Error('no React')))
   expect(await renderShared({ db, log, loadSsrEntry: broken }, story)).toBeUndefined()
   const line = app.logged.findLast((each) => each.includes('could not be rendered'))!
-  expect(JSON.parse(line)).toMatchObject({ shareId: story.id, err: { message: 'no React' } })
+  expect(JSON.parse(line)).toMatchObject({ path: `/shared/${story.id}`, err: { message: 'no React' } })
 })

@@ -1,6 +1,6 @@
 import type { DehydratedState, RenderedPage } from '#contract/prerender.ts'
 import { SHARED_TEMPLATE, sharedStoryKey } from '#contract/sharing.ts'
-import type { LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
+import { renderWithReads, type LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
 import { readPublishedStory } from './read-shared.ts'
 import type { SharingContext } from './sharing-context.ts'
 import type { PublishedStory } from './sharing.queries.ts'
@@ -23,11 +23,5 @@ export async function renderShared(
   if (messages.reduce((sum, { content }) => sum + content.length, 0) > MOST_CHARACTERS) return undefined
   const entries = messages.map(({ role, content, image }) => ({ role, content, image }))
   const state: DehydratedState = [[sharedStoryKey(share.id), { ...about, messages: entries }]]
-  try {
-    const markup = await ssrEntry.renderPage(`/shared/${share.id}`, state)
-    return { template: SHARED_TEMPLATE, markup, state }
-  } catch (error) {
-    log.error({ err: error, shareId: share.id }, 'a shared story could not be rendered; its page fetches it')
-    return undefined
-  }
+  return renderWithReads(ssrEntry, { path: `/shared/${share.id}`, template: SHARED_TEMPLATE, state, log })
 }

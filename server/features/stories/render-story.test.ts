@@ -37,7 +37,7 @@ test('a story comes with its page where the page can show it at once', async () 
   const broken = entryOf(() => Promise.reject(new Error('no React')))
   expect(await renderStory({ ...context, loadSsrEntry: broken }, reader.user!.id, storyId)).toBeUndefined()
   const line = app.logged.findLast((each) => each.includes('could not be rendered'))!
-  expect(JSON.parse(line)).toMatchObject({ storyId, err: { message: 'no React' } })
+  expect(JSON.parse(line)).toMatchObject({ path: `/story/${storyId}`, err: { message: 'no React' } })
 })
 
 test('a long story comes with no more than its newest words', async () => {

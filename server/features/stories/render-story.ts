@@ -4,7 +4,7 @@ import type { CurrentState } from '#contract/stories.ts'
 import { FIRST_MESSAGES, STORY_TEMPLATE, storyPageKey, type StoryOfPage } from '#contract/story-page.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
+import { renderWithReads, type LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
 import { readStory } from './read-story.ts'
 
 /** A page of more is longer on its way than the rest of the app. */
@@ -33,13 +33,7 @@ export async function renderStory(
   const story = newestThatFit(read)
   if (story.messages.length === 0) return undefined
   const state: DehydratedState = [[storyPageKey(storyId), { story, hasPictures } satisfies StoryOfPage]]
-  try {
-    const markup = await ssrEntry.renderPage(`/story/${storyId}`, state)
-    return { template: STORY_TEMPLATE, markup, state }
-  } catch (error) {
-    log.error({ err: error, storyId }, 'a story could not be rendered; its page fetches it')
-    return undefined
-  }
+  return renderWithReads(ssrEntry, { path: `/story/${storyId}`, template: STORY_TEMPLATE, state, log })
 }
 
 function ifNotTheirs(error: unknown): undefined {

@@ -5,6 +5,7 @@ import { DeletionForm } from '#contract/account.ts'
 import { forgetReaderHere } from '#web/platform/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { removeAccount } from './account.api.ts'
@@ -47,7 +48,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
       await forgetReaderHere(queries)
       toast({ title: 'Account Deleted', description: 'Your account and everything in it are gone.' })
     },
-    failure: { title: failed, silence: { title: 'Error', description: failed } },
+    failure: { title: failed },
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -57,12 +58,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
         autoComplete="current-password"
         error={errorOf('password')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button variant="danger" type="submit" isBusy={isSubmitting}>
-          Delete Account
-        </Button>
-      </div>
+      <DialogActions action="Delete Account" variant="danger" isBusy={isSubmitting} onCancel={onCancel} />
     </form>
   )
 }

@@ -15,7 +15,7 @@ export function ForgottenPanel({ onAsked }: { onAsked: (email: string) => void }
       await requestReset(form)
       onAsked(form.email)
     },
-    failure: { title: failed, silence: { title: 'Error', description: failed } },
+    failure: { title: failed },
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">

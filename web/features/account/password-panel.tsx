@@ -22,7 +22,7 @@ export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
         description: 'You have been logged out everywhere else.',
       })
     },
-    failure: { title: failed, silence: { title: 'Error', description: failed } },
+    failure: { title: failed },
   })
 
   return (

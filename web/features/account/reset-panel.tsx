@@ -15,7 +15,7 @@ export function ResetPanel({ token, onReset }: { token: string; onReset: () => v
       await submitPasswordByToken(token, newPassword)
       onReset()
     },
-    failure: { title: failed, silence: { title: 'Error', description: failed } },
+    failure: { title: failed },
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">

@@ -9,8 +9,8 @@ interface AccountForm<Fields extends FieldValues> {
   schema: z.ZodMiniType<Fields, Fields>
   empty: DefaultValues<Fields>
   save: (fields: Fields) => Promise<void>
-  /** The toast when the server said why it did not work, and when it said nothing. */
-  failure: { title: string; silence: { title: string; description: string } }
+  /** The toast when the server said why it did not work, and another when it said nothing. */
+  failure: { title: string; silence?: { title: string; description: string } }
 }
 
 /** A form of the account: checked by the contract's schema, emptied once it is saved, its failures shown. */
@@ -31,7 +31,8 @@ export function useAccountForm<Fields extends FieldValues>({
     } catch (error) {
       showFieldErrors(error, Object.keys(fields) as FieldPath<Fields>[], form.setError)
       const isAnswered = error instanceof CallError && error.status > 0
-      const notice = isAnswered ? { title: failure.title, description: error.message } : failure.silence
+      const { title, silence = { title: 'Error', description: title } } = failure
+      const notice = isAnswered ? { title, description: error.message } : silence
       toast({ ...notice, variant: 'danger' })
     }
   })

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { LoginForm as LoginFields } from '#contract/auth.ts'
+import type { User } from '#contract/session.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { showFieldErrors } from '#web/platform/form-errors.ts'
 import { submitLogin } from '#web/platform/session/log-in.ts'
@@ -12,9 +13,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { afterPage } from '#web/ui/late.tsx'
 import { ForgottenLink } from './forgotten-link.tsx'
-import type { LoginPanelProps } from './other-logins.tsx'
 
 const OtherLogins = afterPage(async () => (await import('./other-logins.tsx')).OtherLogins)
+
+interface LoginPanelProps {
+  /** Called after the session stands; a page that watches the session needs no call. */
+  onLoggedIn?: (user: User) => void
+  /** Title of the toast when it did not work. */
+  failureTitle?: string
+}
 
 export function LoginPanel({ onLoggedIn, failureTitle = 'Login Failed' }: LoginPanelProps) {
   const queries = useQueryClient()

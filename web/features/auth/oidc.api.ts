@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { finishOidc, startOidcLogin } from '#contract/oidc.ts'
 import { call } from '#web/platform/call.ts'
-import { takeCredentials } from '#web/platform/session/remembered.ts'
-import { welcomeReader } from '#web/platform/session/log-in.ts'
+import { welcomeWithoutPassword } from '#web/platform/session/log-in.ts'
 
 /** Leaves for the provider's page; `onward` is the query of the login page with which the reader goes on after it. */
 export async function leaveForProvider(onward: string): Promise<void> {
@@ -16,9 +15,7 @@ export function useOidcAnswer(onFinished: (onward: string) => void) {
   return useMutation({
     mutationFn: async (answer: string) => {
       const { user, onward } = await call(finishOidc, { body: { answer } })
-      // Nobody's password is tried by itself from here on: it would be that of a reader before.
-      takeCredentials()
-      await welcomeReader(queries, user)
+      await welcomeWithoutPassword(queries, user)
       return onward
     },
     onSuccess: onFinished,

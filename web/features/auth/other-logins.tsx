@@ -8,22 +8,20 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { OidcButton } from './oidc-button.tsx'
 
-export interface LoginPanelProps {
-  /** Called after the session stands; a page that watches the session needs no call. */
-  onLoggedIn?: (user: User) => void
-  /** Title of the toast when it did not work. */
-  failureTitle?: string
+interface OtherLoginsProps {
+  onLoggedIn: ((user: User) => void) | undefined
+  failureTitle: string
 }
 
 /** Ways in beside the password, below its form. */
-export const OtherLogins = ({ onLoggedIn, failureTitle = 'Login Failed' }: LoginPanelProps) => (
+export const OtherLogins = ({ onLoggedIn, failureTitle }: OtherLoginsProps) => (
   <>
     <PasskeyButton onLoggedIn={onLoggedIn} failureTitle={failureTitle} />
     <OidcButton failureTitle={failureTitle} />
   </>
 )
 
-function PasskeyButton({ onLoggedIn, failureTitle = '' }: LoginPanelProps) {
+function PasskeyButton({ onLoggedIn, failureTitle }: OtherLoginsProps) {
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   if (!canUsePasskeys()) return null

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
-import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { BookmarkDraft } from './bookmarks.api.ts'
@@ -50,12 +50,7 @@ export function BookmarkFields(props: BookmarkFieldsProps) {
         maxLength={limits.descriptionLength}
         dir="auto"
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button variant="primary" type="submit" disabled={isBlank} isBusy={isSaving}>
-          Save
-        </Button>
-      </div>
+      <DialogActions action="Save" disabled={isBlank} isBusy={isSaving} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -79,12 +79,12 @@ export function NameStoryDialog(props: NameStoryDialogProps) {
             </div>
           ),
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" disabled={isBlank} isBusy={isSharing}>
-            {isSharing ? 'Creating link...' : 'Share'}
-          </Button>
-        </div>
+        <DialogActions
+          action={isSharing ? 'Creating link...' : 'Share'}
+          disabled={isBlank}
+          isBusy={isSharing}
+          onCancel={close}
+        />
       </form>
     </Dialog>
   )

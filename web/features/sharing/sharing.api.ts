@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listShares, shareStory, stopSharing } from '#contract/sharing.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
+import type { ShareWish } from './name-story-dialog.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 
@@ -10,12 +11,9 @@ export function useShares() {
   return useQuery({ ...read(listShares), enabled: isSignedIn, meta: { isQuiet: true } })
 }
 
-interface Publication {
+interface Publication extends ShareWish {
   storyId: string
   title: string
-  allowSearchEngines: boolean
-  allowPlayingOn: boolean
-  allowName: boolean
 }
 
 /** The two writes; each refreshes the list, and the caller shows the outcome. */

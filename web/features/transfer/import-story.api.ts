@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pathTo } from '#contract/endpoint.ts'
 import { listStories } from '#contract/library.ts'
 import { retryTurn } from '#contract/stories.ts'
 import { importStory, type ImportPreview } from '#contract/importing.ts'
-import { CallError, UNREACHABLE, errorOfAnswer } from '#web/platform/call-error.ts'
+import { CallError } from '#web/platform/call-error.ts'
 import { send } from '#web/platform/call.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { inSession } from '#web/platform/session/in-session.ts'
@@ -45,19 +44,8 @@ export function useImport() {
 }
 
 async function sendFile(file: File, query: { preview?: 'true'; player?: string }) {
-  const answer = await inSession(async () => {
-    const sent = await fetch(pathTo(importStory, { query }), {
-      method: importStory.method,
-      headers: { 'Content-Type': 'application/octet-stream', 'X-File-Name': encodeURIComponent(file.name) },
-      body: file,
-    }).catch(() => {
-      throw new CallError(UNREACHABLE, 0)
-    })
-    if (sent.ok) return sent
-    const contentType = sent.headers.get('Content-Type') ?? ''
-    const { status, statusText } = sent
-    throw errorOfAnswer({ status, statusText, contentType, body: await sent.text() })
-  })
+  const headers = { 'Content-Type': 'application/octet-stream', 'X-File-Name': encodeURIComponent(file.name) }
+  const answer = await inSession(() => send(importStory, { query, body: file }, headers))
   return importStory.reply.parse(await answer.json())
 }
 

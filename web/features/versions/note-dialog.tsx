@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { textOfError } from '#web/platform/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useNoteWrite } from './versions.api.ts'
@@ -51,12 +51,7 @@ export function NoteDialog({ storyId, note = '', onSaved, onClose }: NoteDialogP
           rows={4}
           dir="auto"
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={writing.isPending}>
-            Save
-          </Button>
-        </div>
+        <DialogActions action="Save" isBusy={writing.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   )

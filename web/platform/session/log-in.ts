@@ -4,7 +4,7 @@ import type { LoginForm, RegisterForm } from '#contract/auth.ts'
 import type { User } from '#contract/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call } from '../call.ts'
-import { rememberLogin } from './remembered.ts'
+import { rememberLogin, takeCredentials } from './remembered.ts'
 import { setCurrentUser } from './current-user.ts'
 
 /** Opens a session and says so; throws `CallError` for the form to show. */
@@ -15,8 +15,14 @@ export async function submitLogin(queries: QueryClient, form: LoginForm): Promis
   return user
 }
 
+/** The same for who came in by other means than the password: nobody's is tried by itself from here on, which would be that of a reader before. */
+export async function welcomeWithoutPassword(queries: QueryClient, user: User): Promise<void> {
+  takeCredentials()
+  await welcomeReader(queries, user)
+}
+
 /** Makes who has just logged in the reader of this page, and says so. */
-export async function welcomeReader(queries: QueryClient, user: User): Promise<void> {
+async function welcomeReader(queries: QueryClient, user: User): Promise<void> {
   toast({ title: 'Login Successful', description: user.isAdmin ? 'Welcome back (Admin)' : 'Welcome back' })
   await setCurrentUser(queries, user)
 }

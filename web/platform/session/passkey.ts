@@ -7,8 +7,8 @@ import { askPasskeyLogin, loginByPasskey } from '#contract/passkeys.ts'
 import type { NewCredential } from '#contract/passkeys.ts'
 import type { User } from '#contract/session.ts'
 import { call } from '../call.ts'
-import { welcomeReader } from './log-in.ts'
-import { lastUsername, takeCredentials } from './remembered.ts'
+import { welcomeWithoutPassword } from './log-in.ts'
+import { lastUsername } from './remembered.ts'
 
 const isAddress = (hostname: string): boolean => /^[\d.]+$|:/.test(hostname)
 
@@ -39,9 +39,7 @@ export async function submitPasskeyLogin(queries: QueryClient): Promise<User> {
   })
   const credential = { ...signed, clientExtensionResults: {} }
   const user = await call(loginByPasskey, { body: { credential } })
-  // Nobody's password is tried by itself from here on: it would be that of a reader before.
-  takeCredentials()
   lastUsername.write(user.username)
-  await welcomeReader(queries, user)
+  await welcomeWithoutPassword(queries, user)
   return user
 }

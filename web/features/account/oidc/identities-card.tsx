@@ -5,6 +5,7 @@ import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -63,7 +64,7 @@ function ConnectDialog({ name, onClose }: { name: string; onClose: () => void })
     schema: startOidcLink.body,
     empty: { currentPassword: '' },
     save: ({ currentPassword }) => leaveToConnect(currentPassword),
-    failure: { title: failed, silence: { title: 'Error', description: failed } },
+    failure: { title: failed },
   })
   return (
     <Dialog
@@ -79,12 +80,7 @@ function ConnectDialog({ name, onClose }: { name: string; onClose: () => void })
           autoComplete="current-password"
           error={errorOf('currentPassword')}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isSubmitting}>
-            Go on
-          </Button>
-        </div>
+        <DialogActions action="Go on" isBusy={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   )

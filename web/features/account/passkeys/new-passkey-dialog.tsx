@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { PasskeyName, askNewPasskey } from '#contract/passkeys.ts'
 import { PasskeyNotUsed } from '#web/platform/session/passkey.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -31,7 +31,7 @@ export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
       await refresh()
       onClose()
     },
-    failure: { title: failed, silence: { title: 'Error', description: failed } },
+    failure: { title: failed },
   })
   return (
     <Dialog
@@ -48,12 +48,7 @@ export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           error={errorOf('currentPassword')}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isSubmitting}>
-            Add
-          </Button>
-        </div>
+        <DialogActions action="Add" isBusy={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PasskeyName, type Passkey } from '#contract/passkeys.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { submitPasskeyName, usePasskeysRefresh } from './passkeys.api.ts'
@@ -25,18 +25,13 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
       await refresh()
       onClose()
     },
-    failure: { title: failed, silence: { title: 'Error', description: failed } },
+    failure: { title: failed },
   })
   return (
     <Dialog isOpen onClose={onClose} title="Rename Passkey" description="A name by which you know it.">
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <TextField {...register('name')} label="Name" autoComplete="off" error={errorOf('name')} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isSubmitting}>
-            Save
-          </Button>
-        </div>
+        <DialogActions action="Save" isBusy={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -48,12 +48,13 @@ export function DecisionForm({
       ) : (
         <TextField {...field} maxLength={500} />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="danger" type="submit" isBusy={act.isPending} disabled={words.trim() === ''}>
-          {action}
-        </Button>
-      </div>
+      <DialogActions
+        action={action}
+        variant="danger"
+        isBusy={act.isPending}
+        disabled={words.trim() === ''}
+        onCancel={onClose}
+      />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { reportKinds, type ReportKind } from '#contract/report-kinds.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useReport } from './report.api.ts'
@@ -40,12 +40,7 @@ export function ReportDialog({ shareId, isOpen, onClose }: ReportDialogProps) {
           maxLength={500}
           onChange={({ target }) => setWords(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={report.isPending}>
-            Send report
-          </Button>
-        </div>
+        <DialogActions action="Send report" isBusy={report.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   )
