@@ -1,48 +1,33 @@
+import type { Selectable } from 'kysely'
 import type { EntryKind, FactOrigin } from '#contract/memory.ts'
+import type { MemoryAliasesTable, MemoryEntriesTable } from '#server/platform/db/memory-tables.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { stemsOf } from './word-stems.ts'
 
-export const findEntriesOf = (db: Connection, storyId: string) =>
-  db
-    .selectFrom('memoryEntries')
-    .select(['id', 'spanId', 'kind', 'name', 'mergedIntoId'])
-    .where('storyId', '=', storyId)
-    .orderBy('id')
-    .execute()
-
-export const findAliasesOf = (db: Connection, storyId: string) =>
-  db
-    .selectFrom('memoryAliases')
-    .select(['entryId', 'spanId', 'name'])
-    .where('storyId', '=', storyId)
-    .orderBy('id')
-    .execute()
+export const entryColumns = ['id', 'spanId', 'kind', 'name', 'mergedIntoId'] as const
+export const aliasColumns = ['entryId', 'spanId', 'name'] as const
+export const factColumns = [
+  'id',
+  'entryId',
+  'spanId',
+  'messageId',
+  'text',
+  'quote',
+  'words',
+  'weight',
+  'knownBy',
+  'replacesId',
+  'updatesId',
+  'isStrike',
+  'isPinned',
+  'origin',
+] as const
 
 export const findFactsOf = (db: Connection, storyId: string) =>
-  db
-    .selectFrom('memoryFacts')
-    .select([
-      'id',
-      'entryId',
-      'spanId',
-      'messageId',
-      'text',
-      'quote',
-      'words',
-      'weight',
-      'knownBy',
-      'replacesId',
-      'updatesId',
-      'isStrike',
-      'isPinned',
-      'origin',
-    ])
-    .where('storyId', '=', storyId)
-    .orderBy('id')
-    .execute()
+  db.selectFrom('memoryFacts').select(factColumns).where('storyId', '=', storyId).orderBy('id').execute()
 
-export type EntryRow = Awaited<ReturnType<typeof findEntriesOf>>[number]
-export type AliasRow = Awaited<ReturnType<typeof findAliasesOf>>[number]
+export type EntryRow = Pick<Selectable<MemoryEntriesTable>, (typeof entryColumns)[number]>
+export type AliasRow = Pick<Selectable<MemoryAliasesTable>, (typeof aliasColumns)[number]>
 export type StoredFact = Awaited<ReturnType<typeof findFactsOf>>[number]
 
 export async function insertEntry(

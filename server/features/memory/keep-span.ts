@@ -73,7 +73,9 @@ async function keepWords(
   const from = path.messageIds.indexOf(span.fromMessageId)
   const messages = await findTexts(db, story.id, path.messageIds.slice(from))
   // All the spans before this one, and what it has found where it is kept anew.
-  const before = await readPathMemory(db, story.id, span.toMessageId, () => span.ordinal)
+  const before = await readPathMemory(db, story.id, span.toMessageId, {
+    spansFor: () => span.ordinal,
+  })
   const known = knownIn(messages, before)
   const rating = await ratingOf(db, story)
   const question = (mostCharacters: number) => keeperQuestion({ rating, messages, known }, mostCharacters)

@@ -1,9 +1,8 @@
 import { toIso } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { UserData } from '#server/platform/user-data.ts'
-import { findAliasesOf, findEntriesOf, findFactsOf } from './entries.queries.ts'
 import { isRetold } from './span-boundary.ts'
-import { findSpansOf } from './spans.queries.ts'
+import { findMemoryRows } from './story-rows.queries.ts'
 
 /** The memory of a reader's stories, of all branches, for the download of their account. */
 export const memoryData: UserData = {
@@ -23,12 +22,7 @@ export const memoryData: UserData = {
 }
 
 async function rememberedBy(db: Connection, storyId: string) {
-  const [spans, entries, aliases, facts] = await Promise.all([
-    findSpansOf(db, storyId),
-    findEntriesOf(db, storyId),
-    findAliasesOf(db, storyId),
-    findFactsOf(db, storyId),
-  ])
+  const { spans, entries, aliases, facts } = await findMemoryRows(db, storyId)
   const nameById = new Map(entries.map(({ id, name }) => [id, name]))
   return {
     spans: spans

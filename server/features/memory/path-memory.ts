@@ -1,16 +1,10 @@
 import type { Connection } from '#server/platform/db/schema.ts'
-import {
-  findAliasesOf,
-  findEntriesOf,
-  findFactsOf,
-  type AliasRow,
-  type EntryRow,
-  type StoredFact,
-} from './entries.queries.ts'
+import type { StoredFact } from './entries.queries.ts'
 import { rowsAt, spanAt, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
 import { entriesOf, type KnownEntry } from './known-entries.ts'
-import { findSpansOf, type SpanRow } from './spans.queries.ts'
-import { readStoryPath, type StoryPath } from './story-path.queries.ts'
+import type { SpanRow } from './spans.queries.ts'
+import { readStoryPath, type PathEnd, type StoryPath } from './story-path.queries.ts'
+import { findMemoryRows, type MemoryRows } from './story-rows.queries.ts'
 
 export interface KnownFact extends Omit<StoredFact, 'entryId' | 'knownBy'> {
   entry: KnownEntry
@@ -34,31 +28,24 @@ export interface PathMemory {
   open?: SpanRow
 }
 
-/** Reads what a story remembers on the path that ends with `headId`; `spansFor` says how many spans so many replies have. */
+/**
+ * Reads what a story remembers on the path that ends with `headId`; `spansFor` says how many spans so many replies have,
+ * `end` is what of the path is known.
+ */
 export async function readPathMemory(
   db: Connection,
   storyId: string,
   headId: number,
-  spansFor = spansOfPath,
+  { spansFor = spansOfPath, end }: { spansFor?: (replies: number) => number; end?: PathEnd } = {},
 ): Promise<PathMemory> {
-  const [path, spans, entries, aliases, facts] = await Promise.all([
-    readStoryPath(db, storyId, headId),
-    findSpansOf(db, storyId),
-    findEntriesOf(db, storyId),
-    findAliasesOf(db, storyId),
-    findFactsOf(db, storyId),
+  const [path, rows] = await Promise.all([
+    readStoryPath(db, storyId, headId, end),
+    findMemoryRows(db, storyId),
   ])
-  return memoryOn(path, { spans, entries, aliases, facts }, spansFor(path.replyIds.length))
+  return memoryOn(path, rows, spansFor(path.replyIds.length))
 }
 
-interface StoryRows {
-  spans: SpanRow[]
-  entries: EntryRow[]
-  aliases: AliasRow[]
-  facts: StoredFact[]
-}
-
-function memoryOn(path: StoryPath, rows: StoryRows, mostSpans: number): PathMemory {
+function memoryOn(path: StoryPath, rows: MemoryRows, mostSpans: number): PathMemory {
   const { shown, usedIds, boundaryId, open } = spansOn(path, rows.spans, mostSpans)
   const counts = ({ spanId }: { spanId: number | null }) => spanId === null || usedIds.has(spanId)
   const isOnPath = ({ messageId }: StoredFact) => messageId === null || path.has(messageId)

@@ -1,9 +1,8 @@
 import type { ToldWith } from '#contract/memory.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import { findEntriesOf, findFactsOf } from './entries.queries.ts'
-import { findSpansOf } from './spans.queries.ts'
 import { readStoryPath } from './story-path.queries.ts'
+import { findMemoryRows } from './story-rows.queries.ts'
 import { findGiven } from './told-with.queries.ts'
 
 const NANO = 1_000_000_000
@@ -17,11 +16,9 @@ export async function readToldWith(
   if (!found) throw new AppError('turn_not_found')
   const { given, priceNanoUsd } = found
   const { storyId, messageId } = place
-  const [path, spans, entries, facts] = await Promise.all([
+  const [path, { spans, entries, facts }] = await Promise.all([
     readStoryPath(db, storyId, messageId),
-    findSpansOf(db, storyId),
-    findEntriesOf(db, storyId),
-    findFactsOf(db, storyId),
+    findMemoryRows(db, storyId),
   ])
   const spanById = new Map(spans.map((span) => [span.id, span]))
   const nameById = new Map(entries.map(({ id, name }) => [id, name]))

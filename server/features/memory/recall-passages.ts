@@ -2,7 +2,7 @@ import type { RememberedPassage } from '#server/engines/narrator/remembered.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { searchMessages } from '#server/platform/search/search-texts.ts'
 import type { PathMemory } from './path-memory.ts'
-import { findTexts } from './story-path.queries.ts'
+import { findTexts, type PathEnd } from './story-path.queries.ts'
 import { allStemsOf, sentencesOf, wordsOf } from './word-stems.ts'
 
 const MOST_HITS = 32
@@ -31,7 +31,7 @@ interface ScoredPassage extends RememberedPassage {
  */
 export async function recallPassages(
   db: Connection,
-  { storyId, memory, said }: { storyId: string; memory: PathMemory; said: string },
+  { storyId, memory, said, end = [] }: { storyId: string; memory: PathMemory; said: string; end?: PathEnd },
 ): Promise<RememberedPassage[]> {
   const asked = wordsOf(said).filter(({ isCommon }) => !isCommon)
   if (asked.length === 0) return []
@@ -42,11 +42,10 @@ export async function recallPassages(
     words,
     most: MOST_HITS,
   })
-  const texts = await findTexts(
-    db,
-    storyId,
-    hits.map(({ messageId }) => messageId),
-  )
+  const hitIds = new Set(hits.map(({ messageId }) => messageId))
+  const atHand = end.filter(({ id }) => hitIds.has(id))
+  const missing = hitIds.difference(new Set(atHand.map(({ id }) => id)))
+  const texts = [...(await findTexts(db, storyId, [...missing])), ...atHand]
   const known = texts.map(({ id, content }) => {
     const sentences = sentencesOf(content).map((text) => ({ text, stems: allStemsOf(text) }))
     return { id, sentences }

@@ -4,6 +4,7 @@ import { closestFacts } from './closest-facts.ts'
 import type { KnownFact, PathMemory } from './path-memory.ts'
 import { recallPassages } from './recall-passages.ts'
 import type { SpanRow } from './spans.queries.ts'
+import type { PathEnd } from './story-path.queries.ts'
 
 interface Occasion {
   storyId: string
@@ -13,6 +14,8 @@ interface Occasion {
   said: string
   /** The reply before it. */
   toldLast: string
+  /** The last messages of the path, where they are at hand. */
+  end?: PathEnd
 }
 
 /** Returns what a story remembers that bears on a turn, for the narrator to choose from. Queries only. */

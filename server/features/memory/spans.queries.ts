@@ -3,7 +3,7 @@ import type { JobTable } from '#server/platform/jobs/job-table.ts'
 
 export const spanJobs = { name: 'memorySpans', openStatus: 'due', orderBy: 'createdAt' } satisfies JobTable
 
-const columns = [
+export const spanColumns = [
   'id',
   'storyId',
   'level',
@@ -20,11 +20,11 @@ const columns = [
 ] as const
 
 export const findSpansOf = (db: Connection, storyId: string) =>
-  db.selectFrom('memorySpans').select(columns).where('storyId', '=', storyId).orderBy('id').execute()
+  db.selectFrom('memorySpans').select(spanColumns).where('storyId', '=', storyId).orderBy('id').execute()
 export type SpanRow = Awaited<ReturnType<typeof findSpansOf>>[number]
 
 export const findSpan = (db: Connection, id: number) =>
-  db.selectFrom('memorySpans').select(columns).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('memorySpans').select(spanColumns).where('id', '=', id).executeTakeFirst()
 
 /** A part of a path, by where it begins and ends. */
 export interface SpanPlace {
@@ -144,7 +144,7 @@ export const findSpansAround = (db: Connection, storyId: string, depth: number):
     .selectFrom('memorySpans')
     .innerJoin('messages as first', 'first.id', 'memorySpans.fromMessageId')
     .innerJoin('messages as last', 'last.id', 'memorySpans.toMessageId')
-    .select(columns.map((column) => `memorySpans.${column}` as const))
+    .select(spanColumns.map((column) => `memorySpans.${column}` as const))
     .where('memorySpans.storyId', '=', storyId)
     .where('memorySpans.origin', '=', 'keeper')
     .where('memorySpans.status', '!=', 'former')

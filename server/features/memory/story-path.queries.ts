@@ -15,7 +15,9 @@ export interface StoryPath {
 
 /** Paths that were read lately, by story and last message: what stands above a message never changes. */
 const known = new Map<string, readonly Mark[]>()
-const MOST_KNOWN = 48
+/** Messages of all known paths together: some 10 MB. */
+const MOST_KNOWN = 100_000
+let knownMarks = 0
 /** Distance above a message within which a known path is looked for: a turn adds two messages. */
 const STEPS_TO_KNOWN = 6
 /** More messages than any story has. */
@@ -27,23 +29,57 @@ interface Mark {
   hasRecord: boolean
 }
 
-/** Reads a path; of one that was read up to a few messages above, only these. Ids are never given twice. */
-export async function readStoryPath(db: Connection, storyId: string, headId: number): Promise<StoryPath> {
+/** The last messages of a path, oldest first, down to the one that it is read for, as whoever asks has them at hand. */
+export type PathEnd = readonly {
+  id: number
+  depth: number
+  role: 'user' | 'assistant'
+  content: string
+  hasMemory: number
+}[]
+
+/** Reads a path; of one that was read up to a few messages above, or whose end is known, only what is missing. Ids are never given twice. */
+export async function readStoryPath(
+  db: Connection,
+  storyId: string,
+  headId: number,
+  end?: PathEnd,
+): Promise<StoryPath> {
   const keyOf = (id: number) => `${storyId} ${id}`
-  const newest = await readMarks(db, storyId, headId, STEPS_TO_KNOWN)
+  const newest = end?.map(markOf) ?? (await readMarks(db, storyId, headId, STEPS_TO_KNOWN))
+  const isWhole = end ? end[0]?.depth === 0 : newest.length < STEPS_TO_KNOWN
   const at = newest.findLastIndex(({ id }) => known.has(keyOf(id)))
   const above = at < 0 ? undefined : known.get(keyOf(newest[at]!.id))
   let marks = newest
   if (above) marks = [...above, ...newest.slice(at + 1)]
-  else if (newest.length === STEPS_TO_KNOWN) marks = await readMarks(db, storyId, headId, WHOLE_PATH)
+  else if (!isWhole) marks = await readMarks(db, storyId, headId, WHOLE_PATH)
   // The last message may still be streaming; what stands above it is final.
   const last = marks.at(-2)
-  if (last) {
-    known.delete(keyOf(last.id))
-    known.set(keyOf(last.id), marks.slice(0, -1))
-  }
-  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
+  if (above) forget(keyOf(newest[at]!.id))
+  if (last) keep(keyOf(last.id), marks.slice(0, -1))
   return pathOf(marks)
+}
+
+const markOf = ({ id, role, hasMemory }: PathEnd[number]): Mark => ({
+  id,
+  isReply: role === 'assistant',
+  hasRecord: hasMemory === 1,
+})
+
+/** A story is known once, by the end that was read last. */
+function keep(key: string, marks: readonly Mark[]): void {
+  forget(key)
+  known.set(key, marks)
+  knownMarks += marks.length
+  for (const oldest of known.keys()) {
+    if (knownMarks <= MOST_KNOWN) return
+    forget(oldest)
+  }
+}
+
+function forget(key: string): void {
+  knownMarks -= known.get(key)?.length ?? 0
+  known.delete(key)
 }
 
 function pathOf(marks: readonly Mark[]): StoryPath {

@@ -8,17 +8,20 @@ import { withStorytellerFacts } from './storyteller-facts.ts'
 
 /** Makes the memory that turns read and write; `look` wakes whoever keeps it. */
 export const createTurnMemory = (look: () => void): TurnMemory => ({
-  async readAbove(db, { storyId, replyId, narrator }) {
+  async readAbove(db, { storyId, replyId, narrator, end }) {
     if (!narrator.answer) return undefined
     // The reply itself is still empty: only those above it count.
-    const stored = await readPathMemory(db, storyId, replyId, (replies) => spansOfPath(replies - 1))
+    const stored = await readPathMemory(db, storyId, replyId, {
+      spansFor: (replies) => spansOfPath(replies - 1),
+      end,
+    })
     const memory = await withStorytellerFacts(db, storyId, stored)
     const { path, boundaryId } = memory
     const above = path.messageIds.length - 1
     const retold = boundaryId === undefined ? 0 : path.messageIds.indexOf(boundaryId) + 1
     return {
       messagesAlong: above - retold,
-      recall: (said, toldLast) => recall(db, { storyId, replyId, memory, said, toldLast }),
+      recall: (said, toldLast) => recall(db, { storyId, replyId, memory, said, toldLast, end }),
     }
   },
 

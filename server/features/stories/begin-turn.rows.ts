@@ -1,6 +1,5 @@
 import { readChoices, type PreferenceName } from '#contract/preferences.ts'
-import type { InputRows } from './turn-rows.ts'
-import type { PathRow } from './path.queries.ts'
+import type { InputMessage, InputRows } from './turn-rows.ts'
 import type { StoryRow } from './stories.queries.ts'
 
 /** The story and its head, as both engines return them. */
@@ -13,10 +12,8 @@ export interface HeadRow extends Pick<StoryRow, 'premise' | 'genreMix' | 'conten
   preferences: string
 }
 
-export interface RecentRow extends Pick<PathRow, 'id' | 'turn' | 'role' | 'kind' | 'content' | 'isCut'> {
-  /** The narrator's last memory, with the message that it was kept with. */
-  memory: string | null
-}
+/** A message with the narrator's last memory, where it was kept with this one. */
+export type RecentRow = Omit<InputMessage, 'guide'>
 
 /**
  * The newest of the path down to `head`, from a message on that stays the first for as many turns as can be: between
@@ -29,7 +26,8 @@ export const recentPath = ({ head, most, larger }: { head: string; most: string;
     select m.id, m.parent_id, m.depth, path.first from path join messages m on m.id = path.parent_id
     where m.depth >= path.first
   )
-  select m.id, m.turn, m.role, m.kind, m.content, m.is_cut as "isCut",
+  select m.id, m.depth, m.turn, m.role, m.kind, m.content, m.is_cut as "isCut",
+    case when m.memory is null then 0 else 1 end as "hasMemory",
     case when m.id = (
       select k.id from path join messages k on k.id = path.id where k.memory is not null order by k.depth desc limit 1
     ) then m.memory end as memory

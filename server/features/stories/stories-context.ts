@@ -8,6 +8,7 @@ import type { CallBudgets } from '#server/platform/usage/budgets.ts'
 import type { Ledger } from '#server/platform/usage/ledger.ts'
 import type { Remembered } from '#server/engines/narrator/remembered.ts'
 import type { ActiveGenerations } from './active-generations.ts'
+import type { InputMessage } from './turn-rows.ts'
 import type { TurnStore } from './turn-store.ts'
 
 /** The house as the stories room needs it. */
@@ -26,8 +27,11 @@ export interface StoriesContext {
 
 /** The memory of stories, as turns need it. */
 export interface TurnMemory {
-  /** Reads what a story remembers above a reply; undefined where the narrator needs no memory but its own. */
-  readAbove(db: Connection, reply: ReplyOfNarrator): Promise<MemoryAbove | undefined>
+  /** Reads what a story remembers above a reply; `end` is the end of its path, the reply included. Undefined where the narrator needs no memory but its own. */
+  readAbove(
+    db: Connection,
+    reply: ReplyOfNarrator & { end?: readonly InputMessage[] },
+  ): Promise<MemoryAbove | undefined>
   /** Has the part of the path kept that became due with a reply, if any. To be called when the reply is stored. */
   noteReply(db: Connection, reply: ReplyOfNarrator & { depth: number; now: number }): Promise<void>
   /** Makes what a story remembers follow the new words of a message; belongs into the transaction that writes them. */

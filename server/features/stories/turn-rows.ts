@@ -40,7 +40,10 @@ export interface InputRows {
   /** Oldest first; `memory` with the message that it was kept with. */
   path: InputMessage[]
 }
-export type InputMessage = Pick<PathRow, 'id' | 'turn' | 'role' | 'kind' | 'content' | 'isCut'> & {
+export type InputMessage = Pick<
+  PathRow,
+  'id' | 'depth' | 'turn' | 'role' | 'kind' | 'content' | 'isCut' | 'hasMemory'
+> & {
   memory: string | null
   guide?: string | null
 }

@@ -2,6 +2,7 @@ import { PostgresDialect, PostgresQueryCompiler, type Dialect } from 'kysely'
 import pg from 'pg'
 import { secondsMs } from '#server/ground/clock.ts'
 import { snakeCase } from './camel-case.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 const INT8 = 20
 
@@ -18,6 +19,7 @@ const SERVING = {
 export function openPool(url: string, size: number, { isServing }: { isServing: boolean }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: PreparingClient,
     max: size,
     ...(isServing && SERVING),
     // What is asked without waiting for the answer before is sent at once (`send-together.ts`).
