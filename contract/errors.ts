@@ -47,6 +47,8 @@ export const errors = {
   turn_not_found: [404, 'Message not found'],
   memory_not_found: [404, 'The story does not remember that'],
   bookmark_not_found: [404, 'Bookmark not found'],
+  preset_not_found: [404, 'Scenario not found'],
+  shared_preset_not_found: [404, 'This scenario is no longer shared'],
   package_not_found: [404, 'There is no such package'],
   payment_unavailable: [404, 'This site sells no tokens'],
   purchase_not_found: [404, 'There is no such purchase'],
@@ -56,6 +58,7 @@ export const errors = {
   image_not_found: [404, 'Failed to fetch image'],
   method_not_allowed: [405, 'This method is not allowed here'],
   admin_protected: [409, 'An admin can be neither blocked nor deleted. Take the right away first.'],
+  too_many_presets: [409, 'You have kept 200 scenarios. Delete one to keep another.'],
   username_taken: [409, 'Username is already taken'],
   email_taken: [409, 'Email is already in use'],
   oidc_email_taken: [

@@ -59,6 +59,7 @@ export const pagePaths = [
   '/story',
   '/story/:id',
   '/shared/:shareId',
+  '/scenario/:shareId',
   '/preferences',
   '/stories',
   '/bookmarks',

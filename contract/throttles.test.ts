@@ -11,6 +11,13 @@ import {
 import { checkUsername, getCaptcha, login, register } from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import { listStories, searchStory } from './library.ts'
+import {
+  createPreset,
+  keepScenario,
+  keepSharedPreset,
+  startPreset,
+  startSharedPreset,
+} from './own-presets.ts'
 import { generateImage, generateInitialImage } from './scenes.ts'
 import { getSharedStory, shareStory } from './sharing.ts'
 import { continueStory, retryTurn, startStory } from './stories.ts'
@@ -44,6 +51,11 @@ test.each<[string, Endpoint[], string[]]>([
   ['links to a new password', [resetPassword], [`20 in ${hour} s by address`]],
   ['exports', [exportStory], [`30 in ${hour} s by user`]],
   ['purchases', [buyTokens], [`10 in ${minute} s by user`]],
+  [
+    'scenarios',
+    [createPreset, keepScenario, startPreset, startSharedPreset, keepSharedPreset],
+    [`60 in ${minute} s by user`],
+  ],
   ['imports', [importStory], [`30 in ${hour} s by user`]],
 ])('%s have their throttles', (_, endpoints, wanted) => {
   for (const endpoint of endpoints) {

@@ -27,6 +27,7 @@ export const throttles = {
   accountChange: { times: 30, seconds: 3_600, by: 'user' },
   accountDownload: { times: 10, seconds: 3_600, by: 'user' },
   checkouts: { times: 10, seconds: 60, by: 'user' },
+  presets: { times: 60, seconds: 60, by: 'user' },
   imports: { times: 30, seconds: 3_600, by: 'user' },
   exports: { times: 30, seconds: 3_600, by: 'user' },
   forgottenByAddress: { times: 20, seconds: 3_600, by: 'address' },

@@ -12,6 +12,7 @@ const GATHERED = new Set([
   'deskCard',
   'storyPart',
   'homePart',
+  'StoriesPart',
   'mainLink',
   'pageTemplate',
   'LoadingAd',

@@ -24,6 +24,7 @@ const pages: Record<(typeof pagePaths)[number], ComponentType> = {
   '/stories': page(() => import('#web/pages/stories.tsx'), 'StoriesPage'),
   '/bookmarks': page(() => import('#web/pages/bookmarks.tsx'), 'BookmarksPage'),
   '/shared/:shareId': page(() => import('#web/pages/shared-story.tsx'), 'SharedStoryPage'),
+  '/scenario/:shareId': page(() => import('#web/pages/scenario.tsx'), 'ScenarioPage'),
   '/preferences': page(() => import('#web/pages/preferences.tsx'), 'PreferencesPage'),
   '/account': page(() => import('#web/pages/account.tsx'), 'AccountPage'),
   '/tokens': page(() => import('#web/pages/tokens.tsx'), 'TokensPage'),

@@ -6,7 +6,7 @@ import { StoriesAreComing, StoryList } from '#web/features/library/story-list.ts
 
 /** Each file of `stories-parts/` brings one, and goes with its room. */
 const belowStories = Object.entries(
-  import.meta.glob<ComponentType>('./stories-parts/*.ts', { eager: true, import: 'StoriesPart' }),
+  import.meta.glob<ComponentType>('./stories-parts/*.{ts,tsx}', { eager: true, import: 'StoriesPart' }),
 )
 
 export function StoriesPage() {

@@ -39,6 +39,7 @@ const readerTables: Record<ReaderTable, Fate> = {
   usageByUser: { atDeletion: 'cascade', list: null },
   // The site's books go on without the account.
   tokenPurchases: { atDeletion: 'set null', list: OF_ITS_ROOM },
+  presets: { atDeletion: 'cascade', list: 'presets' },
   bookmarks: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   shares: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   pictures: { atDeletion: 'cascade', list: 'pictures' },

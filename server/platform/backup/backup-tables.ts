@@ -29,6 +29,7 @@ export const backupTables = {
   pictures: ['id'],
   figures: ['story_id', 'key'],
   bookmarks: ['id'],
+  presets: ['id'],
   shares: ['id'],
   share_reports: ['id'],
   memory_spans: ['id'],

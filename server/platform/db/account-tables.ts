@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ContentRating } from '#contract/preferences.ts'
 
 /** A browser in which an account was opened before; it opens nothing by itself. */
 export interface KnownDevicesTable {
@@ -65,6 +66,22 @@ export interface OidcLoginsTable {
   onward: string
   invitation: string | null
   expiresAt: number
+}
+
+/** A scenario that a reader keeps, to begin stories with. */
+export interface PresetsTable {
+  id: Generated<number>
+  userId: number
+  title: string
+  scenario: string
+  /** JSON; percent by genre. */
+  genreMix: string | null
+  contentRating: ContentRating | null
+  note: string | null
+  /** The name of its link, while it is shared; not to be guessed. */
+  shareId: Generated<string | null>
+  createdAt: number
+  updatedAt: number
 }
 
 /** A link by which so many people may make an account. */

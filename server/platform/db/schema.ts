@@ -20,6 +20,7 @@ import type {
   OidcLoginsTable,
   PasskeyChallengesTable,
   PasskeysTable,
+  PresetsTable,
   TokenPurchasesTable,
 } from './account-tables.ts'
 import type { ConnectionsTable } from './connections-table.ts'
@@ -57,6 +58,7 @@ export interface Schema {
   pictures: PicturesTable
   figures: FiguresTable
   bookmarks: BookmarksTable
+  presets: PresetsTable
   shares: SharesTable
   shareReports: ShareReportsTable
   memorySpans: MemorySpansTable

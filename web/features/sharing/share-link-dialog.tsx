@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LinkField } from './link-field.tsx'
+import { LinkField } from '#web/ui/link-field.tsx'
 import { useShareLink } from './use-share-link.ts'
 
 interface ShareLinkDialogProps {

@@ -1,8 +1,7 @@
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
-import { shareLink } from './share-link.ts'
 
 /** Makes the links under which everyone can read a shared story. */
 export function useShareLink(): (shareId: string) => string {
   const { publicUrl = location.origin } = useSiteConfig() ?? {}
-  return (shareId) => shareLink(shareId, publicUrl)
+  return (shareId) => `${publicUrl}/shared/${encodeURIComponent(shareId)}`
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listStories } from '#contract/library.ts'
-import { retryTurn } from '#contract/stories.ts'
 import { importStory, type ImportPreview } from '#contract/importing.ts'
+import { beginOpening } from '#web/platform/begin-opening.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { send } from '#web/platform/call.ts'
 import { keyOf } from '#web/platform/query-client.ts'
@@ -31,7 +31,7 @@ export function useImport() {
     mutationFn: async ({ file, player }: FileToImport): Promise<string> => {
       const { storyId, untoldMessageId } = await sendFile(file, player ? { player } : {})
       if (storyId === undefined) throw new CallError('Invalid response format', 200)
-      if (untoldMessageId !== undefined) await beginOpening(storyId, untoldMessageId)
+      if (untoldMessageId !== undefined) await beginOpening({ storyId, untoldMessageId })
       return storyId
     },
     onSuccess: () =>
@@ -47,13 +47,4 @@ async function sendFile(file: File, query: { preview?: 'true'; player?: string }
   const headers = { 'Content-Type': 'application/octet-stream', 'X-File-Name': encodeURIComponent(file.name) }
   const answer = await inSession(() => send(importStory, { query, body: file }, headers))
   return importStory.reply.parse(await answer.json())
-}
-
-/** Has the narrator begin; the story's page follows it, and offers to try again where nothing came of it. */
-async function beginOpening(storyId: string, messageId: number): Promise<void> {
-  const params = { storyId, messageId: String(messageId) }
-  await send(retryTurn, { params }, { Accept: 'text/event-stream' }).then(
-    (answer) => answer.body?.cancel(),
-    () => undefined,
-  )
 }

@@ -23,6 +23,7 @@ import { passkeys } from './0023-passkeys.ts'
 import { oidc } from './0024-oidc.ts'
 import { boughtTokens } from './0025-bought-tokens.ts'
 import { playingOn } from './0026-playing-on.ts'
+import { ownPresets } from './0028-own-presets.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   oidc,
   boughtTokens,
   playingOn,
+  ownPresets,
 ]

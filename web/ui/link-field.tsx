@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from './button.tsx'
+import { TextField } from './text-field.tsx'
 import { useCopied } from './use-copied.ts'
 
 interface LinkFieldProps {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { copyText } from './share-link.ts'
 
 const SHOWN_FOR_MS = 2_000
 
@@ -15,4 +14,15 @@ export function useCopied() {
 
   const copy = async (text: string) => setState((await copyText(text)) ? 'copied' : 'refused')
   return { isCopied: state === 'copied', isRefused: state === 'refused', copy }
+}
+
+/** Puts a text on the clipboard; false where the browser does not let it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // No permission, or a page that came without TLS, where there is no clipboard at all.
+    return false
+  }
 }

@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { listStories } from '#contract/library.ts'
+import * as contract from '#contract/own-presets.ts'
+import type { PresetForm } from '#contract/own-presets.ts'
+import { beginOpening } from '#web/platform/begin-opening.ts'
+import { call } from '#web/platform/call.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+import { callInSession, inSession } from '#web/platform/session/in-session.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+
+/** The reader's own scenarios; an error is shown in their place. */
+export function usePresets() {
+  const { isSignedIn } = useSession()
+  return useQuery({ ...read(contract.listPresets), enabled: isSignedIn, meta: { isQuiet: true } })
+}
+
+const useRefresh = () => {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: keyOf(contract.listPresets) })
+}
+const paramsOf = (presetId: number) => ({ params: { presetId: String(presetId) } })
+
+/** Keeps a new scenario, or changes the one that `presetId` names; the caller shows a failure. */
+export function useSavePreset(presetId: number | undefined) {
+  const onSuccess = useRefresh()
+  return useMutation({
+    mutationFn: (body: PresetForm) =>
+      presetId === undefined
+        ? callInSession(contract.createPreset, { body })
+        : callInSession(contract.changePreset, { ...paramsOf(presetId), body }),
+    onSuccess,
+    meta: { isQuiet: true },
+  })
+}
+
+/** Takes a scenario away, shares it, and takes its link back; each refreshes the list. */
+export function usePresetWrites(presetId: number) {
+  const onSuccess = useRefresh()
+  const deleting = useMutation({
+    mutationFn: () => callInSession(contract.deletePreset, paramsOf(presetId)),
+    onSuccess,
+  })
+  const sharing = useMutation({
+    mutationFn: () => callInSession(contract.sharePreset, paramsOf(presetId)),
+    onSuccess,
+  })
+  const stopping = useMutation({
+    mutationFn: () => callInSession(contract.stopSharingPreset, paramsOf(presetId)),
+    onSuccess,
+  })
+  return { deleting, sharing, stopping }
+}
+
+/** Keeps what a story began with as a scenario of its own. */
+export function useKeepScenario(storyId: string) {
+  const onSuccess = useRefresh()
+  return useMutation({
+    mutationFn: () => callInSession(contract.keepScenario, { params: { storyId } }),
+    onSuccess,
+  })
+}
+
+type BegunStory = Awaited<ReturnType<typeof callInSession<typeof contract.startPreset>>>
+
+/** Begins a story and goes to its page, where the narrator is at work. */
+function useBeginStory(start: () => Promise<BegunStory>) {
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: async () => {
+      const begun = await start()
+      await beginOpening(begun)
+      return begun.storyId
+    },
+    onSuccess: async (storyId) => {
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) =>
+          typeof path === 'string' && path.split('?')[0] === keyOf(listStories)[0],
+        refetchType: 'none',
+      })
+      navigate(`/story/${storyId}`)
+    },
+  })
+}
+
+export const useStartPreset = (presetId: number) =>
+  useBeginStory(() => callInSession(contract.startPreset, paramsOf(presetId)))
+
+/** A scenario that somebody shares; an error is shown in its place. */
+export const useSharedPreset = (shareId: string) =>
+  useQuery({ ...read(contract.getSharedPreset, { params: { shareId } }), meta: { isQuiet: true } })
+
+export const useStartSharedPreset = (shareId: string) =>
+  useBeginStory(() =>
+    inSession(() => call(contract.startSharedPreset, { params: { shareId } }), {
+      text: 'You need to create an account or log in to start this story.',
+    }),
+  )
+
+export function useKeepSharedPreset(shareId: string) {
+  const onSuccess = useRefresh()
+  return useMutation({
+    mutationFn: () =>
+      inSession(() => call(contract.keepSharedPreset, { params: { shareId } }), {
+        text: 'You need to create an account or log in to keep a scenario.',
+      }),
+    onSuccess,
+  })
+}
