@@ -28,4 +28,33 @@ describe('What was typed is told whole', () => {
   test('what the hero says comes back from whoever hears it', () => {
     expect(last(['Ketil comes in', '"your lamp is broken, Ketil"'])).toMatch(/[Mm]y lamp is broken/)
   })
+
+  test('a second deed that is ordered is done by the same one, and what is done to them is not', () => {
+    const turn = 'I tell Ketil to sit down and empty his pockets'
+    expect(last(['Ketil comes in', turn])).toContain('Ketil empties his pockets.')
+    expect(last(['Ketil comes in', 'I tell Ketil to sit down and give him a pear'])).not.toMatch(
+      /Ketil gives/,
+    )
+  })
+
+  test('somebody who is called in small letters carries it out', () => {
+    expect(last(['Ketil comes in', '"ketil roll up your sleeve"'])).toContain('Ketil rolls up his sleeve.')
+  })
+
+  test('a greeting that goes on is said, not done', () => {
+    const text = last(['Ketil comes in', 'hi im tamsin, i like plants and i moved here last week'])
+    expect(text).not.toMatch(/You (?:like|move)/)
+    expect(text).toMatch(/Ketil/)
+  })
+
+  test('a reason that nobody gave is not made up', () => {
+    expect(last(['Ketil comes in', 'why did Ketil come?'])).toMatch(
+      /(?:not say why|kept to himself|keeps the reason)/,
+    )
+  })
+
+  test('a murder is no word about oneself', () => {
+    expect(last(['was it suicide or murder?'])).not.toContain('findahelpline.com')
+    expect(last(['I commit suicide'])).toContain('findahelpline.com')
+  })
 })

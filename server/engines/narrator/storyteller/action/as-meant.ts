@@ -38,6 +38,22 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !isOfClass(clause.object.head, 'garment')
   )
     return { ...clause, act: undefined }
+  // 'Feel a contraction' touches nothing; 'get to the roof' goes there; 'get it out of the bin' takes it.
+  if (
+    clause.verb === 'feel' &&
+    clause.object &&
+    !knownEntity(world, clause.object) &&
+    FELT.test(clause.object.determiner ?? 'a')
+  )
+    return { ...clause, act: undefined }
+  if (
+    clause.verb === 'get' &&
+    !clause.object &&
+    (clause.target ?? clause.place) &&
+    / (?:in|into|to|inside) /.test(clause.text)
+  )
+    return { ...clause, act: 'go', place: clause.place ?? clause.target, target: undefined }
+  if (clause.verb === 'get' && clause.object && clause.act === 'leave') return { ...clause, act: 'take' }
   const touched = clause.act === 'touch' && clause.object ? knownEntity(world, clause.object) : undefined
   if (touched?.kind === 'animal') return { ...clause, act: 'pet' }
   if (
@@ -98,5 +114,7 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       (!clause.target && clause.topic !== undefined))
   return isTold ? { ...clause, target: clause.object, object: undefined } : clause
 }
+
+const FELT = /^(?:an?|some|no|this|that)$/
 
 const ADDRESSING = new Set<ActName>(['ask', 'tell', 'warn', 'promise', 'whisper', 'shout', 'beg'])

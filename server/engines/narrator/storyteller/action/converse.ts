@@ -173,8 +173,22 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     .find((entity) => entity && isBeing(entity) && entity.id !== HERO)
   if (called && !to && called !== who) return hear(scene, clause, called)
   const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
-  if (order && !mood) return obey(scene, order, who)
-  if (!mood && who.kind !== 'animal' && !hasState(who, 'asleep') && words.split(' ').length > 2)
+  if (order && !mood) {
+    const meant = typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
+    return obey(
+      scene,
+      order,
+      meant && isBeing(meant) && isPresent(scene.world, meant) && meant.id !== HERO ? meant : who,
+    )
+  }
+  if (
+    !mood &&
+    who.kind !== 'animal' &&
+    !hasState(who, 'asleep') &&
+    words.split(' ').length > 2 &&
+    clause.act !== 'refuse' &&
+    clause.act !== 'accept'
+  )
     return takeUp(scene, who, words)
   if (inner.some(({ kind }) => kind === 'statement'))
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)

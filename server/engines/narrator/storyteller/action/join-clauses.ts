@@ -53,7 +53,22 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
       subject !== undefined &&
       (/^(?:his|her|their)$/.test(subject.determiner ?? '') ||
         /^(?:he|she|they|it)$/.test(subject.pronoun ?? ''))
+    // 'He says he got a letter and burned it': the second is theirs too.
+    const isPastOfThem =
+      clause.tense === 'past' &&
+      before?.tense === 'present' &&
+      before.said?.at(-1)?.tense === 'past' &&
+      /^\p{L}+(?:ed|t|d|g|w|e|k|n)\b/u.test(clause.text) &&
+      !/^(?:i|he|she|we|they|you|it|the|a|an|my|his|her|their|then)\b/i.test(clause.text)
     if (
+      before &&
+      typeof before.actor === 'object' &&
+      before.speech === undefined &&
+      REPORTING.test(before.act ?? '') &&
+      isPastOfThem
+    )
+      joined[joined.length - 1] = { ...before, text: `${before.text} and ${clause.text}` }
+    else if (
       before &&
       typeof before.actor === 'object' &&
       before.speech === undefined &&
@@ -68,6 +83,23 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
         said: [...(before.said ?? []), clause],
       }
     else if (
+      before?.kind === 'question' &&
+      before.question?.asks === 'whether' &&
+      before.question.quality &&
+      clause.kind === 'question' &&
+      clause.text.split(' ').length < 3
+    ) {
+      const first = before.question.quality
+      const second = clause.text.replace(/\W+$/, '')
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} or ${second}`,
+        question: {
+          asks: 'choice',
+          about: { text: first, head: first, and: [{ text: second, head: second }] },
+        },
+      }
+    } else if (
       before?.act === 'ask' &&
       before.actor === 'hero' &&
       before.kind === 'act' &&

@@ -16,6 +16,18 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   )
     return 'threatens'
   if (verb === 'shake' && /\bhands?\b/.test(clause.text)) return 'agrees'
+  // 'Steps aside', 'takes off her glasses', 'pulls it out of a sleeve': nobody comes, and nothing is taken from anyone.
+  const way = clause.particle ?? clause.direction ?? ''
+  if (
+    /^(?:step|move|walk)$/.test(verb) &&
+    /\b(?:aside|back|away|forward|closer|sideways)\b/.test(clause.text)
+  )
+    return undefined
+  if (
+    /^(?:take|pull|lift|pick|keep)$/.test(verb) &&
+    (/\b(?:off|out|up|down|apart|back)\b/.test(way) || /\b(?:off|out of|up)\b/.test(clause.text))
+  )
+    return undefined
   if (verb === 'pick' && clause.act === 'unlock') return undefined
   if (verb === 'call' && (object?.id === HERO || clause.object)) return undefined
   if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'

@@ -1,12 +1,12 @@
-import { handoverLines, letInLines, refusalLines } from '../content/act-lines.ts'
+import { handoverLines, refusalLines } from '../content/act-lines.ts'
 import { isAbstract } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { addEntity, keepFact, mean, moveThing, setState } from '../world/change.ts'
+import { addEntity, keepFact, mean, moveThing } from '../world/change.ts'
 import { type Entity, entityOf, factAbout, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isOfEra } from '../telling/fits.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
-import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
+import { type Bound, isRefusal, type Scene } from './scene.ts'
 
 const MAKING = new Set(
   'make cook repair write draw plant heal light open clean wake help use pour work begin'.split(' '),
@@ -116,15 +116,4 @@ export function isFarAway({ world }: Scene, { object, target }: Clause): boolean
   if (!mention || mention.pronoun || !isOfEra('phone', world)) return false
   const known = knownEntity(world, mention)
   return known ? isBeing(known) && !isPresent(world, known) : mention.determiner === 'my'
-}
-
-/** Whoever is let in is here. */
-export function letIn(scene: Scene, { object }: Clause): void {
-  const guest = resolveMention(scene, object!, 'being')
-  if (isRefusal(guest) || !guest) return guest && refuse(scene, guest)
-  guest.at = scene.world.here
-  setState(guest, 'absent', false)
-  scene.hasChanged = true
-  scene.isAnswered = true
-  if (!scene.reply.say(letInLines, { who: guest })) scene.reply.tell('[who] [who.is] in.', { who: guest })
 }

@@ -5,7 +5,7 @@ import { mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
-import { thirdPerson } from '../telling/noun.ts'
+import { formOf, nounOf, thirdPerson } from '../telling/noun.ts'
 import { leavesOut, retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
 import { resolveMention } from './resolve-mention.ts'
@@ -54,7 +54,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   const slots = {
     who,
     object: [bound.object, bound.target].find((each) => each && each !== who),
-    deed: toThem(retoldDeed(clause, world)),
+    deed: toThem(retoldDeed(clause, world), who),
     place2: bound.place,
   }
   if (hasState(who, 'asleep') || hasState(who, 'dead'))
@@ -82,11 +82,15 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   reply.sayNew(orderLines.done, slots)
 }
 
-const toThem = (deed: string) =>
+const toThem = (deed: string, who: Entity) =>
   deed
-    .replace(/^(?:tell|ask|order|command|beg|get|let|have) .{1,40}? to /i, '')
+    .replace(
+      /^(?:tell|ask|order|command|beg|get|let|have|want|need|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade) .{1,40}? (not )?to /i,
+      '$1',
+    )
+    .replace(new RegExp(`^${who.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')},? `, 'iu'), '')
     .replace(/\byour(?:selves|self)\b/g, 'you')
-    .replace(/\byour\b/g, 'their')
+    .replace(/\byour\b/g, formOf(nounOf(who), 'their') ?? 'their')
 
 /** The state in which an act leaves the thing it is done to. */
 const STATES: Partial<Record<ActName, string>> = {

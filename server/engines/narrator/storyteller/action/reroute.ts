@@ -4,8 +4,7 @@ import type { Clause, Mention } from '../language/clause.ts'
 import { mean } from '../world/change.ts'
 import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
 import { asMeant } from './as-meant.ts'
-import { askForThing, letIn } from './kinds-of-work.ts'
-import { lookAround } from './perceive.ts'
+import { askForThing } from './kinds-of-work.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { placeNamed } from './place-named.ts'
@@ -23,10 +22,6 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   }
   if (act === 'ask' && !clause.said && / for /.test(clause.text) && askForThing(scene, clause))
     return undefined
-  if (act === 'invite' && clause.verb === 'let' && object) {
-    letIn(scene, clause)
-    return undefined
-  }
   if (
     object &&
     target &&
@@ -51,8 +46,6 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     moveTo(scene, placeNamed(scene, object))
     return /^(?:find|discover|spot)$/.test(clause.verb ?? '') ? undefined : { ...clause, object: undefined }
   }
-  if (act === 'begin' && object && (isOfClass(object.head, 'device') || isOfClass(object.head, 'vehicle')))
-    return { ...clause, act: 'use' }
   if (
     act === 'hide' &&
     object &&
@@ -80,11 +73,7 @@ function bringTo(scene: Scene, clause: Clause, object: Mention, target: Mention)
   const isToSomebodyAway =
     goal !== undefined && isBeing(goal) && !isPresent(world, goal) && clause.verb !== 'give'
   if (!isPlace && !isToSomebodyAway) return false
-  const load = resolveMention(
-    scene,
-    object.determiner === 'a' ? { ...object, determiner: 'the' } : object,
-    'any',
-  )
+  const load = resolveMention(scene, object, 'any')
   if (isRefusal(load)) {
     refuse(scene, load)
     return true
@@ -108,11 +97,6 @@ function lookRound(scene: Scene, object: Mention): boolean {
   const { world } = scene
   const known = knownEntity(world, object)
   if (known && known.kind !== 'place') return false
-  const isNear = /^(?:here|room|place|area|inside|outside|surroundings)$/.test(object.head)
-  if (known?.id === world.here || isNear) {
-    lookAround(scene, world.here)
-    return true
-  }
   moveTo(scene, known ?? placeNamed(scene, object))
   return true
 }

@@ -48,6 +48,14 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
   if (SELF.test(mention.head) || SELF.test(mention.pronoun ?? '')) return heroOf(world)
   if (CROWD.test(mention.head) || CROWD.test(name)) {
     const people = wanted === 'thing' ? undefined : crowd(world)
+    if (/^others?$/.test(mention.head) && people?.kind !== 'group' && wanted !== 'thing')
+      return addEntity(world, {
+        kind: 'group',
+        name: 'others',
+        isPlural: true,
+        at: world.here,
+        stance: 'neutral',
+      })
     if (people?.kind === 'group' || wanted === 'thing' || !/^(?:people|crowd)$/.test(mention.head))
       return people
     return newEntity(scene, { ...mention, head: 'people', isPlural: true }, 'being')

@@ -43,12 +43,6 @@ export const phoneLines = lines(`
   [who] [who+answer] before it has rung twice. "Is it bad?" [who.they] [who+say]. "You only ring when it's bad."
 `)
 
-/** Somebody is let in. */
-export const letInLines = lines(`
-  [who] [who+come] in, and [who+look] once over one shoulder. "Thank you. Shut it, quick."
-  You stand aside, and [who] [who.is] past you before it is half open. "We need to talk," [who.they] [who+say].
-`)
-
 /** What the hero leaves undone stays as it is. */
 export const negatedLines = lines(`
   [^object] [object+stay] as [object.they] [object.is]. Nothing about [object.them] changes.

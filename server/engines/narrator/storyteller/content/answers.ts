@@ -26,7 +26,12 @@ export const answerLines = {
   whenPast: lines(`
     Yesterday evening, a little before dark, as far as anybody at [place] remembers.
     Three days ago, in the morning: so they say at [place].
-    Not an hour ago, by what they say at [place].
+    Longer ago than anybody at [place] can say for sure.
+  `),
+  unsaidWhy: lines(`
+    [who] [who.does] not say why, not yet. Say in the story what the reason is, and so it will be.
+    Why, [who] [who.has] kept to [who.self] so far. You could ask about [goal], or say how it is.
+    [who] [who+weigh] the question, and [who+keep] the reason back for now.
   `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].
@@ -237,16 +242,6 @@ export const answerLines = {
     Tomorrow at noon, by what they say at [place].
     Within the hour, as far as anybody at [place] knows.
     Tonight, after dark: so much is known at [place].
-  `),
-  whyPerson: lines(`
-    [object] [object.has] a debt to pay off, and this is part of it.
-    Because somebody asked [object] to, somebody who is hard to refuse.
-    [object] [object+mean] to keep what [object.they] [object.has]; most of it comes from that.
-    It was a promise: [object] gave [object.their] word once, and is keeping it.
-  `),
-  whyThing: lines(`
-    Because somebody wanted [object] so; who it was you would have to find out.
-    For want of care: nobody at [place] has seen to [object] in years.
   `),
   doing: lines(`
     [object] [object+stand] by [prop], watching the way in.

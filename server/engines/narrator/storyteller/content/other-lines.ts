@@ -118,8 +118,8 @@ export const beingKinds = {
   takes: kind(
     'take steal grab snatch seize pocket borrow keep hide lift pick buy swipe collect',
     `
-    [object] [object.is] with [actor] now, who [actor.does] not look like giving [object.them] back. You could ask for [object.them].
-    Where [object] [object.was] there is a gap. [actor] [actor+keep] one hand over [object.them].
+    [object] [object.is] with [actor] now. You could ask for [object.them].
+    [actor] [actor+have] [object] now, and [actor+look] at you.
     `,
   ),
   eats: kind(
@@ -169,7 +169,7 @@ export const beingKinds = {
   plays: kind(
     'sing dance play hum whistle whirl juggle perform spin leap jump hop bounce skip climb swim',
     `
-    [actor] [actor.is] better at it than you had thought, and knows it. "Your turn," says [actor.their] look.
+    [actor] [actor.is] better at it than you had thought.
     For as long as it lasts nobody thinks of anything else. Then [actor] [actor+stop], a little out of breath, and [actor+look] at you.
     `,
   ),

@@ -31,11 +31,6 @@ export const reactions = {
   /** Of a thing to which it was done. */
   afterThing: lines(`
     [who] [who+look] at [object], and then at you.
-    "Mind [object]," says [who], and means it kindly.
-    You keep an eye on [object] a moment longer, to be sure; it's as you wanted it.
-    [^object] will be easy to find again, should you need [object.them].
-    @alone You look at [object] once more before you let it be. It will do.
-    @alone That was [object]. By [time] you have time for one thing more.
   `),
   moved: lines(`
     "So this is [place]," says [who].
@@ -45,7 +40,6 @@ export const reactions = {
   `),
   force: lines(`
     "Steady," says [who]. "Steady. It's over."
-    [who] [who+have] both hands up, though nobody asked for it.
     "I'd not have dared," says [who], and it's hard to tell whether that is praise.
     [who] [who.has] got behind [prop], and [who+come] out by inches.
   `),

@@ -48,8 +48,8 @@ export const orderLines: {
   done: lines(`
     [who] [who+look] at you to see whether you mean it, and then sets to. It doesn't take long. "There," [who.they] [who+say]. "What next?"
     "Right," says [who], and does it. "Like that?"
-    [who] [who+nod], and it is seen to before you could have asked twice.
-    "Consider it done," says [who]; and after a minute one may.
+    "Done," says [who].
+    "As you say," says [who].
   `),
   refused: lines(`
     "I take orders," says [who], "but not from this side of [prop]."

@@ -55,11 +55,6 @@ export const aboutSelf = {
     [who] [who+shake] [who.their] head. "[name]."
     "No, [name]," says [who], and meets your eye while saying so.
   `),
-  why: lines(`
-    "Because somebody had to," says [who], "and I was the one standing there."
-    "For the money," says [who]. "I wish it were a better reason."
-    "I gave my word," says [who]. "It was before I knew what it would cost."
-  `),
   wrong: lines(`
     "Nothing," says [who]; and then, since you wait: "I had thought it would be easier. That's all it is."
     "It's the waiting," says [who]. "I could bear the thing itself."

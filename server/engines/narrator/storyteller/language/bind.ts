@@ -94,7 +94,12 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
       )
       // An animal of no known gender is 'it' as long as somebody else can be meant.
       return (
-        fitting.find((each) => each.kind !== 'animal' || each.gender === wanted) ??
+        fitting.find(
+          (each) =>
+            each.kind !== 'animal' ||
+            each.gender === wanted ||
+            (each.mention.isProper === true && each === meant[0]),
+        ) ??
         strangerOf(wanted) ??
         fitting[0]
       )

@@ -21,7 +21,7 @@ const selfHarm = new RegExp(
     String.raw`\b(?:slit|cut|slash) my (?:own )?(?:wrists?|throat|veins?|arms?)\b`,
     String.raw`(?<!not |n't |never |nt )\b(?:want|wanna|wish|going|ready|decide) (?:to )?(?:die|be dead|not exist|disappear forever)(?:\W*$| (?:right )?(?:now|already|please|today|tonight|so bad|rn)\b)`,
     String.raw`\bwish i (?:was|were) (?:dead|never born|not alive)\b`,
-    String.raw`\b(?:end|take|ending|taking) my (?:own )?life\b|\bend it all\b|\bcommit(?:ting)? suicide\b|\bsuicid(?:e|al)\b|\bunalive my ?self\b`,
+    String.raw`\b(?:end|take|ending|taking) my (?:own )?life\b|\bend it all\b|^\W*(?:i |(?:i )?want to |to )?commit(?:ting)? suicide\b|\b(?:i|i'?m|im|me|my)\b.{0,30}\bsuicid(?:e|al)\b|^\W*suicid(?:e|al)\W*$|\bunalive my ?self\b`,
     String.raw`\b(?:do(?:n'?t| not)|no longer) want to (?:live|be alive|exist|be here)(?: anymore| any more| any longer)?\W*$|\bno (?:reason|point) (?:to|in) (?:live|living|going on)\b|\bbetter off (?:dead|without me)\b|\b(?:can'?t|cannot) (?:go on|do this) (?:living|any ?more|like this)\b.*\b(?:life|live|die)\b`,
     String.raw`\bjump (?:off|from|in front of|under|out of) .{0,40}\b(?:to die|to my death|to end|and die)\b|\bthrow my ?self (?:off|under|in front of|from|out of|into the fire)\b|\boverdose\b`,
     String.raw`\bshoot (?:me|my ?self) in the (?:head|mouth|temple)\b|\b(?:i|my) (?:\w+ ){0,5}(?:gun|pistol|revolver) to my (?:own )?(?:head|temple)\b|\bput a bullet in my (?:own )?(?:head|brain)\b`,

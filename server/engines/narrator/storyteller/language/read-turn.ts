@@ -52,7 +52,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
       tense: 'present',
       text: rest,
     })
-  return { clauses: clauses.map((clause) => withSpeechRead(clause, reader)) }
+  return { clauses: clauses.map((clause) => withSpeechRead(clause, reader, vocabulary)) }
 }
 
 /** 'The old mayor, Mrs Ito, comes in' is the old mayor Mrs Ito, and so is 'I greet the mayor, Mrs Ito'. */
@@ -67,12 +67,18 @@ const withoutApposition = (text: string): string =>
         : whole,
   )
 
+/** 'Hi I'm Rowan, I like plants': who begins with a greeting and goes on about themselves says all of it. */
+const GREETED =
+  /^(?:hi|hello|hey|good (?:morning|evening|day|afternoon))\b,?(?: \p{L}+)?,? (?:i|im|i['’]m|my|we|are you|do you|can you|it['’]?s|this is|nice|pleased)\b/iu
+
 /** '"Sir," I say kindly, "is it you?"' is one speech. */
 const asOneSpeech = (text: string): string =>
-  text.replace(
-    /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply)(s?)(?: \p{L}+ly)?,? ["“]([^"“”]+)["”]/iu,
-    '$2 $3$4 "$1, $5"',
-  )
+  GREETED.test(text) && !/["“]/.test(text)
+    ? `"${text}"`
+    : text.replace(
+        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply)(s?)(?: \p{L}+ly)?,? ["“]([^"“”]+)["”]/iu,
+        '$2 $3$4 "$1, $5"',
+      )
 
 /** 'At night Tom comes in': the time is taken off, so that it is no part of the name; what happens is told with it. */
 function timeFirst(text: string): { time?: string; rest: string } {
@@ -164,7 +170,7 @@ function readSentences(
                 : clause.kind === 'order'
                   ? 'hero'
                   : clause.actor,
-            form: formOf(clause),
+            form: clause.kind === 'order' ? 'base' : formOf(clause),
             ...(clause.kind === 'order' && { ordered: clause.actor }),
           }
       }
@@ -190,9 +196,14 @@ const asideClause = (text: string, aside: Clause['aside']): Clause => ({
 })
 
 /** Reads the words said as clauses of the speaker's own: an order, a question, a promise. */
-function withSpeechRead(clause: Clause, reader: ReturnType<typeof clauseReader>): Clause {
+function withSpeechRead(
+  clause: Clause,
+  reader: ReturnType<typeof clauseReader>,
+  { names, nouns }: Vocabulary,
+): Clause {
   if (clause.kind !== 'speech' || clause.speech === undefined || clause.said) return clause
   const words = wordsOf(cleanText(clause.speech.replaceAll('"', '')))
+  mendTypos(words, names, nouns)
   const said = sentencesOf(words).flatMap((sentence) => {
     tagWords(sentence)
     return segmentsOf(sentence).flatMap((segment) => reader.read(segment, { vocative: clause.target }))
@@ -200,7 +211,9 @@ function withSpeechRead(clause: Clause, reader: ReturnType<typeof clauseReader>)
   return said.length > 0 ? { ...clause, said } : clause
 }
 
-function vocabularyOf(referents: Referents): { names: Set<string>; nouns: Set<string>; all: Set<string> } {
+type Vocabulary = Record<'names' | 'nouns' | 'all', Set<string>>
+
+function vocabularyOf(referents: Referents): Vocabulary {
   const names = new Set<string>()
   const nouns = new Set<string>()
   for (const entity of referents.entities)

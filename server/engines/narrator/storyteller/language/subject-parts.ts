@@ -104,8 +104,14 @@ export const subjectParts = (
       !by &&
       before.form === 'joined' &&
       !/^(?:and )?then\b/.test(text)
-    )
-      return [{ ...r.clauseOf(words, group, text, before.ordered), kind: 'order' }]
+    ) {
+      const told = r.clauseOf(words, group, text, before.ordered)
+      const who = before.ordered.entityId
+      const isToThem = [told.object, told.target].some(
+        (each) => each?.pronoun !== undefined && who !== undefined && each.entityId === who,
+      )
+      return [isToThem ? { ...told, actor: 'hero' } : { ...told, kind: 'order' }]
+    }
     if (group.form === 'base' && before.vocative && !by)
       return [{ ...r.clauseOf(words, group, text, r.binder.bind(before.vocative)), kind: 'order' }]
     return r.finish(words, group, text, actor)

@@ -8,6 +8,14 @@ export function isOfNoPerson(name: string, words: Word[], mention: Mention): boo
   const [first] = name.split(' ')
   if (genderOf(undefined, name) !== undefined || mention.named !== undefined) return false
   if (mention.of) return true
+  // 'At mission control, Houston': where that is.
+  const whole = words.map(({ text }) => text).join(' ')
+  if (
+    new RegExp(`\\b(?:at|in|from|near) (?:the )?\\p{Ll}[\\p{L} ]{2,25} ?, ${name}(?= ?[.,;]|$)`, 'u').test(
+      whole,
+    )
+  )
+    return true
   // 'Olympus is closing down': a house or a town, and nobody.
   if (
     new RegExp(

@@ -22,33 +22,8 @@ export function wantKept(text: string): string | undefined {
   return kept && `steal ${kept.replace(/^an? /i, 'the ')}`
 }
 
-/** 'find out who it is' and 'get them back' say whom and what, where the sentence before does. */
-export function inFull(phrase: string | undefined, text: string): string | undefined {
-  if (!phrase) return phrase
-  const culprit =
-    /\b(?:someone|somebody|some\s?one) ((?:is|has been|has|keeps) [^.,;!?]{3,50}?)(?= and |[.,;!?]|$)/i.exec(
-      text,
-    )?.[1]
-  if (
-    culprit &&
-    /^find out who (?:it is|it was|did it|is (?:behind|doing) (?:it|this)|they are)\b/i.test(phrase)
-  )
-    return phrase.replace(/^(find out who) .*?(?= before| by | in time|$)/i, `$1 ${culprit}`)
-  const taken =
-    /\b(?:has|have|had|took|taken|stole|stolen|seized|confiscated|keeps?|lost|hid(?:den)?) ((?:my|our|the) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)(?= and | from | in | at |[.,;!?]|$)/iu.exec(
-      text,
-    )?.[1]
-  return taken && /^get (?:it|them) back\b/i.test(phrase)
-    ? phrase.replace(/^get (?:it|them) back/i, `get back ${taken}`)
-    : phrase
-}
-
 /** 'free him' is 'free my father', where one such is captive or gone. */
-export function spelledOut(
-  phrase: string | undefined,
-  people: FoundPerson[],
-  text: string,
-): string | undefined {
+export function spelledOut(phrase: string | undefined, people: FoundPerson[]): string | undefined {
   const found =
     phrase &&
     /^(?!get (?:them|it)\b)(\p{L}+(?: (?:for|out|back|home))?) (him|her|them)\b(?! (?!(?:from|to|back|home|before|by|in|at|and|or|out|with|for|on|until|alive|safe|free|up|down|off|away)\b)\p{L}+)(?! \p{L}+(?:er|or|end|ing|ld|ther)\b)/u.exec(
@@ -61,18 +36,6 @@ export function spelledOut(
       : found[2] === 'her'
         ? gender !== 'm' && gender !== 'pl'
         : true
-  const low =
-    /\bmy (\p{L}+) (?:is|has been|feels|gets?) (?:so |very |really )?(?:depressed|sad|sick|ill|lonely|unhappy|hurt|dying|worried|heartbroken)\b/iu.exec(
-      text,
-    )?.[1]
-  const pitied = low && people.find(({ role, relation }) => relation === low || role === low)
-  if (pitied && fits(pitied.gender) && /^(?:cheer|help|heal|cure|comfort|save|make)\b/.test(phrase))
-    return phrase.replace(/\b(?:him|her|them)\b/, `my ${low}`)
-  const asleep =
-    /\b(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: and [^.,]{3,30})? (?:has been|have been|is|are|lies|won't|cannot|can't) (?:asleep|unconscious|in a coma|wake)/u.exec(
-      text,
-    )?.[1]
-  if (asleep && /^wake\b/.test(phrase)) return phrase.replace(/\b(?:him|her|them)\b/, asleep)
   const sought =
     people.find(
       ({ state, gender, isFoe }) => (state === 'captive' || state === 'absent') && !isFoe && fits(gender),

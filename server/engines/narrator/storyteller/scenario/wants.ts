@@ -7,7 +7,7 @@ import { cleanText, wordsOf } from '../language/words.ts'
 import type { FoundPerson } from './found-person.ts'
 import type { ScenarioFoe, ScenarioWant } from './scenario.ts'
 import { stops, madeWant } from './made-wants.ts'
-import { inFull, spelledOut, wantGone, wantKept } from './spelled-out.ts'
+import { spelledOut, wantGone, wantKept } from './spelled-out.ts'
 
 const leads = [
   String.raw`(?:(?:want|wants|ask|asks|asked|need|needs|hire|hires|hired|order|orders|ordered|beg|begs|begged|tell|tells|told|send|sends|sent|expect|expects|paid|pays|beseeches|commands|commanded|sentenced|tasked|tasks|invites|invited|dares|dared|forces|forced) (?:me|us|him|her) to|(?:it is|it's) (?:up to me|my job|my task|my duty) to)`,
@@ -28,17 +28,13 @@ export function wantOf(
   tell: (sentence: string) => string,
 ): ScenarioWant | undefined {
   const stated = statedWant(text, people, foe, heroNames)
-  const made = inFull(
-    spelledOut(
-      wantGone(text, people) ??
-        stated ??
-        wantKept(text) ??
-        madeWant(text, people, foe, isRomance) ??
-        doneIn(clauses),
-      people,
-      text,
-    ),
-    text,
+  const made = spelledOut(
+    wantGone(text, people) ??
+      stated ??
+      wantKept(text) ??
+      madeWant(text, people, foe, isRomance) ??
+      doneIn(clauses),
+    people,
   )
   if (!made) return undefined
   return wantFrom(made, stated !== undefined, tell, clauses)

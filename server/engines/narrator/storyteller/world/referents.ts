@@ -1,4 +1,5 @@
 import type { Referents } from '../language/clause.ts'
+import { likelyGender } from '../content/people.ts'
 import { isPresent, type World } from './world.ts'
 
 /** The story's people and things as a turn may name them. */
@@ -12,7 +13,11 @@ export const referentsOf = (world: World): Referents => ({
       gender: entity.isPlural
         ? 'pl'
         : ((entity.isGenderGuessed ? undefined : entity.gender) ??
-          (entity.kind === 'thing' || entity.kind === 'place' ? 'n' : undefined)),
+          (entity.kind === 'thing' || entity.kind === 'place'
+            ? 'n'
+            : entity.isProper && entity.kind === 'person' && !entity.isGenderGuessed
+              ? likelyGender(entity.name, entity.role)
+              : undefined)),
       isPresent: isPresent(world, entity) && !entity.states?.includes('dead'),
     })),
   lastMeant: world.lastMeant,

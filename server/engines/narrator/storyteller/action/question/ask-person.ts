@@ -11,6 +11,7 @@ import { nameOf } from './naming.ts'
 import { tellLead } from '../plot.ts'
 import { touchesPlot } from '../want.ts'
 import { tellWish } from './what.ts'
+import { leaveUnsaid } from './why-how.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
 export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
@@ -79,8 +80,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   else if (/\bwhere (?:were you|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text))
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
   else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
-  else if (/^\W*(?:and |but |so )?why\b/.test(text))
-    return sayOr(aboutSelf.why, '"I had my reasons," says [who], "and you have had them."')
+  else if (/^\W*(?:and |but |so )?why\b/.test(text)) leaveUnsaid(scene, who)
   else if (
     /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether)\b/.test(
       text,

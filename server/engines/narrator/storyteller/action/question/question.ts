@@ -39,7 +39,8 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
       : !listener && /\b(?:you|your)\b/.test(asked.text)
         ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])
         : undefined
-  if (addressee && askPerson(scene, addressee, clause)) return
+  const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
+  if (addressee && !reason && askPerson(scene, addressee, clause)) return
   if (addressee && !listener && addressee.kind !== 'animal') {
     scene.speaker = addressee
     scene.reply.speakAs(addressee, () => answerQuestion(scene, clause, addressee))

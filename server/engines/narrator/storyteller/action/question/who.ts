@@ -8,7 +8,6 @@ import {
   HERO,
   heroOf,
   isBeing,
-  isPresent,
   type Entity,
   type World,
 } from '../../world/world.ts'
@@ -16,9 +15,8 @@ import { kindOfPlace } from '../../content/places.ts'
 import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
 import { capitalised } from '../../telling/retell.ts'
 import { pastOf } from '../../language/verb-forms.ts'
-import { adviceFor } from '../advice.ts'
 import { articled, tellWhoIsHere } from '../perceive.ts'
-import { decide, revealDetail } from '../reveal.ts'
+import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { nameOf } from './naming.ts'
@@ -27,23 +25,13 @@ import { nameOf } from './naming.ts'
 export function answerWho(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { text } = asked
-  const last = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((entity) => entity && isBeing(entity) && isPresent(world, entity))
   // Steps are heard: whose they are nobody has said.
   const nearest = entityOf(world, world.lastMeant[0])
   if (/\bwho (?:is|was) (?:it|that|this|there)$/.test(text) && nearest?.kind === 'thing')
     return admitIgnorance(scene, asked)
-  const about =
-    asked.about && !isBeing(asked.about) && /\bwho (?:is|was) (?:it|that|this)\b/.test(text)
-      ? last
-      : asked.about
+  const about = asked.about
   if (asked.question.asks === 'whose' && about)
     return reply.tell(decide(scene, about, 'whose', answerLines.whose))
-  if (about?.id === HERO && asked.question.predicate !== undefined && asked.question.predicate !== 'be') {
-    const who = beingsHere(world).find(({ kind, stance }) => kind !== 'animal' && stance !== 'foe')
-    return who ? reply.tell('[who] would, if you asked.', { who }) : admitIgnorance(scene, asked)
-  }
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
@@ -54,51 +42,12 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
   if (/^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') || /\belse\b/.test(text))
     return tellWhoBelongsHere(scene)
-  const foe = foeOf(world)
-  if (
-    foe &&
-    isBeing(foe) &&
-    (/\b(?:enemy|villain|foe|bad guy|against)\b/.test(text) || (isDoing && about === undefined))
-  )
-    return reply.tell('Everything points to [foe].')
-  if (/\b(?:motive|reason|suspect|guilty|lying|behind|responsible|most to gain)\b/.test(text))
-    return pickSuspect(scene)
-  if (/\b(?:do|should|shall|can|could) (?:i|we)\b/.test(text) && !/\bknow\b/.test(text))
-    return adviceFor(scene)
   if (isDoing && asked.clause.tense !== 'past' && !/\b(?:behind|doing|stealing|responsible)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (isDoing) return nameSomebody(scene, asked)
-  if (about && asked.question.asks === 'whose')
-    return reply.tell(decide(scene, about, 'whose', answerLines.whose))
   if (about && /\b(?:was|were)\b/.test(text))
     return nameSomebody(scene, { ...asked, question: { ...asked.question, predicate: 'be' } })
-  if (/\b(?:can|could|should|might|would|knows?) (?:i|we|know|help)|\bhelp\b/.test(text)) {
-    const who = entityOf(world, world.plot.witness)
-    if (who) return reply.tell('[who] would be the one to ask.', { who })
-  }
   admitIgnorance(scene, asked)
-}
-
-/** One of those who are about, and it stays that one. */
-function pickSuspect(scene: Scene): void {
-  const { world, reply } = scene
-  const known = entityOf(world, factAbout(world, 'story', 'suspect')?.text)
-  const suspect =
-    known ??
-    scene.random.pick(
-      world.entities.filter(
-        (entity) =>
-          entity.kind === 'person' &&
-          entity.stance !== 'companion' &&
-          entity.stance !== 'friend' &&
-          !hasState(entity, 'dead') &&
-          entity.id !== world.plot.goal,
-      ),
-    )
-  if (!suspect) return reply.tell('Nobody you have met so far; it would have to be somebody new.')
-  if (!known) world.facts.push({ about: 'story', key: 'suspect', text: suspect.id, turn: world.turn })
-  scene.hasChanged = true
-  if (!reply.say(answerLines.suspect, { name: suspect })) reply.tell('[suspect], still.', { suspect })
 }
 
 /** Whoever did it is one of those the story knows, and stays so; where it knows none, that is said. */
@@ -117,7 +66,7 @@ function nameSomebody(scene: Scene, asked: Asked): void {
     world,
     about?.id ?? 'story',
     key,
-    `${known.isProper ? known.name : `The ${known.name}`} ${question.predicate === 'be' ? 'was near' : pastOf(question.predicate!.split(' ')[0]!)} ${object}.`,
+    `${known.isProper ? known.name : `The ${known.name}`} ${pastOf(question.predicate!.split(' ')[0]!)} ${object}.`,
   )
   if (!reply.say(answerLines.named, { name: known }))
     reply.tell('It was [name], as you thought.', { name: known })
@@ -235,6 +184,5 @@ function tellPerson(scene: Scene, person: Entity): void {
     )
     if (stated) reply.tell(stated.text)
     else reply.tell(decide(scene, person, 'whoIs', answerLines.whoIs))
-    if (isPresent(scene.world, person) && person.kind !== 'group') revealDetail(scene, person)
   }
 }

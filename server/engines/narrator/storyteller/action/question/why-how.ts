@@ -1,6 +1,15 @@
-import { aboutSelf } from '../../content/topic-lines.ts'
 import { answerLines } from '../../content/answers.ts'
-import { factAbout, hasState, HERO, hereOf, heroOf, isBeing, entityOf, isPresent } from '../../world/world.ts'
+import {
+  type Entity,
+  factAbout,
+  hasState,
+  HERO,
+  hereOf,
+  heroOf,
+  isBeing,
+  entityOf,
+  isPresent,
+} from '../../world/world.ts'
 import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
@@ -38,32 +47,19 @@ export function answerWhy(scene: Scene, asked: Asked): void {
       `[object] ${because.replace(/[.]$/, '')}: that is the reason, as far as [place] knows.`,
       { object: about },
     )
-  const last = entityOf(world, world.lastMeant[0])
-  if (
-    !about &&
-    last &&
-    isBeing(last) &&
-    last.kind !== 'animal' &&
-    isPresent(world, last) &&
-    asked.text.split(' ').length < 3
-  )
-    return void (
-      reply.say(aboutSelf.why, { who: last }) || reply.tell('"I have told you," says [who].', { who: last })
-    )
+  const last = about ?? entityOf(world, world.lastMeant[0])
+  if (last && last.id !== HERO && isBeing(last) && last.kind !== 'animal' && isPresent(world, last))
+    return leaveUnsaid(scene, last)
   if (about?.id === HERO)
     return world.plot.isOpen
       ? admitIgnorance(scene, asked)
       : reply.tell('Because you want to [want], and nobody else at [place] will do it for you.')
-  if (about)
-    return reply.tell(
-      decide(
-        scene,
-        about,
-        `why ${asked.question.predicate ?? ''}`,
-        isBeing(about) ? answerLines.whyPerson : answerLines.whyThing,
-      ),
-    )
   admitIgnorance(scene, asked)
+}
+
+/** Nobody's reasons are made up: whoever has not told theirs keeps them for now. */
+export function leaveUnsaid({ reply }: Scene, who: Entity): void {
+  if (!reply.sayNew(answerLines.unsaidWhy, { who })) reply.tell('[who] [who.does] not say why.', { who })
 }
 
 /** 'How do I open it?', 'how is she?', 'how do I get there?' */
