@@ -86,8 +86,12 @@ const literals = [
   '\nuser:',
 ]
 
+const firstCharacters = new Set(literals.map((mark) => mark.charAt(0)))
+
 /** Whether a text may become a mark as more of it comes: it is the beginning of one, and not yet all of it. */
 export function couldBegin(text: string): boolean {
+  // Asked at dozens of places of each piece, where nearly always no mark begins.
+  if (text !== '' && !firstCharacters.has(text.charAt(0).toLowerCase().charAt(0))) return false
   const start = text.toLowerCase().replace(/^\n\s+/, '\n')
   return literals.some((mark) => mark.length > start.length && mark.startsWith(start))
 }
