@@ -11,6 +11,7 @@ interface ImportFormat {
 /** Files that a story can be made of. Where several know one, the first takes it. */
 export const importFormats = {
   story: { label: 'Story from Lanterntale', extensions: ['json'] },
+  scenario: { label: 'Scenario from Lanterntale', extensions: ['json'] },
   card: { label: 'Character card', extensions: ['png', 'json', 'charx'] },
   chat: { label: 'SillyTavern chat', extensions: ['jsonl'] },
   novelScenario: { label: 'NovelAI scenario', extensions: ['scenario'] },
@@ -21,6 +22,8 @@ export const importFormats = {
   plainText: { label: 'Plain text or Markdown', extensions: ['txt', 'md', 'markdown'] },
 } as const satisfies Record<string, ImportFormat>
 export type ImportFormatName = keyof typeof importFormats
+/** Formats of other programs. */
+export type ForeignFormatName = Exclude<ImportFormatName, 'story' | 'scenario'>
 export const importFormatNames = Object.keys(importFormats) as ImportFormatName[]
 
 /** The parts of a file that would come in, before anything is stored. */
@@ -46,7 +49,8 @@ export type ImportPreview = z.infer<typeof ImportPreview>
 export const importStory = endpoint({
   method: 'POST',
   path: '/api/stories/import',
-  summary: 'Makes a story of a file; with `preview=true` it only says what would come in',
+  summary:
+    'Makes a story of a file, or keeps the scenario that it holds; with `preview=true` it only says what would come in',
   access: 'user',
   throttles: ['imports'],
   query: z.object({
@@ -57,9 +61,11 @@ export const importStory = endpoint({
   fileBytes: limits.fileBytes,
   reply: z.object({
     storyId: z.optional(z.string()),
+    /** In its place for a file that holds a kept scenario. */
+    presetId: z.optional(z.number()),
     /** The empty opening of a story that the narrator is still to tell: a retry of it begins. */
     untoldMessageId: z.optional(z.number()),
     preview: z.optional(ImportPreview),
   }),
-  errors: ['file_unreadable', 'too_large', 'unsupported_media_type'],
+  errors: ['file_unreadable', 'too_large', 'unsupported_media_type', 'too_many_presets'],
 })

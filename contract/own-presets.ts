@@ -36,6 +36,13 @@ export const PresetForm = z.object({
 })
 export type PresetForm = z.infer<typeof PresetForm>
 
+/** By this a file is known as a kept scenario. */
+export const PRESET_FORMAT = 'lanterntale-scenario'
+
+/** A kept scenario as a file. */
+export const PresetFile = z.extend(PresetForm, { format: z.literal(PRESET_FORMAT), version: z.literal(1) })
+export type PresetFile = z.infer<typeof PresetFile>
+
 /** A scenario that a reader keeps. */
 export const OwnPreset = z.extend(PresetForm, {
   presetId: z.number(),
@@ -116,6 +123,17 @@ export const startPreset = endpoint({
   throttles: ['presets'],
   params: PresetParams,
   reply: BegunStory,
+  errors: ['preset_not_found'],
+})
+
+export const exportPreset = endpoint({
+  method: 'GET',
+  path: '/api/presets/:presetId/export',
+  summary: 'The scenario as a file of JSON, which can be brought in again',
+  access: 'user',
+  throttles: ['exports'],
+  params: PresetParams,
+  reply: PresetFile,
   errors: ['preset_not_found'],
 })
 

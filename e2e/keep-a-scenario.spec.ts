@@ -78,6 +78,22 @@ test('a scenario is shared by a link, and the link taken back', async ({ page, r
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This scenario is no longer shared')
 })
 
+test('a scenario is taken along as a file and brought in again', async ({ page, reader }) => {
+  await reader.ask(createPreset, { body: ferry })
+  await page.goto('/stories')
+  await page.getByRole('button', { name: 'Change The Ferry' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('The Ferry.json')
+  await page.getByLabel('Choose a File').setInputFiles(await file.path())
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Scenario from Lanterntale')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep the Scenario' }).click()
+  await expect(toastOf(page)).toContainText('Scenario kept')
+  await expect(page.getByRole('button', { name: 'Start The Ferry' })).toHaveCount(2)
+})
+
 test('a visitor reads a shared scenario and begins it after the login', async ({ page, reader, context }) => {
   const { presetId } = await reader.ask(createPreset, { body: ferry })
   const { shareId } = await reader.ask(sharePreset, { params: { presetId: String(presetId) } })

@@ -5,6 +5,7 @@ import { bookmarksScreens } from './bookmarks.screens.ts'
 import { homeScreens } from './home.screens.ts'
 import { memoryScreens } from './memory.screens.ts'
 import { ownModelsScreens } from './own-models.screens.ts'
+import { scenariosScreens } from './scenarios.screens.ts'
 import { plainScreens } from './plain.screens.ts'
 import type { Screen } from './screen.ts'
 import { accountScreens, preferencesScreens } from './settings.screens.ts'
@@ -25,6 +26,7 @@ export const allScreens: Screen[] = [
   ...storyVersionsScreens,
   ...storyDialogsScreens,
   ...storiesPageScreens,
+  ...scenariosScreens,
   ...memoryScreens,
   ...bookmarksScreens,
   ...sharedScreens,

@@ -49,6 +49,16 @@ export const sharedScreens: Screen[] = [
     },
   },
   {
+    name: 'shared story that may be played on',
+    async reach({ page }) {
+      await answer(page, '**/api/shared/*', { ...odd, canPlayOn: true })
+      await page.goto(nowhere)
+      const offer = page.getByRole('button', { name: 'Play on from here' })
+      await offer.scrollIntoViewIfNeeded()
+      await expect(offer).toBeVisible()
+    },
+  },
+  {
     name: 'shared story coming',
     async reach({ page }) {
       await withhold(page, '**/api/shared/*')

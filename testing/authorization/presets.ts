@@ -32,6 +32,7 @@ export const rows: AuthorizationRow[] = [
   },
   { endpoint: presets.deletePreset, given: preset, ...ownerOnly(200) },
   { endpoint: presets.startPreset, given: preset, ...ownerOnly(200) },
+  { endpoint: presets.exportPreset, given: preset, ...ownerOnly(200) },
   { endpoint: presets.sharePreset, given: preset, ...ownerOnly(200) },
   { endpoint: presets.stopSharingPreset, given: preset, ...ownerOnly(200) },
   { endpoint: presets.getSharedPreset, given: shared, ...everyone(200) },

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
-import type { ImportFormatName } from '#contract/importing.ts'
+import type { ForeignFormatName } from '#contract/importing.ts'
 import * as content from './contents.ts'
 
 /** A file as it comes from a reader's machine. */
@@ -49,7 +49,7 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** Files of each format that other programs write, made here field by field. */
-export const foreignFiles: Record<Exclude<ImportFormatName, 'story'>, readonly ForeignFile[]> = {
+export const foreignFiles: Record<ForeignFormatName, readonly ForeignFile[]> = {
   card: [
     jsonFile('mira-v1.json', content.cardV1),
     jsonFile('mira-v2.json', content.cardV2),

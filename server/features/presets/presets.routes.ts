@@ -1,5 +1,6 @@
 import * as contract from '#contract/own-presets.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { keepPreset, keepScenarioOf } from './keep-preset.ts'
@@ -42,6 +43,21 @@ function presetsRoutes(serve: Serve, context: PresetsContext): void {
   serve(contract.startPreset, async ({ user, params }) => {
     const preset = (await findPresetOf(db, user.id, params.presetId)) ?? notFound()
     return beginPreset(context, user.id, preset)
+  })
+
+  serve(contract.exportPreset, async ({ user, params, reply }) => {
+    const kept = (await findPresetOf(db, user.id, params.presetId)) ?? notFound()
+    const { title, scenario, genreMix, contentRating, note } = kept
+    reply.header('content-disposition', attachment(title, 'json'))
+    return {
+      format: contract.PRESET_FORMAT,
+      version: 1,
+      title,
+      scenario,
+      genreMix,
+      contentRating,
+      note,
+    } as const
   })
 
   serve(contract.sharePreset, async ({ user, params }) => ({

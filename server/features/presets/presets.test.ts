@@ -201,6 +201,34 @@ describe.each(engines)('kept scenarios on %s', (engine) => {
     expect((await app.visitor().call(presets.getSharedPreset, { params: { shareId } })).status).toBe(404)
   })
 
+  test('go out as a file and come in again, the same', async () => {
+    const kept = await keep()
+    const answer = await reader.fetch(`/api/presets/${kept.presetId}/export`)
+    expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''The%20Ferry.json")
+    const file = await answer.text()
+    expect(JSON.parse(file)).toEqual({ format: 'lanterntale-scenario', version: 1, ...ferry })
+    const other = await app.reader()
+    const bringIn = async (text: string, query = '') =>
+      (
+        await other.fetch(`/api/stories/import${query}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/octet-stream' },
+          body: text,
+        })
+      ).json()
+    expect(await bringIn(file, '?preview=true')).toMatchObject({
+      preview: { format: 'scenario', title: 'The Ferry', messages: 0, isUntold: false, leftOut: [] },
+    })
+    expect(await other.ask(presets.listPresets)).toEqual([])
+    expect(await bringIn(file)).toEqual({ presetId: expect.any(Number) as number })
+    expect(await other.ask(presets.listPresets)).toMatchObject([{ ...ferry, shareId: null }])
+    const broken = JSON.stringify({ ...(JSON.parse(file) as object), genreMix: { mystery: 'much' } })
+    expect(await bringIn(broken)).toMatchObject({ error: 'Not valid in this file: genreMix.mystery' })
+    expect(await bringIn(file.replace('"version":1', '"version":2'))).toMatchObject({
+      error: 'This scenario comes from a newer version of Lanterntale',
+    })
+  })
+
   test('stand in the download of the account, and go with it', async () => {
     const kept = await keep()
     const file = (await (await reader.fetch('/api/account/download')).json()) as { presets: object[] }

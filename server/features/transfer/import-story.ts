@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid'
 import type { ImportPreview } from '#contract/importing.ts'
 import { renderPicture } from '#server/engines/painter/check-picture.ts'
+import { keepPreset } from '#server/features/presets/keep-preset.ts'
 import { pictureKey, removePictureFiles } from '#server/features/scenes/picture-files.ts'
 import { storeTree, type ImportedStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -14,7 +15,7 @@ import type { TransferContext } from './transfer-context.ts'
 
 /** Reads a file and returns what would come in from it. Throws `file_unreadable`. */
 export async function previewImport(file: StoryFile): Promise<ImportPreview> {
-  const { format, document, namesPlayer, leftOut } = await readImportFile(file)
+  const { format, document, preset, namesPlayer, leftOut } = await readImportFile(file)
   const { title, scenario, messages, memory, note } = document
   return {
     format,
@@ -26,19 +27,20 @@ export async function previewImport(file: StoryFile): Promise<ImportPreview> {
     facts: memory.facts.length,
     note: note ?? null,
     namesPlayer,
-    isUntold: untoldOpeningOf(document) !== undefined,
+    isUntold: !preset && untoldOpeningOf(document) !== undefined,
     leftOut,
   }
 }
 
-/** Makes a story of a file for a reader. A file that is refused leaves nothing. Throws `file_unreadable`. */
+/** Makes a story of a file for a reader, or keeps the scenario that it holds. A file that is refused leaves nothing. Throws `file_unreadable`, `too_many_presets`. */
 export async function importStory(
   context: TransferContext,
   userId: number,
   file: StoryFile,
-): Promise<{ storyId: string; untoldMessageId?: number }> {
+): Promise<{ storyId: string; untoldMessageId?: number } | { presetId: number }> {
   const { db, clock, storage } = context
-  const { format, document } = await readImportFile(file)
+  const { format, document, preset } = await readImportFile(file)
+  if (preset) return { presetId: (await keepPreset(context, userId, preset)).presetId }
   if (format !== 'story') document.contentRating = (await findPreferencesOf(db, userId)).contentRating
   const pictures: StoredPicture[] = []
   try {

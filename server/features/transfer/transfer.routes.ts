@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { importStory as importCall } from '#contract/importing.ts'
 import * as contract from '#contract/transfer.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { attachment } from '#server/platform/http/attachment.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { exportStory } from './export-story.ts'
@@ -37,13 +38,6 @@ function fileNameOf(header: string | string[] | undefined): string {
   } catch {
     return ''
   }
-}
-
-/** The header that names a file; readers of old clients get a plain name in the place of the title. */
-function attachment(title: string, extension: string): string {
-  const name = `${title.replace(/[\\/:*?"<>|]/g, '-').replace(/^\.+/, '')}.${extension}`
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="story.${extension}"; filename*=UTF-8''${encoded}`
 }
 
 export const transferRoom: Room<TransferContext> = { routes: transferRoutes }

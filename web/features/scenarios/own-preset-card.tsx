@@ -1,6 +1,7 @@
-import { Ellipsis, EyeOff, Link2, Pencil, Play, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, EyeOff, Link2, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { OwnPreset } from '#contract/own-presets.ts'
+import { pathTo } from '#contract/endpoint.ts'
+import { exportPreset, type OwnPreset } from '#contract/own-presets.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -36,6 +37,12 @@ export function OwnPresetCard({ preset, MixFields }: OwnPresetCardProps) {
       onSelect: () => sharing.mutate(undefined, { onSuccess: () => setWay('link') }),
     },
     ...(shareId ? [{ label: 'Stop sharing', Icon: EyeOff, onSelect: () => setWay('stop') }] : []),
+    {
+      label: 'Export',
+      Icon: Download,
+      // A file by its headers: the page stays.
+      onSelect: () => location.assign(pathTo(exportPreset, { params: { presetId: String(presetId) } })),
+    },
     { label: 'Delete', Icon: Trash2, onSelect: () => setWay('delete') },
   ]
   return (

@@ -10,7 +10,7 @@ export function OwnPresetsAtHome() {
   const { data: kept } = usePresets()
   if (!kept?.length) return null
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
       {kept.slice(0, SHOWN).map((preset) => (
         <li key={preset.presetId}>
           <StartButton preset={preset} />

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog-window.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useImport, useImportPreview } from './import-story.api.ts'
 
@@ -29,7 +30,13 @@ export function ImportDialog({ file, isOpen, onClose }: ImportDialogProps) {
   const bringIn = () =>
     bringing.mutate(
       { file, player: player.trim() || undefined },
-      { onSuccess: (storyId) => navigate(`/story/${storyId}`) },
+      {
+        onSuccess: (storyId) => {
+          if (storyId !== undefined) return navigate(`/story/${storyId}`)
+          toast({ title: 'Scenario kept' })
+          onClose()
+        },
+      },
     )
   return (
     <DialogWindow isOpen={isOpen} onClose={onClose} title="Bring a Story In" description={file.name}>
@@ -65,7 +72,7 @@ export function ImportDialog({ file, isOpen, onClose }: ImportDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           {preview && !fault && (
             <Button variant="primary" type="submit" isBusy={bringing.isPending}>
-              {preview.isUntold ? 'Begin the Story' : 'Bring It In'}
+              {actionOf(preview)}
             </Button>
           )}
         </div>
@@ -107,7 +114,7 @@ function Contents({ preview }: { preview: ImportPreview }) {
           <h3 id="stays-out" className="font-medium">
             What can’t be carried
           </h3>
-          <ul className="max-h-48 list-disc overflow-y-auto pl-5 text-sm break-words text-quiet">
+          <ul className="list-disc pl-5 text-sm break-words text-quiet">
             {leftOut.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -116,6 +123,11 @@ function Contents({ preview }: { preview: ImportPreview }) {
       )}
     </>
   )
+}
+
+function actionOf({ format, isUntold }: ImportPreview): string {
+  if (format === 'scenario') return 'Keep the Scenario'
+  return isUntold ? 'Begin the Story' : 'Bring It In'
 }
 
 const countsOf = ({ messages, pictures, entries, facts }: ImportPreview): string[] => [

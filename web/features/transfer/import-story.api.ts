@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listStories } from '#contract/library.ts'
+import { listPresets } from '#contract/own-presets.ts'
 import { importStory, type ImportPreview } from '#contract/importing.ts'
 import { beginOpening } from '#web/platform/begin-opening.ts'
 import { CallError } from '#web/platform/call-error.ts'
@@ -18,18 +19,24 @@ export const useImportPreview = () =>
     meta: { isQuiet: true },
   })
 
+const listsOfReader = new Set([listStories, listPresets].map((list) => keyOf(list)[0]))
+
 interface FileToImport {
   file: File
   /** The player's name, for a file that leaves it open. */
   player: string | undefined
 }
 
-/** Makes a story of a file and returns its id; an opening that is still to be told is on its way then. */
+/**
+ * Makes a story of a file and returns its id, undefined where a scenario was kept; an opening that is still to be told
+ * is on its way then.
+ */
 export function useImport() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ file, player }: FileToImport): Promise<string> => {
-      const { storyId, untoldMessageId } = await sendFile(file, player ? { player } : {})
+    mutationFn: async ({ file, player }: FileToImport): Promise<string | undefined> => {
+      const { storyId, presetId, untoldMessageId } = await sendFile(file, player ? { player } : {})
+      if (presetId !== undefined) return undefined
       if (storyId === undefined) throw new CallError('Invalid response format', 200)
       if (untoldMessageId !== undefined) await beginOpening({ storyId, untoldMessageId })
       return storyId
@@ -37,7 +44,7 @@ export function useImport() {
     onSuccess: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
-          typeof path === 'string' && path.split('?')[0] === keyOf(listStories)[0],
+          typeof path === 'string' && listsOfReader.has(path.split('?')[0]!),
       }),
     meta: { isQuiet: true },
   })

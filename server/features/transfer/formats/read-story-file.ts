@@ -1,9 +1,11 @@
 import { importFormatNames, importFormats, type ImportFormatName } from '#contract/importing.ts'
+import type { PresetForm } from '#contract/own-presets.ts'
 import { readArchived, isArchive } from './foreign/read-archive.ts'
 import { foreignFormats, type FileContent } from './foreign/foreign-formats.ts'
 import { isPng, readPngTexts } from './foreign/read-png-text.ts'
 import { checkStoryDocument, isStoryJson, readStoryValue } from './json/read-story-json.ts'
 import type { StoryDocument } from './json/story-document.ts'
+import { documentOf, readPresetFile } from './read-preset-file.ts'
 import { decodeUtf8, parseJson, unreadable } from './unreadable.ts'
 
 export interface StoryFile {
@@ -19,6 +21,8 @@ export interface StoryFile {
 export interface ReadStoryFile {
   format: ImportFormatName
   document: StoryDocument
+  /** Of a file that holds a kept scenario and no story. */
+  preset?: PresetForm
   /** The file leaves the player's name open. */
   namesPlayer: boolean
   /** The parts that can't be carried, each by its name. */
@@ -38,9 +42,12 @@ export function readStoryFile({ bytes, name, playerName, now }: StoryFile): Read
     const leftOut = hasRecord ? ['The narrator’s own record of the story'] : []
     return { format: 'story', document, namesPlayer: false, leftOut }
   }
+  const preset = content.kind === 'record' ? readPresetFile(content.value) : undefined
+  if (preset)
+    return { format: 'scenario', document: documentOf(preset, now), preset, namesPlayer: false, leftOut: [] }
   const title = name.replace(/\.[^.]*$/, '').slice(0, 200)
   for (const format of importFormatNames) {
-    if (format === 'story') continue
+    if (format === 'story' || format === 'scenario') continue
     const draft = foreignFormats[format](content, { title, playerName })
     if (!draft) continue
     const read = draft.finish(now)

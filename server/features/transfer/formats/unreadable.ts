@@ -20,3 +20,7 @@ export function parseJson(text: string | undefined): unknown {
   }
   throw unreadable('This file is not JSON')
 }
+
+/** The refusal of a file that says something which can't be: it names the field. */
+export const notValid = (where: string | undefined): AppError =>
+  unreadable(`Not valid in this file: ${where || 'all of it'}`)

@@ -1,4 +1,4 @@
-import type { ImportFormatName } from '#contract/importing.ts'
+import type { ForeignFormatName } from '#contract/importing.ts'
 import { Fields } from './fields.ts'
 import { isCard, readCard } from './read-card.ts'
 import { isChat, readChat } from './read-chat.ts'
@@ -45,7 +45,7 @@ const fromAll =
   }
 
 /** The readers of the formats that other programs write; the first that knows a file takes it. */
-export const foreignFormats: Record<Exclude<ImportFormatName, 'story'>, ReadForeign> = {
+export const foreignFormats: Record<ForeignFormatName, ReadForeign> = {
   card: fromRecord(isCard, readCard),
   chat: fromAll('lines', isChat, readChat),
   novelScenario: fromRecord(isNovelScenario, readNovelScenario),

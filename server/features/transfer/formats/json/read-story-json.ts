@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unreadable } from '../unreadable.ts'
+import { notValid, unreadable } from '../unreadable.ts'
 import { STORY_FORMAT, STORY_FORMAT_VERSION, StoryDocument } from './story-document.ts'
 
 export const isStoryJson = (value: unknown): boolean => headOf(value).format === STORY_FORMAT
@@ -17,9 +17,9 @@ export function readStoryValue(value: unknown): StoryDocument {
 /** A value as a story's document. Throws `file_unreadable` with the field that is not valid. */
 export function checkStoryDocument(value: unknown): StoryDocument {
   const { success, data, error } = z.safeParse(StoryDocument, value)
-  if (!success) throw unreadable(`Not valid in this file: ${error.issues[0]?.path.join('.') ?? 'all of it'}`)
+  if (!success) throw notValid(error.issues[0]?.path.join('.'))
   const fault = referenceFault(data)
-  if (fault) throw unreadable(`Not valid in this file: ${fault}`)
+  if (fault) throw notValid(fault)
   return data
 }
 

@@ -1,0 +1,6 @@
+/** The header that names a file; readers of old clients get a plain name in the place of the title. */
+export function attachment(title: string, extension: string): string {
+  const name = `${title.replace(/[\\/:*?"<>|]/g, '-').replace(/^\.+/, '')}.${extension}`
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="story.${extension}"; filename*=UTF-8''${encoded}`
+}
