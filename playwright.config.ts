@@ -12,6 +12,9 @@ const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
+// Journeys are of what people start.
+process.env.SERVER_PROGRAM = 'dist/server/main.js'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',

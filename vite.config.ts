@@ -7,6 +7,7 @@ import { builtApp } from './scripts/web-build/built-app.ts'
 import { checkBudgets } from './scripts/web-build/check-budgets.ts'
 import { compressFiles } from './scripts/web-build/compress-files.ts'
 import { prerenderPages } from './scripts/web-build/prerender-pages.ts'
+import { serverBundle } from './scripts/web-build/server-bundle.ts'
 
 const webDir = 'dist/web'
 const ssrDir = 'dist/ssr'
@@ -90,14 +91,16 @@ export default defineConfig({
         rolldownOptions: { input: 'web/ssr-entry.tsx' },
       },
     },
+    server: serverBundle('../dist/server'),
   },
   builder: {
     buildApp: async (builder) => {
-      const { client, messenger, worker, ssr } = builder.environments
+      const { client, messenger, worker, ssr, server } = builder.environments
       const app = builtApp(await builder.build(client!))
       if (messenger) await builder.build(messenger)
       await builder.build(worker!)
       await builder.build(ssr!)
+      await builder.build(server!)
       await prerenderPages({ webDir, app, ssrFile: `${ssrDir}/ssr-entry.js` })
       await compressFiles(webDir)
       checkBudgets(webDir, app, { firstKb: 95, furtherKb: 60 })

@@ -7,7 +7,7 @@ const [name, ...args] = process.argv.slice(2)
 const file = `bench/${name}.bench.ts`
 
 if (name && existsSync(file)) {
-  process.exitCode = await attach([file, ...args])
+  process.exitCode = await attach([file, ...args], { SERVER_PROGRAM: 'dist/server/main.js' })
 } else {
   const names = globSync('bench/*.bench.ts').map((found) => basename(found, '.bench.ts'))
   console.log(name ? `There is no benchmark '${name}'.` : 'Say which: npm run bench -- <name>')

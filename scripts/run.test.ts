@@ -16,7 +16,10 @@ const files = {
   'package.json': JSON.stringify({ ...packages[''], type: 'module' }),
   'package-lock.json': JSON.stringify({ ...packages[''], lockfileVersion: 3, packages }),
   'stub-vite/package.json': JSON.stringify(packages['stub-vite']),
-  'stub-vite/bin/vite.js': `require('node:fs').appendFileSync('builds', 'built ')`,
+  'stub-vite/bin/vite.js': `
+    const { appendFileSync, cpSync } = require('node:fs')
+    appendFileSync('builds', 'built ')
+    cpSync('server/main.ts', 'dist/server/main.js')`,
   'server/admin.ts': `const given: string[] = process.argv.slice(2); console.log('admin', ...given, process.env.HINT)`,
   'server/main.ts': `
     process.on('SIGTERM', () => { console.log('stopping'); process.exitCode = 7; clearInterval(life) })
@@ -89,23 +92,25 @@ test('packages are installed again when the lock file asks for others', async ()
   expect(again.printed()).toContain('Installing packages')
 })
 
-test('the web app is built when its sources have changed, and only then', async () => {
+test('the app is built when its sources have changed, and only then', async () => {
   const folder = makeProject()
   const builds = () => readFileSync(join(folder, 'builds'), 'utf8')
   await launch(folder, 'build').exitCode
   await launch(folder, 'build').exitCode
   expect(builds()).toBe('built ')
-  writeFileSync(join(folder, 'web/page.tsx'), 'export const changed = true')
-  await launch(folder, 'build').exitCode
-  expect(builds()).toBe('built built ')
+  for (const source of ['web/page.tsx', 'server/admin.ts']) {
+    writeFileSync(join(folder, source), 'export const changed = true')
+    await launch(folder, 'build').exitCode
+  }
+  expect(builds()).toBe('built built built ')
 })
 
-test('a web app that does not build stops the start and says why', async () => {
+test('an app that does not build stops the start and says why', async () => {
   const folder = makeProject()
   writeFileSync(join(folder, 'stub-vite/bin/vite.js'), `console.error('no such import'); process.exit(1)`)
   const launched = launch(folder, 'start')
   expect(await launched.exitCode).toBe(1)
-  expect(launched.printed()).toMatch(/no such import\nThe web app could not be built\.\n$/)
+  expect(launched.printed()).toMatch(/no such import\nThe app could not be built\.\n$/)
 })
 
 test('signals reach the server, and its exit code comes back', async () => {

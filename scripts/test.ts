@@ -8,7 +8,7 @@ import { sum, tallyOf, tallyPlaywright, tallyVitest, type Tally } from './test-r
 
 const reports = 'test-results'
 const rooms: Step = { name: 'Rooms can be taken out', command: ['scripts/removable-rooms.ts'] }
-const webBuild: Step = { name: 'The web app builds', command: ['scripts/run.mjs', 'build'] }
+const webBuild: Step = { name: 'The app builds', command: ['scripts/run.mjs', 'build'] }
 
 async function runVitest(names: string[]): Promise<Tally> {
   const report = `${reports}/vitest.json`

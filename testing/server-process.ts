@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from './free-port.ts'
 
 const root = resolve(import.meta.dirname, '..')
+/** The sources, unless a run names the bundle, as the journeys and the benches do. */
+const program = join(root, process.env.SERVER_PROGRAM ?? 'server/main.ts')
 const START_WITHIN_MS = 30_000
 
 /** The real server in a process of its own, on a data folder of its own. */
@@ -26,7 +28,7 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /**
- * Starts `server/main.ts` and waits until it answers. Its environment is `env` and nothing of this process's own:
+ * Starts the server and waits until it answers. Its environment is `env` and nothing of this process's own:
  * a developer's keys and addresses have no business in a test.
  */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
@@ -46,7 +48,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ServerPr
   let child: ChildProcess
 
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    child = spawn(process.execPath, [program], {
       cwd: root,
       env: { ...systemVariables(), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

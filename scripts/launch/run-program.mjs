@@ -4,9 +4,9 @@ import process from 'node:process'
 import { inProject } from './project.mjs'
 import { SetUpError } from './set-up-error.mjs'
 
-/** Runs `file` in the project folder with the terminal as its own; resolves with its exit code. */
-export function runProgram(file, args) {
-  return follow(spawn(file, args, { cwd: inProject(), stdio: 'inherit' }))
+/** Runs `file` with the terminal as its own; resolves with its exit code. */
+export function runProgram(file, args, cwd = inProject()) {
+  return follow(spawn(file, args, { cwd, stdio: 'inherit' }))
 }
 
 /** Runs a step of the set-up without a word; only a failure shows what it printed, then `sentence`. */

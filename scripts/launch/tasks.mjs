@@ -1,15 +1,15 @@
 /**
  * Task of each `npm run` name: the arguments for Node, whether it reads the settings in `.env`,
- * and whether the built web app must be there first.
+ * and whether the built app must be there first.
  */
 export const tasks = {
-  start: { command: ['server/main.ts'], readsSettings: true, needsWeb: true },
+  start: { command: ['dist/server/main.js'], readsSettings: true, needsBuild: true },
   dev: { command: ['scripts/dev.ts'], readsSettings: true },
   test: { command: ['scripts/test.ts'] },
   check: { command: ['scripts/check.ts'] },
-  build: { needsWeb: true },
-  screens: { command: ['scripts/screens.ts'], needsWeb: true },
-  bench: { command: ['scripts/bench.ts'], needsWeb: true },
+  build: { needsBuild: true },
+  screens: { command: ['scripts/screens.ts'], needsBuild: true },
+  bench: { command: ['scripts/bench.ts'], needsBuild: true },
   mutants: { command: ['scripts/mutants.ts'] },
   admin: { command: ['server/admin.ts'], readsSettings: true },
   narrator: { command: ['server/narrator.ts'], readsSettings: true },

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { programFile } from '#server/ground/own-files.ts'
 import { type KeptFigure, PaintingFailed, type PainterInput } from './painter.ts'
 import type { RenderedPicture } from './rendering.ts'
 
@@ -28,7 +29,7 @@ interface Waiting {
   reject(error: PaintingFailed): void
 }
 
-const entry = new URL('./image-process.ts', import.meta.url)
+const entry = programFile('server/engines/painter/picture.process.ts')
 
 /**
  * Draws and re-encodes pictures in a process of its own, which starts with the first job and ends when idle.

@@ -1,5 +1,6 @@
 import { AppError } from '#server/platform/app-error.ts'
 import { Worker } from 'node:worker_threads'
+import { programFile } from '#server/ground/own-files.ts'
 import { createAdmissionGate } from '#server/platform/admission-gate.ts'
 import { isArchive } from './formats/foreign/read-archive.ts'
 import { readStoryFile, type ReadStoryFile, type StoryFile } from './formats/read-story-file.ts'
@@ -13,7 +14,7 @@ const READ_WITHIN_MS = 20_000
 /** Time for which the thread stays after its last file. */
 const IDLE_MS = 30_000
 const MOST_MEMORY_MB = 600
-const entry = new URL('./read-worker.ts', import.meta.url)
+const entry = programFile('server/features/transfer/read-file.thread.ts')
 
 /** One file at a time is read aside, a few may wait. */
 const takeTurns = createAdmissionGate(1, 20)

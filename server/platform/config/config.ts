@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { daysMs } from '#server/ground/clock.ts'
+import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
 import type { NarratorSettings, PainterSettings } from '#server/ground/engine-settings.ts'
 import { readEnvironment } from './environment.ts'
 import { readAdSettings, type AdSettings } from './ad-settings.ts'
@@ -72,8 +73,9 @@ export interface Config {
 /** Reads the settings out of `env`. Throws an Error that names the setting and what it should be. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = readEnvironment(env)
-  const root = resolve(import.meta.dirname, '../../..')
-  const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(PACKAGE_FOLDER, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return Object.freeze({
     version,
     host: settings.HOST,
@@ -83,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
     hasPublicUrl: settings.PUBLIC_URL !== undefined,
     dataDir: resolve(settings.DATA_DIR),
-    webDir: resolve(root, 'dist/web'),
+    webDir: join(PACKAGE_FOLDER, 'dist/web'),
     imageGeneration: settings.IMAGE_GENERATION === 'on',
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: Object.freeze(settings.TRUST_PROXY),

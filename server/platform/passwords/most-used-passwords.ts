@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
 import { AppError } from '../app-error.ts'
 
 /** The 10,000 most used passwords of six characters and more, from the lists of zxcvbn-ts (MIT), a line each. */
-const FILE = join(import.meta.dirname, 'most-used-passwords.txt.br')
+const FILE = join(PACKAGE_FOLDER, 'server/platform/passwords/most-used-passwords.txt.br')
 
 let list: Promise<ReadonlySet<string>> | undefined
 

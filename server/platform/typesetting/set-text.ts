@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
+import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
 
 /** Literata in one weight with Latin, Greek, Cyrillic and Vietnamese; other scripts come from the machine's fonts. */
-const FONT_FILE = join(import.meta.dirname, 'literata.ttf')
+const FONT_FILE = join(PACKAGE_FOLDER, 'server/platform/typesetting/literata.ttf')
 
 /** Text as a picture with nothing behind it. */
 export interface SetText {

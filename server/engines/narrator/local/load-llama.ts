@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
 
 /** The release of the optional package that this engine was written for. */
 const LLAMA_VERSION = '3.22.1'
@@ -65,7 +66,7 @@ interface LlamaSession extends Disposable {
 }
 
 /** Where the optional package lives: apart from `node_modules`, which a start makes what the lock file says. */
-const PACKAGE_FOLDER = join(import.meta.dirname, '../../../../.toolchain/llama')
+const LLAMA_FOLDER = join(PACKAGE_FOLDER, '.toolchain/llama')
 /** The build for this machine alone: those for graphics cards are five times as large. */
 const system = { darwin: 'mac', win32: 'win' }[process.platform as string] ?? process.platform
 const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64'
@@ -75,7 +76,7 @@ const OWN_BUILD = `@node-llama-cpp/${system}-${process.arch}${isAppleSilicon ? '
  * Loads the optional package from `folder`, or from where it is meant to live. Throws with what to install when it is
  * not there.
  */
-export async function loadLlama(folder = PACKAGE_FOLDER): Promise<LlamaPackage> {
+export async function loadLlama(folder = LLAMA_FOLDER): Promise<LlamaPackage> {
   const file = findPackage(folder)
   if (!file) {
     throw new Error(
@@ -96,10 +97,10 @@ export function openLlama({ getLlama }: LlamaPackage): Promise<LlamaEngine> {
   return opened
 }
 
-export const isLlamaInstalled = (folder = PACKAGE_FOLDER): boolean => findPackage(folder) !== undefined
+export const isLlamaInstalled = (folder = LLAMA_FOLDER): boolean => findPackage(folder) !== undefined
 
 /** Arguments for npm that install the package with this machine's own build. */
-export const installCommand = (folder = PACKAGE_FOLDER): string[] => [
+export const installCommand = (folder = LLAMA_FOLDER): string[] => [
   'install',
   '--prefix',
   folder,

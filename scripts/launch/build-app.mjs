@@ -8,24 +8,25 @@ import { withSetUpLock } from './set-up-lock.mjs'
 const sources = [
   'web',
   'contract',
+  'server',
   'scripts/web-build',
   'vite.config.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
 ]
-const stamp = inProject('dist', 'web-sources.sha256')
+const stamp = inProject('dist', 'sources.sha256')
 
-/** Builds the web app into `dist/`, unless what lies there was built from these very sources. */
-export async function buildWeb(node) {
+/** Builds the web app and the server's bundle into `dist/`, unless what lies there was built from these very sources. */
+export async function buildApp(node) {
   if (readStamp() === fingerprint()) return
   await withSetUpLock(async () => {
     const wanted = fingerprint()
     if (readStamp() === wanted) return
-    console.log('Building the web app …')
+    console.log('Building the app …')
     rmSync(stamp, { force: true })
     const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
-    await runStep(node, [vite, 'build'], { sentence: 'The web app could not be built.' })
+    await runStep(node, [vite, 'build'], { sentence: 'The app could not be built.' })
     mkdirSync(inProject('dist'), { recursive: true })
     writeFileSync(stamp, wanted)
   })
