@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, delimiter } from 'node:path'
 import process from 'node:process'
-import { buildApp } from './launch/build-app.mjs'
+import { buildProgram } from './launch/build-program.mjs'
 import { findNode } from './launch/find-node.mjs'
 import { installPackages } from './launch/install-packages.mjs'
 import { inProject } from './launch/project.mjs'
@@ -23,7 +23,7 @@ async function main(name, args) {
   process.env.NODE_COMPILE_CACHE ??= inProject('.toolchain', 'compile-cache')
 
   await installPackages(node)
-  if (task.needsBuild) await buildApp(node)
+  if (task.needsBuild) await buildProgram(node)
   if (!task.command) return 0
 
   const settings = task.readsSettings && existsSync(inProject('.env')) ? ['--env-file=.env'] : []

@@ -18,7 +18,7 @@ const sources = [
 const stamp = inProject('dist', 'sources.sha256')
 
 /** Builds the web app and the server's bundle into `dist/`, unless what lies there was built from these very sources. */
-export async function buildApp(node) {
+export async function buildProgram(node) {
   if (readStamp() === fingerprint()) return
   await withSetUpLock(async () => {
     const wanted = fingerprint()
