@@ -57,4 +57,28 @@ describe('What was typed is told whole', () => {
     expect(last(['was it suicide or murder?'])).not.toContain('findahelpline.com')
     expect(last(['I commit suicide'])).toContain('findahelpline.com')
   })
+
+  test('what is the hero’s stays the hero’s in an order', () => {
+    expect(last(['Ketil comes in', 'Ketil, put the jug under my chair'])).not.toMatch(/under his chair/)
+  })
+
+  test('a hero named by the player is still you', () => {
+    expect(last(['tamsin packs her basket'])).toContain('You pack your basket')
+  })
+
+  test('who says nothing refuses nothing, and why somebody does something is told with it', () => {
+    expect(last(['Ketil comes in', 'he says nothing'])).toBe('He says nothing.')
+    expect(last(['Ketil comes in', 'Ketil shouts because the roof leaks'])).toContain(
+      'because the roof leaks',
+    )
+  })
+
+  test('what was put somewhere is ‘it’, and not where it was put', () => {
+    const turns = ['Ketil comes in', 'he throws the letter into the bin', 'I get it out of the bin']
+    expect(last(turns)).toMatch(/letter/)
+  })
+
+  test('a name after a quality is a name: behind the door of Miss Vale is Miss Vale', () => {
+    expect(last(['I knock at the door of miss Vale', 'she opens the window'])).toMatch(/Vale/)
+  })
 })

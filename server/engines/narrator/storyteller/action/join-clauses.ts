@@ -118,7 +118,7 @@ export const withReasons = (clauses: Clause[]): Clause[] =>
     const next = clauses[at + 1]
     return next?.link &&
       clause.kind === 'act' &&
-      clause.actor === 'hero' &&
+      (clause.actor === 'hero' || /^(?:because|since|while)$/.test(next.link)) &&
       !clause.isCondition &&
       !clause.said
       ? { ...clause, text: `${clause.text.replace(/[.,!]+$/, '')} ${next.link} ${next.text}` }

@@ -29,6 +29,7 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   )
     return undefined
   if (verb === 'pick' && clause.act === 'unlock') return undefined
+  if (verb === 'say') return undefined
   if (verb === 'call' && (object?.id === HERO || clause.object)) return undefined
   if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
   if (

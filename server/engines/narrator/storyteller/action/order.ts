@@ -54,7 +54,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   const slots = {
     who,
     object: [bound.object, bound.target].find((each) => each && each !== who),
-    deed: toThem(retoldDeed(clause, world), who),
+    deed: toThem(retoldDeed({ ...clause, text: clause.text.replace(/\byour\b/gi, 'THEIRS') }, world), who),
     place2: bound.place,
   }
   if (hasState(who, 'asleep') || hasState(who, 'dead'))
@@ -79,7 +79,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   const [verb = 'do', ...rest] = slots.deed.split(' ')
   const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
   reply.tell('[who] [does].', { who, does })
-  reply.sayNew(orderLines.done, slots)
+  if (who.kind !== 'animal' && !scene.hasMore) reply.sayNew(orderLines.done, slots)
 }
 
 const toThem = (deed: string, who: Entity) =>
@@ -90,7 +90,7 @@ const toThem = (deed: string, who: Entity) =>
     )
     .replace(new RegExp(`^${who.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')},? `, 'iu'), '')
     .replace(/\byour(?:selves|self)\b/g, 'you')
-    .replace(/\byour\b/g, formOf(nounOf(who), 'their') ?? 'their')
+    .replace(/\btheirs\b/gi, formOf(nounOf(who), 'their') ?? 'their')
 
 /** The state in which an act leaves the thing it is done to. */
 const STATES: Partial<Record<ActName, string>> = {

@@ -6,7 +6,7 @@ import { keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart } from '../content/things.ts'
 import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
-import { resolveMention } from './resolve-mention.ts'
+import { resolveMention, settleGender } from './resolve-mention.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
@@ -68,6 +68,11 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const tool =
     clause.instrument && resolveMention(scene, { ...clause.instrument, determiner: 'the' }, 'thing')
   if (tool && !isRefusal(tool)) bound.tool = tool
+  // What it was done to is 'it' from now on, rather than where it was put.
+  if (bound.object?.kind === 'thing' && bound.object.id !== 'abstract') mean(world, bound.object)
+  // 'Ferdinand pulls it out of his sleeve'.
+  const own = /\b(his|her) \p{L}+/u.exec(clause.text)?.[1]
+  if (own && actor.kind === 'person' && !bound.target) settleGender(actor, own)
   if (actor.name !== 'whatever it is') mean(world, actor)
   const isPerson = isBeing(actor)
   if (isPerson && sufferHarm(scene, clause, actor)) return
@@ -97,7 +102,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     const pool =
       clause.polarity === 'negated' ? (isPerson ? otherLines.declines : thingRefuses) : otherLines.wants
     reply.tell('[told]', { told })
-    return void reply.say(pool, slots)
+    return SPEAKING.has(clause.act ?? 'be') || scene.hasMore ? undefined : void reply.say(pool, slots)
   }
   if (!isPerson) return performByThing(scene, clause, actor, slots, told)
   const goal = bound.target ?? bound.place
@@ -125,7 +130,12 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   change(scene, kind, bound)
   reply.tell('[told]', { told })
   tellResult(scene, bound)
-  if (!reply.say(linesOfKind(actor, kind, clause), slots)) reply.say(otherLines.waits, slots)
+  if (
+    (kind || !scene.hasMore) &&
+    clause.verb !== 'say' &&
+    !reply.say(linesOfKind(actor, kind, clause), slots)
+  )
+    reply.say(otherLines.waits, slots)
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'

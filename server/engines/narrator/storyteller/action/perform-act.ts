@@ -148,6 +148,10 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
         : resolveMention(scene, mention, slot === 'place' ? 'any' : wanted)
     if (isRefusal(entity)) return entity
     if (entity && !action.isFar) meet(scene, entity, clause.act)
+    // 'The door of Ms Hallowell': she is somebody, and is there.
+    const owner = mention.of?.isProper && isGivenTitle(mention.of.adjectives) ? mention.of : undefined
+    const person = owner && resolveMention(scene, owner, 'being')
+    if (person && !isRefusal(person)) meet(scene, person)
     bound[slot] = entity
   }
   // 'The phone rings. I pick up': what was spoken of just now.
@@ -170,6 +174,11 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
   }
   return bound
 }
+
+const isGivenTitle = (adjectives: string[] | undefined): boolean =>
+  adjectives?.some((each) =>
+    /^(?:mrs?|ms|miss|dr|sir|lady|lord|madame|captain|professor|frau|herr)$/.test(each),
+  ) === true
 
 const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'measure', 'count'])
 

@@ -65,6 +65,7 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     // 'I go to mother's bed. Is she hot?'
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
+    scene.hasMore = at < done.length - 1
     performClause(scene, clause)
   }
 }

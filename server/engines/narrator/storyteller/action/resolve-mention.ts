@@ -71,7 +71,7 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
 }
 
 /** A pronoun of the player says what somebody is, where it was only guessed. */
-function settleGender(entity: Entity, pronoun: string | undefined): void {
+export function settleGender(entity: Entity, pronoun: string | undefined): void {
   const gender = /^(?:he|him|his)$/.test(pronoun ?? '')
     ? 'm'
     : /^(?:she|her|hers)$/.test(pronoun ?? '')

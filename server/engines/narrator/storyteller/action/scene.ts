@@ -32,6 +32,8 @@ export interface Scene {
   isLookingAbout?: boolean
   /** A lead was told in this turn, which is enough for one. */
   hasLed?: boolean
+  /** Another clause of the turn comes after this one. */
+  hasMore?: boolean
   /** Something could not be done: what was to follow from it is not pretended to. */
   isRefused?: boolean
 }

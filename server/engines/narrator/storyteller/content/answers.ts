@@ -196,7 +196,6 @@ export const answerLines = {
   whichOnes: lines(`
     It is the last [name.bare], on the left.
     It is the oldest [name.bare], from the look of it.
-    It is the [name.bare] nearest to you.
     It is the [name.bare] with the green mark on it.
   `),
   toldThem: lines(`

@@ -91,6 +91,8 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "A good name," says [who]. "We'll see what you do with it."
   `),
   told: lines(`
+    "[^topic]?" says [who], and leans closer. "Tell me all of it."
+    [who] [who+hear] what there is to hear about [topic]. "And who else knows?" [who.they] [who+say].
     [who] [who+listen] to the end. "I hear you," [who.they] [who+say].
     "Is that so?" says [who], and [who+think] about it.
     [who] [who+take] it in. "Go on," [who.they] [who+say].

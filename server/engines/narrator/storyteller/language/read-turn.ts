@@ -136,7 +136,7 @@ function readSentences(
       tail ?? vocativeOf(segments, isPerson) ?? (called && { mention: called })
     if (vocative) reader.bind(vocative.mention)
     called = undefined
-    const said = isProse ? undefined : saidWithoutQuotes(segments, sentence, reader)
+    const said = isProse ? undefined : saidWithoutQuotes(segments, sentence, reader, isPerson)
     if (said) {
       clauses.push(said)
       before = { actor: said.actor, form: 'base' }

@@ -33,6 +33,7 @@ export function saidWithoutQuotes(
   segments: Segment[],
   sentence: Word[],
   reader: ReturnType<typeof clauseReader>,
+  isPerson: (mention: Mention) => boolean,
 ): Clause | undefined {
   if (segments.length < 2 || sentence.some(({ kind }) => kind === 'quote')) return undefined
   const base = {
@@ -64,6 +65,17 @@ export function saidWithoutQuotes(
       target: actor === 'hero' ? reader.addressee() : undefined,
     }
   }
+  const inverted = /^(?:say|yell|shout|ask|whisper|mutter|call|reply|answer|scream|cry)s?$|^said$/.test(
+    last[0]?.plain ?? '',
+  )
+    ? phraseAt(last, 1, { isSubject: true })
+    : undefined
+  if (inverted && inverted.end === last.length && segments.at(-2)!.mark === ',' && isPerson(inverted.mention))
+    return {
+      ...base,
+      actor: reader.bind(inverted.mention),
+      speech: plainText(sentence.slice(0, sentence.indexOf(last[0]!))).replace(/[,\s]+$/, ''),
+    }
   const isToYou =
     segments[0]!.words[0]?.plain === 'i' &&
     segments.slice(1).some(({ words }) => words.some(({ plain }) => /^(?:you|your|yourself)$/.test(plain)))

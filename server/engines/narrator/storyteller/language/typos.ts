@@ -83,6 +83,7 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
     }
     if (
       bare.length < 4 ||
+      isAgent(bare) ||
       isKnown(word.plain) ||
       isKnown(bare) ||
       nouns.has(bare) ||
@@ -137,6 +138,15 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       word.text = mended
     }
   }
+}
+
+/** 'Riders', 'welder': whoever does it, and no slip. */
+const isAgent = (word: string): boolean => {
+  const stem = /^(\p{L}{3,}?)ers?$/u.exec(word)?.[1]
+  return (
+    stem !== undefined &&
+    [stem, `${stem}e`, stem.slice(0, -1)].some((each) => verbsOf(each).some(({ form }) => form === 'base'))
+  )
 }
 
 /** A name that is a common word too ('Will', 'Rose') is meant where it is capital, or where nothing else fits. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import { type Entity, HERO, type World } from '../world/world.ts'
+import { type Entity, HERO, heroOf, type World } from '../world/world.ts'
 import { formOf, nounOf, thirdPerson } from './noun.ts'
 import { toldBack } from './second-person.ts'
 
@@ -30,7 +30,21 @@ export function retoldByHero(clause: Clause, world: World): string {
 }
 
 function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; deed: string } {
-  const typed = tidied(text.replace(OPENERS, ''))
+  const hero = heroOf(world)
+  const own =
+    hero.isProper && new RegExp(`^${hero.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')} (?=\\p{Ll})`, 'iu')
+  const named = tidied(text.replace(OPENERS, ''))
+  const typed =
+    own && own.test(named)
+      ? named
+          .replace(own, 'I ')
+          .replace(hero.gender === 'f' ? /\bher (?=\p{L})/giu : /\b(?:his|its) (?=\p{L})/giu, 'my ')
+      : named
+  const timed = /^((?:meanwhile|suddenly|later|then)),? (?!i\b|we\b)(?=\p{L})/iu.exec(typed)
+  if (timed) {
+    const rest = partsOf({ text: typed.slice(timed[0].length), verb, tense } as Clause, world)
+    return { lead: `${timed[1]!},`, deed: rest.deed }
+  }
   const subject =
     /(?:^|\s)(?:i|we)(?: (?:do|did|does|will|would|can|could|have to|try to|need to|want to))* /i.exec(typed)
   // 'Show him I'm not armed': what leads is a deed of its own, and no time or place.
@@ -48,11 +62,11 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
       : ''
   const rest =
     subject && (subject.index === 0 || isLate) ? typed.slice(subject.index + subject[0].length) : typed
-  const own = rest.replace(
+  const done = rest.replace(
     /^(\w+) (me|us)\b/i,
-    (_, done: string, whom: string) => `${done} ${/me/i.test(whom) ? 'yourself' : 'yourselves'}`,
+    (_, act: string, whom: string) => `${act} ${/me/i.test(whom) ? 'yourself' : 'yourselves'}`,
   )
-  const deed = toldBack(own.replace(OPENERS, '').replace(/^(?:not|never) /i, ''), world)
+  const deed = toldBack(done.replace(OPENERS, '').replace(/^(?:not|never) /i, ''), world)
   return { lead: toldBack(lead, world), deed: inPresent(deed, verb, tense === 'past') }
 }
 

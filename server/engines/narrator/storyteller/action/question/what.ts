@@ -70,7 +70,10 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     )
   )
     return tellInventory(scene, HERO)
-  if (/\b(?:see|hear|smell|around|here)\b/.test(text) && (!about || about.id === HERO))
+  if (
+    /\b(?:see|hear|smell|around|here)\b/.test(text) &&
+    (!about || about.id === HERO || /\bwhat (?:do|can) (?:i|we) (?:see|hear|smell)\b/.test(text))
+  )
     return perceiveNow(scene, text)
   if (
     /\b(?:happened|happening|going on|goes on|wrong|the matter|the problem|up with|this about)\b/.test(text)

@@ -10,6 +10,7 @@ import {
   entityOf,
   isPresent,
 } from '../../world/world.ts'
+import { singularOf } from '../../language/phrase-end.ts'
 import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
@@ -128,8 +129,9 @@ export function answerWhich(scene: Scene, asked: Asked): void {
       : undefined
   if (noun && !/^(?:way|is|are|was|were|one|side|direction)$/.test(noun))
     return reply.tell(
-      decide(scene, hereOf(scene.world), `which ${noun}`, answerLines.whichOnes, { name: { name: noun } }) ||
-        'That is for you to say.',
+      decide(scene, hereOf(scene.world), `which ${noun}`, answerLines.whichOnes, {
+        name: { name: singularOf(noun) },
+      }) || 'That is for you to say.',
     )
   if (options.length < 2 && /\b(?:he|she|it|they|him|her|them)\b/.test(asked.text))
     return admitIgnorance(scene, asked)

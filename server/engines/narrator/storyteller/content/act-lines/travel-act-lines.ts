@@ -11,7 +11,6 @@ export const travelActLines = {
   `),
   approach: lines(`
     You come up to [object], slowly enough to be seen coming.
-    Close by, [object] [object.is] not quite what [object.they] [object.was] from further off.
   `),
   cross: lines(`
     You cross to the far side, past [object], and nothing gives way under you.
