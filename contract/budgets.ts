@@ -35,3 +35,22 @@ export const changeBudgets = endpoint({
   body: Budgets,
   reply: z.object({}),
 })
+
+/** A reader's own costs. */
+export const OwnBudget = z.object({
+  /** About what a turn of a new story costs; null where it costs nothing, or nobody knows. */
+  turnUsd: z.nullable(z.number()),
+  /** The caps that hold for the reader, and what of them is spent. */
+  periods: z.array(
+    z.object({ period: z.enum(['day', 'month']), cap: Cap, spent: Spent, goesOnAt: z.string() }),
+  ),
+})
+export type OwnBudget = z.infer<typeof OwnBudget>
+
+export const getOwnBudget = endpoint({
+  method: 'GET',
+  path: '/api/budget',
+  summary: 'About what a turn costs, and what the reader has spent of the caps that hold for them',
+  access: 'user',
+  reply: OwnBudget,
+})

@@ -86,4 +86,24 @@ export const tokensScreens: Screen[] = [
       await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(2)
     },
   },
+  {
+    name: 'account with costs',
+    isWhole: true,
+    async reach(stage) {
+      const cap = { usd: 2, tokens: 5_000_000 }
+      const period = {
+        period: 'day',
+        cap,
+        spent: { usd: 2, tokens: 812_345 },
+        goesOnAt: '2026-12-01T00:00:00.000Z',
+      }
+      await answer(stage.page, '**/api/budget', { turnUsd: 0.003, periods: [period] })
+      await stage.signIn()
+      await stage.page.goto('/account')
+      const costs = stage.page.getByRole('region', { name: 'Costs' })
+      await expect(costs).toContainText('A turn costs about 0.3 ct.')
+      await expect(costs).toContainText('Today: $2.00 of $2.00, 812,345 of 5,000,000 tokens.')
+      await expect(costs).toContainText('It goes on tomorrow, at midnight UTC.')
+    },
+  },
 ]

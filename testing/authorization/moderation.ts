@@ -1,11 +1,12 @@
-import { changeBudgets, getBudgets, noBudgets } from '#contract/budgets.ts'
+import { changeBudgets, getBudgets, getOwnBudget, noBudgets } from '#contract/budgets.ts'
 import * as moderation from '#contract/moderation.ts'
-import { adminOnly, type AuthorizationRow } from '../authorization-row.ts'
+import { adminOnly, signedIn, type AuthorizationRow } from '../authorization-row.ts'
 
 const nobody = { params: { userId: '999999' } }
 
 export const rows: AuthorizationRow[] = [
   { endpoint: getBudgets, ...adminOnly(200) },
+  { endpoint: getOwnBudget, ...signedIn(200) },
   { endpoint: changeBudgets, given: () => ({ body: noBudgets }), ...adminOnly(200) },
   { endpoint: moderation.getReader, given: () => nobody, ...adminOnly(404) },
   {

@@ -1,21 +1,17 @@
-import { changeBudgets, getBudgets } from '#contract/budgets.ts'
-import { dayOf, monthOf, type Clock } from '#server/ground/clock.ts'
-import type { Database } from '#server/platform/db/schema.ts'
+import { changeBudgets, getBudgets, getOwnBudget } from '#contract/budgets.ts'
+import { dayOf, monthOf } from '#server/ground/clock.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { beginPeriod, findUse } from '#server/platform/usage/budget-use.queries.ts'
-import type { CallBudgets } from '#server/platform/usage/budgets.ts'
+import { readOwnBudget, type OwnBudgetContext } from './own-budget.ts'
 
 const NANO = 1_000_000_000
 const noCap = { nanoUsd: null, tokens: null }
 
-export interface BudgetsContext {
-  db: Database
-  clock: Clock
-  budgets: CallBudgets
-}
+export type BudgetsContext = OwnBudgetContext
 
-/** The desk's calls about what calls of models may cost. */
-export function budgetRoutes(serve: Serve, { db, clock, budgets }: BudgetsContext): void {
+/** The desk's calls about what calls of models may cost, and a reader's own. */
+export function budgetRoutes(serve: Serve, context: BudgetsContext): void {
+  const { db, clock, budgets } = context
   const spentIn = async (period: string) => {
     await beginPeriod(db, { scope: 'site', period, cap: noCap })
     const use = await findUse(db, 'site', period)
@@ -27,6 +23,8 @@ export function budgetRoutes(serve: Serve, { db, clock, budgets }: BudgetsContex
     const spent = { siteDay: await spentIn(dayOf(now)), siteMonth: await spentIn(monthOf(now)) }
     return { budgets: await budgets.read(), spent }
   })
+
+  serve(getOwnBudget, ({ user }) => readOwnBudget(context, user.id))
 
   serve(changeBudgets, async ({ body }) => {
     await budgets.change(body)

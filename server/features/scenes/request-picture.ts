@@ -17,20 +17,22 @@ interface PictureRequest {
 
 /**
  * Asks for the picture of a reply and waits a little for it. The same reply is painted once, however often and from
- * wherever it is asked for. Throws `images_off`, `image_message_not_found`, `image_failed`.
+ * wherever it is asked for. Throws `images_off`, `image_message_not_found`, `budget_spent`, `image_failed`.
  */
 export async function requestPicture(
   context: ScenesContext,
   request: PictureRequest,
   countNew: CountNew,
 ): Promise<Picture> {
-  const { db, clock, paintings, isImageGenerationOn } = context
+  const { db, clock, paintings, painters, budgets, isImageGenerationOn } = context
   if (!isImageGenerationOn) throw new AppError('images_off')
   const { userId, storyId, messageId } = request
   await requireReply(db, userId, storyId, messageId)
   const known = await findPictureOf(db, userId, messageId)
   if (known?.status !== 'painted') {
     await countNew()
+    // Said at once: whoever waits for a picture that nobody may paint waits in vain.
+    await budgets.requireRoom(userId, painters.ofSite, 'image')
     await insertPicture(db, { id: nanoid(), ...request, now: clock.now() })
     paintings.look()
   }

@@ -29,6 +29,8 @@ export interface ScenesContext {
   clock: Clock
   sessions: Sessions
   storage: Storage
+  painters: PaintingHouse['painters']
+  budgets: Pick<CallBudgets, 'requireRoom'>
   /** The painting that goes on beside the calls: asked to look at once, it says when it has ended something. */
   paintings: { look(): void; readonly settled: Promise<void> }
   isImageGenerationOn: boolean

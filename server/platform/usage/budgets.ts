@@ -40,6 +40,8 @@ export interface CallBudgets extends AsyncDisposable {
   concern(engine: ChargedEngine): boolean
   /** Holds back what a call may cost; undefined where no cap concerns it. Throws `budget_spent`, which says when it goes on. */
   reserve(userId: number, engine: ChargedEngine, kind: UsageKind): Promise<BudgetHold | undefined>
+  /** Throws `budget_spent` where a call of this engine would be refused now; holds nothing back. */
+  requireRoom(userId: number, engine: ChargedEngine, kind: UsageKind): Promise<void>
   /** Counts what the call has used in the place of what was held; without `usage` it came to nothing. */
   settle(hold: BudgetHold | undefined, usage?: CallUsage): Promise<void>
   read(): Promise<Budgets>
@@ -75,8 +77,11 @@ export async function startBudgets({ db, clock, log, config }: BudgetContext): P
   })
   const concern = (engine: ChargedEngine) => !isFree(engine) && isAnySet(budgets)
 
-  return {
+  const callBudgets: CallBudgets = {
     concern,
+    async requireRoom(userId, engine, kind) {
+      await callBudgets.settle(await callBudgets.reserve(userId, engine, kind))
+    },
     async reserve(userId, engine, kind) {
       if (!concern(engine)) return undefined
       const periods = periodsOf(budgets, userId, clock.now())
@@ -106,6 +111,7 @@ export async function startBudgets({ db, clock, log, config }: BudgetContext): P
     },
     [Symbol.asyncDispose]: () => rounds[Symbol.asyncDispose](),
   }
+  return callBudgets
 }
 
 async function readBudgets(db: Connection): Promise<Budgets> {

@@ -1,0 +1,11 @@
+import { startStory } from '#contract/stories.ts'
+import { expect, test } from './app.fixture.ts'
+
+test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
+
+test('a reader sees what a turn costs', async ({ page, reader }) => {
+  await reader.ask(startStory, { body: { prompt: 'A ferry' } })
+  await page.goto('/account')
+  const costs = page.getByRole('region', { name: 'Costs' })
+  await expect(costs).toContainText(/A turn costs (about [\d.]+ ct|less than 0\.1 ct)\./)
+})
