@@ -142,6 +142,7 @@ export const removableRooms: readonly RemovableRoom[] = [
     name: 'transfer',
     folders: [
       'contract/throttles.test.ts',
+      'server/features/presets/presets.test.ts',
       'contract/importing.ts',
       'contract/transfer.ts',
       'server/features/transfer',
