@@ -15,6 +15,7 @@ import {
   sharePresetOf,
   unsharePresetOf,
 } from './presets.queries.ts'
+import { scenarioPages, type ScenarioPagesContext } from './scenario-pages.ts'
 import { beginPreset } from './start-preset.ts'
 
 function presetsRoutes(serve: Serve, context: PresetsContext): void {
@@ -68,11 +69,7 @@ function presetsRoutes(serve: Serve, context: PresetsContext): void {
     (await unsharePresetOf(db, user.id, params.presetId)) ? {} : notFound(),
   )
 
-  serve(contract.getSharedPreset, async ({ params, reply }) => {
-    // A scenario that was taken back must not go on from somebody's cache.
-    reply.header('cache-control', 'no-store')
-    return requireShared(params.shareId)
-  })
+  serve(contract.getSharedPreset, ({ params }) => requireShared(params.shareId))
 
   serve(contract.startSharedPreset, async ({ user, params }) =>
     beginPreset(context, user.id, await requireShared(params.shareId)),
@@ -87,4 +84,8 @@ function notFound(): never {
   throw new AppError('preset_not_found')
 }
 
-export const presetsRoom: Room<PresetsContext> = { routes: presetsRoutes, userData: [presetData] }
+export const presetsRoom: Room<PresetsContext & ScenarioPagesContext> = {
+  routes: presetsRoutes,
+  pages: scenarioPages,
+  userData: [presetData],
+}
