@@ -1,22 +1,15 @@
 import { changeBudgets, getBudgets, getOwnBudget } from '#contract/budgets.ts'
 import { dayOf, monthOf } from '#server/ground/clock.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import { beginPeriod, findUse } from '#server/platform/usage/budget-use.queries.ts'
+import { readSpent } from '#server/platform/usage/budget-use.queries.ts'
 import { readOwnBudget, type OwnBudgetContext } from './own-budget.ts'
-
-const NANO = 1_000_000_000
-const noCap = { nanoUsd: null, tokens: null }
 
 export type BudgetsContext = OwnBudgetContext
 
 /** The desk's calls about what calls of models may cost, and a reader's own. */
 export function budgetRoutes(serve: Serve, context: BudgetsContext): void {
   const { db, clock, budgets } = context
-  const spentIn = async (period: string) => {
-    await beginPeriod(db, { scope: 'site', period, cap: noCap })
-    const use = await findUse(db, 'site', period)
-    return { usd: (use?.nanoUsd ?? 0) / NANO, tokens: use?.tokens ?? 0 }
-  }
+  const spentIn = (period: string) => readSpent(db, { scope: 'site', period })
 
   serve(getBudgets, async () => {
     const now = clock.now()

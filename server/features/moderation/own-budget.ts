@@ -1,7 +1,7 @@
 import type { OwnBudget } from '#contract/budgets.ts'
 import { dayOf, monthOf, toIso, type Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
-import { beginPeriod, findUse } from '#server/platform/usage/budget-use.queries.ts'
+import { readSpent } from '#server/platform/usage/budget-use.queries.ts'
 import type { CallBudgets } from '#server/platform/usage/budgets.ts'
 import { priceOf, type ChargedEngine, type Prices } from '#server/platform/usage/prices.ts'
 
@@ -39,22 +39,11 @@ export async function readOwnBudget(context: OwnBudgetContext, userId: number): 
       capped.map(async ({ period, key, cap, goesOnAt }) => ({
         period,
         cap,
-        spent: await readSpent(db, userId, key),
+        spent: await readSpent(db, { scope: `reader:${userId}`, period: key, userId }),
         goesOnAt,
       })),
     ),
   }
-}
-
-async function readSpent(db: Connection, userId: number, period: string): Promise<Spent> {
-  const scope = `reader:${userId}`
-  await beginPeriod(db, { scope, period, userId, cap: { nanoUsd: null, tokens: null } })
-  const use = await findUse(db, scope, period)
-  return { usd: (use?.nanoUsd ?? 0) / NANO, tokens: use?.tokens ?? 0 }
-}
-interface Spent {
-  usd: number
-  tokens: number
 }
 
 /** By the reader's last turns with this model. What they pay the provider for themselves has its stated price. */

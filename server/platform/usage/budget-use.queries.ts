@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Connection, UsageKind } from '../db/schema.ts'
 
+const NANO = 1_000_000_000
+
 /** Calls that count together: the site or one reader, in one day or month. */
 export interface BudgetPeriod {
   scope: string
@@ -15,7 +17,10 @@ export interface Amount {
 }
 
 /** Begins to count a period, from what the ledger already holds of it. */
-export async function beginPeriod(db: Connection, { scope, period, userId }: BudgetPeriod): Promise<void> {
+export async function beginPeriod(
+  db: Connection,
+  { scope, period, userId }: Omit<BudgetPeriod, 'cap'>,
+): Promise<void> {
   const known = await findUse(db, scope, period)
   if (known) return
   const from = Date.parse(period.length === 7 ? `${period}-01` : period)
@@ -36,7 +41,17 @@ export async function beginPeriod(db: Connection, { scope, period, userId }: Bud
     .execute()
 }
 
-export const findUse = (db: Connection, scope: string, period: string) =>
+/** What a period has spent so far, in dollars and tokens; counted from now on where it was not. */
+export async function readSpent(
+  db: Connection,
+  period: Omit<BudgetPeriod, 'cap'>,
+): Promise<{ usd: number; tokens: number }> {
+  await beginPeriod(db, period)
+  const use = await findUse(db, period.scope, period.period)
+  return { usd: (use?.nanoUsd ?? 0) / NANO, tokens: use?.tokens ?? 0 }
+}
+
+const findUse = (db: Connection, scope: string, period: string) =>
   db
     .selectFrom('budgetUse')
     .select(['nanoUsd', 'tokens'])
