@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { StoryId } from './ids.ts'
 
 /** A cap; null where there is none. */
 const usd = z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))
@@ -38,8 +39,10 @@ export const changeBudgets = endpoint({
 
 /** A reader's own costs. */
 export const OwnBudget = z.object({
-  /** About what a turn of a new story costs; null where it costs nothing, or nobody knows. */
+  /** About what a turn costs; null where it costs nothing, or nobody knows. */
   turnUsd: z.nullable(z.number()),
+  /** Whether it is told by a connection of the reader's own. */
+  isPaidByReader: z.boolean(),
   /** The caps that hold for the reader, and what of them is spent. */
   periods: z.array(
     z.object({ period: z.enum(['day', 'month']), cap: Cap, spent: Spent, goesOnAt: z.string() }),
@@ -50,7 +53,10 @@ export type OwnBudget = z.infer<typeof OwnBudget>
 export const getOwnBudget = endpoint({
   method: 'GET',
   path: '/api/budget',
-  summary: 'About what a turn costs, and what the reader has spent of the caps that hold for them',
+  summary:
+    'About what a turn of a story costs, or of a new one, and what the reader has spent of the caps that hold for them',
   access: 'user',
+  query: z.object({ storyId: z.optional(StoryId) }),
   reply: OwnBudget,
+  errors: ['story_not_found'],
 })

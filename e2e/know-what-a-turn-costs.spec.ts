@@ -4,8 +4,14 @@ import { expect, test } from './app.fixture.ts'
 test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
 
 test('a reader sees what a turn costs', async ({ page, reader }) => {
-  await reader.ask(startStory, { body: { prompt: 'A ferry' } })
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry' } })
   await page.goto('/account')
   const costs = page.getByRole('region', { name: 'Costs' })
   await expect(costs).toContainText(/A turn costs (about [\d.]+ ct|less than 0\.1 ct)\./)
+
+  const isKnown = page.waitForResponse((answer) => answer.url().includes(`/api/budget?storyId=${storyId}`))
+  await page.goto(`/story/${storyId}`)
+  expect((await isKnown).status()).toBe(200)
+  await expect(page.getByRole('textbox')).toBeEnabled()
+  await expect(page.getByText('A turn costs')).toHaveCount(0)
 })

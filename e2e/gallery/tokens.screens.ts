@@ -97,7 +97,7 @@ export const tokensScreens: Screen[] = [
         spent: { usd: 2, tokens: 812_345 },
         goesOnAt: '2026-12-01T00:00:00.000Z',
       }
-      await answer(stage.page, '**/api/budget', { turnUsd: 0.003, periods: [period] })
+      await answer(stage.page, '**/api/budget', { turnUsd: 0.003, isPaidByReader: false, periods: [period] })
       await stage.signIn()
       await stage.page.goto('/account')
       const costs = stage.page.getByRole('region', { name: 'Costs' })

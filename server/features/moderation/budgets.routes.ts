@@ -17,7 +17,7 @@ export function budgetRoutes(serve: Serve, context: BudgetsContext): void {
     return { budgets: await budgets.read(), spent }
   })
 
-  serve(getOwnBudget, ({ user }) => readOwnBudget(context, user.id))
+  serve(getOwnBudget, ({ user, query }) => readOwnBudget(context, user.id, query.storyId))
 
   serve(changeBudgets, async ({ body }) => {
     await budgets.change(body)

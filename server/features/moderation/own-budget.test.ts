@@ -24,21 +24,23 @@ describe.each(engines)('a reader’s own costs on %s', (engine) => {
     await using app = await startTestApp(engine, { narrator: cent, clock })
     const [admin, reader] = [await app.reader('admin'), await app.reader()]
     await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'admin').execute()
-    expect(await reader.ask(getOwnBudget)).toEqual({ turnUsd: 0.03, periods: [] })
+    expect(await reader.ask(getOwnBudget)).toEqual({ turnUsd: 0.03, isPaidByReader: false, periods: [] })
 
     const readerDay = { usd: 0.05, tokens: null }
     const readerMonth = { usd: null, tokens: 9_000 }
     await admin.ask(changeBudgets, { body: { ...noBudgets, readerDay, readerMonth } })
-    await reader.ask(startStory, { body: { prompt: 'A ferry' } })
+    const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry' } })
     const spent = { usd: 0.01, tokens: 1_000 }
     const goesOnAt = '2027-01-01T00:00:00.000Z'
-    expect(await reader.ask(getOwnBudget)).toEqual({
+    expect(await reader.ask(getOwnBudget, { query: { storyId } })).toEqual({
       turnUsd: 0.01,
+      isPaidByReader: false,
       periods: [
         { period: 'day', cap: readerDay, spent, goesOnAt },
         { period: 'month', cap: readerMonth, spent, goesOnAt },
       ],
     })
+    expect((await admin.call(getOwnBudget, { query: { storyId } })).status).toBe(404)
     const nothing = { usd: 0, tokens: 0 }
     expect((await admin.ask(getOwnBudget)).periods.map((period) => period.spent)).toEqual([nothing, nothing])
   })

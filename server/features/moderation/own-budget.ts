@@ -1,4 +1,5 @@
 import type { OwnBudget } from '#contract/budgets.ts'
+import { requireStory } from '#server/features/stories/story-access.ts'
 import { dayOf, monthOf, toIso, type Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import { readSpent } from '#server/platform/usage/budget-use.queries.ts'
@@ -22,10 +23,21 @@ export interface OwnBudgetContext {
   config: { prices: Prices }
 }
 
-/** About what a turn costs a reader, and how far the caps that hold for them are spent. */
-export async function readOwnBudget(context: OwnBudgetContext, userId: number): Promise<OwnBudget> {
+/**
+ * About what a turn of a story costs a reader, or of a new one, and how far the caps that hold for them are spent.
+ * Throws `story_not_found`.
+ */
+export async function readOwnBudget(
+  context: OwnBudgetContext,
+  userId: number,
+  storyId?: string,
+): Promise<OwnBudget> {
   const { db, clock, budgets, narrators, config } = context
-  const narrator = await narrators.find(userId, await narrators.findDefault(userId))
+  const connectionId =
+    storyId === undefined
+      ? await narrators.findDefault(userId)
+      : (await requireStory(db, userId, storyId)).connectionId
+  const narrator = await narrators.find(userId, connectionId)
   const now = clock.now()
   const { readerDay, readerMonth } = await budgets.read()
   const periods = [
@@ -35,6 +47,7 @@ export async function readOwnBudget(context: OwnBudgetContext, userId: number): 
   const capped = periods.filter(({ cap }) => cap.usd !== null || cap.tokens !== null)
   return {
     turnUsd: await readTurnPrice(db, config.prices, userId, narrator),
+    isPaidByReader: narrator.isPaidByReader === true,
     periods: await Promise.all(
       capped.map(async ({ period, key, cap, goesOnAt }) => ({
         period,

@@ -41,7 +41,7 @@ export async function beginPeriod(
     .execute()
 }
 
-/** What a period has spent so far, in dollars and tokens; counted from now on where it was not. */
+/** Returns the amounts that a period has spent so far, in dollars and tokens; counted from now on where it was not. */
 export async function readSpent(
   db: Connection,
   period: Omit<BudgetPeriod, 'cap'>,

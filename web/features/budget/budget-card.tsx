@@ -1,12 +1,12 @@
 import { Card } from '#web/ui/card.tsx'
 import { isSpent, useOwnBudget, type OwnPeriod } from './budget.api.ts'
+import { dollarText, turnPriceText } from './price-text.ts'
 
 const names = { day: 'Today', month: 'This month' }
 const ends = {
   day: 'It goes on tomorrow, at midnight UTC.',
   month: 'It goes on next month, at midnight UTC.',
 }
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 const counts = new Intl.NumberFormat('en')
 
 /** The price of a turn, and how much of the reader's caps is spent; nothing where it costs nothing. */
@@ -18,7 +18,7 @@ export function BudgetCard() {
       <h2 id="account-costs" className="text-xl">
         Costs
       </h2>
-      {data.turnUsd !== null && <p>A turn costs {turnText(data.turnUsd)}.</p>}
+      {data.turnUsd !== null && <p>{turnPriceText(data.turnUsd)}</p>}
       {data.periods.map((one) => (
         <p key={one.period} className="text-sm text-quiet">
           {names[one.period]}: {spentText(one)}. {isSpent(one) && ends[one.period]}
@@ -28,15 +28,8 @@ export function BudgetCard() {
   )
 }
 
-/** Small amounts in cents: 'about 0.3 ct'. */
-function turnText(usd: number): string {
-  const cents = usd * 100
-  if (cents < 0.1) return 'less than 0.1 ct'
-  return cents < 100 ? `about ${cents.toFixed(1)} ct` : `about ${dollars.format(usd)}`
-}
-
 const spentText = ({ cap, spent }: OwnPeriod): string =>
   [
-    ...(cap.usd === null ? [] : [`${dollars.format(spent.usd)} of ${dollars.format(cap.usd)}`]),
+    ...(cap.usd === null ? [] : [`${dollarText(spent.usd)} of ${dollarText(cap.usd)}`]),
     ...(cap.tokens === null ? [] : [`${counts.format(spent.tokens)} of ${counts.format(cap.tokens)} tokens`]),
   ].join(', ')

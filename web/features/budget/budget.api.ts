@@ -2,8 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { getOwnBudget, type OwnBudget } from '#contract/budgets.ts'
 import { read } from '#web/platform/query-client.ts'
 
-/** About what a turn costs, and what of the reader's caps is spent; where it can't be read nothing is said. */
-export const useOwnBudget = () => useQuery({ ...read(getOwnBudget), staleTime: 0, meta: { isQuiet: true } })
+/**
+ * About what a turn costs, of a story or of new ones, and what of the reader's caps is spent; where it can't be read
+ * nothing is said.
+ */
+export const useOwnBudget = (storyId?: string) =>
+  useQuery({
+    ...read(getOwnBudget, storyId === undefined ? {} : { query: { storyId } }),
+    staleTime: 0,
+    meta: { isQuiet: true },
+  })
 
 /** A day or month with its cap. */
 export type OwnPeriod = OwnBudget['periods'][number]
