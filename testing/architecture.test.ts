@@ -24,6 +24,7 @@ const DOORS = new Set([
   'server/features/connections -> server/features/stories/story-access.ts',
   'server/features/auth -> server/features/account/change-password.ts',
   'server/features/moderation -> server/features/account/delete-account.ts',
+  'server/features/moderation -> server/features/stories/story-access.ts',
   'server/features/presets -> server/features/stories/story-access.ts',
   'server/features/scenes -> server/features/memory/remembered-entries.ts',
   'server/features/scenes -> server/features/stories/story-access.ts',
