@@ -58,6 +58,12 @@ export function createQueryClient(): QueryClient {
 /** The key under which an endpoint's reply is cached: its path with parameters and query. */
 export const keyOf = (endpoint: Endpoint, args?: Sent): [string] => [pathTo(endpoint, args)]
 
+/** Picks the cached replies of these endpoints, whatever they were asked for. */
+export const repliesOf = (...endpoints: Endpoint[]) => ({
+  predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
+    typeof path === 'string' && endpoints.some((endpoint) => keyOf(endpoint)[0] === path.split('?')[0]),
+})
+
 /** A read of the contract for `useQuery`: `useQuery(read(getConfig))`. */
 export function read<E extends Endpoint>(endpoint: E, ...[args]: Given<E>) {
   const sent: Sent = { ...args }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { deleteStory, listStories, restoreStory, searchStory, updateStory } from '#contract/library.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { read, repliesOf } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 import type { Selection } from './selection.ts'
 
@@ -29,8 +29,7 @@ export const useMatches = (storyId: string, search: string) =>
 /** All lists, whatever they were asked for, are old after a change; without `isSeen` they are read when next shown. */
 export const refreshLists = (queries: QueryClient, { isSeen }: { isSeen: boolean }): Promise<void> =>
   queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && path.split('?')[0] === keyOf(listStories)[0],
+    ...repliesOf(listStories),
     refetchType: isSeen ? 'active' : 'none',
   })
 

@@ -5,7 +5,7 @@ import * as contract from '#contract/own-presets.ts'
 import type { PresetForm } from '#contract/own-presets.ts'
 import { beginOpening } from '#web/platform/begin-opening.ts'
 import { call } from '#web/platform/call.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { keyOf, read, repliesOf } from '#web/platform/query-client.ts'
 import { callInSession, inSession } from '#web/platform/session/in-session.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 
@@ -75,8 +75,7 @@ function useBeginStory(start: () => Promise<BegunStory>) {
     },
     onSuccess: async (storyId) => {
       await queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          typeof path === 'string' && path.split('?')[0] === keyOf(listStories)[0],
+        ...repliesOf(listStories),
         refetchType: 'none',
       })
       navigate(`/story/${storyId}`)

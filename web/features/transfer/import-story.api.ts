@@ -5,7 +5,7 @@ import { importStory, type ImportPreview } from '#contract/importing.ts'
 import { beginOpening } from '#web/platform/begin-opening.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { send } from '#web/platform/call.ts'
-import { keyOf } from '#web/platform/query-client.ts'
+import { repliesOf } from '#web/platform/query-client.ts'
 import { inSession } from '#web/platform/session/in-session.ts'
 
 /** Reads a file without storing anything. Its errors are shown in their place. */
@@ -18,8 +18,6 @@ export const useImportPreview = () =>
     },
     meta: { isQuiet: true },
   })
-
-const listsOfReader = new Set([listStories, listPresets].map((list) => keyOf(list)[0]))
 
 interface FileToImport {
   file: File
@@ -41,11 +39,7 @@ export function useImport() {
       if (untoldMessageId !== undefined) await beginOpening({ storyId, untoldMessageId })
       return storyId
     },
-    onSuccess: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          typeof path === 'string' && listsOfReader.has(path.split('?')[0]!),
-      }),
+    onSuccess: () => queries.invalidateQueries(repliesOf(listStories, listPresets)),
     meta: { isQuiet: true },
   })
 }
