@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteStory } from '#contract/library.ts'
 import { getLineage } from '#contract/lineage.ts'
 import { playShared } from '#contract/playing-on.ts'
@@ -76,15 +76,21 @@ describe.each(engines)('a shared story is played on, on %s', (engine) => {
     })
   })
 
-  test('for good: who stops sharing or deletes the story takes nothing from a copy', async () => {
+  test('for good: who stops sharing or deletes the story, even while a copy is being played, takes nothing from a copy', async () => {
     const { storyId, shareId } = await publish({ allowPlayingOn: true, allowName: true })
     const { storyId: copy } = await bob.ask(playShared, { params: { shareId } })
     const words = await wordsOf(bob, copy)
     await ada.ask(stopSharing, { params: { storyId } })
     expect(await bob.call(playShared, { params: { shareId } })).toMatchObject({ status: 404 })
-    await ada.ask(deleteStory, { params: { storyId } })
     expect(await wordsOf(bob, copy)).toEqual(words)
-    await bob.ask(continueStory, { params: { storyId: copy }, body: { message: 'I go on' } })
+    app.narrator.isHeld = true
+    const reply = bob.ask(continueStory, { params: { storyId: copy }, body: { message: 'I go on' } })
+    await vi.waitFor(() => expect(app.narrator.inputs.at(-1)?.path.at(-1)?.content).toBe('I go on'))
+    await ada.ask(deleteStory, { params: { storyId } })
+    await app.context.db.deleteFrom('stories').where('id', '=', storyId).execute()
+    app.narrator.release()
+    expect((await reply).message).toContain('You have it: I go on.')
+    expect(await wordsOf(bob, copy)).toEqual([...words, 'I go on', (await reply).message])
     expect(await bob.ask(getLineage, { params: { storyId: copy } })).toMatchObject({
       lineage: { by: 'ada' },
     })

@@ -4,9 +4,10 @@ import { continueStory, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+import { writeReaders } from '#testing/write-readers.ts'
 
-/** A model whose every call costs a cent: 1,000 tokens at 10 dollars a million. */
-const dear = { isFailing: false, calls: 0 }
+/** A model whose every call costs a cent, for 1,000 tokens at 10 dollars a million, unless a test wants it longer. */
+const dear = { isFailing: false, calls: 0, tokens: 1_000 }
 const dearNarrator: Narrator = {
   provider: 'openai',
   model: 'dear',
@@ -17,7 +18,7 @@ const dearNarrator: Narrator = {
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (dear.isFailing) throw new Error('out of order')
     yield { type: 'text', text: 'The ferry comes.' }
-    yield { type: 'end', usage: { inputTokens: 900, outputTokens: 100 } }
+    yield { type: 'end', usage: { inputTokens: dear.tokens - 100, outputTokens: 100 } }
   },
   suggestTitle: async () => ({ title: 'The Ferry', usage: { inputTokens: 900, outputTokens: 100 } }),
 }
@@ -36,6 +37,7 @@ describe.each(engines)('budgets on %s', (engine) => {
     now += 86_400_000
     dear.isFailing = false
     dear.calls = 0
+    dear.tokens = 1_000
     await cap({})
   })
 
@@ -45,19 +47,19 @@ describe.each(engines)('budgets on %s', (engine) => {
     return status === 200 ? 'told' : `${status} ${body.error}`
   }
 
-  test('many turns at once come past a cap by one call at most', async () => {
-    const readers: Person[] = []
-    for (let n = 0; n < 30; n++) readers.push(await app.reader())
+  test('a hundred turns at once come past a cap of a dollar by one call at most', async () => {
+    const readers = await writeReaders(app, 50)
+    dear.tokens = 3_000
     await start(readers[0]!)
-    await cap({ siteDay: { usd: 0.105, tokens: null } })
-    const outcomes = await Promise.all(readers.map(start))
-    const told = outcomes.filter((outcome) => outcome === 'told').length
-    expect(told).toBe(10)
+    await cap({ siteDay: { usd: 1, tokens: null } })
+    const outcomes = await Promise.all([...readers, ...readers].map(start))
+    // The one before stands in the ledger: 33 more come to a dollar and two cents.
+    expect(outcomes.filter((outcome) => outcome === 'told').length).toBe(33)
     expect(outcomes.find((outcome) => outcome !== 'told')).toBe(
       '402 The budget of this site for today is spent. It goes on tomorrow, at midnight UTC.',
     )
     const { spent } = await admin.ask(getBudgets)
-    expect(spent.siteDay).toEqual({ usd: 0.11, tokens: 11_000 })
+    expect(spent.siteDay).toEqual({ usd: 1.02, tokens: 102_000 })
     now += 86_400_000
     expect(await start(readers[0]!)).toBe('told')
   })
