@@ -31,7 +31,6 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   if (verb === 'pick' && clause.act === 'unlock') return undefined
   if (verb === 'say') return undefined
   if (verb === 'call' && (object?.id === HERO || clause.object)) return undefined
-  if (/^(?:argue|quarrel|fight|bicker|shout)$/.test(verb) && actor.isPlural) return 'rages'
   if (
     /\b(?:comes?|came|walks?|runs?|bursts?|steps?(?: out)?|rushes|rushed|walked|ran|stormed|storms|slips?|slipped) (?:back )?(?:in|into|up|over|round|through|running)\b|\barriv|\benters?\b|\bcomes?\b/i.test(
       clause.text,
@@ -44,15 +43,13 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
   )
     return 'leaves'
   if (/\b(?:falls?|fell|drops?|dozes?) (?:asleep|off)\b/i.test(clause.text)) return 'sleeps'
-  if (clause.act === 'eat' && object && (isBeing(object) || object.id === HERO)) return 'threatens'
-  const kinds = Object.entries(beingKinds) as [BeingKind, (typeof beingKinds)[BeingKind]][]
+  if (clause.act === 'eat' && (!object || isBeing(object) || object.id === HERO)) return undefined
+  const kinds = Object.entries(beingKinds) as [BeingKind, ReadonlySet<string>][]
   const found =
-    kinds.find(([, { verbs }]) => verbs.has(verb))?.[0] ??
+    kinds.find(([, verbs]) => verbs.has(verb))?.[0] ??
     (clause.act && isFirstVerbOf(clause.act, verb, clause.text)
-      ? kinds.find(([, { verbs }]) => verbs.has(clause.act!))?.[0]
+      ? kinds.find(([, verbs]) => verbs.has(clause.act!))?.[0]
       : undefined)
-  if (found === 'tender' && actor.kind === 'animal' && !beingKinds.tender.verbs.has(verb)) return undefined
-  if (found === 'takes' && clause.act === 'hide') return undefined
   if (found === 'threatens' && object?.kind === 'thing' && !isOfClass(object.name, 'weapon')) return undefined
   if (found === 'gives' && object && isBeing(object)) return undefined
   if (found === 'falls' && clause.object) return undefined
@@ -80,12 +77,8 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
       ? 'leaves'
       : undefined
   if (found === 'takes' && clause.object && isBodyPart(clause.object.head)) return 'threatens'
-  if (
-    found === 'works' &&
-    /^(?:face|noise|joke|sound|gesture|sign|remark|mistake|scene|bow)$/.test(clause.object?.head ?? '')
-  )
+  if (/^(?:gives|takes|eats)$/.test(found ?? '') && object?.kind !== 'thing') return undefined
+  if (found === 'threatens' && (object ? object.id !== HERO : actor.stance === 'companion' || clause.object))
     return undefined
-  if ((found === 'gives' || found === 'takes') && !object) return undefined
-  if (found === 'threatens' && !object && actor.stance === 'companion') return undefined
   return found
 }

@@ -6,7 +6,7 @@ import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } fro
 import { placeNamed } from './place-named.ts'
 import { moveTo } from './travel.ts'
 import { formOf, nounOf, thirdPerson } from '../telling/noun.ts'
-import { leavesOut, retoldDeed } from '../telling/retell.ts'
+import { retoldDeed } from '../telling/retell.ts'
 import { whereabouts } from './needs.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
@@ -74,8 +74,6 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   if (unable) return refuse(scene, unable)
   apply(scene, bound)
   scene.hasChanged = true
-  const isWhole = (line: string) => !leavesOut(line, clause, [who, bound.object, bound.target, bound.place])
-  if (reply.say(orderLines.byAct[clause.act ?? 'be'], slots, isWhole)) return
   const [verb = 'do', ...rest] = slots.deed.split(' ')
   const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
   reply.tell('[who] [does].', { who, does })

@@ -1,10 +1,10 @@
 import type { ActName } from '../language/acts.ts'
-import { animalLines, type BeingKind, beingKinds, otherLines, thingRefuses } from '../content/other-lines.ts'
+import { afterKinds, harmlessLines } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
 import { isBodyPart } from '../content/things.ts'
-import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
+import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention, settleGender } from './resolve-mention.ts'
 import { kindOfPlace } from '../content/places.ts'
@@ -27,7 +27,7 @@ const SPEAKING = new Set<ActName>(
 export function performByOther(scene: Scene, clause: Clause, actor: Entity): void {
   const { world, reply } = scene
   scene.hasChanged = true
-  scene.isAnswered = true
+  scene.doer = actor
   const told = retoldByOther(clause, actor, world)
   keepFact(world, 'story', `happened${world.turn}`, told)
   // Whatever asks, whispers or thanks is somebody.
@@ -79,7 +79,6 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   const slots = {
     actor,
     object: [bound.object, bound.target].find((each) => each && each.id !== HERO),
-    who: talkersHere(world).find(({ id, stance }) => id !== actor.id && stance !== 'foe'),
   }
   if (isPerson && (clause.modality === 'wants' || clause.kind === 'wish') && clause.polarity === 'affirmed')
     return reportWish(scene, clause, actor)
@@ -98,13 +97,11 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     arrive(scene, actor)
     if (reportSpeech(scene, clause, actor)) return
   }
-  if (clause.polarity === 'negated' || clause.modality === 'would') {
-    const pool =
-      clause.polarity === 'negated' ? (isPerson ? otherLines.declines : thingRefuses) : otherLines.wants
-    reply.tell('[told]', { told })
-    return SPEAKING.has(clause.act ?? 'be') || scene.hasMore ? undefined : void reply.say(pool, slots)
+  if (clause.polarity === 'negated' || clause.modality === 'would' || clause.phrase === 'nothing') {
+    scene.isAnswered = true
+    return reply.tell('[told]', { told })
   }
-  if (!isPerson) return performByThing(scene, clause, actor, slots, told)
+  if (!isPerson) return performByThing(scene, clause, actor, told)
   const goal = bound.target ?? bound.place
   if (
     isPerson &&
@@ -130,23 +127,11 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   change(scene, kind, bound)
   reply.tell('[told]', { told })
   tellResult(scene, bound)
-  if (
-    (kind || !scene.hasMore) &&
-    clause.verb !== 'say' &&
-    !reply.say(linesOfKind(actor, kind, clause), slots)
-  )
-    reply.say(otherLines.waits, slots)
+  if (kind && !scene.hasMore) reply.sayNew(afterKinds[kind], slots)
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'
-  if (kind === 'threatens' && isGentle(scene)) reply.say(otherLines.harmless, slots)
-}
-
-/** What comes of what somebody does, in lines that speak of them. */
-function linesOfKind(actor: Entity, kind: BeingKind | undefined, { verb }: Clause): readonly string[] {
-  if (actor.kind !== 'animal') return kind ? beingKinds[kind].lines : otherLines.waits
-  if (kind === 'rages') return animalLines.angry
-  return /^(?:scratch|bite|sting|peck|kick|nip)$/.test(verb ?? '') ? animalLines.harm : animalLines.other
+  if (kind === 'threatens' && isGentle(scene)) reply.say(harmlessLines, slots)
 }
 
 /** Where nothing may frighten without being put right in the same reply. */

@@ -1,7 +1,6 @@
 import { conditionReplies } from '../content/asides.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Asks, Clause, TurnReading } from '../language/clause.ts'
-import { mishapLines } from '../content/act-lines.ts'
 import { mean, setState } from '../world/change.ts'
 import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
@@ -18,6 +17,7 @@ import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
 import { wish } from './wish.ts'
+import { retoldByHero } from '../telling/retell.ts'
 import { actorOf } from './actor-of.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 
@@ -157,11 +157,8 @@ function performActClause(scene: Scene, clause: Clause): void {
     return mean(scene.world, owner && entityOf(scene.world, owner.entityId))
   }
   if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? '')) {
-    scene.isAnswered = true
-    return void (
-      scene.reply.say(mishapLines, { object: clause.object && knownEntity(scene.world, clause.object) }) ||
-      scene.reply.tell('You are up again before anybody can ask.')
-    )
+    scene.hasChanged = true
+    return scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
   }
   if (clause.act === 'be') return state(scene, clause)
   const suspect =

@@ -1,4 +1,4 @@
-import { askedLines, spokenLines } from '../content/spoken-lines.ts'
+import { reactions } from '../content/reactions.ts'
 import type { Clause } from '../language/clause.ts'
 import { asSpoken, toldBack } from '../telling/second-person.ts'
 import { likelyGender } from '../content/people.ts'
@@ -27,10 +27,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const idea = /\bsuggest(?:s|ed)? (\w+ing\b.*)$/i.exec(clause.text)
   if (idea) {
     keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} suggested ${toldBack(idea[1]!, world)}.`)
-    reply.tell(
-      `"What about ${asSpoken(idea[1]!, actor, world)}?" ${saying(actor)}. [actor] [actor+look] quite serious.`,
-      { actor },
-    )
+    reply.tell(`"What about ${asSpoken(idea[1]!, actor, world)}?" ${saying(actor)}.`, { actor })
     return true
   }
   if (words === undefined || words.length < 2 || (actor.kind === 'animal' && !clause.said && !clause.speech))
@@ -70,8 +67,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     `"${capital(quote)}${mark}" [actor+say] [actor].`.replace('[actor+say] [actor]', saying(actor)),
     { actor },
   )
-  const pool = isQuestion || mark === '?' ? askedLines : spokenLines.find(([about]) => about.test(said))![1]
-  reply.sayNew(pool, { actor })
+  if (!scene.hasMore) reply.sayNew(isQuestion || mark === '?' ? reactions.asked : reactions.said, { actor })
   scene.isAnswered = true
   scene.hasChanged = true
   return true
@@ -108,7 +104,7 @@ function askFor(scene: Scene, actor: Entity, how: string, what: string): boolean
       : `"${capital(asked)}," ${saying(actor)}. "What can you tell me about it?"`,
     { actor },
   )
-  reply.sayNew(askedLines, { actor })
+  reply.sayNew(reactions.asked, { actor })
   return true
 }
 
@@ -129,7 +125,7 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   reply.tell(`"${actor.isPlural ? 'We' : 'I'} want ${asSpoken(wanted, actor, world)}," ${saying(actor)}.`, {
     actor,
   })
-  reply.sayNew(spokenLines.find(([about]) => about.test(clause.text))![1], { actor })
+  if (!scene.hasMore) reply.sayNew(reactions.said, { actor })
 }
 
 const saying = ({ isPlural, kind }: Entity) => (isPlural || kind === 'group' ? 'say [actor]' : 'says [actor]')

@@ -23,6 +23,8 @@ export interface Scene {
   speaker?: Entity
   /** Who answers next. */
   answerer?: Entity
+  /** Who or what did the last thing that was not the hero's own. */
+  doer?: Entity
   /** Somebody has answered already, or there is nothing to answer. */
   isAnswered: boolean
   /** Something changed, or was found out. */

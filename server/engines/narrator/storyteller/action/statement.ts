@@ -1,10 +1,9 @@
 import { changeWeather, moveClock, WEATHER } from './sky-stated.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
-import { statementLines } from '../content/statement-lines.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { giveName, keepFact, mean, moveThing, setState } from '../world/change.ts'
-import { type Entity, HERO, hasState, heroOf, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import { type Entity, HERO, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
 import { isRole } from '../scenario/roles.ts'
@@ -47,9 +46,7 @@ export function state(scene: Scene, clause: Clause): void {
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
   if (isRefusal(about)) return refuse(scene, about)
   reply.tell('[told]', { told })
-  const isVague =
-    typeof clause.actor === 'object' && clause.actor.pronoun === 'it' && !(about && isBeing(about))
-  acknowledge(scene, isVague ? undefined : (about ?? subject))
+  scene.doer = about ?? subject
 }
 
 /** What a statement is about, with what it makes so. */
@@ -96,22 +93,6 @@ export function bringIn({ world }: Scene, subject: Entity, text: string): void {
   subject.at = world.here
   for (const away of ['absent', 'gone', 'hidden']) setState(subject, away, false)
   if (subject.id === world.plot.goal && world.plot.stage !== 'over') world.plot.stage = 'goal'
-}
-
-/** Somebody here takes up what was stated, or the hero does. */
-export function acknowledge({ world, reply }: Scene, subject?: Entity): void {
-  const who = talkersHere(world).find(({ id, stance }) => id !== subject?.id && stance !== 'foe')
-  const pool =
-    subject === undefined || subject.kind === 'place'
-      ? statementLines.story
-      : subject.id === HERO
-        ? statementLines.hero
-        : !isBeing(subject)
-          ? statementLines.thing
-          : isPresent(world, subject)
-            ? statementLines.present
-            : statementLines.absent
-  reply.sayNew(pool, { object: subject, who })
 }
 
 function subjectOf(scene: Scene, clause: Clause) {

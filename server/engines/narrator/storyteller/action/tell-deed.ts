@@ -1,4 +1,4 @@
-import { actLines, negatedLines } from '../content/act-lines.ts'
+import { actLines } from '../content/act-lines.ts'
 import { type ActName, isFirstVerbOf } from '../language/acts.ts'
 import { HERO, isBeing } from '../world/world.ts'
 import { leavesOut, retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
@@ -92,11 +92,10 @@ export function tellMore({ reply, world }: Scene, { clause, object, target, plac
 }
 
 /** 'I don't open the door': it stays as it is, and that is told. */
-export function leaveUndone({ reply, world }: Scene, { clause, object, target }: Bound): void {
+export function leaveUndone({ reply, world }: Scene, { clause }: Bound): void {
   const told = retoldByOther(clause, undefined, world).replace(
     /^(?:Don['’]t|Do not|Never) /,
     (not) => `You ${not.toLowerCase()}`,
   )
   reply.tell('[told]', { told })
-  reply.sayNew(negatedLines, { object: object ?? target })
 }

@@ -1,4 +1,4 @@
-import { thingKinds, type ThingKind, thingLines } from '../content/other-lines.ts'
+import { thingKinds } from '../content/other-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { keepFact, setState } from '../world/change.ts'
@@ -22,32 +22,16 @@ const HOURS: Record<string, number> = {
 }
 
 /** 'The engine dies', 'the bell rings': what becomes of a thing, by what it does. */
-export function performByThing(
-  scene: Scene,
-  clause: Clause,
-  actor: Entity,
-  slots: Record<string, Entity | undefined>,
-  sentence: string,
-): void {
+export function performByThing(scene: Scene, clause: Clause, actor: Entity, sentence: string): void {
   const { reply, world } = scene
   const words = /\b(?:says?|reads?|said|tells me) (?:that )?(.+)$/i.exec(clause.text)?.[1] ?? clause.speech
   if (words && (clause.act === 'say' || clause.act === 'read' || clause.act === 'tell')) {
     const said = toldBack(words, world).replace(/[.!?"]+$/, '')
     keepFact(world, actor.id, 'writing', `“${said[0]!.toUpperCase()}${said.slice(1)},” it says.`)
     if (/\b(?:voice|radio|speaker|phone|announcer|intercom|recording|machine|computer)\b/.test(actor.name)) {
-      reply.tell(`"${said[0]!.toUpperCase()}${said.slice(1)}," says [actor], and then there is silence.`, {
-        actor,
-      })
-      return reply.tell(
-        slots.who
-          ? '[who] [who.has] heard it too, and [who+look] at you.'
-          : 'You heard every word of it, there at [place].',
-        slots,
-      )
+      return reply.tell(`"${said[0]!.toUpperCase()}${said.slice(1)}," says [actor].`, { actor })
     }
-    return reply.tell(
-      `"${said[0]!.toUpperCase()}${said.slice(1)}": no more than that, and no name to it. You read it twice.`,
-    )
+    return reply.tell(`"${said[0]!.toUpperCase()}${said.slice(1)}": so it says on [actor].`, { actor })
   }
   const hour = /^(?:come|arrive|fall|break|pass|begin)$/.test(clause.verb ?? '')
     ? HOURS[actor.name.replace(/^the /, '')]
@@ -61,20 +45,16 @@ export function performByThing(
     return reply.tell('It is [time] now, [partofday], and you are still at [place].')
   }
   const verb = (clause.verb ?? '').split(' ')[0]!
-  const kinds = Object.entries(thingKinds) as [ThingKind, (typeof thingKinds)[ThingKind]][]
   const last = /(?:go|goes|went) (out|off|dark|silent|down)\b/.exec(clause.text)?.[1]
   const kind =
     last === undefined
-      ? kinds.find(([, { verbs }]) => verbs.has(verb))?.[0]
-      : last === 'off'
-        ? 'sounds'
-        : last === 'down'
-          ? 'falls'
-          : 'stops'
+      ? Object.entries(thingKinds).find(([, verbs]) => verbs.has(verb))?.[0]
+      : last === 'down'
+        ? 'fallen'
+        : /^(?:out|dark|silent)$/.test(last)
+          ? 'stopped'
+          : undefined
   if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
-  if (kind) setState(actor, thingKinds[kind].state)
+  if (kind) setState(actor, kind)
   reply.tell('[sentence]', { sentence })
-  if (typeof clause.actor === 'object' && clause.actor.pronoun === 'it') return
-  if (!reply.say(kind ? thingKinds[kind].lines : thingLines, slots) && !reply.say(thingLines, slots))
-    reply.tell('So it is with [actor] now.', slots)
 }

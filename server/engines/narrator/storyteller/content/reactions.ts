@@ -1,52 +1,65 @@
 import { lines } from './line-list.ts'
 
-/** How somebody here takes what was done, where they were not spoken to. */
+/** How somebody here takes what happened: nothing that the story could gainsay. */
 export const reactions = {
-  /** Where a deed leaves the hero, and how somebody here takes it. */
-  after: lines(`
-    [who] [who+watch] you, and [who+wait] for what you will do next.
-    "What now?" says [who].
-    [who] [who+come] a step closer to see.
-    [who] [who+nod] slowly. "And then?" [who.they] [who+say].
-    "You know what you are doing, I hope," says [who].
+  /** Of somebody who looked on. */
+  witness: lines(`
+    [who] [who+look] at you: what now?
+    [who] [who+have] seen it too, and [who+wait] to hear what you make of it.
+    [who] [who+come] a step closer.
     [who] [who+look] from you to [prop] and back.
-    "I'd have done the same," says [who].
-    [who] [who+lower] [who.their] voice. "Somebody at [place] will have noticed that."
-    "Go on," says [who]. "I'm with you so far."
-    [who] [who+keep] an eye on [prop] while you are busy.
+    [who] [who+say] nothing to that yet.
+    "What now?" says [who].
+    "And then?" [who] [who+say].
+    "Go on," says [who]. "I'm listening."
+    "I saw that," says [who].
     [who] [who+open] [who.their] mouth, and [who+think] better of it.
-    @alone [^place] [place.is] quiet after that; you could hear a step from as far as [prop].
-    @alone Nobody has seen it but you. You could go on from [prop].
-    @alone You wait a moment and listen. At [place] nothing stirs.
-    @alone You have [place] to yourself, and time: it is [time].
+    "Say what you need," says [who], "and I'll see what I can do."
+  `),
+  /** Of whoever did it themselves, where nobody else is about. */
+  actor: lines(`
+    Then [actor] [actor+look] to you for what comes next.
+    [actor] [actor+look] at you, and [actor+wait].
+    What [actor] [actor+mean] by it you could ask.
+    It's your turn now, and [actor] [actor+know] it.
+    [actor] [actor.has] your whole attention.
   `),
   /** Of somebody to whom it was done. */
   afterBeing: lines(`
     [object] [object+let] you, and [object+watch] your face while you do it.
-    [^object.they] had not expected that of you; one can see it, and it's not the worst surprise.
+    [^object.they] had not expected that of you; one can see it.
     For a breath [object] [object.is] quite still. Then [object.they] [object+look] up at you.
     [object] [object+hold] still for it, and [object+wait] to see what comes next.
     It isn't lost on [object]. You can tell by the way [object.they] [object+turn] to you.
   `),
-  /** Of a thing to which it was done. */
-  afterThing: lines(`
-    [who] [who+look] at [object], and then at you.
+  /** Of somebody who has put a question to the hero. */
+  asked: lines(`
+    [actor] [actor+wait] for your answer.
+    It is a real question, and [actor] [actor+look] at you until you have one.
+    Your answer is what [actor] [actor.is] waiting for.
+  `),
+  /** Of somebody who has said something. */
+  said: lines(`
+    [actor] [actor+leave] it there, and [actor+wait] for what you will say.
+    You could ask [actor] for more of it.
+    What you make of it is up to you, and [actor] [actor+look] at you for it.
+    Those were [actor's] words, and [actor.they] [actor+stand] by them.
   `),
   moved: lines(`
     "So this is [place]," says [who].
     [who] [who+look] about. "Where do we begin?" [who.they] [who+say].
-    "Not so loud," says [who]. "Somebody may hear us at [place]."
     [who] [who+stop] beside you and [who+look] over [place] with you.
   `),
-  force: lines(`
-    "Steady," says [who]. "Steady. It's over."
-    "I'd not have dared," says [who], and it's hard to tell whether that is praise.
-    [who] [who.has] got behind [prop], and [who+come] out by inches.
-  `),
   foe: lines(`
-    [who] [who+smile], and makes no move to stop you. That is the worst of it.
-    "Are you quite finished?" says [who].
     [who] [who+follow] every move you make, without turning [who.their] head.
-    "Do go on," says [who]. "I have all day, and you have not."
+    "Are you quite finished?" says [who].
+    "Do go on," says [who].
+  `),
+  /** What is so, and where that leaves the hero. */
+  still: lines(`
+    You are still at [place], and it is [time].
+    It is [time], and you still want to [want].
+    @alone There is nobody but you at [place]; it is [time].
+    It is [time], [partofday], at [place].
   `),
 }

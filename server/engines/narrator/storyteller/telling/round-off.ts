@@ -8,20 +8,16 @@ import { wordsOf } from './polish.ts'
 /** Beyond this a reply says enough without a touch of its genre. */
 const TOUCH_WORDS = 60
 
-/** Whoever was meant by the deed answers it; a foe, a fright and an arrival are answered by whoever is there. */
+/** A foe answers what is done to him, and whoever goes along answers an arrival. */
 export function react(scene: Scene): void {
   const { world, reply } = scene
   if (scene.isAnswered || reply.words > 50) return
-  const given =
-    scene.answerer && isPresent(world, scene.answerer) && !hasState(scene.answerer, 'dead')
-      ? scene.answerer
-      : undefined
   const companion = talkersHere(world).find(({ stance }) => stance === 'companion')
-  const who = given ?? companion
-  if (!who || who.kind === 'animal' || who.id === HERO) return
-  if (who.stance === 'foe') return void reply.sayNew(reactions.foe, { who })
-  if (scene.approach === 'force' || (scene.hasMoved && who === companion))
-    reply.sayNew(scene.hasMoved ? reactions.moved : reactions.force, { who })
+  const who = scene.answerer ?? companion
+  if (!who || !isPresent(world, who) || hasState(who, 'dead') || who.kind === 'animal' || who.id === HERO)
+    return
+  if (who.stance === 'foe') reply.sayNew(reactions.foe, { who })
+  else if (scene.hasMoved && who === companion) reply.sayNew(reactions.moved, { who })
 }
 
 /** A reply is never empty; looking about and waiting let the genre have its say. */
@@ -33,17 +29,7 @@ export function closeReply(scene: Scene): void {
         ? 'Nothing comes of that, not yet. Say it another way, or try something else.'
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
-  if (isBareDeed(scene)) {
-    const { answerer, subject } = scene
-    const being = answerer && isPresent(world, answerer) && answerer.stance !== 'foe' ? answerer : undefined
-    if (being && reply.sayNew(reactions.afterBeing, { object: being })) return
-    if (subject?.kind === 'thing' && reply.sayNew(reactions.afterThing, { object: subject })) return
-    const who =
-      scene.answerer && isPresent(world, scene.answerer) && scene.answerer.kind !== 'animal'
-        ? scene.answerer
-        : talkersHere(world).find(({ stance }) => stance !== 'foe')
-    reply.sayNew(reactions.after, { who })
-  }
+  if (isBare(scene)) leaveOff(scene)
   const genre = nextGenre(world)
   if (!genre || !scene.isLookingAbout || reply.words > TOUCH_WORDS) return
   const before = reply.text.length
@@ -51,14 +37,31 @@ export function closeReply(scene: Scene): void {
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
 }
 
-/** Fewer words than this leave a deed without its consequence. */
-const BARE = 26
+/** How somebody here takes it, where there is somebody; and how things stand, where little was told. */
+function leaveOff({ world, reply, doer, answerer, subject }: Scene): void {
+  const being =
+    !doer && answerer && isPresent(world, answerer) && answerer.stance !== 'foe' ? answerer : undefined
+  if (being && reply.sayNew(reactions.afterBeing, { object: being })) return
+  const met = new Set([doer?.id, answerer?.id, subject?.id])
+  const who = talkersHere(world).find(
+    ({ id, stance, name }) => !met.has(id) && stance !== 'foe' && !name.startsWith('some'),
+  )
+  if (who && reply.sayNew(reactions.witness, { who })) return
+  if (doer && doer.id !== HERO && doer.at === world.here && talkersHere(world).includes(doer))
+    if (reply.sayNew(reactions.actor, { actor: doer })) return
+  if (reply.words < SHORT) reply.sayNew(reactions.still)
+}
+
+/** Fewer words than this leave a deed without its consequence; still fewer leave the hero nowhere. */
+const BARE = 22
+const SHORT = 14
 
 /** Something was done, and what comes of it has not been told. */
-const isBareDeed = ({ world, reply, hasChanged, isRefused, isAnswered, hasLed }: Scene): boolean =>
+const isBare = ({ world, reply, hasChanged, isRefused, isAnswered, hasLed, hasMoved }: Scene): boolean =>
   hasChanged &&
   isRefused !== true &&
   hasLed !== true &&
+  !hasMoved &&
   !isAnswered &&
   world.plot.stage !== 'over' &&
   reply.words > 0 &&
