@@ -14,7 +14,7 @@ import { createTokenGauge } from './prompt/token-gauge.ts'
 import {
   estimatePrompt,
   writeQuestionPrompt,
-  writeReplyPrompt,
+  writeRememberingPrompt,
   writeTitlePrompt,
   type ModelPrompt,
   type PromptRoom,
@@ -50,7 +50,7 @@ const gatherMsFor = (running: number): number => Math.min(GATHER_MS + running / 
 /** Writes a prompt into a room; `sample` is of its script. */
 interface PromptWriter {
   sample: string
-  write(room: PromptRoom): ModelPrompt
+  write(room: PromptRoom): ModelPrompt | Promise<ModelPrompt>
 }
 type Heard =
   | { type: 'text'; text: string }
@@ -100,7 +100,7 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
       replyTokens: settings.replyTokens,
       thinks,
     })
-    const prompt = write({ promptTokens, tokenFactor: gauge.factorFor(sample) })
+    const prompt = await write({ promptTokens, tokenFactor: gauge.factorFor(sample) })
     if (prompt.given) yield { type: 'given', given: prompt.given }
     using watchdog = startWatchdog(settings.times, signal)
     const limits = { contextTokens, replyTokens, remainingMs: watchdog.remainingMs }
@@ -174,7 +174,7 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
       const tail = createSuggestionsTail()
       let story = ''
       for await (const heard of listen(
-        { sample: sampleOf(input), write: (room) => writeReplyPrompt(input, room) },
+        { sample: sampleOf(input), write: (room) => writeRememberingPrompt(input, room) },
         signal,
       )) {
         if (heard.type === 'waiting' || heard.type === 'given') {

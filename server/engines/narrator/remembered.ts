@@ -39,8 +39,8 @@ export interface Remembered {
   facts: RememberedFact[]
   /** Facts that this turn touches, the closest first. */
   inPlay: RememberedFact[]
-  /** Passages that this turn touches, the closest first. */
-  passages: RememberedPassage[]
+  /** Finds passages that this turn touches, the closest first; none where all of the path goes along word for word anyway. */
+  findPassages(isAlong: (messageId: number) => boolean): Promise<RememberedPassage[]>
 }
 
 /** The part of it that a prompt has room for, and so the narrator was given. */

@@ -15,6 +15,7 @@ const ANSWER_WEIGHT = 0.5
  * names of the reply before: closest first. A word counts the more the fewer facts have it.
  */
 export function closestFacts(facts: readonly KnownFact[], said: string, toldLast: string): KnownFact[] {
+  if (facts.length === 0) return []
   const asked = askedStems(said, toldLast)
   const weights = [...asked.values()]
   const meant = meantBy([...asked.keys()])

@@ -19,9 +19,10 @@ interface Occasion {
 }
 
 /** Returns what a story remembers that bears on a turn, for the narrator to choose from. Queries only. */
-export async function recall(db: Connection, occasion: Occasion): Promise<Remembered> {
-  const { memory, said, toldLast } = occasion
+export function recall(db: Connection, occasion: Occasion): Remembered {
+  const { replyId, memory, said, toldLast } = occasion
   const { facts, spans } = memory
+  let found: ReturnType<typeof recallPassages> | undefined
   const asRemembered = (fact: KnownFact) => rememberedFact(fact, memory)
   return {
     pins: facts.filter(({ isPinned }) => isPinned === 1).map(asRemembered),
@@ -31,7 +32,11 @@ export async function recall(db: Connection, occasion: Occasion): Promise<Rememb
       facts,
     ).map(asRemembered),
     inPlay: newestFirst(closestFacts(facts, said, toldLast), facts).map(asRemembered),
-    passages: await recallPassages(db, occasion),
+    async findPassages(isAlong) {
+      const isBeside = (messageId: number) => messageId !== replyId && !isAlong(messageId)
+      if (!memory.path.messageIds.some(isBeside)) return []
+      return (found ??= recallPassages(db, occasion))
+    },
   }
 }
 

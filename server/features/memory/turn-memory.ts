@@ -25,9 +25,9 @@ export const createTurnMemory = (look: () => void): TurnMemory => ({
     }
   },
 
-  async noteReply(db, { storyId, replyId, depth, narrator, now }) {
+  async noteReply(db, { storyId, replyId, mostReplies, narrator, now }) {
     // Short paths, by far the most, are told by their length alone.
-    if (!narrator.answer || spansOfPath(depth + 1) === 0) return
+    if (!narrator.answer || spansOfPath(mostReplies) === 0) return
     const due = await findNextDue(db, storyId, replyId)
     if (!due) return
     await writeDue(db, due, now)

@@ -41,7 +41,7 @@ export async function readNarratorInput(
     seed: `${storyId}:${replyId}`,
     guide: reply?.guide,
   })
-  const remembered = await known?.recall(contentOf('user'), contentOf('assistant'))
+  const remembered = known?.recall(contentOf('user'), contentOf('assistant'))
   const [first] = path
   // Whoever answers questions has no record of its own; the others go on from theirs, however far above it stands.
   const isFarAbove = !narrator.answer && input.memory === undefined && first !== undefined && first.turn > 0

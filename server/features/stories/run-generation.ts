@@ -134,8 +134,8 @@ async function settle(
   // Another process may have taken the turn away meanwhile; then nothing of this generation counts.
   if (!(await storeEnding(context, { ids, worker, engine, status, errorCode, failure, ...reply })))
     return elsewhere
-  const { storyId, replyId, depth } = ids
-  if (text !== '') await noteReply(context, { storyId, replyId, depth })
+  const { storyId, replyId } = ids
+  if (text !== '') await noteReply(context, ids)
   if (status === 'failed') return { status, code: errorCode ?? 'internal', failure }
   return replyOutcome({ status, storyId, messageId: replyId, message: text, ...marks })
 }
@@ -155,13 +155,15 @@ async function leave({ db, log, worker }: RunContext, generation: Generation): P
 
 /** Notes a reply for the memory; one that is missed is found due by the next turn. */
 async function noteReply(
-  { db, log, clock, narrator, memory }: RunContext,
-  ids: Pick<GenerationIds, 'storyId' | 'replyId' | 'depth'>,
+  { db, log, clock, narrator, memory, begun }: RunContext,
+  { storyId, replyId, depth }: GenerationIds,
 ): Promise<void> {
+  const isWhole = begun?.path[0]?.depth === 0
+  const mostReplies = isWhole ? begun.path.filter(({ role }) => role === 'assistant').length : depth + 1
   try {
-    await memory?.noteReply(db, { ...ids, narrator, now: clock.now() })
+    await memory?.noteReply(db, { storyId, replyId, mostReplies, narrator, now: clock.now() })
   } catch (error) {
-    log.error({ err: error, replyId: ids.replyId }, 'what is to be remembered could not be noted')
+    log.error({ err: error, replyId }, 'what is to be remembered could not be noted')
   }
 }
 

@@ -32,8 +32,8 @@ export interface TurnMemory {
     db: Connection,
     reply: ReplyOfNarrator & { end?: readonly InputMessage[] },
   ): Promise<MemoryAbove | undefined>
-  /** Has the part of the path kept that became due with a reply, if any. To be called when the reply is stored. */
-  noteReply(db: Connection, reply: ReplyOfNarrator & { depth: number; now: number }): Promise<void>
+  /** Has the part of the path kept that became due with a reply, if any; the path has at most so many. To be called when the reply is stored. */
+  noteReply(db: Connection, reply: ReplyOfNarrator & { mostReplies: number; now: number }): Promise<void>
   /** Makes what a story remembers follow the new words of a message; belongs into the transaction that writes them. */
   mend(trx: Connection, correction: MessageCorrection): Promise<void>
   /** Has what is due kept soon. */
@@ -60,5 +60,5 @@ export interface MemoryAbove {
   /** Messages above the reply that go along word for word. */
   messagesAlong: number
   /** Finds what bears on the player's words, or on what was told last. */
-  recall(said: string, toldLast: string): Promise<Remembered>
+  recall(said: string, toldLast: string): Remembered
 }

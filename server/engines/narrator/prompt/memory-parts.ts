@@ -16,7 +16,10 @@ export interface MemoryParts {
   /** Before the words of the path. */
   retold: string[]
   /** Beside the player's last turn; passages of messages that go along anyway are left out. */
-  turn(isAlong: (messageId: number) => boolean): {
+  turn(
+    isAlong: (messageId: number) => boolean,
+    passages: readonly RememberedPassage[],
+  ): {
     texts: string[]
     inPlay: RememberedFact[]
     passages: RememberedPassage[]
@@ -35,7 +38,7 @@ const TURN = 'From earlier in this story, oldest first. Where two of these diffe
 
 /** Chooses what of a story's memory a prompt of so many tokens has room for. */
 export function memoryParts(
-  { pins, spans, facts, inPlay, passages }: Remembered,
+  { pins, spans, facts, inPlay }: Omit<Remembered, 'findPassages'>,
   promptTokens: number,
 ): MemoryParts {
   const room = shareMemory(promptTokens)
@@ -53,7 +56,7 @@ export function memoryParts(
       ),
       ...listed(FACTS, byAge(known).map(factLine)),
     ],
-    turn(isAlong) {
+    turn(isAlong, passages) {
       const touched = fittingFacts(inPlay, isKnown, room.turn / 2)
       const taken = tokensOf(touched.map(factLine))
       const quoted = fitting(

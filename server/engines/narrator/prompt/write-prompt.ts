@@ -1,5 +1,5 @@
 import type { ModelQuestion, NarratorInput, PromptMessage } from '../narrator.ts'
-import type { GivenMemory, RememberedFact } from '../remembered.ts'
+import type { GivenMemory, RememberedFact, RememberedPassage } from '../remembered.ts'
 import { memoryParts, namesOf, type MemoryParts } from './memory-parts.ts'
 import { STORY_LEAD } from './prompt-wordings.ts'
 import { replyParts, titleParts, type PromptParts } from './prompt-parts.ts'
@@ -36,18 +36,32 @@ const LEAST_OF_ONE = 150
 const JOIN_TOKENS = 4
 const NOTHING_TOUCHED = { texts: [], inPlay: [], passages: [] }
 
-/** The prompt for a reply: what fits of the path goes along; rules, scenario and the player's last turn always do. */
-export function writeReplyPrompt(input: NarratorInput, room: PromptRoom): ModelPrompt {
-  const memory = input.remembered && memoryParts(input.remembered, estimatedRoomIn(room))
-  return write(input, room, replyParts, memory)
+/** A prompt whose words of the path are chosen, before what was told earlier is looked for. */
+interface PromptDraft {
+  /** Whether a message goes along word for word. */
+  isAlong(messageId: number): boolean
+  finish(passages: readonly RememberedPassage[]): ModelPrompt
 }
+
+/** The prompt for a reply: what fits of the path goes along; rules, scenario and the player's last turn always do. */
+export const writeReplyPrompt = (input: NarratorInput, room: PromptRoom): ModelPrompt =>
+  draftReply(input, room).finish([])
+
+/** The same with what was told earlier: it is looked for only once it is known which words go along. */
+export async function writeRememberingPrompt(input: NarratorInput, room: PromptRoom): Promise<ModelPrompt> {
+  const { isAlong, finish } = draftReply(input, room)
+  return finish((await input.remembered?.findPassages(isAlong)) ?? [])
+}
+
+const draftReply = (input: NarratorInput, room: PromptRoom): PromptDraft =>
+  draft(input, room, replyParts, input.remembered && memoryParts(input.remembered, estimatedRoomIn(room)))
 
 /** The prompt for a title of what the scenario and the newest of the path tell. */
 export const writeTitlePrompt = (
   input: NarratorInput,
   room: PromptRoom = { promptTokens: TITLE_TOKENS },
 ): ModelPrompt =>
-  write(input, { ...room, promptTokens: Math.min(TITLE_TOKENS, room.promptTokens) }, titleParts)
+  draft(input, { ...room, promptTokens: Math.min(TITLE_TOKENS, room.promptTokens) }, titleParts).finish([])
 
 const LETTERS_A_TOKEN = 3.5
 
@@ -69,12 +83,12 @@ export function writeQuestionPrompt(
 
 const estimatedRoomIn = ({ promptTokens, tokenFactor = 1 }: PromptRoom): number => promptTokens / tokenFactor
 
-function write(
+function draft(
   input: NarratorInput,
   room: PromptRoom,
   partsOf: (input: NarratorInput, memory?: MemoryParts) => PromptParts,
   memory?: MemoryParts,
-): ModelPrompt {
+): PromptDraft {
   const estimatedRoom = estimatedRoomIn(room)
   const bare = partsOf({ ...input, premise: '', path: [] })
   const bareTokens = costOfAll([...bare.standing, ...bare.turn])
@@ -94,29 +108,33 @@ function write(
   const start = windowStart(costs, Math.max(0, estimatedRoom - always))
   const along = input.path.slice(start)
   const alongIds = new Set(along.map(({ messageId }) => messageId))
-  const { texts, inPlay, passages } = memory?.turn((id) => alongIds.has(id)) ?? NOTHING_TOUCHED
-  const closing: PromptMessage = { role: 'user', content: [...texts, ...turn].join('\n\n') }
-  const messages = joinNeighbours([lead, ...path.slice(start), closing])
-  return {
-    seed: input.seed,
-    cacheKey: input.storyId,
-    system,
-    messages,
-    stop: STOP,
-    ...(memory && {
-      given: {
-        ...memory.given,
-        inPlayIds: inPlay.map(({ id }) => id),
-        names: { ...memory.given.names, ...namesOf(inPlay) },
-        passages,
-        ...unstoredOf([...memory.known, ...inPlay]),
-        ...(along[0]?.messageId !== undefined && { firstMessageId: along[0].messageId }),
-        ...(input.note && { note: input.note }),
-        promptTokens: estimatePrompt({ system, messages }),
-        memoryTokens: costOfAll([...memory.pins, ...memory.retold, ...texts]),
-      },
-    }),
+  const isAlong = (messageId: number) => alongIds.has(messageId)
+  const finish = (found: readonly RememberedPassage[]): ModelPrompt => {
+    const { texts, inPlay, passages } = memory?.turn(isAlong, found) ?? NOTHING_TOUCHED
+    const closing: PromptMessage = { role: 'user', content: [...texts, ...turn].join('\n\n') }
+    const messages = joinNeighbours([lead, ...path.slice(start), closing])
+    return {
+      seed: input.seed,
+      cacheKey: input.storyId,
+      system,
+      messages,
+      stop: STOP,
+      ...(memory && {
+        given: {
+          ...memory.given,
+          inPlayIds: inPlay.map(({ id }) => id),
+          names: { ...memory.given.names, ...namesOf(inPlay) },
+          passages,
+          ...unstoredOf([...memory.known, ...inPlay]),
+          ...(along[0]?.messageId !== undefined && { firstMessageId: along[0].messageId }),
+          ...(input.note && { note: input.note }),
+          promptTokens: estimatePrompt({ system, messages }),
+          memoryTokens: costOfAll([...memory.pins, ...memory.retold, ...texts]),
+        },
+      }),
+    }
   }
+  return { isAlong, finish }
 }
 
 const unstoredOf = (facts: readonly RememberedFact[]): Pick<GivenMemory, 'unstored'> => {
