@@ -1,5 +1,5 @@
 import { isItsFault } from './breaker-narrator.ts'
-import { countFailures } from './failure-streak.ts'
+import { countFailures } from '#server/ground/failure-streak.ts'
 import type { NarrationEvent, Narrator, NarratorInput } from './narrator.ts'
 
 const FAILURES_IN_A_ROW = 3

@@ -69,6 +69,7 @@ export type PaintingFailure =
   | 'refused'
   | 'provider_error'
   | 'garbled'
+  | 'resting'
 
 /** Why a painter could not paint. `reason` and `cause` are for the log; readers see the text of an error of the contract. */
 export class PaintingFailed extends Error {

@@ -10,9 +10,9 @@ import {
   findDefaultConnection,
   type ConnectionRow,
 } from '#server/platform/connections/connections.queries.ts'
-import { connectionRested } from '#server/platform/metrics/observations.ts'
 import { startRounds } from '#server/platform/jobs/rounds.ts'
 import type { NarratorsContext } from './narrators-context.ts'
+import { noteRests } from './note-rests.ts'
 import { openStoredNarrator } from './stored-narrator.ts'
 
 const LOOK_EVERY_MS = 2 * secondsMs
@@ -29,18 +29,16 @@ export async function startNarrators(context: NarratorsContext, environment: Nar
   const { db, clock, log, config } = context
   /** Open narrators by connection, the one used longest ago first; a change of the connection opens another. */
   const open = new Map<number, { revision: number; narrator: Narrator }>()
-  let ofSite = environment
+  const ofEnvironment = environment.isModel
+    ? restAfterFailures(environment, noteRests(context, environment))
+    : environment
+  let ofSite = ofEnvironment
   let version: string | undefined
 
   /** NOTE: a change of the connection opens it anew, and so ends its rest. */
   async function openWithBreaker(row: ConnectionRow): Promise<Narrator> {
-    return restAfterFailures(await openStoredNarrator(context, row), {
-      now: clock.now,
-      onRest() {
-        connectionRested.publish({ engine: row.provider })
-        log.warn({ connectionId: row.id }, 'a connection has failed again and again, and rests')
-      },
-    })
+    const narrator = await openStoredNarrator(context, row)
+    return restAfterFailures(narrator, noteRests(context, narrator, row.id))
   }
 
   async function openOnce(row: ConnectionRow): Promise<Narrator> {
@@ -78,7 +76,7 @@ export async function startNarrators(context: NarratorsContext, environment: Nar
     const found = await findVersion(db)
     if (found === version) return
     const row = await findDefaultConnection(db, 'site')
-    const first = row ? await openOnce(row) : environment
+    const first = row ? await openOnce(row) : ofEnvironment
     const standIn = await findStandIn(first)
     ofSite = standIn ? createFallbackNarrator({ first, standIn, now: clock.now }) : first
     closeOthers([first, standIn])

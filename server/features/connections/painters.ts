@@ -1,3 +1,4 @@
+import { restPainter } from '#server/engines/painter/breaker-painter.ts'
 import type { Painter } from '#server/engines/painter/painter.ts'
 import { secondsMs } from '#server/ground/clock.ts'
 import { findVersion } from '#server/platform/connections/connection-settings.queries.ts'
@@ -6,6 +7,7 @@ import {
   type ConnectionRow,
 } from '#server/platform/connections/connections.queries.ts'
 import { startRounds } from '#server/platform/jobs/rounds.ts'
+import { noteRests } from './note-rests.ts'
 import { openStoredPainter, type PaintersContext } from './stored-painter.ts'
 
 const LOOK_EVERY_MS = 2 * secondsMs
@@ -20,7 +22,10 @@ export interface Painters extends AsyncDisposable {
 /** Keeps the painter as the connections say; `environment` is the one that the settings name. */
 export async function startPainters(context: PaintersContext, environment: Painter): Promise<Painters> {
   const { db, log } = context
-  let ofSite = environment
+  const withBreaker = (painter: Painter, connectionId?: number): Painter =>
+    painter.isModel ? restPainter(painter, noteRests(context, painter, connectionId)) : painter
+  const ofEnvironment = withBreaker(environment)
+  let ofSite = ofEnvironment
   let opened: Pick<ConnectionRow, 'id' | 'revision'> | undefined
   let version: string | undefined
 
@@ -29,7 +34,7 @@ export async function startPainters(context: PaintersContext, environment: Paint
     if (found === version) return
     const row = await findDefaultConnection(db, 'site', 'picture')
     const isOpen = row?.id === opened?.id && row?.revision === opened?.revision
-    if (!isOpen) ofSite = row ? await openStoredPainter(context, row) : environment
+    if (!isOpen) ofSite = row ? withBreaker(await openStoredPainter(context, row), row.id) : ofEnvironment
     opened = row
     version = found
   }

@@ -26,6 +26,7 @@ export const failureOfPainting: Record<PaintingFailure, NarratorFailure> = {
   refused: 'declined',
   provider_error: 'provider_error',
   garbled: 'garbled',
+  resting: 'resting',
 }
 
 /** The painter of a stored connection. It keeps with the row why it failed last, until it succeeds again. */
