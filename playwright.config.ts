@@ -26,7 +26,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A trace costs a third of all the work: who looks for a fault asks for it by `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // A journey that scripts an answer must see the call: the ones about being offline let the worker in.
     serviceWorkers: 'block',

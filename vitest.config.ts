@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // An `only` would leave out all other tests without a word.
     allowOnly: false,
+    // Vitest would leave one core to itself: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -26,13 +26,18 @@ const scrollRests = (page: Page): Promise<void> =>
 
 const topOf = (row: Locator): Promise<number> => row.evaluate((shown) => shown.getBoundingClientRect().top)
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
 
-for (const [size, viewport] of Object.entries(sizes))
+// `npm run bench -- place` opens stories of every length on both.
+for (const { size, viewport, counts } of [
+  { size: 'phone', viewport: phone, counts: [10, 120] },
+  { size: 'desktop', viewport: desktop, counts: [60, 1_000] },
+])
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    for (const count of [10, 60, 120, 1_000])
+    for (const count of counts)
       test(`each bookmark of a story of ${count} messages opens at its message, from another story`, async ({
         page,
         app,
@@ -57,70 +62,6 @@ for (const [size, viewport] of Object.entries(sizes))
           await expect(row).toBeInViewport({ ratio: 0.3 })
         }
       })
-
-    test('a reload, and coming back, lead to where one was reading', async ({ page, app, reader }) => {
-      const { storyId, messageIds } = await writeLongStory(app.dataDir, reader.user!.id, 60)
-      await page.goto(`/story/${storyId}?messageId=${messageIds[40]}`)
-      await expect(rowOf(page, messageIds[40]!)).toHaveClass(/bg-glow/)
-      await expect(rowOf(page, messageIds[40]!)).not.toHaveClass(/bg-glow/)
-      const read = rowOf(page, messageIds[30]!)
-      await page.mouse.move(200, 300)
-      await expect(async () => {
-        await page.mouse.wheel(0, -200)
-        expect(await topOf(read)).toBeGreaterThan(100)
-      }).toPass({ intervals: [60] })
-      await scrollRests(page)
-      const before = await topOf(read)
-
-      await page.reload()
-      await expect(read).toBeInViewport()
-      await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(3)
-
-      await page.goto('/privacy')
-      await page.goBack()
-      await expect(read).toBeInViewport()
-      await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(3)
-
-      await page.goto(`/story/${storyId}`)
-      await expect(read).toBeInViewport()
-      await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(3)
-    })
-
-    test('another device goes on where this one was, and this one follows', async ({
-      page,
-      app,
-      reader,
-      browser,
-    }) => {
-      const { storyId, messageIds } = await writeLongStory(app.dataDir, reader.user!.id, 60)
-      const kept = (on: Page) =>
-        on.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
-      await page.goto(`/story/${storyId}?messageId=${messageIds[30]}`)
-      await expect(rowOf(page, messageIds[30]!)).toHaveClass(/bg-glow/)
-      const read = rowOf(page, messageIds[26]!)
-      await page.mouse.move(200, 300)
-      const sent = kept(page)
-      await expect(async () => {
-        await page.mouse.wheel(0, -200)
-        expect(await topOf(read)).toBeGreaterThan(100)
-      }).toPass({ intervals: [60] })
-      await scrollRests(page)
-      await sent
-      await page.goto('/privacy')
-
-      const context = await browser.newContext({ baseURL: app.url, viewport })
-      await holdSession(context, reader)
-      const other = await context.newPage()
-      await other.goto(`/story/${storyId}`)
-      await expect(rowOf(other, messageIds[26]!)).toBeInViewport()
-      const sentByOther = kept(other)
-      await other.keyboard.press('End')
-      await sentByOther
-      await context.close()
-
-      await page.goto(`/story/${storyId}`)
-      await expect(rowOf(page, messageIds[59]!)).toBeInViewport()
-    })
 
     test('who writes while reading far from the end stays there, and a button leads to the new reply', async ({
       page,
@@ -151,3 +92,66 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(replies.filter({ hasText: 'The ferry casts off.' })).toBeInViewport()
     })
   })
+
+test('a reload, and coming back, lead to where one was reading', async ({ page, app, reader }) => {
+  const { storyId, messageIds } = await writeLongStory(app.dataDir, reader.user!.id, 60)
+  await page.goto(`/story/${storyId}?messageId=${messageIds[40]}`)
+  await expect(rowOf(page, messageIds[40]!)).toHaveClass(/bg-glow/)
+  await expect(rowOf(page, messageIds[40]!)).not.toHaveClass(/bg-glow/)
+  const read = rowOf(page, messageIds[30]!)
+  await page.mouse.move(200, 300)
+  await expect(async () => {
+    await page.mouse.wheel(0, -200)
+    expect(await topOf(read)).toBeGreaterThan(100)
+  }).toPass({ intervals: [60] })
+  await scrollRests(page)
+  const before = await topOf(read)
+
+  await page.reload()
+  await expect(read).toBeInViewport()
+  await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(3)
+
+  await page.goto('/privacy')
+  await page.goBack()
+  await expect(read).toBeInViewport()
+  await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(3)
+
+  await page.goto(`/story/${storyId}`)
+  await expect(read).toBeInViewport()
+  await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(3)
+})
+
+test('another device goes on where this one was, and this one follows', async ({
+  page,
+  app,
+  reader,
+  browser,
+}) => {
+  const { storyId, messageIds } = await writeLongStory(app.dataDir, reader.user!.id, 60)
+  const kept = (on: Page) => on.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
+  await page.goto(`/story/${storyId}?messageId=${messageIds[30]}`)
+  await expect(rowOf(page, messageIds[30]!)).toHaveClass(/bg-glow/)
+  const read = rowOf(page, messageIds[26]!)
+  await page.mouse.move(200, 300)
+  const sent = kept(page)
+  await expect(async () => {
+    await page.mouse.wheel(0, -200)
+    expect(await topOf(read)).toBeGreaterThan(100)
+  }).toPass({ intervals: [60] })
+  await scrollRests(page)
+  await sent
+  await page.goto('/privacy')
+
+  const context = await browser.newContext({ baseURL: app.url, viewport: phone })
+  await holdSession(context, reader)
+  const other = await context.newPage()
+  await other.goto(`/story/${storyId}`)
+  await expect(rowOf(other, messageIds[26]!)).toBeInViewport()
+  const sentByOther = kept(other)
+  await other.keyboard.press('End')
+  await sentByOther
+  await context.close()
+
+  await page.goto(`/story/${storyId}`)
+  await expect(rowOf(page, messageIds[59]!)).toBeInViewport()
+})

@@ -8,8 +8,6 @@ import { test } from './stage.fixture.ts'
 // A server that fails and a page that is not there are among the states.
 test.use({
   narrator: 'model',
-  // A trace of so many screens costs more than all the rest.
-  trace: 'off',
   screenshot: 'off',
   allowedComplaints: /status of 50\d|ERR_FAILED|dynamically imported module/,
 })
