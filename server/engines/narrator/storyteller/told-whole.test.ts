@@ -79,6 +79,7 @@ describe('What was typed is told whole', () => {
   })
 
   test('a name after a quality is a name: behind the door of Miss Vale is Miss Vale', () => {
-    expect(last(['I knock at the door of miss Vale', 'she opens the window'])).toMatch(/Vale/)
+    const turns = ['I knock at the door of miss Vale', 'she opens the window', 'who opened the window?']
+    expect(last(turns)).toContain('Vale')
   })
 })

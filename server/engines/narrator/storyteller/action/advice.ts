@@ -7,6 +7,13 @@ export function adviceFor(scene: Scene): void {
   const { plot } = world
   scene.isAnswered = true
   const who = talkersHere(world).find(({ stance }) => stance !== 'foe')
+  if (plot.isOpen)
+    return reply.tell(
+      who
+        ? 'You could talk to [who], look about [place], or say what happens next.'
+        : 'You could look about [place], or say what happens next.',
+      { who },
+    )
   if (plot.stage === 'over')
     return reply.tell('The chapter is told; you could begin a new one, or look about [place] some more.')
   if (plot.stage === 'goal') return reply.tell('[goal] is within reach at [place]: go ahead.')

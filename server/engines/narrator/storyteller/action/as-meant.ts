@@ -5,6 +5,7 @@ import type { Clause } from '../language/clause.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
+import { isBeing } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** A clause whose verb means another act in its company: 'go for a walk', 'leave a jar at the door', 'pull into a yard'. */
@@ -22,6 +23,20 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.object &&
     isBodyPart(clause.object.head) &&
     /^(?:open|take|close|break|put|drop|give|steal|use|lift)$/.test(clause.act ?? '')
+  )
+    return { ...clause, act: undefined }
+  if (
+    clause.object &&
+    GESTURES.test(clause.object.head) &&
+    /^(?:give|throw|take|get|offer)$/.test(clause.verb ?? '')
+  )
+    return { ...clause, act: undefined }
+  // 'Step back', 'lean forward': nobody goes anywhere.
+  if (
+    /^(?:step|lean|stand|sit|fall|move|edge|back)$/.test(clause.verb ?? '') &&
+    !clause.place &&
+    !clause.object &&
+    /\b(?:back|forward|aside|closer|sideways|away)$/.test(clause.text)
   )
     return { ...clause, act: undefined }
   // 'I stop him', 'I walk on stage': no waiting, and no going on.
@@ -54,6 +69,12 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
   )
     return { ...clause, act: 'go', place: clause.place ?? clause.target, target: undefined }
   if (clause.verb === 'get' && clause.object && clause.act === 'leave') return { ...clause, act: 'take' }
+  // 'Call out Jakob's name' calls Jakob.
+  if (clause.act === 'shout' && clause.object?.head === 'name' && clause.object.owner)
+    return { ...clause, object: clause.object.owner }
+  const climbed = clause.act === 'climb' ? (clause.object ?? clause.target) : undefined
+  const met = climbed && knownEntity(world, climbed)
+  if (met && isBeing(met)) return { ...clause, act: 'approach' }
   const touched = clause.act === 'touch' && clause.object ? knownEntity(world, clause.object) : undefined
   if (touched?.kind === 'animal') return { ...clause, act: 'pet' }
   if (
@@ -114,6 +135,9 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       (!clause.target && clause.topic !== undefined))
   return isTold ? { ...clause, target: clause.object, object: undefined } : clause
 }
+
+const GESTURES =
+  /^(?:five|hug|kiss|wink|smile|look|nod|wave|glance|grin|frown|shove|push|kick|slap|pat|bow|salute|thumbs?|minute|moment|second|time|chance|breath|try|go|ride|lift|massage)$/
 
 const FELT = /^(?:an?|some|no|this|that)$/
 

@@ -20,6 +20,23 @@ const TONES: [RegExp, Prohibition][] = [
   [/\bno (?:more )?(?:swear|curs)/i, 'swearing'],
 ]
 
+const TASTES: [RegExp, keyof typeof tasteNames][] = [
+  [/\b(?:funn(?:y|ier)|humou?r|comed|jokes?|silly|sillier)\b/i, 'comedy'],
+  [/\b(?:scar(?:y|ier)|creep(?:y|ier)|spook(?:y|ier)|horror)\b/i, 'horror'],
+  [/\b(?:romance|romantic|love)\b/i, 'romance'],
+  [/\b(?:myster(?:y|ious)|clues)\b/i, 'mystery'],
+  [/\b(?:suspense|thrill|exciting|tension)\b/i, 'thriller'],
+  [/\b(?:magic|magical|fantasy)\b/i, 'fantasy'],
+]
+const tasteNames = {
+  comedy: 'the funny side',
+  horror: 'the uncanny',
+  romance: 'romance',
+  mystery: 'riddles',
+  thriller: 'suspense',
+  fantasy: 'wonder',
+}
+
 /** Something said to the author of the story: answered as such, briefly. */
 export function performAside(scene: Scene, clause: Clause): void {
   const { reply, world } = scene
@@ -50,6 +67,14 @@ export function performAside(scene: Scene, clause: Clause): void {
   }
   if (/\b(?:recap|summar|so far|what happened|catch me up|remind me)\b/i.test(text)) return recap(scene)
   if (/\bdescribe\b/i.test(text)) return lookAround(scene, world.here)
+  const taste = TASTES.find(([words]) => words.test(text))?.[1]
+  if (taste) {
+    world.mix = { ...world.mix, [taste]: Math.max(...Object.values(world.mix), 50) + 25 }
+    scene.hasChanged = true
+    return reply.tell('Noted: from here on there is more of [taste] in the story at [place].', {
+      taste: tasteNames[taste],
+    })
+  }
   if (
     /\b(?:longer|shorter|more detail|describe more|less detail|faster|slower|speed up|more (?:action|dialogue|humou?r))\b/i.test(
       text,
@@ -71,5 +96,4 @@ export function performAside(scene: Scene, clause: Clause): void {
   if (/\bwhat (?:do|should|can|could) (?:i|we)\b|\bwhat now\b|\boptions\b/i.test(text))
     return adviceFor(scene)
   reply.tell(asideReplies.other)
-  adviceFor(scene)
 }

@@ -21,18 +21,26 @@ import {
   factAbout,
 } from '../world/world.ts'
 import { calledByName } from './called-by-name.ts'
-import { hearNews, takeUp } from './hear-news.ts'
+import { hearNews, hearOut, takeUp } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
-import { phone, phonePlace } from './phone.ts'
+import { ON_LINE, phone, phonePlace } from './phone.ts'
 import { askPerson, introduce, tellOfTopic } from './question/ask-person.ts'
 import { answerQuestion } from './question/question.ts'
+import { retoldByHero } from '../telling/retell.ts'
 import { type Bound, refuse, type Scene } from './scene.ts'
 
 /** Talks, asks, tells: the words go to whom they are meant for, and an answer comes. */
 export function converse(scene: Scene, bound: Bound): void {
   const { clause, object, target, topic } = bound
   const person = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
+  if (clause.act === 'shout' && person && !isPresent(scene.world, person) && !hasState(person, ON_LINE)) {
+    scene.isAnswered = true
+    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+    return scene.reply.tell('Your voice goes out over [place]. No answer comes from [person], not yet.', {
+      person,
+    })
+  }
   if (clause.speech) return hear(scene, clause, person)
   if (
     clause.act === 'phone' &&
@@ -61,6 +69,9 @@ export function converse(scene: Scene, bound: Bound): void {
     (clause.act === 'talk' && subject) ||
     clause.said?.some(({ kind }) => kind === 'question')
   ) {
+    const told = clause.said?.find(({ kind }) => kind === 'question')
+    if (told && TELLING.test(clause.act ?? '') && !/\b(?:if|whether)\b/.test(told.text))
+      return hearOut(scene, clause, who)
     const question =
       clause.said?.find(({ kind }) => kind === 'question') ??
       (clause.question ? { ...clause, kind: 'question' as const } : undefined)
@@ -77,6 +88,8 @@ export function converse(scene: Scene, bound: Bound): void {
     !hasState(who, 'asleep')
   )
     return hearNews(scene, who, news)
+  if (clause.act === 'tell' && clause.object && clause.object !== clause.target)
+    return hearOut(scene, clause, who)
   answerMood(
     scene,
     who,
@@ -84,6 +97,8 @@ export function converse(scene: Scene, bound: Bound): void {
     subject,
   )
 }
+
+const TELLING = /^(?:tell|confess|whisper|warn|show)$/
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
 function smallTalk(scene: Scene, who: Entity): void {
@@ -220,7 +235,9 @@ function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: string):
 
 /** Whom words reach: the one meant, if here; else the one last spoken with; else whoever is about. */
 function listener({ world }: Scene, to?: Entity): Entity | undefined {
-  if (to) return isPresent(world, to) && !hasState(to, 'dead') ? to : undefined
+  if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
+  const far = entityOf(world, world.lastMeant[0])
+  if (far && hasState(far, ON_LINE)) return far
   const talkers = talkersHere(world)
   const last = world.lastMeant
     .map((id) => entityOf(world, id))

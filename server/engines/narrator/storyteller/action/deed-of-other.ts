@@ -90,16 +90,14 @@ export function change(
 export function tellResult({ reply }: Scene, { clause, actor, object, target, place }: Bound): void {
   if (!object || object.id === 'abstract' || object.id === HERO) return
   const state = clause.act && STATE_OF_ACT[clause.act]
-  if (state)
-    return reply.tell(`[object] [object.is] ${state} now, and it was [actor] who did it.`, { actor, object })
+  if (state) return reply.tell(`[object] [object.is] ${state} now.`, { object })
   const at = target ?? place
   const side = WHERE.exec(clause.text)?.[1]
     ?.toLowerCase()
     .replace(/^into$/, 'in')
     .replace(/^onto$/, 'on')
   if (/^(?:drop|put|throw)$/.test(clause.act ?? '') && at && side && at.id !== HERO)
-    reply.tell(`[object] [object.is] ${side} [at] now, and [actor] [actor+look] from [object.them] to you.`, {
-      actor,
+    reply.tell(`[object] [object.is] ${side} [at] now.`, {
       object,
       at,
     })

@@ -1,8 +1,9 @@
-import { newsLines } from '../content/speech-lines.ts'
+import { newsLines, speechLines } from '../content/speech-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { asSpoken, answeredBack, toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
+import { retoldByHero } from '../telling/retell.ts'
 import type { Scene } from './scene.ts'
 
 /** Somebody is told how things are: they say it over, and believe it or not; that is what they know from then on. */
@@ -26,10 +27,24 @@ function sayOver(scene: Scene, who: Entity, words: string): void {
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, told)
   keepFact(world, who.id, 'believes', isBelieved ? 'yes' : 'no')
-  const slots = { who, told, Told: `${told[0]!.toUpperCase()}${told.slice(1)}` }
+  const isName =
+    /^(?:I|I['’]\p{L}+)\b/u.test(told) ||
+    world.entities.some(({ isProper, name }) => isProper && told.startsWith(name.split(' ')[0]!))
+  const within = isName ? told : `${told[0]!.toLowerCase()}${told.slice(1)}`
+  const slots = { who, told: within, Told: `${told[0]!.toUpperCase()}${told.slice(1)}` }
   if (!reply.say(isBelieved ? newsLines.believed : newsLines.doubted, slots))
     reply.tell(
       isBelieved ? '"[Told]," [who] [who+repeat], and [who+nod].' : '"[Told]?" [who] [who+repeat].',
       slots,
     )
+}
+
+/** 'I tell Milos what I heard': they are told it, and take it in. */
+export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
+  scene.isAnswered = true
+  scene.hasChanged = true
+  const told = retoldByHero(clause, scene.world)
+  keepFact(scene.world, who.id, `knows${scene.world.turn}`, told)
+  scene.reply.tell('[told]', { told })
+  if (who.kind !== 'animal') scene.reply.say(speechLines.told, { who })
 }

@@ -39,7 +39,12 @@ export const isAddedToOther = (clause: Clause, before: Clause | undefined): bool
   (typeof before?.actor === 'object' &&
     clause.actor === 'hero' &&
     clause.polarity === 'negated' &&
-    /^(?:and )?not \w+ing\b/i.test(clause.text))
+    /^(?:and )?not \w+ing\b/i.test(clause.text)) ||
+  isManner(clause, before)
+
+/** 'An old man opens, trembling': how somebody does it, and no deed of the hero. */
+const isManner = (clause: Clause, before: Clause | undefined): boolean =>
+  typeof before?.actor === 'object' && clause.actor === 'hero' && /^\p{L}+ing\b/u.test(clause.text)
 
 const REPORTING = /^(?:say|tell|explain|admit|claim|answer|confess|whisper|promise)$/
 
@@ -111,6 +116,13 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   }
   return joined
 }
+
+/** How somebody did it goes with what they did. */
+export const withManner = (clauses: Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    const next = clauses[at + 1]
+    return next && isManner(next, clause) ? { ...clause, text: `${clause.text}, ${next.text}` } : clause
+  })
 
 /** 'I promise it if she talks': the condition goes with what is told. */
 export const withReasons = (clauses: Clause[]): Clause[] =>

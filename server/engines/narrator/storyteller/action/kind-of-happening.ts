@@ -76,7 +76,7 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
       /\b(?:to|into|home|back)\b/.test(clause.text)
       ? 'leaves'
       : undefined
-  if (found === 'takes' && clause.object && isBodyPart(clause.object.head)) return 'threatens'
+  if (found === 'takes' && clause.object && isBodyPart(clause.object.head)) return undefined
   if (/^(?:gives|takes|eats)$/.test(found ?? '') && object?.kind !== 'thing') return undefined
   if (found === 'threatens' && (object ? object.id !== HERO : actor.stance === 'companion' || clause.object))
     return undefined

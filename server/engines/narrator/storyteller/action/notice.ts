@@ -2,7 +2,7 @@ import { answerLines } from '../content/answers.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
-import { HERO, isBeing, talkersHere } from '../world/world.ts'
+import { HERO, isBeing } from '../world/world.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 
@@ -16,12 +16,7 @@ export function noticeIt(scene: Scene, clause: Clause): void {
   const [verb = 'notice', ...rest] = told.split(' ')
   keepFact(world, 'story', `happened${world.turn}`, `You ${told}.`)
   scene.hasChanged = true
-  scene.isAnswered = true
-  const who = talkersHere(world).find(({ stance }) => stance !== 'foe')
-  reply.tell(`You ${verb} it quite plainly now: ${rest.join(' ')}.`)
-  reply.tell(who ? '"So do I," says [who]. "What is it?"' : 'You would have to go closer to find out more.', {
-    who,
-  })
+  reply.tell('[told]', { told: `You ${verb} ${rest.join(' ')}.` })
 }
 
 /** 'I think his coach did it': that one is the suspect from now on. */

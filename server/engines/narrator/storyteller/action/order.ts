@@ -1,5 +1,6 @@
 import type { ActName } from '../language/acts.ts'
 import { orderLines } from '../content/statement-lines.ts'
+import { likelyGender } from '../content/people.ts'
 import type { Clause } from '../language/clause.ts'
 import { mean, moveThing, setState } from '../world/change.ts'
 import { type Entity, entityOf, hasState, HERO, heroOf, isBeing, isPresent } from '../world/world.ts'
@@ -88,7 +89,13 @@ const toThem = (deed: string, who: Entity) =>
     )
     .replace(new RegExp(`^${who.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')},? `, 'iu'), '')
     .replace(/\byour(?:selves|self)\b/g, 'you')
-    .replace(/\btheirs\b/gi, formOf(nounOf(who), 'their') ?? 'their')
+    .replace(
+      /\btheirs\b/gi,
+      who.isGenderGuessed === true ||
+        (who.gender === undefined && likelyGender(who.name, who.role) === undefined)
+        ? 'their'
+        : (formOf(nounOf(who), 'their') ?? 'their'),
+    )
 
 /** The state in which an act leaves the thing it is done to. */
 const STATES: Partial<Record<ActName, string>> = {

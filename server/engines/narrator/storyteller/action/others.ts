@@ -3,7 +3,7 @@ import { afterKinds, harmlessLines } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
-import { isBodyPart } from '../content/things.ts'
+import { isBodyPart, isOfClass } from '../content/things.ts'
 import { type Entity, HERO, isBeing } from '../world/world.ts'
 import { reportSpeech, reportWish } from './reported-speech.ts'
 import { resolveMention, settleGender } from './resolve-mention.ts'
@@ -23,19 +23,37 @@ const SPEAKING = new Set<ActName>(
   ) as ActName[],
 )
 
+/** What shows words, or carries a voice: it is no person for that. */
+const SHOWING =
+  /\b(?:sign|screen|display|label|poster|plaque|clock|map|note|letter|message|text|email|card|book|page|paper|diary|sheet|list|inscription|headline|dial|gauge|meter|panel|monitor|voice|radio|speaker|phone|announcer|intercom|recording|machine|computer|tape)\b/i
+const INSTITUTION =
+  /\b(?:control|command|headquarters|hq|base|centre|center|office|police|council|dispatch|court|bank|embassy|agency|department|tower|government|crew|staff|team|bridge|reception)\b/i
+
 /** What somebody or something else does in the player's words happens, and has its consequence. */
 export function performByOther(scene: Scene, clause: Clause, actor: Entity): void {
   const { world, reply } = scene
   scene.hasChanged = true
   scene.doer = actor
   const told = retoldByOther(clause, actor, world)
-  keepFact(world, 'story', `happened${world.turn}`, told)
+  keepFact(
+    world,
+    'story',
+    `happened${world.turn}`,
+    told.replace(
+      /^(?:He|She|They)\b(?! (?:are|were|have)\b)/,
+      actor.isProper ? actor.name : 'The ' + actor.name,
+    ),
+  )
   // Whatever asks, whispers or thanks is somebody.
   if (
     actor.kind === 'thing' &&
-    /^(?:ask|whisper|thank|promise|beg|apologize|think)$/.test(clause.act ?? '')
+    (/^(?:ask|whisper|thank|promise|beg|apologize|think|shout|warn|confess|answer)$/.test(clause.act ?? '') ||
+      (/^(?:say|tell)$/.test(clause.act ?? '') &&
+        !isOfClass(actor.name, 'readable') &&
+        !SHOWING.test(actor.name)))
   ) {
     actor.kind = 'person'
+    if (INSTITUTION.test(actor.name)) actor.isProper = true
     delete actor.isFixed
   }
   // What has once spoken in the player's telling can speak.
@@ -47,6 +65,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     const mention = clause[slot]
     if (
       !mention ||
+      (slot === 'object' && /^(?:say|whisper|shout|answer|think)$/.test(clause.act ?? '')) ||
       /^\d+$/.test(mention.pronoun ?? '') ||
       /^(?:there|here|this|that|one|someone|somebody|anyone|nobody|something|nothing)$/i.test(
         mention.pronoun ?? '',

@@ -29,6 +29,6 @@ export function pass({ world, reply }: Scene, { clause, object }: Bound): void {
     )
     return reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
   }
-  reply.say(actLines[clause.act!], { object })
+  if (reply.words === 0) reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
 }

@@ -107,14 +107,6 @@ export function lookAround(scene: Scene, at: string): void {
       thing: scene.random.pick(loose),
       one,
     })
-  else if (scene.random.chance(0.3)) {
-    const found = findThing(scene, at)
-    if (found)
-      reply.tell(
-        one ? 'Half behind [one] [found+lie] [found.a].' : 'On the ground at [place] [found+lie] [found.a].',
-        { found, one },
-      )
-  }
   tellWhoIsHere(scene)
   scene.hasChanged = true
 }
@@ -190,12 +182,11 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
     return reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (sought.since === world.turn && clause.verb === 'search' && !/\bfor\b/.test(clause.text))
     return searchAt(scene, sought.id)
-  if (random.chance(0.6)) {
-    reply.tell('You look, and there [object.is] [object.a], by [prop].', { object: sought })
-    return
-  }
+  reply.tell('[told]', { told: retoldByHero(clause, world) })
+  if (clause.object?.determiner === 'the' || random.chance(0.6))
+    return reply.tell('There [object.they] [object.is].', { object: sought })
   world.entities = world.entities.filter((entity) => entity !== sought)
-  reply.tell('You look for [object.a] all over [place], and find none.', { object: sought })
+  reply.tell('[^object.they] [object.is] not to be found, not at [place].', { object: sought })
 }
 
 function searchAt(scene: Scene, at: string): void {

@@ -64,7 +64,7 @@ export function performAct(scene: Scene, given: Clause): void {
   if (action.isSocial && !action.performs && !addressee)
     return fail(scene, () => scene.reply.tell('There is nobody at [place] to whom you could do that.'))
   scene.world.minutes += action.minutes ?? 3
-  if (/^(?:look|listen|smell|wait|rest|search)$/.test(clause.act ?? '') && !bound.object)
+  if (/^(?:look|search|wait|rest)$/.test(clause.act ?? '') && !bound.object && !bound.target)
     scene.isLookingAbout = true
   if (action.approach) scene.approach = action.approach
   if (action.seeks && isSeeking(scene, bound, action.seeks))
@@ -103,9 +103,13 @@ export function performAct(scene: Scene, given: Clause): void {
 
 /** Whether a deed looks for what the story is about, rather than for something of its own. */
 function isSeeking({ world }: Scene, { clause, object, topic }: Bound, mode: SeekMode): boolean {
-  if (mode === 'go' || touchesPlot(world, clause.text)) return true
+  if (touchesPlot(world, clause.text)) return true
+  if (mode === 'go') return false
   if (mode === 'ask') return topic === undefined && clause.said === undefined
-  if (object === undefined) return /^(?:look|search|listen|track)$/.test(clause.act ?? '') && !clause.said
+  if (object === undefined)
+    return (
+      /^(?:look|search|track)$/.test(clause.act ?? '') && !clause.said && !clause.target && !clause.instrument
+    )
   if (object.id === 'abstract') return clause.act === 'search'
   return (
     object.id === world.plot.goal ||

@@ -10,13 +10,21 @@ import { holdsVerb, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts
 import { noticeIt, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
-import { isAddedToOther, withActors, withMoreSaid, withNames, withReasons } from './join-clauses.ts'
+import {
+  isAddedToOther,
+  withActors,
+  withManner,
+  withMoreSaid,
+  withNames,
+  withReasons,
+} from './join-clauses.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
 import { wish } from './wish.ts'
+import { isRole } from '../scenario/roles.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { actorOf } from './actor-of.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
@@ -42,7 +50,7 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = withMoreSaid(withActors(withNames(withReasons(clauses))))
+  const done = withManner(withMoreSaid(withActors(withNames(withReasons(clauses)))))
     .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
     .slice(0, MOST_CLAUSES)
   for (const { text } of done) meetNamed(scene.world, text)
@@ -92,7 +100,7 @@ function performClause(scene: Scene, clause: Clause): void {
         (clause.said?.[0] ?? clause.purpose?.said?.[0])?.kind === 'question'
       )
         return answerQuestion(scene, (clause.said?.[0] ?? clause.purpose?.said?.[0])!)
-      return byOther(scene, clause) ? undefined : wish(scene, clause)
+      return wishOf(scene, clause)
     case 'statement': {
       // 'I can see that she has been crying': what is seen is so.
       const seen =
@@ -120,12 +128,11 @@ function performClause(scene: Scene, clause: Clause): void {
 }
 
 /** A wish of somebody else is theirs, and is said aloud. */
-function byOther(scene: Scene, clause: Clause): boolean {
-  if (clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody') return false
-  const actor = actorOf(scene, clause.actor)
-  if (!actor || isRefusal(actor) || actor.id === heroOf(scene.world).id) return false
+function wishOf(scene: Scene, clause: Clause): void {
+  const isOwn = clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody'
+  const actor = isOwn ? undefined : actorOf(scene, clause.actor)
+  if (!actor || isRefusal(actor) || actor.id === HERO) return wish(scene, clause)
   performByOther(scene, clause, actor)
-  return true
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
@@ -138,8 +145,10 @@ function performActClause(scene: Scene, clause: Clause): void {
         /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
     )
   if (isRefusal(actor)) return refuse(scene, actor)
-  if (actor?.id === HERO && isOfOthers(clause))
-    return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object: undefined })
+  if (actor?.id === HERO && isOfOthers(clause)) {
+    const object = clause.object && isRole(clause.object.head) ? clause.object : undefined
+    return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object })
+  }
   const whole =
     typeof clause.actor === 'object' && isBodyPart(clause.actor.head)
       ? ownerOf(scene, clause.actor)

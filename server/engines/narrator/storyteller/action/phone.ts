@@ -1,7 +1,10 @@
 import { phoneLines } from '../content/act-lines.ts'
-import { addEntity, mean } from '../world/change.ts'
+import { addEntity, mean, setState } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
 import type { Scene } from './scene.ts'
+
+/** The state of whoever was called up and has not been left since. */
+export const ON_LINE = 'on the line'
 
 /** Somebody far away answers. */
 export function phone(scene: Scene, who: Entity): void {
@@ -9,6 +12,7 @@ export function phone(scene: Scene, who: Entity): void {
   scene.hasChanged = true
   mean(scene.world, who)
   if (who.since === scene.world.turn) delete who.at
+  takeTheLine(scene, who)
   if (!scene.reply.say(phoneLines, { who }))
     scene.reply.tell('[who] [who+answer] at once this time.', { who })
 }
@@ -17,15 +21,26 @@ export function phone(scene: Scene, who: Entity): void {
 export function phonePlace(scene: Scene, place: Entity): void {
   scene.isAnswered = true
   scene.hasChanged = true
-  const who = addEntity(scene.world, {
-    kind: 'group',
-    name: 'people on the line',
-    isPlural: true,
-    stance: 'neutral',
-  })
+  const who =
+    place.kind === 'thing'
+      ? Object.assign(place, { kind: 'person', isProper: true, isFixed: undefined, at: undefined })
+      : addEntity(scene.world, {
+          kind: 'group',
+          name: 'people on the line',
+          isPlural: true,
+          stance: 'neutral',
+        })
   mean(scene.world, who)
-  scene.reply.tell('It rings for a while; then they answer at [object]. "Yes?" say [who].', {
-    who,
-    object: place,
-  })
+  takeTheLine(scene, who)
+  scene.reply.tell(
+    who === place
+      ? '[^object] [object+answer]. "Yes? Go ahead."'
+      : 'It rings for a while; then they answer at [object]. "Yes?" say [who].',
+    { who, object: place },
+  )
+}
+
+/** From now on words go to whoever is on the line, until somebody else is on it. */
+function takeTheLine({ world }: Scene, who: Entity): void {
+  for (const entity of world.entities) setState(entity, ON_LINE, entity === who)
 }

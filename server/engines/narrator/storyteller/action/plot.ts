@@ -35,6 +35,7 @@ export function advancePlot(scene: Scene, typed: string): void {
     if (isForTheWant(scene, typed)) end(scene, 'met')
     return
   }
+  if (!scene.isPurposeful && !scene.isLookingAbout && !(here === plot.place && scene.hasMoved)) return
   const foe = foeOf(scene.world)
   const isFacingFoe = !!foe && isBeing(foe) && isPresent(scene.world, foe) && scene.answerer?.id === foe.id
   const isTry =

@@ -30,10 +30,20 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     reply.tell(`"What about ${asSpoken(idea[1]!, actor, world)}?" ${saying(actor)}.`, { actor })
     return true
   }
-  if (words === undefined || words.length < 2 || (actor.kind === 'animal' && !clause.said && !clause.speech))
+  if (
+    words === undefined ||
+    words.length < 2 ||
+    words === 'it' ||
+    (clause.speech === undefined && (NO_QUOTE.test(words) || isToOther(clause.text, world))) ||
+    (actor.kind === 'animal' && !clause.said && !clause.speech)
+  )
     return false
-  const name = /\bnames? (?:is|are|was) (\p{Lu}[\p{L}'-]+)/u.exec(clause.text)?.[1]
-  if (name) giveName(actor, name)
+  const name =
+    /\b(?:my|his|her|its|their) names? (?:is|are|was) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/u.exec(
+      clause.text,
+    )?.[1]
+  if (name && !actor.isProper) giveName(actor, name)
+  else if (name) Object.assign(actor, { name, aliases: [...(actor.aliases ?? []), actor.name] })
   // 'She says it's Nora': that is her name from then on.
   const own = /^it is (\p{Lu}[\p{L}'-]+)(?= and |$)/u.exec(words)?.[1]
   if (own && actor.kind === 'person') {
@@ -53,7 +63,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const isQuestion = /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
   const isOrder = /^(?:not )?to \w/i.test(words)
   const said = clause.speech
-    ? clause.speech.replace(/[.!?,]+$/, '')
+    ? withApostrophes(clause.speech.replace(/[.!?,]+$/, ''))
     : asSpoken(
         isOrder ? words.replace(/^(?:to not|not to) /, "don't ").replace(/^to /, '') : words,
         actor,
@@ -71,6 +81,43 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   scene.isAnswered = true
   scene.hasChanged = true
   return true
+}
+
+const SHORT_FORMS: Record<string, string> = {
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  im: "I'm",
+  ive: "I've",
+  thats: "that's",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+}
+
+/** Quoted words keep their wording, and get the marks that hurried hands leave out. */
+const withApostrophes = (words: string): string =>
+  words
+    .replace(/\b(?:dont|cant|wont|im|ive|thats|didnt|doesnt|isnt)\b/gi, (word) => {
+      const whole = SHORT_FORMS[word.toLowerCase()]!
+      return /^\p{Lu}/u.test(word) ? capital(whole) : whole
+    })
+    .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")
+
+/** 'A word I do not know', 'something': spoken of, and not what was said. */
+const NO_QUOTE =
+  /^(?:an?|some|the same|a few|many|no) (?:\p{L}+ )*?(?:words?|things?|names?|prayer|joke|story|lie|secret)\b|^(?:something|anything|goodbye|hello)\b/iu
+
+/** 'Tommy begs his mom to keep me': it is not the hero who is asked. */
+function isToOther(text: string, world: World): boolean {
+  const whom =
+    /\b(?:begs?|asks?|tells?|orders?|warns?|urges?|invites?|commands?|persuades?) (?!(?:me|us|to|for|about|if|what|why|how|who|where)\b)((?:\p{L}+ ){1,3}?)(?:not )?to \p{L}/iu.exec(
+      text,
+    )?.[1]
+  const { name, aliases = [] } = heroOf(world)
+  return (
+    whom !== undefined && ![name, ...aliases].some((each) => each.toLowerCase() === whom.trim().toLowerCase())
+  )
 }
 
 /** 'if you can lift me' as 'can you lift me'; undefined where no helping verb can lead. */
@@ -118,6 +165,15 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   scene.isAnswered = true
   scene.hasChanged = true
   if (wanted === undefined) return void reply.tell('[actor] would, if it were made easy.', { actor })
+  const asked = /^to (?:know|hear|see) ((?:if|whether|what|who|where|when|why|how|which)\b.+)$/i.exec(
+    wanted,
+  )?.[1]
+  if (asked)
+    return void reportSpeech(
+      scene,
+      { ...clause, kind: 'act', act: 'ask', verb: 'ask', text: `${nameIn(actor)} asks ${asked}` },
+      actor,
+    )
   const verb = actor.isPlural ? 'want' : 'wants'
   keepFact(world, actor.id, 'wish', `${nameIn(actor)} ${verb} ${toldBack(wanted, world)}.`)
   if (actor.kind === 'animal')

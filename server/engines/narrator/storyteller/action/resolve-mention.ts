@@ -129,10 +129,10 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     !given.isProper &&
     given.determiner === undefined &&
     (isGivenName(given.text.split(' ').at(-1)!) ||
-      (wanted !== 'place' &&
-        !given.isPlural &&
+      (!given.isPlural &&
         /^\p{Ll}{3,}$/u.test(given.text) &&
-        (!isListedWord(given.text) || (wanted === 'being' && isFirstName(given.text)))))
+        wanted === 'being' &&
+        (!isListedWord(given.text) || isFirstName(given.text))))
   const mention = isTypedName
     ? {
         ...given,
@@ -142,7 +142,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     : isCommon
       ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
       : given
-  const name = mention.named ?? mention.text.trim()
+  const name = (mention.named ?? mention.text.trim()).replace(/\b(?:my|our)\b/gi, 'your')
   if (world.isEraGuessed !== true && !isOfEra(name, world))
     return {
       refusal:
@@ -198,7 +198,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   if (wanted === 'place' || (wanted === 'being' && kindOfPlace(name) && classOf(head) !== 'door'))
     return placeNamed(scene, mention)
   if (isAbstract(head)) return { id: 'abstract', kind: 'thing', name, owner, isPlural, since: world.turn }
-  if (owner !== 'your' && isPrecious(head) && mention.determiner !== 'the')
+  if (owner !== 'your' && isPrecious(head) && !/^(?:the|his|her|their|owner)$/.test(mention.determiner ?? ''))
     return { refusal: missingOf(world), slots: { name: { name, isPlural } } }
   const entity = addEntity(world, {
     kind: 'thing',

@@ -46,18 +46,42 @@ export function revealDetail(scene: Scene, entity: Entity): void {
       ),
     )
   } else {
-    const pool =
+    const kind =
       entity.kind === 'animal'
-        ? thingDetails.animal
-        : thingDetails[
-            /\b(?:body|corpse|remains)\b/.test(entity.name) ? 'body' : (classOf(entity.name) ?? 'other')
-          ]
-    scene.reply.tell(decide(scene, entity, 'detail', pool ?? thingDetails.other!))
+        ? 'animal'
+        : /\b(?:body|corpse|remains)\b/.test(entity.name)
+          ? 'body'
+          : classOf(entity.name)
+    const detail = kind && thingDetails[kind] ? decide(scene, entity, 'detail', thingDetails[kind]) : ''
+    if (detail) scene.reply.tell(detail)
+    else tellKnown(scene, entity)
   }
   if (states) scene.reply.tell(states, { object: entity })
   const held = isBeing(entity) ? heldBy(scene.world, entity.id)[0] : undefined
   if (held) scene.reply.tell('[object] [object+have] [held.a].', { object: entity, held })
   mean(scene.world, entity)
+}
+
+/** What the story has said of it so far; where it has said nothing, there is nothing about it. */
+function tellKnown({ world, reply }: Scene, entity: Entity): void {
+  const noun = new RegExp(
+    `(?<!\\p{L})${entity.name
+      .split(' ')
+      .at(-1)!
+      .replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`,
+    'iu',
+  )
+  const told = world.facts.findLast(
+    ({ key, text }) =>
+      /^(?:stated|happened|said|is )/.test(key) &&
+      text.length < 160 &&
+      noun.test(text) &&
+      /^[“"\p{Lu}]/u.test(text),
+  )
+  if (!(told && reply.say([told.text])))
+    reply.tell('You look [object] over: nothing about [object.them] that you would not have expected.', {
+      object: entity,
+    })
 }
 
 const TELLING_STATES = new Set(

@@ -36,6 +36,8 @@ export interface Scene {
   hasLed?: boolean
   /** Another clause of the turn comes after this one. */
   hasMore?: boolean
+  /** The turn is about what the story is about, or takes up what was suggested. */
+  isPurposeful?: boolean
   /** Something could not be done: what was to follow from it is not pretended to. */
   isRefused?: boolean
 }

@@ -2,7 +2,8 @@ import { weatherLines } from '../content/statement-lines.ts'
 import { nextHour } from '../world/clock.ts'
 import type { Scene } from './scene.ts'
 
-export const WEATHER = /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun|wind|hail|drizzl\w+)\b/i
+export const WEATHER =
+  /\b(?:rain(?:s|ing)?|snow(?:s|ing)?|storm|thunder|fog|mist|sun(?= (?:comes? out|shines?|is out|is shining|breaks?))|wind|hail|drizzl\w+)\b/i
 
 export function changeWeather({ world, reply }: Scene, text: string): void {
   const word = WEATHER.exec(text)![0].toLowerCase()

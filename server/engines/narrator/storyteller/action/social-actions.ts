@@ -38,7 +38,7 @@ export const socialActions = {
   tell: { ...plain, object: 'any', performs: 'converse' },
   say: { ...plain, object: 'any', performs: 'converse' },
   whisper: { ...plain, object: 'any', performs: 'converse' },
-  shout: { ...plain, object: 'any', performs: 'converse' },
+  shout: { ...plain, object: 'any', needs: [], performs: 'converse' },
   phone: { object: 'any', performs: 'converse', seeks: 'ask' },
   greet: { ...kindly, does: [] },
   thank: kindly,

@@ -10,14 +10,10 @@ import type { Bound, Scene } from './scene.ts'
 const AFTER: Partial<Record<ActName, string>> = {
   break: '[^object] [object.is] past mending now.',
   cut: '[^object] [object.is] cut through now.',
-  turn: 'For a moment nothing comes of it; then [object] [object+give] way a little.',
   extinguish: '[^object] [object.is] off now, and it is quieter here.',
-  press: '[^object] [object+sound] out over [place], and nobody can have missed it.',
-  use: '[^object] [object+do] what [object.they] should.',
   close: '[^object] [object.is] shut now.',
   lock: '[^object] [object.is] locked now.',
-  repair: '[^object] [object.is] whole again.',
-  clean: '[^object] [object.is] the better for it.',
+  repair: '[^object] [object.is] mended now.',
   tie: '[^object] [object.is] held fast now.',
   take: '[^object] [object.is] in your hands now.',
   drop: '[^object] [object+stay] there.',
@@ -26,9 +22,6 @@ const AFTER: Partial<Record<ActName, string>> = {
   light: '[^object] [object.is] lit now.',
   wear: 'You have [object] on now.',
   feed: '[^object] [object.is] soon gone.',
-  pour: '[^object] [object+go] where [object.they] should.',
-  attack: '[^object] [object+look] at you, and will not forget that.',
-  bury: 'Nobody will see [object] there.',
 }
 
 const POWER: Partial<Record<ActName, string>> = { light: 'on', extinguish: 'off' }
@@ -63,6 +56,8 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
   const isWhole = (line: string) => !leavesOut(line, clause, [object, at, tool, speaker])
   if (scene.reply.say(pool, slots, isWhole)) return
   scene.reply.tell('[told]', told)
+  if (clause.act === 'listen')
+    return scene.reply.tell('You hear nothing at [place] that you could put a name to, not yet.')
   const isStruck = clause.act === 'attack' && object !== undefined && !isBeing(object)
   const after =
     object &&
@@ -81,10 +76,10 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
 /** Who looks, searches or waits in a way of their own is told so first: 'You wait behind the counter with a bucket.' */
 export function tellMore({ reply, world }: Scene, { clause, object, target, place }: Bound): void {
   const meant = [object, target, place].filter((each) => each !== undefined)
-  const known = meant.map(({ name }) => name).join(' ')
+  const known = clause.act === 'wait' ? '' : meant.map(({ name }) => name).join(' ')
   if (
     clause.said ||
-    !leavesOut(known, clause, meant) ||
+    !leavesOut(known, clause, clause.act === 'wait' ? [] : meant) ||
     /^(?:find|discover|spot|uncover)$/.test(clause.verb ?? '')
   )
     return

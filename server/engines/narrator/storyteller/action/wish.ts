@@ -3,7 +3,7 @@ import type { Clause } from '../language/clause.ts'
 import { heldBy, HERO, isPresent } from '../world/world.ts'
 import { actions } from './actions.ts'
 import type { Action } from './action.ts'
-import { retoldByOther, retoldDeed } from '../telling/retell.ts'
+import { retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { whereabouts } from './needs.ts'
 import { performAct } from './perform-act.ts'
@@ -20,10 +20,17 @@ const GRAVE = new Set(
 /** What the hero wants or would do: said whether it can be had; what harms nobody and is here to do is simply done. */
 export function wish(scene: Scene, clause: Clause): void {
   const { world, reply } = scene
-  if (clause.polarity === 'negated') {
-    reply.tell('[told]', { told: retoldByOther(clause, undefined, world) })
+  const isGreeting = /\bwish (?:\S+ ){1,3}?(?:a )?(?:good|luck|all|happy|merry|well|sweet)\b/i.test(
+    clause.text,
+  )
+  if (clause.polarity === 'negated' || isGreeting || clause.verb === 'wish') {
+    const told =
+      clause.polarity === 'negated' ? retoldByOther(clause, undefined, world) : retoldByHero(clause, world)
+    reply.tell('[told]', { told })
     scene.hasChanged = true
-    return void reply.say(wishLines.unwanted)
+    if (!isGreeting && clause.polarity !== 'negated')
+      reply.tell('Wishing changes nothing at [place]. What do you do for it?')
+    return
   }
   if (clause.act && !GRAVE.has(clause.act) && clause.modality !== 'would' && !/\bwish\b/i.test(clause.text))
     return performAct(scene, clause)

@@ -2,10 +2,11 @@ import { lines } from './line-list.ts'
 
 /** Answers where nothing was settled yet: each settles it; '[object]' is what was asked about. */
 export const answerLines = {
-  draws: lines(`
-    [object] [object+draw] a man in a long coat and a hat, and then a car with its door open.
-    [object] [object+draw] a house with one window lit, and somebody standing before it.
-    [object] [object+draw] two people, one tall, one small, and a line between them.
+  /** Asked about themselves. */
+  unsaidSelf: lines(`
+    That I would rather not say, not yet, there at [place].
+    I haven't told anybody that, and [place] is not where I'd begin.
+    That is a longer story than there's time for at [place].
   `),
   unknownSaid: lines(`
     I don't know that. You could ask somebody else at [place].
@@ -30,7 +31,7 @@ export const answerLines = {
   `),
   unsaidWhy: lines(`
     [who] [who.does] not say why, not yet. Say in the story what the reason is, and so it will be.
-    Why, [who] [who.has] kept to [who.self] so far. You could ask about [goal], or say how it is.
+    Why, [who] [who.has] kept to [who.self] so far. You could say how it is.
     [who] [who+weigh] the question, and [who+keep] the reason back for now.
   `),
   askThem: lines(`
@@ -58,7 +59,7 @@ export const answerLines = {
     That I cannot say yet: nobody at [place] has told of it. [witness] might know; or look for yourself.
     That has not come to light yet. Ask [witness], or say in the story how it is, and so it will be.
     I don't know that, and won't make it up. You could ask [witness], or search [place].
-    Nobody at [place] can tell you that so far. You could ask [witness] about [goal] instead.
+    Nobody at [place] can tell you that so far. Say how it is, and so it will be.
     @alone That I cannot say yet, and nobody is here to ask. You could look about [place], or go on.
     @alone I don't know that, and won't make it up. Say how it is, and so it will be; or search [place].
   `),
@@ -109,23 +110,10 @@ export const answerLines = {
   ownAge: [
     'You are old enough to be asked, and young enough to be sent: that is how [place] [place+see] it.',
   ],
-  whoIs: lines(`
-    [object] [object.has] been about here longer than most, and is asked when something has been lost.
-    [object] came two years ago with one suitcase. People like [object.them], and know next to nothing about [object.them].
-    It's said of [object] that [object.they] [object.is] honest with money and careless with the truth.
-    Everybody knows [object] by sight. [^object.they] [object+keep] to [object.self], and [object+pay] on time.
-    [object]: a steady hand, a short temper, and a good word for whoever has earned it.
-  `),
   named: lines(`
     It was [name], as far as you can tell. You could ask [name.them] about it.
     [name]: who else? You have no proof of it yet.
     It looks like [name]. You would have to make sure.
-  `),
-  testimony: lines(`
-    "I heard a door, a little after eleven," says [object]. "Then quick steps, and nothing more."
-    "I heard two voices, and I knew one of them," says [object]. "They stopped when they saw me."
-    "I saw a light where no light should be," says [object]. "It went out as soon as I looked."
-    "I saw somebody in a hurry," says [object], "with something under one arm."
   `),
   clothes: lines(`
     You wear your everyday things: good boots, a plain coat, nothing that anybody at [place] would look at twice.
@@ -135,83 +123,15 @@ export const answerLines = {
     [object] [object.is] dressed for work, with rolled sleeves and an old apron.
     [object] [object+wear] something green, a size too large.
   `),
-  sounds: lines(`
-    It's low, and it comes in threes: two short, one long. Then [object] [object+stop].
-    [object] [object+sound] like rain on a tin roof, only slower.
-    [object] [object+sound] hollow, as if there were a space behind.
-  `),
-  tastes: lines(`
-    [object] [object+taste] of honey, and a little of salt.
-    [object] [object+taste] plain, and rather good.
-  `),
-  smells: lines(`
-    [object] [object+smell] of wet wool and smoke.
-    [object] [object+smell] sharp, like struck matches.
-  `),
-  feels: lines(`
-    [object] [object.is] cold and smooth.
-    [object] [object.is] rough, and still a little warm.
-  `),
   whatKind: lines(`
     The usual sort of [name.bare], such as one sees anywhere about here.
     An old sort of [name.bare], and well made.
     A cheap [name.bare], by the look of it.
   `),
-  supply: lines(`
-    Enough [name.bare] for three days, if nobody is careless.
-    Less [name.bare] than yesterday: enough for one day.
-    Half as much [name.bare] as you would like.
-  `),
-  strongest: lines(`
-    [name], by a good deal. The others would not say so, but they step aside.
-    That would be [name]; everybody knows it, [name] most of all.
-  `),
   suspect: lines(`
     [name] had most to gain by it. That's no proof, but it is where you would begin.
     If it comes to reasons, nobody has a better one than [name].
     It could be [name]; you would have to ask [name.them] where [name.they] [name.was].
-  `),
-  confirms: lines(`
-    Yes: [name] can, and says so when asked.
-    [name] could. You would have to ask [name.them].
-  `),
-  rightSo: lines(`
-    It looks like it: nobody at [place] contradicts you.
-    You were right as far as it goes; to prove it is another matter, and [place] is the place to begin.
-  `),
-  debt: lines(`
-    Three hundred, with the interest: that is what they say at [place].
-    More than a year's wages, and it is written down: that is what they say at [place].
-    Forty, no more: that is what they say at [place].
-  `),
-  hides: lines(`
-    Something flat, under the coat, by the way [object] [object+keep] one elbow on it. You could ask.
-    [object] [object.has] been somewhere [object.they] should not have been. You would have to ask where.
-  `),
-  likes: lines(`
-    [object] [object+like] anything with honey in it.
-    [object] [object+like] soup, bread, and not too much talk with it.
-    [object] [object+like] it plain, and in good company.
-  `),
-  whichOnes: lines(`
-    It is the last [name.bare], on the left.
-    It is the oldest [name.bare], from the look of it.
-    It is the [name.bare] with the green mark on it.
-  `),
-  toldThem: lines(`
-    Only that something was wrong, and that I was to keep out of it. That was the last I heard of it from [object].
-    [object] told me the same thing twice: that it had been no accident, and that there was a paper to prove it.
-    Less than I would have liked: a name, which I had to promise [object] I would not repeat, and a place.
-  `),
-  purpose: lines(`
-    [object] [object.is] meant to be used once, and by one person only.
-    [object] [object.is] there so that nobody looks at what is next to [object.them].
-    [object] [object.is] for somebody who has asked not to be named.
-  `),
-  contents: lines(`
-    You count what is in [object], twice: three hundred, in small notes.
-    There are eighty in [object], and a slip of paper with a sum on it.
-    [object] [object+hold] five hundred, neatly tied; somebody has counted it before you.
   `),
   shouldI: lines(`
     "I would," says [who]. "But it's your neck, and your story."
@@ -232,10 +152,6 @@ export const answerLines = {
     That is for you to say, there at [place]: do the one or the other, and it is done.
     There's something to be said for both. Say which, and [who] will take it as it comes.
     I won't decide that for you. Say which it is, there at [place], and it happens.
-  `),
-  whose: lines(`
-    [object] [object+belong] to [witness], or did until lately.
-    There is no name on [object]; somebody at [place] may know whose [object.they] [object.is].
   `),
   when: lines(`
     Tomorrow at noon, by what they say at [place].
@@ -269,10 +185,6 @@ export const answerLines = {
     What [object] [object+want] is to be left alone with what [object.they] [object+have] taken.
     [object] [object+want] it all to stay as it is, and you are the one thing that won't.
   `),
-  thatWas: lines(`
-    It was close, a few steps from you, there at [place].
-    [who] saw it too, and can say no more than you.
-  `),
   choice: lines(`
     [choice], you decide.
     You settle for [choice].
@@ -286,10 +198,5 @@ export const wishLines = {
     Nothing at [place] keeps you from it: you have only to [deed].
     You could [deed] this minute. Nobody at [place] would say a word.
     It's within your reach. Say that you [deed], and [place] will see it done.
-  `),
-  unwanted: lines(`
-    Nobody at [place] will make you.
-    Then you need not; [place] can do without.
-    You feel it, and leave it at that. [^prop] expects nothing of you.
   `),
 }

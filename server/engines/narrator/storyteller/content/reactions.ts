@@ -13,7 +13,7 @@ export const reactions = {
     "And then?" [who] [who+say].
     "Go on," says [who]. "I'm listening."
     "I saw that," says [who].
-    [who] [who+open] [who.their] mouth, and [who+think] better of it.
+    "Well!" says [who].
     "Say what you need," says [who], "and I'll see what I can do."
   `),
   /** Of whoever did it themselves, where nobody else is about. */
@@ -61,5 +61,8 @@ export const reactions = {
     It is [time], and you still want to [want].
     @alone There is nobody but you at [place]; it is [time].
     It is [time], [partofday], at [place].
+    By now it is [time], and the weather at [place] is [weather].
+    [friend] [friend.is] still with you at [place].
+    From [place] the way on is yours to choose; it is [time].
   `),
 }

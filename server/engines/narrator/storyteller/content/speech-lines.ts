@@ -51,9 +51,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+lift] a hand, and [who+keep] it up rather longer than one does.
   `),
   greeting: lines(`
-    "And to you," says [who]. "You've a look of wanting something. What is it?"
+    "And to you," says [who].
     [who] [who+nod]. "I wondered when you would get to me."
-    "Well met," says [who], making room by [prop].
+    "Well met," says [who].
   `),
   insult: lines(`
     [who] [who+go] very quiet. "I'll let that go by," [who.they] [who+say]. "Once."
@@ -91,8 +91,6 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "A good name," says [who]. "We'll see what you do with it."
   `),
   told: lines(`
-    "[^topic]?" says [who], and leans closer. "Tell me all of it."
-    [who] [who+hear] what there is to hear about [topic]. "And who else knows?" [who.they] [who+say].
     [who] [who+listen] to the end. "I hear you," [who.they] [who+say].
     "Is that so?" says [who], and [who+think] about it.
     [who] [who+take] it in. "Go on," [who.they] [who+say].
@@ -100,11 +98,9 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
   `),
   shouted: lines(`
     Your voice goes the length of [place]. [who] [who+come] round at it at once.
-    "There's no call to shout," says [who], and puts down what [who.they] had in hand.
     Everyone at [place] has heard that. [who] [who.is] the first to answer: "Here!"
   `),
   talk: lines(`
-    "It's been a long day," says [who], "and it began before light. What is it you need?"
     "Ask what you came to ask," says [who]. "I've nothing against a talk."
     [who] [who+make] room for you. "Well?" [who.they] [who+say]. "What is it about?"
   `),
@@ -126,9 +122,8 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
 export const newsLines = {
   believed: lines(`
     "[Told]?" says [who], and looks at you until there is no doubt of it. "All right. I believe you."
-    "[Told]," [who] [who+repeat], more slowly. "Then I had better know the rest."
     [who] [who+hear] you out. "So [told]," [who.they] [who+say], and [who+nod].
-    "[Told]?" [who] [who+say]. "I'm glad that I have it from you."
+    "[Told]," says [who], and [who+nod].
   `),
   doubted: lines(`
     "[Told]?" says [who], one eyebrow up. "That is what you say."

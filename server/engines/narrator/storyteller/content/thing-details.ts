@@ -2,7 +2,7 @@ import { lines } from './line-list.ts'
 import type { ThingClass } from './things.ts'
 
 /** What a close look shows, by kind of thing. */
-export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'other', string[]>> = {
+export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body', string[]>> = {
   door: lines(`
     The paint round the handle of [object] is worn to the wood, but only on the inner side, where hands push to get out.
     Somebody has oiled the hinges of [object] within the week, and wiped the drips away with care.
@@ -68,16 +68,5 @@ export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'othe
     There's a bit of string round [object's] neck, with a knot that only a child would tie.
     [object] [object+watch] you the way one watches a door that may have supper behind it.
     [object] [object.is] thinner than one would like, and does not complain of it.
-  `),
-  other: lines(`
-    [object] [object.has] been moved since yesterday: there's a paler patch, of the same shape, a hand's breadth to the left.
-    There's mud on [object], of the sort that one brings back from [goalplace].
-    Somebody has taken hold of [object] today: the marks of four fingers are in the dust.
-    [object] [object.is] older than anything else here, and has been mended twice, with wire.
-    There's a crack in [object], and caught in the crack a shred of blue thread.
-    On the back of [object] are two initials and a year; the year is this one.
-    [object] [object.is] heavy, plain and in good order: somebody sees to [object.them] every week.
-    One side of [object] is scorched, and it still smells of it.
-    [object] [object.is] new. Whatever stood there before has left four marks on the ground.
   `),
 }

@@ -86,6 +86,13 @@ export function isForMe(words: Word[], group: VerbGroup): boolean {
   )
   const own = words.slice(group.end, end < 0 ? words.length : end)
   const at = own.findIndex(({ plain }) => plain === 'me' || plain === 'us')
+  // 'Pour us two glasses' is done by who says it.
+  if (
+    at === 0 &&
+    own[0]!.plain === 'us' &&
+    /^(?:pour|make|cook|buy|order|find|get|book|build)$/.test(group.lemma)
+  )
+    return false
   return (
     at === 0 ||
     (at > 0 &&

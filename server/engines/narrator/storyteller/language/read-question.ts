@@ -23,6 +23,15 @@ type Party = Mention | 'hero' | 'companions'
 export function readQuestion(words: Word[], binder: Binder, isEmbedded = false): FoundQuestion | undefined {
   const first = words[0]
   if (!isWord(first)) return undefined
+  const either = isEmbedded ? undefined : eitherOf(words)
+  if (either)
+    return {
+      question: { asks: 'choice', about: either },
+      tense: 'present',
+      modality: 'does',
+      isNegated: false,
+      isOfYou: false,
+    }
   const { asks, at, about: asked } = askedAt(words)
   let i = at
   let tense: Tense = 'present'
@@ -191,6 +200,20 @@ export function readQuestion(words: Word[], binder: Binder, isEmbedded = false):
     if (isEmbedded && verbGroupAt(words, found.end) === undefined) return undefined
     return found
   }
+}
+
+/** 'Mine or Jakob's?', 'left or right?': two things without a verb. */
+function eitherOf(words: Word[]): Mention | undefined {
+  const at = words.findIndex(({ plain }) => plain === 'or')
+  if (
+    at < 1 ||
+    at > 3 ||
+    words.length - at > 4 ||
+    words.some(({ plain }) => auxiliary.test(plain) || classes.whWords.has(plain))
+  )
+    return undefined
+  const [one, two] = [textOf(words, 0, at), textOf(words, at + 1, words.length)]
+  return { text: one, head: one, and: [{ text: two, head: two }] }
 }
 
 /** 'raining', 'cold outside', 'a dream' of 'it is …': nobody is meant by 'it'. */

@@ -33,7 +33,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   if (rest === '') return { clauses }
   const binder = binderOf(referents, (mention) => isSomebody(mention))
   const reader = clauseReader(binder)
-  const { time, rest: told } = timeFirst(withoutApposition(asOneSpeech(rest)))
+  const { time, rest: told } = timeFirst(withoutApposition(asOneSpeech(withoutOwn(rest))))
   const words = wordsOf(cleanText(told))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
   const read = readSentences(words, reader, binder.isPerson)
@@ -65,6 +65,13 @@ const withoutApposition = (text: string): string =>
       isRole(role.split(' ').at(-1)!.toLowerCase())
         ? `${lead}${role} ${name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())} `
         : whole,
+  )
+
+/** 'Lucia herself comes out' is Lucia. */
+const withoutOwn = (text: string): string =>
+  text.replace(
+    /(?<=^|[,.;] |\band )((?:\p{L}+ ){0,2}?\p{L}+) (?:himself|herself|itself) (?=\p{L}+s\b)/giu,
+    '$1 ',
   )
 
 /** 'Hi I'm Rowan, I like plants': who begins with a greeting and goes on about themselves says all of it. */

@@ -19,6 +19,8 @@ export const isFiller = (words: Word[], at: number) =>
 /** A subordinator with its clause: 'when the bell rings', 'while hiding', but not 'after the war', 'as a child'. */
 export function isLink(words: Word[], at: number): boolean {
   const { plain } = words[at]!
+  // 'Even though it is noon' stays with its deed.
+  if ((plain === 'though' || plain === 'although') && words[at - 1]?.plain === 'even') return false
   if (!classes.subordinators.has(plain) || plain === 'that' || plain === 'whether' || plain === 'so')
     return plain === 'so' && words[at + 1]?.plain === 'that'
   if (plain === 'when' && classes.auxiliaries.has(words[at + 1]?.plain ?? '')) return false
@@ -98,7 +100,7 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
   if (beforeAnySubject.test(word.plain))
     return (
       next.plain === 'there' ||
-      next.plain === 'not' ||
+      (next.plain === 'not' && !verbsHere(words[at + 2]).some(({ form }) => form === 'base')) ||
       phraseAt(words, at + 1, { isSubject: true }) !== undefined
     )
   if (!/^(?:do|have|will)$/.test(word.plain)) return false

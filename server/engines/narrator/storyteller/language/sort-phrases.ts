@@ -77,7 +77,7 @@ export function settle(
   else if (preposition === 'for') {
     if (
       (seeking.has(act as ActName) || act === 'ask' || act === 'look' || act === 'listen') &&
-      !slots.object
+      (!slots.object || (act === 'look' && slots.object === slots.place))
     ) {
       if (act === 'ask' && bare.length > 0) slots.target ??= bare.shift()
       else if ((act === 'search' || act === 'look') && bare.length > 0) slots.place ??= bare.shift()
@@ -90,6 +90,8 @@ export function settle(
       slots.object ??= mention
     else if (timeHeads.test(mention.head)) slots.manner ??= mention.text
     else if (going.has(act as ActName) && !isPersonMeant) slots.place ??= mention
+    else if (preposition === 'at' && bare.length > 0 && somebody(bare.at(-1)!) && !isPersonMeant)
+      slots.place ??= mention
     else slots.target ??= mention
   } else if (
     /^(?:than|like|except|without|during|since|per|until|after|before|via|despite|within)$/.test(preposition)

@@ -43,7 +43,11 @@ export function settleFates(
     const isGoingOn = /\b(?:is|are|keeps?|be) \w+ing\b/.test(clause.text)
     if (object && killing.test(verb) && isDoneByOther && clause.modality === 'does' && !isGoingOn)
       mark(object, 'dead', because, actor)
-    if (object && taking.test(verb) && isDoneByOther && clause.modality !== 'wants')
+    const isDriven =
+      typeof clause.actor === 'object' &&
+      /\b(?:ambulance|train|bus|taxi|cab|plane|helicopter|boat)\b/.test(clause.actor.text)
+    if (object && isDriven && taking.test(verb)) mark(object, 'absent', because)
+    else if (object && taking.test(verb) && isDoneByOther && clause.modality !== 'wants')
       mark(object, 'captive', because, actor)
     if (
       object &&

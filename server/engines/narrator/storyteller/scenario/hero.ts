@@ -99,6 +99,15 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     hero.name = styled[1]!
     hero.role ??= styled[2]!.replace(/^(?:an?|the) /, '')
   }
+  const ranked =
+    /\bI(?:'m| am) (?:the )?((?:\p{Ll}[\p{L}-]+ ){1,3})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.,;!]|$| and )/u.exec(
+      text,
+    )
+  if (ranked && !hero.name && isRole(ranked[1]!.trim().split(' ').at(-1)!)) {
+    hero.name = ranked[2]!
+    hero.role = ranked[1]!.trim()
+    hero.kind = 'person'
+  }
   const bracketed = /\b(?:I|me) \((\p{Lu}\p{Ll}+)\)/u.exec(text)?.[1]
   if (bracketed) hero.name = bracketed
   const job =

@@ -32,13 +32,14 @@ export function madeWant(
   if (lost) return `find ${lost}`
   const absent = people.find(({ state, isFoe }) => state === 'absent' && !isFoe)
   if (absent) return `find ${called(absent)}`
-  const stolen =
-    /\b((?:the|my|our|his|her) (?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:has been|have been|was|were|is|are|has gone|have gone|went) (?:stolen|missing|taken|gone)\b/iu.exec(
-      text,
-    ) ??
-    /\b(?:stole|stolen|missing|lost) ((?:the|my|our|his|her) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)\b/iu.exec(
-      text,
-    )
+  const stolen = NO_THING_LOST.test(text)
+    ? null
+    : (/\b((?:the|my|our|his|her) (?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:has been|have been|was|were|is|are|has gone|have gone|went) (?:stolen|missing|taken|gone)\b/iu.exec(
+        text,
+      ) ??
+      /\b(?:stole|stolen|missing|lost) ((?:the|my|our|his|her) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)\b/iu.exec(
+        text,
+      ))
   if (stolen)
     return `find ${stolen[1]!.toLowerCase().startsWith('the') || /^(?:my|our|his|her)/i.test(stolen[1]!) ? stolen[1]!.replace(/^\w+/, (word) => word.toLowerCase()) : stolen[1]!}`
   const culprit =
@@ -92,7 +93,7 @@ function riddleIn(text: string): string | undefined {
       if (
         odd.test(told) &&
         /^(?:the|my|our|his|her|a|an|every|one|all|nobody|everyone|each|music|magic|\p{Lu})/iu.test(told) &&
-        !/^(?:i|we) /i.test(told) &&
+        !/^(?:i|we|has|is|are|have|was|were|it) /i.test(told) &&
         told.split(' ').length >= 3 &&
         told.split(' ').length <= 14
       )
@@ -100,3 +101,7 @@ function riddleIn(text: string): string | undefined {
     }
   return undefined
 }
+
+/** 'Lost her voice', 'lost his sense of taste': nothing that could be found. */
+const NO_THING_LOST =
+  /\blost (?:my|his|her|our|their) (?:sense|mind|way|voice|job|temper|memory|sight|hearing|nerve|faith|patience|balance|head|taste|appetite)\b/i

@@ -71,6 +71,16 @@ function statedWant(
           )
         )
           continue
+        // 'A couple wants to sell it': told by an 'I', that is somebody else's.
+        const isThird = /^(?:wants|needs|has|tries|hopes|vows|swears|decides|plans)\b/i.test(match[0])
+        const own = before.split(/[,;]| and | but | so | because /).at(-1)!
+        if (
+          isThird &&
+          heroNames.length === 0 &&
+          /\p{L}/u.test(own) &&
+          !/\b(?:i|we|me|us|my|our)\b/i.test(own)
+        )
+          continue
         const isWeak = /^(?:can|should|will|about|plan)/i.test(match[0])
         const others = rank === 1 && isOfOthers(before, people, foe, heroNames)
         if (others || (isWeak && others === undefined)) continue

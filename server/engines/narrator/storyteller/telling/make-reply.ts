@@ -4,6 +4,7 @@ import { beginChapter } from '../action/chapter.ts'
 import { performTurn } from '../action/perform-turn.ts'
 import type { Scene } from '../action/scene.ts'
 import { readTurn } from '../language/read-turn.ts'
+import { touchesPlot } from '../action/want.ts'
 import { withTitles } from '../scenario/typed-capitals.ts'
 import { readScenario } from '../scenario/read-scenario.ts'
 import { type Random, randomFrom } from '#server/ground/random.ts'
@@ -64,6 +65,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
     return reply.tell('Then the story ends here, at [place]. Whenever you like, a new chapter can begin.')
   const reading = readTurn(typed, referentsOf(world))
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading)
+  scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   advancePlot(scene, typed)
   react(scene)
   closeReply(scene)

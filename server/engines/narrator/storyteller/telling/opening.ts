@@ -25,13 +25,24 @@ export function tellOpening(scene: Scene): void {
       ? `You are ${hero.name}`
       : 'You are'
   const isSomebody = hero.role !== undefined || hero.isProper === true
-  if ((here.isUnnamed || hero.role?.includes(here.name.replace(/^the /, ''))) && isSomebody)
+  const isSelfTold = world.facts.some(({ key, text }) => key === 'stated' && SELF_TOLD.test(text))
+  if (
+    isSelfTold &&
+    !here.isUnnamed &&
+    !world.facts.some(({ key, text }) => key === 'stated' && text.includes(here.name))
+  )
+    reply.tell(`You are ${here.preposition ?? 'at'} [place].`)
+  else if (isSelfTold) void 0
+  else if ((here.isUnnamed || hero.role?.includes(here.name.replace(/^the /, ''))) && isSomebody)
     reply.tell(`${who}.`)
   else if (!here.isUnnamed) reply.tell(`${who}${isSomebody ? ', ' : ' '}${here.preposition ?? 'at'} [place].`)
   const stated = world.facts
     .filter(
       ({ key, text }) =>
-        key === 'stated' && text.length < 170 && text.split(' ').length > 3 && !isOnlyWhoYouAre(text, hero),
+        key === 'stated' &&
+        text.length < 170 &&
+        text.split(' ').length > 3 &&
+        (isSelfTold || !isOnlyWhoYouAre(text, hero)),
     )
     .map(({ text }) => text)
   for (const text of stated.slice(0, 2)) reply.tell(/[.!?…]["”’]?$/.test(text) ? text : `${text}.`)
@@ -59,6 +70,10 @@ export function tellOpening(scene: Scene): void {
   if (witness && witness.stance !== 'companion' && reply.words < 80)
     reply.say(openingLines.witness, { who: witness })
 }
+
+/** The scenario's own words say who the hero is, so that nothing need say it before them. */
+const SELF_TOLD =
+  /^(?:(?:\p{L}+ )+\d*[,.:] )?(?:[\p{L}\p{N}, ]{0,40}\. )?You are (?:\p{Lu}|an? |the |one of )/u
 
 /** 'You are Tamsin, a hedge witch' is told already; 'You are stuck on a roof' is not. */
 const isOnlyWhoYouAre = (text: string, { name, role, isProper }: Entity): boolean =>

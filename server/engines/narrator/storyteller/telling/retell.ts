@@ -81,7 +81,11 @@ function inPresent(deed: string, verb: string | undefined, isPast: boolean): str
           form !== 'base' && (!verb || verb.startsWith(lemma)) && (isPast || form !== 'past'),
       ),
     )
-  if (at < 0) return deed
+  if (
+    at < 0 ||
+    (at > 0 && /^(?:start|begin|keep|stop|try|go|finish|practise|practice|enjoy)$/.test(words[0]!))
+  )
+    return deed
   const found = verbsOf(words[at]!.toLowerCase())
   if (found.some(({ form }) => form === 'base') && !isPast) return deed
   words[at] = found.find(({ lemma }) => !verb || verb.startsWith(lemma))!.lemma
@@ -102,7 +106,9 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
   const isMany = actor.isPlural || actor.kind === 'group'
   const bare = verbsOf(first).find(({ form }) => form === 'base')
   const rest = typed.slice(first.length)
-  return `${capitalised(formOf(nounOf(actor), '')!)} ${bare && !isMany ? thirdPerson(bare.lemma) : first}${rest}.`
+  if (!isMany && typeof clause.actor === 'object' && clause.actor.pronoun === 'they') return `They ${typed}.`
+  const many = isMany ? verbsOf(first).find(({ form }) => form === 's')?.lemma : undefined
+  return `${capitalised(formOf(nounOf(actor), '')!)} ${many ?? (bare && !isMany ? thirdPerson(bare.lemma) : first)}${rest}.`
 }
 
 const startsWithMention = (typed: string, { actor }: Clause): boolean => {

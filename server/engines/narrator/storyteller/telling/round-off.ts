@@ -2,7 +2,7 @@ import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
 import type { Scene } from '../action/scene.ts'
-import { hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
+import { type Entity, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
 import { wordsOf } from './polish.ts'
 
 /** Beyond this a reply says enough without a touch of its genre. */
@@ -11,7 +11,7 @@ const TOUCH_WORDS = 60
 /** A foe answers what is done to him, and whoever goes along answers an arrival. */
 export function react(scene: Scene): void {
   const { world, reply } = scene
-  if (scene.isAnswered || reply.words > 50) return
+  if (scene.isAnswered || reply.words > 50 || reply.text.includes('“')) return
   const companion = talkersHere(world).find(({ stance }) => stance === 'companion')
   const who = scene.answerer ?? companion
   if (!who || !isPresent(world, who) || hasState(who, 'dead') || who.kind === 'animal' || who.id === HERO)
@@ -46,10 +46,24 @@ function leaveOff({ world, reply, doer, answerer, subject }: Scene): void {
   const who = talkersHere(world).find(
     ({ id, stance, name }) => !met.has(id) && stance !== 'foe' && !name.startsWith('some'),
   )
-  if (who && reply.sayNew(reactions.witness, { who })) return
+  remind(world, reply, [doer, answerer, subject])
+  if (who && reply.sayNew(reactions.witness, { who }) && reply.words >= SHORT) return
   if (doer && doer.id !== HERO && doer.at === world.here && talkersHere(world).includes(doer))
-    if (reply.sayNew(reactions.actor, { actor: doer })) return
+    if (!who && reply.sayNew(reactions.actor, { actor: doer })) return
   if (reply.words < SHORT) reply.sayNew(reactions.still)
+}
+
+/** What the scenario says of whoever or whatever it was about, where it has not been told yet. */
+function remind(world: World, reply: Scene['reply'], met: (Entity | undefined)[]): void {
+  const names = met.flatMap((entity) =>
+    entity && entity.id !== HERO ? [entity.name, entity.role ?? entity.name] : [],
+  )
+  const told = world.facts
+    .filter(
+      ({ key, text }) => key === 'stated' && text.length < 150 && names.some((name) => text.includes(name)),
+    )
+    .map(({ text }) => text)
+  reply.say(told)
 }
 
 /** Fewer words than this leave a deed without its consequence; still fewer leave the hero nowhere. */

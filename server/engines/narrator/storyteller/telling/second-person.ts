@@ -60,10 +60,30 @@ const SHORT: [RegExp, string][] = [
 /** Stand for the speaker while 'I' and 'my' of the player become 'you' and 'your'. */
 const OWN = { I: '\uE001', me: '\uE002', my: '\uE003', we: '\uE004', us: '\uE005', our: '\uE006' }
 
+/** Somebody else is spoken of: 'his' and 'her' are theirs. */
+const OTHER_SUBJECT =
+  /^(?:that )?(?:the|an?|my|our|your|\p{Lu}\p{Ll}+) (?:(?!he\b|she\b)\S+ ){0,5}?(?:has|is|was|had|lost|left|took|stole|hid|keeps|wears)\b/u
+
+/** 'A nurse says he left an hour ago', of somebody who was spoken of just before. */
+function isOfSomebodyElse(text: string, speaker: Entity, world: World): boolean {
+  const word = /^(?:that )?(he|she)\b/i.exec(text)?.[1]?.toLowerCase()
+  if (!word || speaker.since !== world.turn || speaker.isProper) return false
+  const last = world.entities.find(({ id }) => id === world.lastMeant.find((each) => each !== speaker.id))
+  return (
+    last !== undefined &&
+    last.since < world.turn &&
+    isBeing(last) &&
+    last.gender === (word === 'he' ? 'm' : 'f')
+  )
+}
+
 /** Reported words as they were said: 'she is tired of me' told by a woman is 'I'm tired of you'. */
 export function asSpoken(text: string, speaker: Entity, world: World): string {
   const isMany = speaker.isPlural === true || speaker.kind === 'group'
-  const gender = genderOfSpeaker(text, speaker)
+  const gender =
+    OTHER_SUBJECT.test(text) || isOfSomebodyElse(text, speaker, world)
+      ? undefined
+      : genderOfSpeaker(text, speaker)
   const [subject, object, owner] = isMany
     ? ['they', 'them', 'their']
     : gender === 'm'

@@ -155,7 +155,9 @@ export function goalPlace(
   const far = scenario.farPlace?.name && likelyGender(scenario.farPlace.name) ? undefined : scenario.farPlace
   const isThere = (name: string) =>
     world.entities.find((entity) => entity.kind === 'place' && sameName(name.toLowerCase(), entity.name))
-  if (far && kind !== 'guard' && kind !== 'make') {
+  const isOnTheWay =
+    kind === 'learn' && scenario.want?.plain.includes(far?.name ?? far?.phrase ?? '') !== true
+  if (far && kind !== 'guard' && kind !== 'make' && !isOnTheWay) {
     const owned =
       parts.foe?.kind === 'person' && parts.foe.isProper
         ? /^(?:his|her|their) (.+)$/i.exec(far.phrase)?.[1]

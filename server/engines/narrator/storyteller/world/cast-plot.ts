@@ -69,8 +69,8 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
   world.plot = {
     kind,
-    want: plain ?? (isOpenEnded(scenario) ? 'see how this turns out' : 'find out what is behind it'),
-    isOpen: (plain === undefined && isOpenEnded(scenario)) || undefined,
+    want: plain ?? (isLong(scenario) ? 'see how this turns out' : 'find out what is behind it'),
+    isOpen: (plain === undefined && isLong(scenario)) || undefined,
     goal: goal?.id,
     ...goalNames(
       kind === 'learn' ? goalName(scenario, plain, kind) : (goal?.name ?? goalName(scenario, plain, kind)),
@@ -99,9 +99,8 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
 }
 
-/** A long scenario with neither want nor trouble is left to the player. */
-const isOpenEnded = ({ trouble, text }: Scenario): boolean =>
-  trouble === undefined && text.split(/\s+/).length > 15
+/** A long scenario without a want is left to the player. */
+const isLong = ({ text }: Scenario): boolean => text.split(/\s+/).length > 15
 
 export const freshKey = (world: World, random: Random, kind: WantKind = 'find', goal = ''): string =>
   random

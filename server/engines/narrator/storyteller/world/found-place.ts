@@ -19,7 +19,11 @@ export function foundPlace(
 ): void {
   const ofRole = placeOfRole(hero.role)
   const isCountry = stated?.name !== undefined && stated.kind === undefined
-  const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? stated) : (stated ?? ofRole))
+  const given =
+    stated?.name && GENRE.test(stated.name)
+      ? { phrase: `the ${stated.kind ?? 'town'}`, kind: stated.kind ?? 'town' }
+      : stated
+  const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : (given ?? ofRole))
   const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
   const name = place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random) : 'place')
   const kind =
@@ -60,6 +64,8 @@ export function foundPlace(
       isProper: /^[A-Z]/.test(home) || undefined,
     })
 }
+
+const GENRE = /^(?:western|sci-?fi|fantasy|horror|romance|romcom|comedy|mystery|thriller|noir|heist|spy)$/i
 
 /** A scenario of fewer words leaves the place to the storyteller. */
 const SHORTEST = 9

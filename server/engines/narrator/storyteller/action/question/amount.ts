@@ -5,7 +5,8 @@ import { keepFact } from '../../world/change.ts'
 import { timeOf, DAY_MINUTES } from '../../world/clock.ts'
 import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
-import type { Asked } from './asked.ts'
+import { admitIgnorance, type Asked } from './asked.ts'
+import { recallTopic } from './recall.ts'
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -51,13 +52,13 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     if (purse.amount !== undefined)
       return reply.tell(`You have ${purse.amount} [name].`, { name: purse.name })
   }
-  const subject = purse ?? about
-  if (/^\W*how much (?:is|was|are) (?:there )?in\b/.test(text) && about && about.id !== HERO)
-    return reply.tell(decide(scene, about, 'contents', answerLines.contents))
-  if (/\b(?:owe|owes|earn|earns|lose|lost|bet|stakes?)\b/.test(text))
-    return reply.tell(
-      decide(scene, about && about.id !== HERO ? about : world.entities[0]!, 'debt', answerLines.debt),
-    )
+  const isOne =
+    question.asks === 'howMany' &&
+    about !== undefined &&
+    isBeing(about) &&
+    !about.isPlural &&
+    about.kind !== 'group'
+  const subject = purse ?? (isOne ? undefined : about)
   if (
     /\b(?:cost|price|worth|charge|pay)\b|^\W*(?:and |so )?how much (?:is|are|for|does)\b(?!.*\b(?:left|there|is it|in (?:the|my|his|her|their|it|there))\b)/.test(
       text,
@@ -68,16 +69,15 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     return reply.tell(`There ${subject.amount === 1 ? 'is' : 'are'} ${subject.amount} [name].`, {
       name: subject.name,
     })
-  const stated = statedAmount(scene, subject && subject.id !== HERO ? subject.name : asked.name)
+  const stated =
+    question.asks === 'howMuch'
+      ? undefined
+      : statedAmount(scene, subject && subject.id !== HERO ? subject.name : asked.name)
   if (stated) return reply.tell(stated)
-  const mass =
-    /\b(?:water|food|fuel|air|oxygen|power|oil|petrol|gas|light|bread|flour|wood|rope|medicine|time)\b/.exec(
-      text,
-    )?.[0]
-  if (mass && question.asks === 'howMuch')
-    return reply.tell(
-      decide(scene, world.entities[0]!, `supply ${mass}`, answerLines.supply, { name: { name: mass } }),
-    )
+  if (question.asks === 'howMuch') {
+    const told = asked.name && recallTopic(world, asked.name)
+    return told ? reply.tell(told.text) : admitIgnorance(scene, asked)
+  }
   const name = subject && subject.id !== HERO ? subject.name : (asked.name ?? 'of them')
   const key = `count ${name}`
   const known = factAbout(world, subject?.id ?? 'story', key)

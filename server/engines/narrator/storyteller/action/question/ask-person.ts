@@ -1,13 +1,12 @@
 import { topicLines, aboutSelf } from '../../content/topic-lines.ts'
-import { answerLines } from '../../content/answers.ts'
 import type { Clause, Mention } from '../../language/clause.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, HERO, hasState, isBeing, isPresent } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
 import { whereabouts } from '../needs.ts'
-import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { nameOf } from './naming.ts'
+import { recallTopic } from './recall.ts'
 import { tellLead } from '../plot.ts'
 import { touchesPlot } from '../want.ts'
 import { tellWish } from './what.ts'
@@ -71,11 +70,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     return sayOr(aboutSelf.joins, '[who] [who+come] along.')
   } else if (/\b(?:how are you|are you (?:ok|okay|all right|alright|hurt|well))\b/.test(text))
     return sayOr(aboutSelf.well, '[who] [who+nod].')
-  else if (/\b(?:see|seen|saw|heard|hear)\b/.test(text) && /\b(?:any|some)(?:thing|one|body)\b/.test(text)) {
-    const told = decide(scene, who, 'testimony', answerLines.testimony, { object: who })
-    reply.tell(told || '"Nothing," says [who].', { who })
-    return true
-  } else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
+  else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (/\bwhere (?:were you|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text))
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
@@ -160,17 +155,14 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
     const { refusal, slots: given } = whereabouts(scene, entity)
     return reply.tell(`"${refusal.replace(/"/g, "'").replace(/\.$/, ',')}" says [who].`, { ...given, who })
   }
-  const pool = entity
-    ? isBeing(entity)
-      ? topicLines.person
-      : entity.kind === 'place'
-        ? topicLines.place
-        : topicLines.thing
-    : mention?.isProper
-      ? topicLines.person
-      : topicLines.thing
+  // What the story has said of it they know as well.
+  const told = topic && recallTopic(world, entity?.name ?? name)
+  if (told && !factAbout(world, who.id, `told ${told.key}`)) {
+    keepFact(world, who.id, `told ${told.key}`, 'yes')
+    return reply.speakAs(who, () => reply.tell(told.text))
+  }
   const known = factAbout(world, entity?.id ?? 'story', `topic ${name} ${who.id}`)
-  if (known || !reply.say(pool, slots))
+  if (known || !reply.say(topicLines, slots))
     reply.tell('"I have told you all I know of [topic]," says [who].', slots)
   keepFact(world, entity?.id ?? 'story', `topic ${name} ${who.id}`, `${who.name} spoke of ${name}.`)
   scene.hasChanged = true

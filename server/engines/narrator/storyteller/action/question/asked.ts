@@ -20,6 +20,12 @@ const lastPresent = ({ world }: Scene): Entity | undefined =>
 
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
 export function admitIgnorance(scene: Scene, { about, name, question }: Asked): void {
+  if (
+    scene.speaker &&
+    about === scene.speaker &&
+    scene.reply.sayNew(answerLines.unsaidSelf, { object: about })
+  )
+    return
   if (scene.speaker) {
     if (!scene.reply.sayNew(answerLines.unknownSaid, { object: scene.speaker }))
       scene.reply.tell('I could not tell you that, not here at [place].')
@@ -30,9 +36,16 @@ export function admitIgnorance(scene: Scene, { about, name, question }: Asked): 
       ? lastPresent(scene)
       : undefined
   const them =
-    about && about.id !== HERO && isBeing(about) && isPresent(scene.world, about) && about.kind !== 'animal'
+    !/^(?:who|whose)$/.test(question.asks) &&
+    about &&
+    about.id !== HERO &&
+    isBeing(about) &&
+    isPresent(scene.world, about) &&
+    about.kind !== 'animal'
       ? about
-      : owner
+      : question.asks === 'who'
+        ? undefined
+        : owner
   if (them && scene.reply.sayNew(answerLines.askThem, { object: them })) return
   const slots = { object: about, name: name ? { name } : undefined }
   if (!scene.reply.say(answerLines.unknown, slots))

@@ -1,5 +1,4 @@
 import { namesOf } from '../../content/people.ts'
-import { answerLines } from '../../content/answers.ts'
 import { addEntity, keepFact, mean } from '../../world/change.ts'
 import { type Entity, HERO, heroOf, isBeing } from '../../world/world.ts'
 import { knownEntity } from '../resolve-mention.ts'
@@ -71,5 +70,5 @@ export function nameOneOf(scene: Scene, group: Entity): void {
   })
   mean(world, one)
   scene.hasChanged = true
-  if (!reply.say(answerLines.strongest, { name: one })) reply.tell('[one], everybody says.', { one })
+  reply.tell('[one], by what they say at [place].', { one })
 }

@@ -1,6 +1,7 @@
 import type { Actor, Clause, Question } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
 import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../../world/world.ts'
+import { kindOfPlace } from '../../content/places.ts'
 import { isPrecious } from '../../content/things.ts'
 import { meet } from '../meet.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
@@ -137,9 +138,15 @@ function bind(
     !isPrecious(actor.head) &&
     (actor.isProper === true || /^(?:the|this|that|my|his|her|their)$/.test(actor.determiner ?? ''))
   if (!isNamed) return undefined
-  const met = resolveMention(scene, { ...actor, determiner: actor.determiner === 'my' ? 'my' : 'the' }, 'any')
+  const isSomebody = actor.isProper === true && actor.determiner === undefined && !kindOfPlace(actor.text)
+  const met = resolveMention(
+    scene,
+    { ...actor, determiner: actor.determiner === 'my' ? 'my' : 'the' },
+    isSomebody ? 'being' : 'any',
+  )
   // Whoever is only asked about is not here for that.
-  if (met && !isRefusal(met) && isBeing(met) && met.since === scene.world.turn && listener) delete met.at
+  if (met && !isRefusal(met) && isBeing(met) && met.since === scene.world.turn && (listener || isSomebody))
+    delete met.at
   return met
 }
 

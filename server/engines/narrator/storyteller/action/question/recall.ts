@@ -46,7 +46,11 @@ export function recallFact({ facts, entities }: World, asked: Asked): Fact | und
       continue
     const bases = new Set(wordsOf(fact.text).map(baseOf))
     const met = wanted.filter((choices) => choices.some((choice) => bases.has(choice))).length
-    if (met < minimum || !settles(asked.question.asks, fact.text, bases, wanted, entities)) continue
+    if (
+      met < minimum ||
+      !settles(asked.question.asks, fact.text, bases, wanted, entities, asked.text.endsWith('about'))
+    )
+      continue
     const score = met * 10 + fact.turn / 1000 + (fact.key.startsWith('stated') ? 0.5 : 0)
     if (!best || score > best.score) best = { fact, score }
   }
@@ -80,6 +84,7 @@ function settles(
   bases: Set<string>,
   wanted: string[][],
   entities: Entity[],
+  isAboutWhat: boolean,
 ): boolean {
   const isNew = (word: string) => !wanted.some((choices) => choices.includes(word)) && !EMPTY.has(word)
   const fresh = [...bases].filter(isNew)
@@ -117,8 +122,20 @@ function settles(
         ),
       )
     case 'what':
-      return wanted.length > 1 && fresh.length > 0
+      return wanted.length > 1 && fresh.length > 0 && (!isAboutWhat || /\babout\b/.test(text))
     default:
       return false
   }
+}
+
+/** The last that was said of somebody or something by the scenario or the player. */
+export function recallTopic({ facts }: World, name: string): Fact | undefined {
+  const noun = name
+    .split(' ')
+    .at(-1)!
+    .replace(/[^\p{L}]/gu, '.')
+  const pattern = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu')
+  return facts.findLast(
+    ({ key, text }) => /^(?:stated|happened)/.test(key) && text.length < 140 && pattern.test(text),
+  )
 }

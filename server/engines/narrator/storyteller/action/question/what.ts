@@ -30,6 +30,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     (!about || about.id === HERO)
       ? lastEvent(scene)
       : undefined
+  if (happened && reply.words > 0)
+    return reply.tell('What comes of it nobody at [place] can say yet: say what happens, or what you do.')
   if (happened) return tellEvent(scene, happened)
   if (
     /\bwhat (?:does|did|do|could|can|might) (?:that|this|it) mean\b/.test(text) &&
@@ -52,7 +54,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
         ? `It is the year ${world.year}.`
         : 'Nobody at [place] counts the years so exactly; it is [season], and [time].',
     )
-  if (/\b(?:day|date)\b/.test(text) && !about)
+  if (/\b(?:day|date)\b/.test(text) && (!about || about.id === 'abstract' || about.since === world.turn))
     return reply.tell(`It is ${dayOf(world)} since this began at [place].`)
   if (/\bweather\b/.test(text)) return reply.tell('The weather at [place] is [weather].')
   if (/\btime\b/.test(text) && !about) return reply.tell('It is [time] at [place].')
@@ -82,19 +84,14 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
   if (about?.id === HERO && /\bwear/.test(text))
     return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
-  const fan = [about, asked.other].find((each) => each && each.id !== HERO && isBeing(each))
-  if (fan && /(?<!\b(?:looks?|sounds?|feels?) )\b(?:likes?|prefers?|drinks?|eats?)\b/.test(text))
-    return reply.tell(decide(scene, fan, 'likes', answerLines.likes))
-  if (fan && /\b(?:draws?|drew|drawing|paints?|painted|sketch\w*)\b/.test(text))
-    return reply.tell(decide(scene, fan, 'draws', answerLines.draws))
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
     return asked.name && classOf(asked.name.split(' ').at(-1)!)
       ? settleOn(scene, asked, answerLines.whatKind)
       : admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
-    return about || !asked.name ? tellTrouble(scene) : admitIgnorance(scene, asked)
-  if (/\bfor$/.test(text) && !isBeing(about))
-    return reply.tell(decide(scene, about, 'purpose', answerLines.purpose))
+    return !asked.name && /^(?:be|happen|go)?$/.test(question.predicate ?? '')
+      ? tellTrouble(scene)
+      : admitIgnorance(scene, asked)
   const pool = ofSenses(text, about)
   if (pool) return reply.tell(decide(scene, about, `what ${question.predicate ?? ''}`, pool))
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
@@ -142,7 +139,12 @@ export function answerWhat(scene: Scene, asked: Asked): void {
 function tellWhatTheySay(scene: Scene, being: Entity): void {
   const { world, reply } = scene
   if (scene.speaker && scene.speaker !== being)
-    return reply.tell(decide(scene, being, 'toldThem', answerLines.toldThem, { object: being }))
+    return admitIgnorance(scene, {
+      question: { asks: 'what' },
+      text: '',
+      clause: { text: '' } as never,
+      about: being,
+    })
   if (!isPresent(world, being)) return refuse(scene, whereabouts(scene, being))
   scene.answerer = being
   if (being.stance !== 'foe' && being.kind !== 'animal' && tellLead(scene, 'ask', being)) return
@@ -222,7 +224,6 @@ const lastEvent = ({ world }: Scene): string | undefined =>
 
 function tellEvent({ reply }: Scene, happened: string): void {
   reply.tell('Only this: [told]', { told: happened })
-  reply.say(answerLines.thatWas)
 }
 
 function tellWhatWasFound(scene: Scene, being: Entity): void {

@@ -1,4 +1,3 @@
-import { answerLines } from '../../content/answers.ts'
 import { keepFact } from '../../world/change.ts'
 import { companionsOf, type Entity, factAbout, talkersHere } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
@@ -6,8 +5,12 @@ import type { Scene } from '../scene.ts'
 /** 'Can anyone confirm that?': somebody who is here, and not the one just spoken to. */
 export function tellWhoCan({ world, reply }: Scene): void {
   const name = talkersHere(world).find(({ id, stance }) => id !== world.lastMeant[0] && stance !== 'foe')
-  if (!name || !reply.say(answerLines.confirms, { name }))
-    reply.tell('Nobody who is here, as far as you can see.')
+  reply.tell(
+    name
+      ? 'Whether anybody can is not known yet: you could ask [name].'
+      : 'Nobody who is here, as far as you can see.',
+    { name },
+  )
 }
 
 /** 'Did anyone notice?': somebody here, or nobody, and that stays so. */

@@ -4,7 +4,7 @@ import { answerLines } from '../../content/answers.ts'
 import { actions } from '../actions.ts'
 import type { Action } from '../action.ts'
 import { keepFact, addEntity, mean } from '../../world/change.ts'
-import { factAbout, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
+import { entityOf, factAbout, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { findThing } from '../reveal.ts'
 import { retoldDeed } from '../../telling/retell.ts'
 import { expand } from '../../telling/template.ts'
@@ -28,6 +28,9 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     )
   )
     return tellWhetherItRains(scene, text)
+  const felt = /\bis it (?:\w+ )?(cold|warm|hot|wet|dry|heavy|light|empty|sharp)$/.exec(text)?.[1]
+  const last = entityOf(world, world.lastMeant[0])
+  if (felt && reply.words > 0 && last?.kind === 'thing') return tellQuality(scene, last, felt)
   if (tellSky(scene, asked)) return
   if (/\bis (?:that|this|it) (?:really )?(?:him|her|them)\b/.test(text)) return tellWhetherItIs(scene)
   if (/\b(?:do|did) (?:i|we) find (?:anything|something)\b/.test(text)) {
@@ -36,8 +39,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   }
   if (/\b(?:did|does|has) (?:it|that|this|(?:my|the) \w+) work(?:ed)?\b/.test(text))
     return tellWhetherItWorked(scene)
-  if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text))
-    return void (reply.say(answerLines.rightSo) || reply.tell('It still looks like it.'))
+  if (/^\W*(?:was|am|were) (?:i|we) (?:right|wrong|correct)\b/.test(text)) return admitIgnorance(scene, asked)
   if (/\b(?:can|could|will|would) any(?:one|body)\b/.test(text)) return tellWhoCan(scene)
   if (/^(?:did|does|do|has|have) (?:any|some)(?:one|body)\b/.test(text)) return tellWhoDid(scene, text)
   if (/^(?:should|shall|must|ought) (?:i|we)\b(?!.* or )/.test(text))
@@ -96,7 +98,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
       { object: about, other },
     )
   }
-  if (about && /\b(?:here|there)\b/.test(text))
+  if (about && /\b(?:here|there)\b/.test(text) && (question.predicate ?? 'be') === 'be')
     return reply.tell(
       isPresent(world, about) ? 'Yes, [object] [object.is] here.' : 'No, [object] [object.is] not here.',
       { object: about },
@@ -188,6 +190,8 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
   if (about && isPresent(world, about))
     return reply.tell('Yes: [object.a], right here at [place].', { object: about })
   if (about) return reply.tell('Not here at [place].')
+  if (asked.name && /\b(?:out there|outside|out at|around|nearby|in sight)\b/.test(text))
+    return reply.tell('None that you can see from [place].')
   const use = /\b(?:any|some)thing to (\p{L}+)/u.exec(text)?.[1]
   if (use) {
     const key = `anything to ${use}`

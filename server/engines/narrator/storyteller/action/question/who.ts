@@ -11,12 +11,9 @@ import {
   type Entity,
   type World,
 } from '../../world/world.ts'
-import { kindOfPlace } from '../../content/places.ts'
-import { addEntity, keepFact, mean, setState } from '../../world/change.ts'
-import { capitalised } from '../../telling/retell.ts'
+import { keepFact, mean, setState } from '../../world/change.ts'
 import { pastOf } from '../../language/verb-forms.ts'
-import { articled, tellWhoIsHere } from '../perceive.ts'
-import { decide } from '../reveal.ts'
+import { articled, listed, tellWhoIsHere } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
 import { nameOf } from './naming.ts'
@@ -31,14 +28,23 @@ export function answerWho(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   const about = asked.about
   if (asked.question.asks === 'whose' && about)
-    return reply.tell(decide(scene, about, 'whose', answerLines.whose))
+    return about.owner || (entityOf(world, about.at)?.kind ?? 'place') !== 'place'
+      ? reply.tell(
+          about.owner === 'your' || about.at === HERO
+            ? '[object] [object.is] yours.'
+            : '[holder] [holder.has] [object].',
+          { object: about, holder: entityOf(world, about.at) },
+        )
+      : admitIgnorance(scene, asked)
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
   if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
-  if (/\bwho (?:else )?(?:was|were|is) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
-    return nameTwo(scene)
+  if (/\bwho (?:else )?(?:is|are) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
+    return tellWhoBelongsHere(scene)
+  if (/\bwho (?:else )?(?:was|were) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
+    return admitIgnorance(scene, asked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
   if (/^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') || /\belse\b/.test(text))
     return tellWhoBelongsHere(scene)
@@ -55,11 +61,8 @@ function nameSomebody(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, name, question } = asked
   const key = `who ${question.predicate}`
-  const known =
-    entityOf(world, factAbout(world, 'story', 'suspect')?.text) ?? scene.random.pick(suspectsOf(world, about))
-  if (!known) return admitIgnorance(scene, asked)
-  if (!factAbout(world, 'story', 'suspect'))
-    world.facts.push({ about: 'story', key: 'suspect', text: known.id, turn: world.turn })
+  const known = entityOf(world, factAbout(world, 'story', 'suspect')?.text)
+  if (!known || scene.speaker) return admitIgnorance(scene, asked)
   scene.hasChanged = true
   const object = about ? `${about.isProper ? '' : 'the '}${about.name}` : (name ?? 'it')
   keepFact(
@@ -70,21 +73,6 @@ function nameSomebody(scene: Scene, asked: Asked): void {
   )
   if (!reply.say(answerLines.named, { name: known }))
     reply.tell('It was [name], as you thought.', { name: known })
-}
-
-/** 'Who was in the club last night?': two whom the story knows, or one of the place's own people. */
-function nameTwo(scene: Scene): void {
-  const { world, reply } = scene
-  const known = factAbout(world, 'story', 'whoWas')
-  if (known) return reply.tell(known.text)
-  const [one, two] = scene.random.shuffle(suspectsOf(world))
-  if (!one) return tellWhoBelongsHere(scene)
-  scene.hasChanged = true
-  const the = ({ name, isProper, owner }: Entity) => (isProper ? name : `${owner ?? 'the'} ${name}`)
-  const told = two
-    ? `${the(one)} and ${the(two)}, and a few whom nobody remembers.`
-    : `${the(one)}, and a few whom nobody remembers.`
-  reply.tell(keepFact(world, 'story', 'whoWas', capitalised(told)).text)
 }
 
 const suspectsOf = (world: World, about?: Entity): Entity[] =>
@@ -118,18 +106,25 @@ function unmask(scene: Scene, mask: Entity): boolean {
   return true
 }
 
-/** Whoever is here, and one more of the place's own people where nobody is. */
+/** Whoever the story has named so far: nobody is made up for it. */
 function tellWhoBelongsHere(scene: Scene): void {
   const { world, reply } = scene
-  const here = entityOf(world, world.here)!
-  const role = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people.find(
-    (name) =>
-      !world.entities.some((entity) => entity.name === name) && heroOf(world).role?.includes(name) !== true,
+  const known = world.entities
+    .filter(
+      (entity) =>
+        isBeing(entity) &&
+        !hasState(entity, 'gone') &&
+        !hasState(entity, 'dead') &&
+        entity.name !== 'somebody',
+    )
+    .slice(0, 4)
+  if (known.length === 0)
+    return reply.tell('Nobody has been spoken of yet but you. Say who it is, and so it will be.')
+  const slots = Object.fromEntries(known.map((being, at) => [`h${'abcd'[at]}`, being]))
+  reply.tell(
+    `So far the story knows of ${listed(known.map((_, at) => `[h${'abcd'[at]}]`))}, and of nobody else.`,
+    slots,
   )
-  if (role) addEntity(world, { kind: 'person', name: role, role, at: world.here, stance: 'neutral' })
-  scene.hasChanged = true
-  if (beingsHere(world).length > 0) tellWhoIsHere(scene)
-  else reply.tell('Nobody is at [place] but you.')
 }
 
 function tellHero({ world, reply }: Scene): void {
@@ -183,6 +178,7 @@ function tellPerson(scene: Scene, person: Entity): void {
         text.toLowerCase().includes(person.name.toLowerCase()),
     )
     if (stated) reply.tell(stated.text)
-    else reply.tell(decide(scene, person, 'whoIs', answerLines.whoIs))
+    else if (person.stance === undefined || person.stance === 'neutral')
+      reply.tell('More than that nobody has told of [person] yet.', { person })
   }
 }

@@ -1,16 +1,16 @@
 import { answerLines } from '../../content/answers.ts'
+import { reactions } from '../../content/reactions.ts'
 import {
   type Entity,
   factAbout,
   hasState,
   HERO,
-  hereOf,
   heroOf,
   isBeing,
   entityOf,
   isPresent,
+  talkersHere,
 } from '../../world/world.ts'
-import { singularOf } from '../../language/phrase-end.ts'
 import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
@@ -94,13 +94,18 @@ export function answerHow(scene: Scene, asked: Asked): void {
       : undefined
   if (stated && /\b(?:is|are|was|doing|going)\b/.test(text)) return reply.tell(stated.text)
   if (/\b(?:do|can|could|should|would) (?:i|we)\b/.test(text)) return adviceFor(scene)
+  if (
+    typeof asked.question.about === 'object' &&
+    /^(?:hers|his|theirs|yours|mine)$/.test(asked.question.about.pronoun ?? '')
+  )
+    return admitIgnorance(scene, asked)
   if (about && isBeing(about) && /\b(?:is|are|feel|doing)\b/.test(text))
     return hasState(about, 'hurt')
       ? reply.tell('[object] [object.is] hurt, and [object+say] it is nothing.', { object: about })
       : void (reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
   if (about && about.id !== HERO)
-    return isBeing(about)
-      ? void (reply.say(answerLines.askThem, { object: about }) || admitIgnorance(scene, asked))
+    return isBeing(about) && /\b(?:react|respond|take (?:it|that))\b/.test(text)
+      ? void (reply.sayNew(reactions.afterBeing, { object: about }) || admitIgnorance(scene, asked))
       : admitIgnorance(scene, asked)
   if (text === 'how' || /\bhow (?:come|so)\b/.test(text)) return answerWhy(scene, asked)
   admitIgnorance(scene, asked)
@@ -127,15 +132,24 @@ export function answerWhich(scene: Scene, asked: Asked): void {
     options.length < 2
       ? /\bwhich (?:of (?:the|my|your|these|those) )?(?:one |ones )?([a-z]+)/.exec(asked.text)?.[1]
       : undefined
-  if (noun && !/^(?:way|is|are|was|were|one|side|direction)$/.test(noun))
-    return reply.tell(
-      decide(scene, hereOf(scene.world), `which ${noun}`, answerLines.whichOnes, {
-        name: { name: singularOf(noun) },
-      }) || 'That is for you to say.',
-    )
+  if (noun) return admitIgnorance(scene, asked)
   if (options.length < 2 && /\b(?:he|she|it|they|him|her|them)\b/.test(asked.text))
     return admitIgnorance(scene, asked)
   const chosen = random.pick(options)
+  const teller = entityOf(scene.world, scene.world.lastMeant[0])
+  if (
+    chosen &&
+    options.length === 2 &&
+    question.predicate === undefined &&
+    teller &&
+    talkersHere(scene.world).includes(teller)
+  ) {
+    scene.hasChanged = true
+    const answer = chosen.text.replace(/^(?:mine|yours)$/i, (word) =>
+      /^mine$/i.test(word) ? 'yours' : 'mine',
+    )
+    return reply.tell(`"${answer[0]!.toUpperCase()}${answer.slice(1)}," says [teller].`, { teller })
+  }
   if (!chosen) return adviceFor(scene)
   scene.hasChanged = true
   const slots = {
