@@ -4,7 +4,7 @@ import { isFirstName, isListedWord } from '../language/tagger.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { beingsHere, type Entity, heroOf } from '../world/world.ts'
+import { beingsHere, type Entity, entityOf, hasState, heroOf } from '../world/world.ts'
 import { knownEntity, ownerOf, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -28,6 +28,14 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
   )
     return heroOf(scene.world)
   if (actor === 'nobody' || actor.pronoun === 'one') return undefined
+  // The dead are spoken of, and do not act.
+  const { world } = scene
+  if (actor.pronoun && hasState(entityOf(world, actor.entityId), 'dead')) {
+    const living = world.lastMeant
+      .map((id) => entityOf(world, id))
+      .find((each) => each && beingsHere(world).includes(each))
+    if (living) return living
+  }
   if (
     /^(?:everyone|everybody|all|the others|others)$/i.test(actor.text) &&
     !knownEntity(scene.world, actor)
@@ -52,11 +60,22 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
     classOf(actor.head) === undefined &&
     !isGround(actor.head)
   ) {
+    const called = scene.world.entities.find(
+      ({ isProper, name }) => isProper && name.toLowerCase().split(' ').includes(actor.text),
+    )
+    if (called) {
+      if (called.kind === 'thing') called.kind = 'person'
+      mean(scene.world, called)
+      return called
+    }
+    const isName =
+      !actor.determiner && !actor.isPlural && /^\p{Ll}{3,}$/u.test(actor.text) && !isListedWord(actor.text)
     // Whoever says something is somebody, also by a trade that no list has.
     const isPlural = actor.isPlural ?? isPluralPhrase(actor.text)
     const somebody = addEntity(scene.world, {
       kind: isPlural ? 'group' : 'person',
-      name: actor.text,
+      name: isName ? `${actor.text[0]!.toUpperCase()}${actor.text.slice(1)}` : actor.text,
+      isProper: isName || undefined,
       isPlural: isPlural || undefined,
       owner: ownerOf(actor),
       at: scene.world.here,

@@ -31,6 +31,12 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     /^(?:give|throw|take|get|offer)$/.test(clause.verb ?? '')
   )
     return { ...clause, act: undefined }
+  if (
+    /^\d+$/.test(clause.object?.pronoun ?? '') &&
+    /^(?:give|pay|take|sell|trade)$/.test(clause.act ?? '') &&
+    !clause.target
+  )
+    return { ...clause, act: undefined }
   // 'Step back', 'lean forward': nobody goes anywhere.
   if (
     /^(?:step|lean|stand|sit|fall|move|edge|back)$/.test(clause.verb ?? '') &&
@@ -39,6 +45,7 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     /\b(?:back|forward|aside|closer|sideways|away)$/.test(clause.text)
   )
     return { ...clause, act: undefined }
+  if (clause.act === 'rest' && /\bbreath\b/.test(clause.text)) return { ...clause, act: undefined }
   // 'I stop him', 'I walk on stage': no waiting, and no going on.
   if (
     (clause.act === 'wait' && clause.verb === 'stop' && clause.object) ||
@@ -88,6 +95,7 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     clause.act === 'shout' &&
     clause.verb === 'call' &&
     (isFarAway(scene, clause) ||
+      (CALLED_UP.test((clause.target ?? clause.object)?.head ?? '') && isOfEra('phone', world)) ||
       ((clause.target ?? clause.object)?.determiner === 'the' &&
         kindOfPlace((clause.target ?? clause.object)!.text) &&
         isOfEra('phone', world)))
@@ -135,6 +143,10 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       (!clause.target && clause.topic !== undefined))
   return isTold ? { ...clause, target: clause.object, object: undefined } : clause
 }
+
+/** Whom one calls by telephone. */
+const CALLED_UP =
+  /^(?:ambulance|police|doctor|taxi|cab|911|999|112|fire|brigade|plumber|electrician|hotline|reception|headquarters|hq|locksmith|vet|lawyer)$/
 
 const GESTURES =
   /^(?:five|hug|kiss|wink|smile|look|nod|wave|glance|grin|frown|shove|push|kick|slap|pat|bow|salute|thumbs?|minute|moment|second|time|chance|breath|try|go|ride|lift|massage)$/

@@ -1,4 +1,14 @@
-import { entityOf, type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
+import {
+  beingsHere,
+  entityOf,
+  type Entity,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  talkersHere,
+} from '../world/world.ts'
+import { ON_LINE } from './phone.ts'
 import type { Scene } from './scene.ts'
 
 /** Whom somebody calls by name at the start or the end of what they say: 'Morosini, give it back!' */
@@ -34,4 +44,16 @@ export function calledByName({ world }: Scene, words: string): Entity | undefine
           }),
       ),
   )
+}
+
+/** Whom words reach: the one meant, if here; else the one last spoken with; else whoever is about. */
+export function listener({ world }: Scene, to?: Entity): Entity | undefined {
+  if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
+  const far = entityOf(world, world.lastMeant[0])
+  if (far && hasState(far, ON_LINE)) return far
+  const talkers = talkersHere(world)
+  const last = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((entity) => entity && talkers.includes(entity))
+  return last ?? talkers[0] ?? beingsHere(world)[0]
 }

@@ -9,18 +9,8 @@ import type { Clause } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
-import {
-  beingsHere,
-  type Entity,
-  entityOf,
-  HERO,
-  hasState,
-  isBeing,
-  isPresent,
-  talkersHere,
-  factAbout,
-} from '../world/world.ts'
-import { calledByName } from './called-by-name.ts'
+import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
+import { calledByName, listener } from './called-by-name.ts'
 import { hearNews, hearOut, takeUp } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
@@ -231,18 +221,6 @@ function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: string):
   const pool = who.stance === 'foe' ? [...(speechLines.foe ?? [])] : speechLines[mood]
   if (reply.say(pool, slots) || reply.say(speechLines.told, slots)) return
   reply.tell('"Go on," [who] [says], and [who+wait].', { ...slots, says: 'says' })
-}
-
-/** Whom words reach: the one meant, if here; else the one last spoken with; else whoever is about. */
-function listener({ world }: Scene, to?: Entity): Entity | undefined {
-  if (to) return (isPresent(world, to) || hasState(to, ON_LINE)) && !hasState(to, 'dead') ? to : undefined
-  const far = entityOf(world, world.lastMeant[0])
-  if (far && hasState(far, ON_LINE)) return far
-  const talkers = talkersHere(world)
-  const last = world.lastMeant
-    .map((id) => entityOf(world, id))
-    .find((entity) => entity && talkers.includes(entity))
-  return last ?? talkers[0] ?? beingsHere(world)[0]
 }
 
 function nobodyHears(scene: Scene, to?: Entity): void {

@@ -2,9 +2,19 @@ import { handoverLines, refusalLines } from '../content/act-lines.ts'
 import { isAbstract } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { addEntity, keepFact, mean, moveThing } from '../world/change.ts'
-import { type Entity, entityOf, factAbout, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import {
+  type Entity,
+  entityOf,
+  factAbout,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  talkersHere,
+} from '../world/world.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { isOfEra } from '../telling/fits.ts'
+import { ON_LINE } from './phone.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { type Bound, isRefusal, type Scene } from './scene.ts'
 
@@ -46,14 +56,21 @@ export function askForThing(scene: Scene, { object: given, target, text }: Claus
   const isSomeone = asked && (asked.isProper || isPersonWord(asked.head))
   const last = world.lastMeant
     .map((id) => entityOf(world, id))
-    .find((each) => each && talkersHere(world).includes(each))
+    .find((each) => each && (talkersHere(world).includes(each) || hasState(each, ON_LINE)))
   const who =
     met && isBeing(met)
       ? met
       : isSomeone
         ? resolveMention(scene, asked, 'being')
         : (last ?? talkersHere(world)[0])
-  if (isRefusal(who) || !who || !isBeing(who) || !isPresent(world, who) || who.kind === 'animal') return false
+  if (
+    isRefusal(who) ||
+    !who ||
+    !isBeing(who) ||
+    (!isPresent(world, who) && !hasState(who, ON_LINE)) ||
+    who.kind === 'animal'
+  )
+    return false
   const known = knownEntity(world, object)
   if (known && (known.kind !== 'thing' || (known.at !== who.id && known.at !== world.here))) return false
   const key = `asked for ${object.head}`

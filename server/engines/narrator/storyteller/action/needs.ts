@@ -57,7 +57,7 @@ export const named: Need = (_, { object, clause }) =>
   (clause.particle && !/^(?:take|give|put|drop|use)$/.test(clause.act ?? ''))
     ? undefined
     : {
-        refusal: 'You would like to [verb] something at [place], but say what: [prop], perhaps?',
+        refusal: 'You would like to [verb] something at [place]: say what.',
         slots: { verb: clause.verb ?? 'do' },
       }
 

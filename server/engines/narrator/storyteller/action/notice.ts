@@ -19,6 +19,20 @@ export function noticeIt(scene: Scene, clause: Clause): void {
   reply.tell('[told]', { told: `You ${verb} ${rest.join(' ')}.` })
 }
 
+/** Whom 'I think his coach did it' means. */
+export function suspectIn({ polarity, verb, said }: Clause): Mention | undefined {
+  const suspect =
+    polarity === 'affirmed' && /^(?:think|believe|suspect|bet|guess)$/.test(verb ?? '')
+      ? said?.[0]
+      : undefined
+  const isAccused =
+    suspect !== undefined &&
+    /\b(?:did it|guilty|lying|lied|killed|stole|took|murdered|poisoned|behind (?:it|this)|killer|murderer|thief|culprit)\b/.test(
+      suspect.text,
+    )
+  return isAccused && typeof suspect.actor === 'object' ? suspect.actor : undefined
+}
+
 /** 'I think his coach did it': that one is the suspect from now on. */
 export function suspectOne(scene: Scene, mention: Mention): void {
   const { world, reply } = scene

@@ -53,7 +53,8 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
         !SHOWING.test(actor.name)))
   ) {
     actor.kind = 'person'
-    if (INSTITUTION.test(actor.name)) actor.isProper = true
+    if (INSTITUTION.test(actor.name) && typeof clause.actor === 'object' && !clause.actor.determiner)
+      actor.isProper = true
     delete actor.isFixed
   }
   // What has once spoken in the player's telling can speak.

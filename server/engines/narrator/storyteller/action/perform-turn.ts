@@ -7,7 +7,7 @@ import { performAct } from './perform-act.ts'
 import { meetNamed } from './meet.ts'
 import { performAside } from './aside.ts'
 import { holdsVerb, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
-import { noticeIt, suspectOne } from './notice.ts'
+import { noticeIt, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
 import {
@@ -170,18 +170,8 @@ function performActClause(scene: Scene, clause: Clause): void {
     return scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
   }
   if (clause.act === 'be') return state(scene, clause)
-  const suspect =
-    clause.polarity === 'affirmed' && /^(?:think|believe|suspect|bet|guess)$/.test(clause.verb ?? '')
-      ? clause.said?.[0]
-      : undefined
-  if (
-    suspect &&
-    typeof suspect.actor === 'object' &&
-    /\b(?:did it|guilty|lying|lied|killed|stole|took|murdered|poisoned|behind (?:it|this)|killer|murderer|thief|culprit)\b/.test(
-      suspect.text,
-    )
-  )
-    return suspectOne(scene, suspect.actor)
+  const suspect = suspectIn(clause)
+  if (suspect) return suspectOne(scene, suspect)
   if (
     /^(?:hear|notice|smell|sense)$/.test(clause.verb ?? '') &&
     clause.polarity === 'affirmed' &&

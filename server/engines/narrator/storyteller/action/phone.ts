@@ -23,7 +23,12 @@ export function phonePlace(scene: Scene, place: Entity): void {
   scene.hasChanged = true
   const who =
     place.kind === 'thing'
-      ? Object.assign(place, { kind: 'person', isProper: true, isFixed: undefined, at: undefined })
+      ? Object.assign(place, {
+          kind: 'person',
+          isProper: place.name.includes(' ') || undefined,
+          isFixed: undefined,
+          at: undefined,
+        })
       : addEntity(scene.world, {
           kind: 'group',
           name: 'people on the line',

@@ -8,7 +8,8 @@ import type { Scene } from './scene.ts'
 /** A place somebody named, new to the story. */
 export function placeNamed(scene: Scene, mention: Mention): Entity {
   const owner = ownerName(scene.world, mention)
-  const place = makePlace(scene.world, owner ? `${owner} ${mention.text.trim()}` : mention.text.trim(), {
+  const name = mention.text.trim().replace(/ (?:one|two|three|four|five)$/, '')
+  const place = makePlace(scene.world, owner ? `${owner} ${name}` : name, {
     isProper: owner !== undefined || mention.isProper,
     owner: mention.determiner === 'my' || mention.determiner === 'our' ? 'your' : undefined,
   })

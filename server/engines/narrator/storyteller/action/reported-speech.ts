@@ -1,6 +1,7 @@
 import { reactions } from '../content/reactions.ts'
 import type { Clause } from '../language/clause.ts'
 import { asSpoken, toldBack } from '../telling/second-person.ts'
+import { retoldByOther } from '../telling/retell.ts'
 import { likelyGender } from '../content/people.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { addEntity, giveName, keepFact } from '../world/change.ts'
@@ -176,8 +177,7 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
     )
   const verb = actor.isPlural ? 'want' : 'wants'
   keepFact(world, actor.id, 'wish', `${nameIn(actor)} ${verb} ${toldBack(wanted, world)}.`)
-  if (actor.kind === 'animal')
-    return void reply.tell('It can be read off [actor]: that, and nothing else, and now.', { actor })
+  if (actor.kind === 'animal') return void reply.tell('[told]', { told: retoldByOther(clause, actor, world) })
   reply.tell(`"${actor.isPlural ? 'We' : 'I'} want ${asSpoken(wanted, actor, world)}," ${saying(actor)}.`, {
     actor,
   })

@@ -41,6 +41,7 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
   const known = knownEntity(world, mention)
   if (known) {
     settleGender(known, mention.pronoun)
+    if (known.kind === 'thing' && mention.determiner === 'my' && known.at === undefined) known.at = HERO
     mean(world, known)
     return known
   }
@@ -128,6 +129,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     !isCommon &&
     !given.isProper &&
     given.determiner === undefined &&
+    !isRole(given.text) &&
     (isGivenName(given.text.split(' ').at(-1)!) ||
       (!given.isPlural &&
         /^\p{Ll}{3,}$/u.test(given.text) &&

@@ -163,7 +163,13 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
   const isThrough = [clause.place, clause.object].some(
     (mention) => mention && isOfClass(mention.head, 'door') && knownEntity(world, mention)?.kind !== 'place',
   )
-  if (isThrough) return neighbour(scene)
+  if (isThrough)
+    return addEntity(world, {
+      kind: 'place',
+      name: 'other side',
+      preposition: 'on',
+      isInside: hereOf(world).isInside,
+    })
   if (clause.place)
     return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
   if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)

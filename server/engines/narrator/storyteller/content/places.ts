@@ -95,7 +95,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'hospital',
-    'hospital, ward, clinic, infirmary, asylum, sanatorium, sickroom, surgery, medbay',
+    'hospital, er, emergency room, ward, clinic, infirmary, asylum, sanatorium, sickroom, surgery, medbay',
     'in inside',
     'iron bed, folding screen, medicine cabinet, enamel basin, chart on a hook, linen trolley',
     'dispensary, linen room, garden, records room',

@@ -167,6 +167,10 @@ function readSentences(
         ...(vocative && { vocative: vocative.mention }),
       }
       const read = reader.read(segment, joined)
+      // 'A hand comes out of the rubble and I grab it': what acted is it.
+      const [acted] = read
+      if (typeof acted?.actor === 'object' && !acted.actor.pronoun && !acted.object && acted.place)
+        reader.bind(acted.actor)
       for (const clause of read) {
         sentenceClauses.push(clause)
         if (clause.kind !== 'question' && clause.actor !== 'nobody' && !clause.isCondition)

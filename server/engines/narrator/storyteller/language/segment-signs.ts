@@ -101,6 +101,7 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
     return (
       next.plain === 'there' ||
       (next.plain === 'not' && !verbsHere(words[at + 2]).some(({ form }) => form === 'base')) ||
+      classes.determiners.has(next.plain) ||
       phraseAt(words, at + 1, { isSubject: true }) !== undefined
     )
   if (!/^(?:do|have|will)$/.test(word.plain)) return false

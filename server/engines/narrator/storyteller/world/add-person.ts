@@ -30,7 +30,9 @@ export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, te
 
 /** 'My cat can talk', 'a talking owl': it answers as people do. */
 const isTalking = ({ premiseWords }: World, { name, role }: ScenarioPerson): boolean =>
-  premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking|says|said)$/.test(word)) &&
+  premiseWords.some((word) =>
+    /^(?:talk|talks|talking|speak|speaks|speaking|says|said|tells|hear)$/.test(word),
+  ) &&
   (name !== undefined || role !== undefined)
 
 /** Brings somebody of the scenario into the world, as it has them. */

@@ -36,7 +36,7 @@ export function admitIgnorance(scene: Scene, { about, name, question }: Asked): 
       ? lastPresent(scene)
       : undefined
   const them =
-    !/^(?:who|whose)$/.test(question.asks) &&
+    /^(?:why|how|what)$/.test(question.asks) &&
     about &&
     about.id !== HERO &&
     isBeing(about) &&

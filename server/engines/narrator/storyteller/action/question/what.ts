@@ -15,7 +15,6 @@ import { admitIgnorance, type Asked } from './asked.ts'
 import { tellInventory } from './inventory.ts'
 import { answerName } from './naming.ts'
 import { recap, tellTrouble } from './recap.ts'
-import { ofSenses } from './senses.ts'
 
 /** 'What do I have?', 'what does the letter say?', 'what is in the box?', 'what happened?' */
 export function answerWhat(scene: Scene, asked: Asked): void {
@@ -92,7 +91,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return !asked.name && /^(?:be|happen|go)?$/.test(question.predicate ?? '')
       ? tellTrouble(scene)
       : admitIgnorance(scene, asked)
-  const pool = ofSenses(text, about)
+  const pool = isBeing(about) && /\bwear(?:s|ing)?\b/.test(text) ? answerLines.wears : undefined
   if (pool) return reply.tell(decide(scene, about, `what ${question.predicate ?? ''}`, pool))
   if (/\blooks? like\b/.test(text)) return revealDetail(scene, about)
   if (

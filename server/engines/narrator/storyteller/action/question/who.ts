@@ -46,7 +46,10 @@ export function answerWho(scene: Scene, asked: Asked): void {
   if (/\bwho (?:else )?(?:was|were) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)
-  if (/^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') || /\belse\b/.test(text))
+  if (
+    /^(?:work|live|stay|sleep|belong)$/.test(asked.question.predicate ?? '') ||
+    (!isDoing && /\belse\b/.test(text))
+  )
     return tellWhoBelongsHere(scene)
   if (isDoing && asked.clause.tense !== 'past' && !/\b(?:behind|doing|stealing|responsible)\b/.test(text))
     return admitIgnorance(scene, asked)
