@@ -151,10 +151,14 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
     if (capabilities.thoughts !== 'field') capabilities.thoughts = thoughts.form
     const { inputTokens: countedTokens } = reply.usage
     if (countedTokens !== undefined)
-      gauge.learn({ text: textOf(prompt), estimatedTokens: estimatePrompt(prompt), countedTokens })
+      gauge.learn({
+        text: textOf(prompt),
+        estimatedTokens: prompt.given?.promptTokens ?? estimatePrompt(prompt),
+        countedTokens,
+      })
     yield {
       type: 'end',
-      usage: { ...estimateUsage(prompt, said), ...reply.usage },
+      usage: wholeUsage(reply.usage, prompt, said),
       isCut: reply.isCut && !thoughts.isOver,
     }
   }
@@ -230,9 +234,11 @@ const sampleOf = ({ path, premise }: NarratorInput): string => path.at(-2)?.cont
 const textOf = ({ system, messages }: ModelPrompt): string =>
   [system, ...messages.map(({ content }) => content)].join('\n')
 
-const estimateUsage = (prompt: ModelPrompt, said: string): TokenUsage => ({
-  inputTokens: estimateTokens(textOf(prompt)),
-  outputTokens: estimateTokens(said),
+/** Counts of the model, with estimates for what it has left out. */
+const wholeUsage = (counted: Partial<TokenUsage>, prompt: ModelPrompt, said: string): TokenUsage => ({
+  ...counted,
+  inputTokens: counted.inputTokens ?? estimateTokens(textOf(prompt)),
+  outputTokens: counted.outputTokens ?? estimateTokens(said),
 })
 
 /** Resolves when the signal aborts, so that nobody waits for a model that they no longer want. */

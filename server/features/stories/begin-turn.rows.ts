@@ -20,18 +20,21 @@ export type RecentRow = Omit<InputMessage, 'guide'>
  * `most` messages and twice as many.
  */
 export const recentPath = ({ head, most, larger }: { head: string; most: string; larger: string }) => `
-  with recursive path (id, parent_id, depth, first) as (
-    select id, parent_id, depth, ${larger}(0, depth / ${most} - 1) * ${most} from messages where id = ${head}
+  with recursive path (id, parent_id, depth, turn, role, kind, content, is_cut, has_memory, first) as (
+    select id, parent_id, depth, turn, role, kind, content, is_cut, case when memory is null then 0 else 1 end,
+      ${larger}(0, depth / ${most} - 1) * ${most}
+    from messages where id = ${head}
     union all
-    select m.id, m.parent_id, m.depth, path.first from path join messages m on m.id = path.parent_id
+    select m.id, m.parent_id, m.depth, m.turn, m.role, m.kind, m.content, m.is_cut,
+      case when m.memory is null then 0 else 1 end, path.first
+    from path join messages m on m.id = path.parent_id
     where m.depth >= path.first
   )
-  select m.id, m.depth, m.turn, m.role, m.kind, m.content, m.is_cut as "isCut",
-    case when m.memory is null then 0 else 1 end as "hasMemory",
-    case when m.id = (
-      select k.id from path join messages k on k.id = path.id where k.memory is not null order by k.depth desc limit 1
-    ) then m.memory end as memory
-  from path join messages m on m.id = path.id order by m.depth`
+  select id, depth, turn, role, kind, content, is_cut as "isCut", has_memory as "hasMemory",
+    case when depth = (select max(depth) from path where has_memory = 1) then (
+      select memory from messages m where m.id = path.id
+    ) end as memory
+  from path order by depth`
 
 export const inputRows = (
   storyId: string,

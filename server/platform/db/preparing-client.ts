@@ -35,4 +35,15 @@ export class PreparingClient extends pg.Client {
       name === undefined ? [question, ...given] : [{ name, text: question, values }, ...given.slice(1)]
     return Reflect.apply(pg.Client.prototype.query, this, asked) as unknown
   }) as pg.Client['query']
+
+  /** Has all that `send` asks leave as one piece: each piece is a call of the system, and wakes the database. */
+  asOnePiece<Asked>(send: () => Asked): Asked {
+    const { stream } = this.connection
+    stream.cork()
+    try {
+      return send()
+    } finally {
+      stream.uncork()
+    }
+  }
 }

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { secondsMs } from '#server/ground/clock.ts'
 import { databaseAsked } from '../metrics/observations.ts'
+import type { PreparingClient } from './preparing-client.ts'
 
 /** A statement written by hand for PostgreSQL with its values; each connection prepares it once, by its name. */
 export interface BoundStatement {
@@ -25,11 +26,14 @@ export async function askPrepared<Row extends object>(
  */
 export async function sendTogether(pool: Pool, bound: readonly BoundStatement[]): Promise<object[][]> {
   const startedAt = performance.now()
-  const client = await pool.connect()
+  const client = (await pool.connect()) as PoolClient & Pick<PreparingClient, 'asOnePiece'>
   try {
-    const begun = client.query('begin')
-    const asked = bound.map(({ statement, values }) => client.query<object>({ ...statement, values }))
-    const results = await Promise.allSettled([begun, ...asked, client.query('commit')])
+    const { begun, asked, committed } = client.asOnePiece(() => ({
+      begun: client.query('begin'),
+      asked: bound.map(({ statement, values }) => client.query<object>({ ...statement, values })),
+      committed: client.query('commit'),
+    }))
+    const results = await Promise.allSettled([begun, ...asked, committed])
     // NOTE: the first that failed says why; those behind it only say that the transaction is lost.
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason

@@ -28,9 +28,10 @@ export const chatCompletions: Dialect = {
     }
   },
   read(event) {
-    const { choices, usage, error, ...more } = fieldsOf(event)
+    const fields = fieldsOf(event)
+    const { choices, usage, error } = fields
     if (error) return [{ type: 'error', error }]
-    if (more.object === 'error') return [{ type: 'error', error: more }]
+    if (fields.object === 'error') return [{ type: 'error', error: fields }]
     const parts = readChoice(choices)
     if (usage) parts.push(readUsage(usage))
     return parts

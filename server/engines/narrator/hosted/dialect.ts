@@ -36,7 +36,9 @@ export type FinishReason = 'whole' | 'cut' | 'filtered' | 'declined' | 'failed'
 
 /** An answer's object, for reading what may be there; anything else reads as empty. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
 
 export const firstOf = (list: unknown): Record<string, unknown> =>
   fieldsOf(Array.isArray(list) ? list[0] : undefined)

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { finished, type Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { NarrationFailed } from '../narrator.ts'
 
@@ -31,15 +31,31 @@ export async function readJsonStream(body: Readable, onEvent: (event: unknown) =
     if (start.startsWith('<')) throw new NarrationFailed('garbled')
     return start.startsWith('{') || start.startsWith('[') ? jsonLines(onEvent) : serverSentEvents(onEvent)
   }
-  for await (const chunk of body as AsyncIterable<Buffer>) {
+  await eachChunk(body, (chunk) => {
     bytes += chunk.length
     if (bytes > MOST_BYTES) throw new NarrationFailed('garbled')
     const lines = (unread + decoder.write(chunk)).split('\n')
     unread = lines.pop() ?? ''
     for (const line of lines) take(line)
-  }
+  })
   take(unread + decoder.end())
   return { isDone: reader?.finish() ?? false }
+}
+
+/** NOTE: by events, since an iterator costs several promises for each of the hundreds of chunks of a reply. */
+function eachChunk(body: Readable, take: (chunk: Buffer) => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  finished(body, { writable: false }, (error) => (error ? reject(error) : resolve()))
+  body.on('data', (chunk: Buffer) => {
+    if (body.destroyed) return
+    try {
+      take(chunk)
+    } catch (error) {
+      reject(error)
+      body.destroy()
+    }
+  })
+  return promise
 }
 
 interface LineReader {
@@ -62,8 +78,7 @@ function serverSentEvents(onEvent: (event: unknown) => void): LineReader {
   }
   return {
     line(line) {
-      // NOTE: some servers leave the blank line out, or the name of the field in front of an error.
-      const [, field = '', data = ''] = /^(data|error)?:? ?(.*)$/.exec(line) ?? []
+      const { field, data } = fieldIn(line)
       if (line === '') {
         isGarbled ||= held !== ''
         held = ''
@@ -79,6 +94,13 @@ function serverSentEvents(onEvent: (event: unknown) => void): LineReader {
       return isDone
     },
   }
+}
+
+/** NOTE: some servers leave the blank line out, or the name of the field in front of an error. */
+function fieldIn(line: string): { field: string; data: string } {
+  if (line.startsWith('data: ')) return { field: 'data', data: line.slice('data: '.length) }
+  const [, field = '', data = ''] = /^(data|error)?:? ?(.*)$/.exec(line) ?? []
+  return { field, data }
 }
 
 function jsonLines(onEvent: (event: unknown) => void): LineReader {

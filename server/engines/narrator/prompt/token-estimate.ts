@@ -23,20 +23,25 @@ export function scriptOf(text: string): Script {
 }
 
 function measure(text: string) {
-  let latin = 0
-  let cyrillic = 0
+  // NOTE: whole numbers, since sums of fractions wait for each other: a prompt is measured several times a turn.
+  let plain = 0
+  let accented = 0
+  let signs = 0 // quotation marks, dashes, ellipses
+  let slavic = 0
   let eastAsian = 0
   let other = 0
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
-    if (unit < 0x80) latin += PLAIN_LATIN
-    else if (unit < 0x2b0) latin += ACCENTED_LATIN
-    else if (unit >= 0x400 && unit < 0x530) cyrillic += CYRILLIC
-    else if (unit >= 0x2000 && unit < 0x2070) latin += PLAIN_LATIN * 2 // quotation marks, dashes, ellipses
+    if (unit < 0x80) plain += 1
+    else if (unit < 0x2b0) accented += 1
+    else if (unit >= 0x400 && unit < 0x530) slavic += 1
+    else if (unit >= 0x2000 && unit < 0x2070) signs += 1
     else if (unit >= 0x3040 && unit < 0x3100) eastAsian += KANA
     else if ((unit >= 0x3000 && unit < 0xa000) || (unit >= 0xac00 && unit < 0xd7b0) || unit >= 0xff00)
       eastAsian += HAN
     else other += OTHER
   }
+  const latin = (plain + signs * 2) * PLAIN_LATIN + accented * ACCENTED_LATIN
+  const cyrillic = slavic * CYRILLIC
   return { latin, cyrillic, eastAsian, other, tokens: latin + cyrillic + eastAsian + other }
 }

@@ -24,6 +24,7 @@ import { oidc } from './0024-oidc.ts'
 import { boughtTokens } from './0025-bought-tokens.ts'
 import { playingOn } from './0026-playing-on.ts'
 import { ownPresets } from './0028-own-presets.ts'
+import { denserSearch } from './0029-denser-search.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   boughtTokens,
   playingOn,
   ownPresets,
+  denserSearch,
 ]
