@@ -1,44 +1,50 @@
-// A story of 2,000 turns and 200 pictures as each kind of file: time, size, and the memory it takes in the server.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+// What goes out and comes in: `npm run bench -- transfer [damaged files] [seed]`; 100,000 is the whole of it.
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { pathTo } from '#contract/endpoint.ts'
-import { exportFormatNames, exportStory } from '#contract/transfer.ts'
-import { writeLongStory } from '#testing/write-long-story.ts'
 import { describeMachine, table } from './machine.ts'
-import { startLanterntale } from './turns/candidates.ts'
-import { memoryMb } from './turns/process-cost.ts'
-import { seedReaders } from './turns/seed.ts'
+import { bringIn } from './transfer/bring-in.ts'
+import { takeOut } from './transfer/take-out.ts'
 
+const [files = 100_000, seed = 1] = process.argv.slice(2).map(Number)
+const TREES = 200
 const MESSAGES = 4_000
+const PICTURE_EVERY = 40
 
 const load = loadavg()[0]!
-const dataDir = mkdtempSync(join(tmpdir(), 'lanterntale-bench-'))
-const [reader] = await seedReaders(dataDir, 1, 1)
-const { storyId } = await writeLongStory(dataDir, reader!.userId, MESSAGES)
-const rows: (string | number)[][] = []
-for (const format of exportFormatNames) {
-  // A server of its own each, so that none is measured by what another has left in memory.
-  await using server = await startLanterntale(dataDir, 'http://127.0.0.1:9')
-  const before = memoryMb(server.pid)
-  const startedAt = performance.now()
-  const query = { format, branch: format === 'json' ? ('all' as const) : ('played' as const) }
-  const response = await fetch(server.url + pathTo(exportStory, { params: { storyId }, query }), {
-    headers: { cookie: reader!.cookie },
-  })
-  if (response.status !== 200) throw new Error(`${format} answered ${response.status}`)
-  let bytes = 0
-  for await (const piece of response.body!) bytes += (piece as Uint8Array).length
-  const ms = Math.round(performance.now() - startedAt)
-  rows.push([format, ms, (bytes / 1e6).toFixed(1), memoryMb(server.pid).most - before.now])
-}
-rmSync(dataDir, { recursive: true, force: true })
+const taken = await takeOut(MESSAGES, PICTURE_EVERY)
+const rows = taken.map(({ format, ms, mb, moreMb }) => [format, ms, mb, moreMb])
+const { same, statuses, failures, hasEnded, longestMs, almostAllMs, connections, seconds } = await bringIn(
+  TREES,
+  files,
+  seed,
+)
+const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
 
-const pageOfResults = `# A story of 2,000 turns and 200 pictures as a file
+const pageOfResults = `# Stories as files, out and in
 
 Measured by \`npm run bench -- transfer\` on ${describeMachine()}, load average ${load.toFixed(1)} before the run.
 
+## Out: a story of 2,000 turns and 100 pictures
+
 ${table(['format', 'ms', 'MB', 'more memory at most (MB)'], rows)}
+
+## In: stories of any shape, and ${files} damaged files of every format (${seconds} s, seed ${seed})
+
+${table(
+  ['what', 'seen'],
+  [
+    [`of ${TREES} random trees, the same after export, import and export`, same],
+    ['answers to damaged files', answers.join(', ')],
+    ['answers that were a failure of the server', failures.length],
+    ['the server has ended', hasEnded ? 'yes' : 'no'],
+    ['connections that the server opened', connections],
+    ['its loop stood still at most (ms)', longestMs],
+    ['99.99 % of the pauses of its loop are shorter than (ms)', almostAllMs],
+  ],
+)}
 `
 writeFileSync(join(import.meta.dirname, 'results/transfer.md'), pageOfResults)
 console.log(pageOfResults)
+if (failures.length > 0) console.log(failures.slice(0, 20).join('\n'))
+process.exitCode = same < TREES || failures.length > 0 || hasEnded ? 1 : 0

@@ -12,8 +12,6 @@ export interface LongStory {
   messageIds: number[]
 }
 
-/** Every so many messages one has a picture; the opening is the first. */
-const PICTURE_EVERY = 20
 const PICTURE_FILE = resolve(import.meta.dirname, '../web/assets/presets/space-explorer-640.webp')
 
 const SENTENCES = [
@@ -26,8 +24,16 @@ const SENTENCES = [
 ]
 const ACTIONS = ['I look behind the shutters', 'I ask the ferryman who sent him, and keep my hand on the key']
 
-/** Writes a story of `count` messages into the data folder of a server, for one of its readers; the server may run. */
-export async function writeLongStory(dataDir: string, userId: number, count: number): Promise<LongStory> {
+/**
+ * Writes a story of `count` messages into the data folder of a server, for one of its readers; the server may run.
+ * Every `pictureEvery` messages one has a picture; the opening is the first.
+ */
+export async function writeLongStory(
+  dataDir: string,
+  userId: number,
+  count: number,
+  pictureEvery = 20,
+): Promise<LongStory> {
   const settings = { dataDir, databasePoolSize: 1, secrets: {} }
   const { db } = await openDatabase(settings)
   const storyId = `long-${userId}-${count}`.padEnd(21, '-')
@@ -48,7 +54,7 @@ export async function writeLongStory(dataDir: string, userId: number, count: num
   })
   const storage = await openStorage(settings)
   const picture = await readFile(PICTURE_FILE)
-  for (let depth = 0; depth < count; depth += PICTURE_EVERY) {
+  for (let depth = 0; depth < count; depth += pictureEvery) {
     const id = `picture-${storyId}-${depth}`.padEnd(21, '-')
     await db
       .insertInto('pictures')

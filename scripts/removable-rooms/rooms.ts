@@ -148,6 +148,7 @@ export const removableRooms: readonly RemovableRoom[] = [
       'server/features/transfer',
       'testing/authorization/transfer.ts',
       'testing/foreign-files',
+      'testing/transfer',
       'web/features/transfer',
       'web/pages/stories-parts/transfer.ts',
       'web/pages/story-parts/transfer.ts',

@@ -2,7 +2,7 @@ import { pathTo, type Endpoint } from '#contract/endpoint.ts'
 import type { Person } from '../people.ts'
 
 /** Values that have no place where they are put, beside some that may. */
-const ODD_VALUES: readonly unknown[] = [
+export const ODD_VALUES: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -34,7 +34,7 @@ const ODD_VALUES: readonly unknown[] = [
 ]
 
 /** Names that some check may trip over. */
-const ODD_NAMES = ['__proto__', 'constructor', 'toString', '', 'id', 'x'.repeat(300)]
+export const ODD_NAMES = ['__proto__', 'constructor', 'toString', '', 'id', 'x'.repeat(300)]
 
 /** Chance that gives the same run for the same seed. */
 export function createDice(seed: number) {
@@ -50,7 +50,7 @@ export function createDice(seed: number) {
     pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!,
   }
 }
-type Dice = ReturnType<typeof createDice>
+export type Dice = ReturnType<typeof createDice>
 
 /** Field names of a schema's objects, as far as they can be seen. */
 function fieldsOf(schema: unknown): string[] {

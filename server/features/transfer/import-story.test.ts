@@ -8,22 +8,8 @@ import { importStory } from '#contract/importing.ts'
 import { exportStory } from '#contract/transfer.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+import { plainStory, storyDocuments } from '#testing/transfer/story-documents.ts'
 import type { StoryDocument } from './formats/json/story-document.ts'
-
-const plain: StoryDocument = {
-  format: 'lanterntale-story',
-  version: 1,
-  title: 'The ferry',
-  scenario: 'A river town at night',
-  genreMix: { mystery: 60 },
-  contentRating: 'teen',
-  createdAt: '2026-11-22T07:00:00.000Z',
-  head: 1,
-  messages: [
-    { id: 1, parent: null, role: 'assistant', text: 'Rain falls.', createdAt: '2026-11-22T07:00:00.000Z' },
-  ],
-  memory: { spans: [], entries: [], facts: [] },
-}
 
 describe.each(engines)('a story comes in on %s', (engine) => {
   let app: TestApp
@@ -50,7 +36,7 @@ describe.each(engines)('a story comes in on %s', (engine) => {
     const { status, error } = await send(file)
     return [status, error]
   }
-  const changed = (change: object) => JSON.stringify({ ...plain, ...change })
+  const changed = (change: object) => JSON.stringify({ ...plainStory, ...change })
 
   test('with its branches, pictures and facts, and is played on', async () => {
     const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A gate' } })
@@ -105,7 +91,7 @@ describe.each(engines)('a story comes in on %s', (engine) => {
 
   test('as what it was: export, import and export make the same file, of any tree', async () => {
     await fc.assert(
-      fc.asyncProperty(documents, async (document) => {
+      fc.asyncProperty(storyDocuments, async (document) => {
         const { storyId, error } = await send(JSON.stringify(document))
         expect(error).toBeUndefined()
         expect(JSON.parse(await fileOf(storyId!))).toEqual(document)
@@ -130,7 +116,7 @@ describe.each(engines)('a story comes in on %s', (engine) => {
       400,
       'Not valid in this file: scenario',
     ])
-    const message = plain.messages[0]!
+    const message = plainStory.messages[0]!
     const withMessage = (change: object) => changed({ messages: [{ ...message, ...change }] })
     expect(await refusalOf(withMessage({ parent: 1 }))).toEqual([400, 'Not valid in this file: messages'])
     expect(await refusalOf(withMessage({ text: 'a\0b' }))).toEqual([
@@ -163,87 +149,12 @@ describe.each(engines)('a story comes in on %s', (engine) => {
   })
 
   test('without the record of its narrator, which is said before', async () => {
-    const message = { ...plain.messages[0]!, narratorMemory: 'lt2{}' }
+    const message = { ...plainStory.messages[0]!, narratorMemory: 'lt2{}' }
     const file = changed({ messages: [message] })
     expect((await send(file, { preview: 'true' })).preview?.leftOut).toEqual([
       'The narrator’s own record of the story',
     ])
     const { storyId } = await send(file)
-    expect(JSON.parse(await fileOf(storyId!))).toEqual(plain)
+    expect(JSON.parse(await fileOf(storyId!))).toEqual(plainStory)
   })
 })
-
-const words = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll('\0', ''))
-const times = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString())
-
-/** Whole stories of any shape, with what they remember. */
-const documents = fc
-  .record({
-    title: fc.option(words),
-    note: fc.option(words.filter(Boolean)),
-    scenario: words,
-    createdAt: times,
-    parents: fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
-    texts: fc.array(words, { minLength: 12, maxLength: 12 }),
-    head: fc.nat(),
-    facts: fc.array(
-      fc.record({ text: words, quote: fc.option(words), at: fc.nat(), isPinned: fc.boolean() }),
-      {
-        maxLength: 4,
-      },
-    ),
-    name: words,
-  })
-  .map(({ title, note, scenario, createdAt, parents, texts, head, facts, name }): StoryDocument => ({
-    ...plain,
-    title,
-    scenario,
-    createdAt,
-    ...(note !== null && { note }),
-    head: (head % parents.length) + 1,
-    messages: parents.map((parent, at) => ({
-      id: at + 1,
-      // 0 makes another opening, which is the narrator's as the first one is.
-      parent: at === 0 || parent % (at + 1) === 0 ? null : parent % (at + 1),
-      role: at === 0 || parent % (at + 1) === 0 || at % 2 === 0 ? 'assistant' : 'user',
-      text: `Told: ${texts[at]!}`,
-      createdAt,
-    })),
-    memory: {
-      spans: [
-        {
-          id: 1,
-          level: 1,
-          ordinal: 1,
-          fromMessage: 1,
-          toMessage: parents.length,
-          origin: 'keeper',
-          title: name,
-          summary: scenario,
-          openThreads: [name],
-          closedThreads: [],
-        },
-      ],
-      entries: [
-        { id: 1, span: 1, kind: 'person', name, aliases: [{ span: null, name }], mergedInto: null },
-        { id: 2, span: null, kind: 'place', name, aliases: [], mergedInto: 1 },
-      ],
-      facts: facts.map(({ text, quote, at, isPinned }, index) => ({
-        id: index + 1,
-        entry: 1 + (at % 2),
-        span: at % 3 === 0 ? 1 : null,
-        message: at % 4 === 0 ? null : (at % parents.length) + 1,
-        text,
-        quote,
-        words: ` ${text} `,
-        weight: 1 + (at % 5),
-        knownBy: at % 2 === 0 ? [name] : null,
-        replaces: index === 0 ? null : index,
-        isStrike: false,
-        isPinned,
-        origin: 'keeper',
-      })),
-    },
-  }))

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cardV2 } from '#testing/foreign-files/contents.ts'
 import { base64, jsonFile, pngWith, zipOf, type ForeignFile } from '#testing/foreign-files/foreign-files.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { createDice } from '#testing/fuzz/fuzz-calls.ts'
+import { mutateFile } from '#testing/transfer/mutate-file.ts'
 import { readStoryFile } from '../read-story-file.ts'
 
 const read = (file: ForeignFile) => readStoryFile({ ...file, now: 0 })
@@ -72,5 +75,21 @@ describe('a hostile file is refused with its reason', () => {
     )
     expect(card.document.messages[0]!.text).toBe('<img src=x> __proto__')
     expect(card.leftOut).toEqual(['“__proto__”'])
+  })
+
+  test('or read, whatever is changed in a file of any format: none is a failure', () => {
+    const dice = createDice(20)
+    const outcomes = { read: 0, refused: 0 }
+    for (let n = 0; n < 600; n++) {
+      const file = mutateFile(dice)
+      try {
+        read(file)
+        outcomes.read += 1
+      } catch (error) {
+        if (!(error instanceof AppError)) throw new Error(`file ${n}, ${file.name}`, { cause: error })
+        outcomes.refused += 1
+      }
+    }
+    expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(100)
   })
 })
