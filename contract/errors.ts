@@ -70,6 +70,7 @@ export const errors = {
   passkeys_full: [409, 'You have as many passkeys as fit. Please remove one first.'],
   pull_running: [409, 'A model file is on its way already. Wait for it, or cancel it.'],
   nothing_told: [409, 'Nothing of this story has been told yet'],
+  no_stories: [409, 'You have no stories yet'],
   turn_running: [409, 'The narrator is still writing'],
   turn_not_last: [409, 'Only the last turn can be told again'],
   nothing_to_undo: [409, 'Nothing to undo'],

@@ -68,3 +68,19 @@ export const exportStory = endpoint({
   reply: z.unknown(),
   errors: ['story_not_found', 'nothing_told'],
 })
+
+export const exportLibrary = endpoint({
+  method: 'GET',
+  path: '/api/stories/export',
+  summary: 'All stories of the reader but those in the bin, each as a file, in one ZIP archive',
+  access: 'user',
+  throttles: ['exports'],
+  guarded: true,
+  query: z.object({
+    format: z.enum(exportFormatNames),
+    /** Whether the player's own turns go along; JSON always holds them, and every branch. */
+    turns: z._default(z.enum(['with', 'without']), 'with'),
+  }),
+  reply: z.unknown(),
+  errors: ['no_stories'],
+})

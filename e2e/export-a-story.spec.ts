@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync, type Unzipped } from 'fflate'
+import { startStory } from '#contract/stories.ts'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, play } from './screens.ts'
 
@@ -33,5 +36,49 @@ test('a story is taken along as a web page, which opens without the site, and as
 
   const book = await save('E-book')
   expect(book.suggestedFilename()).toBe('A ferry at night.epub')
-  expect((await readFile(await book.path())).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+  const bytes = await readFile(await book.path())
+  expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+  await openBook(saved, unzipSync(bytes))
+  await expect(saved.getByRole('heading', { name: 'Contents' })).toBeVisible()
+  await saved.getByRole('link', { name: 'Chapter 1' }).first().click()
+  await expect(saved.getByRole('heading', { name: 'Chapter 1' })).toBeVisible()
+  await expect(saved.locator('p').first()).toContainText(/\w{3}/)
+  await saved.goto(`${BOOK}/EPUB/cover.xhtml`)
+  const cover = saved.getByRole('img', { name: 'Cover: A ferry at night' })
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200)
+})
+
+const BOOK = 'http://book.localhost'
+
+/** Shows the pages of an EPUB as a reading program does: as XML, beside their style and pictures. */
+async function openBook(page: Page, files: Unzipped): Promise<void> {
+  const types: Record<string, string> = {
+    xhtml: 'application/xhtml+xml',
+    css: 'text/css',
+    jpg: 'image/jpeg',
+  }
+  await page.route(`${BOOK}/**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1)
+    const file = files[name]
+    if (!file) return route.fulfill({ status: 404 })
+    return route.fulfill({ body: Buffer.from(file), contentType: types[name.split('.').at(-1)!] })
+  })
+  await page.goto(`${BOOK}/EPUB/nav.xhtml`)
+}
+
+test('all stories are taken along from their page, as one archive', async ({ page, reader }) => {
+  for (const prompt of ['A ferry at night', 'A gate in the rain'])
+    await reader.ask(startStory, { body: { prompt } })
+  await page.goto('/stories')
+  await page.getByText('Take All Stories Along').click()
+  const section = page.getByRole('region', { name: 'Take All Stories Along' })
+  const coming = page.waitForEvent('download')
+  await section.getByRole('link', { name: 'Everything' }).click()
+  const archive = await coming
+  expect(archive.suggestedFilename()).toBe('Lanterntale stories - Everything.zip')
+  const files = unzipSync(await readFile(await archive.path()))
+  expect(Object.keys(files)).toEqual(['A ferry at night.json', 'A gate in the rain.json'])
+  expect(JSON.parse(strFromU8(files['A gate in the rain.json']!))).toMatchObject({
+    format: 'lanterntale-story',
+  })
 })

@@ -20,7 +20,7 @@ const STORED_EVERY = 10
 interface BroughtIn {
   trees: number
   same: number
-  /** Answers to the damaged files, by status. */
+  /** Number of answers to the damaged files, by status. */
   statuses: Map<number, number>
   failures: string[]
   hasEnded: boolean

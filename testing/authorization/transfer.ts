@@ -1,5 +1,5 @@
 import { importStory } from '#contract/importing.ts'
-import { exportStory } from '#contract/transfer.ts'
+import { exportLibrary, exportStory } from '#contract/transfer.ts'
 import { ownerOnly, signedIn, type AuthorizationRow } from '../authorization-row.ts'
 
 export const rows: AuthorizationRow[] = [
@@ -8,5 +8,6 @@ export const rows: AuthorizationRow[] = [
     given: ({ storyId }) => ({ params: { storyId }, query: { format: 'html' } }),
     ...ownerOnly(200),
   },
+  { endpoint: exportLibrary, given: () => ({ query: { format: 'markdown' } }), ...signedIn(200) },
   { endpoint: importStory, ...signedIn(400) },
 ]

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { attachment } from '#server/platform/http/attachment.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
+import { exportLibrary } from './export-library.ts'
 import { exportStory } from './export-story.ts'
 import { importStory, previewImport } from './import-story.ts'
 import type { TransferContext } from './transfer-context.ts'
@@ -16,6 +17,16 @@ function transferRoutes(serve: Serve, context: TransferContext): void {
     reply
       .header('content-type', mediaType)
       .header('content-disposition', attachment(title, extension))
+      .send(Readable.from(pieces, { objectMode: false }))
+    return answered
+  })
+
+  serve(contract.exportLibrary, async ({ user, query, reply }) => {
+    const pieces = await exportLibrary(context, { userId: user.id, ...query })
+    const { label } = contract.exportFormats[query.format]
+    reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', attachment(`Lanterntale stories - ${label}`, 'zip'))
       .send(Readable.from(pieces, { objectMode: false }))
     return answered
   })

@@ -1,9 +1,7 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { pathTo } from '#contract/endpoint.ts'
-import { exportFormatNames, exportFormats, exportStory, type ExportFormatName } from '#contract/transfer.ts'
-import { buttonClass } from '#web/ui/button.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { exportStory, type ExportFormatName } from '#contract/transfer.ts'
+import { FormatLinks } from './format-links.tsx'
 
 interface ExportPanelProps {
   storyId: string
@@ -23,27 +21,7 @@ export function ExportPanel({ storyId, lastMessageId }: ExportPanelProps) {
   return (
     <section aria-label="Take the Story Along" className="flex flex-col gap-3">
       <h3 className="text-lg">Take the Story Along</h3>
-      <div className="flex items-center justify-between gap-4">
-        <span>What you said and did</span>
-        <Switch
-          label="What you said and did"
-          isOn={hasTurns}
-          onChange={setHasTurns}
-          onText="With it"
-          offText="Without it"
-        />
-      </div>
-      <ul className="flex flex-col gap-3">
-        {exportFormatNames.map((format) => (
-          <li key={format} className="flex items-center justify-between gap-4">
-            <p className="text-sm text-pretty text-quiet">{exportFormats[format].hint}</p>
-            <a href={addressOf(format)} download className={buttonClass()}>
-              <Download aria-hidden="true" className="size-4" />
-              {exportFormats[format].label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FormatLinks hasTurns={hasTurns} onTurns={setHasTurns} addressOf={addressOf} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useImport, useImportPreview } from './import-story.api.ts'
+import { useImport, useImportPreview } from './transfer.api.ts'
 
 interface ImportDialogProps {
   file: File

@@ -1,5 +1,5 @@
 import { lateExtra } from '#web/ui/late.tsx'
 
 export const StoriesPart = lateExtra(
-  async () => (await import('#web/features/transfer/import-section.tsx')).ImportSection,
+  async () => (await import('#web/features/transfer/transfer-sections.tsx')).TransferSections,
 )

@@ -2,7 +2,7 @@ import type { Book } from '../../book.ts'
 import { bookStyle } from '../book-style.ts'
 import { chapterPage, coverPage, navigationPage, titlePage } from './book-pages.ts'
 import { packageDocument } from './package-document.ts'
-import { writeZip, type ZipEntry } from './write-zip.ts'
+import { writeZip, type ZipEntry } from '../write-zip.ts'
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">

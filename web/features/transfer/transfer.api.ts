@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listStories } from '#contract/library.ts'
 import { listPresets } from '#contract/own-presets.ts'
 import { importStory, type ImportPreview } from '#contract/importing.ts'
 import { beginOpening } from '#web/platform/begin-opening.ts'
 import { CallError } from '#web/platform/call-error.ts'
 import { send } from '#web/platform/call.ts'
-import { repliesOf } from '#web/platform/query-client.ts'
+import { read, repliesOf } from '#web/platform/query-client.ts'
 import { inSession } from '#web/platform/session/in-session.ts'
 
 /** Reads a file without storing anything. Its errors are shown in their place. */
@@ -48,4 +48,10 @@ async function sendFile(file: File, query: { preview?: 'true'; player?: string }
   const headers = { 'Content-Type': 'application/octet-stream', 'X-File-Name': encodeURIComponent(file.name) }
   const answer = await inSession(() => send(importStory, { query, body: file }, headers))
   return importStory.reply.parse(await answer.json())
+}
+
+/** Whether the reader has stories to take along; the list of the page itself is asked once for both. */
+export function useHasStories(): boolean {
+  const { data } = useQuery({ ...read(listStories, { query: {} }), meta: { isQuiet: true } })
+  return data !== undefined && data.total > 0
 }

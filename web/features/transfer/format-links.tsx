@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { exportFormatNames, exportFormats, type ExportFormatName } from '#contract/transfer.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+interface FormatLinksProps {
+  /** Whether the player's own turns go along. */
+  hasTurns: boolean
+  onTurns: (hasTurns: boolean) => void
+  addressOf: (format: ExportFormatName) => string
+}
+
+/** A link for each format that a story can be taken along in, and whether the player's turns are in it. */
+export function FormatLinks({ hasTurns, onTurns, addressOf }: FormatLinksProps) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <span>What you said and did</span>
+        <Switch
+          label="What you said and did"
+          isOn={hasTurns}
+          onChange={onTurns}
+          onText="With it"
+          offText="Without it"
+        />
+      </div>
+      <ul className="flex flex-col gap-3">
+        {exportFormatNames.map((format) => (
+          <li key={format} className="flex items-center justify-between gap-4">
+            <p className="text-sm text-pretty text-quiet">{exportFormats[format].hint}</p>
+            <a href={addressOf(format)} download className={buttonClass()}>
+              <Download aria-hidden="true" className="size-4" />
+              {exportFormats[format].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
