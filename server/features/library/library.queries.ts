@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } fr
 import type { Genre } from '#contract/genres.ts'
 import { STORIES_A_PAGE } from '#contract/library.ts'
 import type { Connection, Schema } from '#server/platform/db/schema.ts'
-import { engineOf } from '#server/platform/db/engine-of.ts'
+import { idsIn } from '#server/platform/db/ids-in.ts'
 
 export interface Listing {
   userId: number
@@ -32,12 +32,6 @@ function matching(db: Connection, { userId, section, genre, among }: Listing) {
   if (genre) stories = stories.where('genre', '=', genre)
   return among ? stories.where(sql<SqlBool>`stories.id in (${idsIn(db, among)})`) : stories
 }
-
-/** One parameter for all of them, since a reader may have more stories than a statement takes parameters. */
-const idsIn = (db: Connection, ids: readonly string[]) =>
-  engineOf(db) === 'sqlite'
-    ? sql`select value from json_each(${JSON.stringify(ids)})`
-    : sql`select unnest(cast(${ids} as text[]))`
 
 const withSummary = (stories: SelectQueryBuilder<Schema, 'stories', object>) =>
   stories

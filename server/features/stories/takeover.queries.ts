@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { idsIn } from '#server/platform/db/ids-in.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { indexText } from '#server/platform/search/search-texts.ts'
@@ -34,7 +36,7 @@ const abandoned = (db: Connection, own: readonly number[], now: number) =>
     .innerJoin('messages', 'messages.id', 'turns.replyId')
     .where('turns.status', '=', turnJobs.openStatus)
     .where('turns.leaseUntil', '<', now)
-    .$if(own.length > 0, (query) => query.where('turns.id', 'not in', own))
+    .$if(own.length > 0, (query) => query.where(sql<boolean>`turns.id not in (${idsIn(db, own)})`))
 
 /** Takes over turns whose process died or has handed them over, a few at a time; no two processes get the same. */
 export async function takeAbandoned(

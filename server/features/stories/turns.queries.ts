@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import type { TurnStatus } from '#contract/stories.ts'
+import { engineOf } from '#server/platform/db/engine-of.ts'
+import { idsIn } from '#server/platform/db/ids-in.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable, Lease } from '#server/platform/jobs/job-table.ts'
 
@@ -141,7 +143,7 @@ export async function findStopRequests(db: Connection, turnIds: readonly number[
   const rows = await db
     .selectFrom('turns')
     .select('id')
-    .where('id', 'in', turnIds)
+    .where(sql<boolean>`id in (${idsIn(db, turnIds)})`)
     .where('isStopRequested', '=', 1)
     .execute()
   return rows.map(({ id }) => id)
@@ -157,13 +159,19 @@ export async function saveStreamedText(
   replies: readonly { turnId: number; text: string }[],
 ): Promise<void> {
   if (replies.length === 0) return
-  const rows = sql.join(
-    replies.map(({ turnId, text }) => sql`(cast(${turnId} as bigint), cast(${text} as text))`),
-  )
   await sql`
-    with streamed (id, content) as (values ${rows})
+    with streamed (id, content) as (${textRows(db, replies)})
     update messages set content = streamed.content
     from streamed join turns on turns.id = streamed.id
     where messages.id = turns.reply_id and turns.worker = ${worker} and turns.status = 'streaming'
       and length(messages.content) < length(streamed.content)`.execute(db)
+}
+
+/** NOTE: on PostgreSQL as two parameters, so that it is planned once and not for each number of replies. */
+function textRows(db: Connection, replies: readonly { turnId: number; text: string }[]) {
+  if (engineOf(db) === 'sqlite')
+    return sql`values ${sql.join(replies.map(({ turnId, text }) => sql`(cast(${turnId} as bigint), ${text})`))}`
+  const ids = replies.map(({ turnId }) => turnId)
+  const texts = replies.map(({ text }) => text)
+  return sql`select id, content from unnest(cast(${ids} as bigint[]), cast(${texts} as text[])) as texts (id, content)`
 }

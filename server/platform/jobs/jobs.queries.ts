@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { idsIn } from '../db/ids-in.ts'
 import type { Connection, Schema } from '../db/schema.ts'
 import { jobsIn, type JobId, type JobTable, type Lease } from './job-table.ts'
 
@@ -52,7 +53,7 @@ export async function renewLeases(
   const held = await jobsIn(db)
     .updateTable(name as 'jobs')
     .set({ leaseUntil: until })
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id in (${idsIn(db, ids)})`)
     .where('worker', '=', worker)
     .where(isOpen(openStatus))
     .returning('id')
