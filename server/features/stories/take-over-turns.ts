@@ -1,5 +1,6 @@
 import type { Lease } from '#server/platform/jobs/job-table.ts'
 import { startRounds } from '#server/platform/jobs/rounds.ts'
+import { turnsLeftBehind } from '#server/platform/metrics/observations.ts'
 import { runGeneration } from './run-generation.ts'
 import type { StoriesContext } from './stories-context.ts'
 import { interruptAbandoned, takeAbandoned, type TakenTurn } from './takeover.queries.ts'
@@ -15,8 +16,10 @@ export function startTakeovers(context: StoriesContext & { turnLeaseMs: number }
     const lease: Lease = generations.newLease()
     const taken = await takeAbandoned(db, { lease, own: generations.turnIds, now: clock.now() })
     if (taken.length > 0) log.warn({ taken: taken.length }, 'turns of another process are gone on with')
+    turnsLeftBehind.publish({ outcome: 'taken_over', count: taken.length })
     for (const turn of taken) void goOn(context, turn)
     const interrupted = await interruptAbandoned(db, generations.turnIds, clock.now())
+    turnsLeftBehind.publish({ outcome: 'interrupted', count: interrupted })
     if (interrupted > 0) log.warn({ interrupted }, 'turns that nobody could end were marked interrupted')
   }
   const rounds = startRounds(look, {

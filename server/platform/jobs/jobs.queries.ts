@@ -43,6 +43,24 @@ export async function claimJob(
   }
 }
 
+/** Counts the jobs that are still to be done, by whether a worker holds them at `now`. */
+export async function countJobs(
+  db: Connection,
+  { name, openStatus }: JobTable,
+  now: number,
+): Promise<{ waiting: number; running: number }> {
+  const isHeld = sql<boolean>`worker is not null and lease_until >= ${now}`
+  const { all, running } = await jobsIn(db)
+    .selectFrom(name as 'jobs')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(isHeld).as('running'),
+    ])
+    .where(isOpen(openStatus))
+    .executeTakeFirstOrThrow()
+  return { waiting: all - running, running }
+}
+
 /** Prolongs these leases in one statement; returns the jobs that are still the worker's. */
 export async function renewLeases(
   db: Connection,

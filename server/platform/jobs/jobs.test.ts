@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open-db.ts'
 import type { Database } from '../db/schema.ts'
 import type { JobTable } from './job-table.ts'
 import { JobWorker, type HeldJob, type JobKind } from './job-worker.ts'
-import { claimJob, endJob } from './jobs.queries.ts'
+import { claimJob, countJobs, endJob } from './jobs.queries.ts'
 import { Leases } from './leases.ts'
 
 const table = { name: 'pictures', openStatus: 'painting', orderBy: 'requestedAt' } satisfies JobTable
@@ -92,6 +92,17 @@ describe.each(engines)('jobs on %s', (engine) => {
         ...kind,
       },
     )
+
+  test('they are counted by whether they wait or run; one whose worker died waits', async () => {
+    await storeJobs(3)
+    const lease = { worker: 'first', until: clock.at + 1_000 }
+    await claimJob(db, table, lease, clock.at)
+    await claimJob(db, table, { ...lease, until: clock.at + 9_000 }, clock.at)
+    expect(await countJobs(db, table, clock.at)).toEqual({ waiting: 1, running: 2 })
+    expect(await countJobs(db, table, clock.at + 5_000)).toEqual({ waiting: 2, running: 1 })
+    await db.updateTable('pictures').set({ status: 'failed' }).execute()
+    expect(await countJobs(db, table, clock.at)).toEqual({ waiting: 0, running: 0 })
+  })
 
   test('a thousand of them are done once each by two workers', async () => {
     await storeJobs(1_000)

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { secondsMs, type Clock } from '#server/ground/clock.ts'
 import type { Database } from '../db/schema.ts'
+import { watchQueue } from '../metrics/queues.ts'
 import type { JobId, JobTable, Lease } from './job-table.ts'
-import { renewLeases } from './jobs.queries.ts'
+import { countJobs, renewLeases } from './jobs.queries.ts'
 import { startRounds } from './rounds.ts'
 
 export interface JobContext {
@@ -20,11 +21,14 @@ export class Leases<Id extends JobId> implements AsyncDisposable {
   readonly #leaseMs: number
   readonly #onLost = new Map<Id, () => void>()
   readonly #rounds: AsyncDisposable
+  readonly #stopCounting: () => void
 
   constructor(context: JobContext, { table, leaseMs }: { table: JobTable; leaseMs: number }) {
     this.#context = context
     this.#table = table
     this.#leaseMs = leaseMs
+    const { db, clock } = context
+    this.#stopCounting = watchQueue({ name: table.name, count: () => countJobs(db, table, clock.now()) })
     this.#rounds = startRounds(() => this.#renew(), {
       everyMs: Math.min(leaseMs / 5, secondsMs),
       log: context.log,
@@ -59,6 +63,7 @@ export class Leases<Id extends JobId> implements AsyncDisposable {
 
   /** Ends the renewing; what is held still runs out by itself. */
   [Symbol.asyncDispose](): PromiseLike<void> {
+    this.#stopCounting()
     return this.#rounds[Symbol.asyncDispose]()
   }
 }

@@ -3,7 +3,14 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#testing/free-port.ts'
 import { observeRequests } from './observe-requests.ts'
-import { databaseAsked, firstTextGenerated, requestAnswered, tokensUsed, turnEnded } from './observations.ts'
+import {
+  databaseAsked,
+  firstTextGenerated,
+  requestAnswered,
+  tokensUsed,
+  turnEnded,
+  turnsLeftBehind,
+} from './observations.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 async function open() {
@@ -20,7 +27,14 @@ test('what is observed is counted under its labels', async () => {
   firstTextGenerated.publish({ engine: 'storyteller', seconds: 0.07 })
   turnEnded.publish({ engine: 'storyteller', outcome: 'done', seconds: 7 })
   tokensUsed.publish({ engine: 'openai', kind: 'text', inputTokens: 12, outputTokens: 5 })
-  tokensUsed.publish({ engine: 'openai', kind: 'text', inputTokens: 3, outputTokens: 1 })
+  tokensUsed.publish({
+    engine: 'openai',
+    kind: 'text',
+    inputTokens: 3,
+    outputTokens: 1,
+    cachedInputTokens: 2,
+  })
+  turnsLeftBehind.publish({ outcome: 'taken_over', count: 4 })
   databaseAsked.publish({ seconds: 0.0002 })
   expect(await figures()).toEqual(
     expect.arrayContaining([
@@ -31,6 +45,8 @@ test('what is observed is counted under its labels', async () => {
       'lanterntale_turn_seconds_bucket{le="10",engine="storyteller",outcome="done"} 1',
       'lanterntale_tokens_total{engine="openai",kind="text",direction="input"} 15',
       'lanterntale_tokens_total{engine="openai",kind="text",direction="output"} 6',
+      'lanterntale_cached_input_tokens_total{engine="openai",kind="text"} 2',
+      'lanterntale_turns_left_behind_total{outcome="taken_over"} 4',
       'lanterntale_database_seconds_bucket{le="0.0001"} 0',
       'lanterntale_database_seconds_bucket{le="0.0005"} 1',
       expect.stringMatching(/^process_cpu_seconds_total /) as unknown,

@@ -7,7 +7,9 @@ import {
   streamsChanged,
   tokensUsed,
   turnEnded,
+  turnsLeftBehind,
 } from './observations.ts'
+import { countQueues } from './queues.ts'
 
 const TELLING_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
 const DATABASE_SECONDS = [0.000_1, 0.000_5, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1]
@@ -59,7 +61,14 @@ export function collectMetrics(): Registry {
     labelNames: ['engine', 'kind', 'direction'],
     registers,
   })
-  tokensUsed.subscribe(({ engine, kind, inputTokens, outputTokens }) => {
+  const cachedTokens = new Counter({
+    name: 'lanterntale_cached_input_tokens_total',
+    help: 'Tokens of the input that the provider had kept from an earlier call, by engine and kind',
+    labelNames: ['engine', 'kind'],
+    registers,
+  })
+  tokensUsed.subscribe(({ engine, kind, inputTokens, outputTokens, cachedInputTokens = 0 }) => {
+    cachedTokens.inc({ engine, kind }, cachedInputTokens)
     tokens.inc({ engine, kind, direction: 'input' }, inputTokens)
     tokens.inc({ engine, kind, direction: 'output' }, outputTokens)
   })
@@ -71,6 +80,30 @@ export function collectMetrics(): Registry {
     registers,
   })
   connectionRested.subscribe(({ engine }) => rests.inc({ engine }))
+
+  const leftBehind = new Counter({
+    name: 'lanterntale_turns_left_behind_total',
+    help: 'Turns whose process was gone, by whether this one went on with them or ended them as interrupted',
+    labelNames: ['outcome'],
+    registers,
+  })
+  turnsLeftBehind.subscribe(({ outcome, count }) => leftBehind.inc({ outcome }, count))
+
+  const jobs = new Gauge({
+    name: 'lanterntale_jobs',
+    help: 'Jobs of all nodes, by queue and by whether they wait or run',
+    labelNames: ['queue', 'state'],
+    registers: [],
+    async collect() {
+      const counted = await countQueues()
+      this.reset()
+      for (const { name: queue, waiting, running } of counted) {
+        this.set({ queue, state: 'waiting' }, waiting)
+        this.set({ queue, state: 'running' }, running)
+      }
+    },
+  })
+  registry.registerMetric(jobs)
 
   const database = new Histogram({
     name: 'lanterntale_database_seconds',

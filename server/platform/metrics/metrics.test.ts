@@ -43,6 +43,8 @@ test('requests, turns, tokens and queries are counted, on an address that is not
   expect(text).toMatch(/lanterntale_tokens_total\{.*direction="output"\} [1-9]/)
   expect(text).toMatch(/lanterntale_request_seconds_count\{method="GET",route="\/api\/user",status="200"\} 1/)
   expect(text).toContain('lanterntale_open_streams 0')
+  expect(text).toContain('lanterntale_jobs{queue="turns",state="running"} 0')
+  expect(text).toContain('lanterntale_jobs{queue="pictures",state="waiting"} 0')
   expect(text).toMatch(/lanterntale_database_seconds_count [1-9]/)
   expect(text).not.toContain('ada')
   expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('lanterntale_turn_seconds')

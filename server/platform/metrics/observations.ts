@@ -34,7 +34,14 @@ export const tokensUsed = observation<{
   kind: string
   inputTokens: number
   outputTokens: number
+  /** Those of the input that the provider had kept from an earlier call. */
+  cachedInputTokens?: number
 }>('tokens')
+
+/** Turns whose process was gone: this one goes on with them, or ends them as interrupted. */
+export const turnsLeftBehind = observation<{ outcome: 'taken_over' | 'interrupted'; count: number }>(
+  'left-behind',
+)
 
 /** A connection to a model has failed again and again, and is asked nothing for a while. */
 export const connectionRested = observation<{ engine: string }>('rest')
