@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { login } from '#contract/auth.ts'
+import { addInvitation, changeSignUp, getSignUp } from '#contract/sign-up.ts'
 import { startIdentityProvider, type IdentityProvider } from '#testing/identity-provider.ts'
 import { findFreePort } from '#testing/free-port.ts'
 import { PASSWORD, Person, signUp } from '#testing/people.ts'
@@ -32,6 +35,24 @@ test('a reader comes in by the provider, and lands where they wanted to go', asy
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByText('You are aoife.')).toBeVisible()
   await expect(page.getByText(/^Connected at 127\.0\.0\.1/)).toBeVisible()
+})
+
+test('the link of an invitation lets a newcomer in by the provider, once', async ({ page, castle }) => {
+  const admin = await signUp(new Person(castle.site.url), 'keeper')
+  const env = { PATH: process.env.PATH, DATA_DIR: castle.site.dataDir }
+  await promisify(execFile)(process.execPath, ['server/admin.ts', 'grant', 'keeper'], { env })
+  await admin.ask(changeSignUp, { body: { mode: 'invitation', reason: '' } })
+  const { link } = await admin.ask(addInvitation, { body: { label: 'Orla', uses: 1, days: 1 } })
+  castle.provider.describe('orla', { preferred_username: 'orla' })
+  await page.goto(`/auth?redirect=%2Faccount${new URL(link).hash}`)
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in with Castle' }).click()
+  await page.getByPlaceholder('Enter any login').fill('orla')
+  await page.getByPlaceholder('and password').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('You are orla.')).toBeVisible()
+  expect((await admin.ask(getSignUp)).invitations).toMatchObject([{ label: 'Orla', usesLeft: 0 }])
 })
 
 test('an account is connected with its password, and disconnected', async ({ page, castle }) => {

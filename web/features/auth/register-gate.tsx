@@ -16,6 +16,10 @@ function takeInvitation(): string | undefined {
   return held.token
 }
 
+/** The token that the form or another way in hands on, once its page has taken it. */
+export const heldInvitation = (): { invitation?: string } =>
+  held.token === undefined ? {} : { invitation: held.token }
+
 /** Whether the link of an invitation led here. */
 export const hasInvitation = (): boolean =>
   held.token !== undefined || location.hash.startsWith('#invitation=')

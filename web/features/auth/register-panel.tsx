@@ -7,6 +7,7 @@ import { textOfError } from '#web/platform/call-error.ts'
 import { showFieldErrors } from '#web/platform/form-errors.ts'
 import { registerAccount } from '#web/platform/session/log-in.ts'
 import { Button } from '#web/ui/button.tsx'
+import { afterPage } from '#web/ui/late.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -15,6 +16,8 @@ import { CaptchaField } from './captcha-field.tsx'
 import { isCaptchaUsedUp, useCaptcha } from './use-captcha.ts'
 import { RegisterGate } from './register-gate.tsx'
 import { useUsernameAvailability } from './use-username-availability.ts'
+
+const OidcButton = afterPage(async () => (await import('./oidc-button.tsx')).OidcButton)
 
 interface RegisterPanelProps {
   /** Called after the session stands; a page that watches the session needs no call. */
@@ -92,6 +95,7 @@ function FieldsOfRegistration({
       <Button variant="primary" type="submit" isBusy={isSubmitting}>
         Create Account
       </Button>
+      <OidcButton failureTitle={failureTitle} />
     </form>
   )
 }
