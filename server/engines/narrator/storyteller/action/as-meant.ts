@@ -37,6 +37,16 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !clause.target
   )
     return { ...clause, act: undefined }
+  if (clause.act === 'buy' && clause.verb === 'order') return { ...clause, act: undefined }
+  // 'Go down to the treasury' climbs nothing, and 'duck into an alley' hides none.
+  const way = clause.place ?? clause.object ?? clause.target
+  if (
+    way &&
+    kindOfPlace(way.text) &&
+    ((clause.act === 'climb' && /^(?:go|come|walk|run|head|hurry)$/.test(clause.verb ?? '')) ||
+      (clause.act === 'hide' && / into /.test(clause.text)))
+  )
+    return { ...clause, act: 'go', place: way, object: undefined, target: undefined }
   // 'Step back', 'lean forward': nobody goes anywhere.
   if (
     /^(?:step|lean|stand|sit|fall|move|edge|back)$/.test(clause.verb ?? '') &&

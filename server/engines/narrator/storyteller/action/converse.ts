@@ -197,7 +197,7 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     return takeUp(scene, who, words)
   if (inner.some(({ kind }) => kind === 'statement'))
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
-  answerMood(scene, who, mood ?? 'told', words)
+  answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
 }
 
 /** Answers in the mood of what was said; a foe, an animal and a sleeper in their own way. */

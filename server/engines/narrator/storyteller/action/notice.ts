@@ -19,6 +19,14 @@ export function noticeIt(scene: Scene, clause: Clause): void {
   reply.tell('[told]', { told: `You ${verb} ${rest.join(' ')}.` })
 }
 
+/** 'I can see that she has been crying': what is seen is so. */
+export function seenIn({ actor, verb, polarity, said }: Clause): Clause | undefined {
+  const isSeen =
+    actor === 'hero' && /^(?:see|notice|realize|realise)$/.test(verb ?? '') && polarity === 'affirmed'
+  const seen = isSeen ? said?.[0] : undefined
+  return seen && seen.kind !== 'question' ? { ...seen, kind: 'statement' } : undefined
+}
+
 /** Whom 'I think his coach did it' means. */
 export function suspectIn({ polarity, verb, said }: Clause): Mention | undefined {
   const suspect =

@@ -75,7 +75,8 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   if (unable) return refuse(scene, unable)
   apply(scene, bound)
   scene.hasChanged = true
-  const [verb = 'do', ...rest] = slots.deed.split(' ')
+  const [typed = 'do', ...rest] = slots.deed.split(' ')
+  const verb = typed.toLowerCase()
   const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
   reply.tell('[who] [does].', { who, does })
   if (who.kind !== 'animal' && !scene.hasMore) reply.sayNew(orderLines.done, slots)

@@ -35,7 +35,7 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     return lookOut(scene, object)
   if (object && object.kind === 'thing' && side && side !== 'over') return lookUnder(scene, object, side)
   if (/\b(?:from behind|out from|out of|past|round the|around the|over the|across)\b/.test(clause.text)) {
-    scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
+    if (scene.reply.words === 0) scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
     return lookAround(scene, world.here)
   }
   if (object && object.id !== 'abstract' && object.kind !== 'place') {

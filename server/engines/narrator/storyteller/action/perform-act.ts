@@ -90,7 +90,12 @@ export function performAct(scene: Scene, given: Clause): void {
     scene.reply.tell('[further] as well.', { further })
   }
   if (bound.object && bound.object.id !== 'abstract') scene.subject = bound.object
-  if (clause.act === 'count' && bound.object && clause.object)
+  if (
+    clause.act === 'count' &&
+    bound.object &&
+    clause.object &&
+    !/^(?:money|gold|silver|water|food|cash|time|loot|change)$/.test(clause.object.head)
+  )
     answerQuestion(scene, {
       ...clause,
       kind: 'question',

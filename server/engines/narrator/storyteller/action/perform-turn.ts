@@ -2,17 +2,18 @@ import { conditionReplies } from '../content/asides.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
-import { companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { beingsHere, companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
 import { performAct } from './perform-act.ts'
 import { meetNamed } from './meet.ts'
 import { performAside } from './aside.ts'
-import { holdsVerb, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
-import { noticeIt, suspectIn, suspectOne } from './notice.ts'
+import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnamed-actor.ts'
+import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
 import {
   isAddedToOther,
   withActors,
+  withCalled,
   withManner,
   withMoreSaid,
   withNames,
@@ -50,7 +51,7 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = withManner(withMoreSaid(withActors(withNames(withReasons(clauses)))))
+  const done = withManner(withMoreSaid(withActors(withNames(withReasons(withCalled(clauses))))))
     .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
     .slice(0, MOST_CLAUSES)
   for (const { text } of done) meetNamed(scene.world, text)
@@ -101,21 +102,21 @@ function performClause(scene: Scene, clause: Clause): void {
       )
         return answerQuestion(scene, (clause.said?.[0] ?? clause.purpose?.said?.[0])!)
       return wishOf(scene, clause)
-    case 'statement': {
-      // 'I can see that she has been crying': what is seen is so.
-      const seen =
-        clause.actor === 'hero' &&
-        /^(?:see|notice|realize|realise)$/.test(clause.verb ?? '') &&
-        clause.polarity === 'affirmed'
-          ? clause.said?.[0]
-          : undefined
-      return seen && seen.kind !== 'question'
-        ? state(scene, { ...seen, kind: 'statement' })
-        : state(scene, clause)
-    }
+    case 'statement':
+      return state(scene, seenIn(clause) ?? clause)
     case 'speech':
       return performSpeech(scene, clause)
     case 'act':
+      // 'Come out!' is said to somebody.
+      if (/^come\b/i.test(clause.text) && clause.actor === 'hero')
+        return performSpeech(scene, {
+          ...clause,
+          kind: 'speech',
+          act: 'say',
+          verb: 'say',
+          speech: clause.text,
+          said: [],
+        })
       // 'what kind of soup', without a verb and a mark.
       if (!clause.verb && /^(?:what|which|who|whose|where|when|why|how)\b/i.test(clause.text))
         return answerQuestion(scene, {
@@ -145,6 +146,12 @@ function performActClause(scene: Scene, clause: Clause): void {
         /^(?:say|tell|ask|shout|whisper|think|warn|promise|refuse|accept|answer)$/.test(clause.act ?? ''),
     )
   if (isRefusal(actor)) return refuse(scene, actor)
+  // 'It opens one eye': what has eyes is the animal.
+  const animal =
+    actor?.kind === 'thing' && isOfBeing(clause)
+      ? beingsHere(scene.world).find(({ kind }) => kind === 'animal')
+      : undefined
+  if (animal) return performByOther(scene, clause, animal)
   if (actor?.id === HERO && isOfOthers(clause)) {
     const object = clause.object && isRole(clause.object.head) ? clause.object : undefined
     return state(scene, { ...clause, kind: 'statement', actor: 'nobody', object })

@@ -1,6 +1,7 @@
 import { reactions } from '../content/reactions.ts'
 import type { Clause } from '../language/clause.ts'
-import { asSpoken, toldBack } from '../telling/second-person.ts'
+import { verbsOf } from '../language/verb-forms.ts'
+import { asSpoken, toldBack, withNames } from '../telling/second-person.ts'
 import { retoldByOther } from '../telling/retell.ts'
 import { likelyGender } from '../content/people.ts'
 import { isPersonWord } from '../scenario/roles.ts'
@@ -65,11 +66,13 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   const isOrder = /^(?:not )?to \w/i.test(words)
   const said = clause.speech
     ? withApostrophes(clause.speech.replace(/[.!?,]+$/, ''))
-    : asSpoken(
-        isOrder ? words.replace(/^(?:to not|not to) /, "don't ").replace(/^to /, '') : words,
-        actor,
-        world,
-      )
+    : isDirect(words)
+      ? withApostrophes(withNames(words.replace(/\bi\b/g, 'I'), world))
+      : asSpoken(
+          isOrder ? words.replace(/^(?:to not|not to) /, "don't ").replace(/^to /, '') : words,
+          actor,
+          world,
+        )
   const direct = isQuestion && !clause.speech ? askedDirectly(said) : undefined
   const quote = direct ?? (isQuestion && !clause.speech ? `Tell me ${said}` : said)
   keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capital(quote)}.”`)
@@ -105,6 +108,14 @@ const withApostrophes = (words: string): string =>
     })
     .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")
 
+/** 'He says leave me here', 'please do not hurt me': the very words, in which 'me' is the speaker. */
+const isDirect = (words: string): boolean =>
+  /\b(?:i|me|my)\b/i.test(words) &&
+  !/^(?:not )?to \w/i.test(words) &&
+  (/^(?:please|don['’]?t|do not|hey|oh|help|stop|wait)\b/i.test(words) ||
+    verbsOf(words.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 'base')) &&
+  !/^(?:i|it|that|this)\b/i.test(words)
+
 /** 'A word I do not know', 'something': spoken of, and not what was said. */
 const NO_QUOTE =
   /^(?:an?|some|the same|a few|many|no) (?:\p{L}+ )*?(?:words?|things?|names?|prayer|joke|story|lie|secret)\b|^(?:something|anything|goodbye|hello)\b/iu
@@ -124,7 +135,7 @@ function isToOther(text: string, world: World): boolean {
 /** 'if you can lift me' as 'can you lift me'; undefined where no helping verb can lead. */
 function askedDirectly(words: string): string | undefined {
   const found =
-    /^(if |whether |(?:what|where|when|why|how|which|who)(?: \w+)? )(.{1,30}?) (can|could|will|would|should|must|may|might|are|am|is|was|were|have|has|had)\b(.*)$/i.exec(
+    /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?!(?:that|this|these|those|the|an?|my|your|his|her|its|our|their|it|he|she|they|we|i|you)\b)\w+)? )(.{1,30}?) (can|could|will|would|should|must|may|might|are|am|is|was|were|have|has|had)\b(.*)$/i.exec(
       words,
     )
   if (!found) return undefined

@@ -16,6 +16,7 @@ import {
   type World,
 } from '../world/world.ts'
 import { isAnimalWord, isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
+import { isSameName } from './same-name.ts'
 import { somebodyOf } from './somebody-of.ts'
 import { unclearPronoun } from './unclear-pronoun.ts'
 import { kindOfPlace } from '../content/places.ts'
@@ -104,12 +105,6 @@ export function knownEntity(world: World, mention: Mention): Entity | undefined 
   )
   return candidates.find((entity) => isPresent(world, entity)) ?? candidates[0]
 }
-
-const isSameName = (known: string, name: string, head: string): boolean =>
-  singular(known) === singular(name) ||
-  (singular(name) === singular(head) && singular(known.split(' ').at(-1)!) === singular(head))
-
-const singular = (word: string): string => word.replace(/(?:(?<=(?:s|x|ch|sh))es|(?<!s)s)$/, '')
 
 function crowd(world: World): Entity | undefined {
   const beings = beingsHere(world)

@@ -36,7 +36,8 @@ export function decide(
 export function revealDetail(scene: Scene, entity: Entity): void {
   if (entity.id === 'abstract') return
   const states = stateSentence(entity)
-  if (entity.kind === 'person' || entity.kind === 'group') {
+  if (entity.kind === 'group') tellKnown(scene, entity)
+  else if (entity.kind === 'person') {
     scene.reply.tell(
       decide(
         scene,
@@ -133,8 +134,15 @@ export function findThing(scene: Scene, at: string): Entity | undefined {
   return found
 }
 
+const WRITTEN =
+  /\b(?:note|letter|diary|message|paper|papers|card|sign|inscription|page|pages|scroll|telegram|journal|log|ledger|list|poster|label|postcard|map|notebook|register)s?\b/i
+
 /** The words on something that can be read. */
 export function revealText(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
-  scene.reply.tell(decide(scene, object, 'writing', writings))
+  if (factAbout(scene.world, object.id, 'writing') || WRITTEN.test(object.name))
+    return scene.reply.tell(decide(scene, object, 'writing', writings))
+  scene.reply.tell('You read in [object] for a while: nothing there that you would not have expected.', {
+    object,
+  })
 }

@@ -2,6 +2,7 @@ import { actLines } from '../content/act-lines.ts'
 import { type ActName, isFirstVerbOf } from '../language/acts.ts'
 import { HERO, isBeing } from '../world/world.ts'
 import { leavesOut, retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
+import { isBodyPart } from '../content/things.ts'
 import { keepFact } from '../world/change.ts'
 import { linesFor } from './check-use.ts'
 import type { Bound, Scene } from './scene.ts'
@@ -54,8 +55,13 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     speaker,
   )
   const isWhole = (line: string) => !leavesOut(line, clause, [object, at, tool, speaker])
-  if (scene.reply.say(pool, slots, isWhole)) return
+  if (scene.reply.say(pool, slots, isWhole)) {
+    // A line of an act between people tells how it was taken.
+    scene.isAnswered ||= meant !== undefined
+    return
+  }
   scene.reply.tell('[told]', told)
+  if (clause.act === 'listen' && scene.reply.text.includes('You hear nothing')) return
   if (clause.act === 'listen')
     return scene.reply.tell('You hear nothing at [place] that you could put a name to, not yet.')
   const isStruck = clause.act === 'attack' && object !== undefined && !isBeing(object)
@@ -64,6 +70,7 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     object.id !== HERO &&
     clause.act &&
     !isStruck &&
+    !isBodyPart(object.name.split(' ').at(-1)!) &&
     (!isBeing(object) || /^(?:heal|tie|attack|feed)$/.test(clause.act)) &&
     isFirstVerbOf(clause.act, clause.verb ?? '', clause.text)
       ? AFTER[clause.act]

@@ -109,7 +109,7 @@ const knownOrNamed = ({ world }: Scene, place: Mention | undefined): Entity | st
 }
 
 /** Up to somebody or something: where it is, that is where the hero goes. */
-function goTo(scene: Scene, { clause, object, target }: Bound, near: Entity): void {
+function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
   const { world, reply } = scene
   mean(world, near)
   // 'A matchbook from a hotel', and then 'go to that hotel'.
@@ -118,7 +118,8 @@ function goTo(scene: Scene, { clause, object, target }: Bound, near: Entity): vo
     return moveTo(scene, makePlace(world, near.name))
   }
   if (isPresent(world, near)) {
-    reply.say(actLines[clause.act!], { object: object ?? near, target })
+    reply.tell('[told]', { told: retoldByHero(clause, world) })
+    scene.hasChanged = true
     if (isBeing(near)) scene.answerer = near
     return
   }

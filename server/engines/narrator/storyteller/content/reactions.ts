@@ -14,7 +14,6 @@ export const reactions = {
     "Go on," says [who]. "I'm listening."
     "I saw that," says [who].
     "Well!" says [who].
-    "Say what you need," says [who], "and I'll see what I can do."
   `),
   /** Of whoever did it themselves, where nobody else is about. */
   actor: lines(`

@@ -56,6 +56,7 @@ export const subjectParts = (
     const isToMe = isForMe(words, group)
     if (
       group.form === 'base' &&
+      !/^(?:does|did)$/.test(words[at]?.plain ?? '') &&
       !by &&
       isToMe &&
       before.form !== 'joined' &&

@@ -106,7 +106,7 @@ export function toldToYou(
     .replace(/\bI('ve| have)\b/g, 'you have')
     .replace(/\bI'll\b/g, 'you will')
     .replace(/\bI'd\b/g, 'you would')
-    .replace(/\b(?:I|me)\b/g, 'you')
+    .replace(/\b(?:I|[Mm]e)\b/g, 'you')
     .replace(/\bi\b(?!')/g, 'you')
     .replace(/\bi'm\b/g, 'you are')
     .replace(/\b(?:my)\b/gi, 'your')
@@ -147,6 +147,12 @@ export function toldToYou(
       .replace(new RegExp(`\\b(?:${him})\\b`, 'gi'), 'you')
       .replace(/^you(?: named you)?,? who (\w+)/i, (_, verb: string) => `you ${secondPersonOf(verb)}`)
   }
+  // 'Margaret, a nurse from Leeds, arrives': set apart by commas.
+  if (isThirdPerson)
+    told = told.replace(
+      /\byou (from [^,.;]{2,30}), (\p{L}+)/iu,
+      (whole: string, from: string, verb: string) => `${whole.slice(0, 3)}, ${from}, ${secondPersonOf(verb)}`,
+    )
   if (isThirdPerson && /^you\b/i.test(told))
     told = told.replace(
       /\b(and|but) (has|is|was|does)\b/g,

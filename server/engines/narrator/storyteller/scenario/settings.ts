@@ -33,7 +33,12 @@ export function placesOf(
     String.raw`^\W*(?:Set in )?(${nameWords}(?:, ${nameWords})?)(?:,|\.| in)? (?:in )?(?:the )?(?:year )?(?:\p{Lu}\p{L}+ )?\d{3,4}s?\b`,
     'u',
   ).exec(text)
-  if (opening && !/^(?:In|The|It(?:['’]?s)?|A|On|At)$/.test(opening[1]!) && !isSomebody(opening[1]!))
+  if (
+    opening &&
+    !/^I(?:['’]m)?\b/.test(opening[1]!) &&
+    !/^(?:In|The|It(?:['’]?s)?|A|On|At)$/.test(opening[1]!) &&
+    !isSomebody(opening[1]!)
+  )
     here = { name: opening[1]!, phrase: opening[1]! }
   const dated = /^\W*\d{3,4}s?, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\./u.exec(text)?.[1]
   if (dated) here ??= { name: dated, phrase: dated }

@@ -22,7 +22,7 @@ export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, te
   const escaped = role.replace(/[^\p{L} ]/gu, '.')
   return (
     new RegExp(
-      String.raw`\b(?:I'm|I am|I was|I got|I work)[^.!?;]{0,60}?(?<!\b(?:with|and|for|to|from|of|by) )\b(?:a|an|the) (?:[\p{L}-]+ ){0,2}?${escaped}\b`,
+      String.raw`\b(?:You are|You're|I'm|I am|I was|I got|I work)[^.!?;]{0,60}?(?<!\b(?:with|and|for|to|from|of|by) )\b(?:a|an|the) (?:[\p{L}-]+ ){0,2}?${escaped}\b`,
       'iu',
     ).test(text) || new RegExp(String.raw`\b(?:don't|not|never|I|to|you) ${escaped}\b`, 'i').test(text)
   )

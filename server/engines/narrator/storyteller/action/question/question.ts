@@ -2,6 +2,7 @@ import type { Actor, Clause, Question } from '../../language/clause.ts'
 import { mean } from '../../world/change.ts'
 import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
+import { isPersonWord } from '../../scenario/roles.ts'
 import { isPrecious } from '../../content/things.ts'
 import { meet } from '../meet.ts'
 import { knownEntity, resolveMention } from '../resolve-mention.ts'
@@ -32,7 +33,17 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   }
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
-  const called = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
+  const named = clause.target && !listener ? knownEntity(scene.world, clause.target) : undefined
+  const stranger =
+    clause.target &&
+    !listener &&
+    !named &&
+    isPersonWord(clause.target.head) &&
+    !clause.target.pronoun &&
+    !clause.target.determiner
+      ? resolveMention(scene, { ...clause.target, determiner: 'the' }, 'being')
+      : undefined
+  const called = named ?? (isRefusal(stranger) ? undefined : stranger)
   if (called) meet(scene, called)
   const addressee =
     called && isBeing(called) && isPresent(scene.world, called)

@@ -1,4 +1,4 @@
-import { type Entity, factAbout, foeOf, hasState } from '../../world/world.ts'
+import { type Entity, factAbout, foeOf, hasState, isPresent } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { tellInventory } from './inventory.ts'
 
@@ -38,7 +38,12 @@ export function tellTrouble(scene: Scene, about?: Entity): void {
           : '[object] [object.is] gone from here, and nobody at [place] saw how.',
         { object: about },
       )
-    return reply.tell('Nothing is wrong with [object] that you can see.', { object: about })
+    return reply.tell(
+      isPresent(world, about)
+        ? 'Nothing is wrong with [object] that you can see.'
+        : 'Of that nobody at [place] has told yet: what became of [object], the story has still to say.',
+      { object: about },
+    )
   }
   const stated = world.facts
     .filter(({ key, text }) => key === 'stated' && text.length < 160)

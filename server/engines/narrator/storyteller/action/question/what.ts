@@ -79,7 +79,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (
     /\b(?:happened|happening|going on|goes on|wrong|the matter|the problem|up with|this about)\b/.test(text)
   )
-    return tellTrouble(scene, about?.id === HERO ? undefined : about)
+    return scene.speaker && about === scene.speaker
+      ? admitIgnorance(scene, asked)
+      : tellTrouble(scene, about?.id === HERO ? undefined : about)
   if (/\b(?:goal|quest|mission|task|supposed to|here for|objective|job)\b/.test(text)) return tellWant(scene)
   if (about?.id === HERO && /\bwear/.test(text))
     return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
@@ -99,8 +101,14 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     /\b(?:say|says|said|saying|tell|tells|telling|told|answers?|repl(?:y|ies|ied))\b/.test(text)
   )
     return tellWhatTheySay(scene, about)
-  if (/\b(?:say|says|written|write|read|message)\b/.test(text) || question.predicate === 'say')
-    return void reply.tell(decide(scene, about, 'writing', writings))
+  if (/\b(?:say|says|written|write|read|message)\b/.test(text) || question.predicate === 'say') {
+    const read = isOfClass(about.name, 'readable')
+      ? about
+      : world.entities.findLast(
+          (each) => each.kind === 'thing' && isPresent(world, each) && isOfClass(each.name, 'readable'),
+        )
+    return read ? void reply.tell(decide(scene, read, 'writing', writings)) : admitIgnorance(scene, asked)
+  }
   if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place')
     return revealInside(scene, { object: about } as Bound)
   if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
@@ -111,6 +119,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about))
     return tellWish(scene, about)
+  if (/\b(?:can|could) (?:he|she|they|it|we|i)\b/.test(text)) return admitIgnorance(scene, asked)
   if (/\b(?:doing|do|does)\b/.test(text) && isBeing(about) && isPresent(world, about))
     return void (
       reply.say(answerLines.doing, { object: about }) ||

@@ -28,6 +28,12 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     )
   )
     return tellWhetherItRains(scene, text)
+  if (
+    /^(?:do|did|am) i (?:still |really )?(?:believe|trust|like|love|want|care|regret|mean|hate|miss)\b/.test(
+      text,
+    )
+  )
+    return reply.tell('That is for you to say: nobody at [place] knows your mind but you.')
   const felt = /\bis it (?:\w+ )?(cold|warm|hot|wet|dry|heavy|light|empty|sharp)$/.exec(text)?.[1]
   const last = entityOf(world, world.lastMeant[0])
   if (felt && reply.words > 0 && last?.kind === 'thing') return tellQuality(scene, last, felt)

@@ -36,6 +36,8 @@ export function answerWho(scene: Scene, asked: Asked): void {
           { object: about, holder: entityOf(world, about.at) },
         )
       : admitIgnorance(scene, asked)
+  const isOfDeed = (asked.question.predicate ?? 'be') !== 'be'
+  if (about?.id === HERO && isOfDeed) return admitIgnorance(scene, { ...asked, about: undefined })
   if (/\bam i\b/.test(text) || about?.id === HERO) return tellHero(scene)
   if (/\b(?:is|are|else is|'s) (?:here|there|around|with (?:me|us))\b/.test(text))
     return beingsHere(world).length > 0 ? tellWhoIsHere(scene) : reply.tell('Nobody is at [place] but you.')

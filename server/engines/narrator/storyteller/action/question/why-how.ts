@@ -99,7 +99,7 @@ export function answerHow(scene: Scene, asked: Asked): void {
     /^(?:hers|his|theirs|yours|mine)$/.test(asked.question.about.pronoun ?? '')
   )
     return admitIgnorance(scene, asked)
-  if (about && isBeing(about) && /\b(?:is|are|feel|doing)\b/.test(text))
+  if (about && isBeing(about) && /^\W*(?:and |but |so )?how(?:['’]s| is| are| was| does| do)\b/.test(text))
     return hasState(about, 'hurt')
       ? reply.tell('[object] [object.is] hurt, and [object+say] it is nothing.', { object: about })
       : void (reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
