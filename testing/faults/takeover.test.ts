@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathTo } from '#contract/endpoint.ts'
 import { continueStory, followTurn, getCurrentState, startStory } from '#contract/stories.ts'
+import { findFreePort } from '../free-port.ts'
 import { startModelServer, type ModelServer } from '../model-server.ts'
 import { Person, signUp } from '../people.ts'
 import type { TestDatabase } from '../postgres/databases.ts'
@@ -22,6 +23,7 @@ describe('a turn whose node goes', () => {
   let reader: Person
   let elsewhere: Person
   let storyId: string
+  let metricsPort: number
   beforeAll(async () => {
     model = await startModelServer()
     database = await createTestDatabase()
@@ -34,7 +36,9 @@ describe('a turn whose node goes', () => {
       TURN_LEASE_SECONDS: '1',
       LOG_LEVEL: 'silent',
     }
-    ;[leaving, other] = await Promise.all([startServer(env), startServer(env)])
+    metricsPort = await findFreePort()
+    const measured = { ...env, METRICS_PORT: String(metricsPort) }
+    ;[leaving, other] = await Promise.all([startServer(env), startServer(measured)])
     reader = await signUp(new Person(leaving.url), 'rower')
     elsewhere = new Person(other.url)
     for (const [name, value] of reader.cookies) elsewhere.cookies.set(name, value)
@@ -87,6 +91,9 @@ describe('a turn whose node goes', () => {
       const words = heard.slice(0, heard.search(/\S*$/))
       expect(there).toBe(`${words}The oars find the far shore.`)
       expect(end).toMatchObject({ messageId, message: there })
+
+      const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+      expect(await figures.text()).toContain('lanterntale_turns_left_behind_total{outcome="taken_over"} 1')
 
       await leaving.restart()
       let again = heard
