@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Reader } from './seed.ts'
 
 export interface PlayedTurn {
@@ -22,10 +23,26 @@ function get(url: string, path: string, cookie: string, agent: Agent): Promise<v
   return promise
 }
 
-/** Plays one turn as a reader's browser does, with events, and times it. */
-export function playTurn(url: string, { cookie, storyId }: Reader, agent: Agent): Promise<PlayedTurn> {
-  const { promise, resolve, reject } = Promise.withResolvers<PlayedTurn>()
+/**
+ * Plays one turn as a reader's browser does, with events, and times it. A reader who hears that the server is busy asks
+ * again after the time that it names, and has waited for so long.
+ */
+export async function playTurn(url: string, reader: Reader, agent: Agent): Promise<PlayedTurn> {
   const started = performance.now()
+  for (;;) {
+    const played = await askForTurn(url, reader, agent, started)
+    if (!('busySeconds' in played)) return played
+    await wait(played.busySeconds * 1000)
+  }
+}
+
+function askForTurn(
+  url: string,
+  { cookie, storyId }: Reader,
+  agent: Agent,
+  started: number,
+): Promise<PlayedTurn | { busySeconds: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<PlayedTurn | { busySeconds: number }>()
   const headers = { cookie, accept: 'text/event-stream', 'content-type': 'application/json' }
   const asking = request(
     `${url}/api/story/${storyId}/continue`,
@@ -42,7 +59,8 @@ export function playTurn(url: string, { cookie, storyId }: Reader, agent: Agent)
         tail = (tail + text).slice(-4_000)
       })
       answer.on('end', () => {
-        if (!tail.includes('event: done'))
+        if (answer.statusCode === 503) resolve({ busySeconds: Number(answer.headers['retry-after'] ?? 1) })
+        else if (!tail.includes('event: done'))
           reject(new Error(`a turn failed with ${answer.statusCode}: ${tail.slice(-300)}`))
         else resolve({ firstTokenMs, totalMs: performance.now() - started, bytes })
       })
