@@ -47,6 +47,10 @@ export const OwnBudget = z.object({
   periods: z.array(
     z.object({ period: z.enum(['day', 'month']), cap: Cap, spent: Spent, goesOnAt: z.string() }),
   ),
+  /** The caps of the whole site, each by the percent that all its readers have spent; its amounts are its own. */
+  sitePeriods: z.array(
+    z.object({ period: z.enum(['day', 'month']), percentSpent: z.number(), goesOnAt: z.string() }),
+  ),
 })
 export type OwnBudget = z.infer<typeof OwnBudget>
 

@@ -97,13 +97,16 @@ export const tokensScreens: Screen[] = [
         spent: { usd: 2, tokens: 812_345 },
         goesOnAt: '2026-12-01T00:00:00.000Z',
       }
-      await answer(stage.page, '**/api/budget', { turnUsd: 0.003, isPaidByReader: false, periods: [period] })
+      const sitePeriods = [{ period: 'month', percentSpent: 83, goesOnAt: period.goesOnAt }]
+      const costsNow = { turnUsd: 0.003, isPaidByReader: false, periods: [period], sitePeriods }
+      await answer(stage.page, '**/api/budget', costsNow)
       await stage.signIn()
       await stage.page.goto('/account')
       const costs = stage.page.getByRole('region', { name: 'Costs' })
       await expect(costs).toContainText('A turn costs about 0.3 ct.')
       await expect(costs).toContainText('Today: $2.00 of $2.00, 812,345 of 5,000,000 tokens.')
       await expect(costs).toContainText('It goes on tomorrow, at midnight UTC.')
+      await expect(costs).toContainText('The budget of this site this month: 83 % is spent.')
     },
   },
 ]

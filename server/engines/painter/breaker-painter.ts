@@ -12,11 +12,17 @@ export function restPainter(painter: Painter, options: RestOptions): Painter {
     isItsFault: isPaintersFault,
     resting: () => new PaintingFailed('resting'),
   })
-  return Object.assign(Object.create(painter) as Painter, {
+  const rested = {
+    ...painter,
     paint: (input: PainterInput, signal: AbortSignal) =>
       breaker.watch(signal, () => painter.paint(input, signal)),
     async [Symbol.asyncDispose]() {
       await painter[Symbol.asyncDispose]?.()
     },
+  }
+  // NOTE: looked up each time, since it may change; all else is the painter's own, so that it can be copied.
+  return Object.defineProperty(rested, 'takesReferences', {
+    enumerable: true,
+    get: () => painter.takesReferences,
   })
 }

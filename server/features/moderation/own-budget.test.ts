@@ -24,11 +24,17 @@ describe.each(engines)('a reader’s own costs on %s', (engine) => {
     await using app = await startTestApp(engine, { narrator: cent, clock })
     const [admin, reader] = [await app.reader('admin'), await app.reader()]
     await app.context.db.updateTable('users').set({ isAdmin: 1 }).where('username', '=', 'admin').execute()
-    expect(await reader.ask(getOwnBudget)).toEqual({ turnUsd: 0.03, isPaidByReader: false, periods: [] })
+    expect(await reader.ask(getOwnBudget)).toEqual({
+      turnUsd: 0.03,
+      isPaidByReader: false,
+      periods: [],
+      sitePeriods: [],
+    })
 
     const readerDay = { usd: 0.05, tokens: null }
     const readerMonth = { usd: null, tokens: 9_000 }
-    await admin.ask(changeBudgets, { body: { ...noBudgets, readerDay, readerMonth } })
+    const siteMonth = { usd: 0.03, tokens: 2_000 }
+    await admin.ask(changeBudgets, { body: { ...noBudgets, readerDay, readerMonth, siteMonth } })
     const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry' } })
     const spent = { usd: 0.01, tokens: 1_000 }
     const goesOnAt = '2027-01-01T00:00:00.000Z'
@@ -39,6 +45,7 @@ describe.each(engines)('a reader’s own costs on %s', (engine) => {
         { period: 'day', cap: readerDay, spent, goesOnAt },
         { period: 'month', cap: readerMonth, spent, goesOnAt },
       ],
+      sitePeriods: [{ period: 'month', percentSpent: 50, goesOnAt }],
     })
     expect((await admin.call(getOwnBudget, { query: { storyId } })).status).toBe(404)
     const nothing = { usd: 0, tokens: 0 }

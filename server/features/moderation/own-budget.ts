@@ -1,4 +1,4 @@
-import type { OwnBudget } from '#contract/budgets.ts'
+import type { Budgets, OwnBudget } from '#contract/budgets.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import { dayOf, monthOf, toIso, type Clock } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
@@ -24,7 +24,8 @@ export interface OwnBudgetContext {
 }
 
 /**
- * About what a turn of a story costs a reader, or of a new one, and how far the caps that hold for them are spent.
+ * About what a turn of a story costs a reader, or of a new one, and how far the caps that hold for them and for the site
+ * are spent.
  * Throws `story_not_found`.
  */
 export async function readOwnBudget(
@@ -39,24 +40,44 @@ export async function readOwnBudget(
       : (await requireStory(db, userId, storyId)).connectionId
   const narrator = await narrators.find(userId, connectionId)
   const now = clock.now()
-  const { readerDay, readerMonth } = await budgets.read()
-  const periods = [
-    { period: 'day', key: dayOf(now), cap: readerDay, goesOnAt: toIso(nextDay(now)) },
-    { period: 'month', key: monthOf(now), cap: readerMonth, goesOnAt: toIso(nextMonth(now)) },
-  ] as const
-  const capped = periods.filter(({ cap }) => cap.usd !== null || cap.tokens !== null)
+  const { readerDay, readerMonth, siteDay, siteMonth } = await budgets.read()
+  const day = { period: 'day', key: dayOf(now), goesOnAt: toIso(nextDay(now)) } as const
+  const month = { period: 'month', key: monthOf(now), goesOnAt: toIso(nextMonth(now)) } as const
+  const isCapped = ({ cap }: { cap: Budgets['siteDay'] }) => cap.usd !== null || cap.tokens !== null
+  const ofReader = [
+    { ...day, cap: readerDay },
+    { ...month, cap: readerMonth },
+  ].filter(isCapped)
+  const ofSite = [
+    { ...day, cap: siteDay },
+    { ...month, cap: siteMonth },
+  ].filter(isCapped)
   return {
     turnUsd: await readTurnPrice(db, config.prices, userId, narrator),
     isPaidByReader: narrator.isPaidByReader === true,
     periods: await Promise.all(
-      capped.map(async ({ period, key, cap, goesOnAt }) => ({
+      ofReader.map(async ({ period, key, cap, goesOnAt }) => ({
         period,
         cap,
         spent: await readSpent(db, { scope: `reader:${userId}`, period: key, userId }),
         goesOnAt,
       })),
     ),
+    sitePeriods: await Promise.all(
+      ofSite.map(async ({ period, key, cap, goesOnAt }) => ({
+        period,
+        percentSpent: percentOf(cap, await readSpent(db, { scope: 'site', period: key })),
+        goesOnAt,
+      })),
+    ),
   }
+}
+
+/** Of the cap that is nearer; at most 100. */
+function percentOf(cap: Budgets['siteDay'], spent: { usd: number; tokens: number }): number {
+  const share = (most: number | null, used: number) =>
+    most === null ? 0 : most === 0 ? 1 : Math.min(1, used / most)
+  return Math.floor(100 * Math.max(share(cap.usd, spent.usd), share(cap.tokens, spent.tokens)))
 }
 
 /** By the reader's last turns with this model. What they pay the provider for themselves has its stated price. */
