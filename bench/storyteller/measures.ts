@@ -94,7 +94,7 @@ export function isHeaviestFirst({ turns }: PlayedStory, mix: GenreMix): boolean 
 }
 
 const HARSH =
-  /\b(?:kill\w*|murder\w*|stabs?|stabb\w+|shoot\w*|gun|guns|pistol\w*|rifle\w*|blood\w*|corpse\w*|strangl\w*|tortur\w*|beer|wine|whisky|whiskey|rum|drunk\w*|naked|sex\w*|fuck\w*|shit|damn|knife|knives|dagger\w*|dead|death|die[sd]?|dying|scream\w*|terror|horror)\b/gi
+  /\b(?:kill\w*|murder\w*|stabs?|stabb\w+|shoot\w*|gun|guns|pistol\w*|rifle\w*|blood\w*|corpse\w*|strangl\w*|tortur\w*|beer|wine|whisky|whiskey|rum|drunk\w*|naked|sex(?!ton)\w*|fuck\w*|shit|damn|knife|knives|dagger\w*|dead|death|die[sd]?|dying|scream\w*|terror|horror)\b/gi
 
 /** Words of violence, cruelty, drink, sex and fear in replies rated 'general'. */
 export const harshWords = ({ turns }: PlayedStory): string[] =>

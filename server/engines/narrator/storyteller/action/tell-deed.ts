@@ -1,4 +1,4 @@
-import { actLines } from '../content/act-lines.ts'
+import { actLines, unheardLines } from '../content/act-lines.ts'
 import { type ActName, isFirstVerbOf } from '../language/acts.ts'
 import { HERO, isBeing } from '../world/world.ts'
 import { leavesOut, retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
@@ -61,9 +61,7 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     return
   }
   scene.reply.tell('[told]', told)
-  if (clause.act === 'listen' && scene.reply.text.includes('You hear nothing')) return
-  if (clause.act === 'listen')
-    return scene.reply.tell('You hear nothing at [place] that you could put a name to, not yet.')
+  if (clause.act === 'listen') return void scene.reply.say(unheardLines)
   const isStruck = clause.act === 'attack' && object !== undefined && !isBeing(object)
   const after =
     object &&

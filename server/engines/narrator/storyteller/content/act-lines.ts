@@ -245,3 +245,11 @@ export const phoneLines = lines(`
   It rings three times, and then there is [who]. "Where are you? What has happened?"
   [who] [who+answer] before it has rung twice. "Yes? Go on," [who.they] [who+say]. "Tell me."
 `)
+
+/** Who listens where nobody has said that there is anything to hear. */
+export const unheardLines = lines(`
+  You hear nothing at [place] that you could put a name to, not yet.
+  What there is to hear at [place] is not told yet: say it, and so it is.
+  Only the usual sounds of [place] come to you.
+  Nothing at [place] speaks louder than it should.
+`)

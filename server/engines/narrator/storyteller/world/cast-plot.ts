@@ -99,8 +99,9 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   }
 }
 
-/** A long scenario without a want is left to the player. */
-const isLong = ({ text }: Scenario): boolean => text.split(/\s+/).length > 15
+/** A long scenario without a want is left to the player; a trouble in few words asks to be looked into. */
+const isLong = ({ trouble, text }: Scenario): boolean =>
+  text.split(/\s+/).length > (trouble === undefined ? 15 : 22)
 
 export const freshKey = (world: World, random: Random, kind: WantKind = 'find', goal = ''): string =>
   random
