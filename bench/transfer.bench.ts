@@ -14,11 +14,8 @@ const PICTURE_EVERY = 40
 const load = loadavg()[0]!
 const taken = await takeOut(MESSAGES, PICTURE_EVERY)
 const rows = taken.map(({ format, ms, mb, moreMb }) => [format, ms, mb, moreMb])
-const { same, statuses, failures, hasEnded, longestMs, almostAllMs, connections, seconds } = await bringIn(
-  TREES,
-  files,
-  seed,
-)
+const { same, statuses, failures, hasEnded, workMs, longestMs, almostAllMs, connections, seconds } =
+  await bringIn(TREES, files, seed)
 const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
 
 const pageOfResults = `# Stories as files, out and in
@@ -39,7 +36,8 @@ ${table(
     ['answers that were a failure of the server', failures.length],
     ['the server has ended', hasEnded ? 'yes' : 'no'],
     ['connections that the server opened', connections],
-    ['its loop stood still at most (ms)', longestMs],
+    ['its loop worked at a stretch at most (ms of processor time)', workMs],
+    ['its loop stood still at most, with all that the machine did besides (ms)', longestMs],
     ['99.99 % of the pauses of its loop are shorter than (ms)', almostAllMs],
   ],
 )}

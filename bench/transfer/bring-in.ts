@@ -24,6 +24,8 @@ interface BroughtIn {
   statuses: Map<number, number>
   failures: string[]
   hasEnded: boolean
+  /** Processor time that its loop has worked at a stretch, at most. */
+  workMs: number
   longestMs: number
   almostAllMs: number
   connections: number
@@ -96,7 +98,7 @@ export async function bringIn(trees: number, files: number, seed: number): Promi
   await server[Symbol.asyncDispose]()
   const seen = JSON.parse(readFileSync(probeFile, 'utf8')) as Pick<
     BroughtIn,
-    'longestMs' | 'almostAllMs' | 'connections'
+    'workMs' | 'longestMs' | 'almostAllMs' | 'connections'
   >
   rmSync(dataDir, { recursive: true, force: true })
   return { trees, same, statuses, failures, hasEnded, seconds, ...seen }
