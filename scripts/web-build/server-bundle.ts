@@ -6,8 +6,8 @@ import type { EnvironmentOptions } from 'vite'
 const LEFT_OUT = ['@node-rs/argon2', 'sharp', 'pino', 'stripe', 'nodemailer']
 
 /** A file for each program: those of the command line, and the processes and threads that the server starts. */
-const programs = () => globSync(['server/*.ts', 'server/**/*.{process,thread}.ts'], { exclude: isNone })
-const isNone = (file: string) => /\.test\.ts$|\/(app|context|rooms)\.ts$/.test(file)
+const programs = () => globSync(['server/*.ts', 'server/**/*.{process,thread}.ts']).filter(isProgram)
+const isProgram = (file: string) => !/\.test\.ts$|\/(app|context|rooms)\.ts$/.test(file)
 
 /**
  * The server with its packages in few files: a start reads these instead of some hundreds of modules, and needs

@@ -9,7 +9,7 @@ import { engines, type TestEngine } from '../start-test-app.ts'
 import { Player } from './player.ts'
 
 const PLAYERS = 10
-const CRASHES = 20
+const CRASHES = 10
 
 /** A database in which every commit is on the disk before it is answered. */
 async function databaseFor(engine: TestEngine) {
