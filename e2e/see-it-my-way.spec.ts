@@ -97,8 +97,12 @@ test('letters of twice their size cut nothing off on a phone', async ({ page, re
     ['/preferences', 'Story Preferences'],
     ['/tokens', 'Tokens'],
   ] as const) {
-    await page.goto(path)
+    // Parts of a page that come late are there as well.
+    await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await page
+      .locator('details')
+      .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')))
     await enlarge()
     expect(await findOverflow(page), path).toEqual([])
   }

@@ -14,7 +14,7 @@ interface FormatLinksProps {
 export function FormatLinks({ hasTurns, onTurns, addressOf }: FormatLinksProps) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span>What you said and did</span>
         <Switch
           label="What you said and did"
@@ -26,8 +26,10 @@ export function FormatLinks({ hasTurns, onTurns, addressOf }: FormatLinksProps) 
       </div>
       <ul className="flex flex-col gap-3">
         {exportFormatNames.map((format) => (
-          <li key={format} className="flex items-center justify-between gap-4">
-            <p className="text-sm text-pretty text-quiet">{exportFormats[format].hint}</p>
+          <li key={format} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-[min(6rem,100%)] flex-1 text-sm text-pretty text-quiet">
+              {exportFormats[format].hint}
+            </p>
             <a href={addressOf(format)} download className={buttonClass()}>
               <Download aria-hidden="true" className="size-4" />
               {exportFormats[format].label}

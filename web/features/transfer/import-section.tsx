@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { lateWindow } from '#web/ui/late.tsx'
 
 const ImportWindow = lateWindow(async () => (await import('./import-dialog.tsx')).ImportDialog)
@@ -26,7 +27,7 @@ export function ImportSection() {
       aria-labelledby="bring-in"
       className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-edge p-4 hover:border-accent has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
     >
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <h2 id="bring-in" className="text-lg">
           Bring a Story In
         </h2>
@@ -34,7 +35,7 @@ export function ImportSection() {
           Drop a file here: a story, a character card, a lorebook, a chat, a scenario or a text.
         </p>
       </div>
-      <span aria-hidden="true" className={buttonClass()}>
+      <span aria-hidden="true" className={classNames(buttonClass(), 'max-w-full')}>
         <FileUp className="size-4" />
         Choose a File
       </span>
