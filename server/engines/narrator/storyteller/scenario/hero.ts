@@ -4,6 +4,7 @@ import type { Word } from '../language/words.ts'
 import { type Apposition, isName, nameIn } from './appositions.ts'
 import { genderOf, isRole, kindOfRole } from './roles.ts'
 import type { Scenario } from './scenario.ts'
+import { beginsWithName, isTopic } from './topic.ts'
 
 export interface FoundHero {
   hero: Scenario['hero']
@@ -181,6 +182,8 @@ function thirdPerson(words: Word[]): Mention | undefined {
     // 'Paris, 1923:' is where and when.
     if (words[phrase.end]?.plain === ',' && /^\d{3,4}s?$/.test(words[phrase.end + 1]?.plain ?? '')) continue
     const { mention } = phrase
+    // 'Dragons', 'Space pirates': a capital that only begins the topic.
+    if (at === 0 && isName(mention) && isTopic(words) && !beginsWithName(words)) return undefined
     const isBody =
       isRole(mention.head.split(' ')[0]!) || (isName(mention) && !/^(?:In|At|On|The)$/.test(words[at]!.text))
     const isPlaceName = before !== undefined && /^(?:in|at|from)$/.test(before.plain)

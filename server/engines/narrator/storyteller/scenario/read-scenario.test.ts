@@ -47,3 +47,28 @@ test('another language is told, and nothing is read of it', () => {
   expect(scenario.language).toBe('de')
   expect(scenario.people).toEqual([])
 })
+
+test('a topic of a few words has a place and a time of its own, and no hero by its first capital', () => {
+  expect(readScenario('A ferry at night')).toMatchObject({
+    place: { kind: 'ferry' },
+    time: 'night',
+    facts: ['A ferry at night'],
+  })
+  for (const topic of [
+    'dragons',
+    'Space pirates at midnight',
+    'zombie apocalypse',
+    'Cats ruling the world',
+  ]) {
+    const { hero } = readScenario(topic)
+    expect([topic, hero.name, hero.role]).toEqual([topic, undefined, undefined])
+  }
+  const pirates = readScenario('Space pirates at midnight')
+  expect(pirates.time).toBe('midnight')
+  expect(pirates.people.map(({ name }) => name)).not.toContain('Space')
+  expect(readScenario('Sherlock Holmes in Paris')).toMatchObject({
+    hero: { name: 'Sherlock Holmes' },
+    place: { name: 'Paris' },
+  })
+  expect(readScenario('The ferry leaves at midnight').time).toBeUndefined()
+})

@@ -21,6 +21,7 @@ import { placesOf, seasonOf, timeOf, weatherOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingOf } from './thing.ts'
+import { isTopic, topicOf } from './topic.ts'
 import { wantOf } from './wants.ts'
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
@@ -64,14 +65,17 @@ export function readScenario(premise: string): Scenario {
         (hero.role !== undefined && isSameRole(roleText(actor, nameIn(actor)), hero.role, actor))))
   const somebody = (name: string) =>
     name === hero.name || hero.aliases.includes(name) || isPersonName(name, words)
-  const places = placesOf(story, somebody)
+  const topic = isTopic(words) ? topicOf(words) : undefined
+  const places = placesOf(topic?.text ?? story, somebody)
   const placeNames = [
     places.here?.name,
     places.far?.name,
     ...(places.here?.phrase.split(' ') ?? []),
     ...(places.far?.phrase.split(' ') ?? []),
   ].filter((name): name is string => name !== undefined)
-  const people = peopleOf(words, appositions, placeNames, (mention) => isHero(mention), story)
+  const people = peopleOf(words, appositions, placeNames, (mention) => isHero(mention), story).filter(
+    ({ name }) => name === undefined || name !== topic?.noName,
+  )
   const foe = settleFates(people, clauses, story, plain, isHero)
   markElsewhere(people, clauses, plain)
   const heroNames = found.isThirdPerson
@@ -112,11 +116,11 @@ export function readScenario(premise: string): Scenario {
     home: places.home,
     thing: thingOf(want?.object, people, words),
     season: seasonOf(story),
-    time: timeOf(story),
+    time: timeOf(topic?.when ?? story),
     weather: weatherOf(story),
     genreHints: genreHintsOf(clean),
     facts: sentences
-      .map(tell)
+      .map((sentence) => (topic ? sentence : tell(sentence)))
       .map((sentence) => sentence.replace(/^Your name is [^,.]{2,30}? and (you)\b/, 'You'))
       .filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
   }

@@ -1,0 +1,40 @@
+import type { Word } from '../language/words.ts'
+import { isGivenName, isRole } from './roles.ts'
+
+const MOST_WORDS = 8
+/** Words of a sentence: whoever writes one says who does what. */
+const ofSentences =
+  /^(?:i|we|me|my|our|us|you|your|he|she|it|they|him|her|his|their|them|who|that|is|are|was|were|be|must|has|have|had|can|will|am|i'm)$/
+
+/** A few words that name what the story is about and say nothing of it: 'Space pirates', 'a ferry at night'. */
+export function isTopic(words: readonly Word[]): boolean {
+  const inside = words.filter(({ kind }, at) => kind === 'word' || at < words.length - 1)
+  return (
+    inside.length > 0 &&
+    inside.length <= MOST_WORDS &&
+    inside.every(({ kind, plain }) => kind === 'word' && !ofSentences.test(plain)) &&
+    !inside.some(isActing)
+  )
+}
+
+/** 'Hunts', but neither 'pirates', 'haunted' nor 'ruling'. */
+const isActing = ({ tags, plain }: Word): boolean =>
+  tags.has('Verb') && !tags.has('Gerund') && !tags.has('PastTense') && !isRole(plain.replace(/s$/, ''))
+
+/** 'Alice in …', 'Sherlock Holmes in …': the capital is a name's. */
+export const beginsWithName = ([first, second]: readonly Word[]): boolean =>
+  first !== undefined && (isGivenName(first.text) || /^\p{Lu}/u.test(second?.text ?? ''))
+
+/** A topic without the capital that only begins it; `noName` is that word, and `when` where to look for its time of day. */
+export function topicOf(words: readonly Word[]): { text: string; noName: string | undefined; when: string } {
+  const whole = words.map(({ text }) => text).join(' ')
+  const [first] = words
+  const isBare = first !== undefined && words.length > 1 && !beginsWithName(words)
+  const text = isBare ? whole[0]!.toLowerCase() + whole.slice(1) : whole
+  // A sentence may mean a later time by it: 'the ferry leaves at midnight'.
+  const when = text.replace(
+    /\bat (?=(?:night|midnight|nightfall|dawn|dusk|sunrise|sunset|sundown|noon|midday)\b)/gi,
+    '',
+  )
+  return { text, noName: isBare ? first.text : undefined, when }
+}
