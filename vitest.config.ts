@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const strict = { setupFiles: ['testing/strict.setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+const strict = {
+  setupFiles: ['testing/strict.setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // As long as a journey waits: a second is too short for a process that starts on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
+}
 
 export default defineConfig({
   test: {
