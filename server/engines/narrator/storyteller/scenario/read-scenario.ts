@@ -21,7 +21,7 @@ import { placesOf, seasonOf, timeOf, weatherOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingOf } from './thing.ts'
-import { isTopic, topicOf } from './topic.ts'
+import { topicOf } from './topic.ts'
 import { wantOf } from './wants.ts'
 
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
@@ -65,7 +65,7 @@ export function readScenario(premise: string): Scenario {
         (hero.role !== undefined && isSameRole(roleText(actor, nameIn(actor)), hero.role, actor))))
   const somebody = (name: string) =>
     name === hero.name || hero.aliases.includes(name) || isPersonName(name, words)
-  const topic = isTopic(words) ? topicOf(words) : undefined
+  const topic = topicOf(words, plain)
   const places = placesOf(topic?.text ?? story, somebody)
   const placeNames = [
     places.here?.name,

@@ -25,9 +25,18 @@ const isActing = ({ tags, plain }: Word): boolean =>
 export const beginsWithName = ([first, second]: readonly Word[]): boolean =>
   first !== undefined && (isGivenName(first.text) || /^\p{Lu}/u.test(second?.text ?? ''))
 
-/** A topic without the capital that only begins it; `noName` is that word, and `when` where to look for its time of day. */
-export function topicOf(words: readonly Word[]): { text: string; noName: string | undefined; when: string } {
-  const whole = words.map(({ text }) => text).join(' ')
+interface Topic {
+  /** Without the capital that only begins it. */
+  text: string
+  /** The word with that capital. */
+  noName: string | undefined
+  /** Where to look for its time of day. */
+  when: string
+}
+
+/** The topic of a scenario, of its words and of their text; undefined for one that tells something. */
+export function topicOf(words: readonly Word[], whole: string): Topic | undefined {
+  if (!isTopic(words)) return undefined
   const [first] = words
   const isBare = first !== undefined && words.length > 1 && !beginsWithName(words)
   const text = isBare ? whole[0]!.toLowerCase() + whole.slice(1) : whole
