@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -23,7 +24,13 @@ export default defineConfig({
     appFiles({ webDir, shellPage: '/story', publicFiles: ['favicon.svg'] }),
   ],
   // wouter brings a stand-in for a hook that React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // wouter brings a stand-in for a hook that React has had since 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      'react-style-singleton': join(import.meta.dirname, 'web/ui/style-singleton.ts'),
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -19,8 +19,6 @@ export const HEAD_EDGE = '<!--head-->'
 
 /** The server replaces each of these when it sends a page. */
 export const placeholders = {
-  scriptNonce: '__CSP_NONCE__',
-  styleNonce: '__CSP_STYLE_NONCE__',
   /** The address of this site. */
   origin: '__ORIGIN__',
   /** `none` where the browser came without a session, so that the app need not ask who reads. */

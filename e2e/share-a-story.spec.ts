@@ -30,9 +30,12 @@ test('a story is named, shared, copied and opened, and a bookmark is made on the
   await play(page, 'I light the lamp')
   await shareButton(page).click()
   await expect(dialog(page, 'Name your story').getByLabel('Title')).not.toHaveValue('')
+  // The page behind a dialog stays where it is, by styles that its policy lets in.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
   await dialog(page, 'Name your story').getByLabel('Title').fill(' ')
   await expect(dialog(page, 'Name your story').getByRole('button', { name: 'Share' })).toBeDisabled()
   await page.keyboard.press('Escape')
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 
   const link = await share(page, 'The Lamp')
   const shown = dialog(page, 'Share story')

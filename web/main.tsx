@@ -7,17 +7,6 @@ import { userQuery } from './platform/session/user-query.ts'
 import { watchTheme } from './platform/theme.ts'
 import './styles/app.css'
 
-declare global {
-  /** Where the library that locks the page behind a dialog looks for the nonce of its style element. */
-  var __webpack_nonce__: string | undefined
-}
-
-/** Hands the nonce of this page's content security policy to the libraries that write style elements. */
-function allowOwnStyles(): void {
-  globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.nonce
-}
-
-allowOwnStyles()
 watchTheme()
 
 const root = document.querySelector<HTMLElement>('#root')!

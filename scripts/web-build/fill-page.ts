@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 import { minifySync } from 'vite'
-import { HEAD_EDGE, placeholders } from '#contract/prerender.ts'
+import { HEAD_EDGE } from '#contract/prerender.ts'
 import { startAfterPaint } from '#web/start-after-paint.ts'
 
 interface Filling {
@@ -32,7 +32,7 @@ export function fillPage(plain: string, filling: Filling): string {
   const files = JSON.stringify({ program, styleSheet, modules })
   elementIn(page, 'head').insertAdjacentHTML(
     'beforeend',
-    `<style nonce="${placeholders.styleNonce}">${styles}</style>${scriptOf(startAfterPaint, files)}`,
+    `<style>${styles}</style>${scriptOf(startAfterPaint, files)}`,
   )
   const root = elementIn(page, '#root')
   root.setAttribute('data-page', path)
@@ -51,7 +51,7 @@ export function fillPage(plain: string, filling: Filling): string {
 /** A script element that calls a function, which names nothing from outside of itself. */
 function scriptOf(run: (...given: never[]) => void, given = ''): string {
   const { code } = minifySync('run.js', `(${run.toString()})(${given})`)
-  return `<script nonce="${placeholders.scriptNonce}">${code}</script>`
+  return `<script>${code}</script>`
 }
 
 const PROGRAM = 'script[type=module][src]'

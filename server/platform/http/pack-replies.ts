@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressText } from './compress-text.ts'
+import { contentTag, isKnownContent } from './content-tag.ts'
 
 /** A shorter one fits into a packet or two as it is. */
 const WORTH_PACKING = 2_000
@@ -24,17 +24,8 @@ const isLongJson = (request: FastifyRequest, reply: FastifyReply, payload: unkno
 
 async function pack({ method, headers }: FastifyRequest, reply: FastifyReply, json: string) {
   reply.header('vary', 'accept-encoding')
-  if (method === 'GET') {
-    const tag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
-    reply.header('etag', tag)
-    if (tagsIn(headers['if-none-match']).includes(tag)) {
-      reply.code(304).removeHeader('content-type')
-      return ''
-    }
-  }
+  if (method === 'GET' && isKnownContent(reply, contentTag(json))) return ''
   const { body, encoding } = await compressText(json, headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return body
 }
-
-const tagsIn = (header = ''): string[] => header.split(',').map((tag) => tag.trim())

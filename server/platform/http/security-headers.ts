@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 const directives = {
   'default-src': ["'self'"],
@@ -27,7 +27,7 @@ const fixedHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 }
 
-/** Strict headers on every reply; a page may run its own scripts and styles besides, see `allowOwnScripts`. */
+/** Strict headers on every reply; a page may run its own scripts and styles besides, see `policyOf`. */
 export async function addSecurityHeaders(fastify: FastifyInstance): Promise<void> {
   await fastify.register(helmet, {
     contentSecurityPolicy: false,
@@ -42,18 +42,16 @@ export async function addSecurityHeaders(fastify: FastifyInstance): Promise<void
   })
 }
 
-interface PageNonces {
-  script: string
-  style: string
-}
-
-const NONCE_BYTES = 16
-
-/** Makes nonces that no page has had before, and sets a policy by which those who carry them run. */
-export function allowOwnScripts(reply: FastifyReply): PageNonces {
-  const script = randomBytes(NONCE_BYTES).toString('hex')
-  const style = randomBytes(NONCE_BYTES).toString('hex')
-  const own = { 'script-src': `'self' 'nonce-${script}'`, 'style-src': `'self' 'nonce-${style}'` }
-  reply.header('content-security-policy', policy(own))
-  return { script, style }
+/**
+ * The policy of a page by its markup: its inline scripts and styles run, named by their hashes, and nothing that gets
+ * into it later does. An inline element that runs stands without attributes.
+ */
+export function policyOf(page: string): string {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, tag, content] of page.matchAll(/<(script|style)>(.*?)<\/\1>/gs))
+    hashes[tag as keyof typeof hashes].add(
+      `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
+    )
+  const own = (tag: keyof typeof hashes) => ["'self'", ...hashes[tag]].join(' ')
+  return policy({ 'script-src': own('script'), 'style-src': own('style') })
 }
