@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { NumberIdInPath } from './ids.ts'
 import { limits } from './limits.ts'
+import { PublishedKind } from './published.ts'
 
 /** Words for somebody else to read: why an admin has decided so. */
 export const DecisionReason = z
@@ -26,6 +27,7 @@ export const ReaderDetails = z.object({
   sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string() })),
   shares: z.array(
     z.object({
+      about: PublishedKind,
       shareId: z.string(),
       title: z.string(),
       sharedAt: z.string(),

@@ -145,7 +145,7 @@ export const sharePreset = endpoint({
   throttles: ['sharing'],
   params: PresetParams,
   reply: z.object({ shareId: z.string() }),
-  errors: ['preset_not_found'],
+  errors: ['preset_not_found', 'shared_preset_taken_down'],
 })
 
 export const stopSharingPreset = endpoint({
@@ -155,7 +155,7 @@ export const stopSharingPreset = endpoint({
   access: 'user',
   params: PresetParams,
   reply: z.object({}),
-  errors: ['preset_not_found'],
+  errors: ['preset_not_found', 'shared_preset_taken_down'],
 })
 
 export const getSharedPreset = endpoint({
@@ -166,7 +166,7 @@ export const getSharedPreset = endpoint({
   throttles: ['sharedStories'],
   params: SharedPresetParams,
   reply: PresetForm,
-  errors: ['shared_preset_not_found'],
+  errors: ['shared_preset_not_found', 'shared_preset_taken_down'],
 })
 
 export const startSharedPreset = endpoint({
@@ -177,7 +177,7 @@ export const startSharedPreset = endpoint({
   throttles: ['presets'],
   params: SharedPresetParams,
   reply: BegunStory,
-  errors: ['shared_preset_not_found'],
+  errors: ['shared_preset_not_found', 'shared_preset_taken_down'],
 })
 
 export const keepSharedPreset = endpoint({
@@ -188,5 +188,5 @@ export const keepSharedPreset = endpoint({
   throttles: ['presets'],
   params: SharedPresetParams,
   reply: OwnPreset,
-  errors: ['shared_preset_not_found', 'too_many_presets'],
+  errors: ['shared_preset_not_found', 'shared_preset_taken_down', 'too_many_presets'],
 })

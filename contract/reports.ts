@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { NumberIdInPath, StoryId } from './ids.ts'
 import { limits } from './limits.ts'
 import { DecisionReason } from './moderation.ts'
+import { PublishedKind } from './published.ts'
 import { reportKinds, type ReportKind } from './report-kinds.ts'
 
 const kinds = Object.keys(reportKinds) as [ReportKind, ...ReportKind[]]
@@ -16,20 +17,23 @@ export const ReportForm = z.object({
   ),
 })
 
-export const reportShare = endpoint({
+export type ReportDraft = z.infer<typeof ReportForm>
+
+export const reportSharedPreset = endpoint({
   method: 'POST',
-  path: '/api/shared/:shareId/report',
-  summary: 'Reports a shared story to those who run the site',
+  path: '/api/shared-presets/:shareId/report',
+  summary: 'Reports a shared scenario to those who run the site',
   access: 'public',
   throttles: ['reports'],
   params: ShareParams,
   body: ReportForm,
   reply: z.object({}),
-  errors: ['share_not_found', 'share_taken_down'],
+  errors: ['shared_preset_not_found', 'shared_preset_taken_down'],
 })
 
 const Report = z.object({
   id: z.number(),
+  about: PublishedKind,
   shareId: z.string(),
   title: z.string(),
   userId: z.number(),
@@ -41,6 +45,7 @@ const Report = z.object({
 export type Report = z.infer<typeof Report>
 
 const TakenDownShare = z.object({
+  about: PublishedKind,
   shareId: z.string(),
   title: z.string(),
   username: z.string(),
@@ -61,7 +66,7 @@ export const listReports = endpoint({
 export const dismissReport = endpoint({
   method: 'POST',
   path: '/api/admin/reports/:reportId/dismiss',
-  summary: 'Settles a report and leaves the story where it is',
+  summary: 'Settles a report and leaves what it is about where it is',
   access: 'admin',
   audited: 'report_dismissal',
   params: z.object({ reportId: NumberIdInPath }),
@@ -74,22 +79,23 @@ export const TakedownForm = z.object({ reason: DecisionReason })
 export const takeDownShare = endpoint({
   method: 'POST',
   path: '/api/admin/shares/:shareId/take-down',
-  summary: 'Takes a shared story down: its link shows the reason in its place; settles its reports',
+  summary:
+    'Takes a shared story or scenario down: its link shows the reason in its place; settles its reports',
   access: 'admin',
   audited: 'share_takedown',
   params: ShareParams,
   body: TakedownForm,
   reply: z.object({}),
-  errors: ['share_not_found'],
+  errors: ['published_not_found'],
 })
 
 export const putShareBack = endpoint({
   method: 'POST',
   path: '/api/admin/shares/:shareId/put-back',
-  summary: 'Makes a shared story that was taken down public again',
+  summary: 'Makes what was taken down public again',
   access: 'admin',
   audited: 'share_return',
   params: ShareParams,
   reply: z.object({}),
-  errors: ['share_not_found'],
+  errors: ['published_not_found'],
 })

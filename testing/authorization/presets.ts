@@ -1,4 +1,5 @@
 import * as presets from '#contract/own-presets.ts'
+import { reportSharedPreset } from '#contract/reports.ts'
 import {
   everyone,
   ownerOnly,
@@ -36,6 +37,11 @@ export const rows: AuthorizationRow[] = [
   { endpoint: presets.sharePreset, given: preset, ...ownerOnly(200) },
   { endpoint: presets.stopSharingPreset, given: preset, ...ownerOnly(200) },
   { endpoint: presets.getSharedPreset, given: shared, ...everyone(200) },
+  {
+    endpoint: reportSharedPreset,
+    given: async (owned) => ({ ...(await shared(owned)), body: { kind: 'other' } }),
+    ...everyone(200),
+  },
   { endpoint: presets.startSharedPreset, given: shared, ...signedIn(200) },
   { endpoint: presets.keepSharedPreset, given: shared, ...signedIn(200) },
 ]

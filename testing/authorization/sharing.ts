@@ -1,9 +1,8 @@
-import * as reports from '#contract/reports.ts'
+import { reportShare } from '#contract/report-share.ts'
 import { getLineage } from '#contract/lineage.ts'
 import { playShared } from '#contract/playing-on.ts'
 import * as sharing from '#contract/sharing.ts'
 import {
-  adminOnly,
   everyone,
   ownerOnly,
   signedIn,
@@ -46,16 +45,8 @@ export const rows: AuthorizationRow[] = [
   },
   { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
   {
-    endpoint: reports.reportShare,
+    endpoint: reportShare,
     given: () => ({ ...noShare(), body: { kind: 'other' } }),
     ...everyone(404),
   },
-  { endpoint: reports.listReports, ...adminOnly(200) },
-  { endpoint: reports.dismissReport, given: () => ({ params: { reportId: '999999' } }), ...adminOnly(404) },
-  {
-    endpoint: reports.takeDownShare,
-    given: () => ({ ...noShare(), body: { reason: 'Spam' } }),
-    ...adminOnly(404),
-  },
-  { endpoint: reports.putShareBack, given: noShare, ...adminOnly(404) },
 ]

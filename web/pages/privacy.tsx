@@ -43,8 +43,8 @@ export function PrivacyPage() {
             <AuditLine />
           </li>
           <li>
-            Reports of shared stories: what was reported and when, and nothing of who reported it. While your
-            account is blocked or a story of yours is taken down, the reason for it.
+            Reports of shared stories and scenarios: what was reported and when, and nothing of who reported
+            it. While your account is blocked or a story of yours is taken down, the reason for it.
           </li>
           <li>
             Counters that hold back too many tries from one network address; they are dropped after an hour or

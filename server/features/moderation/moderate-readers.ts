@@ -4,7 +4,8 @@ import { toIso } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { findSessionsOf } from '#server/platform/sessions/sessions.queries.ts'
 import type { ModerationContext } from './moderation-context.ts'
-import { findReader, findSharesOfReader, removeBlock, storeBlock } from './readers.queries.ts'
+import { findReader, removeBlock, storeBlock } from './readers.queries.ts'
+import { findPublishedOf } from './reports.queries.ts'
 
 type Context = Pick<ModerationContext, 'db' | 'clock'>
 
@@ -14,7 +15,7 @@ export async function readReader(context: Context, userId: number): Promise<Read
   const row = await requireReader(context, userId)
   const [sessions, shares] = await Promise.all([
     findSessionsOf(db, userId, clock.now()),
-    findSharesOfReader(db, userId),
+    findPublishedOf(db, userId),
   ])
   const { id, username, email, createdAt, lastActiveAt } = row
   return {
@@ -30,9 +31,8 @@ export async function readReader(context: Context, userId: number): Promise<Read
       createdAt: toIso(openedAt),
       lastUsedAt: toIso(lastUsedAt),
     })),
-    shares: shares.map(({ id: shareId, title, sharedAt, takenDownAt, takedownReason }) => ({
-      shareId,
-      title,
+    shares: shares.map(({ sharedAt, takenDownAt, takedownReason, ...published }) => ({
+      ...published,
       sharedAt: toIso(sharedAt),
       takenDown: decisionOf(takenDownAt, takedownReason),
     })),

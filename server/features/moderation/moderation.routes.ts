@@ -4,9 +4,11 @@ import type { Room } from '#server/platform/room.ts'
 import { budgetRoutes, type BudgetsContext } from './budgets.routes.ts'
 import { blockReader, deleteReader, readReader, unblockReader } from './moderate-readers.ts'
 import type { ModerationContext } from './moderation-context.ts'
+import { reportRoutes } from './reports.routes.ts'
 
 function moderationRoutes(serve: Serve, context: ModerationContext & BudgetsContext): void {
   budgetRoutes(serve, context)
+  reportRoutes(serve, context)
   serve(contract.getReader, ({ params }) => readReader(context, params.userId))
 
   serve(contract.blockReader, async ({ params, body, concerns }) => {

@@ -15,18 +15,6 @@ export const findReader = (db: Connection, userId: number, now: number) =>
     .where('users.id', '=', userId)
     .executeTakeFirst()
 
-/** Shares of the reader, the latest first; a story in the bin is not public. */
-export const findSharesOfReader = (db: Connection, userId: number) =>
-  db
-    .selectFrom('shares')
-    .innerJoin('stories', 'stories.id', 'shares.storyId')
-    .select(['shares.id', 'shares.title', 'sharedAt', 'takenDownAt', 'takedownReason'])
-    .where('shares.userId', '=', userId)
-    .where('binnedAt', 'is', null)
-    .orderBy('sharedAt', 'desc')
-    .limit(100)
-    .execute()
-
 /** Marks the account as blocked, ends its sessions and asks its running turns to stop; admins stay as they are. */
 export async function storeBlock(
   trx: Connection,

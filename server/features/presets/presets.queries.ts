@@ -96,19 +96,40 @@ export async function sharePresetOf(db: Connection, userId: number, id: number):
   return row?.shareId ?? undefined
 }
 
-/** Whether the reader has such a scenario. */
+/** Whether the reader has such a scenario; the link of one that was taken down stays, or it could be shared anew. */
 export async function unsharePresetOf(db: Connection, userId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('presets')
     .set({ shareId: null })
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where('takenDownAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
+/** Why the reader's scenario was taken down; undefined where it was not. */
+export async function findTakedownOfPreset(
+  db: Connection,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const row = await presetsOf(db, userId)
+    .where('id', '=', id)
+    .where('takenDownAt', 'is not', null)
+    .executeTakeFirst()
+  return row && (row.takedownReason ?? '')
+}
+
 /** A scenario that is public under a link; it belongs to everyone who has it, so no owner is asked. */
-export async function findSharedPreset(db: Connection, shareId: string): Promise<PresetForm | undefined> {
+interface SharedPreset {
+  id: number
+  form: PresetForm
+  /** Why it was taken down, where it was. */
+  takedownReason?: string
+}
+
+export async function findSharedPreset(db: Connection, shareId: string): Promise<SharedPreset | undefined> {
   const row = await db
     .selectFrom('presets')
     .innerJoin('users', 'users.id', 'presets.userId')
@@ -116,7 +137,13 @@ export async function findSharedPreset(db: Connection, shareId: string): Promise
     .where('shareId', '=', shareId)
     .where('blockedAt', 'is', null)
     .executeTakeFirst()
-  return row && toForm(row)
+  return (
+    row && {
+      id: row.id,
+      form: toForm(row),
+      ...(row.takenDownAt !== null && { takedownReason: row.takedownReason ?? '' }),
+    }
+  )
 }
 
 const columnsOf = ({ title, scenario, genreMix, contentRating, note }: PresetForm) => ({

@@ -1,4 +1,6 @@
 import * as contract from '#contract/own-presets.ts'
+import { reportSharedPreset } from '#contract/reports.ts'
+import { takenDown, takeReport } from '#server/features/moderation/take-report.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -11,6 +13,7 @@ import {
   findPresetOf,
   findPresetsOf,
   findSharedPreset,
+  findTakedownOfPreset,
   presetData,
   sharePresetOf,
   unsharePresetOf,
@@ -21,9 +24,10 @@ import { beginPreset } from './start-preset.ts'
 function presetsRoutes(serve: Serve, context: PresetsContext): void {
   const { db, clock } = context
   const requireShared = async (shareId: string) => {
-    const form = await findSharedPreset(db, shareId)
-    if (!form) throw new AppError('shared_preset_not_found')
-    return form
+    const shared = await findSharedPreset(db, shareId)
+    if (!shared) throw new AppError('shared_preset_not_found')
+    refuseTakenDown(shared.takedownReason)
+    return shared
   }
 
   serve(contract.listPresets, ({ user }) => findPresetsOf(db, user.id))
@@ -61,23 +65,39 @@ function presetsRoutes(serve: Serve, context: PresetsContext): void {
     } as const
   })
 
-  serve(contract.sharePreset, async ({ user, params }) => ({
-    shareId: (await sharePresetOf(db, user.id, params.presetId)) ?? notFound(),
-  }))
+  serve(contract.sharePreset, async ({ user, params }) => {
+    refuseTakenDown(await findTakedownOfPreset(db, user.id, params.presetId))
+    return { shareId: (await sharePresetOf(db, user.id, params.presetId)) ?? notFound() }
+  })
 
-  serve(contract.stopSharingPreset, async ({ user, params }) =>
-    (await unsharePresetOf(db, user.id, params.presetId)) ? {} : notFound(),
-  )
+  serve(contract.stopSharingPreset, async ({ user, params }) => {
+    refuseTakenDown(await findTakedownOfPreset(db, user.id, params.presetId))
+    return (await unsharePresetOf(db, user.id, params.presetId)) ? {} : notFound()
+  })
 
-  serve(contract.getSharedPreset, ({ params }) => requireShared(params.shareId))
+  serve(contract.getSharedPreset, async ({ params, reply }) => {
+    // A scenario that was taken back must not go on from somebody's cache.
+    reply.header('cache-control', 'no-store')
+    return (await requireShared(params.shareId)).form
+  })
+
+  serve(reportSharedPreset, async ({ params, body }) => {
+    const { id } = await requireShared(params.shareId)
+    await takeReport(db, { shareId: null, presetId: id, ...body, now: clock.now() })
+    return {}
+  })
 
   serve(contract.startSharedPreset, async ({ user, params }) =>
-    beginPreset(context, user.id, await requireShared(params.shareId)),
+    beginPreset(context, user.id, (await requireShared(params.shareId)).form),
   )
 
   serve(contract.keepSharedPreset, async ({ user, params }) =>
-    keepPreset(context, user.id, await requireShared(params.shareId)),
+    keepPreset(context, user.id, (await requireShared(params.shareId)).form),
   )
+}
+
+function refuseTakenDown(reason: string | undefined): void {
+  if (reason !== undefined) throw takenDown('shared_preset_taken_down', reason)
 }
 
 function notFound(): never {

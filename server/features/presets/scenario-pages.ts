@@ -26,12 +26,13 @@ export function scenarioPages(
     { onRequest: throttledByAddress(limits, 'sharedPages') },
     async (request, reply) => {
       const { shareId } = request.params
-      const preset = StoryId.safeParse(shareId).success ? await findSharedPreset(db, shareId) : undefined
-      if (!preset) return sendPage(reply, { status: 404 })
+      const shared = StoryId.safeParse(shareId).success ? await findSharedPreset(db, shareId) : undefined
+      if (!shared) return sendPage(reply, { status: 404 })
+      if (shared.takedownReason !== undefined) return sendPage(reply, { status: 410 })
       reply.header('x-robots-tag', 'noindex')
       const head = linkHead({
-        title: preset.title,
-        description: shorten(plainLine(preset.scenario), DESCRIPTION_LENGTH),
+        title: shared.form.title,
+        description: shorten(plainLine(shared.form.scenario), DESCRIPTION_LENGTH),
         url: `${originOf(request, config)}/scenario/${shareId}`,
         type: 'website',
         isForSearchEngines: false,

@@ -1,5 +1,6 @@
 import { picturePath } from '#contract/picture-addresses.ts'
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
+import { takenDown } from '#server/features/moderation/take-report.ts'
 import { findFormerWords, readPath, type PathMessage } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { toIso } from '#server/ground/clock.ts'
@@ -16,14 +17,8 @@ export async function requireShare(db: Connection, shareId: string): Promise<Pub
   const share = await findShare(db, shareId)
   if (!share) throw new AppError('share_not_found')
   const { takedownReason } = share
-  if (takedownReason !== undefined) throw takenDown(takedownReason)
+  if (takedownReason !== undefined) throw takenDown('share_taken_down', takedownReason)
   return share
-}
-
-/** The error in the place of a story that was taken down, with the reason for it. */
-export function takenDown(reason: string): AppError {
-  const { code, message } = new AppError('share_taken_down')
-  return new AppError(code, { text: `${message}: ${reason}` })
 }
 
 export async function readPublishedStory(db: Connection, share: PublishedStory): Promise<SharedStory> {

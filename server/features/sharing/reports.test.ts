@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dismissReport, listReports, putShareBack, reportShare, takeDownShare } from '#contract/reports.ts'
+import { dismissReport, listReports, putShareBack, takeDownShare } from '#contract/reports.ts'
+import { reportShare } from '#contract/report-share.ts'
 import { getSharedStory, shareStory, stopShare, stopSharing } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
 import type { Person } from '#testing/people.ts'
@@ -29,6 +30,7 @@ describe.each(engines)('reports of shared stories on %s', (engine) => {
     expect((await admin.ask(listReports)).reports).toEqual([
       {
         id: expect.any(Number) as unknown,
+        about: 'story',
         shareId: params.shareId,
         title: 'The Gate',
         userId: ada.user!.id,

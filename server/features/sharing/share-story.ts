@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid'
+import { takenDown } from '#server/features/moderation/take-report.ts'
 import { readPath, requireSettledHead, requireStory } from '#server/features/stories/story-access.ts'
 import { narrationLine, shorten } from '#server/ground/plain-text.ts'
 import type { SharingContext } from './sharing-context.ts'
-import { takenDown } from './read-shared.ts'
 import { findTakedown, saveShare } from './sharing.queries.ts'
 
 const EXCERPT_LENGTH = 200
@@ -23,7 +23,7 @@ export async function shareStory(
 ): Promise<string> {
   const story = await requireStory(db, userId, storyId)
   const takedownReason = await findTakedown(db, storyId)
-  if (takedownReason !== undefined) throw takenDown(takedownReason)
+  if (takedownReason !== undefined) throw takenDown('share_taken_down', takedownReason)
   const headId = await requireSettledHead(db, story)
   const opening = (await readPath(db, headId)).find(({ role }) => role === 'assistant')
   return saveShare(db, {

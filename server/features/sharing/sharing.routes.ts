@@ -1,23 +1,23 @@
 import { sampleStory } from '#contract/sample-story.ts'
 import { getLineage } from '#contract/lineage.ts'
 import { playShared } from '#contract/playing-on.ts'
+import { reportShare } from '#contract/report-share.ts'
 import * as contract from '#contract/sharing.ts'
+import { takeReport } from '#server/features/moderation/take-report.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
-import { reportRoutes } from './reports.routes.ts'
 import { findLineage } from './lineage.queries.ts'
 import { playOn } from './play-on.ts'
-import { readShared } from './read-shared.ts'
+import { readShared, requireShare } from './read-shared.ts'
 import { shareStory } from './share-story.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { sharedPages, type SharedPagesContext } from './shared-pages.ts'
 import { deleteOneShareOf, deleteSharesOf, findSharesOf, shareData } from './sharing.queries.ts'
 
 function sharingRoutes(serve: Serve, context: SharingContext): void {
-  reportRoutes(serve, context)
-  const { db } = context
+  const { db, clock } = context
 
   serve(contract.shareStory, async ({ user, params, body }) => {
     return { shareId: await shareStory(context, { userId: user.id, storyId: params.storyId, ...body }) }
@@ -40,6 +40,12 @@ function sharingRoutes(serve: Serve, context: SharingContext): void {
     // A story that was taken back must not go on from somebody's cache.
     reply.header('cache-control', 'no-store')
     return readShared(db, params.shareId)
+  })
+
+  serve(reportShare, async ({ params, body }) => {
+    const { id } = await requireShare(db, params.shareId)
+    await takeReport(db, { shareId: id, presetId: null, ...body, now: clock.now() })
+    return {}
   })
 
   serve(playShared, async ({ user, params }) => ({

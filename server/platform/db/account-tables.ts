@@ -82,6 +82,9 @@ export interface PresetsTable {
   shareId: Generated<string | null>
   createdAt: number
   updatedAt: number
+  /** Since then its link shows the reason in its place. */
+  takenDownAt: Generated<number | null>
+  takedownReason: Generated<string | null>
 }
 
 /** A link by which so many people may make an account. */

@@ -177,10 +177,11 @@ interface SharesTable {
   takedownReason: Generated<string | null>
 }
 
-/** A reader's report of a shared story; nobody keeps who reported it. */
+/** A reader's report of a shared story or scenario, one of the two; nobody keeps who reported it. */
 interface ShareReportsTable {
   id: Generated<number>
-  shareId: string
+  shareId: string | null
+  presetId: number | null
   kind: ReportKind
   words: string
   reportedAt: number

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { listStories } from '#contract/library.ts'
 import * as contract from '#contract/own-presets.ts'
 import type { PresetForm } from '#contract/own-presets.ts'
+import { reportSharedPreset, type ReportDraft } from '#contract/reports.ts'
 import { beginOpening } from '#web/platform/begin-opening.ts'
 import { call } from '#web/platform/call.ts'
 import { keyOf, read, repliesOf } from '#web/platform/query-client.ts'
@@ -89,6 +90,10 @@ export const useStartPreset = (presetId: number) =>
 /** A scenario that somebody shares; an error is shown in its place. */
 export const useSharedPreset = (shareId: string) =>
   useQuery({ ...read(contract.getSharedPreset, { params: { shareId } }), meta: { isQuiet: true } })
+
+/** Sends reports of a shared scenario. */
+export const reportScenario = (shareId: string) => (body: ReportDraft) =>
+  call(reportSharedPreset, { params: { shareId }, body })
 
 export const useStartSharedPreset = (shareId: string) =>
   useBeginStory(() =>

@@ -3,13 +3,14 @@ import { Link } from 'wouter'
 import type { PresetForm } from '#contract/own-presets.ts'
 import { describeGenreMix } from '#contract/genres.ts'
 import { preferences } from '#contract/preferences.ts'
+import { ReportButton } from '#web/features/reports/report-button.tsx'
 import { textOfError } from '#web/platform/call-error.ts'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useKeepSharedPreset, useSharedPreset, useStartSharedPreset } from './presets.api.ts'
+import { reportScenario, useKeepSharedPreset, useSharedPreset, useStartSharedPreset } from './presets.api.ts'
 
 /** A scenario that somebody shares, in each of its states. */
 export function SharedScenario({ shareId }: { shareId: string }) {
@@ -66,6 +67,9 @@ function Offer({ shareId, preset }: { shareId: string; preset: PresetForm }) {
           <BookmarkPlus aria-hidden="true" className="size-4" />
           {keeping.isSuccess ? 'Kept' : 'Keep the Scenario'}
         </Button>
+      </div>
+      <div className="border-t border-line pt-4">
+        <ReportButton about="scenario" send={reportScenario(shareId)} />
       </div>
     </article>
   )

@@ -25,6 +25,7 @@ import { boughtTokens } from './0025-bought-tokens.ts'
 import { playingOn } from './0026-playing-on.ts'
 import { ownPresets } from './0028-own-presets.ts'
 import { denserSearch } from './0029-denser-search.ts'
+import { reportsOfScenarios } from './0030-reports-of-scenarios.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   playingOn,
   ownPresets,
   denserSearch,
+  reportsOfScenarios,
 ]

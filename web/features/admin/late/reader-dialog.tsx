@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ReaderDetails } from '#contract/moderation.ts'
+import { pathOfPublished } from '#contract/published.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -61,11 +62,11 @@ function Details({ reader, onGone }: { reader: ReaderDetails; onGone: () => void
           </li>
         ))}
       </Part>
-      <Part title="Shared stories">
+      <Part title="Shared stories and scenarios">
         {shares.length === 0 && <li>None</li>}
-        {shares.map(({ shareId, title, takenDown }) => (
+        {shares.map(({ about, shareId, title, takenDown }) => (
           <li key={shareId} className="break-words">
-            <a href={`/shared/${shareId}`} target="_blank" rel="noopener" className="underline">
+            <a href={pathOfPublished(about, shareId)} target="_blank" rel="noopener" className="underline">
               {title}
             </a>
             {takenDown && <span className="text-danger"> · taken down: {takenDown.reason}</span>}

@@ -12,6 +12,6 @@ export const useDismissal = (reportId: number) =>
 export const submitTakedown = (shareId: string, reason: string) =>
   callInSession(takeDownShare, { params: { shareId }, body: { reason } })
 
-/** Makes a story public again that was taken down. */
+/** Makes what was taken down public again. */
 export const useReturn = (shareId: string) =>
   useDeskAct(() => callInSession(putShareBack, { params: { shareId } }))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pathOfPublished } from '#contract/published.ts'
 import type { Report, TakenDownShare } from '#contract/reports.ts'
 import { reportKinds } from '#contract/report-kinds.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,11 +10,14 @@ import { AdminCard } from '../admin-card.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { reportsQuery, submitTakedown, useDismissal, useReturn } from './reports.api.ts'
 
-/** Shared stories that readers have reported, until somebody has decided over them. */
+/** Shared stories and scenarios that readers have reported, until somebody has decided over them. */
 export function Reports() {
   const { data, error, refetch } = useQuery(reportsQuery)
   return (
-    <AdminCard title="Reports" text="Shared stories that readers have reported, the oldest first.">
+    <AdminCard
+      title="Reports"
+      text="Shared stories and scenarios that readers have reported, the oldest first."
+    >
       {!data && !error && <Skeleton className="h-16" />}
       {error && (
         <NotLoaded title="The reports could not be loaded" error={error} onTryAgain={() => void refetch()} />
@@ -40,8 +44,10 @@ export function Reports() {
   )
 }
 
+const nameOf = { story: 'Story', scenario: 'Scenario' } as const
+
 function ReportRow({
-  report: { id, shareId, title, username, kind, words, reportedAt },
+  report: { id, about, shareId, title, username, kind, words, reportedAt },
 }: {
   report: Report
 }) {
@@ -51,7 +57,7 @@ function ReportRow({
     <li className="flex flex-col gap-3 py-4">
       <div className="min-w-0">
         <a
-          href={`/shared/${shareId}`}
+          href={pathOfPublished(about, shareId)}
           target="_blank"
           rel="noopener"
           className="font-medium break-words underline"
@@ -59,16 +65,16 @@ function ReportRow({
           {title}
         </a>
         <p className="text-sm text-quiet">
-          by {username} · {reportKinds[kind]} · {reportedAt.slice(0, 10)}
+          {nameOf[about]} by {username} · {reportKinds[kind]} · {reportedAt.slice(0, 10)}
         </p>
         {words !== '' && <p className="mt-1 text-sm break-words">{words}</p>}
       </div>
       {isTakingDown ? (
         <DecisionForm
-          label="Reason, which stands in the place of the story"
+          label="Reason, which stands in its place"
           action="Take down"
           save={(reason) => submitTakedown(shareId, reason)}
-          doneText={{ title: 'Story taken down', description: `“${title}” is no longer public.` }}
+          doneText={{ title: `${nameOf[about]} taken down`, description: `“${title}” is no longer public.` }}
           onClose={() => setIsTakingDown(false)}
         />
       ) : (
@@ -83,14 +89,14 @@ function ReportRow({
   )
 }
 
-function TakenDownRow({ share: { shareId, title, username, at, reason } }: { share: TakenDownShare }) {
+function TakenDownRow({ share: { about, shareId, title, username, at, reason } }: { share: TakenDownShare }) {
   const puttingBack = useReturn(shareId)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="font-medium break-words">{title}</p>
         <p className="text-sm break-words text-quiet">
-          by {username} · {at.slice(0, 10)} · {reason}
+          {nameOf[about]} by {username} · {at.slice(0, 10)} · {reason}
         </p>
       </div>
       <Button

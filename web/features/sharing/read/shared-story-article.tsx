@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { pictureSources } from '#contract/picture-addresses.ts'
-import type { ReadableStory } from './shared-story.api.ts'
+import { ReportButton } from '#web/features/reports/report-button.tsx'
 import { Invitation } from './invitation.tsx'
 import { PlayOn } from './play-on.tsx'
-import { ReportButton } from './report-button.tsx'
+import { reportStory, type ReadableStory } from './shared-story.api.ts'
 import { SceneGallery } from './scene-gallery.tsx'
 import type { SharedPassage } from './scenes.ts'
 import { passagesOf, sceneIdOf, scenesOf } from './scenes.ts'
@@ -55,7 +55,7 @@ export function SharedStoryArticle({ story, shareId, Narration, settings }: Shar
         <p>This is a read-only view of a story. Its pages stand as they were when it was shared.</p>
         {shareId && (
           <div className="mt-2 print:hidden">
-            <ReportButton shareId={shareId} />
+            <ReportButton about="story" send={reportStory(shareId)} />
           </div>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { reportShare } from '#contract/report-share.ts'
+import type { ReportDraft } from '#contract/reports.ts'
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { getSampleStory, getSharedStory } from '#contract/sharing.ts'
@@ -49,3 +51,7 @@ async function readAnswer(
 /** Whether the server refused the story by its own will; then trying again or a sample would not be honest. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500
+
+/** Sends reports of a shared story. */
+export const reportStory = (shareId: string) => (body: ReportDraft) =>
+  send(reportShare, { params: { shareId }, body })

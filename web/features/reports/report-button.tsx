@@ -2,11 +2,12 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { lateWindow } from '#web/ui/late.tsx'
+import type { Reportable } from './report-dialog.tsx'
 
 const ReportDialog = lateWindow(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
-/** Tells those who run the site that a shared story should not stand there; its dialog comes when it is asked for. */
-export function ReportButton({ shareId }: { shareId: string }) {
+/** Tells those who run the site that what is shared should not stand there; its dialog comes when it is asked for. */
+export function ReportButton({ about, send }: Reportable) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -19,7 +20,7 @@ export function ReportButton({ shareId }: { shareId: string }) {
         <Flag aria-hidden="true" className="size-4" />
         Report
       </Button>
-      <ReportDialog shareId={shareId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <ReportDialog about={about} send={send} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

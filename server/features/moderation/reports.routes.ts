@@ -2,26 +2,18 @@ import * as reports from '#contract/reports.ts'
 import { toIso } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import { requireShare } from './read-shared.ts'
 import {
   findOpenReports,
-  findOwnerOfShare,
+  findOwnerOfLink,
   findTakenDown,
-  insertReport,
   removeTakedown,
   settleReport,
   storeTakedown,
 } from './reports.queries.ts'
-import type { SharingContext } from './sharing-context.ts'
+import type { ModerationContext } from './moderation-context.ts'
 
-/** Readers report what is shared, admins decide over it. */
-export function reportRoutes(serve: Serve, { db, clock }: SharingContext): void {
-  serve(reports.reportShare, async ({ params, body }) => {
-    const { id } = await requireShare(db, params.shareId)
-    await insertReport(db, { shareId: id, ...body, now: clock.now() })
-    return {}
-  })
-
+/** Admins decide over what readers have reported. */
+export function reportRoutes(serve: Serve, { db, clock }: Pick<ModerationContext, 'db' | 'clock'>): void {
   serve(reports.listReports, async () => ({
     reports: (await findOpenReports(db)).map(({ reportedAt, ...report }) => ({
       ...report,
@@ -42,8 +34,8 @@ export function reportRoutes(serve: Serve, { db, clock }: SharingContext): void 
   })
 
   const requireOwner = async (shareId: string) => {
-    const ownerId = await findOwnerOfShare(db, shareId)
-    if (ownerId === undefined) throw new AppError('share_not_found')
+    const ownerId = await findOwnerOfLink(db, shareId)
+    if (ownerId === undefined) throw new AppError('published_not_found')
     return ownerId
   }
 
