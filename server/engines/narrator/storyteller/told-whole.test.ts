@@ -82,4 +82,28 @@ describe('What was typed is told whole', () => {
     const turns = ['I knock at the door of miss Vale', 'she opens the window', 'who opened the window?']
     expect(last(turns)).toContain('Vale')
   })
+
+  test.each([
+    ['he says he will wait, because his mule is lame', /[Bb]ecause my mule is lame/],
+    ['he asks why it smells of smoke', /Why does it smell of smoke\?/],
+    ['behind the stove is a small blue door', /Behind the stove is a small blue door/],
+    ['offer him two candles for the jug', /You offer him two candles for the jug/],
+    ['make Ketil wash his hands', /Ketil washes his hands/],
+  ])('with Ketil here: %s', (turn, told) => {
+    expect(last(['Ketil comes in', turn])).toMatch(told)
+  })
+
+  test('what came to nothing in the reply is owned up to by its words', () => {
+    expect(last(['Ketil comes in', 'Ketil sneezes whereupon lilac turnips upwards barrel'])).toMatch(/lilac/)
+  })
+
+  test('what stands in a letter is the player’s to say', () => {
+    const turns = ['Ketil gives me a letter', 'I read the letter']
+    expect(last(turns)).not.toMatch(/“/)
+    expect(last(turns)).toMatch(/what do you read|not been told|Nobody has told/)
+  })
+
+  test('a whole turn in brackets is said to the storyteller', () => {
+    expect(last(['(can it be more spooky than funny pls)'])).toContain('more of the uncanny')
+  })
 })

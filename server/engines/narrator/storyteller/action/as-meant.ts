@@ -83,8 +83,20 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !clause.object &&
     (clause.target ?? clause.place) &&
     / (?:in|into|to|inside) /.test(clause.text)
+  ) {
+    const to = (clause.place ?? clause.target)!
+    // 'Get in trouble', 'get into a mess' leads nowhere.
+    return kindOfPlace(to.text) || knownEntity(world, to) || to.isProper || to.determiner === 'the'
+      ? { ...clause, act: 'go', place: to, target: undefined }
+      : { ...clause, act: undefined }
+  }
+  if (
+    clause.verb === 'see' &&
+    clause.modality === 'wants' &&
+    clause.object &&
+    kindOfPlace(clause.object.text)
   )
-    return { ...clause, act: 'go', place: clause.place ?? clause.target, target: undefined }
+    return { ...clause, act: 'go', place: clause.object, object: undefined }
   if (clause.verb === 'get' && clause.object && clause.act === 'leave') return { ...clause, act: 'take' }
   // 'Call out Jakob's name' calls Jakob.
   if (clause.act === 'shout' && clause.object?.head === 'name' && clause.object.owner)

@@ -67,7 +67,9 @@ export function performAside(scene: Scene, clause: Clause): void {
   }
   if (/\b(?:recap|summar|so far|what happened|catch me up|remind me)\b/i.test(text)) return recap(scene)
   if (/\bdescribe\b/i.test(text)) return lookAround(scene, world.here)
-  const taste = TASTES.find(([words]) => words.test(text))?.[1]
+  // 'More spooky than funny': what is named first is wanted.
+  const at = ([words]: [RegExp, string]) => text.search(words)
+  const taste = TASTES.filter((each) => at(each) >= 0).toSorted((a, b) => at(a) - at(b))[0]?.[1]
   if (taste) {
     world.mix = { ...world.mix, [taste]: Math.max(...Object.values(world.mix), 50) + 25 }
     scene.hasChanged = true

@@ -88,6 +88,11 @@ export function converse(scene: Scene, bound: Bound): void {
   )
 }
 
+/** Words that say how things are, and can be said over by whoever hears them. */
+const SENTENCE =
+  /^\W*(?:(?:so|but|and|look|listen|well|oh|actually|sorry),? )?(?:i|you|we|they|he|she|it|there|this|that|those|these|the|my|your|our|his|her|their|everyone|everybody|nobody|somebody|someone|\p{Lu}\p{L}+)(?:['’]\p{L}+)? \p{L}/iu
+const CALLED = /,? (?:sir|madam|ma['’]am|mister|mate|boss|dear|love|miss|doctor|captain)(?=\W*$|[.!?])/giu
+
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
@@ -121,10 +126,13 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
       { who },
     )
   }
-  if (askPerson(scene, who, question)) return
-  scene.speaker = who
-  scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
-  delete scene.speaker
+  if (!askPerson(scene, who, question)) {
+    scene.speaker = who
+    scene.reply.speakAs(who, () => answerQuestion(scene, question, who))
+    delete scene.speaker
+  }
+  // Whoever answers is 'she' from then on, and not whom she was asked about.
+  mean(scene.world, who)
 }
 
 /** 'Ask Finn if he can cook': he is the one who is asked. */
@@ -192,9 +200,10 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     !hasState(who, 'asleep') &&
     words.split(' ').length > 2 &&
     clause.act !== 'refuse' &&
-    clause.act !== 'accept'
+    clause.act !== 'accept' &&
+    SENTENCE.test(words)
   )
-    return takeUp(scene, who, words)
+    return takeUp(scene, who, words.replace(CALLED, ''))
   if (inner.some(({ kind }) => kind === 'statement'))
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)

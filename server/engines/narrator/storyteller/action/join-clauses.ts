@@ -46,7 +46,9 @@ export const isAddedToOther = (clause: Clause, before: Clause | undefined): bool
 
 /** 'An old man opens, trembling': how somebody does it, and no deed of the hero. */
 const isManner = (clause: Clause, before: Clause | undefined): boolean =>
-  typeof before?.actor === 'object' && clause.actor === 'hero' && /^\p{L}+ing\b/u.test(clause.text)
+  (typeof before?.actor === 'object' || (before?.actor === 'nobody' && before.object !== undefined)) &&
+  clause.actor === 'hero' &&
+  /^\p{L}+ing\b/u.test(clause.text)
 
 /** 'Reverend, get the kids inside': whoever is called by a trade is told to do it. */
 export const withCalled = (clauses: Clause[]): Clause[] =>
@@ -153,6 +155,19 @@ export const withManner = (clauses: Clause[]): Clause[] =>
 export const withReasons = (clauses: Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const next = clauses[at + 1]
+    // 'He says he can't, because his shadow left': the reason is a part of what he says.
+    if (
+      next?.link &&
+      clause.said &&
+      typeof clause.actor === 'object' &&
+      REPORTING.test(clause.act ?? '') &&
+      !clause.speech &&
+      next.actor !== 'hero'
+    )
+      return {
+        ...clause,
+        text: `${clause.text.replace(/[.,!]+$/, '')}${next.link === 'because' ? ',' : ''} ${next.link} ${next.text}`,
+      }
     return next?.link &&
       clause.kind === 'act' &&
       (clause.actor === 'hero' || /^(?:because|since|while)$/.test(next.link)) &&

@@ -88,6 +88,7 @@ const toThem = (deed: string, who: Entity) =>
       /^(?:tell|ask|order|command|beg|get|let|have|want|need|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade) .{1,40}? (not )?to /i,
       '$1',
     )
+    .replace(/^(?:make|have|let|help) (?:him|her|them|it|the \p{L}+|\p{Lu}\p{L}+) /u, '')
     .replace(new RegExp(`^${who.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')},? `, 'iu'), '')
     .replace(/\byour(?:selves|self)\b/g, 'you')
     .replace(

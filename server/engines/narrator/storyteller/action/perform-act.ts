@@ -110,7 +110,9 @@ export function performAct(scene: Scene, given: Clause): void {
 function isSeeking({ world }: Scene, { clause, object, topic }: Bound, mode: SeekMode): boolean {
   if (touchesPlot(world, clause.text)) return true
   if (mode === 'go') return false
-  if (mode === 'ask') return topic === undefined && clause.said === undefined
+  // 'I ask him to dance' seeks nothing out.
+  if (mode === 'ask')
+    return topic === undefined && clause.said === undefined && !/ to \p{L}/u.test(clause.text)
   if (object === undefined)
     return (
       /^(?:look|search|track)$/.test(clause.act ?? '') && !clause.said && !clause.target && !clause.instrument

@@ -3,6 +3,7 @@ import { isBodyPart } from '../content/things.ts'
 import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
 import { beingsHere, companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { accountFor } from './account-for.ts'
 import { performAct } from './perform-act.ts'
 import { meetNamed } from './meet.ts'
 import { performAside } from './aside.ts'
@@ -33,7 +34,7 @@ import { knownEntity, resolveMention } from './resolve-mention.ts'
 const MOST_CLAUSES = 5
 
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
-export function performTurn(scene: Scene, reading: TurnReading): void {
+export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
   const { condition, language, clauses } = reading
   if (condition === 'selfHarm') {
     scene.reply.tell(conditionReplies.selfHarm[0]!)
@@ -44,10 +45,9 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     condition &&
     (clauses.length === 0 || condition === 'foreign' || condition === 'breakOut' || condition === 'code')
   ) {
+    const { foreign } = conditionReplies
     const pool =
-      condition === 'foreign'
-        ? (conditionReplies.foreign[language ?? 'other'] ?? conditionReplies.foreign.other!)
-        : conditionReplies[condition]
+      condition === 'foreign' ? (foreign[language ?? 'other'] ?? foreign.other!) : conditionReplies[condition]
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
@@ -77,6 +77,7 @@ export function performTurn(scene: Scene, reading: TurnReading): void {
     scene.hasMore = at < done.length - 1
     performClause(scene, clause)
   }
+  accountFor(scene, typed, clauses)
 }
 
 function performClause(scene: Scene, clause: Clause): void {

@@ -1,7 +1,7 @@
 import { reactions } from '../content/reactions.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import { asSpoken, toldBack, withNames } from '../telling/second-person.ts'
+import { asSpoken, toldBack, withApostrophes, withNames } from '../telling/second-person.ts'
 import { retoldByOther } from '../telling/retell.ts'
 import { likelyGender } from '../content/people.ts'
 import { isPersonWord } from '../scenario/roles.ts'
@@ -12,7 +12,7 @@ import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
 
 const SAYING =
-  /^.*?\b(?:says?|said|thinks?|thought|tells?|told|asks?|asked|wonders?|wondered|whispers?|whispered|shouts?|shouted|yells?|yelled|answers?|answered|repl(?:y|ies|ied)|warns?|warned|insists?|insisted|claims?|claimed|suggests?|suggested|explains?|explained|admits?|admitted|believes?|believed|knows?|knew|means?|swears?|swore|promises?|promised|mutters?|muttered|announces?|announced|complains?|complained|confesses|confessed|remarks?|mentions?|mentioned|reports?|reported|hopes?|hoped|agrees?|decides?|cries|cried|calls? out|begs?|begged|demands?|demanded|orders?|ordered|reminds?|reminded)\b(?: (?:to )?(?:me|us|you)\b| (?:to )?(?:him|her|them)\b(?= (?:that|to|about|if|why|how|what|who|where)\b))?(?: (?:that(?! (?:is|was)\b)|loudly|quietly|softly|again|then|out|back))*\s*/i
+  /^.*?\b(?:says?|said|thinks?|thought|tells?|told|asks?|asked|wonders?|wondered|whispers?|whispered|shouts?|shouted|yells?|yelled|answers?|answered|repl(?:y|ies|ied)|warns?|warned|insists?|insisted|claims?|claimed|suggests?|suggested|explains?|explained|admits?|admitted|believes?|believed|knows?|knew|means?|swears?|swore|promises?|promised|mutters?|muttered|announces?|announced|complains?|complained|confesses|confessed|remarks?|mentions?|mentioned|reports?|reported|hopes?|hoped|agrees?|decides?|cries|cried|calls? out|begs?|begged|demands?|demanded|orders?|ordered|reminds?|reminded)\b(?: (?:to )?(?:me|us)\b| (?:to )?(?:you|him|her|them)\b(?= (?:that|to|about|if|why|how|what|who|where)\b))?(?: (?:that(?! (?:is|was)\b)|loudly|quietly|softly|again|then|out|back))*\s*/i
 
 /** What somebody says in the player's telling is heard: in their own words, with what goes with it. */
 export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boolean {
@@ -87,27 +87,6 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   return true
 }
 
-const SHORT_FORMS: Record<string, string> = {
-  dont: "don't",
-  cant: "can't",
-  wont: "won't",
-  im: "I'm",
-  ive: "I've",
-  thats: "that's",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-}
-
-/** Quoted words keep their wording, and get the marks that hurried hands leave out. */
-const withApostrophes = (words: string): string =>
-  words
-    .replace(/\b(?:dont|cant|wont|im|ive|thats|didnt|doesnt|isnt)\b/gi, (word) => {
-      const whole = SHORT_FORMS[word.toLowerCase()]!
-      return /^\p{Lu}/u.test(word) ? capital(whole) : whole
-    })
-    .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")
-
 /** 'He says leave me here', 'please do not hurt me': the very words, in which 'me' is the speaker. */
 const isDirect = (words: string): boolean =>
   /\b(?:i|me|my)\b/i.test(words) &&
@@ -138,9 +117,21 @@ function askedDirectly(words: string): string | undefined {
     /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?!(?:that|this|these|those|the|an?|my|your|his|her|its|our|their|it|he|she|they|we|i|you)\b)\w+)? )(.{1,30}?) (can|could|will|would|should|must|may|might|are|am|is|was|were|have|has|had)\b(.*)$/i.exec(
       words,
     )
-  if (!found) return undefined
+  if (!found) return doneDirectly(words)
   const [, lead = '', subject, helper, rest] = found
   return `${/^(?:if|whether) $/i.test(lead) ? '' : lead}${helper} ${subject}${rest}`
+}
+
+/** 'why it smells like smoke' as 'why does it smell like smoke'. */
+function doneDirectly(words: string): string | undefined {
+  const found =
+    /^(if |whether |(?:what|where|when|why|how|which|who)(?: (?:kind|sort) of \w+| (?:much|many|long|far|old)(?: \w+)?)? )((?:I|you|he|she|it|we|they|(?:the|my|your|his|her|our|their|this|that) \w+)) (\w+)\b(.*)$/i.exec(
+      words,
+    )
+  const form = found && verbsOf(found[3]!.toLowerCase())[0]
+  if (!found || !form) return undefined
+  const helper = form.form === 'past' ? 'did' : form.form === 's' ? 'does' : 'do'
+  return `${/^(?:if|whether) $/i.test(found[1]!) ? '' : found[1]!}${helper} ${found[2]!} ${form.lemma}${found[4]!}`
 }
 
 /** 'Mimi begs Aldo to come': he is the one spoken to. */

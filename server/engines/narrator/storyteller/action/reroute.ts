@@ -1,7 +1,9 @@
+import { speechLines } from '../content/speech-lines.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { mean } from '../world/change.ts'
+import { retoldByHero } from '../telling/retell.ts'
+import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
 import { asMeant } from './as-meant.ts'
 import { askForThing } from './kinds-of-work.ts'
@@ -18,6 +20,15 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   const { act, object, target } = clause
   if (act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text)) {
     scene.reply.tell('No answer comes, then. You could try once more, or go and see for yourself.')
+    return undefined
+  }
+  const taker = clause.verb === 'offer' && / for /.test(clause.text) && target && knownEntity(world, target)
+  if (taker && isBeing(taker) && isPresent(world, taker)) {
+    const told = retoldByHero(clause, world)
+    scene.reply.tell('[told]', { told })
+    keepFact(world, taker.id, `knows${world.turn}`, told)
+    scene.isAnswered = true
+    scene.reply.say(speechLines.offer, { who: taker })
     return undefined
   }
   if (act === 'ask' && !clause.said && / for /.test(clause.text) && askForThing(scene, clause))

@@ -1,6 +1,7 @@
 import { isPluralPhrase } from '../telling/noun.ts'
-import { finds, insides, writings } from '../content/finds.ts'
+import { finds, insides } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
+import { plainLines, unreadLines } from '../content/statement-lines.ts'
 import { thingDetails } from '../content/thing-details.ts'
 import { classOf, isOfClass } from '../content/things.ts'
 import { fits } from '../telling/fits.ts'
@@ -8,6 +9,7 @@ import { expand } from '../telling/template.ts'
 import { slotsOfScene } from '../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../world/change.ts'
 import { type Entity, factAbout, hasState, heldBy, isBeing } from '../world/world.ts'
+import { recallTopic } from './question/recall.ts'
 import type { Bound, Scene } from './scene.ts'
 
 /** Settles one thing about somebody or something, once and for all, and returns it as a sentence. */
@@ -79,10 +81,8 @@ function tellKnown({ world, reply }: Scene, entity: Entity): void {
       noun.test(text) &&
       /^[“"\p{Lu}]/u.test(text),
   )
-  if (!(told && reply.say([told.text])))
-    reply.tell('You look [object] over: nothing about [object.them] that you would not have expected.', {
-      object: entity,
-    })
+  if (!(told && reply.say([told.text])) && !reply.say(plainLines, { object: entity }))
+    reply.tell('You look at [object] once more.', { object: entity })
 }
 
 const TELLING_STATES = new Set(
@@ -134,15 +134,13 @@ export function findThing(scene: Scene, at: string): Entity | undefined {
   return found
 }
 
-const WRITTEN =
-  /\b(?:note|letter|diary|message|paper|papers|card|sign|inscription|page|pages|scroll|telegram|journal|log|ledger|list|poster|label|postcard|map|notebook|register)s?\b/i
+/** A sentence that tells what stands written somewhere. */
+const SAID = /\b(?:says?|said|reads?|tells?|written|writes?|warns?|asks?|begs?|about|signed|lists?|names?)\b/i
 
-/** The words on something that can be read. */
+/** The words on something that can be read, as the story has told them; they are not made up. */
 export function revealText(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
-  if (factAbout(scene.world, object.id, 'writing') || WRITTEN.test(object.name))
-    return scene.reply.tell(decide(scene, object, 'writing', writings))
-  scene.reply.tell('You read in [object] for a while: nothing there that you would not have expected.', {
-    object,
-  })
+  const told = recallTopic(scene.world, object.name, SAID)
+  if (told) return scene.reply.tell(told.text)
+  scene.reply.say(unreadLines, { object })
 }

@@ -1,7 +1,7 @@
 import { type Mention } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { isOfClass } from '../content/things.ts'
+import { isAbstract, isOfClass } from '../content/things.ts'
 import { travelLines } from '../content/travel-lines.ts'
 import { mean, addEntity } from '../world/change.ts'
 import {
@@ -73,7 +73,7 @@ export function travel(scene: Scene, bound: Bound): void {
   const leads = near?.kind === 'thing' && isOfClass(near.name, 'door') && bound.clause.act !== 'approach'
   if (near && !leads && near.kind !== 'place' && near.id !== 'abstract') return goTo(scene, bound, near)
   const { act, direction, place: named } = bound.clause
-  const isAtGoal = world.plot.stage === 'goal' || world.plot.stage === 'hurdle'
+  const isAtGoal = /^(?:goal|hurdle)$/.test(world.plot.stage)
   if (isAtGoal && !named && !direction && (act === 'continue' || act === 'go')) return
   if (
     scene.hasMoved &&
@@ -105,7 +105,7 @@ export function travel(scene: Scene, bound: Bound): void {
 
 const knownOrNamed = ({ world }: Scene, place: Mention | undefined): Entity | string | undefined => {
   const known = place && knownEntity(world, place)
-  return known?.kind === 'place' ? known : place && (kindOfPlace(place.text)?.id ?? undefined)
+  return known?.kind === 'place' ? known : place && kindOfPlace(place.text)?.id
 }
 
 /** Up to somebody or something: where it is, that is where the hero goes. */
@@ -171,6 +171,12 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
       preposition: 'on',
       isInside: hereOf(world).isInside,
     })
+  if (clause.place && isNoPlace(scene, clause.place))
+    return {
+      refusal:
+        'I do not know "[to]" for a place, and so nobody has gone anywhere yet. Where do you go from [place]?',
+      slots: { to: clause.place.text },
+    }
   if (clause.place)
     return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
   if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
@@ -183,13 +189,18 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
   return neighbour(scene, isOut || (clause.act === 'leave' && hereOf(world).isInside !== false), way)
 }
 
+/** What was taken for where somebody goes, and is nowhere: 'into debt', 'to pieces'. */
+const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>
+  !knownEntity(world, mention) &&
+  !kindOfPlace(mention.text) &&
+  !mention.isProper &&
+  (isAbstract(mention.head) || (mention.determiner === undefined && !mention.owner))
+
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>
   isProper === true && !kindOfPlace(text) && likelyGender(text) !== undefined
 
-const lastPlace = (world: World): Entity | undefined => {
-  const before = factAbout(world, 'hero', 'cameFrom')?.text
-  return entityOf(world, before)
-}
+const lastPlace = (world: World): Entity | undefined =>
+  entityOf(world, factAbout(world, 'hero', 'cameFrom')?.text)
 
 /** A place next to this one: one known already, or a new one of those that its kind has near. */
 function neighbour({ world, random, rating }: Scene, isOut = false, way = ''): Entity | undefined {

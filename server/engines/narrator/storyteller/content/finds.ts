@@ -48,16 +48,3 @@ export const insides = lines(`
   Past [object] a cool draught comes up, and steps going down.
   Behind [object] is a space no bigger than a wardrobe, with two pegs and one bundle.
 `)
-
-/** The words on something that can be read. */
-export const writings = lines(`
-  "Received with thanks," says [object], "all but the last." Under that are two initials and a small drawing of a door.
-  There is a list of names on [object], with a line through each but one, and that one has been written by a child.
-  "Come to [goalplace]," [object] [object+say]. "Tell nobody, or tell everybody; only come."
-  [object] [object+say]: "Not before dark, and not by [prop]." The hand is a hurried one.
-  "What you look for was moved," [object] [object+say], "by a friend. It is safe and dry." There is no name under it.
-  [object] [object+keep] an account of flour, candles and lamp oil, week by week; in the last week everything is doubled.
-  "We waited as long as we could," [object] [object+say]. "Follow when you can." The date is half washed out.
-  [object] [object+say] the same thing three times, each time more neatly: "It was never lost."
-  It begins "My dear", and goes on kindly for three lines; then the pen was pressed so hard that it went through [object]. "Ask at [goalplace]," it ends.
-`)

@@ -33,16 +33,16 @@ export const reactions = {
   `),
   /** Of somebody who has put a question to the hero. */
   asked: lines(`
-    [actor] [actor+wait] for your answer.
-    It is a real question, and [actor] [actor+look] at you until you have one.
-    Your answer is what [actor] [actor.is] waiting for.
+    [^actor.they] [actor+wait] for your answer.
+    It is a real question, and [actor.they] [actor+look] at you until you have an answer.
+    Your answer is what [actor.they] [actor.is] waiting for.
   `),
   /** Of somebody who has said something. */
   said: lines(`
-    [actor] [actor+leave] it there, and [actor+wait] for what you will say.
+    [^actor.they] [actor+leave] it there, and [actor+wait] for what you will say.
     You could ask [actor] for more of it.
-    What you make of it is up to you, and [actor] [actor+look] at you for it.
-    Those were [actor's] words, and [actor.they] [actor+stand] by them.
+    What you make of it is up to you, and [actor.they] [actor+look] at you for it.
+    [^actor.they] [actor+stand] by every word of it.
   `),
   moved: lines(`
     "So this is [place]," says [who].

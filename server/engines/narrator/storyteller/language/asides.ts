@@ -89,6 +89,9 @@ export interface FoundAside {
 
 /** What is said to the author in brackets or after 'ooc', and the rest of the turn. */
 export function takeAsides(text: string): { asides: FoundAside[]; rest: string } {
+  // A whole turn in brackets is meant for the storyteller.
+  const whole = /^\s*\(([^()]+)\)\s*[.!?]*\s*$/.exec(text)?.[1]
+  if (whole) return { asides: [{ aside: asideOf(whole) ?? 'other', text: whole.trim() }], rest: '' }
   const asides: FoundAside[] = []
   const rest = text.replace(bracketed, (_, ...groups: unknown[]) => {
     const said = groups

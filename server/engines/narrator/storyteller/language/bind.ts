@@ -42,6 +42,8 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
   function bind(given: Mention): Mention {
     // 'The mine' is no pronoun.
     const mention = given.pronoun === 'mine' && given.determiner ? { ...given, pronoun: undefined } : given
+    // 'Singing in Italian' speaks of no thing that could be 'it'.
+    if (LANGUAGE.test(mention.head) && !mention.determiner) return mention
     // 'His mother': whoever is meant by that is a man.
     const holder = /^(?:his|her)$/.test(mention.determiner ?? '')
       ? antecedent(mention.determiner!)
@@ -203,6 +205,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     }
   }
 }
+
+const LANGUAGE =
+  /^(?:english|french|german|italian|spanish|latin|greek|russian|chinese|japanese|polish|dutch|arabic|portuguese|swedish|turkish|hebrew)$/i
 
 const genderOf = ({ head }: Mention): 'm' | 'f' | undefined =>
   masculine.test(head) ? 'm' : feminine.test(head) ? 'f' : undefined

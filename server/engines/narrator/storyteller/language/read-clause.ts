@@ -86,6 +86,19 @@ export function clauseReader(binder: Binder) {
     )
     if (thereAt > 0 && thereAt < 8 && classes.prepositions.has(words[0]!.plain))
       return [r.existence([...words.slice(thereAt), ...words.slice(0, thereAt)], text)]
+    // 'Behind the door is a station'.
+    const isAt = words.findIndex(
+      (word, at) =>
+        /^(?:is|are|was|were)$/.test(word.plain) &&
+        /^(?:an?|another|some|two|three|four|no|my|nothing)$/.test(words[at + 1]?.plain ?? ''),
+    )
+    if (isAt > 1 && isAt < 7 && classes.prepositions.has(words[0]!.plain) && phraseAt(words, 1)?.end === isAt)
+      return [
+        r.existence(
+          [{ ...words[isAt]!, text: 'there', plain: 'there' }, ...words.slice(isAt), ...words.slice(0, isAt)],
+          text,
+        ),
+      ]
     if (words[0]!.plain === 'there' && classes.auxiliaries.has(words[1]?.plain ?? ''))
       return [r.existence(words, text)]
     // 'It wakes up and sneezes': a further verb of who acted before, rather than a thing of that name.

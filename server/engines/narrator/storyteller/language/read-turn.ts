@@ -21,6 +21,7 @@ import {
   scriptLine,
   calledLast,
   vocativeOf,
+  withoutMarks,
 } from './said-lines.ts'
 
 /** Reads what a player typed, clause by clause. Never fails; an unreadable turn has a condition and no clauses. */
@@ -82,7 +83,7 @@ const GREETED =
 const asOneSpeech = (text: string): string =>
   GREETED.test(text) && !/["“]/.test(text)
     ? `"${text}"`
-    : text.replace(
+    : withoutMarks(text).replace(
         /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply)(s?)(?: \p{L}+ly)?,? ["“]([^"“”]+)["”]/iu,
         '$2 $3$4 "$1, $5"',
       )

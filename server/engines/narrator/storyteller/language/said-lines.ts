@@ -208,3 +208,13 @@ const withoutGreeting = (mention: Mention): Mention => ({
     '',
   ),
 })
+
+/** 'Tomatoes, I say, the real ones', 'ask if he is in and whether I may wait': marks and words that hurried hands leave out. */
+export const withoutMarks = (text: string): string =>
+  (/["“]/.test(text)
+    ? text
+    : text.replace(/^([^,.!?]+), (i) (say|reply|answer|whisper|shout),? ([^".!?]+)[.!]?$/iu, '$2 $3 "$1, $4"')
+  ).replace(
+    /\b(ask\b[^.!?"]*?\b(?:if|whether|what|who|how|why|where|when)\b[^.!?"]*?) and (whether|if|what|who|how|why|where|when) (?=(?:i|he|she|they|it|we|the|there|my|his|her)\b)/iu,
+    '$1 and ask $2 ',
+  )

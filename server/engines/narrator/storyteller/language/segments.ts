@@ -110,7 +110,10 @@ export function segmentsOf(typed: Word[]): Segment[] {
     ) {
       const previous = sentence[i - 1]!
       const headVerb = verbIn(head)!
-      const isWithin = takesContent(headVerb) && (link === undefined || verbsOf(previous.plain).length > 0)
+      const isWithin =
+        takesContent(headVerb) &&
+        !/^(?:thinking|dreaming|watching|listening|reading)$/.test(previous.plain) &&
+        (link === undefined || verbsOf(previous.plain).length > 0)
       const isInside =
         isContent ||
         isWithin ||

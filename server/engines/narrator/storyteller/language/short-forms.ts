@@ -29,6 +29,13 @@ export function expandShortForm(
         ) && verbsOf(next.toLowerCase()).some(({ form }) => form === 'base'))
   )
     return ['i', 'will']
+  // 'He lets us in', 'Elin lets go'.
+  if (
+    plain === 'lets' &&
+    previous !== undefined &&
+    !/^(?:[.,!?:;—]|and|then|so|but|now|ok|okay|yes|yeah|well|come)$/.test(previous)
+  )
+    return [word]
   if (/^(?:em|si|ti|ot|y|r|u|da|ye|form|tot|tak|an|ty|fo)$/.test(plain) && word !== plain) return [word]
   if (
     /^\p{Lu}/u.test(word) &&

@@ -118,7 +118,10 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
   if (job) hero.role ??= job
   const called = /\b(?:and )?me,? (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1]
   if (called) hero.name = called
-  for (const { of, is } of appositions) if (hero.name !== undefined && of.text === hero.name) take(is)
+  for (const { of, is } of appositions)
+    if (hero.name !== undefined && of.text === hero.name) take(is)
+    // 'I am a telegraph boy, Alfie.'
+    else if (isFirst && of.determiner === 'a' && of.text.toLowerCase() === hero.role) hero.name ??= nameIn(is)
   const bareRole = /^(?:we) (?:are|'re)/i.test(text)
   if (bareRole) hero.kind = 'group'
   let mentions: Mention[] = []

@@ -8,6 +8,14 @@ export function isOfNoPerson(name: string, words: Word[], mention: Mention): boo
   const [first] = name.split(' ')
   if (genderOf(undefined, name) !== undefined || mention.named !== undefined) return false
   if (mention.of) return true
+  // 'In Cheyne Walk': a street.
+  if (
+    new RegExp(`\\b(?:in|on|at|to|from|of|near) (?:\\p{Lu}[\\p{L}'’-]+ )*${name}(?!\\p{L})`, 'u').test(
+      words.map(({ text }) => text).join(' '),
+    ) &&
+    STREET.test(name)
+  )
+    return true
   // 'At mission control, Houston': where that is.
   const whole = words.map(({ text }) => text).join(' ')
   if (
@@ -72,6 +80,9 @@ export function isOfNoPerson(name: string, words: Word[], mention: Mention): boo
     })
   )
 }
+
+const STREET =
+  /(?:^| )(?:Street|Road|Lane|Walk|Row|Square|Avenue|Alley|Court|Hill|Park|Bridge|Gate|Station|Terrace|Crescent|Place|Quay|Bay|Beach|Island|Valley|Falls)$/
 
 /** A word in capitals that is several of a kind: 'Wolves'. */
 export const isPluralRole = (name: string): boolean =>

@@ -72,3 +72,14 @@ test('a topic of a few words has a place and a time of its own, and no hero by i
   })
   expect(readScenario('The ferry leaves at midnight').time).toBeUndefined()
 })
+
+test('a name that is told of somebody already spoken of is theirs', () => {
+  const people = (text: string) => readScenario(text).people.map(({ name, role }) => `${role}: ${name}`)
+  expect(people("My wife and I own a farm. Her name's Bea.")).toEqual(['wife: Bea'])
+  expect(people('I bake for a wedding. The groom is Theo, his mother is Mrs Orr who hates cake.')).toEqual([
+    'groom: Theo',
+    'mother: Mrs Orr',
+  ])
+  expect(people('I met the man who runs the bank in Fenn Street.')).not.toContain('undefined: Street')
+  expect(readScenario("I'm a telegraph boy, Alfie. The post is late.").hero.name).toBe('Alfie')
+})

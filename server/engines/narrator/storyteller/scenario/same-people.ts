@@ -104,8 +104,27 @@ function addTo(
   return person
 }
 
-/** 'My horse is called Biscuit' names the horse. */
+/** 'My horse is called Biscuit' names the horse, and so does 'Her name's Bea' after 'my wife'. */
 export function nameCalled(people: FoundPerson[], text: string): void {
+  for (const { 1: whose, 2: name, index } of text.matchAll(
+    /\b([Hh]is|[Hh]er|[Ii]ts) name(?: is|['’]s| was) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu,
+  )) {
+    const gender = /his/i.test(whose!) ? 'm' : /her/i.test(whose!) ? 'f' : undefined
+    const meant = people.findLast(
+      (each) =>
+        each.name === undefined &&
+        each.role !== undefined &&
+        each.kind !== 'group' &&
+        text.slice(0, index).includes(each.role) &&
+        (gender === undefined || each.gender === undefined || each.gender === gender),
+    )
+    if (!meant) continue
+    const twin = people.findIndex((each) => each !== meant && each.name === name)
+    if (twin >= 0) people.splice(twin, 1)
+    meant.name = name!
+    meant.gender ??= gender
+    meant.keys.add(name!.toLowerCase())
+  }
   for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
     const name = new RegExp(
       String.raw`\b${person.role!.replace(/[^\p{L} ]/gu, '.')} (?:is|was|who is|I)? ?(?:an? [\p{L}\d -]{2,30} )?(?:called|named|call) (?:him |her |it )?((?:(?:Mr|Mrs|Ms|Dr|Miss|Madame) )?\p{Lu}\p{Ll}+)\b`,
@@ -123,8 +142,8 @@ export function nameCalled(people: FoundPerson[], text: string): void {
 export function mergeNamed(people: FoundPerson[], text: string): void {
   for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
     const name = new RegExp(
-      String.raw`\bthe ${person.role!.replace(/[^\p{L} ]/gu, '.')}\b[^.,;]{0,60}(?:,| is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)[,.;]`,
-      'iu',
+      String.raw`\b(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) ${person.role!.replace(/[^\p{L} ]/gu, '.')}\b(?:[^.,;]{0,60},|[^.,;]{0,60}? is) ((?:(?:Mrs?|Ms|Miss|Dr) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)(?=[,.;]| (?:and|who|whose|but)\b)`,
+      'u',
     ).exec(text)?.[1]
     const named =
       name === undefined ? undefined : people.find((each) => each.name === name && each.role === undefined)

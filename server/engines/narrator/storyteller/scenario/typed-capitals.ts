@@ -68,14 +68,16 @@ export function withCapitals(typed: string): string {
 
 /** 'dr hale' as 'Dr Hale': a title and the name after it. */
 export const withTitles = (text: string): string =>
-  text.replace(TITLED, (whole: string, title: string, dot: string, name: string) =>
-    FUNCTION.test(name) ||
-    !(isGivenName(name) || isUnknown(name) || /^(?:dr|mr|mrs|ms|miss|prof)$/.test(title))
-      ? whole
-      : /^(?:old|saint)$/.test(title) && !isGivenName(name)
+  text
+    .replace(/\bMister (?=\p{L})/giu, 'Mr ')
+    .replace(TITLED, (whole: string, title: string, dot: string, name: string) =>
+      FUNCTION.test(name) ||
+      !(isGivenName(name) || isUnknown(name) || /^(?:dr|mr|mrs|ms|miss|prof)$/.test(title))
         ? whole
-        : `${/^(?:old|father|sister|brother|uncle|aunt)$/.test(title) ? title : capital(title)}${dot} ${capital(name)}`,
-  )
+        : /^(?:old|saint)$/.test(title) && !isGivenName(name)
+          ? whole
+          : `${/^(?:old|father|sister|brother|uncle|aunt)$/.test(title) ? title : capital(title)}${dot} ${capital(name)}`,
+    )
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 

@@ -64,7 +64,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
   if (THE_END.test(typed))
     return reply.tell('Then the story ends here, at [place]. Whenever you like, a new chapter can begin.')
   const reading = readTurn(typed, referentsOf(world))
-  if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading)
+  if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   advancePlot(scene, typed)
   react(scene)

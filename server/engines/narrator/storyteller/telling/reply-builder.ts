@@ -168,7 +168,19 @@ export class ReplyBuilder {
     )
   }
 
-  #add(text: string): void {
+  #add(given: string): void {
+    const text = given.replace(
+      /\b([Tt]he|[Yy]our|an?|[Yy]ou|(?:(?:[Tt]he|[Yy]our) \p{L}{3,})) (?=(\p{L}+)\b)/gu,
+      (lead, _, next: string) =>
+        lead.trim().split(' ').at(-1)!.toLowerCase() === next.toLowerCase()
+          ? lead
+              .trim()
+              .split(' ')
+              .slice(0, -1)
+              .map((w) => `${w} `)
+              .join('')
+          : lead,
+    )
     for (const sentence of sentencesOf(text)) this.#desk.used.add(sentence)
     this.#paragraphs.at(-1)!.push(text)
     for (const entity of this.#desk.world.entities)

@@ -128,16 +128,16 @@ const EMPTY = new Set(
 
 /** Whether a telling leaves out a word of the clause that carries meaning; names of what was meant stand for it. */
 export function leavesOut(told: string, clause: Clause, meant: (Entity | undefined)[]): boolean {
-  const heard = stemsOf(told)
+  const heard = carriedWords(told)
   const covered = new Set(
     meant.flatMap((entity) =>
       entity && (entity.id === HERO || mentions(told, entity))
-        ? [...stemsOf([entity.name, entity.role, entity.owner, ...(entity.aliases ?? [])].join(' '))]
+        ? [...carriedWords([entity.name, entity.role, entity.owner, ...(entity.aliases ?? [])].join(' '))]
         : [],
     ),
   )
-  const verb = new Set(stemsOf([clause.verb ?? '', clause.particle ?? '', clause.act ?? ''].join(' ')))
-  return [...stemsOf(toldBackWords(clause.text))].some(
+  const verb = new Set(carriedWords([clause.verb ?? '', clause.particle ?? '', clause.act ?? ''].join(' ')))
+  return [...carriedWords(toldBackWords(clause.text))].some(
     (word) => !heard.has(word) && !covered.has(word) && !verb.has(word),
   )
 }
@@ -156,7 +156,7 @@ const mentions = (told: string, { name, gender, isPlural }: Entity): boolean =>
   ).test(told)
 
 /** Words cut to a stem, so that 'notes' is 'note' and 'opened' 'opens'. */
-const stemsOf = (text: string): Set<string> =>
+export const carriedWords = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
       .filter((word) => !EMPTY.has(word) && !word.endsWith('ly'))

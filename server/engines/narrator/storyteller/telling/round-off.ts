@@ -60,11 +60,19 @@ function remind(world: World, reply: Scene['reply'], met: (Entity | undefined)[]
   )
   const told = world.facts
     .filter(
-      ({ key, text }) => key === 'stated' && text.length < 150 && names.some((name) => text.includes(name)),
+      ({ key, text }) =>
+        key === 'stated' &&
+        text.length < 150 &&
+        !NAMING.test(text) &&
+        names.some((name) => text.includes(name)),
     )
     .map(({ text }) => text)
   reply.say(told)
 }
+
+/** Who somebody is and what they are called was said at the beginning. */
+const NAMING =
+  /^(?:You are|With you|Your name|(?:His|Her|Its) name|\p{Lu}\p{L}+ is|(?:The|Your) \p{L}+ (?:is|are)) /u
 
 /** Fewer words than this leave a deed without its consequence; still fewer leave the hero nowhere. */
 const BARE = 22

@@ -133,7 +133,12 @@ export function answeredBack(words: string, world: World): string {
     ),
     SELF,
   )
-  const told = Object.entries(OWN).reduce((text, [word, mark]) => text.replaceAll(mark, word), own)
+  const told = Object.entries(OWN)
+    .reduce((text, [word, mark]) => text.replaceAll(mark, word), own)
+    .replace(
+      /\b(everyone|everybody|nobody|someone|somebody)s (?=gone|here|there|dead|asleep|coming|going|looking|in|out)\b/gi,
+      "$1's ",
+    )
   return withNames(told, world)
 }
 
@@ -155,3 +160,24 @@ function firstPersonOf(verb: string): string {
   if (verb === 'does') return 'do'
   return verbsOf(verb).find(({ form }) => form === 's')?.lemma ?? verb
 }
+
+const SHORT_FORMS: Record<string, string> = {
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  im: "I'm",
+  ive: "I've",
+  thats: "that's",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+}
+
+/** Quoted words keep their wording, and get the marks that hurried hands leave out. */
+export const withApostrophes = (words: string): string =>
+  words
+    .replace(/\b(?:dont|cant|wont|im|ive|thats|didnt|doesnt|isnt)\b/gi, (word) => {
+      const whole = SHORT_FORMS[word.toLowerCase()]!
+      return /^\p{Lu}/u.test(word) ? whole[0]!.toUpperCase() + whole.slice(1) : whole
+    })
+    .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")

@@ -18,8 +18,11 @@ export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
   scene.isAnswered = true
   scene.answerer = who
   const answer = () => answerAboutSelf(scene, who, clause)
-  if (who.kind === 'animal' || hasState(who, 'asleep'))
-    reply.tell('[who] [who+look] at you as if the answer were plain.', { who })
+  if (hasState(who, 'asleep')) reply.tell('[who] [who.is] asleep, and [who+answer] nothing.', { who })
+  else if (who.kind === 'animal')
+    reply.tell('[who] [who.has] no words to answer that. Say what [who.they] [who+do], and so it will be.', {
+      who,
+    })
   else if (!answer()) return false
   return true
 }

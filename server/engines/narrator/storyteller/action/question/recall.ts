@@ -129,13 +129,14 @@ function settles(
 }
 
 /** The last that was said of somebody or something by the scenario or the player. */
-export function recallTopic({ facts }: World, name: string): Fact | undefined {
+export function recallTopic({ facts }: World, name: string, kind = /./): Fact | undefined {
   const noun = name
     .split(' ')
     .at(-1)!
     .replace(/[^\p{L}]/gu, '.')
   const pattern = new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu')
   return facts.findLast(
-    ({ key, text }) => /^(?:stated|happened)/.test(key) && text.length < 140 && pattern.test(text),
+    ({ key, text }) =>
+      /^(?:stated|happened)/.test(key) && text.length < 140 && pattern.test(text) && kind.test(text),
   )
 }

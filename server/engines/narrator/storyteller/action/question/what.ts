@@ -1,12 +1,11 @@
 import { answerLines } from '../../content/answers.ts'
-import { writings } from '../../content/finds.ts'
 import { classOf, isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
 import { adviceFor } from '../advice.ts'
-import { decide, revealDetail, revealInside, findThing } from '../reveal.ts'
+import { decide, revealDetail, revealInside, revealText, findThing } from '../reveal.ts'
 import { speechLines } from '../../content/speech-lines.ts'
 import { whereabouts } from '../needs.ts'
 import { tellLead } from '../plot.ts'
@@ -101,14 +100,10 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     /\b(?:say|says|said|saying|tell|tells|telling|told|answers?|repl(?:y|ies|ied))\b/.test(text)
   )
     return tellWhatTheySay(scene, about)
-  if (/\b(?:say|says|written|write|read|message)\b/.test(text) || question.predicate === 'say') {
-    const read = isOfClass(about.name, 'readable')
-      ? about
-      : world.entities.findLast(
-          (each) => each.kind === 'thing' && isPresent(world, each) && isOfClass(each.name, 'readable'),
-        )
-    return read ? void reply.tell(decide(scene, read, 'writing', writings)) : admitIgnorance(scene, asked)
-  }
+  if (/\b(?:say|says|written|write|read|message|stamped|engraved|mean|means)\b/.test(text))
+    return isOfClass(about.name, 'readable')
+      ? revealText(scene, { object: about } as Bound)
+      : admitIgnorance(scene, asked)
   if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place')
     return revealInside(scene, { object: about } as Bound)
   if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
@@ -131,8 +126,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       reply.tell('[object] [object+keep] it to [object.self].', { object: about })
     )
   if (/\b(?:colou?r)\b/.test(text)) return reply.tell(decide(scene, about, 'colour', answerLines.colour))
-  if (isOfClass(about.name, 'readable') && /\bmean/.test(text))
-    return reply.tell(decide(scene, about, 'writing', writings))
   // Asked is what it is or looks like; what it does, means or costs is not told by its looks.
   if (about.id === 'abstract' || about.isTyped || !/^(?:be|look|seem)$/.test(question.predicate ?? 'be'))
     return admitIgnorance(scene, asked)
