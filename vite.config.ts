@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFiles } from './scripts/web-build/app-files.ts'
+import { builtAddress, unmovedPages } from './scripts/web-build/built-addresses.ts'
 import { builtApp } from './scripts/web-build/built-app.ts'
 import { checkBudgets } from './scripts/web-build/check-budgets.ts'
 import { compressFiles } from './scripts/web-build/compress-files.ts'
@@ -21,9 +22,9 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
+    unmovedPages(),
     appFiles({ webDir, shellPage: '/story', publicFiles: ['favicon.svg'] }),
   ],
-  // wouter brings a stand-in for a hook that React has had since 18.
   resolve: {
     alias: {
       // wouter brings a stand-in for a hook that React has had since 18.
@@ -31,6 +32,7 @@ export default defineConfig({
       'react-style-singleton': join(import.meta.dirname, 'web/ui/style-singleton.ts'),
     },
   },
+  experimental: { renderBuiltUrl: builtAddress },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

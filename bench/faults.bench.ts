@@ -1,5 +1,5 @@
 // Nodes that are killed or restarted while readers play: turns lost, doubled or failed, and the pauses at the readers.
-// `npm run bench -- faults [kills] [rolling restarts]`; 200 and 10 are the whole of it.
+// `npm run bench -- faults [kills] [rolling restarts] [nodes]`; 200 and 10 on two and on three nodes are the whole of it.
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/platform/db/open-db.ts'
@@ -10,7 +10,7 @@ import { FaultReader } from './faults/fault-reader.ts'
 import { describeMachine, percentile, table } from './machine.ts'
 
 const READERS = 20
-const [kills = 20, rollings = 3] = process.argv.slice(2).map(Number)
+const [kills = 20, rollings = 3, nodeCount = 2] = process.argv.slice(2).map(Number)
 const load = loadavg()[0]!
 
 await using model = await forkModelServer({ firstTokenMs: 50, tokenMs: 20, tokens: 60, isNumbered: true })
@@ -22,16 +22,16 @@ const env = {
   NARRATOR_BASE_URL: model.url,
   LOG_LEVEL: 'fatal',
 }
-await using one = await startServer(env)
-await using other = await startServer(env)
-const nodes: ServerProcess[] = [one, other]
+await using stack = new AsyncDisposableStack()
+const nodes: ServerProcess[] = []
+for (let node = 0; node < nodeCount; node++) nodes.push(stack.use(await startServer(env)))
 const urls = nodes.map(({ url }) => url)
 
 /** Has all readers play while `disturb` does its work; returns a row of what they lived through. */
 async function measure(name: string, disturb: () => Promise<void>) {
   const readers = Array.from(
     { length: READERS },
-    (_, at) => new FaultReader(at % 2 ? urls : urls.toReversed()),
+    (_, at) => new FaultReader([...urls.slice(at % nodeCount), ...urls.slice(0, at % nodeCount)]),
   )
   await Promise.all(readers.map((reader, at) => reader.begin(`${name}${at}`)))
   const ending = new AbortController()
@@ -87,7 +87,7 @@ const rows = [
   await measure('killed', async () => {
     for (let kill = 0; kill < kills; kill++) {
       await wait(500 + Math.random() * 1_500)
-      const node = nodes[kill % 2]!
+      const node = nodes[kill % nodeCount]!
       await node.kill()
       await node.restart()
     }
@@ -105,7 +105,7 @@ const rows = [
 console.log(`# Nodes that go while readers play
 
 Measured by \`npm run bench -- faults ${kills} ${rollings}\` on ${describeMachine()}, load average ${load.toFixed(1)} before
-the run: two nodes on one PostgreSQL with fsync, ${READERS} readers who play without a pause, a model server that takes 1.3 s
+the run: ${nodeCount} nodes on one PostgreSQL with fsync, ${READERS} readers who play without a pause, a model server that takes 1.3 s
 for a reply. ${kills} times one of the nodes was killed (kill -9) and started again; then each was restarted ${rollings} times by
 SIGTERM.
 

@@ -7,9 +7,9 @@ const LARGEST = pictureWidths.at(-1)!
 export const picturePath = (pictureId: string, width: number = LARGEST): string =>
   `/pictures/${pictureId}/${width}.webp`
 
-/** The `srcset` for a picture's address; undefined for an address that is not one of ours. */
-export function pictureSources(image: string): string | undefined {
+/** The `srcset` for a picture's address, on a site below `basePath`; undefined for an address that is not one of ours. */
+export function pictureSources(image: string, basePath = ''): string | undefined {
   const found = /^\/pictures\/([\w-]{21})\/\d+\.webp$/.exec(image)
   if (!found) return undefined
-  return pictureWidths.map((width) => `${picturePath(found[1]!, width)} ${width}w`).join(', ')
+  return pictureWidths.map((width) => `${basePath}${picturePath(found[1]!, width)} ${width}w`).join(', ')
 }

@@ -17,6 +17,9 @@ export const PRERENDERED_FOLDER = 'prerendered'
 /** Stands before and after the part of a page's head that its own title and tags replace. */
 export const HEAD_EDGE = '<!--head-->'
 
+/** The path below which the site lives, empty where it has its host for itself: the server puts it in at its start. */
+export const BASE_PATH_MARK = '__BASE_PATH__'
+
 /** The server replaces each of these when it sends a page. */
 export const placeholders = {
   /** The address of this site. */

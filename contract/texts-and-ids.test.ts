@@ -112,8 +112,9 @@ test('a picture of ours is named in each of its widths, any other in none', () =
   expect(pictureSources(`${one}/480.webp`)).toBe(
     `${one}/480.webp 480w, ${one}/960.webp 960w, ${one}/1280.webp 1280w`,
   )
+  expect(pictureSources(`${one}/480.webp`, '/tales')).toContain(`/tales${one}/480.webp 480w, /tales${one}/`)
   expect(picturePath('one')).toBe('/pictures/one/1280.webp')
   expect(picturePath('one', 480)).toBe('/pictures/one/480.webp')
   const others = [`${one}/x.webp`, `https://elsewhere${one}/480.webp`, `${one}/480.webp?x`, '/p.webp']
-  expect(others.map(pictureSources)).toEqual(others.map(() => undefined))
+  expect(others.map((other) => pictureSources(other))).toEqual(others.map(() => undefined))
 })

@@ -10,7 +10,7 @@ test('the browser finds the app worth installing', async ({ page, context }) => 
   const { errors, url, data } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
   expect(new URL(url).pathname).toBe('/app.webmanifest')
-  expect(JSON.parse(data!)).toMatchObject({ name: 'Lanterntale', display: 'standalone', start_url: '/' })
+  expect(JSON.parse(data!)).toMatchObject({ name: 'Lanterntale', display: 'standalone', start_url: './' })
 })
 
 test.describe('before the app itself runs', () => {

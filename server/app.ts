@@ -10,6 +10,7 @@ import { secondsMs } from './ground/clock.ts'
 import { AppError } from './platform/app-error.ts'
 import { isMigrated } from './platform/db/migrate.ts'
 import type { Database } from './platform/db/schema.ts'
+import { keepBelowBasePath, withoutBasePath } from './platform/http/base-path.ts'
 import { capConnections } from './platform/http/connection-cap.ts'
 import {
   answerBrokenRequest,
@@ -44,11 +45,13 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     // Unlike the default counter it is still one of a kind after a restart and beside other nodes.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    ...(config.basePath !== '' && { rewriteUrl: withoutBasePath(config.basePath) }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   // Streams stay open as long as stories are told: the generations end first, or closing would wait for them.
   app.addHook('preClose', () => context.generations[Symbol.asyncDispose]())
   answerErrors(app)
+  keepBelowBasePath(app, config.basePath)
   observeRequests(app)
   readJsonBodies(app)
   packReplies(app)

@@ -40,9 +40,10 @@ for (const signal of signals) {
 
 const address = await app.listen({ host: config.host, port: config.port })
 log.info({ address, narrator: context.narrators.ofSite.model }, 'Lanterntale is ready')
-console.log(`Lanterntale is ready: ${address}`)
+const site = address + config.basePath
+console.log(`Lanterntale is ready: ${site}`)
 quietTests = startQuietTests(context)
-const claimLink = await makeClaimLink(context.db, config.hasPublicUrl ? config.publicUrl : address)
+const claimLink = await makeClaimLink(context.db, config.hasPublicUrl ? config.publicUrl : site)
 if (claimLink)
   console.log(`There is no admin yet. Open this link and log in, and it makes you one, once: ${claimLink}`)
 

@@ -34,7 +34,7 @@ export interface ServerProcess extends AsyncDisposable {
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'lanterntale-data-')))
   const port = env.PORT ?? String(await findFreePort())
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}${env.BASE_PATH ?? ''}`
   const settings = {
     HOST: '127.0.0.1',
     RATE_LIMIT_FACTOR: '1000',

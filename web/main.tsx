@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { basePath } from './platform/base-path.ts'
 import { hydrate, pageState } from './platform/dehydrated-state.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { userQuery } from './platform/session/user-query.ts'
@@ -14,7 +15,7 @@ const queries = createQueryClient()
 const app = <App queries={queries} path={location.pathname} />
 
 // Markup of this very page is taken over as it stands, in steps short enough to scroll between.
-if (root.dataset.page === location.pathname) {
+if (basePath + root.dataset.page === location.pathname) {
   hydrate(queries, pageState())
   startTransition(() => void hydrateRoot(root, app))
 } else {

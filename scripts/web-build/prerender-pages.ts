@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PrerenderedPath } from '#contract/prerender.ts'
 import { PRERENDERED_FOLDER, placeholders, prerenderedPages } from '#contract/prerender.ts'
 import type * as Ssr from '#web/ssr-entry.tsx'
+import { stylesFromRoot } from './built-addresses.ts'
 import { chunkOf, furtherChunks, type BuiltApp } from './built-app.ts'
 import { criticalCss } from './critical-css.ts'
 import { fillPage, styleSheetOf } from './fill-page.ts'
@@ -22,7 +23,7 @@ interface Prerendering {
 export async function prerenderPages({ webDir, app, ssrFile }: Prerendering): Promise<void> {
   const { pageHeads, pageTemplates, renderPage } = (await import(pathToFileURL(ssrFile).href)) as typeof Ssr
   const plain = await readFile(join(webDir, 'index.html'), 'utf8')
-  const styleSheet = await readFile(join(webDir, styleSheetOf(plain)), 'utf8')
+  const styleSheet = stylesFromRoot(await readFile(join(webDir, styleSheetOf(plain)), 'utf8'))
   const folder = join(webDir, PRERENDERED_FOLDER)
   await mkdir(folder, { recursive: true })
   const write = (name: string, page: string) => writeFile(join(folder, `${name}.html`), page)

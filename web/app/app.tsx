@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
+import { basePath } from '#web/platform/base-path.ts'
 import { useSessionWatch } from '#web/platform/session/use-session-watch.ts'
 import { afterPage } from '#web/ui/late.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
@@ -17,7 +18,7 @@ interface AppProps {
 export function App({ queries, path }: AppProps) {
   return (
     <ErrorBoundary>
-      <Router ssrPath={path} ssrSearch="">
+      <Router base={basePath} ssrPath={path} ssrSearch="">
         <QueryClientProvider client={queries}>
           <Shell />
         </QueryClientProvider>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
+import { atBase } from '#web/platform/base-path.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
@@ -42,7 +43,7 @@ function ErrorScreen() {
       <Button variant="primary" onClick={() => location.reload()}>
         Try Again
       </Button>
-      <a href="/" className={buttonClass()}>
+      <a href={atBase('/')} className={buttonClass()}>
         Home
       </a>
     </PageMessage>

@@ -1,5 +1,5 @@
 import type { SharedStory } from '#contract/sharing.ts'
-import { shareId } from './share.ts'
+import { home, shareId } from './share.ts'
 
 const ANSWER_WITHIN_MS = 5_000
 const RETRIES = 1
@@ -13,7 +13,7 @@ export async function fetchStory(): Promise<SharedStory> {
   if (!shareId) throw new StoryRefused('Missing share ID')
   for (let tried = 0; ; tried++) {
     try {
-      return await ask(`/api/shared/${encodeURIComponent(shareId)}`)
+      return await ask(`${home}api/shared/${encodeURIComponent(shareId)}`)
     } catch (error) {
       if (error instanceof StoryRefused || tried >= RETRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
@@ -22,7 +22,7 @@ export async function fetchStory(): Promise<SharedStory> {
 }
 
 /** In the place of a story that can't be loaded; it says of itself what it is. */
-export const fetchSampleStory = (): Promise<SharedStory> => ask('/api/shared/test').catch(() => builtIn)
+export const fetchSampleStory = (): Promise<SharedStory> => ask(`${home}api/shared/test`).catch(() => builtIn)
 
 async function ask(path: string): Promise<SharedStory> {
   const headers = { Accept: 'application/json', 'Cache-Control': 'no-cache' }

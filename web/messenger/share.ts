@@ -14,12 +14,15 @@ function takeChosenTheme(): void {
 }
 takeChosenTheme()
 
+/** Where the site begins, as these pages do. */
+export const home = new URL('.', location.href).pathname
+
 export const paths = {
-  preview: `/fb-viewer.html?id=${encodeURIComponent(shareId)}`,
-  elsewhere: `/fb-shared.html?id=${encodeURIComponent(shareId)}`,
-  story: `/shared/${encodeURIComponent(shareId)}`,
+  preview: `${home}fb-viewer.html?id=${encodeURIComponent(shareId)}`,
+  elsewhere: `${home}fb-shared.html?id=${encodeURIComponent(shareId)}`,
+  story: `${home}shared/${encodeURIComponent(shareId)}`,
   // Without this a messenger's browser is led back to the preview.
-  whole: `/shared/${encodeURIComponent(shareId)}?view=full`,
+  whole: `${home}shared/${encodeURIComponent(shareId)}?view=full`,
 }
 
 /** An element with its properties and children. Texts are only ever text. */
@@ -62,7 +65,7 @@ export function showError(reason: string): void {
       put('h1', {}, 'Story Not Available'),
       put('p', {}, reason || 'This shared story may have expired or been removed by its creator'),
       again,
-      link('Return Home', '/'),
+      link('Return Home', home),
       shareId && put('p', { className: 'quiet' }, `Share ID: ${shareId}`),
     ),
   )

@@ -1,6 +1,6 @@
 import type { SharedMessage, SharedStory } from '#contract/sharing.ts'
 import { fetchSampleStory, fetchStory, StoryRefused } from './fetch-story.ts'
-import { link, paths, put, shareId, show, showError, type Part } from './share.ts'
+import { home, link, paths, put, shareId, show, showError, type Part } from './share.ts'
 
 const MOST_MESSAGES = 5
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=\S)(.+?)\1/gs
@@ -27,6 +27,9 @@ function passage({ role, content }: SharedMessage): HTMLElement {
   return put('section', { className: isReaders ? 'yours' : '' }, name, ...paragraphs)
 }
 
+/** Pictures are named by their path on this site. */
+const addressOf = (image: string): string => image.replace(/^\/(?!\/)/, home)
+
 function setMeta(name: string, content: string): void {
   const key = name.startsWith('og:') ? 'property' : 'name'
   const tag =
@@ -43,7 +46,7 @@ function describe(title: string, { shown, picture }: Omit<Preview, 'hasMore'>): 
   setMeta('og:title', title)
   setMeta('og:description', description)
   setMeta('og:url', new URL(paths.story, location.href).href)
-  if (picture?.image) setMeta('og:image', new URL(picture.image, location.href).href)
+  if (picture?.image) setMeta('og:image', new URL(addressOf(picture.image), location.href).href)
 }
 
 function showStory(story: SharedStory, notice?: Part): void {
@@ -54,7 +57,7 @@ function showStory(story: SharedStory, notice?: Part): void {
     notice,
     put('span', { className: 'badge' }, 'Shared Story'),
     put('h1', { dir: 'auto' }, title),
-    picture && put('img', { src: picture.image!, alt: picture.content }),
+    picture && put('img', { src: addressOf(picture.image!), alt: picture.content }),
     ...shown.map(passage),
     put('p', { className: 'quiet' }, hasMore ? 'The story goes on.' : 'This is a read-only view of a story.'),
     !notice && link('Read the whole story', paths.whole, 'button primary'),
@@ -63,7 +66,7 @@ function showStory(story: SharedStory, notice?: Part): void {
       'section',
       { className: 'card' },
       put('strong', {}, 'Create Your Own Adventure'),
-      link('Start Your Story', '/'),
+      link('Start Your Story', home),
     ),
   )
 }

@@ -1,3 +1,4 @@
+import './own-base-path.ts'
 import { appFiles, shellPage } from 'virtual:app-files'
 import { addRoute, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -8,6 +9,7 @@ import { picturePath, pictureWidths } from '#contract/picture-addresses.ts'
 import { getPicture } from '#contract/scenes.ts'
 import { getConfig, isPagePath } from '#contract/site.ts'
 import { getCurrentState, recoverStory } from '#contract/stories.ts'
+import { atBase, sitePath } from '#web/platform/base-path.ts'
 import { keepNewestPictures } from '#web/platform/offline/keep-newest.ts'
 import { areReaderCachesOpen, readerCaches } from '#web/platform/offline/reader-caches.ts'
 import { readerReads } from '#web/platform/offline/reader-reads.ts'
@@ -20,23 +22,23 @@ const networkTimeoutSeconds = 4
 
 // A new worker waits until the last page of the old one is closed, so that open pages keep the files they came with.
 // Nobody is held back by that: online, a page always comes from the server.
-precache(appFiles)
+precache(appFiles.map((file) => ({ ...file, url: atBase(file.url) })))
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
 })
 
 const read = ({ path }: Endpoint) => {
   return ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
-    sameOrigin && fitsPath(path, url.pathname)
+    sameOrigin && fitsPath(path, sitePath(url))
 }
 
 const page = new NetworkOnly({ networkTimeoutSeconds })
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(sitePath(url)),
   async (options) => {
     const answer = await page.handle(options).catch(() => undefined)
     if (answer && answer.status < 500) return answer
-    return (await matchPrecache(shellPage)) ?? answer ?? Response.error()
+    return (await matchPrecache(atBase(shellPage))) ?? answer ?? Response.error()
   },
 )
 addRoute()
@@ -77,13 +79,17 @@ const pictures = new CacheFirst({
     whileSignedIn,
     { cacheDidUpdate: async ({ cacheName }) => keepNewestPictures(await caches.open(cacheName)) },
     // Each place asks for the width that fits it: a picture that was seen in another one is better than none.
-    { handlerDidError: async ({ request }) => anyWidthOf(new URL(request.url).pathname.split('/')[2] ?? '') },
+    {
+      handlerDidError: async ({ request }) => anyWidthOf(sitePath(new URL(request.url)).split('/')[2] ?? ''),
+    },
   ],
 })
 registerRoute(read(getPicture), pictures)
 
 async function anyWidthOf(pictureId: string): Promise<Response | undefined> {
   const cache = await caches.open(readerCaches.pictures)
-  const found = await Promise.all(pictureWidths.map((width) => cache.match(picturePath(pictureId, width))))
+  const found = await Promise.all(
+    pictureWidths.map((width) => cache.match(atBase(picturePath(pictureId, width)))),
+  )
   return found.findLast((picture) => picture !== undefined)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pathTo } from '#contract/endpoint.ts'
 import type { Arguments, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { logout } from '#contract/session.ts'
+import { basePath } from './base-path.ts'
 import { stored } from './browser-store.ts'
 import { CallError, UNREACHABLE, errorOfAnswer } from './call-error.ts'
 
@@ -87,7 +88,7 @@ export const leftSession = stored('left-session', z.boolean())
 let ending: Promise<void> | undefined
 
 async function endLeftSession(): Promise<void> {
-  const { ok } = await fetch(logout.path, { method: 'POST', credentials: 'include' })
+  const { ok } = await fetch(basePath + logout.path, { method: 'POST', credentials: 'include' })
   if (!ok) throw new CallError(UNREACHABLE, 0)
   leftSession.clear()
 }
@@ -96,7 +97,7 @@ async function endLeftSession(): Promise<void> {
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     if (leftSession.read()) await (ending ??= endLeftSession().finally(() => (ending = undefined)))
-    return await fetch(path, { credentials: 'include', ...request })
+    return await fetch(basePath + path, { credentials: 'include', ...request })
   } catch (error) {
     if (request.signal?.aborted) throw error
     throw new CallError(UNREACHABLE, 0)

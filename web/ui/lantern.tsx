@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { atBase } from '#web/platform/base-path.ts'
 
 interface LanternProps {
   className?: string
@@ -9,5 +10,5 @@ interface LanternProps {
 
 /** The mark of Lanterntale. */
 export const Lantern = ({ className = 'size-8', alt = '', ref }: LanternProps) => (
-  <img ref={ref} src="/favicon.svg" alt={alt} width={96} height={96} className={className} />
+  <img ref={ref} src={atBase('/favicon.svg')} alt={alt} width={96} height={96} className={className} />
 )

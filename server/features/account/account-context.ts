@@ -11,7 +11,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** Needs of the account room. */
 export interface AccountContext {
-  config: Pick<Config, 'publicUrl' | 'hasPublicUrl'>
+  config: Pick<Config, 'publicUrl' | 'hasPublicUrl' | 'basePath'>
   db: Database
   clock: Clock
   log: FastifyBaseLogger

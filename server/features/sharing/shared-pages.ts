@@ -31,7 +31,7 @@ export function sharedPages(
   { sendPage, ...context }: SharedPagesContext & { sendPage?: SendPage },
 ): void {
   if (!sendPage) return
-  const { db, limits } = context
+  const { db, limits, config } = context
   const cards = cardCache((story) => drawCardOf(context, story))
   const find = async (shareId: string) =>
     StoryId.safeParse(shareId).success ? findShare(db, shareId) : undefined
@@ -46,11 +46,11 @@ export function sharedPages(
       if (!story) return sendPage(reply, { status: 404 })
       if (story.takedownReason !== undefined) return sendPage(reply, { status: 410 })
       const isLight = isInMessenger(headers['user-agent'] ?? '') && query.view !== 'full'
-      if (isLight) return reply.redirect(`/fb-viewer.html?id=${story.id}`, 302)
+      if (isLight) return reply.redirect(`${config.basePath}/fb-viewer.html?id=${story.id}`, 302)
       if (!story.allowsSearchEngines) reply.header('x-robots-tag', 'noindex')
       return sendPage(reply, {
         status: 200,
-        head: sharedHead(story, originOf(request, context.config)),
+        head: sharedHead(story, originOf(request, config)),
         rendered: await renderShared(context, story),
       })
     },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { daysMs } from '#server/ground/clock.ts'
 import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
 import type { NarratorSettings, PainterSettings } from '#server/ground/engine-settings.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment, type Environment } from './environment.ts'
 import { readAdSettings, type AdSettings } from './ad-settings.ts'
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
 import { readStripeSettings, readTokenPackages } from './token-settings.ts'
@@ -20,7 +20,9 @@ export interface Config {
   /** Where Prometheus asks; port 0 is nowhere. */
   readonly metricsHost: string
   readonly metricsPort: number
-  /** Where people reach the site, without a slash at the end. */
+  /** The path below which the site lives, such as `/tales`; empty where it has its host for itself. */
+  readonly basePath: string
+  /** Where people reach the site, its base path included, without a slash at the end. */
   readonly publicUrl: string
   /** Whether a setting names it; else it is only where the server listens. */
   readonly hasPublicUrl: boolean
@@ -70,6 +72,12 @@ export interface Config {
   }>
 }
 
+/** `PUBLIC_URL` may name the base path or leave it out. */
+function publicUrlOf({ PUBLIC_URL, BASE_PATH, HOST, PORT }: Environment): string {
+  const url = (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '')
+  return url.endsWith(BASE_PATH) ? url : url + BASE_PATH
+}
+
 /** Reads the settings out of `env`. Throws an Error that names the setting and what it should be. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = readEnvironment(env)
@@ -82,7 +90,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: settings.PORT,
     metricsHost: settings.METRICS_HOST,
     metricsPort: settings.METRICS_PORT,
-    publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
+    basePath: settings.BASE_PATH,
+    publicUrl: publicUrlOf(settings),
     hasPublicUrl: settings.PUBLIC_URL !== undefined,
     dataDir: resolve(settings.DATA_DIR),
     webDir: join(PACKAGE_FOLDER, 'dist/web'),

@@ -39,6 +39,12 @@ const startsWith = (...starts: string[]) =>
     )
 const webAddress = startsWith('http://', 'https://')
 
+/** A path such as `/tales`; `/` is none. */
+const basePath = z.pipe(
+  z.string().check(z.regex(/^\/?$|^(?:\/[\w.~-]*[\w~-][\w.~-]*)+\/?$/, 'must be a path such as /tales')),
+  z.transform((path: string) => path.replace(/\/$/, '')),
+)
+
 /** Every setting, with its default; each stands in `.env.example` too (SETTING-3). */
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -52,6 +58,7 @@ const Environment = z.object({
   DATABASE_POOL_SIZE: z.prefault(number(1, 1_000), '10'),
   TRUST_PROXY: z.prefault(list, ''),
   PUBLIC_URL: z.optional(webAddress),
+  BASE_PATH: z._default(basePath, ''),
   SMTP_URL: z.optional(startsWith('smtp://', 'smtps://')),
   MAIL_FROM: z.optional(z.string()),
   OIDC_ISSUER: z.optional(webAddress),

@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify'
 export interface SiteAddress {
   publicUrl: string
   hasPublicUrl: boolean
+  basePath: string
 }
 
-/** The address of this site: the one it is known by, else as the browser named it. */
+/** The address of this site, with its base path: the one it is known by, else as the browser named it. */
 export const originOf = (
   { protocol, host }: FastifyRequest,
-  { publicUrl, hasPublicUrl }: SiteAddress,
-): string => (hasPublicUrl ? publicUrl : `${protocol}://${host}`)
+  { publicUrl, hasPublicUrl, basePath }: SiteAddress,
+): string => (hasPublicUrl ? publicUrl : `${protocol}://${host}${basePath}`)

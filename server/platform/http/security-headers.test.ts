@@ -17,7 +17,7 @@ async function startPages() {
   writeFileSync(join(webDir, 'app.js'), 'export {}')
   const pages = fastify()
   await addSecurityHeaders(pages)
-  await serveWeb(pages, { webDir, publicUrl: '', hasPublicUrl: false })
+  await serveWeb(pages, { webDir, publicUrl: '', hasPublicUrl: false, basePath: '' })
   onTestFinished(async () => {
     await pages.close()
     rmSync(webDir, { recursive: true })

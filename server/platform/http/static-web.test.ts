@@ -8,7 +8,7 @@ test('without the built pages every path but the calls is an error of the one sh
   onTestFinished(() => server.close())
   answerErrors(server)
   expect(
-    await serveWeb(server, { webDir: '/no/such/folder', publicUrl: '', hasPublicUrl: false }),
+    await serveWeb(server, { webDir: '/no/such/folder', publicUrl: '', hasPublicUrl: false, basePath: '' }),
   ).toBeUndefined()
 
   const { statusCode, json } = await server.inject('/account')

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify, type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { addSecurityHeaders } from './security-headers.ts'
+import type { SiteAddress } from './origin.ts'
 import { serveWeb } from './static-web.ts'
 
 const pageOf = (name: string) =>
@@ -13,7 +14,8 @@ const pageOf = (name: string) =>
   `</head><body>${'words and more words, '.repeat(200)}</body></html>`
 
 /** The server of the files and pages alone, on a folder as a build leaves it. */
-async function startPages(address = { publicUrl: '', hasPublicUrl: false }): Promise<FastifyInstance> {
+async function startPages(given: Partial<SiteAddress> = {}): Promise<FastifyInstance> {
+  const address = { publicUrl: '', hasPublicUrl: false, basePath: '', ...given }
   const webDir = mkdtempSync(join(tmpdir(), 'lanterntale-web-'))
   for (const folder of ['prerendered', 'assets']) mkdirSync(join(webDir, folder))
   writeFileSync(join(webDir, 'index.html'), pageOf('plain'))

@@ -3,6 +3,7 @@ import type { RenderedPage } from '#contract/prerender.ts'
 import { placeholders } from '#contract/prerender.ts'
 import { mayHaveSession } from '../sessions/sessions.ts'
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
+import { moveBelow } from './base-path.ts'
 import { originOf, type SiteAddress } from './origin.ts'
 import { compressText, encodingFor, type CompressedText } from './compress-text.ts'
 import { contentTag, isKnownContent } from './content-tag.ts'
@@ -23,7 +24,7 @@ export type SendPage = (reply: FastifyReply, page: PageToSend) => Promise<Fastif
 
 /** Reads the built pages once; undefined where the app is not built. */
 export function readPages(webDir: string, address: SiteAddress): SendPage | undefined {
-  const templates = readBuiltPages(webDir)
+  const templates = readBuiltPages(webDir, address.basePath)
   if (!templates) return undefined
   const packFilled = packedPages()
 
@@ -49,7 +50,7 @@ export function readPages(webDir: string, address: SiteAddress): SendPage | unde
     }
     if (head !== undefined || rendered) {
       values[placeholders.path] = escapeMarkup(path)
-      values[placeholders.markup] = rendered?.markup ?? ''
+      values[placeholders.markup] = moveBelow(address.basePath, rendered?.markup ?? '')
       values[placeholders.dehydratedState] = inScript(rendered?.state ?? [])
       return send(await compressText(fillBuiltPage(template, values, head), accepted))
     }

@@ -3,11 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Settings of every cookie of ours: out of reach for scripts and other sites, over TLS where there is TLS. */
 const cookieOptions = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const
+  ({
+    path: `${request.server.basePath}/`,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  }) as const
 
-/** The cookie's name: behind TLS one that browsers take from this very host alone, and not from its neighbours. */
+/** The cookie's name: behind TLS one that browsers take from this very host alone; below a base path, from TLS alone. */
 const cookieName = (name: string, request: FastifyRequest): string =>
-  request.protocol === 'https' ? `__Host-${name}` : name
+  request.protocol === 'https' ? `__${request.server.basePath === '' ? 'Host' : 'Secure'}-${name}` : name
 
 export const cookieIn = (name: string, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(name, request)]

@@ -75,4 +75,4 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 
 /** Whether the browser came with a session's cookie, be it one that still stands or not. */
 export const mayHaveSession = ({ headers }: FastifyRequest): boolean =>
-  new RegExp(`(?:^|;\\s*)(?:__Host-)?${COOKIE}=`).test(headers.cookie ?? '')
+  new RegExp(`(?:^|;\\s*)(?:__(?:Host|Secure)-)?${COOKIE}=`).test(headers.cookie ?? '')

@@ -1,4 +1,5 @@
 import { getConfig } from '#contract/site.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { readerReads } from '#web/platform/offline/reader-reads.ts'
 import { savedUserId } from '#web/platform/session/remembered.ts'
 
@@ -11,16 +12,16 @@ export async function bringWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers || !import.meta.env.PROD) return
   if (!workers.controller) workers.addEventListener('controllerchange', readAgain, { once: true })
-  await workers.register('/sw.js').catch(() => undefined)
+  await workers.register(atBase('/sw.js')).catch(() => undefined)
 }
 
 /** Repeats the reads that this page made before the worker was there, so that it keeps them. */
 function readAgain(): void {
-  read(getConfig.path)
+  read(atBase(getConfig.path))
   if (savedUserId.read() === undefined) return
-  for (const { path } of readerReads) read(path)
+  for (const { path } of readerReads) read(atBase(path))
   setTimeout(() => {
-    const pictures = document.querySelectorAll<HTMLImageElement>('img[src^="/pictures/"]')
+    const pictures = document.querySelectorAll<HTMLImageElement>(`img[src^="${atBase('/pictures/')}"]`)
     for (const { currentSrc, src } of pictures) read(currentSrc || src)
   }, PICTURES_AFTER_MS)
 }

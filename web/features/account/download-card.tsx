@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { downloadAccount } from '#contract/account.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -9,7 +10,7 @@ export function DownloadCard() {
       title="Your Data"
       text="Your stories with every message, your bookmarks, shares, preferences and sessions, in one JSON file."
     >
-      <a href={downloadAccount.path} download className={`${buttonClass()} self-start`}>
+      <a href={atBase(downloadAccount.path)} download className={`${buttonClass()} self-start`}>
         <Download aria-hidden="true" className="size-5" />
         Download
       </a>

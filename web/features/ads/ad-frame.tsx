@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { AdHeight, adFramePath, adFrameSandbox } from '#contract/ads.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const HIGHEST_PX = 280
@@ -31,7 +32,7 @@ export function AdFrame({ caption }: { caption: ReactNode }) {
       <iframe
         ref={frame}
         title="Advertisement"
-        src={adFramePath}
+        src={atBase(adFramePath)}
         sandbox={adFrameSandbox}
         referrerPolicy="no-referrer"
         style={{ height: heightPx }}

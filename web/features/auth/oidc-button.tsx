@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { sitePath } from '#web/platform/base-path.ts'
 import { textOfError } from '#web/platform/call-error.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,9 +16,9 @@ export function OidcButton({ failureTitle }: { failureTitle: string }) {
 
   const leave = async () => {
     setIsBusy(true)
-    const here = `redirect=${encodeURIComponent(location.pathname + location.search)}`
+    const here = `redirect=${encodeURIComponent(sitePath() + location.search)}`
     try {
-      await leaveForProvider(location.pathname === '/auth' ? search : here)
+      await leaveForProvider(sitePath() === '/auth' ? search : here)
     } catch (error) {
       setIsBusy(false)
       toast({ title: failureTitle, description: textOfError(error), variant: 'danger' })

@@ -1,4 +1,4 @@
-import { pictureSources } from '#contract/picture-addresses.ts'
+import { pictureAddresses } from '#web/platform/picture-addresses.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Lantern } from '#web/ui/lantern.tsx'
 
@@ -14,8 +14,7 @@ export function StoryCover({ image, className }: { image: string | undefined; cl
   }
   return (
     <img
-      src={image}
-      srcSet={pictureSources(image)}
+      {...pictureAddresses(image)}
       sizes="10rem"
       width={160}
       height={90}

@@ -2,6 +2,7 @@ import { Download, Ellipsis, EyeOff, Link2, Pencil, Play, Trash2 } from 'lucide-
 import { useState } from 'react'
 import { pathTo } from '#contract/endpoint.ts'
 import { exportPreset, type OwnPreset } from '#contract/own-presets.ts'
+import { atBase, basePath } from '#web/platform/base-path.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -24,7 +25,7 @@ interface OwnPresetCardProps {
 export function OwnPresetCard({ preset, MixFields }: OwnPresetCardProps) {
   const { presetId, title, scenario, shareId } = preset
   const [way, setWay] = useState<'edit' | 'link' | 'stop' | 'delete'>()
-  const { publicUrl = location.origin } = useSiteConfig() ?? {}
+  const { publicUrl = location.origin + basePath } = useSiteConfig() ?? {}
   const { deleting, sharing, stopping } = usePresetWrites(presetId)
   const starting = useStartPreset(presetId)
   const close = () => setWay(undefined)
@@ -41,7 +42,8 @@ export function OwnPresetCard({ preset, MixFields }: OwnPresetCardProps) {
       label: 'Export',
       Icon: Download,
       // A file by its headers: the page stays.
-      onSelect: () => location.assign(pathTo(exportPreset, { params: { presetId: String(presetId) } })),
+      onSelect: () =>
+        location.assign(atBase(pathTo(exportPreset, { params: { presetId: String(presetId) } }))),
     },
     { label: 'Delete', Icon: Trash2, onSelect: () => setWay('delete') },
   ]

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { useState } from 'react'
-import { pictureSources } from '#contract/picture-addresses.ts'
+import { atBase } from '#web/platform/base-path.ts'
+import { pictureAddresses } from '#web/platform/picture-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import type { PaintedScene } from './scenes.api.ts'
@@ -79,7 +80,7 @@ export function PictureViewer({ isOpen, onClose, picture, pictures }: PictureVie
               <ZoomIn className="size-5" />
             </Button>
             <a
-              href={image}
+              href={atBase(image)}
               download="lanterntale-scene.webp"
               aria-label="Save the picture"
               className="inline-flex size-11 items-center justify-center rounded-full hover:bg-raised"
@@ -95,8 +96,7 @@ export function PictureViewer({ isOpen, onClose, picture, pictures }: PictureVie
           <div className="relative min-h-0 flex-1 touch-none overflow-hidden" {...zoom.handlers}>
             <img
               key={image}
-              src={image}
-              srcSet={pictureSources(image)}
+              {...pictureAddresses(image)}
               sizes="100vw"
               alt={alt}
               draggable={false}

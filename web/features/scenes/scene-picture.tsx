@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureSources } from '#contract/picture-addresses.ts'
+import { pictureAddresses } from '#web/platform/picture-addresses.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { lateWindow } from '#web/ui/late.tsx'
 import type { PaintedScene } from './scenes.api.ts'
@@ -32,8 +32,7 @@ export function ScenePicture(props: ScenePictureProps) {
         className={classNames('block w-full overflow-hidden', !isFlush && 'rounded-card')}
       >
         <img
-          src={image}
-          srcSet={pictureSources(image)}
+          {...pictureAddresses(image)}
           sizes={sizes}
           width={1280}
           height={720}

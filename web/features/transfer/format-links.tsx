@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { exportFormatNames, exportFormats, type ExportFormatName } from '#contract/transfer.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
@@ -30,7 +31,7 @@ export function FormatLinks({ hasTurns, onTurns, addressOf }: FormatLinksProps) 
             <p className="min-w-[min(6rem,100%)] flex-1 text-sm text-pretty text-quiet">
               {exportFormats[format].hint}
             </p>
-            <a href={addressOf(format)} download className={buttonClass()}>
+            <a href={atBase(addressOf(format))} download className={buttonClass()}>
               <Download aria-hidden="true" className="size-4" />
               {exportFormats[format].label}
             </a>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import { getCurrentState, type recoverStory } from '#contract/stories.ts'
+import { sitePath } from '../base-path.ts'
 import { keepNewest } from './keep-newest.ts'
 import { areReaderCachesOpen, readerCaches } from './reader-caches.ts'
 import { withLock } from './with-lock.ts'
@@ -14,7 +15,7 @@ export type StoryCopy = ReplyOf<typeof getCurrentState>
 export const copyKey = (storyId: string): string => pathTo(getCurrentState, { params: { storyId } })
 
 /** The key of the copy that answers a read of its story, whichever of the two calls asks for it. */
-export const copyKeyOf = (url: string): string => copyKey(new URL(url).pathname.split('/')[3] ?? '')
+export const copyKeyOf = (url: string): string => copyKey(sitePath(new URL(url)).split('/')[3] ?? '')
 
 /** A reply from the copy, as the call asked for it: the call that recovers a bookmarked story has a shape of its own. */
 export async function replyFromCopy(url: string, copy: Response): Promise<Response> {

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { downloadUsers, type AdminUser } from '#contract/admin.ts'
 import { pathTo } from '#contract/endpoint.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { late } from '#web/ui/late.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,7 +30,7 @@ function UsersCard() {
       title="User Management"
       text={metadata && `${tokensText(metadata.totalUsers)} users · month ${metadata.currentMonth}`}
       control={
-        <a href={pathTo(downloadUsers)} target="_blank" rel="noopener" className={buttonClass()}>
+        <a href={atBase(pathTo(downloadUsers))} target="_blank" rel="noopener" className={buttonClass()}>
           <Download className="size-4" />
           Download
         </a>

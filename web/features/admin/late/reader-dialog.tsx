@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ReaderDetails } from '#contract/moderation.ts'
 import { pathOfPublished } from '#contract/published.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -66,7 +67,12 @@ function Details({ reader, onGone }: { reader: ReaderDetails; onGone: () => void
         {shares.length === 0 && <li>None</li>}
         {shares.map(({ about, shareId, title, takenDown }) => (
           <li key={shareId} className="break-words">
-            <a href={pathOfPublished(about, shareId)} target="_blank" rel="noopener" className="underline">
+            <a
+              href={atBase(pathOfPublished(about, shareId))}
+              target="_blank"
+              rel="noopener"
+              className="underline"
+            >
               {title}
             </a>
             {takenDown && <span className="text-danger"> · taken down: {takenDown.reason}</span>}

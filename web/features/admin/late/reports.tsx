@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { pathOfPublished } from '#contract/published.ts'
 import type { Report, TakenDownShare } from '#contract/reports.ts'
 import { reportKinds } from '#contract/report-kinds.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -57,7 +58,7 @@ function ReportRow({
     <li className="flex flex-col gap-3 py-4">
       <div className="min-w-0">
         <a
-          href={pathOfPublished(about, shareId)}
+          href={atBase(pathOfPublished(about, shareId))}
           target="_blank"
           rel="noopener"
           className="font-medium break-words underline"

@@ -1,4 +1,4 @@
-import { pictureSources } from '#contract/picture-addresses.ts'
+import { pictureAddresses } from '#web/platform/picture-addresses.ts'
 import type { SharedScene } from './scenes.ts'
 import { sceneIdOf } from './scenes.ts'
 
@@ -11,8 +11,7 @@ export function SceneGallery({ scenes }: { scenes: SharedScene[] }) {
           <li key={scene.number} className="w-40 shrink-0 snap-start sm:w-48">
             <a href={`#${sceneIdOf(scene)}`} className="group block rounded-card text-sm text-quiet">
               <img
-                src={scene.image}
-                srcSet={pictureSources(scene.image)}
+                {...pictureAddresses(scene.image)}
                 sizes="12rem"
                 alt=""
                 loading="lazy"

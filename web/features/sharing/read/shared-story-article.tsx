@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { pictureSources } from '#contract/picture-addresses.ts'
 import { ReportButton } from '#web/features/reports/report-button.tsx'
+import { pictureAddresses } from '#web/platform/picture-addresses.ts'
 import { Invitation } from './invitation.tsx'
 import { PlayOn } from './play-on.tsx'
 import { reportStory, type ReadableStory } from './shared-story.api.ts'
@@ -73,8 +73,7 @@ function PassageOf({ passage, Narration }: PassageProps) {
     return (
       <figure id={sceneIdOf(passage)} className="scroll-mt-20 break-inside-avoid">
         <img
-          src={passage.image}
-          srcSet={pictureSources(passage.image)}
+          {...pictureAddresses(passage.image)}
           sizes="(min-width: 48rem) 46rem, 100vw"
           alt={passage.alt}
           loading="lazy"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StoryOfPage } from '#contract/story-page.ts'
 import type { CurrentState } from '#contract/stories.ts'
+import { atBase } from '#web/platform/base-path.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FeedContent } from './feed-row.tsx'
 
@@ -39,7 +40,11 @@ export function StoryPaper({ story: { title, messages, hasOlder }, hasPictures, 
               <FeedContent message={{ id: '', role, content, kind }} />
               {image && !(beginsHere && at === 0) && (
                 <div className="mt-2 w-full px-4">
-                  <img src={image} alt={imageAlt} className="aspect-video w-full rounded-card bg-raised" />
+                  <img
+                    src={atBase(image)}
+                    alt={imageAlt}
+                    className="aspect-video w-full rounded-card bg-raised"
+                  />
                 </div>
               )}
               {/* Room for what can be done with a reply. */}

@@ -1,3 +1,4 @@
+import { sitePath } from '#web/platform/base-path.ts'
 import { pendingContinuation } from '#web/platform/pending-operation.ts'
 import type { FeedMessage } from '../model/feed-message.ts'
 import type { SendOutcome } from '../model/turn-changes.ts'
@@ -11,7 +12,7 @@ export function useStorySend(story: Story, draft: StoryDraft) {
   const settle = (outcome: SendOutcome, text: string, kind?: WrittenKind): SendOutcome => {
     if (outcome === 'refused') draft.giveBack(text, kind)
     if (outcome === 'signed-out') {
-      const path = location.pathname + location.search
+      const path = sitePath() + location.search
       pendingContinuation.write({ type: 'continue_story', storyId: story.storyId, message: text, path })
     }
     return outcome

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { sitePath } from '#web/platform/base-path.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { CreatingScreen } from './creating-screen.tsx'
 import { takePendingStart } from './pending-start.ts'
@@ -18,7 +19,7 @@ export function NewStory({ ad }: { ad?: ReactNode }) {
     const prompt = (user && takePendingStart(user.id)) || promptFromAddress(search)
     if (prompt) await begin(prompt)
     // Still here: it could not be started, or there was nothing to start.
-    if (location.pathname === '/story/new') navigate('/', { replace: true })
+    if (sitePath() === '/story/new') navigate('/', { replace: true })
   })
   useEffect(() => {
     if (isLoading) return

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { sitePath } from '#web/platform/base-path.ts'
 import { CallError, isSignedOutError } from '#web/platform/call-error.ts'
 import { pendingOperation } from '#web/platform/pending-operation.ts'
 import { lastReaderId } from '#web/platform/session/remembered.ts'
@@ -20,7 +21,7 @@ export function useBeginning(): Beginning {
   const running = useRef<AbortController>(undefined)
 
   const logInFirst = (prompt: string): void => {
-    const path = location.pathname + location.search
+    const path = sitePath() + location.search
     pendingOperation.write({ type: 'start_story', data: { prompt }, path, readerId: lastReaderId.read() })
     navigate(`/auth?redirect=${encodeURIComponent(path)}`)
   }
@@ -38,7 +39,7 @@ export function useBeginning(): Beginning {
       // Comes when it is needed: whoever only looks at the page loads none of it.
       const { startCurrentStory } = await import('./start-current-story.ts')
       const storyId = await startCurrentStory(prompt, visit.signal)
-      navigate(`/story/${storyId}`, { replace: location.pathname === '/story/new' })
+      navigate(`/story/${storyId}`, { replace: sitePath() === '/story/new' })
     } catch (fault) {
       if (visit.signal.aborted) return
       // Who was asked to log in and did not knows why.
