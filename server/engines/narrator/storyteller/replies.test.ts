@@ -28,6 +28,12 @@ describe('A reply', () => {
       expect(text).not.toMatch(/\byou (?:say|shout|whisper|reply|think|decide|feel that|realise)\b/i)
   })
 
+  test('is told as the player asked for', () => {
+    expect(play(village, ['shorter please'])[1]!.text).toContain('Shorter it is')
+    const told = (turn: string) => play(village, [turn, 'I look around'])[2]!.memory
+    expect(told('more dialogue please')).toContain('"style":"dramatic"')
+  })
+
   test('never repeats the typed words as a whole', () => {
     for (const [at, { text }] of play(village, turns).slice(1).entries())
       expect(text.toLowerCase()).not.toContain(turns[at]!.toLowerCase())

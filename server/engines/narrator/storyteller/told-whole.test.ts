@@ -99,7 +99,7 @@ describe('What was typed is told whole', () => {
 
   test('what stands in a letter is the player’s to say', () => {
     const turns = ['Ketil gives me a letter', 'I read the letter']
-    expect(last(turns)).not.toMatch(/“/)
+    expect(last(turns)).not.toMatch(/letter (?:says|begins|keeps)|says the letter/)
     expect(last(turns)).toMatch(/what do you read|not been told|Nobody has told/)
   })
 

@@ -150,8 +150,9 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
   if (
     !clause.object &&
     clause.place &&
-    /^(?:pull|turn|dodge|press|push|slip|swing)$/.test(clause.act ?? '') &&
-    / (?:in|into|to|towards?) /.test(clause.text)
+    ((/^(?:pull|turn|dodge|press|push|slip|swing)$/.test(clause.act ?? '') &&
+      / (?:in|into|to|towards?) /.test(clause.text)) ||
+      (clause.verb === 'stop' && / at /.test(clause.text) && kindOfPlace(clause.place.text)))
   )
     return { ...clause, act: 'go' }
   if (clause.act === 'play' && isMusical(scene, clause)) return { ...clause, act: 'sing' }

@@ -37,6 +37,16 @@ const tasteNames = {
   fantasy: 'wonder',
 }
 
+/** A wish about how it is told holds from the next reply on. */
+function tellStyle({ reply, world }: Scene, text: string): void {
+  world.style = /\b(?:shorter|less detail|faster|speed up|concise|brief)\b/i.test(text)
+    ? 'concise'
+    : /\b(?:dialogue|action|drama)/i.test(text)
+      ? 'dramatic'
+      : 'descriptive'
+  reply.tell(asideReplies.style[world.style])
+}
+
 /** Something said to the author of the story: answered as such, briefly. */
 export function performAside(scene: Scene, clause: Clause): void {
   const { reply, world } = scene
@@ -78,11 +88,11 @@ export function performAside(scene: Scene, clause: Clause): void {
     })
   }
   if (
-    /\b(?:longer|shorter|more detail|describe more|less detail|faster|slower|speed up|more (?:action|dialogue|humou?r))\b/i.test(
+    /\b(?:longer|shorter|concise|brief(?:er)?|more detail|describe more|less detail|faster|slower|speed up|more (?:action|dialogue|humou?r|drama\w*|description))\b/i.test(
       text,
     )
   )
-    return reply.tell(asideReplies.style)
+    return tellStyle(scene, text)
   if (
     /\b(?:great|love|nice|good|fun|cool|awesome|thanks|thank you|like this|haha|lol|brilliant)\b/i.test(text)
   )

@@ -66,10 +66,10 @@ export function converse(scene: Scene, bound: Bound): void {
       clause.said?.find(({ kind }) => kind === 'question') ??
       (clause.question ? { ...clause, kind: 'question' as const } : undefined)
     if (question) return putQuestion(scene, who, question)
-    if (clause.act !== 'talk' && !subject) return smallTalk(scene, who)
+    if (clause.act !== 'talk' && !subject) return smallTalk(scene, who, clause)
     return tellOfTopic(scene, who, subject, clause.about ?? clause.object)
   }
-  if (clause.act === 'talk') return smallTalk(scene, who)
+  if (clause.act === 'talk') return smallTalk(scene, who, clause)
   const news = clause.said?.[0]
   if (
     news &&
@@ -88,6 +88,9 @@ export function converse(scene: Scene, bound: Bound): void {
   )
 }
 
+const ASKED =
+  /\b(?:what|who|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might)\b/i
+
 /** Words that say how things are, and can be said over by whoever hears them. */
 const SENTENCE =
   /^\W*(?:(?:so|but|and|look|listen|well|oh|actually|sorry),? )?(?:i|you|we|they|he|she|it|there|this|that|those|these|the|my|your|our|his|her|their|everyone|everybody|nobody|somebody|someone|\p{Lu}\p{L}+)(?:['’]\p{L}+)? \p{L}/iu
@@ -96,9 +99,11 @@ const CALLED = /,? (?:sir|madam|ma['’]am|mister|mate|boss|dear|love|miss|docto
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
-function smallTalk(scene: Scene, who: Entity): void {
+function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
   const { world } = scene
   scene.isAnswered = true
+  // 'I radio Gina and tell her …': what she is told comes next.
+  if (scene.hasMore) return scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (who.stance === 'foe' || who.kind === 'animal' || hasState(who, 'asleep'))
     return answerMood(scene, who, 'talk')
   if (greetGoal(scene, who) || tellLead(scene, 'ask', who)) return
@@ -171,8 +176,9 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     /[,.!] ((?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|have|has) [^?]+)\?\s*$/i.exec(
       words,
     )?.[1]
+  // 'One large margherita?' asks for no answer of the world.
   const question =
-    inner.find(({ kind }) => kind === 'question') ??
+    inner.find(({ kind, text }) => kind === 'question' && (ASKED.test(text) || inner.length === 1)) ??
     (tail
       ? readTurn(`${tail}?`, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
       : undefined)

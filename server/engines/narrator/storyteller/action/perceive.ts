@@ -6,6 +6,7 @@ import {
   type Entity,
   entityOf,
   hasState,
+  isBeing,
   HERO,
   heldBy,
   hereOf,
@@ -169,6 +170,8 @@ export function searchFor(scene: Scene, bound: Bound): void {
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
     return tellWhetherFound(scene, sought, bound)
   if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought.id)
+  if (isPresent(world, sought) && isBeing(sought))
+    return reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (isPresent(world, sought)) return revealDetail(scene, sought)
   const { refusal, slots } = whereabouts(scene, sought)
   reply.tell(refusal, slots)
@@ -182,9 +185,8 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
     return reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (sought.since === world.turn && clause.verb === 'search' && !/\bfor\b/.test(clause.text))
     return searchAt(scene, sought.id)
-  reply.tell('[told]', { told: retoldByHero(clause, world) })
-  if (clause.object?.determiner === 'the' || random.chance(0.6))
-    return reply.tell('There [object.they] [object.is].', { object: sought })
+  if (reply.words === 0) reply.tell('[told]', { told: retoldByHero(clause, world) })
+  if (random.chance(0.4)) return reply.tell('There [object.they] [object.is].', { object: sought })
   world.entities = world.entities.filter((entity) => entity !== sought)
   reply.tell('[^object.they] [object.is] not to be found, not at [place].', { object: sought })
 }

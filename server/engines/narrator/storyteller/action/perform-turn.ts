@@ -173,10 +173,8 @@ function performActClause(scene: Scene, clause: Clause): void {
     const owner = typeof clause.actor === 'object' ? clause.actor.owner : undefined
     return mean(scene.world, owner && entityOf(scene.world, owner.entityId))
   }
-  if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? '')) {
-    scene.hasChanged = true
+  if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? ''))
     return scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
-  }
   if (clause.act === 'be') return state(scene, clause)
   const suspect = suspectIn(clause)
   if (suspect) return suspectOne(scene, suspect)
@@ -210,6 +208,7 @@ function performActClause(scene: Scene, clause: Clause): void {
   if (
     purpose?.act &&
     !scene.isRefused &&
+    !scene.reply.text.includes(purpose.text) &&
     /^(?:go|leave|enter|return|climb|run|sit|kneel|approach|stand|stop)$/.test(clause.act ?? '')
   )
     performAct(scene, { ...purpose, actor: 'hero', modality: 'does' })

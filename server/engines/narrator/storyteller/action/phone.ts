@@ -13,6 +13,8 @@ export function phone(scene: Scene, who: Entity): void {
   mean(scene.world, who)
   if (who.since === scene.world.turn) delete who.at
   takeTheLine(scene, who)
+  // What comes of the call is told already: 'I call her, it rings in the wardrobe'.
+  if (scene.hasMore) return scene.reply.tell('You call [who]. It rings.', { who })
   if (!scene.reply.say(phoneLines, { who }))
     scene.reply.tell('[who] [who+answer] at once this time.', { who })
 }

@@ -110,6 +110,8 @@ export function revealInside(scene: Scene, { object }: Bound): void {
 }
 
 function findInside(scene: Scene, object: Entity): void {
+  // What is in it may be told by the player's next words.
+  if (scene.hasMore) return
   if (hasState(object, 'searched'))
     return scene.reply.tell('[object] [object.is] as empty as you left [object.them].', { object })
   const found = findThing(scene, object.id)

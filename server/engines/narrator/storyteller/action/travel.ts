@@ -85,8 +85,10 @@ export function travel(scene: Scene, bound: Bound): void {
   const goal = destination(scene, bound)
   if (!goal)
     return void (
-      reply.say(actLines[bound.clause.act!] ?? actLines.go) ||
-      reply.tell('You [deed], and are still at [place].', { deed: retoldDeed(bound.clause, world) })
+      (!bound.clause.purpose && reply.say(actLines[bound.clause.act!] ?? actLines.go)) ||
+      reply.tell(`You [deed]${bound.clause.purpose ? '' : ', and are still at [place]'}.`, {
+        deed: retoldDeed(bound.clause, world),
+      })
     )
   if (isRefusal(goal)) return refuse(scene, goal)
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
@@ -120,8 +122,7 @@ function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
   if (isPresent(world, near)) {
     reply.tell('[told]', { told: retoldByHero(clause, world) })
     scene.hasChanged = true
-    if (isBeing(near)) scene.answerer = near
-    return
+    return void (isBeing(near) && (scene.answerer = near))
   }
   const visited =
     clause.place && !isPresent(world, near) && (hasState(near, 'captive') || near.id === world.plot.goal)

@@ -7,8 +7,11 @@ export const asideReplies = {
   undo: 'Use the undo or retry button by the reply to take a turn back; the story at [place] waits for you.',
   who: 'You are speaking with Lanterntale’s built-in storyteller: a small program, not a person and not a large language model. It knows only what you tell it and what it has told of [place].',
   help: 'Type what you do, say or ask, in plain words: "open [prop]", "ask [witness] about [goal]", "what do I have?"',
-  style:
-    'How much is told, and in what style, you can set in your preferences; the story at [place] follows them from the next turn on.',
+  style: {
+    concise: 'Shorter it is, from the next turn on. What stands at [place] stays as it is.',
+    descriptive: 'More shall be told of what you see and do, as far as [place] and your own words go.',
+    dramatic: 'More shall be said and done from here on; begin it, at [place].',
+  },
   thanks: 'That is good to hear. The story waits at [place] whenever you go on.',
   sorry: 'Then let us do better: say it in other words, or take the last turn back.',
   pause: 'The story keeps; [place] will be as you left it.',

@@ -12,7 +12,7 @@ export const harshWords = {
     bomb(?:s|ed|ing|er|ers)? grenades? dead deadly death deaths die dies died dying lethal knif(?:e|ed|ing) knives daggers?
     smash(?:es|ed|ing)? attack(?:s|ed|ing|er|ers)? fistfight brawl(?:s|ing)? weapons?`,
   fear: `
-    scream(?:s|ed|ing)? horror horrif(?:y|ied|ying|ic) terror terrif(?:y|ied|ying) nightmares? gruesome dread(?:ed|ful)? monstrous haunted sinister menac(?:e|es|ed|ing) threaten(?:s|ed|ing)? threats? corpse-light dying doom(?:ed)? panic(?:s|ked)? graves? coffins? skulls? skeletons? demons? devils? evil cursed? creeps?`,
+    scream(?:s|ed|ing)? horror horrif(?:y|ied|ying|ic) terror terrif(?:y|ied|ying) nightmares? gruesome dread(?:ed|ful)? monstrous sinister menac(?:e|es|ed|ing) threaten(?:s|ed|ing)? threats? corpse-light dying doom(?:ed)? panic(?:s|ked)? graves? coffins? skulls? skeletons? demons? devils? evil cursed? creeps?`,
   cruelty: `
     tortur(?:e|es|ed|ing|er|ers) torment(?:s|ed|ing|or)? maim(?:s|ed|ing)? mutilat(?:e|es|ed|ion|ing) gore gory flay(?:s|ed|ing)? disembowel(?:s|led|ling)?
     eviscerat(?:e|es|ed|ion) impal(?:e|es|ed|ing) brutali(?:ty|ze|zed|se|sed) sadis(?:m|t|tic) dismember(?:s|ed|ing)? flog(?:s|ged|ging)? entrails

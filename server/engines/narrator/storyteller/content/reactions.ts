@@ -15,6 +15,15 @@ export const reactions = {
     "I saw that," says [who].
     "Well!" says [who].
   `),
+  /** Of somebody who saw what was done with a thing. */
+  witnessOf: lines(`
+    [who] [who+look] at [object], and then at you: what now?
+    [who] [who.has] an eye on [object] from then on.
+    "Mind [object]," says [who].
+    "[object]," says [who], "of all things. And now?"
+    [who] [who+come] round to see more of [object].
+    "What about [object]?" says [who]. "I'd like to know where this goes."
+  `),
   /** Of whoever did it themselves, where nobody else is about. */
   actor: lines(`
     Then [actor] [actor+look] to you for what comes next.

@@ -20,7 +20,27 @@ const startingPlaces: Record<Genre, string[]> = {
   thriller: ['city', 'hotel'],
 }
 
-export function genrePlaces(mix: GenreMix, random: Random): string {
+/** Where a story of a few words begins that name a kind of being or an occasion, and no place. */
+const topicPlaces: [RegExp, string][] = [
+  [/\bdragons?\b/i, 'mountain valley'],
+  [/\b(?:zombies?|undead|apocalypse)\b/i, 'empty town'],
+  [/\b(?:vampires?|knights?|kings?|queens?|princess|prince)\b/i, 'old castle'],
+  [/\b(?:ghosts?|haunted|spirits?)\b/i, 'old house'],
+  [/\bopera\b/i, 'opera'],
+  [/\b(?:pirates?|mermaids?|sailors?|kraken|whales?)\b/i, 'harbour'],
+  [/\b(?:aliens?|astronauts?|robots?|androids?|galaxy|space)\b/i, 'space station'],
+  [/\b(?:dinosaurs?|jungle|explorers?)\b/i, 'jungle'],
+  [/\b(?:wizards?|witch(?:es)?|magic|fair(?:y|ies)|elves|elf|unicorns?)\b/i, 'forest clearing'],
+  [/\b(?:cowboys?|outlaws?|gunslingers?|sheriff)\b/i, 'boardwalk'],
+  [/\b(?:samurai|ninjas?|monks?)\b/i, 'temple'],
+  [/\b(?:spy|spies|heist|agents?|gangsters?)\b/i, 'hotel'],
+  [/\b(?:wedding|bride|groom)\b/i, 'garden'],
+  [/\b(?:teachers?|students?|exam)\b/i, 'school'],
+]
+
+export function genrePlaces(mix: GenreMix, random: Random, text: string): string {
+  const topic = topicPlaces.find(([words]) => words.test(text))?.[1]
+  if (topic) return topic
   const heaviest =
     (Object.entries(mix) as [Genre, number][]).sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'mystery'
   return random.pick(startingPlaces[heaviest])!

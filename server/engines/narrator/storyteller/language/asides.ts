@@ -41,7 +41,7 @@ const kinds: [AsideKind, RegExp][] = [
   [
     'style',
     sign(
-      String.raw`^${please}(?:make|keep|write|tell|use|add|give me|no more|more|less|be more|be less)(?: (?:it|this|that|things|the ${story}|your replies|the replies|replies|me|in|with))*(?: (?:a|an|some|in))*(?: (?:bit|little|lot|more|less|very|much|not so|not too|too))*(?: ${quality})+(?: ${story}| replies| please| descriptions?| paragraphs?)*\W*$|^${please}(?:make|keep|write|use|tell)\b.*\b(?:the ${story}|replies|answers|sentences|paragraphs|narration|third person|first person|second person|present tense|past tense|plot twist|cliffhanger)\W*(?:please)?\W*$|^(?:plot twist|cliffhanger)s?(?: please)?\W*$`,
+      String.raw`^${please}(?:make|keep|write|tell|use|add|give me|no more|more|less|be more|be less)(?: (?:it|this|that|things|the ${story}|your replies|the replies|replies|me|in|with))*(?: (?:a|an|some|in))*(?: (?:bit|little|lot|more|less|very|much|not so|not too|too))*(?: ${quality})+(?: ${story}| replies| please| descriptions?| paragraphs?)*\W*$|^${please}(?:make|keep|write|use|tell)\b.*\b(?:the ${story}|replies|answers|sentences|paragraphs|narration|third person|first person|second person|present tense|past tense|plot twist|cliffhanger)\W*(?:please)?\W*$|^(?:plot twist|cliffhanger)s?(?: please)?\W*$|^(?:(?:a (?:bit|little)|much) )?(?:shorter|longer|funnier|scarier|darker|slower|faster|simpler)(?: replies| please| pls)*\W*$`,
     ),
   ],
   [

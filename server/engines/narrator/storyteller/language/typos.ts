@@ -6,7 +6,7 @@ import * as classes from './word-classes.ts'
 /** Whether one slip of the fingers lies between two words: a letter more, less, other, or two swapped; two in long words. */
 export function isTypoOf(typed: string, meant: string): boolean {
   if (typed === meant) return true
-  const most = meant.length >= 9 ? 2 : meant.length >= 4 ? 1 : 0
+  const most = Math.min(typed.length, meant.length) >= 9 ? 2 : meant.length >= 4 ? 1 : 0
   if (most === 0 || typed.length < 3 || Math.abs(typed.length - meant.length) > most) return false
   if (typed[0] !== meant[0] && !(typed[0] === meant[1] && typed[1] === meant[0])) return false
   return distance(typed, meant) <= most
@@ -118,7 +118,10 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       /^(?:to|and|then|not|will|can|please)$/.test(before.plain)
     // 'A clove of garlic': after 'a' stands a noun, which no small word is.
     const isNounPlace =
-      before !== undefined && /^(?:a|an|the|my|your|his|her|our|their|some|this)$/.test(before.plain)
+      before !== undefined &&
+      /^(?:an?|the|my|your|his|her|our|their|some|this|no|any|of|with|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+        before.plain,
+      )
     const small = isNounPlace
       ? undefined
       : functionWords.find(

@@ -81,5 +81,9 @@ test('a name that is told of somebody already spoken of is theirs', () => {
     'mother: Mrs Orr',
   ])
   expect(people('I met the man who runs the bank in Fenn Street.')).not.toContain('undefined: Street')
+  const raiders = readScenario(
+    'I carry seeds to Haven. Raiders led by a woman called Thorn are following me.',
+  ).people
+  expect(raiders.map(({ isFoe }) => isFoe)).toEqual([true, true])
   expect(readScenario("I'm a telegraph boy, Alfie. The post is late.").hero.name).toBe('Alfie')
 })

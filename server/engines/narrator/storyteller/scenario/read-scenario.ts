@@ -77,6 +77,17 @@ export function readScenario(premise: string): Scenario {
     ({ name }) => name === undefined || name !== topic?.noName,
   )
   const foe = settleFates(people, clauses, story, plain, isHero)
+  // 'Raiders led by Thorn': they are where she is.
+  const leader = people.find(({ name, isFoe }) => isFoe && name !== undefined)
+  for (const person of people)
+    if (
+      leader &&
+      person.role &&
+      new RegExp(`\\b${person.role.replace(/[^\p{L} ]/gu, '.')},? led by [^.]*${leader.name}`, 'iu').test(
+        plain,
+      )
+    )
+      Object.assign(person, { isFoe: true, state: leader.state })
   markElsewhere(people, clauses, plain)
   const heroNames = found.isThirdPerson
     ? [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)

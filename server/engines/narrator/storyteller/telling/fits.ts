@@ -88,8 +88,6 @@ const softer: Record<string, string> = {
   skeleton: 'bones',
   doom: 'trouble',
   champagne: 'sparkling juice',
-  haunted: 'visited',
-  haunts: 'visits',
   bombs: 'devices',
   knifed: 'cut',
   bleeding: 'hurt',

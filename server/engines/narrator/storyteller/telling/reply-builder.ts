@@ -82,7 +82,7 @@ export class ReplyBuilder {
 
   /** Of the lines that fit, a concise style takes the shortest first, a dramatic one those in which somebody speaks. */
   #inStyle(lines: string[]): string[] {
-    const style = this.#desk.preferences.narrativeStyle
+    const style = this.#desk.world.style ?? this.#desk.preferences.narrativeStyle
     if (style === 'concise') return lines.toSorted((a, b) => a.length - b.length)
     return style === 'dramatic'
       ? lines.toSorted((a, b) => Number(b.includes('"')) - Number(a.includes('"')))

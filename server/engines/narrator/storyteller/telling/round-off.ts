@@ -47,7 +47,10 @@ function leaveOff({ world, reply, doer, answerer, subject }: Scene): void {
     ({ id, stance, name }) => !met.has(id) && stance !== 'foe' && !name.startsWith('some'),
   )
   remind(world, reply, [doer, answerer, subject])
-  if (who && reply.sayNew(reactions.witness, { who }) && reply.words >= SHORT) return
+  const object =
+    subject?.kind === 'thing' && isPresent(world, subject) && !hasState(subject, 'gone') ? subject : undefined
+  const isSeen = who && object && reply.sayNew(reactions.witnessOf, { who, object })
+  if (who && (isSeen || reply.sayNew(reactions.witness, { who })) && reply.words >= SHORT) return
   if (doer && doer.id !== HERO && doer.at === world.here && talkersHere(world).includes(doer))
     if (!who && reply.sayNew(reactions.actor, { actor: doer })) return
   if (reply.words < SHORT) reply.sayNew(reactions.still)
@@ -75,8 +78,8 @@ const NAMING =
   /^(?:You are|With you|Your name|(?:His|Her|Its) name|\p{Lu}\p{L}+ is|(?:The|Your) \p{L}+ (?:is|are)) /u
 
 /** Fewer words than this leave a deed without its consequence; still fewer leave the hero nowhere. */
-const BARE = 22
-const SHORT = 14
+const BARE = 26
+const SHORT = 16
 
 /** Something was done, and what comes of it has not been told. */
 const isBare = ({ world, reply, hasChanged, isRefused, isAnswered, hasLed, hasMoved }: Scene): boolean =>

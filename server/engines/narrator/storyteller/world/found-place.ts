@@ -25,7 +25,8 @@ export function foundPlace(
       : stated
   const place = signOf(hero.role) ?? (isCountry ? (ofRole ?? given) : (given ?? ofRole))
   const isOpen = place === undefined && text.split(/\s+/).length < SHORTEST
-  const name = place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random) : 'place')
+  const name =
+    place?.name ?? (place ? bare(place.phrase) : isOpen ? genrePlaces(world.mix, random, text) : 'place')
   const kind =
     place === undefined && !isOpen
       ? undefined

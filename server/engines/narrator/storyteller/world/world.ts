@@ -1,4 +1,5 @@
 import type { Genre, GenreMix } from '#contract/genres.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import type { Era, Prohibition } from '../scenario/scenario.ts'
 
 export type EntityKind = 'hero' | 'person' | 'animal' | 'thing' | 'place' | 'group'
@@ -113,6 +114,8 @@ export interface World {
   /** Whether the last thing tried came off, for 'did it work?'. */
   lastTry?: string
   offered: string[]
+  /** How the player asked to be told the story, whatever their preferences are. */
+  style?: Preferences['narrativeStyle']
   used: string
   nextId: number
 }

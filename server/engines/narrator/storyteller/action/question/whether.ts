@@ -76,7 +76,10 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (
     about &&
     isBeing(about) &&
-    (!other || other.id === HERO || !isBeing(other)) &&
+    (!other ||
+      other.id === HERO ||
+      (!isBeing(other) && /\b(?:believe|buy|fall|know|lie|lying)\b/.test(text))) &&
+    !/\b(?:like|love) (?:it|that|this|them|the|my|his|her)\b/.test(text) &&
     /\b(?:trust|like|love|believe|buy it|buy that|fall for|friend|friendly|angry|mad|lying|lie|know)\b/.test(
       text,
     )
