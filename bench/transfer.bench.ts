@@ -4,6 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { describeMachine, table } from './machine.ts'
 import { bringIn } from './transfer/bring-in.ts'
+import { checkBooks } from './transfer/check-books.ts'
 import { takeOut } from './transfer/take-out.ts'
 
 const [files = 100_000, seed = 1] = process.argv.slice(2).map(Number)
@@ -13,7 +14,8 @@ const PICTURE_EVERY = 40
 
 const load = loadavg()[0]!
 const taken = await takeOut(MESSAGES, PICTURE_EVERY)
-const rows = taken.map(({ format, ms, mb, moreMb }) => [format, ms, mb, moreMb])
+const rows = taken.map(({ format, ms, workMs, mb, moreMb }) => [format, ms, workMs, mb, moreMb])
+const books = await checkBooks()
 const { same, statuses, failures, hasEnded, workMs, longestMs, almostAllMs, connections, seconds } =
   await bringIn(TREES, files, seed)
 const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
@@ -24,7 +26,11 @@ Measured by \`npm run bench -- transfer\` on ${describeMachine()}, load average 
 
 ## Out: a story of 2,000 turns and 100 pictures
 
-${table(['format', 'ms', 'MB', 'more memory at most (MB)'], rows)}
+${table(['format', 'ms', 'processor time of the server (ms)', 'MB', 'more memory at most (MB)'], rows)}
+
+## Books of every kind, and what the checkers complain of
+
+${table(['a book', '@likecoin/epubcheck-ts', 'epubcheck of the W3C'], books)}
 
 ## In: stories of any shape, and ${files} damaged files of every format (${seconds} s, seed ${seed})
 

@@ -33,6 +33,7 @@ const DOORS = new Set([
   'server/features/scenes -> server/features/stories/story-access.ts',
   'server/features/sharing -> server/features/moderation/take-report.ts',
   'server/features/sharing -> server/features/stories/story-access.ts',
+  'server/features/transfer -> server/features/memory/retold-parts.ts',
   'server/features/transfer -> server/features/memory/word-stems.ts',
   'server/features/transfer -> server/features/presets/keep-preset.ts',
   'server/features/transfer -> server/features/scenes/picture-files.ts',

@@ -1,14 +1,15 @@
+import { readRetoldParts, type RetoldPart } from '#server/features/memory/retold-parts.ts'
 import { readPath, type PathMessage } from '#server/features/stories/story-access.ts'
+import { plainLine } from '#server/ground/plain-text.ts'
+import { tongueOf, type Tongue } from './tongue.ts'
 import type { TransferContext } from './transfer-context.ts'
 
 /** A story as something to read from cover to end. */
-export interface Book {
+export interface Book extends Tongue {
   /** Of the story; the same in each export of it. */
   storyId: string
   title: string
   premise: string
-  /** A BCP 47 tag; 'und' where it can't be told. */
-  language: string
   /** When its first and its last message were told, in milliseconds since the epoch. */
   beganAt: number
   endedAt: number
@@ -19,59 +20,81 @@ export interface Book {
 export interface Chapter {
   /** From 1 on. */
   number: number
+  /** Its number, and its name where the memory has one. */
+  heading: string
   passages: PathMessage[]
 }
 
 const TURNS_IN_CHAPTER = 10
 
-interface BookOf {
+interface BookFacts {
   storyId: string
   title: string
   premise: string
-  headId: number
   /** Whether the player's own turns stand in it. */
   hasTurns: boolean
 }
 
-/** Reads the path down to `headId` as a book: the opening and ten turns, then ten turns a chapter. */
+/** Reads the path down to `headId` as a book. */
 export async function readBook(
   { db, readPicture }: TransferContext,
-  { storyId, title, premise, headId, hasTurns }: BookOf,
+  { headId, ...facts }: BookFacts & { headId: number },
 ): Promise<Book> {
   const path = await readPath(db, headId)
+  const parts = await readRetoldParts(db, facts.storyId, headId)
+  return bindBook({ ...facts, path, parts, readPicture })
+}
+
+interface Unbound extends BookFacts, Pick<Book, 'readPicture'> {
+  path: readonly PathMessage[]
+  parts: readonly RetoldPart[]
+}
+
+/**
+ * Makes a book of a path. Its chapters are the parts that the memory has retold, by their names; what comes after them,
+ * or all of it, makes chapters of ten turns.
+ */
+export function bindBook({ path, parts, hasTurns, ...facts }: Unbound): Book {
+  const told = path.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   return {
-    storyId,
-    title,
-    premise,
-    language: languageOf(path),
+    ...facts,
+    ...tongueOf(told),
     beganAt: path[0]?.createdAt ?? 0,
     endedAt: path.at(-1)?.createdAt ?? 0,
-    chapters: chaptersOf(path, hasTurns),
-    readPicture,
+    chapters: chaptersOf(path, endingOn(path, parts), hasTurns),
   }
 }
 
-function chaptersOf(path: readonly PathMessage[], hasTurns: boolean): Chapter[] {
-  const chapters: Chapter[] = [{ number: 1, passages: [] }]
+/** Parts whose last reply has words; one that has none belongs to the next. */
+function endingOn(path: readonly PathMessage[], parts: readonly RetoldPart[]): RetoldPart[] {
+  const ids = new Set(path.map(({ id }) => id))
+  return parts.filter(({ toMessageId }) => ids.has(toMessageId))
+}
+
+function chaptersOf(
+  path: readonly PathMessage[],
+  parts: readonly RetoldPart[],
+  hasTurns: boolean,
+): Chapter[] {
+  const chapters: Chapter[] = []
+  let named = 0
   let turns = 0
+  let isOpen = false
   for (const message of path) {
-    if (message.role === 'user' && turns++ > 0 && turns % TURNS_IN_CHAPTER === 1)
-      chapters.push({ number: chapters.length + 1, passages: [] })
-    if (hasTurns || message.role === 'assistant') chapters.at(-1)!.passages.push(message)
+    const isTurn = message.role === 'user'
+    if (isTurn && turns === TURNS_IN_CHAPTER && named >= parts.length) isOpen = false
+    if (!isOpen) {
+      const number = chapters.length + 1
+      const title = plainLine(parts[named]?.title ?? '')
+      chapters.push({ number, heading: `Chapter ${number}${title && `: ${title}`}`, passages: [] })
+      turns = 0
+      isOpen = true
+    }
+    if (isTurn) turns++
+    if (hasTurns || !isTurn) chapters.at(-1)!.passages.push(message)
+    if (message.id !== parts[named]?.toMessageId) continue
+    named++
+    isOpen = false
   }
   return chapters.filter(({ passages }) => passages.length > 0)
-}
-
-const ENGLISH = /\b(?:the|and|you|of|is|in|to)\b/gi
-const SAMPLE_LENGTH = 4_000
-
-/** English where its small words are as frequent as they are in English; screen readers choose their voice by it. */
-function languageOf(path: readonly PathMessage[]): string {
-  const sample = path
-    .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => content)
-    .join(' ')
-    .slice(0, SAMPLE_LENGTH)
-  const words = sample.split(/\s+/).length
-  return (sample.match(ENGLISH)?.length ?? 0) > words / 12 ? 'en' : 'und'
 }

@@ -1,8 +1,8 @@
 import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pathTo } from '#contract/endpoint.ts'
-import { generateImage } from '#contract/scenes.ts'
+import { generateImage, getImage } from '#contract/scenes.ts'
 import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
 import { exportStory } from '#contract/transfer.ts'
 import { hostileTexts } from '#testing/hostile-texts.ts'
@@ -23,10 +23,12 @@ describe.each(engines)('a story is taken along on %s', (engine) => {
     }
     const opening = await reader.ask(startStory, { body: { prompt: 'A tower & its <keeper>' } })
     storyId = opening.storyId
-    await reader.ask(generateImage, {
-      params: { messageId: String(opening.messageId) },
-      body: { storyId, content: 'The hall' },
-    })
+    const params = { messageId: String(opening.messageId) }
+    await reader.ask(generateImage, { params, body: { storyId, content: 'The hall' } })
+    await vi.waitFor(
+      async () => expect((await reader.ask(getImage, { params })).status).toBe('painted'),
+      20_000,
+    )
     await say('I knock\nand wait')
   })
   afterAll(() => app[Symbol.asyncDispose]())
@@ -117,6 +119,34 @@ describe.each(engines)('a story is taken along on %s', (engine) => {
     expect(second).toContain('Chapter 2')
     expect(second).toContain('Step 11')
     expect(page).not.toContain('Chapter 3')
+  })
+
+  test('by the names that the memory has for its parts', async () => {
+    const { storyId: long } = await reader.ask(startStory, { body: { prompt: 'A long way' } })
+    for (let turn = 1; turn <= 20; turn++)
+      await reader.ask(continueStory, { params: { storyId: long }, body: { message: `Step ${turn}` } })
+    const replies = await app.context.db
+      .selectFrom('messages')
+      .select('id')
+      .where('storyId', '=', long)
+      .where('role', '=', 'assistant')
+      .orderBy('depth')
+      .execute()
+    await app.context.db
+      .insertInto('memorySpans')
+      .values({
+        ...{ storyId: long, level: 1, ordinal: 1, status: 'kept', origin: 'reader', createdAt: 1 },
+        ...{ fromMessageId: replies[0]!.id, toMessageId: replies[11]!.id },
+        ...{ title: 'The way to the gate', summary: 'They walk.' },
+      })
+      .execute()
+    const text = await (await fetchExport({ format: 'markdown' }, long)).text()
+    expect(text.match(/^## .*|Step \d+$/gm)).toEqual([
+      '## Chapter 1: The way to the gate',
+      ...Array.from({ length: 11 }, (_, at) => `Step ${at + 1}`),
+      '## Chapter 2',
+      ...Array.from({ length: 9 }, (_, at) => `Step ${at + 12}`),
+    ])
   })
 
   test('as JSON: the path that is played, or every branch', async () => {

@@ -3,6 +3,11 @@ import sharp, { type OutputInfo } from 'sharp'
 import { PACKAGE_FOLDER } from '#server/ground/own-files.ts'
 import { escapeMarkup } from '#server/ground/escape-markup.ts'
 
+// NOTE: for all pictures of this process. Its threads wait for each other at every step, which on a busy machine takes
+// longer than the work, and what it keeps in memory is never asked for again.
+sharp.concurrency(1)
+sharp.cache(false)
+
 /** Literata in one weight with Latin, Greek, Cyrillic and Vietnamese; other scripts come from the machine's fonts. */
 const FONT_FILE = join(PACKAGE_FOLDER, 'server/platform/typesetting/literata.ttf')
 

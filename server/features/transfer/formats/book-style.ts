@@ -9,6 +9,7 @@ blockquote { margin: 1em 1.5em; font-style: italic; }
 figure { margin: 1.5em 0; text-align: center; break-inside: avoid; }
 img { max-width: 100%; height: auto; }
 .turn { margin: 1.4em 0 1.4em 1.5em; padding-left: 0.9em; border-left: 0.15em solid #b07a2a; font-style: italic; }
+[dir='rtl'] .turn { margin: 1.4em 1.5em 1.4em 0; padding: 0 0.9em 0 0; border-width: 0 0.15em 0 0; border-style: solid; border-color: #b07a2a; }
 .premise, .colophon { text-align: center; margin: 2em 10%; }
 .colophon { margin-top: 4em; font-size: 0.85em; }
 `

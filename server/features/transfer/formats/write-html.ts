@@ -12,7 +12,7 @@ const screenStyle = `body { max-width: 38em; margin: 0 auto; padding: 1em 1.2em 
 export async function* writeHtml(book: Book): AsyncIterable<string> {
   const title = markupText(book.title)
   yield `<!doctype html>
-<html lang="${book.language}">
+<html lang="${book.language}" dir="${book.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,8 +37,8 @@ ${bookStyle}${screenStyle}</style>
 `
 }
 
-async function* writeChapter(book: Book, { number, passages }: Chapter): AsyncIterable<string> {
-  yield `<section aria-labelledby="chapter-${number}">\n<h2 id="chapter-${number}">Chapter ${number}</h2>\n`
+async function* writeChapter(book: Book, { number, heading, passages }: Chapter): AsyncIterable<string> {
+  yield `<section aria-labelledby="chapter-${number}">\n<h2 id="chapter-${number}">${markupText(heading)}</h2>\n`
   for (const { role, content, picture } of passages) {
     yield `${role === 'user' ? turnMarkup(content) : narrationMarkup(content)}\n`
     const webp = picture && (await book.readPicture(picture.id))

@@ -6,8 +6,8 @@ import type { Book } from '../book.ts'
 /** The book as Markdown; of a picture its description stands there, since one file holds no others. */
 export async function* writeMarkdown(book: Book): AsyncIterable<string> {
   yield `# ${escapeText(plainLine(book.title))}\n\n> ${escapeText(plainLine(book.premise))}\n`
-  for (const { number, passages } of book.chapters) {
-    yield `\n## Chapter ${number}\n`
+  for (const { heading, passages } of book.chapters) {
+    yield `\n## ${escapeText(heading)}\n`
     for (const { role, content, picture } of passages) {
       yield `\n${role === 'user' ? turnText(content) : narrationText(content)}\n`
       if (picture) yield `\n*Picture: ${escapeText(plainLine(picture.alt))}*\n`

@@ -5,7 +5,7 @@ import { markupText, narrationMarkup, turnMarkup } from '../passage-markup.ts'
 const page = (book: Book, { title, type, body }: { title: string; type: string; body: string }): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${book.language}" xml:lang="${book.language}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${book.language}" xml:lang="${book.language}" dir="${book.direction}">
 <head>
 <title>${markupText(title)}</title>
 <link rel="stylesheet" type="text/css" href="style.css"/>
@@ -39,10 +39,9 @@ export const titlePage = (book: Book): string =>
 /** A chapter with those of its pictures that `pictureFiles` has a file for. */
 export function chapterPage(
   book: Book,
-  { number, passages }: Chapter,
+  { heading, passages }: Chapter,
   pictureFiles: ReadonlyMap<string, string>,
 ): string {
-  const title = `Chapter ${number}`
   const parts = passages.map(({ role, content, picture }) => {
     const text = role === 'user' ? turnMarkup(content) : narrationMarkup(content)
     const name = picture && pictureFiles.get(picture.id)
@@ -50,10 +49,10 @@ export function chapterPage(
     return `${text}\n<figure><img src="${name}" alt="${markupText(picture.alt || 'A scene of the story')}"/></figure>`
   })
   return page(book, {
-    title,
+    title: heading,
     type: 'bodymatter',
     body: `<section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
-<h2 id="title">${title}</h2>
+<h2 id="title">${markupText(heading)}</h2>
 ${parts.join('\n')}
 </section>`,
   })
@@ -67,7 +66,7 @@ export const navigationPage = (book: Book): string =>
     body: `<nav epub:type="toc" role="doc-toc" aria-labelledby="contents">
 <h2 id="contents">Contents</h2>
 <ol>
-${book.chapters.map(({ number }) => `<li><a href="chapter-${number}.xhtml">Chapter ${number}</a></li>`).join('\n')}
+${book.chapters.map(({ number, heading }) => `<li><a href="chapter-${number}.xhtml">${markupText(heading)}</a></li>`).join('\n')}
 </ol>
 </nav>
 <nav epub:type="landmarks" aria-label="Landmarks" hidden="hidden">

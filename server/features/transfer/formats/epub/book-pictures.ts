@@ -15,12 +15,7 @@ const NAME_TOP = 1_660
 /** The cover as JPEG: the title in lantern light, or over the story's first scene. */
 export async function drawCover(title: string, scene?: Uint8Array): Promise<Buffer> {
   const { width, height } = ROOM
-  const [ground, text, name] = await Promise.all([
-    scene
-      ? sharp(scene)
-          .resize({ ...COVER, fit: 'cover' })
-          .toBuffer()
-      : Buffer.from(night),
+  const [text, name] = await Promise.all([
     setFittingText(shorten(plainLine(title), TITLE_LENGTH), {
       sizes: SIZES,
       colour: '#f5ecd8',
@@ -29,7 +24,8 @@ export async function drawCover(title: string, scene?: Uint8Array): Promise<Buff
     }),
     setText('Lanterntale', { size: 34, colour: '#e0b374', width }),
   ])
-  return sharp(ground)
+  const ground = scene ? sharp(scene).resize({ ...COVER, fit: 'cover' }) : sharp(Buffer.from(night))
+  return ground
     .composite([
       ...(scene ? [{ input: Buffer.from(veil) }] : []),
       { input: text.data, left: leftOf(text), top: ROOM.top + Math.round((height - text.info.height) / 2) },

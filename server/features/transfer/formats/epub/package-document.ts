@@ -26,7 +26,7 @@ ${accessibility.map(([property, text]) => `<meta property="schema:${property}">$
 ${pages.map((name) => `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>`).join('\n')}
 ${pictureFiles.map((name, at) => `<item id="picture-${at + 1}" href="${name}" media-type="image/jpeg"/>`).join('\n')}
 </manifest>
-<spine>
+<spine page-progression-direction="${book.direction}">
 <itemref idref="cover" linear="no"/>
 <itemref idref="title"/>
 <itemref idref="nav"/>

@@ -10,8 +10,11 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `
 
-/** The book as EPUB 3, piece by piece; one picture at a time stands in memory. */
+/** The book as EPUB 3, piece by piece; a few pictures at a time stand in memory. */
 export const writeEpub = (book: Book): AsyncIterable<Uint8Array> => writeZip(entriesOf(book))
+
+/** So many pictures are made anew at once. */
+const PICTURES_AT_ONCE = 2
 
 async function* entriesOf(book: Book): AsyncIterable<ZipEntry> {
   // NOTE: loaded with the first book, so that a server that makes none does not hold the image library.
@@ -21,19 +24,25 @@ async function* entriesOf(book: Book): AsyncIterable<ZipEntry> {
   yield file('EPUB/style.css', bookStyle)
 
   const pictureFiles = new Map<string, string>()
-  let cover: Uint8Array | undefined
+  let cover: Promise<Uint8Array> | undefined
+  const pictures = book.chapters.flatMap(({ passages }) => passages.flatMap(({ picture }) => picture ?? []))
+  const made = inAdvance(pictures, PICTURES_AT_ONCE, async ({ id }) => {
+    const webp = await book.readPicture(id)
+    if (!webp) return undefined
+    cover ??= begun(drawCover(book.title, webp))
+    return toJpeg(webp)
+  })
   for (const chapter of book.chapters) {
     for (const { picture } of chapter.passages) {
-      const webp = picture && (await book.readPicture(picture.id))
-      if (!webp) continue
-      cover ??= webp
+      const bytes = picture && (await made.next()).value
+      if (!bytes) continue
       const name = `picture-${pictureFiles.size + 1}.jpg`
       pictureFiles.set(picture.id, name)
-      yield { name: `EPUB/${name}`, bytes: await toJpeg(webp), isStored: true }
+      yield { name: `EPUB/${name}`, bytes, isStored: true }
     }
     yield file(`EPUB/chapter-${chapter.number}.xhtml`, chapterPage(book, chapter, pictureFiles))
   }
-  yield { name: 'EPUB/cover.jpg', bytes: await drawCover(book.title, cover), isStored: true }
+  yield { name: 'EPUB/cover.jpg', bytes: await (cover ?? drawCover(book.title)), isStored: true }
   yield file('EPUB/cover.xhtml', coverPage(book))
   yield file('EPUB/title.xhtml', titlePage(book))
   yield file('EPUB/nav.xhtml', navigationPage(book))
@@ -41,3 +50,22 @@ async function* entriesOf(book: Book): AsyncIterable<ZipEntry> {
 }
 
 const file = (name: string, text: string): ZipEntry => ({ name, bytes: Buffer.from(text) })
+
+/** Results in the order of the items, of which `atOnce` are worked on ahead of whoever takes them. */
+async function* inAdvance<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result, undefined> {
+  const started: Promise<Result>[] = []
+  for (const [at] of items.entries()) {
+    for (const item of items.slice(at + started.length, at + atOnce)) started.push(begun(work(item)))
+    yield await started.shift()!
+  }
+}
+
+/** Work whose failure is thrown where its result is taken, and nowhere if nobody takes it. */
+function begun<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {})
+  return work
+}
