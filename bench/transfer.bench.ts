@@ -5,17 +5,20 @@ import { join } from 'node:path'
 import { describeMachine, table } from './machine.ts'
 import { bringIn } from './transfer/bring-in.ts'
 import { checkBooks } from './transfer/check-books.ts'
+import { readGenerated } from './transfer/read-generated.ts'
 import { takeOut } from './transfer/take-out.ts'
 
 const [files = 100_000, seed = 1] = process.argv.slice(2).map(Number)
 const TREES = 200
 const MESSAGES = 4_000
 const PICTURE_EVERY = 40
+const GENERATED = 2_000
 
 const load = loadavg()[0]!
 const taken = await takeOut(MESSAGES, PICTURE_EVERY)
 const rows = taken.map(({ format, ms, workMs, mb, moreMb }) => [format, ms, workMs, mb, moreMb])
 const books = await checkBooks()
+const generated = readGenerated(GENERATED, seed)
 const { same, statuses, failures, hasEnded, workMs, longestMs, almostAllMs, connections, seconds } =
   await bringIn(TREES, files, seed)
 const answers = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
@@ -31,6 +34,10 @@ ${table(['format', 'ms', 'processor time of the server (ms)', 'MB', 'more memory
 ## Books of every kind, and what the checkers complain of
 
 ${table(['a book', '@likecoin/epubcheck-ts', 'epubcheck of the W3C'], books)}
+
+## In: generated files of other programs
+
+${table(['format', 'files', 'fields looked for', 'not where they belong, nor listed'], generated.rows)}
 
 ## In: stories of any shape, and ${files} damaged files of every format (${seconds} s, seed ${seed})
 
@@ -50,5 +57,6 @@ ${table(
 `
 writeFileSync(join(import.meta.dirname, 'results/transfer.md'), pageOfResults)
 console.log(pageOfResults)
+if (generated.faults.length > 0) console.log(generated.faults.slice(0, 20).join('\n'))
 if (failures.length > 0) console.log(failures.slice(0, 20).join('\n'))
-process.exitCode = same < TREES || failures.length > 0 || hasEnded ? 1 : 0
+process.exitCode = same < TREES || generated.faults.length > 0 || failures.length > 0 || hasEnded ? 1 : 0

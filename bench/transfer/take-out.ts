@@ -40,7 +40,13 @@ export async function takeOut(messages: number, pictureEvery: number): Promise<T
     for await (const piece of response.body!) bytes += (piece as Uint8Array).length
     const ms = Math.round(performance.now() - startedAt)
     const workMs = cpuMs(server.pid) - workedBefore
-    taken.push({ format, ms, workMs, mb: (bytes / 1e6).toFixed(1), moreMb: memoryMb(server.pid).most - before.now })
+    taken.push({
+      format,
+      ms,
+      workMs,
+      mb: (bytes / 1e6).toFixed(1),
+      moreMb: memoryMb(server.pid).most - before.now,
+    })
   }
   rmSync(dataDir, { recursive: true, force: true })
   return taken

@@ -25,10 +25,7 @@ describe.each(engines)('a story is taken along on %s', (engine) => {
     storyId = opening.storyId
     const params = { messageId: String(opening.messageId) }
     await reader.ask(generateImage, { params, body: { storyId, content: 'The hall' } })
-    await vi.waitFor(
-      async () => expect((await reader.ask(getImage, { params })).status).toBe('painted'),
-      20_000,
-    )
+    await vi.waitUntil(async () => (await reader.ask(getImage, { params })).status === 'painted', 20_000)
     await say('I knock\nand wait')
   })
   afterAll(() => app[Symbol.asyncDispose]())
@@ -135,9 +132,16 @@ describe.each(engines)('a story is taken along on %s', (engine) => {
     await app.context.db
       .insertInto('memorySpans')
       .values({
-        ...{ storyId: long, level: 1, ordinal: 1, status: 'kept', origin: 'reader', createdAt: 1 },
-        ...{ fromMessageId: replies[0]!.id, toMessageId: replies[11]!.id },
-        ...{ title: 'The way to the gate', summary: 'They walk.' },
+        storyId: long,
+        level: 1,
+        ordinal: 1,
+        status: 'kept',
+        origin: 'reader',
+        createdAt: 1,
+        fromMessageId: replies[0]!.id,
+        toMessageId: replies[11]!.id,
+        title: 'The way to the gate',
+        summary: 'They walk.',
       })
       .execute()
     const text = await (await fetchExport({ format: 'markdown' }, long)).text()
