@@ -27,12 +27,16 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { createServe, type Serve } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/static-web.ts'
 import { observeRequests } from './platform/metrics/observe-requests.ts'
+import type { Traces } from './platform/traces/start-traces.ts'
 import * as roomsByName from './rooms.ts'
 
 const rooms = Object.values(roomsByName)
 
 /** The whole server: every plugin in plain sight, and every room. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  traces?: Pick<Traces, 'traceRequests'>,
+): Promise<FastifyInstance> {
   const { config } = context
   const app = fastify({
     loggerInstance: context.log,
@@ -53,6 +57,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   keepBelowBasePath(app, config.basePath)
   observeRequests(app)
+  traces?.traceRequests(app)
   readJsonBodies(app)
   packReplies(app)
   capConnections(app)

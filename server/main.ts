@@ -9,8 +9,9 @@ import { secondsMs } from './ground/clock.ts'
 
 const config = readConfigOrExit()
 const log = createLog(config.logLevel)
+const traces = await loadTraces()
 const context = await createContext(config, log).catch(endWithReason)
-const app = await buildApp(context)
+const app = await buildApp(context, traces)
 const metrics = await startMetrics()
 
 const DRAIN_MS = 3 * secondsMs
@@ -28,6 +29,7 @@ const { close } = closeWithGrace(
     await metrics?.[Symbol.asyncDispose]()
     await quietTests?.[Symbol.asyncDispose]()
     await context[Symbol.asyncDispose]()
+    await traces?.[Symbol.asyncDispose]()
   },
 )
 let isClosing = false
@@ -52,6 +54,14 @@ async function startMetrics() {
   if (config.metricsPort === 0) return undefined
   const { serveMetrics } = await import('./platform/metrics/serve-metrics.ts')
   return serveMetrics(config, log)
+}
+
+/** NOTE: loaded only where traces are asked for. */
+async function loadTraces() {
+  if (!config.traces) return undefined
+  const { startTraces } = await import('./platform/traces/start-traces.ts')
+  const database = config.secrets.databaseUrl ? 'postgresql' : 'sqlite'
+  return startTraces(config.traces, { version: config.version, log, database })
 }
 
 /** NOTE: whoever starts a container reads one sentence; the whole error is in the log before it. */

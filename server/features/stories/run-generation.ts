@@ -11,6 +11,7 @@ import {
 import { secondsMs } from '#server/ground/clock.ts'
 import { isDatabaseAway } from '#server/platform/db/database-away.ts'
 import { firstTextGenerated, turnEnded } from '#server/platform/metrics/observations.ts'
+import { inSpan, type OpenSpan } from '#server/platform/traces/in-span.ts'
 import type { TurnEnd } from './end-turn.ts'
 import { readNarratorInput } from './narrator-input.ts'
 import type { InputRows } from './turn-rows.ts'
@@ -46,13 +47,42 @@ interface Ending {
 }
 
 /** Has the narrator generate the reply, outside any transaction, then stores reply, usage and the turn's end in one. */
-export async function runGeneration(context: RunContext, generation: Generation): Promise<void> {
+export function runGeneration(context: RunContext, generation: Generation): Promise<void> {
+  const { turnId } = generation.ids
+  const attributes = { 'lanterntale.turn.id': turnId, 'lanterntale.turn.attempts': generation.attempts }
+  return inSpan({ name: 'turn', attributes }, (span) => run(context, generation, span))
+}
+
+async function run(context: RunContext, generation: Generation, span: OpenSpan): Promise<void> {
   const { clock, narrator } = context
   const startedAt = clock.now()
-  const ending = await narrate(context, generation)
+  const ending = await narrateInSpan(context, generation)
+  span.set({ 'lanterntale.turn.outcome': ending.status })
+  if (ending.status === 'failed') span.fail()
   const seconds = (clock.now() - startedAt) / secondsMs
   turnEnded.publish({ engine: narrator.provider, outcome: ending.status, seconds })
   generation.finish(await settle(context, generation, ending))
+}
+
+/** The call of the narrator as a span, by the names that OpenTelemetry gives those of models. */
+function narrateInSpan(context: RunContext, generation: Generation): Promise<Ending> {
+  const { provider, model } = context.narrator
+  const attributes = {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': provider,
+    'gen_ai.request.model': model,
+  }
+  return inSpan({ name: `chat ${model}`, attributes }, async (span) => {
+    const ending = await narrate(context, generation)
+    const { usage } = ending.end ?? {}
+    if (usage)
+      span.set({
+        'gen_ai.usage.input_tokens': usage.inputTokens,
+        'gen_ai.usage.output_tokens': usage.outputTokens,
+      })
+    if (ending.status === 'failed') span.fail()
+    return ending
+  })
 }
 
 async function narrate(context: RunContext, generation: Generation): Promise<Ending> {

@@ -97,15 +97,17 @@ const wholeWordsOf = (text: string): string =>
   /[\s.!?…,;:"”’*]$/.test(text) ? text : text.slice(0, text.search(/\S*$/))
 
 /** Marks turns that nobody is to take over any more as interrupted (TURN-19); their text so far stays, and is found. Returns their number. */
-export const interruptAbandoned = (db: Database, own: readonly number[], now: number): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const left = await abandoned(trx, own, now)
-      .where('turns.attempts', '>', MOST_TAKEOVERS)
-      .where('turns.leaseUntil', '!=', HANDED_OVER)
-      .select(['turns.id', 'turns.storyId', 'replyId', 'content'])
-      .execute()
+export async function interruptAbandoned(db: Database, own: readonly number[], now: number): Promise<number> {
+  // Looked for several times a second on every node, and hardly ever found: only then is anything written.
+  const left = await abandoned(db, own, now)
+    .where('turns.attempts', '>', MOST_TAKEOVERS)
+    .where('turns.leaseUntil', '!=', HANDED_OVER)
+    .select(['turns.id', 'turns.storyId', 'replyId'])
+    .execute()
+  if (left.length === 0) return 0
+  return db.transaction().execute(async (trx) => {
     let interrupted = 0
-    for (const { id, storyId, replyId, content } of left) {
+    for (const { id, storyId, replyId } of left) {
       const { numUpdatedRows } = await trx
         .updateTable('turns')
         .set({ status: 'interrupted', errorCode: 'turn_interrupted', finishedAt: now })
@@ -116,10 +118,13 @@ export const interruptAbandoned = (db: Database, own: readonly number[], now: nu
         .executeTakeFirst()
       if (numUpdatedRows === 0n) continue
       interrupted += 1
+      const reply = trx.selectFrom('messages').select('content').where('id', '=', replyId)
+      const { content } = await reply.executeTakeFirstOrThrow()
       await indexText(trx, { storyId, place: 'message', messageId: replyId }, content)
     }
     return interrupted
   })
+}
 
 /** Hands a turn over to whoever looks next, while it is still the worker's. */
 export async function handOverTurn(

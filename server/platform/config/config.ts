@@ -8,6 +8,7 @@ import { readAdSettings, type AdSettings } from './ad-settings.ts'
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
 import { readStripeSettings, readTokenPackages } from './token-settings.ts'
 import type { StripeSettings, TokenPackageSetting } from './token-settings.ts'
+import { readTraceSettings, type TraceSettings } from './trace-settings.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { readPrices, type Prices } from '../usage/prices.ts'
 import { readNarratorSettings, readPainterSettings } from './engine-settings.ts'
@@ -22,6 +23,8 @@ export interface Config {
   readonly metricsPort: number
   /** The path below which the site lives, such as `/tales`; empty where it has its host for itself. */
   readonly basePath: string
+  /** Where traces go; the headers hold secrets. Absent where nobody asks for them. */
+  readonly traces?: TraceSettings
   /** Where people reach the site, its base path included, without a slash at the end. */
   readonly publicUrl: string
   /** Whether a setting names it; else it is only where the server listens. */
@@ -90,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: settings.PORT,
     metricsHost: settings.METRICS_HOST,
     metricsPort: settings.METRICS_PORT,
+    traces: readTraceSettings(settings),
     basePath: settings.BASE_PATH,
     publicUrl: publicUrlOf(settings),
     hasPublicUrl: settings.PUBLIC_URL !== undefined,

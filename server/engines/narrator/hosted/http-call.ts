@@ -8,6 +8,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { inSpan } from '#server/platform/traces/in-span.ts'
 import type { AddressGuard } from './address-guard.ts'
 
 /** Environment settings of proxies, by the names that every program knows. */
@@ -72,7 +73,16 @@ export function createHttpCall(proxyEnv: ProxySettings = {}, guard?: AddressGuar
     return { status, headers, body: unpack(answer) }
   }
 
-  return (question) => call(question, MOST_REDIRECTS)
+  return (question) => {
+    const { hostname } = new URL(question.url)
+    const attributes = { 'http.request.method': question.method, 'server.address': hostname }
+    return inSpan({ name: question.method, kind: 'client', attributes }, async (span) => {
+      const answer = await call(question, MOST_REDIRECTS)
+      span.set({ 'http.response.status_code': answer.status })
+      if (answer.status >= 400) span.fail()
+      return answer
+    })
+  }
 }
 
 class StaleConnection extends Error {}
