@@ -72,7 +72,8 @@ export const exportStory = endpoint({
 export const exportLibrary = endpoint({
   method: 'GET',
   path: '/api/stories/export',
-  summary: 'All stories of the reader but those in the bin, each as a file, in one ZIP archive',
+  summary:
+    'All stories of the reader but those in the bin, each as a file, in one ZIP archive; as JSON with the kept scenarios',
   access: 'user',
   throttles: ['exports'],
   guarded: true,

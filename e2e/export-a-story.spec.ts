@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync, type Unzipped } from 'fflate'
+import { listStories, updateStory } from '#contract/library.ts'
 import { startStory } from '#contract/stories.ts'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, play } from './screens.ts'
@@ -69,6 +70,10 @@ async function openBook(page: Page, files: Unzipped): Promise<void> {
 test('all stories are taken along from their page, as one archive', async ({ page, reader }) => {
   for (const prompt of ['A ferry at night', 'A gate in the rain'])
     await reader.ask(startStory, { body: { prompt } })
+  const { stories } = await reader.ask(listStories, { query: {} })
+  // Also where all of them are put away.
+  for (const { storyId } of stories)
+    await reader.ask(updateStory, { params: { storyId }, body: { archived: true } })
   await page.goto('/stories')
   await page.getByText('Take All Stories Along').click()
   const section = page.getByRole('region', { name: 'Take All Stories Along' })

@@ -36,6 +36,7 @@ const DOORS = new Set([
   'server/features/transfer -> server/features/memory/retold-parts.ts',
   'server/features/transfer -> server/features/memory/word-stems.ts',
   'server/features/transfer -> server/features/presets/keep-preset.ts',
+  'server/features/transfer -> server/features/presets/preset-files.ts',
   'server/features/transfer -> server/features/scenes/picture-files.ts',
   'server/features/transfer -> server/features/stories/story-access.ts',
   'server/features/versions -> server/features/stories/story-access.ts',

@@ -6,6 +6,7 @@ import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
 import { keepPreset, keepScenarioOf } from './keep-preset.ts'
+import { presetFileOf } from './preset-files.ts'
 import type { PresetsContext } from './presets-context.ts'
 import {
   changePresetOf,
@@ -52,17 +53,8 @@ function presetsRoutes(serve: Serve, context: PresetsContext): void {
 
   serve(contract.exportPreset, async ({ user, params, reply }) => {
     const kept = (await findPresetOf(db, user.id, params.presetId)) ?? notFound()
-    const { title, scenario, genreMix, contentRating, note } = kept
-    reply.header('content-disposition', attachment(title, 'json'))
-    return {
-      format: contract.PRESET_FORMAT,
-      version: 1,
-      title,
-      scenario,
-      genreMix,
-      contentRating,
-      note,
-    } as const
+    reply.header('content-disposition', attachment(kept.title, 'json'))
+    return presetFileOf(kept)
   })
 
   serve(contract.sharePreset, async ({ user, params }) => {

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathTo } from '#contract/endpoint.ts'
 import { deleteStory, updateStory } from '#contract/library.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
-import { exportLibrary } from '#contract/transfer.ts'
+import { importStory } from '#contract/importing.ts'
+import { createPreset, listPresets } from '#contract/own-presets.ts'
+import { exportLibrary as exportLibraryCall } from '#contract/transfer.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
+import { exportLibrary } from './export-library.ts'
 import type { StoryDocument } from './formats/json/story-document.ts'
 
 describe.each(engines)('all stories are taken along on %s', (engine) => {
@@ -28,7 +31,7 @@ describe.each(engines)('all stories are taken along on %s', (engine) => {
   afterAll(() => app[Symbol.asyncDispose]())
 
   const fetchLibrary = (query: Record<string, string>, whose = reader) =>
-    whose.fetch(pathTo(exportLibrary, { query }))
+    whose.fetch(pathTo(exportLibraryCall, { query }))
   const unpacked = async (query: Record<string, string>) =>
     unzipSync(new Uint8Array(await (await fetchLibrary(query)).arrayBuffer()))
 
@@ -52,6 +55,46 @@ describe.each(engines)('all stories are taken along on %s', (engine) => {
       strFromU8((await unpacked({ format: 'json' }))['Put away.json']!),
     ) as StoryDocument
     expect(json.messages.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
+  })
+
+  test('with the scenarios that are kept, which come in again', async () => {
+    const ferry = {
+      title: 'The Ferry',
+      scenario: 'I row.',
+      genreMix: { mystery: 70 },
+      contentRating: null,
+      note: 'Slowly.',
+    }
+    for (let times = 0; times < 2; times++) await reader.ask(createPreset, { body: ferry })
+    const files = await unpacked({ format: 'json' })
+    const scenarios = ['Scenarios/The Ferry.json', 'Scenarios/The Ferry (2).json']
+    expect(Object.keys(files).filter((name) => name.startsWith('Scenarios/'))).toEqual(scenarios)
+    expect(Object.keys(await unpacked({ format: 'markdown' })).join()).not.toContain('Scenarios')
+
+    const other = await app.reader()
+    const response = await other.fetch(pathTo(importStory, {}), {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'The%20Ferry.json' },
+      body: new Uint8Array(files[scenarios[0]!]!),
+    })
+    expect(await response.json()).toEqual({ presetId: expect.any(Number) as unknown })
+    expect(await other.ask(listPresets)).toMatchObject([ferry])
+  })
+
+  test('as far as an archive holds them; the others are named in it', async () => {
+    const library = { userId: reader.user!.id, format: 'markdown', turns: 'with', enoughBytes: 1 } as const
+    const { db, clock, storage } = app.context
+    const context = { db, clock, storage, readPicture: async () => undefined }
+    const pieces: Uint8Array[] = []
+    for await (const piece of await exportLibrary(context, library)) pieces.push(piece)
+    const files = unzipSync(new Uint8Array(Buffer.concat(pieces)))
+    expect(Object.keys(files)).toEqual(['Gläser- 1-2.md', 'Not in this archive.txt'])
+    expect(strFromU8(files['Not in this archive.txt']!).split('\r\n')).toEqual([
+      'An archive holds no more than this. These stories are not in it; take each along from its own page:',
+      'gläser- 1-2',
+      'Put away',
+      '',
+    ])
   })
 
   test('not where there are none, and not in a format that there is not', async () => {

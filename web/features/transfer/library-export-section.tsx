@@ -16,7 +16,8 @@ export function LibraryExportSection() {
       <summary className="min-h-11 cursor-pointer content-center text-lg">Take All Stories Along</summary>
       <section aria-label="Take All Stories Along" className="mt-2 flex flex-col gap-3">
         <p className="text-sm text-pretty text-quiet">
-          One archive with a file for each story, those in the bin left out.
+          One archive with a file for each story, those in the bin left out. ‘Everything’ has your scenarios
+          as well.
         </p>
         <FormatLinks
           hasTurns={hasTurns}

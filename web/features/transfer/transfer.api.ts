@@ -50,8 +50,13 @@ async function sendFile(file: File, query: { preview?: 'true'; player?: string }
   return importStory.reply.parse(await answer.json())
 }
 
-/** Whether the reader has stories to take along; the list of the page itself is asked once for both. */
+/** Whether the reader has stories to take along, the archived ones among them; the list of the page itself is asked once for both. */
 export function useHasStories(): boolean {
-  const { data } = useQuery({ ...read(listStories, { query: {} }), meta: { isQuiet: true } })
-  return data !== undefined && data.total > 0
+  const active = useQuery({ ...read(listStories, { query: {} }), meta: { isQuiet: true } })
+  const archived = useQuery({
+    ...read(listStories, { query: { section: 'archived' } }),
+    enabled: active.data?.total === 0,
+    meta: { isQuiet: true },
+  })
+  return [active, archived].some(({ data }) => data !== undefined && data.total > 0)
 }

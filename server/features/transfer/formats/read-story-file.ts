@@ -74,7 +74,8 @@ function unwrap(bytes: Uint8Array, name: string): Unwrapped {
   }
   if (isArchive(bytes)) {
     const { file, others } = readArchived(bytes, 'card.json')
-    if (!file) throw unreadable('This archive holds no character card')
+    if (!file)
+      throw unreadable('This archive holds no character card. Unpack it, and bring its files in one by one.')
     const leftOut = others > 0 ? ['Pictures and sounds of the card'] : []
     return { content: { kind: 'record', value: parseJson(decodeUtf8(file)) }, leftOut }
   }

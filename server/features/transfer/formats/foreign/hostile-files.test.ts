@@ -39,7 +39,7 @@ describe('a hostile file is refused with its reason', () => {
     [
       'an archive without a card',
       { name: 'a.charx', bytes: zipOf({ 'x.json': '{}' }) },
-      'This archive holds no character card',
+      'This archive holds no character card. Unpack it, and bring its files in one by one.',
     ],
     [
       'an archive that is cut off',
