@@ -3,8 +3,8 @@ import { share } from './rows.ts'
 
 type Verdict = 'answered' | 'declined' | 'dodged' | 'misread'
 
-/** Where the replies begin that were told after the stock lines were cut. */
-const NEWEST = "## I'm Oskar, a retired dragon slayer"
+/** Where the newest and hardest turns begin. */
+const NEWEST = "## I'm a substitute teacher, Ms Farrow"
 
 /** Verdicts of a person on the turns of judged-turns.md, each a line '- answered: …' below a turn and its reply. */
 function countVerdicts(): Record<Verdict, number> {

@@ -88,6 +88,12 @@ describe('What was typed is told whole', () => {
     ['he asks why it smells of smoke', /Why does it smell of smoke\?/],
     ['behind the stove is a small blue door', /Behind the stove is a small blue door/],
     ['offer him two candles for the jug', /You offer him two candles for the jug/],
+    ['he is old and wont look me in the eyes', /will not look you in the eyes/],
+    ['sit down please', /Ketil sits down/],
+    [
+      'he says he only took it because his girl is ten and wants to hear him play',
+      /ten and wants to hear me play/,
+    ],
     ['make Ketil wash his hands', /Ketil washes his hands/],
   ])('with Ketil here: %s', (turn, told) => {
     expect(last(['Ketil comes in', turn])).toMatch(told)

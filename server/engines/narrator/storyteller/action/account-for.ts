@@ -9,8 +9,9 @@ import type { Scene } from './scene.ts'
 const ANSWERED =
   /^(?:say|tell|ask|talk|whisper|shout|answer|greet|phone|lie|warn|promise|thank|accuse|beg|persuade|confess|call|look|search|listen|think|wait|read|remember)$/
 
-const isAnswered = ({ kind, act, actor, link }: Clause): boolean =>
+const isAnswered = ({ kind, act, actor, link, text }: Clause): boolean =>
   /^(?:question|aside|order|wish)$/.test(kind) ||
+  /^(?:what|which|who|whose|where|when|why|how)\b/i.test(text) ||
   ((kind === 'speech' || ANSWERED.test(act ?? '')) && typeof actor !== 'object' && link === undefined)
 
 /** The last look at a reply: words that were typed and came to nothing in it are owned up to, and not passed over. */

@@ -5,7 +5,7 @@ import type { Clause } from '../language/clause.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
-import { isBeing } from '../world/world.ts'
+import { isBeing, isPresent } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** A clause whose verb means another act in its company: 'go for a walk', 'leave a jar at the door', 'pull into a yard'. */
@@ -97,6 +97,21 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     kindOfPlace(clause.object.text)
   )
     return { ...clause, act: 'go', place: clause.object, object: undefined }
+  // 'Break into the database' goes nowhere, and what is taken back to somebody is given.
+  const within = clause.place ?? clause.object ?? clause.target
+  if (within && DIGITAL.test(within.head) && /^(?:enter|go|approach)$/.test(clause.act ?? ''))
+    return { ...clause, act: undefined }
+  const taker = clause.verb === 'take' && / back to /.test(clause.text) && clause.target
+  const owner = taker && knownEntity(world, taker)
+  if (owner && isBeing(owner) && isPresent(world, owner)) return { ...clause, act: 'give' }
+  const gotOut = clause.verb === 'get' && clause.particle === 'out' ? clause.place : undefined
+  if (gotOut && !clause.object && !/ (?:of|into|at|to|on) /.test(clause.text) && !kindOfPlace(gotOut.text))
+    return {
+      ...clause,
+      act: 'take',
+      object: { ...gotOut, determiner: gotOut.determiner ?? 'the' },
+      place: undefined,
+    }
   if (clause.verb === 'get' && clause.object && clause.act === 'leave') return { ...clause, act: 'take' }
   // 'Call out Jakob's name' calls Jakob.
   if (clause.act === 'shout' && clause.object?.head === 'name' && clause.object.owner)
@@ -166,6 +181,9 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       (!clause.target && clause.topic !== undefined))
   return isTold ? { ...clause, target: clause.object, object: undefined } : clause
 }
+
+const DIGITAL =
+  /^(?:database|system|network|files?|account|mainframe|computer|server|program|net|website|code|grid)$/
 
 /** Whom one calls by telephone. */
 const CALLED_UP =

@@ -20,6 +20,8 @@ export function goWhereItIsDone(scene: Scene, clause: Clause, action: Action): b
     /\b(?:through|out of|under|behind|over)\b/.test(clause.text)
   if (
     !place ||
+    (clause.object !== undefined &&
+      /^(?:plug|insert|load|slot|connect|screw|jam|slide|stuff|pour)$/.test(clause.verb ?? '')) ||
     isTooBig(place.head) ||
     isSeenThrough ||
     action.seeks === 'go' ||

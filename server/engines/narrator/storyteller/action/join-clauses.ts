@@ -79,7 +79,8 @@ const REPORTING = /^(?:say|tell|explain|admit|claim|answer|confess|whisper|promi
 export const withMoreSaid = (clauses: Clause[]): Clause[] => {
   const joined: Clause[] = []
   for (const clause of clauses) {
-    const before = joined.at(-1)
+    const last = joined.findLastIndex(({ isCondition }) => !isCondition)
+    const before = joined[last]
     const subject = typeof clause.actor === 'object' ? clause.actor : undefined
     const isTheirs =
       subject !== undefined &&
@@ -90,16 +91,17 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
       clause.tense === 'past' &&
       before?.tense === 'present' &&
       before.said?.at(-1)?.tense === 'past' &&
-      /^\p{L}+(?:ed|t|d|g|w|e|k|n)\b/u.test(clause.text) &&
-      !/^(?:i|he|she|we|they|you|it|the|a|an|my|his|her|their|then)\b/i.test(clause.text)
+      /^(?:then )?\p{L}+(?:ed|t|d|g|w|e|k|n)\b/u.test(clause.text) &&
+      !/^(?:i|he|she|we|they|you|it|the|a|an|my|his|her|their)\b/i.test(clause.text)
     if (
       before &&
       typeof before.actor === 'object' &&
       before.speech === undefined &&
       REPORTING.test(before.act ?? '') &&
-      isPastOfThem
+      (isPastOfThem ||
+        (clause.kind === 'wish' && / because /.test(before.text) && /^wants? /.test(clause.text)))
     )
-      joined[joined.length - 1] = { ...before, text: `${before.text} and ${clause.text}` }
+      joined[last] = { ...before, text: `${before.text} and ${clause.text}` }
     else if (
       before &&
       typeof before.actor === 'object' &&
@@ -109,7 +111,7 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
       isTheirs &&
       !clause.isCondition
     )
-      joined[joined.length - 1] = {
+      joined[last] = {
         ...before,
         text: `${before.text} and ${clause.text}`,
         said: [...(before.said ?? []), clause],
@@ -123,7 +125,7 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
     ) {
       const first = before.question.quality
       const second = clause.text.replace(/\W+$/, '')
-      joined[joined.length - 1] = {
+      joined[last] = {
         ...before,
         text: `${before.text} or ${second}`,
         question: {

@@ -2,7 +2,7 @@ import { conditionReplies } from '../content/asides.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
-import { beingsHere, companionsOf, entityOf, HERO, heroOf, isPresent, talkersHere } from '../world/world.ts'
+import { beingsHere, entityOf, HERO, heroOf } from '../world/world.ts'
 import { accountFor } from './account-for.ts'
 import { performAct } from './perform-act.ts'
 import { meetNamed } from './meet.ts'
@@ -20,8 +20,7 @@ import {
   withNames,
   withReasons,
 } from './join-clauses.ts'
-import { whereabouts } from './needs.ts'
-import { obey } from './order.ts'
+import { carryOut, isAskedOf } from './carry-out.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
@@ -118,6 +117,7 @@ function performClause(scene: Scene, clause: Clause): void {
           speech: clause.text,
           said: [],
         })
+      if (isAskedOf(scene, clause)) return carryOut(scene, { ...clause, kind: 'order', actor: 'nobody' })
       // 'what kind of soup', without a verb and a mark.
       if (!clause.verb && /^(?:what|which|who|whose|where|when|why|how)\b/i.test(clause.text))
         return answerQuestion(scene, {
@@ -227,23 +227,4 @@ function performSpeech(scene: Scene, clause: Clause): void {
   const target = clause.target && resolveMention(scene, clause.target, 'being')
   if (isRefusal(target)) return refuse(scene, target)
   hear(scene, clause, target)
-}
-
-/** Somebody is told to do something: done by whom it was told to, or declined with a reason. */
-function carryOut(scene: Scene, clause: Clause): void {
-  const { world } = scene
-  const named =
-    clause.actor === 'hero' || clause.actor === 'nobody'
-      ? undefined
-      : clause.actor === 'companions'
-        ? companionsOf(world)[0]
-        : resolveMention(scene, clause.actor, 'being')
-  if (isRefusal(named)) return refuse(scene, named)
-  const who = named ?? companionsOf(world)[0] ?? talkersHere(world)[0]
-  if (who?.id === HERO || !who)
-    return clause.actor === 'hero' || !named
-      ? performAct(scene, { ...clause, kind: 'act', actor: 'hero' })
-      : undefined
-  if (!isPresent(world, who)) return refuse(scene, whereabouts(scene, who))
-  obey(scene, clause, who)
 }

@@ -2,7 +2,7 @@ import { kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Mention } from '../language/clause.ts'
 import { isPluralPhrase, possessive } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { type Entity, entityOf, hereOf, isBeing, type World } from '../world/world.ts'
+import { type Entity, entityOf, HERO, hereOf, isBeing, type World } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** A place somebody named, new to the story. */
@@ -14,6 +14,10 @@ export function placeNamed(scene: Scene, mention: Mention): Entity {
     owner: mention.determiner === 'my' || mention.determiner === 'our' ? 'your' : undefined,
   })
   mean(scene.world, place)
+  // Whose house it is is at home, unless the story keeps them elsewhere.
+  const host = entityOf(scene.world, mention.owner?.entityId)
+  const isFree = host && isBeing(host) && host.stance !== 'companion' && host.id !== scene.world.plot.goal
+  if (isFree && host.id !== HERO && !host.states?.length) host.at = place.id
   return place
 }
 

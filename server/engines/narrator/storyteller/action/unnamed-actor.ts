@@ -17,18 +17,11 @@ export const holdsVerb = (text: string): boolean => {
 
 /** Whose leg it is that bleeds. */
 export function ownerOf(scene: Scene, { owner, determiner }: Mention): Entity | undefined {
+  const word = { his: 'he', her: 'she', their: 'they' }[determiner ?? '']
   const found = owner
     ? resolveMention(scene, owner, 'being')
-    : /^(?:his|her|their)$/.test(determiner ?? '')
-      ? resolveMention(
-          scene,
-          {
-            text: determiner!,
-            head: determiner!,
-            pronoun: { his: 'he', her: 'she', their: 'they' }[determiner!],
-          },
-          'being',
-        )
+    : word
+      ? resolveMention(scene, { text: word, head: word, pronoun: word }, 'being')
       : undefined
   return isRefusal(found) ? undefined : found
 }

@@ -135,7 +135,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'starship',
-    'starship, spaceship, station, space station, orbital, shuttle, spacecraft, colony, moon base, capsule, cockpit, airlock, freighter, pod',
+    'starship, spaceship, space station, orbital, shuttle, spacecraft, colony, moon base, capsule, cockpit, airlock, freighter, pod',
     'aboard inside',
     'status panel, sealed hatch, pressure suit, cargo crate, viewport, air vent',
     'engine room, hydroponics bay, cargo bay, docking ring',
@@ -167,7 +167,7 @@ export const placeKinds: PlaceKind[] = [
   ),
   placeKind(
     'street',
-    'street, square, market, city, town, alley, lane, bridge, crossroads, plaza, bazaar, gas station, petrol station, truck stop, parking lot, car park, motel, rooftop, roof, subway station, police station, fire station, high street, quarter, district, boardwalk, gold rush town, capital',
+    'street, square, market, city, town, alley, lane, bridge, crossroads, plaza, bazaar, station, gas station, petrol station, truck stop, parking lot, car park, motel, rooftop, roof, subway station, police station, fire station, high street, quarter, district, boardwalk, gold rush town, capital',
     'in outside',
     'fountain, market stall, lamp bracket, shop sign, notice wall, handcart',
     'market hall, back alley, old bridge, town gate',

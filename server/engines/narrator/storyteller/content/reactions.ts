@@ -20,7 +20,6 @@ export const reactions = {
     [who] [who+look] at [object], and then at you: what now?
     [who] [who.has] an eye on [object] from then on.
     "Mind [object]," says [who].
-    "[object]," says [who], "of all things. And now?"
     [who] [who+come] round to see more of [object].
     "What about [object]?" says [who]. "I'd like to know where this goes."
   `),

@@ -46,11 +46,14 @@ export const subjectParts = (
       before.form === 's' &&
       (group.form === 's' ||
         verbsHere(words[at]).some(({ form, lemma }) => form === 's' && lemma !== words[at]!.plain))
+    // '… and won't look at me' asks for nothing: that is still he.
+    const isDenied =
+      /^(?:and |but )?(?:will|would|can|could) not\b/.test(text) && typeof before.actor === 'object'
     const actor =
       by ??
       (before.vocative
         ? before.vocative
-        : before.actor && (isThird || before.form === 'joined')
+        : before.actor && (isThird || isDenied || before.form === 'joined')
           ? before.actor
           : 'hero')
     const isToMe = isForMe(words, group)
@@ -59,6 +62,7 @@ export const subjectParts = (
       !/^(?:does|did)$/.test(words[at]?.plain ?? '') &&
       !by &&
       isToMe &&
+      !isDenied &&
       before.form !== 'joined' &&
       (before.actor === undefined || before.form !== 'joined')
     ) {

@@ -69,6 +69,7 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       bare.endsWith('s') &&
       names.has(bare.slice(0, -1)) &&
       !names.has(bare) &&
+      !/^(?:the|other|others|all|many|more|those|these|two|three)$/.test(words[at - 1]?.plain ?? '') &&
       words[at + 1]?.kind === 'word' &&
       !verbsOf(words[at + 1]!.plain).some(({ form }) => form === 's' || form === 'past')
     ) {

@@ -20,7 +20,7 @@ const labels: [RegExp, (value: string) => string][] = [
   ],
   [/^(?:villain|enemy|antagonist|foe|bad guy|opponent|enemies|rival)$/i, (value) => `My enemy is ${value}`],
   [
-    /^(?:companions?|sidekick|friends?|allies|ally|with|party|pet|helper)$/i,
+    /^(?:companions?|(?:my )?partner|sidekick|friends?|allies|ally|with|party|pet|helper)$/i,
     (value) => `With me is ${value}`,
   ],
   [
@@ -35,7 +35,9 @@ const labels: [RegExp, (value: string) => string][] = [
 /** 'Goal: find the bell' and the like as sentences, without 'tell me a story about'. */
 export function sentencesFromLabels(text: string): string {
   const lines = text
-    .split(/\n+|(?<=[.;])\s+(?=\p{Lu}[\p{L} ]{1,18}:)/u)
+    .split(
+      /\n+|(?<=[.;])\s+(?=(?:\p{Lu}[\p{L} ]{1,18}|me|partner|sidekick|villain|enemy|goal|setting|friend):)/u,
+    )
     .map((line) => line.trim())
     .filter(Boolean)
   return lines

@@ -2,12 +2,13 @@ import type { Mention } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
 import { genderOf, isGivenName } from './roles.ts'
+import { isPlaceOnMaps } from './typed-capitals.ts'
 
 /** A bare name that never acts, is owned, met or spoken to, only stood in or gone to: 'on the Bosphorus', 'the Star of Jaipur'. */
 export function isOfNoPerson(name: string, words: Word[], mention: Mention): boolean {
   const [first] = name.split(' ')
   if (genderOf(undefined, name) !== undefined || mention.named !== undefined) return false
-  if (mention.of) return true
+  if (mention.of || isPlaceOnMaps(name)) return true
   // 'In Cheyne Walk': a street.
   if (
     new RegExp(`\\b(?:in|on|at|to|from|of|near) (?:\\p{Lu}[\\p{L}'’-]+ )*${name}(?!\\p{L})`, 'u').test(
@@ -70,7 +71,8 @@ export function isOfNoPerson(name: string, words: Word[], mention: Mention): boo
       )
         return false
       const end = at + name.split(' ').length
-      const verb = words[end]
+      const isLate = words[end]?.tags.has('Adverb') === true && words[end + 1]?.tags.has('Verb') === true
+      const verb = words[isLate ? end + 1 : end]
       return (
         (/'s?$/.test(words[end - 1]!.text) && words[at - 1]?.plain !== 'the') ||
         (verb !== undefined && (verb.tags.has('Verb') || verb.plain === ',' || verb.plain === 'and')) ||

@@ -87,3 +87,13 @@ test('a name that is told of somebody already spoken of is theirs', () => {
   expect(raiders.map(({ isFoe }) => isFoe)).toEqual([true, true])
   expect(readScenario("I'm a telegraph boy, Alfie. The post is late.").hero.name).toBe('Alfie')
 })
+
+test('who is away by the scenario is not here, and a town is nobody', () => {
+  const away = (text: string) =>
+    readScenario(text).people.filter(({ isElsewhere, state }) => isElsewhere || state === 'absent')
+  expect(away('My colleague Dolores is on her lunch break. I have a goat.')[0]?.name).toBe('Dolores')
+  expect(away('I blow glass. The inspector Ser Brando comes tomorrow.')[0]?.name).toBe('Ser Brando')
+  expect(away('I teach dragons. The class pet, a boy called Ned, has escaped.')[0]?.name).toBe('Ned')
+  const train = readScenario('I am a conductor between Lisbon and Madrid. The cook is Manel.')
+  expect(train.people.map(({ name }) => name)).toEqual(['Manel'])
+})

@@ -162,7 +162,9 @@ export function genderNear(person: FoundPerson, text: string): 'm' | 'f' | undef
   const at = text.indexOf(word)
   if (at < 0) return undefined
   const pronoun = /\b(he|his|him|she|her)\b/i
-    .exec(text.slice(at + word.length, at + word.length + 120))?.[1]
+    .exec(
+      text.slice(at + word.length, at + word.length + 120).split(/[.!?]\s+(?!(?:he|she|his|her)\b)/i)[0]!,
+    )?.[1]
     ?.toLowerCase()
   return pronoun === undefined ? undefined : /^(?:he|his|him)$/.test(pronoun) ? 'm' : 'f'
 }

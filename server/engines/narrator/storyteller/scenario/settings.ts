@@ -101,6 +101,9 @@ export function placesOf(
   const named = [...text.matchAll(new RegExp(namedPlace.source, 'gu'))].find(
     ([, , name]) =>
       !/['’]s$/.test(name!) &&
+      !/^(?:English|French|German|Spanish|Italian|Latin|Greek|Russian|Chinese|Japanese|Dutch|Arabic|Morse)$/.test(
+        name!,
+      ) &&
       !isSomebody(name!) &&
       !/^(?:I|In|On|At|My|The|A|He|She|It|We|They|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Eve|God)\b/.test(
         name!,
@@ -194,7 +197,8 @@ function placeFrom(phrase: string): ScenarioPlace | undefined {
     )?.[1]
   return {
     kind: kind[1]!.toLowerCase(),
-    name: name === undefined || /^(?:The|A|I)$/.test(name) || isNationality(name, own) ? undefined : name,
+    name:
+      name === undefined || /^(?:The|A|I)$|['’]s$/.test(name) || isNationality(name, own) ? undefined : name,
     isIndoors: isIndoorKind.test(kind[1]!),
     phrase: phrase.trim(),
   }

@@ -21,6 +21,9 @@ const PLACES = new RegExp(
   'g',
 )
 
+/** Whether it is the name of a well-known town or country. */
+export const isPlaceOnMaps = (name: string): boolean => name.toLowerCase().replace(PLACES, '') === ''
+
 const TITLED =
   /\b(dr|mr|mrs|ms|miss|madame|monsieur|madam|captain|professor|prof|sergeant|inspector|detective|king|queen|prince|princess|lord|lady|sir|sheriff|father|sister|brother|uncle|aunt|auntie|granny|old|count|baron|duke|colonel|general|mayor|commander|saint)(\.?) ([a-z][a-z'’-]{2,})\b/g
 const CALLED =

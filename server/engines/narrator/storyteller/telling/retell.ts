@@ -33,7 +33,7 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
   const hero = heroOf(world)
   const own =
     hero.isProper && new RegExp(`^${hero.name.split(' ')[0]!.replace(/[^\p{L}]/gu, '.')} (?=\\p{Ll})`, 'iu')
-  const named = tidied(text.replace(OPENERS, ''))
+  const named = tidied(text.replace(OPENERS, '').replace(/^let(?:['’]s| us) /i, 'we '))
   const typed =
     own && own.test(named)
       ? named
@@ -99,12 +99,13 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
   const isJoined =
     actor !== undefined &&
     actor.id !== HERO &&
-    verbsOf(first).length > 0 &&
+    (verbsOf(first).length > 0 || /^(?:will|would|can|could)$/.test(first)) &&
     typeof clause.actor === 'object' &&
     !startsWithMention(typed, clause)
   if (!isJoined) return `${capitalised(typed)}.`
   const isMany = actor.isPlural || actor.kind === 'group'
-  const bare = verbsOf(first).find(({ form }) => form === 'base')
+  const forms = verbsOf(first)
+  const bare = forms.some(({ form }) => form === 's') ? undefined : forms.find(({ form }) => form === 'base')
   const rest = typed.slice(first.length)
   if (!isMany && typeof clause.actor === 'object' && clause.actor.pronoun === 'they') return `They ${typed}.`
   const many = isMany ? verbsOf(first).find(({ form }) => form === 's')?.lemma : undefined

@@ -1,6 +1,7 @@
 import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
+import { isBodyPart } from '../content/things.ts'
 import type { Scene } from '../action/scene.ts'
 import { type Entity, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
 import { wordsOf } from './polish.ts'
@@ -48,7 +49,13 @@ function leaveOff({ world, reply, doer, answerer, subject }: Scene): void {
   )
   remind(world, reply, [doer, answerer, subject])
   const object =
-    subject?.kind === 'thing' && isPresent(world, subject) && !hasState(subject, 'gone') ? subject : undefined
+    subject?.kind === 'thing' &&
+    !subject.isFixed &&
+    !isBodyPart(subject.name.split(' ').at(-1)!) &&
+    isPresent(world, subject) &&
+    !hasState(subject, 'gone')
+      ? subject
+      : undefined
   const isSeen = who && object && reply.sayNew(reactions.witnessOf, { who, object })
   if (who && (isSeen || reply.sayNew(reactions.witness, { who })) && reply.words >= SHORT) return
   if (doer && doer.id !== HERO && doer.at === world.here && talkersHere(world).includes(doer))

@@ -9,6 +9,7 @@ import type { World } from './world.ts'
 const bare = (phrase: string) =>
   phrase
     .replace(/^(?:the|a|an|my|your|our|his|her|this|some) /i, '')
+    .replace(/^(?:\p{L}+ )*\p{L}+['’]s (?=\p{Ll})/u, '')
     .split(/ (?:in|on|at|of|near|by|where|that|which|whose|with) (?=the|a|an|my|your|some|[a-z])/)[0]!
 
 /** Where the story begins: as the scenario says, where its hero works, or nowhere that has a name. */
@@ -30,7 +31,9 @@ export function foundPlace(
   const kind =
     place === undefined && !isOpen
       ? undefined
-      : (kindOfPlace(place?.kind ?? name) ??
+      : (kindOfPlace(
+          place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
+        ) ??
         kindOfPlace(name) ??
         (place?.name ? kindOfPlace('town') : undefined))
   const isNamed = place?.name !== undefined

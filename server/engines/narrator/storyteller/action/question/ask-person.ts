@@ -19,13 +19,15 @@ export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
   scene.answerer = who
   const answer = () => answerAboutSelf(scene, who, clause)
   if (hasState(who, 'asleep')) reply.tell('[who] [who.is] asleep, and [who+answer] nothing.', { who })
-  else if (who.kind === 'animal')
-    reply.tell('[who] [who.has] no words to answer that. Say what [who.they] [who+do], and so it will be.', {
-      who,
-    })
+  else if (who.kind === 'animal') cannotSay(scene, who)
   else if (!answer()) return false
   return true
 }
+
+const cannotSay = ({ reply }: Scene, who: Entity): void =>
+  reply.tell('[who] [who.has] no words to answer that. Say what [who.they] [who+do], and so it will be.', {
+    who,
+  })
 
 function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   const { reply } = scene
@@ -133,6 +135,7 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
   scene.isAnswered = true
   scene.answerer = who
   const entity = mention && knownEntity(world, mention)
+  if (who.kind === 'animal') return cannotSay(scene, who)
   if (who.stance === 'foe')
     return void (
       reply.say(aboutSelf.foe, { who }) || reply.tell('[who] [who+give] you no answer to that.', { who })

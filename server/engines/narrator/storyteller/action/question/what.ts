@@ -120,6 +120,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       reply.say(answerLines.doing, { object: about }) ||
       reply.tell('[object] [object+wait] at [place].', { object: about })
     )
+  if (scene.speaker === about) return admitIgnorance(scene, asked)
   if (/\b(?:think|thinks|feel|feels)\b/.test(text) && isBeing(about))
     return void (
       reply.say(answerLines.feeling, { object: about }) ||

@@ -1,0 +1,38 @@
+import type { Clause } from '../language/clause.ts'
+import { companionsOf, HERO, isPresent, talkersHere } from '../world/world.ts'
+import { listener } from './called-by-name.ts'
+import { whereabouts } from './needs.ts'
+import { obey } from './order.ts'
+import { performAct } from './perform-act.ts'
+import { resolveMention } from './resolve-mention.ts'
+import { isRefusal, refuse, type Scene } from './scene.ts'
+
+const PLEASE = /,? please\W*$/i
+
+/** 'Sit down please' is asked of whoever is here. */
+export const isAskedOf = ({ world }: Scene, { text, verb, actor }: Clause): boolean =>
+  PLEASE.test(text) &&
+  verb !== undefined &&
+  actor === 'hero' &&
+  text.toLowerCase().startsWith(verb) &&
+  talkersHere(world).length > 0
+
+/** Somebody is told to do something: done by whom it was told to, or declined with a reason. */
+export function carryOut(scene: Scene, given: Clause): void {
+  const clause = { ...given, text: given.text.replace(PLEASE, '') }
+  const { world } = scene
+  const named =
+    clause.actor === 'hero' || clause.actor === 'nobody'
+      ? undefined
+      : clause.actor === 'companions'
+        ? companionsOf(world)[0]
+        : resolveMention(scene, clause.actor, 'being')
+  if (isRefusal(named)) return refuse(scene, named)
+  const who = named ?? companionsOf(world)[0] ?? listener(scene)
+  if (who?.id === HERO || !who)
+    return clause.actor === 'hero' || !named
+      ? performAct(scene, { ...clause, kind: 'act', actor: 'hero' })
+      : undefined
+  if (!isPresent(world, who)) return refuse(scene, whereabouts(scene, who))
+  obey(scene, clause, who)
+}
