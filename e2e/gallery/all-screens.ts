@@ -1,6 +1,7 @@
 import { adminScreens } from './admin.screens.ts'
 import { authScreens, passwordScreens } from './auth.screens.ts'
 import { connectionsScreens } from './connections.screens.ts'
+import { deskScreens } from './desk.screens.ts'
 import { bookmarksScreens } from './bookmarks.screens.ts'
 import { homeScreens } from './home.screens.ts'
 import { memoryScreens } from './memory.screens.ts'
@@ -35,6 +36,7 @@ export const allScreens: Screen[] = [
   ...accountScreens,
   ...tokensScreens,
   ...adminScreens,
+  ...deskScreens,
   ...connectionsScreens,
   ...ownModelsScreens,
   ...plainScreens,

@@ -3,7 +3,8 @@ import { MOST_PRESETS, type OwnPreset, type PresetForm } from '#contract/own-pre
 import { requireStory } from '#server/features/stories/story-access.ts'
 import { shorten } from '#server/ground/plain-text.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { countPresetsOf, insertPreset, lockPresetsOf } from './presets.queries.ts'
+import { lockReader } from '#server/platform/db/lock-reader.ts'
+import { countPresetsOf, insertPreset } from './presets.queries.ts'
 import type { PresetsContext } from './presets-context.ts'
 
 const TITLE_LENGTH = 60
@@ -15,7 +16,7 @@ export const keepPreset = (
   form: PresetForm,
 ): Promise<OwnPreset> =>
   db.transaction().execute(async (trx) => {
-    await lockPresetsOf(trx, userId)
+    await lockReader(trx, userId)
     if ((await countPresetsOf(trx, userId)) >= MOST_PRESETS) throw new AppError('too_many_presets')
     return insertPreset(trx, { userId, form, now: clock.now() })
   })

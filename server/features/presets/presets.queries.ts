@@ -22,15 +22,6 @@ export async function findPresetOf(
   return row && toOwnPreset(row)
 }
 
-/** Holds the reader's row until the transaction ends: two that are kept at once cannot both count the same. */
-export async function lockPresetsOf(trx: Connection, userId: number): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set((e) => ({ id: e.ref('id') }))
-    .where('id', '=', userId)
-    .execute()
-}
-
 export async function countPresetsOf(db: Connection, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('presets')

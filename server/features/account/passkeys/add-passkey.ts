@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { NewCredential, Passkey } from '#contract/passkeys.ts'
 import { toIso } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { lockReader } from '#server/platform/db/lock-reader.ts'
 import type { SessionUser } from '#server/platform/sessions/session-user.ts'
 import { findAddressee } from '../account.queries.ts'
 import { requirePassword } from '../change-password.ts'
@@ -61,6 +62,7 @@ export async function addPasskey(
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   const now = clock.now()
   const id = await db.transaction().execute(async (trx) => {
+    await lockReader(trx, userId)
     if ((await findPasskeysOf(trx, userId)).length >= MOST_PASSKEYS) throw new AppError('passkeys_full')
     return insertPasskey(trx, {
       userId,
