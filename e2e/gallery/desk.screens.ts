@@ -67,7 +67,7 @@ const budgets: ReplyOf<typeof getBudgets> = {
     readerDay: capped,
     readerMonth: { usd: null, tokens: null },
   },
-  spent: { siteDay: { usd: 8.7, tokens: 1 }, siteMonth: { usd: 9.9, tokens: 990_000 } },
+  spent: { siteDay: { usd: 8.5, tokens: 1 }, siteMonth: { usd: 9.9, tokens: 990_000 } },
 }
 
 /** Opens the desk with an answer in the place of the server's. */
@@ -113,7 +113,7 @@ export const deskScreens: Screen[] = [
       await answer(stage.page, '**/api/admin/budgets', budgets)
       await deskWith(stage, '**/api/admin/sign-up', signUp)
       await expect(stage.page.getByRole('region', { name: 'Invitations' })).toBeVisible()
-      await expect(stage.page.getByText('87 % of the site’s budget')).toBeVisible()
+      await expect(stage.page.getByText('85 % of the site’s budget')).toBeVisible()
     },
   },
   {
