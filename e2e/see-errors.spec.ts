@@ -1,4 +1,5 @@
 import { createBookmark } from '#contract/bookmarks.ts'
+import { getUser } from '#contract/session.ts'
 import { startStory } from '#contract/stories.ts'
 import { expect, test } from './app.fixture.ts'
 import { openNewStory, storyScreen, toastOf } from './screens.ts'
@@ -20,6 +21,37 @@ test('a story that cannot begin says so and leaves the loading view', async ({ p
   await expect(page.getByText('Please wait while our AI')).toBeHidden()
   await expect(page).toHaveURL('/')
   model.answer({})
+})
+
+test('a read that fails is said in its place, with a button that asks again, and by no toast', async ({
+  page,
+  reader,
+}) => {
+  expect(reader.user).toBeDefined()
+  let isBroken = true
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && pathname !== getUser.path,
+    (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { error: 'Out of order' } }) : route.continue(),
+  )
+  const site = page.getByRole('complementary', { name: 'What this site offers' })
+  for (const [path, failed, read] of [
+    ['/bookmarks', 'Your bookmarks could not be loaded', 'Your saved stories will appear here'],
+    ['/account', 'Your sessions could not be loaded', 'This device'],
+    ['/stories', 'Your stories could not be loaded', 'Every story you begin stays here.'],
+  ] as const) {
+    isBroken = true
+    await page.goto(path)
+    await expect(site).toContainText('What this site offers could not be loaded.')
+    const place = page.getByRole('alert').filter({ hasText: failed })
+    await expect(place).toContainText('Out of order')
+    await expect(toastOf(page)).toHaveText('')
+    isBroken = false
+    await place.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('main')).toContainText(read)
+    await site.getByRole('button', { name: 'Try Again' }).click()
+    await expect(site).toBeHidden()
+  }
 })
 
 test('someone else’s story is one that does not exist', async ({ page, reader }) => {

@@ -61,6 +61,22 @@ export const homeScreens: Screen[] = [
       await expect(stage.page.getByText('could not be loaded')).toBeVisible()
     },
   },
+  {
+    name: 'home site not loaded',
+    async reach(stage) {
+      await refuse(stage.page, '**/api/config', 'Out of order')
+      await home(stage)
+      await expect(stage.page.getByText('What this site offers could not be loaded.')).toBeVisible()
+    },
+  },
+  {
+    name: 'home with a line for all',
+    async reach(stage) {
+      await configure(stage.page, { notice: 'On Sunday from 8 to 9 in the morning nobody can play here.' })
+      await home(stage)
+      await expect(stage.page.getByText('On Sunday from 8 to 9')).toBeVisible()
+    },
+  },
   { name: 'home genre mix off', isWhole: true, reach: openMix },
   {
     name: 'home genre mix on',

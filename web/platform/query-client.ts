@@ -6,18 +6,28 @@ import type { Given, Sent } from './call.ts'
 import { call } from './call.ts'
 import { AUTHENTICATION_REQUIRED, isSignedOutError, textOfError } from './call-error.ts'
 
-/** The words for a read or write that fails. */
-interface Manners extends Record<string, unknown> {
+/** The words of a toast. */
+interface Words {
+  title: string
+  description: string
+}
+
+/** Words of a read that fails for its toast; without them the page says so in place (CLIENT-8). */
+interface ReadManners extends Record<string, unknown> {
+  notice?: Words
+}
+
+interface WriteManners extends Record<string, unknown> {
   /** The caller shows the error in its own place, so no toast. */
   isQuiet?: boolean
   /** Takes the place of 'Error' and the error's text. */
-  notice?: { title: string; description: string }
+  notice?: Words
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: Manners
-    mutationMeta: Manners
+    queryMeta: ReadManners
+    mutationMeta: WriteManners
   }
 }
 
@@ -30,22 +40,20 @@ const networkMode = 'always'
 export const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < MOST_RETRIES && !isSignedOutError(error) && /fetch/i.test(error.message)
 
-function showFailure(error: Error, meta: Manners | undefined): void {
-  if (meta?.isQuiet) return
-  toast({ ...(meta?.notice ?? { title: 'Error', description: textOfError(error) }), variant: 'danger' })
-}
+const sayFailure = (words: Words) => void toast({ ...words, variant: 'danger' })
 
 /** The defaults of reads and writes, and the toasts of what failed. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (!isSignedOutError(error)) showFailure(error, meta)
+        if (meta?.notice && !isSignedOutError(error)) sayFailure(meta.notice)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        if (!error.message.includes(AUTHENTICATION_REQUIRED)) showFailure(error, meta)
+        if (meta?.isQuiet || error.message.includes(AUTHENTICATION_REQUIRED)) return
+        sayFailure(meta?.notice ?? { title: 'Error', description: textOfError(error) })
       },
     }),
     defaultOptions: {

@@ -53,7 +53,7 @@ export function useEmailConfirmation(token: string) {
   })
 }
 
-export const sessionsQuery = { ...read(listSessions), staleTime: 0, meta: { isQuiet: true } }
+export const sessionsQuery = { ...read(listSessions), staleTime: 0 }
 
 /** Reads the list of sessions anew. */
 export function useSessionsRefresh(): () => Promise<void> {

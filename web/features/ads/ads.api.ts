@@ -24,5 +24,4 @@ export const adsOnQuery = queryOptions({
   queryFn: ({ signal }) => readAdsSwitch(() => call(getAdsEnabled, { signal })),
   staleTime: FRESH_FOR_MS,
   gcTime: FRESH_FOR_MS,
-  meta: { isQuiet: true },
 })

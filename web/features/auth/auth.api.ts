@@ -10,7 +10,4 @@ export const captchaQuery = {
 }
 
 /** Whether a username is free. */
-export const usernameQuery = (username: string) => ({
-  ...read(checkUsername, { query: { username } }),
-  meta: { isQuiet: true },
-})
+export const usernameQuery = (username: string) => read(checkUsername, { query: { username } })

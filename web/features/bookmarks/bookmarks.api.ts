@@ -25,7 +25,7 @@ const toForm = ({ title, description }: BookmarkDraft): BookmarkForm => ({
 })
 
 /** The reader's bookmarks; an error is shown in their place. */
-export const bookmarksQuery = { ...read(listBookmarks), meta: { isQuiet: true } }
+export const bookmarksQuery = read(listBookmarks)
 
 /** The same for a page that visitors see too. */
 export function useBookmarks() {

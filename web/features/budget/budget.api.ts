@@ -10,7 +10,6 @@ export const useOwnBudget = (storyId?: string) =>
   useQuery({
     ...read(getOwnBudget, storyId === undefined ? {} : { query: { storyId } }),
     staleTime: 0,
-    meta: { isQuiet: true },
   })
 
 /** A day or month with its cap. */

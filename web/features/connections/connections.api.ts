@@ -16,14 +16,10 @@ import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const meta = { isQuiet: true }
-export const siteConnectionsQuery = { ...read(site.listSiteConnections), meta }
-export const ownConnectionsQuery = { ...read(own.listOwnConnections), meta }
-export const foundQuery = { ...read(site.findConnections), meta }
-export const storyConnectionQuery = (storyId: string) => ({
-  ...read(own.getStoryConnection, { params: { storyId } }),
-  meta,
-})
+export const siteConnectionsQuery = read(site.listSiteConnections)
+export const ownConnectionsQuery = read(own.listOwnConnections)
+export const foundQuery = read(site.findConnections)
+export const storyConnectionQuery = (storyId: string) => read(own.getStoryConnection, { params: { storyId } })
 
 /** The calls about the connections of one owner. */
 export interface ConnectionCalls {
@@ -75,7 +71,7 @@ export function useChange<Given>(
     mutationFn: change,
     onError: (error) => toast({ title, description: textOfError(error), variant: 'danger' }),
     onSettled: refresh,
-    meta,
+    meta: { isQuiet: true },
   })
 }
 

@@ -8,7 +8,6 @@ const LOOK_EVERY_MS = 1_000
 /** The latest fetch of a model file; looked at again and again while it is on its way. */
 export const modelPullQuery = queryOptions({
   ...read(getModelPull),
-  meta: { isQuiet: true },
   refetchInterval: ({ state }) => (state.data?.pull?.state === 'fetching' ? LOOK_EVERY_MS : false),
 })
 

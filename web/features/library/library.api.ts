@@ -11,20 +11,15 @@ export const useStories = ({ search, page, ...selection }: Selection) =>
     ...read(listStories, {
       query: { ...selection, search: search || undefined, page: page > 1 ? String(page) : undefined },
     }),
-    meta: { isQuiet: true },
     placeholderData: keepPreviousData,
   })
 
 /** The stories that were played last. */
-export const useLatestStories = () =>
-  useQuery({ ...read(listStories, { query: {} }), meta: { isQuiet: true } })
+export const useLatestStories = () => useQuery(read(listStories, { query: {} }))
 
 /** Every place of one story where the words stand. */
 export const useMatches = (storyId: string, search: string) =>
-  useQuery({
-    ...read(searchStory, { params: { storyId }, query: { search } }),
-    meta: { isQuiet: true },
-  })
+  useQuery(read(searchStory, { params: { storyId }, query: { search } }))
 
 /** All lists, whatever they were asked for, are old after a change; without `isSeen` they are read when next shown. */
 export const refreshLists = (queries: QueryClient, { isSeen }: { isSeen: boolean }): Promise<void> =>

@@ -12,16 +12,12 @@ export const useStoryMemory = (storyId: string) =>
   useQuery({
     ...read(contract.getMemory, { params: { storyId } }),
     staleTime: 0,
-    meta: { isQuiet: true },
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? LOOK_EVERY_MS : false),
   })
 
 /** The memory that a reply was given; an error where nothing is known of it. */
 export const useToldWith = (storyId: string, messageId: number) =>
-  useQuery({
-    ...read(contract.getToldWith, { params: { storyId, messageId: String(messageId) } }),
-    meta: { isQuiet: true },
-  })
+  useQuery(read(contract.getToldWith, { params: { storyId, messageId: String(messageId) } }))
 
 /** Everything that a reader can change; each write answers with the memory as it is then. */
 type MemoryWrite =

@@ -12,7 +12,7 @@ import { useSession } from '#web/platform/session/use-session.ts'
 import { inSession } from '#web/platform/session/in-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const preferencesQuery = { ...read(getPreferences), staleTime: Infinity, meta: { isQuiet: true } }
+const preferencesQuery = { ...read(getPreferences), staleTime: Infinity }
 
 const LOG_IN_TO_SAVE = 'Please log in to save your preferences.'
 

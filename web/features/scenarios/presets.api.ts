@@ -13,7 +13,7 @@ import { useSession } from '#web/platform/session/use-session.ts'
 /** The reader's own scenarios; an error is shown in their place. */
 export function usePresets() {
   const { isSignedIn } = useSession()
-  return useQuery({ ...read(contract.listPresets), enabled: isSignedIn, meta: { isQuiet: true } })
+  return useQuery({ ...read(contract.listPresets), enabled: isSignedIn })
 }
 
 const useRefresh = () => {
@@ -89,7 +89,7 @@ export const useStartPreset = (presetId: number) =>
 
 /** A scenario that somebody shares; an error is shown in its place. */
 export const useSharedPreset = (shareId: string) =>
-  useQuery({ ...read(contract.getSharedPreset, { params: { shareId } }), meta: { isQuiet: true } })
+  useQuery(read(contract.getSharedPreset, { params: { shareId } }))
 
 /** Sends reports of a shared scenario. */
 export const reportScenario = (shareId: string) => (body: ReportDraft) =>

@@ -6,8 +6,7 @@ import { read } from '#web/platform/query-client.ts'
 import { inSession } from '#web/platform/session/in-session.ts'
 
 /** The shared story after which a story goes on, if any. */
-export const useLineage = (storyId: string) =>
-  useQuery({ ...read(getLineage, { params: { storyId } }), meta: { isQuiet: true } })
+export const useLineage = (storyId: string) => useQuery(read(getLineage, { params: { storyId } }))
 
 /** Makes a story of one's own out of a shared one, after a login where that is needed. */
 export const usePlayOn = (shareId: string) =>

@@ -8,7 +8,7 @@ import { callInSession } from '#web/platform/session/in-session.ts'
 /** Which of the reader's stories are public; an error is shown in their place. */
 export function useShares() {
   const { isSignedIn } = useSession()
-  return useQuery({ ...read(listShares), enabled: isSignedIn, meta: { isQuiet: true } })
+  return useQuery({ ...read(listShares), enabled: isSignedIn })
 }
 
 interface Publication extends ShareWish {

@@ -5,7 +5,7 @@ import { callInSession } from '#web/platform/session/in-session.ts'
 
 const LOOK_EVERY_MS = 2_000
 
-export const useTokenPackages = () => useQuery({ ...read(getTokenPackages), meta: { isQuiet: true } })
+export const useTokenPackages = () => useQuery(read(getTokenPackages))
 
 /** The reader's balance; looked up again and again while the payment of `awaitedId` is on its way. */
 export const useTokenBalance = (isOn: boolean, awaitedId: string | null) =>
@@ -13,7 +13,6 @@ export const useTokenBalance = (isOn: boolean, awaitedId: string | null) =>
     ...read(getTokenBalance),
     enabled: isOn,
     staleTime: 0,
-    meta: { isQuiet: true },
     refetchInterval: ({ state }) => (isAwaited(state.data, awaitedId) ? LOOK_EVERY_MS : false),
   })
 

@@ -52,11 +52,10 @@ async function sendFile(file: File, query: { preview?: 'true'; player?: string }
 
 /** Whether the reader has stories to take along, the archived ones among them; the list of the page itself is asked once for both. */
 export function useHasStories(): boolean {
-  const active = useQuery({ ...read(listStories, { query: {} }), meta: { isQuiet: true } })
+  const active = useQuery(read(listStories, { query: {} }))
   const archived = useQuery({
     ...read(listStories, { query: { section: 'archived' } }),
     enabled: active.data?.total === 0,
-    meta: { isQuiet: true },
   })
   return [active, archived].some(({ data }) => data !== undefined && data.total > 0)
 }

@@ -41,14 +41,11 @@ export const edit =
 
 /** The story's map. It is asked for each time it is opened: every turn changes it. */
 export const useTree = (storyId: string) =>
-  useQuery({ ...read(getTree, { params: { storyId } }), meta: { isQuiet: true }, staleTime: 0, gcTime: 0 })
+  useQuery({ ...read(getTree, { params: { storyId } }), staleTime: 0, gcTime: 0 })
 
 /** The story down to a message; what was told stays as it is, so it is asked for once. */
 export const usePath = (storyId: string, messageId: number) =>
-  useQuery({
-    ...read(getPath, { params: { storyId, messageId: String(messageId) } }),
-    meta: { isQuiet: true },
-  })
+  useQuery(read(getPath, { params: { storyId, messageId: String(messageId) } }))
 
 /** Names a place of the map. */
 export function useNaming(storyId: string) {

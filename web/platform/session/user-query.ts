@@ -14,7 +14,6 @@ export const userQuery = queryOptions({
   queryFn: fetchUser,
   staleTime: STALE_AFTER_MS,
   retry: 1,
-  meta: { isQuiet: true },
 })
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {

@@ -3,7 +3,7 @@ import { listIdentities, removeIdentity, startOidcLink } from '#contract/oidc.ts
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 
-export const identitiesQuery = { ...read(listIdentities), staleTime: 0, meta: { isQuiet: true } }
+export const identitiesQuery = { ...read(listIdentities), staleTime: 0 }
 
 /** Leaves for the provider's page to have the account connected. */
 export async function leaveToConnect(currentPassword: string): Promise<void> {

@@ -4,7 +4,7 @@ import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 import { createPasskey } from '#web/platform/session/passkey.ts'
 
-export const passkeysQuery = { ...read(listPasskeys), staleTime: 0, meta: { isQuiet: true } }
+export const passkeysQuery = { ...read(listPasskeys), staleTime: 0 }
 
 /** Reads the list of passkeys anew. */
 export function usePasskeysRefresh(): () => Promise<void> {

@@ -5,7 +5,7 @@ import { read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const adsSwitchQuery = { ...read(getAdsEnabled), meta: { isQuiet: true } }
+const adsSwitchQuery = read(getAdsEnabled)
 const { queryKey } = adsSwitchQuery
 const valueOf = (isOn: boolean) => ({
   key: 'ads_enabled',

@@ -9,7 +9,6 @@ const auditQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     call(getAuditLog, { query: pageParam === undefined ? {} : { before: String(pageParam) }, signal }),
   getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
-  meta: { isQuiet: true },
 })
 
 /** The audit log, newest first, a page at a time. */

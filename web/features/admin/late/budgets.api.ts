@@ -8,7 +8,6 @@ import { useDeskAct } from './reader.api.ts'
 export const budgetsQuery = {
   ...read(getBudgets),
   staleTime: 0,
-  meta: { isQuiet: true },
 }
 
 /** Saves the caps and says so; what the desk shows of them is read anew. */

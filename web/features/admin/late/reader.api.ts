@@ -8,7 +8,6 @@ const paramsOf = (userId: number) => ({ params: { userId: String(userId) } })
 export const readerQuery = (userId: number) => ({
   ...read(getReader, paramsOf(userId)),
   staleTime: 0,
-  meta: { isQuiet: true },
 })
 
 export const submitBlock = (userId: number, reason: string) =>

@@ -3,7 +3,7 @@ import { read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 import { useDeskAct } from './reader.api.ts'
 
-export const reportsQuery = { ...read(listReports), meta: { isQuiet: true } }
+export const reportsQuery = read(listReports)
 
 /** Settles a report without an act. */
 export const useDismissal = (reportId: number) =>

@@ -6,7 +6,7 @@ import { callInSession } from '#web/platform/session/in-session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useDeskAct } from './reader.api.ts'
 
-export const signUpQuery = { ...read(getSignUp), meta: { isQuiet: true } }
+export const signUpQuery = read(getSignUp)
 
 const saved = (description: string) => () => toast({ title: 'Saved', description })
 

@@ -24,14 +24,12 @@ export function useSharedStory(shareId: string): {
     queryFn: ({ signal }) => fetchShared(shareId, signal),
     retry: (failures, error) => failures < MOST_RETRIES && !isRefusal(error),
     retryDelay: (failures) => RETRY_STEP_MS * (failures + 1),
-    meta: { isQuiet: true },
   })
   const needsSample = asked.isError && !isRefusal(asked.error)
   const sample = useQuery({
     queryKey: ['sample story'],
     queryFn: ({ signal }) => fetchSample(signal),
     enabled: needsSample,
-    meta: { isQuiet: true },
   })
   return {
     state: stateOf(asked, needsSample ? sample.data : undefined),
