@@ -11,7 +11,11 @@ export function hearNews(scene: Scene, who: Entity, news: Clause): void {
   const isOfThem = [news.actor, news.object, news.target].some(
     (part) => typeof part === 'object' && part.entityId === who.id,
   )
-  const words = isOfThem ? asSpoken(news.text, who, scene.world) : toldBack(news.text, scene.world)
+  // 'Tell her that her hat is on fire': it is her own.
+  const own = /^(?:that )?(his|her) /i.exec(news.text)?.[1]?.toLowerCase()
+  const isTheirs = own !== undefined && who.gender === (own === 'his' ? 'm' : 'f')
+  const words =
+    isOfThem || isTheirs ? asSpoken(news.text, who, scene.world) : toldBack(news.text, scene.world)
   sayOver(scene, who, words.replace(/^that /i, ''))
 }
 

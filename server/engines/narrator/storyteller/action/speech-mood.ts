@@ -21,7 +21,10 @@ const MOODS: [SpeechMood, RegExp][] = [
   ],
   ['yes', /^\W*(?:yes|yeah|yep|aye|sure|ok|okay|of course|certainly|agreed|deal|fine|i do|i will|gladly)\b/i],
   ['no', /^\W*(?:no|nope|never|no way|not a chance|i won'?t|i refuse)\b/i],
-  ['help', /\b(?:help|save me|come with me|follow me|join me|we need you|i need your)\b/i],
+  [
+    'help',
+    /(?<!\b(?:i|we) (?:can|could|will|want to|would like to) |\bi'll |\bto )\bhelp\b|\b(?:save me|come with me|follow me|join me|we need you|i need your)\b/i,
+  ],
   [
     'offer',
     /\b(?:i(?:'ll| will| can) (?:pay|give|trade|offer|buy)|take this|here is|deal\?|gold|coins|money)\b/i,

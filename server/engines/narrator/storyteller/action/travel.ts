@@ -83,13 +83,11 @@ export function travel(scene: Scene, bound: Bound): void {
   )
     return
   const goal = destination(scene, bound)
-  if (!goal)
-    return void (
-      (!bound.clause.purpose && reply.say(actLines[bound.clause.act!] ?? actLines.go)) ||
-      reply.tell(`You [deed]${bound.clause.purpose ? '' : ', and are still at [place]'}.`, {
-        deed: retoldDeed(bound.clause, world),
-      })
-    )
+  if (!goal) {
+    if (!bound.clause.purpose && reply.say(actLines[how!] ?? actLines.go)) return
+    const rest = bound.clause.purpose || how === 'enter' ? '' : ', and are still at [place]'
+    return reply.tell(`You [deed]${rest}.`, { deed: retoldDeed(bound.clause, world) })
+  }
   if (isRefusal(goal)) return refuse(scene, goal)
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
   if (goal.id === world.here)

@@ -161,10 +161,10 @@ export function genderNear(person: FoundPerson, text: string): 'm' | 'f' | undef
   if (!word) return undefined
   const at = text.indexOf(word)
   if (at < 0) return undefined
-  const pronoun = /\b(he|his|him|she|her)\b/i
+  const pronoun = /\b(he|his|himself|him|she|herself|her)\b/i
     .exec(
       text.slice(at + word.length, at + word.length + 120).split(/[.!?]\s+(?!(?:he|she|his|her)\b)/i)[0]!,
     )?.[1]
     ?.toLowerCase()
-  return pronoun === undefined ? undefined : /^(?:he|his|him)$/.test(pronoun) ? 'm' : 'f'
+  return pronoun === undefined ? undefined : /^(?:he|his|him|himself)$/.test(pronoun) ? 'm' : 'f'
 }

@@ -125,6 +125,8 @@ function tellWhoBelongsHere(scene: Scene): void {
     .slice(0, 4)
   if (known.length === 0)
     return reply.tell('Nobody has been spoken of yet but you. Say who it is, and so it will be.')
+  if (scene.speaker)
+    return admitIgnorance(scene, { question: { asks: 'who' }, text: '', clause: { text: '' } as never })
   const slots = Object.fromEntries(known.map((being, at) => [`h${'abcd'[at]}`, being]))
   reply.tell(
     `So far the story knows of ${listed(known.map((_, at) => `[h${'abcd'[at]}]`))}, and of nobody else.`,
