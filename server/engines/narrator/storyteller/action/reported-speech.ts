@@ -47,7 +47,9 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
   if (name && !actor.isProper) giveName(actor, name)
   else if (name) Object.assign(actor, { name, aliases: [...(actor.aliases ?? []), actor.name] })
   // 'She says it's Nora': that is her name from then on.
-  const own = /^it is (\p{Lu}[\p{L}'-]+)(?= and |$)/u.exec(words)?.[1]
+  const own = /^(?:it is|(?:he|she|they) (?:is|are) (?:called|named)) (\p{Lu}[\p{L}'-]+)(?= and |$)/u.exec(
+    words,
+  )?.[1]
   if (own && actor.kind === 'person') {
     if (actor.isProper) Object.assign(actor, { name: own, aliases: [...(actor.aliases ?? []), actor.name] })
     else giveName(actor, own)

@@ -38,6 +38,12 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
       text,
     )
   if (named) hero.name = capitalised(named[1]!)
+  // 'I'm a baker in Oslo called Ragna.'
+  const trade =
+    /\bI(?:'m| am) an? (?:\p{L}[\p{L}'’-]* ){1,6}?(?:called|named) (\p{Lu}\p{Ll}+)(?=[.,;!]|$| and | who )/u.exec(
+      text,
+    )
+  if (trade && !/ (?:with|and|my|for|to|whose|who) /.test(trade[0])) hero.name ??= trade[1]!
   const nick = /\b(?:call me|calls me|call me|known as) ["“']?(the [\p{L}]+(?: [\p{L}]+)?)["”']?/iu.exec(text)
   if (nick) hero.aliases.push(nick[1]!)
   const age =
