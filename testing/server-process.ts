@@ -29,9 +29,12 @@ export interface ServerProcess extends AsyncDisposable {
 
 /**
  * Starts the server and waits until it answers. Its environment is `env` and nothing of this process's own:
- * a developer's keys and addresses have no business in a test.
+ * a developer's keys and addresses have no business in a test. `handles` is how many it may have open.
  */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+export async function startServer(
+  env: NodeJS.ProcessEnv = {},
+  { handles }: { handles?: number } = {},
+): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'lanterntale-data-')))
   const port = env.PORT ?? String(await findFreePort())
   const url = `http://127.0.0.1:${port}${env.BASE_PATH ?? ''}`
@@ -46,9 +49,12 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ServerPr
   }
   let printed = ''
   let child: ChildProcess
+  const node = [process.execPath, program]
+  const limited = ['sh', '-c', `ulimit -n ${handles}; exec "$0" "$@"`, ...node]
+  const [command = '', ...args] = handles === undefined ? node : limited
 
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [program], {
+    child = spawn(command, args, {
       cwd: root,
       env: { ...systemVariables(), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,6 +22,8 @@ export class FaultReader {
   readonly #nodes: Person[]
   readonly turns: LivedTurn[] = []
   storyId = ''
+  /** Counts of answers other than 200: with a sentence that says what is the matter, and without. */
+  readonly refusals = { inWords: 0, without: 0 }
   #at = 0
 
   constructor(urls: readonly string[]) {
@@ -55,7 +57,11 @@ export class FaultReader {
       turn.connections += 1
       try {
         const response = await this.#ask(turn, messageId, text.length)
-        if (response.status !== 200) throw new Error(await response.text())
+        if (response.status !== 200) {
+          const body = (await response.json().catch(() => ({}))) as { error?: string }
+          this.refusals[body.error ? 'inWords' : 'without'] += 1
+          throw new Error(body.error)
+        }
         for await (const { event, data } of readStream(response)) {
           if (event === 'turn') {
             turn.isAcknowledged = true

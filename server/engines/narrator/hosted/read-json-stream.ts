@@ -34,8 +34,12 @@ export async function readJsonStream(body: Readable, onEvent: (event: unknown) =
   await eachChunk(body, (chunk) => {
     bytes += chunk.length
     if (bytes > MOST_BYTES) throw new NarrationFailed('garbled')
-    const lines = (unread + decoder.write(chunk)).split('\n')
-    unread = lines.pop() ?? ''
+    const text = decoder.write(chunk)
+    const end = text.lastIndexOf('\n')
+    // NOTE: what is unread is not looked through again: a line without end would hold up everything else.
+    if (end === -1) return void (unread += text)
+    const lines = (unread + text.slice(0, end)).split('\n')
+    unread = text.slice(end + 1)
     for (const line of lines) take(line)
   })
   take(unread + decoder.end())
