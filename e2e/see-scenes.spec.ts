@@ -75,6 +75,8 @@ test('a picture that is being painted is waited for', async ({ page, reader }) =
 
 test('a picture that cannot be painted says why and is tried again', async ({ page, reader }) => {
   await openNewStory(page, reader)
+  // The opening's own is there before the answers to all looks are scripted.
+  await expect(pictures(page)).toHaveCount(1)
   await play(page, 'I listen')
   await paintWith(page, { status: 502, json: { error: 'Failed to generate image', code: 'image_failed' } })
   await askFor(page).last().click()
@@ -82,6 +84,7 @@ test('a picture that cannot be painted says why and is tried again', async ({ pa
   await expect(toastOf(page)).toContainText('Failed to generate image. Please try again.')
 
   await page.unroute('**/generate-image')
+  await page.unroute('**/api/story/message/*/image')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(pictures(page)).toHaveCount(2)
 })
