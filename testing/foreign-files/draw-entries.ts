@@ -9,6 +9,8 @@ export interface EntryDialect {
   name?: string
   secondKeys?: string
   constant?: string
+  /** Its place among others in the prompt, which a story has no room for. */
+  order?: string
   /** The field that switches an entry off, and its value then. */
   off?: readonly [field: string, value: boolean]
 }
@@ -20,6 +22,7 @@ export const entryDialects = {
     name: 'name',
     secondKeys: 'secondary_keys',
     constant: 'constant',
+    order: 'insertion_order',
     off: ['enabled', false],
   },
   worldInfo: {
@@ -28,6 +31,7 @@ export const entryDialects = {
     name: 'comment',
     secondKeys: 'keysecondary',
     constant: 'constant',
+    order: 'order',
     off: ['disable', true],
   },
   novel: {
@@ -53,7 +57,7 @@ export function drawEntries(
 
 function drawEntry(
   draw: FieldDraw,
-  { content, keys, hasKeyLine, name, secondKeys, constant, off }: EntryDialect,
+  { content, keys, hasKeyLine, name, secondKeys, constant, order, off }: EntryDialect,
 ): Record<string, unknown> {
   const { expected } = draw
   const isOff = off !== undefined && draw.count(0, 4) === 0
@@ -68,6 +72,8 @@ function drawEntry(
   const decorator = draw.chance() ? '@@depth 4\n@@role system\n' : ''
   if (decorator) expected.leftOut.add('Decorators in entries')
   const text = draw.landing(content, isOff ? 'nowhere' : isConstant ? 'pinned fact' : 'fact')
+  const place = order !== undefined && draw.chance() ? { [order]: draw.count(1, 100) } : undefined
+  if (place && !isOff) expected.leftOut.add('Place and order of entries in the prompt')
   if (isOff) expected.leftOut.add(`Switched off: ${own || keyed[0]!}`)
   return {
     [content]: decorator + text,
@@ -75,6 +81,7 @@ function drawEntry(
     ...(name !== undefined && { [name]: own }),
     ...(seconds.length > 0 && { [secondKeys!]: seconds }),
     ...(constant !== undefined && { [constant]: isConstant }),
+    ...place,
     ...(off && { [off[0]]: isOff ? off[1] : !off[1] }),
   }
 }

@@ -57,6 +57,7 @@ describe('a character card', () => {
       { kind: 'thing', names: ['guild'], facts: ['! The guild owns every boat.'] },
     ])
     expect(card.leftOut).toEqual([
+      'Place and order of entries in the prompt',
       'Patterns among the keys of entries',
       'Decorators in entries',
       'Switched off: Mayor',
@@ -123,11 +124,32 @@ test('World Info becomes lore, and the narrator is still to tell the opening', (
     { kind: 'thing', names: ['The bell', 'Old Bell'], facts: ['It rings before a drowning.'] },
     { kind: 'rule', names: ['Law'], facts: ['! Nobody crosses at noon.'] },
   ])
-  expect(lore.leftOut).toEqual(['Second keys of entries', 'Switched off: Mayor'])
+  expect(lore.leftOut).toEqual([
+    'Second keys of entries',
+    'Place and order of entries in the prompt',
+    'Switched off: Mayor',
+  ])
   expect(readOne('worldInfo', 1).document).toMatchObject({
     title: 'The harbour',
     scenario: 'A town by a river',
   })
+})
+
+test('what an entry of lore holds beside its words is named, in common words where there are some', () => {
+  const leftOutOf = (entry: object) =>
+    read(jsonFile('lore.json', { entries: { 0: { uid: 7, key: ['bell'], content: 'It rings.', ...entry } } }))
+      .leftOut
+  expect(leftOutOf({ probability: 100, useProbability: true, displayIndex: 3, addMemo: true })).toEqual([])
+  expect(leftOutOf({ probability: 40, sticky: 2, cooldown: 1, group: 'sounds', scanDepth: 3 })).toEqual([
+    'Chance by which entries are told',
+    'Times at which entries begin and end',
+    'Groups of entries',
+    'Rules by which keys of entries are found',
+  ])
+  expect(leftOutOf({ mood: 'grim', extensions: { other: 1 } })).toEqual([
+    '“mood”',
+    'Settings of other programs',
+  ])
 })
 
 test('a scenario of NovelAI has its placeholders filled, and a lorebook its entries', () => {
@@ -146,6 +168,7 @@ test('a scenario of NovelAI has its placeholders filled, and a lorebook its entr
   expect(loreOf(readOne('novelLorebook'))).toEqual(lore)
   expect(scenario.leftOut).toEqual([
     'Patterns among the keys of entries',
+    'Rules by which keys of entries are found',
     'Tags',
     'Settings of other programs',
     'The scenario’s author',
@@ -157,7 +180,7 @@ test('story cards of AI Dungeon become people and places', () => {
     { kind: 'person', names: ['Mira', 'ferry woman'], facts: ['Mira keeps the ferry.'] },
     { kind: 'place', names: ['Quay'], facts: ['The quay is wet.'] },
   ])
-  expect(readOne('storyCards').leftOut).toEqual(['Notes on story cards'])
+  expect(readOne('storyCards').leftOut).toEqual(['Notes on story cards', 'Settings of other programs'])
 })
 
 test('a save of KoboldAI is told in turns', () => {

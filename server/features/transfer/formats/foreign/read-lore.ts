@@ -1,5 +1,6 @@
 import type { Fields } from './fields.ts'
 import { entryKindOf, ForeignStory, type ReaderWish } from './foreign-story.ts'
+import { leaveOutUnreadOf } from './unread-of-entries.ts'
 
 interface LoreOf {
   fill: (text: string) => string
@@ -35,6 +36,7 @@ export function addLoreEntries(
     const type = entry.text('type')
     const kind = type ? entryKindOf(type) : isConstant && names.length === 0 ? 'rule' : 'thing'
     draft.addLore({ name: fill(name), keys: names.map(fill), kind, text: fill(text), isConstant })
+    leaveOutUnreadOf(draft, entry)
   }
 }
 
@@ -94,6 +96,5 @@ export function readStoryCards(cards: readonly Fields[], { title }: ReaderWish):
   const draft = new ForeignStory()
   draft.title = title
   addLoreEntries(draft, cards, { fill: withoutMacros, title })
-  if (cards.some((card) => card.text('description'))) draft.leaveOut('Notes on story cards')
   return draft
 }
