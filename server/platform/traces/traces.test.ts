@@ -17,7 +17,7 @@ interface SentSpan {
   kind: number
   startTimeUnixNano: string
   endTimeUnixNano: string
-  attributes: { key: string; value: Record<string, string> }[]
+  attributes: { key: string; value: Record<string, string | number> }[]
 }
 interface Sent {
   resourceSpans: { resource: object; scopeSpans: { spans: SentSpan[] }[] }[]
@@ -86,10 +86,10 @@ test('a turn is one trace, from whoever calls over the request to the model and 
   const asked = new Set(named('database').map(({ parentSpanId }) => parentSpanId))
   expect(asked).toContain(request!.spanId)
   expect(asked).toContain(chat!.spanId)
-  expect(attributesOf(request!)).toMatchObject({ 'http.response.status_code': '200' })
+  expect(attributesOf(request!)).toMatchObject({ 'http.response.status_code': 200 })
   expect(attributesOf(turn!)).toMatchObject({
     'lanterntale.turn.outcome': 'done',
-    'lanterntale.turn.attempts': '1',
+    'lanterntale.turn.attempts': 1,
   })
   expect(Number(attributesOf(chat!)['gen_ai.usage.output_tokens'])).toBeGreaterThan(0)
   for (const { startTimeUnixNano, endTimeUnixNano } of inTrace())
