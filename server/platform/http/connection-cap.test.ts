@@ -8,10 +8,10 @@ import { answerErrors } from './error-handler.ts'
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n'
 
-async function serve(handles: number) {
+async function serve(handles: number, silentForMs?: number) {
   const app = fastify()
   answerErrors(app)
-  capConnections(app, handles)
+  capConnections(app, handles, silentForMs)
   app.get('/', async () => 'served')
   await app.listen({ host: '127.0.0.1', port: 0 })
   const sockets: Socket[] = []
@@ -44,6 +44,14 @@ test('connections that say nothing keep nobody from being answered, in words', a
   expect(answer).toMatch(/^HTTP\/1\.1 503 /)
   expect(answer).toMatch(/retry-after: 5/i)
   expect(answer).toContain('{"error":"The server is busy. Please try again in a moment.","code":"busy"}')
+})
+
+test('connections that have said nothing for a while make room for who asks', async () => {
+  const { open, ask } = await serve(80, 0)
+  for (let round = 0; round < 3; round++) {
+    await open(60)
+    await expect.poll(ask).toContain('served')
+  }
 })
 
 test('handles are kept free however many connections come', async () => {

@@ -10,22 +10,48 @@ const LEAST = 16
 const REFUSED_FOR_MS = 5 * secondsMs
 const RETRY_AFTER_SECONDS = 5
 
+/** A connection that has said nothing for so long makes room, where room is short. */
+const SILENT_FOR_MS = 2 * secondsMs
+/** All of them are looked through so often at most. */
+const LOOK_EVERY_MS = 100
+
 /**
  * Keeps handles free for the database, for files and for models: of the process's handles half may be connections of
- * clients. Whoever comes beyond that is told so; far beyond it connections are closed as they come.
+ * clients. Connections that say nothing make room first. Whoever comes beyond that is told so; far beyond it connections
+ * are closed as they come.
  */
-export function capConnections(fastify: FastifyInstance, handles = mostHandles()): void {
+export function capConnections(
+  fastify: FastifyInstance,
+  handles = mostHandles(),
+  silentForMs = SILENT_FOR_MS,
+): void {
   const most = Math.min(MOST, Math.max(LEAST, Math.floor(handles / 2)))
   const { server } = fastify
   const refused = new WeakSet<Socket>()
-  let open = 0
+  /** When each connection that is open was opened, the oldest first. */
+  const open = new Map<Socket, number>()
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  function makeRoom(): void {
+    server.closeIdleConnections()
+    const now = performance.now()
+    if (now - lookedAt < LOOK_EVERY_MS) return
+    lookedAt = now
+    for (const [socket, openedAt] of open) {
+      if (now - openedAt < silentForMs) break
+      if (socket.bytesRead > 0) continue
+      open.delete(socket)
+      socket.destroy()
+    }
+  }
+
   server.maxConnections = Math.ceil(most * 1.25)
+  server.on('drop', makeRoom)
   server.on('connection', (socket: Socket) => {
-    open += 1
-    socket.once('close', () => (open -= 1))
-    // Connections that are only kept for a next request make room first.
-    if (open > most * 0.8) server.closeIdleConnections()
-    if (open <= most) return
+    open.set(socket, performance.now())
+    socket.once('close', () => open.delete(socket))
+    if (open.size > most * 0.8) makeRoom()
+    if (open.size <= most) return
     refused.add(socket)
     const timer = setTimeout(() => socket.destroy(), REFUSED_FOR_MS).unref()
     socket.once('close', () => clearTimeout(timer))
