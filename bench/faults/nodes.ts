@@ -59,7 +59,7 @@ export async function playWhileDatabaseGoes(env: Env, times: number): Promise<Ro
   for (let node = 0; node < NODES; node++)
     urls.push(stack.use(await startServer({ ...env, DATABASE_URL: url })).url)
   const name = `PostgreSQL away for a second or cut, ${times} times`
-  return playThrough({ name, urls, readers: READERS, stored: storedAt(database.url) }, async () => {
+  return await playThrough({ name, urls, readers: READERS, stored: storedAt(database.url) }, async () => {
     for (let time = 0; time < times; time++) {
       await wait(1_000 + Math.random() * 1_000)
       if (time % 2 === 0) gate.cut()

@@ -41,7 +41,7 @@ export async function playWithFewHandles(env: Env): Promise<Row> {
       for (const socket of idle) socket.destroy()
     },
   )
-  return sayWhetherItLives(row, server)
+  return await sayWhetherItLives(row, server)
 }
 
 /** A small heap, and many who read and play at once. */
@@ -52,7 +52,7 @@ export async function playInASmallHeap(env: Env): Promise<Row> {
     { name, urls: [server.url], readers: MANY_READERS, stored: storedIn(server) },
     () => wait(PLAY_MS),
   )
-  return sayWhetherItLives(row, server)
+  return await sayWhetherItLives(row, server)
 }
 
 /** A disk that is full for a while, and is freed again. */
@@ -81,7 +81,7 @@ export async function playOnAFullDisk(env: Env): Promise<Row> {
         }
       },
     )
-    return sayWhetherItLives(row, server)
+    return await sayWhetherItLives(row, server)
   } finally {
     execFileSync('umount', ['-l', dataDir])
     rmSync(dataDir, { recursive: true, force: true })

@@ -11,7 +11,7 @@ const REFUSED_FOR_MS = 5 * secondsMs
 const RETRY_AFTER_SECONDS = 5
 
 /** A connection that has said nothing for so long makes room, where room is short. */
-const SILENT_FOR_MS = 2 * secondsMs
+const SILENT_FOR_MS = 500
 /** All of them are looked through so often at most. */
 const LOOK_EVERY_MS = 100
 
