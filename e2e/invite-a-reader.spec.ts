@@ -1,6 +1,5 @@
-import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 import { expect, test } from './app.fixture.ts'
+import { makeAdmin } from './make-admin.ts'
 import { toastOf } from './screens.ts'
 
 test('an admin closes the sign-up, lets a friend in by a link, and tells everyone a line', async ({
@@ -9,8 +8,7 @@ test('an admin closes the sign-up, lets a friend in by a link, and tells everyon
   reader,
   browser,
 }) => {
-  const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir }
-  await promisify(execFile)(process.execPath, ['server/admin.ts', 'grant', reader.user!.username], { env })
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const card = page.getByRole('region', { name: 'Sign-up' })
   await card.getByLabel('Who may make an account').selectOption('By invitation')

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { login } from '#contract/auth.ts'
 import { addInvitation, changeSignUp, getSignUp } from '#contract/sign-up.ts'
 import { startIdentityProvider, type IdentityProvider } from '#testing/identity-provider.ts'
@@ -7,6 +5,7 @@ import { findFreePort } from '#testing/free-port.ts'
 import { PASSWORD, Person, signUp } from '#testing/people.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 import { expect, test as base } from './app.fixture.ts'
+import { makeAdmin } from './make-admin.ts'
 import { logInByHand, toastOf } from './screens.ts'
 
 /** A site whose readers may log in at a provider, which is real as well. */
@@ -39,8 +38,7 @@ test('a reader comes in by the provider, and lands where they wanted to go', asy
 
 test('the link of an invitation lets a newcomer in by the provider, once', async ({ page, castle }) => {
   const admin = await signUp(new Person(castle.site.url), 'keeper')
-  const env = { PATH: process.env.PATH, DATA_DIR: castle.site.dataDir }
-  await promisify(execFile)(process.execPath, ['server/admin.ts', 'grant', 'keeper'], { env })
+  await makeAdmin(castle.site, 'keeper')
   await admin.ask(changeSignUp, { body: { mode: 'invitation', reason: '' } })
   const { link } = await admin.ask(addInvitation, { body: { label: 'Orla', uses: 1, days: 1 } })
   castle.provider.describe('orla', { preferred_username: 'orla' })

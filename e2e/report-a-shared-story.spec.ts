@@ -1,10 +1,9 @@
-import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 import { createPreset, sharePreset } from '#contract/own-presets.ts'
 import { shareStory } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
 import { Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
+import { makeAdmin } from './make-admin.ts'
 import { toastOf } from './screens.ts'
 
 test('a reader reports a shared story, an admin takes it down and blocks its author', async ({
@@ -24,8 +23,7 @@ test('a reader reports a shared story, an admin takes it down and blocks its aut
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(toastOf(page)).toContainText('Thank you')
 
-  const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir }
-  await promisify(execFile)(process.execPath, ['server/admin.ts', 'grant', reader.user!.username], { env })
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const reports = page.getByRole('region', { name: 'Reports' })
   await expect(reports.getByText('This is from my book.')).toBeVisible()
@@ -68,8 +66,7 @@ test('a visitor reports a shared scenario, an admin takes it down and puts it ba
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(toastOf(page)).toContainText('Those who run this site will look at the scenario.')
 
-  const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir }
-  await promisify(execFile)(process.execPath, ['server/admin.ts', 'grant', reader.user!.username], { env })
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const row = page
     .getByRole('region', { name: 'Reports' })

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 import { nanoid } from 'nanoid'
 import { listUsers } from '#contract/admin.ts'
 import { getAdsEnabled } from '#contract/ads.ts'
@@ -9,6 +7,7 @@ import { getUser } from '#contract/session.ts'
 import { Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { holdSession } from './hold-session.ts'
+import { makeAdmin } from './make-admin.ts'
 import { logInByHand, openNewStory, storiesComeByCall, toastOf } from './screens.ts'
 
 test('a picture of the lantern that does not come is named', async ({ page }) => {
@@ -133,9 +132,7 @@ test('the dashboard is named, refused in words, and says what it could not load'
   await expect(
     page.getByText("You don't have permission to access the admin panel. Admin privileges are required."),
   ).toBeVisible()
-  const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir }
-  const grant = ['server/admin.ts', 'grant', reader.user!.username]
-  await promisify(execFile)(process.execPath, grant, { env })
+  await makeAdmin(app, reader.user!.username)
   await page.route(getAdsEnabled.path, (route) =>
     route.fulfill({ status: 400, json: { error: 'Out of ink' } }),
   )

@@ -1,18 +1,9 @@
-import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { startStory } from '#contract/stories.ts'
-import type { Person } from '#testing/people.ts'
-import type { ServerProcess } from '#testing/server-process.ts'
 import { expect, test } from './app.fixture.ts'
 import { noUsage } from './gallery/admin-figures.ts'
+import { makeAdmin } from './make-admin.ts'
 import { logInByHand, toastOf } from './screens.ts'
-
-/** Makes someone an admin as whoever runs the site does. */
-async function grant(app: ServerProcess, { user }: Person): Promise<void> {
-  const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir }
-  await promisify(execFile)(process.execPath, ['server/admin.ts', 'grant', user!.username], { env })
-}
 
 test.use({ narrator: 'model' })
 
@@ -35,7 +26,7 @@ test('a reader is refused and finds the way to another login', async ({ page, re
 
 test('an admin sees who uses the site and what it costs', async ({ page, app, reader }) => {
   await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
 
   const usage = card(page, 'API Token Usage')
@@ -59,7 +50,7 @@ test('an admin sees who uses the site and what it costs', async ({ page, app, re
 })
 
 test('the switch of the ads is turned back when the server refuses', async ({ page, app, reader }) => {
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const ads = page.getByRole('switch', { name: 'Advertisements' })
   await expect(ads).toBeChecked()
@@ -89,7 +80,7 @@ test('the switch of the ads is turned back when the server refuses', async ({ pa
 })
 
 test('what is missing is said in its place', async ({ page, app, reader }) => {
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.route('**/api/admin/api-usage', (route) => route.fulfill({ json: noUsage }))
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({ status: 404, json: { error: 'The list is lost' } }),
@@ -110,7 +101,7 @@ test('rights that are gone lead out, and somebody who was never here is named so
   app,
   reader,
 }) => {
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.route('**/api/admin/users?*', async (route) => {
     const list = (await (await route.fetch()).json()) as { users: object[] }
     const users = list.users.map((user) => ({ ...user, lastActive: null }))
@@ -129,7 +120,7 @@ test('rights that are gone lead out, and somebody who was never here is named so
 })
 
 test('whichever read is refused, the desk closes', async ({ page, app, reader }) => {
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const log = card(page, 'Audit Log')
   await expect(log.getByRole('row').nth(1)).toBeVisible()
@@ -141,7 +132,7 @@ test('whichever read is refused, the desk closes', async ({ page, app, reader })
 })
 
 test('an admin is greeted as one', async ({ page, app, reader }) => {
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.context().clearCookies()
   await page.goto('/auth?redirect=%2Fterms')
   await logInByHand(page, reader.user!.username)
@@ -149,7 +140,7 @@ test('an admin is greeted as one', async ({ page, app, reader }) => {
 })
 
 test('the audit log names the command that made the admin', async ({ page, app, reader }) => {
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const log = card(page, 'Audit Log')
   const row = log.getByRole('row', { name: `admin grant done ${reader.user!.username} command` })
@@ -157,7 +148,7 @@ test('the audit log names the command that made the admin', async ({ page, app, 
 })
 
 test('the download comes in a tab of its own', async ({ page, app, reader }) => {
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const link = card(page, 'User Management').getByRole('link', { name: 'Download' })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -171,7 +162,7 @@ test('the download comes in a tab of its own', async ({ page, app, reader }) => 
 
 test('an admin caps the spending, and the card warns when the cap is near', async ({ page, app, reader }) => {
   await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
-  await grant(app, reader)
+  await makeAdmin(app, reader.user!.username)
   await page.goto('/admin')
   const budgets = card(page, 'Budgets')
   await budgets.getByLabel('Site, a day: tokens').fill('1')
