@@ -59,7 +59,9 @@ export function emptyWords(
 /** Whether a question got an answer that is no way out of it. */
 export const revealsAnswer = ({ typed = '', text }: PlayedTurn): boolean =>
   /^(?:who|what|where|when|why|how|is|are|can|did|do|does|which|whose)\b|\?/i.test(typed) &&
-  !/no telling yet|could tell you that|could not make|isn’t to be seen|nothing is known/i.test(text)
+  !/no telling yet|could tell you that|nobody has told of that yet|come to light|I (?:don[’']t|do not) know|Nobody has said|If I knew|I wish I knew|cannot say yet|is yours to say|could not make|isn’t to be seen|nothing is known/i.test(
+    text,
+  )
 
 /** Whether the turn left the story another than it was: somebody, something, a state or a fact is new or different. */
 export function hasChanged(before: string | undefined, after: string | undefined): boolean {

@@ -10,6 +10,11 @@ describe('What was typed is told whole', () => {
     ['i wrap my shawl around the jug because it is cracked', 'because it is cracked'],
     ['at midnight an owl lands on the roof', 'At midnight, an owl lands on the roof.'],
     ['inside sits a blue gnome eating sugar', 'Inside sits a blue gnome eating sugar.'],
+    ['i put on my hat and cycle to the ford', 'You cycle to the ford'],
+    ['i sing so i wont be scared', 'so that you will not be scared'],
+    ['i creep down the stairs with a candle', 'You tiptoe down the stairs with a candle'],
+    ['i write a note: meet me at the ford', 'You write a note'],
+    ['i pour us both a drink', 'You pour both of you a drink.'],
     ['show the miller that i am not armed', 'you are not armed'],
   ])('%s', (turn, told) => {
     expect(last([turn])).toContain(told)
@@ -45,6 +50,30 @@ describe('What was typed is told whole', () => {
     const text = last(['Ketil comes in', 'hi im tamsin, i like plants and i moved here last week'])
     expect(text).not.toMatch(/You (?:like|move)/)
     expect(text).toMatch(/Ketil/)
+  })
+
+  test('words without quotes are said, and a small name is one', () => {
+    const turn = 'i walk up to mark and whisper dont move'
+    expect(last(['Mark comes in', turn])).toMatch(/You walk up to Mark\..*Mark/)
+    expect(last(['Mark comes in', turn])).not.toContain('Whisper')
+  })
+
+  test('a plain statement put as a question is answered by whoever it is put to', () => {
+    expect(last(['Ketil comes in', '"you knew my dad?"'])).toMatch(/Ketil/)
+    expect(last(['Ketil comes in', '"you broke the lamp, didnt you"'])).toMatch(/I broke the lamp/)
+  })
+
+  test('whoever is given something is no kind of it', () => {
+    expect(last(['two boys come in', 'I give the boys oranges'])).toMatch(
+      /oranges (?:change hands: the boys|to the boys)|the boys oranges\./,
+    )
+  })
+
+  test('who did a plain thing is settled once', () => {
+    const asked = play(village, ['Ketil comes in', 'who had a lantern?', 'who had a lantern?'])
+    expect(asked[2]!.text).toMatch(/\p{Lu}\p{L}+ had a lantern\./u)
+    expect(asked.at(-1)!.text).toContain(/\p{Lu}\p{L}+ had a lantern/u.exec(asked[2]!.text)![0])
+    expect(last(['Ketil comes in', 'who stole the lantern?'])).not.toMatch(/\p{Lu}\p{L}+ stole/u)
   })
 
   test('a reason that nobody gave is not made up', () => {

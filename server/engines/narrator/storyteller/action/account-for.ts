@@ -1,5 +1,6 @@
 import { unplacedLines } from '../content/asides.ts'
 import type { Clause } from '../language/clause.ts'
+import { reworded } from '../language/rewordings.ts'
 import { isTypoOf } from '../language/typos.ts'
 import { carriedWords } from '../telling/retell.ts'
 import { softened } from '../telling/fits.ts'
@@ -32,7 +33,7 @@ export function accountFor(scene: Scene, typed: string, clauses: Clause[]): void
   const known = [...heard]
   const isHeard = (word: string) =>
     heard.has(word) || (word.length > 3 && known.some((each) => isTypoOf(word, each)))
-  const lost = partsOf(softened(spelled(typed), scene.rating)).find((part) => {
+  const lost = partsOf(softened(spelled(reworded(typed)), scene.rating)).find((part) => {
     const words = [...carriedWords(part)]
     const missing = words.filter((word) => !isHeard(word))
     return missing.length > 1 && missing.length * 2 >= words.length
@@ -64,5 +65,12 @@ const partsOf = (typed: string): string[] =>
     .split(
       /[,.;:!?…]+\s*|\s+(?=(?:and|but|so|because|then|while|until|since|though|before|after|when|if|who|which)\s)/i,
     )
-    .map((part) => part.replace(/^(?:and|but|so|then)\s+/i, '').trim())
+    .map((part) =>
+      part
+        .replace(
+          /^(?:(?:and|but|so|then|ok|okay|oh|ah|hey|well|now|please|god|man|let(?:['’]?s| us))\b\s*)+/i,
+          '',
+        )
+        .trim(),
+    )
     .filter((part) => part !== '')

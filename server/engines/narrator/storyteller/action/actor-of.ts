@@ -5,6 +5,7 @@ import { verbsOf } from '../language/verb-forms.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { beingsHere, type Entity, entityOf, hasState, heroOf } from '../world/world.ts'
+import { isNamedIn } from './mention-kinds.ts'
 import { knownEntity, ownerOf, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
 
@@ -52,6 +53,14 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
     mean(scene.world, group)
     return group
   }
+  // 'It says there's a leak': what speaks is somebody, where somebody without a 'he' or 'she' is about.
+  const heard =
+    isSpeaking && actor.pronoun === 'it' && entityOf(world, actor.entityId)?.kind === 'thing'
+      ? beingsHere(world).find(
+          ({ kind, gender, id }) => kind === 'person' && !gender && id !== heroOf(world).id,
+        )
+      : undefined
+  if (heard) return heard
   if (
     isSpeaking &&
     !actor.pronoun &&
@@ -69,7 +78,10 @@ export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity 
       return called
     }
     const isName =
-      !actor.determiner && !actor.isPlural && /^\p{Ll}{3,}$/u.test(actor.text) && !isListedWord(actor.text)
+      !actor.determiner &&
+      !actor.isPlural &&
+      /^\p{Ll}{3,}$/u.test(actor.text) &&
+      (!isListedWord(actor.text) || isNamedIn(world, actor.text))
     // Whoever says something is somebody, also by a trade that no list has.
     const isPlural = actor.isPlural ?? isPluralPhrase(actor.text)
     const somebody = addEntity(scene.world, {

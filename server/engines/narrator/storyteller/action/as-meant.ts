@@ -37,6 +37,16 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !clause.target
   )
     return { ...clause, act: undefined }
+  // A coin or a tip is small change, which nobody counts.
+  if (
+    /^(?:give|pay|throw)$/.test(clause.act ?? '') &&
+    /^(?:coins?|tip|change|fiver|tenner|penny|pennies|quarter|bill|banknote)$/.test(
+      clause.object?.head ?? '',
+    ) &&
+    /^(?:an?|some)?$/.test(clause.object?.determiner ?? '') &&
+    !knownEntity(world, clause.object!)
+  )
+    return { ...clause, act: undefined }
   if (clause.act === 'buy' && clause.verb === 'order') return { ...clause, act: undefined }
   // 'Go down to the treasury' climbs nothing, and 'duck into an alley' hides none.
   const way = clause.place ?? clause.object ?? clause.target
@@ -53,6 +63,14 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !clause.place &&
     !clause.object &&
     /\b(?:back|forward|aside|closer|sideways|away)$/.test(clause.text)
+  )
+    return { ...clause, act: undefined }
+  // 'Fire a flare' needs no gun.
+  if (
+    clause.act === 'shoot' &&
+    /^(?:flare|rocket|cannon|signal|salute|torpedo|engine|thruster|harpoon|arrow)s?$/.test(
+      clause.object?.head ?? '',
+    )
   )
     return { ...clause, act: undefined }
   if (clause.act === 'rest' && /\bbreath\b/.test(clause.text)) return { ...clause, act: undefined }
@@ -113,21 +131,30 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
       place: undefined,
     }
   if (clause.verb === 'get' && clause.object && clause.act === 'leave') return { ...clause, act: 'take' }
+  // 'Hail Crane's ship' calls Crane up.
+  if (clause.act === 'shout' && clause.verb === 'hail' && clause.object?.owner)
+    return { ...clause, act: 'phone', object: clause.object.owner }
   // 'Call out Jakob's name' calls Jakob.
   if (clause.act === 'shout' && clause.object?.head === 'name' && clause.object.owner)
     return { ...clause, object: clause.object.owner }
   const climbed = clause.act === 'climb' ? (clause.object ?? clause.target) : undefined
+  const lifted =
+    /^(?:take|lift)$/.test(clause.act ?? '') && clause.object && knownEntity(world, clause.object)
+  if (lifted && lifted.kind === 'person') return { ...clause, act: undefined }
   const met = climbed && knownEntity(world, climbed)
   if (met && isBeing(met)) return { ...clause, act: 'approach' }
   const touched = clause.act === 'touch' && clause.object ? knownEntity(world, clause.object) : undefined
   if (touched?.kind === 'animal') return { ...clause, act: 'pet' }
   if (
     clause.act === 'take' &&
-    /^(?:lift|elevator|stairs|bus|train|taxi|cab|tram|ferry|road|path|subway|metro)$/.test(
+    /^(?:lift|elevator|stairs|bus|train|taxi|cab|tram|ferry|road|path|subway|metro|exit|turn|turning|shortcut|detour|left|right|street|motorway|highway)$/.test(
       clause.object?.head ?? '',
     )
   )
     return clause.place ? { ...clause, act: 'go', object: undefined } : { ...clause, act: undefined }
+  // 'I ring Mr Cheung again': who is rung is no bell.
+  const rung = clause.verb === 'ring' && clause.object && knownEntity(world, clause.object)
+  if (rung && isBeing(rung) && isOfEra('phone', world)) return { ...clause, act: 'phone' }
   if (
     clause.act === 'shout' &&
     clause.verb === 'call' &&
@@ -190,7 +217,7 @@ const CALLED_UP =
   /^(?:ambulance|police|doctor|taxi|cab|911|999|112|fire|brigade|plumber|electrician|hotline|reception|headquarters|hq|locksmith|vet|lawyer)$/
 
 const GESTURES =
-  /^(?:five|hug|kiss|wink|smile|look|nod|wave|glance|grin|frown|shove|push|kick|slap|pat|bow|salute|thumbs?|minute|moment|second|time|chance|breath|try|go|ride|lift|massage)$/
+  /^(?:five|hug|kiss|wink|smile|look|nod|wave|glance|grin|frown|shove|push|kick|slap|pat|bow|salute|thumbs?|minute|moment|second|time|chance|breath|try|go|ride|lift|massage|seat|nap|shower|bath|peek|bite|sip|guess|turn|step|walk|selfie|picture|photo|break)$/
 
 const FELT = /^(?:an?|some|no|this|that)$/
 

@@ -8,6 +8,7 @@ import {
   isPresent,
   talkersHere,
 } from '../world/world.ts'
+import type { Clause } from '../language/clause.ts'
 import { ON_LINE } from './phone.ts'
 import type { Scene } from './scene.ts'
 
@@ -36,7 +37,12 @@ export function calledByName({ world }: Scene, words: string): Entity | undefine
         (name) =>
           name !== undefined &&
           [entity.name, entity.role, ...(entity.aliases ?? [])].some((known) => {
-            const called = name.replace(/^(?:my|dear|old|the|miss|mr|mrs|ms|dr) /, '')
+            const called = name
+              .replace(
+                /^(?:(?:actually|well|look|listen|hey|oh|so|ok|okay|sorry|please|no|yes|come on|thanks|thank you|hello|hi|good (?:morning|evening|night|day)) )+/,
+                '',
+              )
+              .replace(/^(?:my|dear|old|the|miss|mr|mrs|ms|dr) /, '')
             return (
               known?.toLowerCase() === called ||
               (entity.isProper === true && known?.toLowerCase().split(' ').includes(called) === true)
@@ -56,4 +62,42 @@ export function listener({ world }: Scene, to?: Entity): Entity | undefined {
     .map((id) => entityOf(world, id))
     .find((entity) => entity && talkers.includes(entity))
   return last ?? talkers[0] ?? beingsHere(world)[0]
+}
+
+/** 'Ask Finn if he can cook': he is the one who is asked. */
+export function ofListener(who: Entity, question: Clause): Clause {
+  const about = question.question?.about
+  const word = typeof about === 'object' ? about.pronoun : undefined
+  const isThey =
+    word !== undefined &&
+    !question.text.endsWith('?') &&
+    (who.gender === 'm'
+      ? word === 'he'
+      : who.gender === 'f'
+        ? word === 'she'
+        : /^(?:he|she|they)$/.test(word))
+  return isThey && typeof about === 'object'
+    ? {
+        ...question,
+        question: { ...question.question!, about: { ...about, text: who.name, entityId: who.id } },
+      }
+    : question
+}
+
+/** '"Did he leave a name?"' said to somebody asks after another. */
+export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): Clause {
+  const about = clause.question?.about
+  if (typeof about !== 'object' || about.entityId !== who.id || !/^(?:he|she)$/.test(about.pronoun ?? ''))
+    return clause
+  const other = world.lastMeant
+    .map((id) => entityOf(world, id))
+    .find((each) => each && each.id !== who.id && each.id !== HERO && each.kind === 'person')
+  const pronoun = about.pronoun!
+  return {
+    ...clause,
+    question: {
+      ...clause.question!,
+      about: other ? { ...about, entityId: other.id } : { text: pronoun, head: pronoun, pronoun: 'somebody' },
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import type { Clause } from '../language/clause.ts'
+import { verbsOf } from '../language/verb-forms.ts'
 import { companionsOf, HERO, isPresent, talkersHere } from '../world/world.ts'
 import { listener } from './called-by-name.ts'
 import { whereabouts } from './needs.ts'
@@ -13,9 +14,28 @@ const PLEASE = /,? please\W*$/i
 export const isAskedOf = ({ world }: Scene, { text, verb, actor }: Clause): boolean =>
   PLEASE.test(text) &&
   verb !== undefined &&
+  !/^(?:ask|tell|beg|say)$/.test(verb) &&
   actor === 'hero' &&
   text.toLowerCase().startsWith(verb) &&
   talkersHere(world).length > 0
+
+/** 'Tomas shine the light': called by name, and told what to do. */
+export const isCalledOn = ({ actor, text, act, verb }: Clause): boolean => {
+  if (typeof actor !== 'object' || actor.determiner || actor.pronoun || actor.isPlural || actor.and)
+    return false
+  const [name = '', deed = ''] = text.split(' ')
+  const forms = verbsOf(deed.toLowerCase())
+  return (
+    (act ?? verb) !== undefined &&
+    name.toLowerCase() === actor.text.toLowerCase() &&
+    forms.length > 0 &&
+    forms.every(({ form }) => form === 'base')
+  )
+}
+
+/** That nobody answers a call. */
+export const NO_ANSWER =
+  /\bno (?:answer|reply|response)\b|\b(?:nobody|no one|does not|doesn['’]?t) (?:answer|repl|respond)/i
 
 /** Somebody is told to do something: done by whom it was told to, or declined with a reason. */
 export function carryOut(scene: Scene, given: Clause): void {

@@ -1,3 +1,4 @@
+import { classOf, isBodyPart } from '../content/things.ts'
 import { isFirstVerbOf } from '../language/acts.ts'
 import { type Entity, HERO } from '../world/world.ts'
 import type { Bound } from './scene.ts'
@@ -23,6 +24,13 @@ export function usesAll(line: string, bound: Bound, addressee?: Entity): boolean
   )
 }
 
+/** 'I take the bet', 'a swig': what was never spoken of and is of no known kind may not be a thing at all. */
+export const isUnknownKind = ({ object }: Bound): boolean =>
+  object?.kind === 'thing' &&
+  (object.isTyped === true || object.id === 'abstract') &&
+  classOf(object.name) === undefined &&
+  !isBodyPart(object.name.split(' ').at(-1)!)
+
 /** Lines of an act that tell this very deed: its lines are written for its first verbs, and others of its verbs mean less or more. */
 export const linesFor = (
   pool: readonly string[] | undefined,
@@ -32,7 +40,7 @@ export const linesFor = (
   const { act, verb, text } = bound.clause
   const { particle } = bound.clause
   const whole = particle && !verb?.includes(' ') ? `${verb} ${particle}` : (verb ?? '')
-  return act !== undefined && isFirstVerbOf(act, whole, text)
+  return act !== undefined && isFirstVerbOf(act, whole, text) && !isUnknownKind(bound)
     ? (pool ?? []).filter((line) => usesAll(line, bound, addressee))
     : []
 }

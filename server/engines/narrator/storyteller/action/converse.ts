@@ -10,7 +10,9 @@ import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
-import { calledByName, listener } from './called-by-name.ts'
+import { calledByName, listener, ofListener, ofSomebodyElse } from './called-by-name.ts'
+import { meet } from './meet.ts'
+import { ASKED_OF_WORLD, OPEN_QUESTION, PLAIN_SENTENCE, TITLE_CALLED } from './said-signs.ts'
 import { hearNews, hearOut, takeUp } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
@@ -40,9 +42,25 @@ export function converse(scene: Scene, bound: Bound): void {
   )
     return phone(scene, person)
   if (clause.act === 'phone' && !person && (object ?? target)) return phonePlace(scene, (object ?? target)!)
+  // 'I ask the chair what it saw': no bystander answers for it.
+  const mute = person
+    ? undefined
+    : [target, object].find((each) => each?.kind === 'thing' && each.id !== 'abstract')
+  if (
+    mute &&
+    /^(?:ask|talk|tell)$/.test(clause.act ?? '') &&
+    clause.said &&
+    (clause.target ?? clause.object)?.determiner
+  ) {
+    scene.isAnswered = true
+    return scene.reply.tell(
+      'You put it to [mute]. What [mute] [mute+answer], if [mute.they] [mute+do], is yours to say.',
+      { mute },
+    )
+  }
   const isOnTheLine = clause.act === 'phone' && person !== undefined && !hasState(person, 'dead')
   const who = isOnTheLine ? person : listener(scene, person)
-  if (!who) return nobodyHears(scene, person)
+  if (!who) return nobodyHears(scene, person, clause)
   const subject = topic ?? (object && object !== person ? object.name : undefined)
   if (
     clause.act === 'ask' &&
@@ -88,14 +106,6 @@ export function converse(scene: Scene, bound: Bound): void {
   )
 }
 
-const ASKED =
-  /\b(?:what|who|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might)\b/i
-
-/** Words that say how things are, and can be said over by whoever hears them. */
-const SENTENCE =
-  /^\W*(?:(?:so|but|and|look|listen|well|oh|actually|sorry),? )?(?:i|you|we|they|he|she|it|there|this|that|those|these|the|my|your|our|his|her|their|everyone|everybody|nobody|somebody|someone|\p{Lu}\p{L}+)(?:['’]\p{L}+)? \p{L}/iu
-const CALLED = /,? (?:sir|madam|ma['’]am|mister|mate|boss|dear|love|miss|doctor|captain)(?=\W*$|[.!?])/giu
-
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
@@ -113,10 +123,18 @@ function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
 
 /** A question to somebody: about themselves they answer it, about the world they say what is so. */
 function putQuestion(scene: Scene, who: Entity, given: Clause): void {
-  const question = ofListener(who, given)
-  if (scene.sought?.mode === 'ask' && tellLead(scene, 'ask', who)) return
+  const asked =
+    /\b(?:know|remember|tell me|guess|idea) ((?:who|what|where|when|why|how|if|whether|which) .+)$/i.exec(
+      given.text,
+    )?.[1]
+  const within =
+    asked === undefined
+      ? undefined
+      : readTurn(`I ask ${asked}`, referentsOf(scene.world)).clauses[0]?.said?.[0]
+  const question = ofListener(who, within?.kind === 'question' ? within : given)
+  if (scene.sought?.mode === 'ask' && OPEN_QUESTION.test(question.text) && tellLead(scene, 'ask', who)) return
   const choice = /^(?:.*[.!?,:] )?((?:[\p{L}'’-]+ ?){1,4}) or ((?:[\p{L}'’-]+ ?){1,4})\??$/u.exec(
-    question.text,
+    question.text.replace(/^(?:if|whether) (?:he|she|they|you|it) \p{L}+ /u, ''),
   )
   if (
     choice &&
@@ -140,30 +158,12 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
   mean(scene.world, who)
 }
 
-/** 'Ask Finn if he can cook': he is the one who is asked. */
-function ofListener(who: Entity, question: Clause): Clause {
-  const about = question.question?.about
-  const word = typeof about === 'object' ? about.pronoun : undefined
-  const isThey =
-    word !== undefined &&
-    !question.text.endsWith('?') &&
-    (who.gender === 'm'
-      ? word === 'he'
-      : who.gender === 'f'
-        ? word === 'she'
-        : /^(?:he|she|they)$/.test(word))
-  return isThey && typeof about === 'object'
-    ? {
-        ...question,
-        question: { ...question.question!, about: { ...about, text: who.name, entityId: who.id } },
-      }
-    : question
-}
-
 /** The hero's own words, and the answer of whoever they are for. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   const words = clause.speech ?? clause.text
-  const addressed = calledByName(scene, words) ?? to
+  const named = calledByName(scene, words)
+  const addressed = named ?? to
+  if (addressed) meet(scene, addressed)
   mean(scene.world, addressed)
   const who = listener(scene, addressed)
   if (!who) return nobodyHears(scene, addressed)
@@ -176,16 +176,17 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     /[,.!] ((?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|have|has) [^?]+)\?\s*$/i.exec(
       words,
     )?.[1]
-  // 'One large margherita?' asks for no answer of the world.
   const question =
-    inner.find(({ kind, text }) => kind === 'question' && (ASKED.test(text) || inner.length === 1)) ??
+    inner.find(
+      ({ kind, text }) => kind === 'question' && (ASKED_OF_WORLD.test(text) || inner.length === 1),
+    ) ??
     (tail
       ? readTurn(`${tail}?`, referentsOf(scene.world)).clauses.find(({ kind }) => kind === 'question')
       : undefined)
-  const mood = moodOf(words)
+  const mood = moodOf(words, clause.act === 'whisper' || /^(?:companion|friend)$/.test(who.stance ?? ''))
   if (question && mood !== 'threat') {
     if (touchesPlot(scene.world, words)) scene.sought = { mode: 'ask', who }
-    return putQuestion(scene, who, question)
+    return putQuestion(scene, who, clause.speech ? ofSomebodyElse(scene, question, who) : question)
   }
   const called = inner
     .map(({ actor }) => (typeof actor === 'object' ? knownEntity(scene.world, actor) : undefined))
@@ -193,7 +194,8 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   if (called && !to && called !== who) return hear(scene, clause, called)
   const order = inner.find(({ kind, act }) => kind === 'order' && act !== undefined && act !== 'be')
   if (order && !mood) {
-    const meant = typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
+    const meant =
+      !named && typeof order.actor === 'object' ? knownEntity(scene.world, order.actor) : undefined
     return obey(
       scene,
       order,
@@ -207,9 +209,9 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
     words.split(' ').length > 2 &&
     clause.act !== 'refuse' &&
     clause.act !== 'accept' &&
-    SENTENCE.test(words)
+    PLAIN_SENTENCE.test(words)
   )
-    return takeUp(scene, who, words.replace(CALLED, ''))
+    return takeUp(scene, who, words.replace(TITLE_CALLED, ''))
   if (inner.some(({ kind }) => kind === 'statement'))
     keepFact(scene.world, who.id, `knows${scene.world.turn}`, words)
   answerMood(scene, who, mood ?? (clause.act === 'shout' ? 'shouted' : 'told'), words)
@@ -238,9 +240,11 @@ function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: string):
   reply.tell('"Go on," [who] [says], and [who+wait].', { ...slots, says: 'says' })
 }
 
-function nobodyHears(scene: Scene, to?: Entity): void {
+function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
   scene.isAnswered = true
-  if (to) return refuse(scene, whereabouts(scene, to))
+  if (to && scene.reply.words === 0) return refuse(scene, whereabouts(scene, to))
+  if (clause?.said && clause.speech === undefined)
+    scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
   if (!scene.reply.say(actLines.say, {}))
     scene.reply.tell('Your words go out over [place], and nobody is there to take them up.')
 }

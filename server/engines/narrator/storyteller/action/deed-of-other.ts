@@ -79,7 +79,12 @@ export function change(
       )
       return
     default:
-      if (object && object.id !== 'abstract' && clause.act && STATE_OF_ACT[clause.act])
+      if (
+        object &&
+        (isThing || /^(?:tie|untie)$/.test(clause.act ?? '')) &&
+        clause.act &&
+        STATE_OF_ACT[clause.act]
+      )
         setState(object, STATE_OF_ACT[clause.act]!)
       else if (isThing && clause.act && /^(?:drop|put|throw)$/.test(clause.act))
         moveThing(world, object, target?.id ?? place?.id ?? world.here)
@@ -89,14 +94,23 @@ export function change(
 /** The state in which a deed leaves what it was done to. */
 export function tellResult({ reply }: Scene, { clause, actor, object, target, place }: Bound): void {
   if (!object || object.id === 'abstract' || object.id === HERO) return
-  const state = clause.act && STATE_OF_ACT[clause.act]
+  const state =
+    clause.act && (object.kind === 'thing' || /^(?:tie|untie)$/.test(clause.act))
+      ? STATE_OF_ACT[clause.act]
+      : undefined
   if (state) return reply.tell(`[object] [object.is] ${state} now.`, { object })
   const at = target ?? place
   const side = WHERE.exec(clause.text)?.[1]
     ?.toLowerCase()
     .replace(/^into$/, 'in')
     .replace(/^onto$/, 'on')
-  if (/^(?:drop|put|throw)$/.test(clause.act ?? '') && at && side && at.id !== HERO)
+  if (
+    /^(?:drop|put|throw)$/.test(clause.act ?? '') &&
+    at &&
+    side &&
+    at.id !== HERO &&
+    !/\bon fire\b/.test(clause.text)
+  )
     reply.tell(`[object] [object.is] ${side} [at] now.`, {
       object,
       at,

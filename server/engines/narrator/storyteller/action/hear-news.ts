@@ -16,8 +16,21 @@ export function hearNews(scene: Scene, who: Entity, news: Clause): void {
   const isTheirs = own !== undefined && who.gender === (own === 'his' ? 'm' : 'f')
   const words =
     isOfThem || isTheirs ? asSpoken(news.text, who, scene.world) : toldBack(news.text, scene.world)
-  sayOver(scene, who, words.replace(/^that /i, ''))
+  const isOfNobody = typeof news.actor === 'object' && !news.actor.entityId && !isOfThem && !isTheirs
+  sayOver(
+    scene,
+    who,
+    (isOfNobody ? ofListenerOwn(words, who) : words).replace(/^that |(?<=\band )that /gi, ''),
+  )
 }
+
+/** 'Tell him the pills are for his heart': where nobody else was spoken of, 'his' is the listener's. */
+const ofListenerOwn = (words: string, { gender }: Entity): string =>
+  gender === 'm'
+    ? words.replace(/\bhis\b/gi, 'my').replace(/\bhim\b/gi, 'me')
+    : gender === 'f'
+      ? words.replace(/\bher (?=\p{L})/giu, 'my ').replace(/\bher\b/gi, 'me')
+      : words
 
 /** The hero's own words are taken up: 'I like you' comes back as 'You like me?' */
 export const takeUp = (scene: Scene, who: Entity, words: string): void =>

@@ -27,6 +27,35 @@ export const withNames = (clauses: Clause[]): Clause[] =>
 export const withActors = (clauses: Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const before = clauses[at - 1]?.actor
+    // 'He looks at the card, which is empty, and smiles': no card does.
+    const [first, last] = [clauses[at - 2]?.actor, clause.actor]
+    if (
+      typeof first === 'object' &&
+      typeof last === 'object' &&
+      typeof before === 'object' &&
+      before.text === last.text &&
+      first.text !== last.text &&
+      /^(?:smiles?|nods?|laughs?|grins?|sighs?|shrugs?|frowns?|says?|asks?|winks?|blush\w*|turns|looks|walks|steps|sits|bows)\b/i.test(
+        clause.text,
+      )
+    )
+      return { ...clause, actor: first }
+    // 'Griselle rides by and doesn't look at me': it is she who does not.
+    if (
+      clause.kind === 'question' &&
+      clause.question?.asks === 'whether' &&
+      (clause.polarity === 'negated' ||
+        /^(?:is|are|was|were|has|have) (?:\p{L}+ly )?\p{L}+(?:ing|ed)\b/iu.test(clause.text)) &&
+      typeof before === 'object' &&
+      !/\?|^\p{L}+ not (?:\p{L}+ly |even )?(?:i|you|he|she|it|we|they|the|my)\b/iu.test(clause.text)
+    )
+      return {
+        ...clause,
+        kind: 'act' as const,
+        actor: before,
+        verb: clause.question.predicate,
+        question: undefined,
+      }
     return clause.kind === 'wish' &&
       clause.actor === 'hero' &&
       typeof before === 'object' &&
@@ -47,8 +76,11 @@ export const isAddedToOther = (clause: Clause, before: Clause | undefined): bool
 /** 'An old man opens, trembling': how somebody does it, and no deed of the hero. */
 const isManner = (clause: Clause, before: Clause | undefined): boolean =>
   (typeof before?.actor === 'object' || (before?.actor === 'nobody' && before.object !== undefined)) &&
-  clause.actor === 'hero' &&
-  /^\p{L}+ing\b/u.test(clause.text)
+  (clause.actor === 'hero' ||
+    (typeof clause.actor === 'object' &&
+      typeof before.actor === 'object' &&
+      clause.actor.text === before.actor.text)) &&
+  (/^\p{L}+ing\b/u.test(clause.text) || /^(?:un)?\p{L}{3,}ed$/u.test(clause.text))
 
 /** 'Reverend, get the kids inside': whoever is called by a trade is told to do it. */
 export const withCalled = (clauses: Clause[]): Clause[] =>
@@ -99,7 +131,9 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
       before.speech === undefined &&
       REPORTING.test(before.act ?? '') &&
       (isPastOfThem ||
-        (clause.kind === 'wish' && / because /.test(before.text) && /^wants? /.test(clause.text)))
+        (clause.kind === 'wish' && / because /.test(before.text) && /^wants? /.test(clause.text)) ||
+        /^let (?:him|her|it|them)\b/i.test(clause.text) ||
+        /^(?:he|she|it|they) (?:can|could|will|would|is|was|does|did|has|had)(?: not)?$/i.test(clause.text))
     )
       joined[last] = { ...before, text: `${before.text} and ${clause.text}` }
     else if (
@@ -140,7 +174,15 @@ export const withMoreSaid = (clauses: Clause[]): Clause[] => {
       clause.kind === 'question' &&
       /^(?:what|who|where|when|why|how|if|whether)\b/i.test(clause.text)
     )
-      joined.push({ ...before, text: `ask ${clause.text}`, said: [clause] })
+      joined.push({
+        ...before,
+        text: `ask ${clause.text}`,
+        said: [clause],
+        object: undefined,
+        topic: undefined,
+        about: undefined,
+        question: undefined,
+      })
     else joined.push(clause)
   }
   return joined

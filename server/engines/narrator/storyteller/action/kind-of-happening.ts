@@ -64,6 +64,9 @@ export function kindOf({ clause, object, actor }: Bound): BeingKind | undefined 
     found === 'leaves' &&
     (object ||
       clause.object ||
+      /\bgo(?:es)? (?:wild|mad|crazy|quiet|silent|still|red|pale|white|green|numb|nuts|bananas|berserk|dark|limp|to sleep)\b/.test(
+        clause.text,
+      ) ||
       /\b(?:by|past|up to)\b/.test(clause.text) ||
       clause.place ||
       /^(?:up|in|over|round|around|down|past|closer|forward)$/.test(

@@ -1,3 +1,4 @@
+import { isRole } from '../scenario/roles.ts'
 import { handoverLines, refusalLines } from '../content/act-lines.ts'
 import { isAbstract } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
@@ -132,5 +133,10 @@ export function isFarAway({ world }: Scene, { object, target }: Clause): boolean
   const mention = object ?? target
   if (!mention || mention.pronoun || !isOfEra('phone', world)) return false
   const known = knownEntity(world, mention)
-  return known ? isBeing(known) && !isPresent(world, known) : mention.determiner === 'my'
+  if (known) return isBeing(known) && !isPresent(world, known)
+  return (
+    mention.determiner === 'my' ||
+    (mention.determiner === 'the' && isRole(mention.head)) ||
+    mention.isProper === true
+  )
 }

@@ -16,12 +16,11 @@ const MEETING = new Set(
 export function meet({ world }: Scene, entity: Entity, act: ActName = 'talk'): void {
   const { plot } = world
   const isKept =
-    !MEETING.has(act) ||
+    !(MEETING.has(act) || (entity.at === undefined && /^(?:go|approach|follow)$/.test(act))) ||
     !isBeing(entity) ||
     isPresent(world, entity) ||
     ['dead', 'captive', 'absent', 'gone'].some((state) => hasState(entity, state)) ||
-    (entity.id === plot.goal && plot.stage !== 'over') ||
-    (entity.at === plot.place && entity.at !== undefined && !plot.leads.includes('where'))
+    (entity.id === plot.goal && plot.stage !== 'over' && /^(?:find|steal)$/.test(plot.kind))
   if (isKept) return
   entity.at = world.here
   setState(entity, 'hidden', false)

@@ -1,5 +1,14 @@
 import { isOfClass } from '../content/things.ts'
-import { entityOf, type Entity, hasState, heldBy, HERO, isPresent, type World } from '../world/world.ts'
+import {
+  entityOf,
+  type Entity,
+  hasState,
+  heldBy,
+  HERO,
+  hereOf,
+  isPresent,
+  type World,
+} from '../world/world.ts'
 import { purseOf } from './purse.ts'
 import type { Bound, Refusal, Scene } from './scene.ts'
 
@@ -54,6 +63,10 @@ export const named: Need = (_, { object, clause }) =>
   object ||
   clause.said ||
   clause.phrase ||
+  clause.text
+    .replace(/^(?:i|we) |\b\p{L}+ly\b/giu, '')
+    .trim()
+    .includes(' ') ||
   (clause.particle && !/^(?:take|give|put|drop|use)$/.test(clause.act ?? ''))
     ? undefined
     : {
@@ -63,7 +76,7 @@ export const named: Need = (_, { object, clause }) =>
 
 export const loose: Need = ({ world }, { object }) => {
   if (!object) return undefined
-  if (object.isFixed && !(object.isTyped && object.since === world.turn))
+  if (object.kind === 'place' || (object.isFixed && !(object.isTyped && object.since === world.turn)))
     return {
       refusal: '[object] [object+stay] where [object.they] [object.is]: that is no thing to carry about.',
       slots: { object },
@@ -170,3 +183,14 @@ export const armed =
 
 export const weaponOf = (world: World): Entity | undefined =>
   heldBy(world, HERO).find(({ name }) => isOfClass(name, 'weapon'))
+
+/** That something is not to be had here, with what comes nearest. */
+export function missingOf(world: World): string {
+  const here = hereOf(world)
+  const props = world.entities.filter(
+    ({ kind, at, isFixed }) => kind === 'thing' && at === here.id && isFixed,
+  )
+  return props.length > 0
+    ? 'You look for [name.a], but there is none at [place]; [prop] [prop.is] as near as it comes.'
+    : 'You look for [name.a], but there is none at [place].'
+}

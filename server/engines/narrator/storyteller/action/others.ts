@@ -47,7 +47,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   // Whatever asks, whispers or thanks is somebody.
   if (
     actor.kind === 'thing' &&
-    (/^(?:ask|whisper|thank|promise|beg|apologize|think|shout|warn|confess|answer)$/.test(clause.act ?? '') ||
+    (/^(?:ask|whisper|thank|promise|beg|apologize|think|shout|warn|confess|answer|smile|cry|shrug)$/.test(
+      clause.act ?? '',
+    ) ||
       (/^(?:say|tell)$/.test(clause.act ?? '') &&
         !isOfClass(actor.name, 'readable') &&
         !SHOWING.test(actor.name)))
@@ -91,7 +93,9 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   // What it was done to is 'it' from now on, rather than where it was put.
   if (bound.object?.kind === 'thing' && bound.object.id !== 'abstract') mean(world, bound.object)
   // 'Ferdinand pulls it out of his sleeve'.
-  const own = /\b(his|her) \p{L}+/u.exec(clause.text)?.[1]
+  const own = /\b(his|her) \p{L}+|\b(?:him|her)self\b/u.exec(clause.text)?.[0].slice(0, 3).trim()
+  if (own && actor.kind === 'thing' && actor.isTyped && isGesture && !isOfClass(actor.name, 'vehicle'))
+    actor.kind = 'person'
   if (own && actor.kind === 'person' && !bound.target) settleGender(actor, own)
   if (actor.name !== 'whatever it is') mean(world, actor)
   const isPerson = isBeing(actor)
@@ -104,7 +108,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     return reportWish(scene, clause, actor)
   if (
     isPerson &&
-    (SPEAKING.has(clause.act ?? 'be') ||
+    ((SPEAKING.has(clause.act ?? 'be') && clause.verb !== 'pretend') ||
       (/^(?:order|command|urge|instruct|invite|demand)$/.test(clause.verb ?? '') &&
         / to /.test(clause.text)) ||
       clause.kind === 'speech' ||
@@ -117,6 +121,12 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
     arrive(scene, actor)
     if (reportSpeech(scene, clause, actor)) return
   }
+  if (
+    isPerson &&
+    clause.polarity === 'negated' &&
+    !/^(?:come|arrive|appear|show|return|answer|reply|be|exist|live)$/.test(clause.verb ?? '')
+  )
+    arrive(scene, actor)
   if (clause.polarity === 'negated' || clause.modality === 'would' || clause.phrase === 'nothing') {
     scene.isAnswered = true
     return reply.tell('[told]', { told })

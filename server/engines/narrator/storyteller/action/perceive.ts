@@ -154,13 +154,23 @@ export const articled = (role: string): string =>
 export const listed = (items: string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
+/** What any find is: nothing that could be missing. */
+const ANY_FIND =
+  /^(?:\w+ )?(?:clues?|evidence|traces?|signs?|hints?|leads?|answers?|proof|valuables|supplies)$/
+
 /** Looks for somebody or something: found, if it is about; and if it is not, told where it might be. */
 export function searchFor(scene: Scene, bound: Bound): void {
   const { world, reply } = scene
   const { object, clause } = bound
   const area = bound.place ?? bound.target
   const sought = object ?? (clause.object && knownEntity(world, clause.object))
-  if (!sought || sought.id === 'abstract' || sought.id === world.here || sought.kind === 'place') {
+  if (
+    !sought ||
+    sought.id === 'abstract' ||
+    (sought.since === world.turn && ANY_FIND.test(sought.name)) ||
+    sought.id === world.here ||
+    sought.kind === 'place'
+  ) {
     const spot =
       area && area.kind === 'thing'
         ? area

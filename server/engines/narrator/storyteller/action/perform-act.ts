@@ -1,4 +1,6 @@
 import type { Clause, Mention } from '../language/clause.ts'
+import { readTurn } from '../language/read-turn.ts'
+import { referentsOf } from '../world/referents.ts'
 import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState, isPresent } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
@@ -34,12 +36,13 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 
 /** Does what the hero does: binds what is named, asks what the act needs, and changes the world. */
 export function performAct(scene: Scene, given: Clause): void {
-  const clause = rerouted(scene, given)
-  if (!clause) return void (scene.isAnswered = true)
+  const meant = rerouted(scene, given)
+  if (!meant) return void (scene.isAnswered = true)
+  const clause = atWhatWasDone(scene, meant)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')
-    ? clause.said?.find(({ kind }) => kind === 'question')
+    ? (clause.said ?? lookedFor(scene, clause))?.find(({ kind }) => kind === 'question')
     : undefined
   if (question && clause.polarity === 'affirmed') return answerQuestion(scene, question)
   const action: Action = (clause.act && actions[clause.act]) ?? { object: 'any' }
@@ -61,7 +64,8 @@ export function performAct(scene: Scene, given: Clause): void {
     }
   }
   const addressee = addresseeOf(scene, bound, action)
-  if (action.isSocial && !action.performs && !addressee)
+  // Who bows, waves or smiles does so also where nobody is told of.
+  if (action.isSocial && !action.performs && !addressee && (clause.object ?? clause.target))
     return fail(scene, () => scene.reply.tell('There is nobody at [place] to whom you could do that.'))
   scene.world.minutes += action.minutes ?? 3
   if (/^(?:look|search|wait|rest)$/.test(clause.act ?? '') && !bound.object && !bound.target)
@@ -83,7 +87,9 @@ export function performAct(scene: Scene, given: Clause): void {
     else if (/^(?:perceive|search|pass)$/.test(action.performs)) tellMore(scene, bound)
     performances[action.performs](scene, bound)
   } else tellDeed(scene, bound, addressee)
-  for (const mention of clause.object?.and ?? []) {
+  for (const mention of /^(?:perceive|search)$/.test(action.performs ?? '')
+    ? []
+    : (clause.object?.and ?? [])) {
     const further = resolveMention(scene, mention, action.object ?? 'any')
     if (!further || isRefusal(further) || further.id === 'abstract' || further.kind !== 'thing') continue
     for (const does of action.does ?? []) does(scene, { ...bound, object: further })
@@ -104,6 +110,26 @@ export function performAct(scene: Scene, given: Clause): void {
     })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
   scene.world.lastTry = 'yes'
+}
+
+/** 'Look where Max went' asks where he went. */
+const lookedFor = ({ world }: Scene, { text }: Clause): Clause[] | undefined => {
+  const asked =
+    /\b(?:look|see|check|watch|(?:work|figure|find|puzzle) out) ((?:where|what|who|how|if|whether|which) \p{L}+ .+)$/iu.exec(
+      text,
+    )?.[1]
+  return asked === undefined ? undefined : readTurn(`I ask ${asked}`, referentsOf(world)).clauses[0]?.said
+}
+
+/** 'I pop the hood and have a look': under it, and not about. */
+function atWhatWasDone({ subject, reply }: Scene, clause: Clause): Clause {
+  const isBareLook = /\b(?:have|take) an? (?:\p{L}+ )?look$/u.test(clause.text)
+  if (!subject || reply.words === 0 || !isBareLook || (clause.object ?? clause.target ?? clause.place))
+    return clause
+  return {
+    ...clause,
+    object: { text: subject.name, head: subject.name, entityId: subject.id, determiner: 'the' },
+  }
 }
 
 /** Whether a deed looks for what the story is about, rather than for something of its own. */

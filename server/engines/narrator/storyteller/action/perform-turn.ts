@@ -11,16 +11,8 @@ import { holdsVerb, isOfBeing, isOfOthers, ownerOf, unknownActor } from './unnam
 import { noticeIt, seenIn, suspectIn, suspectOne } from './notice.ts'
 import { performByOther } from './others.ts'
 import { hear } from './converse.ts'
-import {
-  isAddedToOther,
-  withActors,
-  withCalled,
-  withManner,
-  withMoreSaid,
-  withNames,
-  withReasons,
-} from './join-clauses.ts'
-import { carryOut, isAskedOf } from './carry-out.ts'
+import { clausesToDo, isApart } from './clauses-to-do.ts'
+import { carryOut, isAskedOf, isCalledOn, NO_ANSWER } from './carry-out.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
@@ -29,8 +21,6 @@ import { isRole } from '../scenario/roles.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { actorOf } from './actor-of.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
-
-const MOST_CLAUSES = 5
 
 /** Does what a turn says, clause by clause; what cannot be read as a turn gets its own honest answer. */
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
@@ -50,9 +40,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = withManner(withMoreSaid(withActors(withNames(withReasons(withCalled(clauses))))))
-    .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
-    .slice(0, MOST_CLAUSES)
+  const done = clausesToDo(clauses, typed)
   for (const { text } of done) meetNamed(scene.world, text)
   for (const [at, clause] of done.entries()) {
     // 'Owl, have you seen it?': only called, and then spoken to.
@@ -69,11 +57,19 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     // 'Her sister! She was her sister': a few words without a deed, and others that say it.
     if (clause.kind === 'act' && !clause.verb && done.length > 1 && clause.text.split(' ').length < 4)
       continue
-    if (scene.isRefused || (at > 0 && scene.reply.words > 90)) break
+    if (scene.isRefused && !isApart(clause, done[at - 1]!)) break
+    scene.isRefused = false
+    if (at > 0 && scene.reply.words > 90) break
     // 'I go to mother's bed. Is she hot?'
     for (const part of [clause.object, clause.target, clause.place])
       mean(scene.world, entityOf(scene.world, part?.owner?.entityId))
     scene.hasMore = at < done.length - 1
+    // 'I call out, but there's no answer': none comes.
+    if (NO_ANSWER.test(done[at + 1]?.text ?? '') && clause.actor === 'hero') {
+      scene.isAnswered = true
+      scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+      continue
+    }
     performClause(scene, clause)
   }
   accountFor(scene, typed, clauses)
@@ -133,11 +129,13 @@ function performClause(scene: Scene, clause: Clause): void {
 function wishOf(scene: Scene, clause: Clause): void {
   const isOwn = clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody'
   const actor = isOwn ? undefined : actorOf(scene, clause.actor)
+  if (!isOwn && !actor) return state(scene, clause)
   if (!actor || isRefusal(actor) || actor.id === HERO) return wish(scene, clause)
   performByOther(scene, clause, actor)
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
+  if (isCalledOn(clause)) return carryOut(scene, { ...clause, kind: 'order' })
   const actor =
     unknownActor(scene, clause) ??
     actorOf(
@@ -176,6 +174,15 @@ function performActClause(scene: Scene, clause: Clause): void {
   if (clause.act === 'be' && /^(?:trip|stumble|slip|fall|tumble)$/.test(clause.verb ?? ''))
     return scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
   if (clause.act === 'be') return state(scene, clause)
+  // What is only decided on has not been done.
+  if (
+    /^(?:i |we )?(?:then )?(?:decide|plan|resolve|intend|prepare|get ready|make up my mind) to \p{L}/iu.test(
+      clause.text,
+    )
+  ) {
+    scene.hasChanged = true
+    return scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
+  }
   const suspect = suspectIn(clause)
   if (suspect) return suspectOne(scene, suspect)
   if (
@@ -204,6 +211,10 @@ function performActClause(scene: Scene, clause: Clause): void {
     return performSpeech(scene, { ...clause, kind: 'speech', speech: said })
   performAct(scene, clause)
   const { purpose } = clause
+  // 'I trace the cable to see where it goes': that is told too.
+  const sought = purpose?.said?.find(({ kind }) => kind === 'question')
+  if (sought && !scene.isRefused && clause.polarity === 'affirmed' && !LOOKED.test(clause.act ?? ''))
+    return answerQuestion(scene, sought)
   // 'We go out to check the antenna' is both.
   if (
     purpose?.act &&
@@ -213,6 +224,9 @@ function performActClause(scene: Scene, clause: Clause): void {
   )
     performAct(scene, { ...purpose, actor: 'hero', modality: 'does' })
 }
+
+/** Acts that answer what they look for by themselves. */
+const LOOKED = /^(?:look|search|listen|learn|think|read|measure|count|ask)$/
 
 function performSpeech(scene: Scene, clause: Clause): void {
   if (

@@ -68,7 +68,7 @@ export function makePlace(world: World, name: string, given: Partial<Entity> = {
     name,
     placeKind: kind?.id,
     isInside: kind?.isInside,
-    preposition: isWithin || !ON.test(name) ? (kind?.preposition ?? 'at') : 'on',
+    preposition: isWithin ? 'in' : !ON.test(name) ? (kind?.preposition ?? 'at') : 'on',
     isPlural: (!given.isProper && isPluralPhrase(name)) || undefined,
     ...given,
   })
@@ -79,7 +79,7 @@ export function furnish(scene: Scene, place: Entity): void {
   const { world, random } = scene
   if (place.isUnnamed) return
   if (world.entities.some(({ kind, at, isFixed }) => kind === 'thing' && at === place.id && isFixed)) return
-  const props = kindOfPlace(place.name)?.props ?? kindOfPlace(place.placeKind ?? '')?.props ?? []
+  const props = (kindOfPlace(place.placeKind ?? '') ?? kindOfPlace(place.name))?.props ?? []
   const fresh = props.filter((prop) => !world.entities.some(({ name }) => name === prop))
   for (const name of random.shuffle(fresh.length > 2 ? fresh : props).slice(0, 3))
     addEntity(world, {

@@ -45,6 +45,7 @@ export function advancePlot(scene: Scene, typed: string): void {
   if (plot.isOpen) return
   if (here === plot.place && scene.hasMoved) return meetHurdle(scene)
   if (isFacingFoe && here !== plot.place && scene.approach) return tryHurdle(scene)
+  if (scene.isAnswered && !scene.world.offered.includes(typed)) return
   if (scene.sought && plot.stage === 'seeking' && !(scene.sought.mode === 'go' && isKnownPlace(scene.world)))
     tellLead(scene, scene.sought.mode, scene.sought.who)
 }

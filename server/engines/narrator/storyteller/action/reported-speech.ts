@@ -3,16 +3,14 @@ import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { asSpoken, toldBack, withApostrophes, withNames } from '../telling/second-person.ts'
 import { retoldByOther } from '../telling/retell.ts'
-import { likelyGender } from '../content/people.ts'
-import { isPersonWord } from '../scenario/roles.ts'
-import { addEntity, giveName, keepFact } from '../world/change.ts'
+import { giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
 import { answerQuestion } from './question/question.ts'
-import { knownEntity } from './resolve-mention.ts'
+import { meetSpokenOf, placeSpokenOf } from './spoken-of.ts'
 import type { Scene } from './scene.ts'
 
 const SAYING =
-  /^.*?\b(?:says?|said|thinks?|thought|tells?|told|asks?|asked|wonders?|wondered|whispers?|whispered|shouts?|shouted|yells?|yelled|answers?|answered|repl(?:y|ies|ied)|warns?|warned|insists?|insisted|claims?|claimed|suggests?|suggested|explains?|explained|admits?|admitted|believes?|believed|knows?|knew|means?|swears?|swore|promises?|promised|mutters?|muttered|announces?|announced|complains?|complained|confesses|confessed|remarks?|mentions?|mentioned|reports?|reported|hopes?|hoped|agrees?|decides?|cries|cried|calls? out|begs?|begged|demands?|demanded|orders?|ordered|reminds?|reminded)\b(?: (?:to )?(?:me|us)\b| (?:to )?(?:you|him|her|them)\b(?= (?:that|to|about|if|why|how|what|who|where)\b))?(?: (?:that(?! (?:is|was)\b)|(?:up|down|over|across)(?= (?:if|that|to)\b)|loudly|quietly|softly|again|then|out|back))*\s*/i
+  /^.*?\b(?:says?|said|thinks?|thought|tells?|told|asks?|asked|wonders?|wondered|whispers?|whispered|shouts?|shouted|yells?|yelled|answers?|answered|repl(?:y|ies|ied)|warns?|warned|insists?|insisted|claims?|claimed|suggests?|suggested|explains?|explained|admits?|admitted|believes?|believed|knows?|knew|means?|swears?|swore|promises?|promised|mutters?|muttered|announces?|announced|complains?|complained|confesses|confessed|remarks?|mentions?|mentioned|reports?|reported|hopes?|hoped|agrees?|decides?|cries|cried|calls? out|begs?|begged|demands?|demanded|orders?|ordered|reminds?|reminded)\b(?: (?:(?:to|at) )?(?:me|us)\b(?: (?:from|across|through|over|behind) (?:the|my|his|her|their) \p{L}+(?= (?:to|that|not) ))?| (?:to )?(?:you|him|her|them)\b(?= (?:that|to|about|if|why|how|what|who|where)\b))?(?: (?:that(?! (?:is|was)\b)|(?:up|down|over|across)(?= (?:if|that|to)\b)|from (?:above|below|outside|inside|behind|upstairs|downstairs|afar)|loudly|quietly|softly|again|then|out|back))*\s*/iu
 
 /** What somebody says in the player's telling is heard: in their own words, with what goes with it. */
 export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boolean {
@@ -40,10 +38,16 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     (actor.kind === 'animal' && !clause.said && !clause.speech)
   )
     return false
-  const name =
-    /\b(?:my|his|her|its|their) names? (?:is|are|was) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/u.exec(
+  const [, whose, named] =
+    /\b(my|his|her|its|their) names? (?:is|are|was) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/u.exec(
       clause.text,
-    )?.[1]
+    ) ?? []
+  // 'She says his name is Mr Tall': it is not her own.
+  const theirs = actor.gender === 'm' ? 'his' : actor.gender === 'f' ? 'her' : undefined
+  const isOwn =
+    /^(?:my|its|their)$/.test(whose ?? '') ||
+    (theirs ? whose === theirs : !actor.isProper && whose !== undefined)
+  const name = isOwn ? named : undefined
   if (name && !actor.isProper) giveName(actor, name)
   else if (name) Object.assign(actor, { name, aliases: [...(actor.aliases ?? []), actor.name] })
   // 'She says it's Nora': that is her name from then on.
@@ -64,6 +68,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     return true
   }
   meetSpokenOf(world, clause.said ?? [])
+  placeSpokenOf(scene, clause.said ?? [])
   const isQuestion = /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
   const isOrder = /^(?:not )?to \w/i.test(words)
   const said = clause.speech
@@ -202,31 +207,9 @@ function reportedWords({ text, said, purpose, verb }: Clause): string | undefine
     rest !== '' &&
     (said ||
       purpose ||
-      (text.split(' ').length > 2 && /^(?:say|answer|reply)$/.test(verb ?? '')) ||
+      (text.split(' ').length > 1 && /^(?:say|answer|reply)$/.test(verb ?? '')) ||
       /^(?:to|that|if|it|he|she|they|we|i|there|the|my|no|yes|what|who|where|when|why|how)\b/i.test(rest))
   )
     return rest
   return said?.[0]?.text
-}
-
-/** 'He lent it to his girlfriend': she is somebody from then on, wherever she is. */
-function meetSpokenOf(world: World, said: Clause[]): void {
-  for (const { object, target } of said)
-    for (const mention of [object, target])
-      if (
-        mention &&
-        !mention.pronoun &&
-        !mention.isProper &&
-        isPersonWord(mention.head) &&
-        !knownEntity(world, mention)
-      ) {
-        const who = addEntity(world, {
-          kind: mention.isPlural ? 'group' : 'person',
-          name: mention.text,
-          isPlural: mention.isPlural,
-          gender: likelyGender('', mention.head),
-          stance: 'neutral',
-        })
-        world.lastMeant = [...world.lastMeant.slice(0, 1), who.id, ...world.lastMeant.slice(1, 7)]
-      }
 }

@@ -16,20 +16,25 @@ import {
   type World,
 } from '../world/world.ts'
 import { isAnimalWord, isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
+import {
+  CROWD_WORDS,
+  GROUP_NOUNS,
+  isAmongAnimals,
+  asName,
+  isCalledKin,
+  isNamedIn,
+  isTraveller,
+  SELF_WORDS,
+} from './mention-kinds.ts'
 import { isSameName } from './same-name.ts'
 import { somebodyOf } from './somebody-of.ts'
-import { unclearPronoun } from './unclear-pronoun.ts'
+import { isForOthers, unclearPronoun } from './unclear-pronoun.ts'
 import { kindOfPlace } from '../content/places.ts'
+import { missingOf } from './needs.ts'
 import { placeNamed } from './place-named.ts'
 import type { Refusal, Scene } from './scene.ts'
 
 export type Wanted = 'thing' | 'being' | 'place' | 'any'
-
-const GROUPS =
-  /^(?:audience|crowd|jury|orchestra|choir|mob|troops|gang|class|congregation|family|crew|team|band|police|council|army|posse|staff)$/
-const SELF = /^(?:me|myself|i|you|yourself|ourselves|us|we)$/i
-const CROWD =
-  /^(?:everyone|everybody|all|them all|the others|others|anyone|anybody|someone|somebody|people|crowd)$/i
 
 /** Binds a mention to somebody or something of the story; what is new and fits comes into the story, what does not is refused. */
 export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): Entity | Refusal | undefined {
@@ -39,7 +44,16 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
     given.pronoun && !given.entityId && given.text !== given.pronoun && !given.and
       ? { ...given, pronoun: undefined, determiner: given.determiner === 'my' ? 'my' : 'the' }
       : given
-  const known = knownEntity(world, mention)
+  // 'The whole room': where one is.
+  if (
+    /^(?:whole|entire) (?:room|place|house|hall|bar|shop|office|street|town|village|ship)$/.test(mention.text)
+  )
+    return hereOf(world)
+  const bound = knownEntity(world, mention)
+  const known =
+    bound && isForOthers(world, mention, bound, wanted)
+      ? unclearPronoun(world, { ...mention, entityId: undefined })
+      : bound
   if (known) {
     settleGender(known, mention.pronoun)
     if (known.kind === 'thing' && mention.determiner === 'my' && known.at === undefined) known.at = HERO
@@ -47,8 +61,8 @@ export function resolveMention(scene: Scene, given: Mention, wanted: Wanted): En
     return known
   }
   const name = mention.text.trim()
-  if (SELF.test(mention.head) || SELF.test(mention.pronoun ?? '')) return heroOf(world)
-  if (CROWD.test(mention.head) || CROWD.test(name)) {
+  if (SELF_WORDS.test(mention.head) || SELF_WORDS.test(mention.pronoun ?? '')) return heroOf(world)
+  if (CROWD_WORDS.test(mention.head) || CROWD_WORDS.test(name)) {
     const people = wanted === 'thing' ? undefined : crowd(world)
     if (/^others?$/.test(mention.head) && people?.kind !== 'group' && wanted !== 'thing')
       return addEntity(world, {
@@ -125,11 +139,13 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     !given.isProper &&
     given.determiner === undefined &&
     !isRole(given.text) &&
+    !GROUP_NOUNS.test(given.text) &&
     (isGivenName(given.text.split(' ').at(-1)!) ||
       (!given.isPlural &&
         /^\p{Ll}{3,}$/u.test(given.text) &&
         wanted === 'being' &&
-        (!isListedWord(given.text) || isFirstName(given.text))))
+        (!isListedWord(given.text) || isFirstName(given.text))) ||
+      isNamedIn(world, given.text))
   const mention = isTypedName
     ? {
         ...given,
@@ -139,8 +155,14 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     : isCommon
       ? { ...given, isProper: undefined, isPlural: true, text: given.text.toLowerCase() }
       : given
+  // 'Mum comes in': so she is called.
+  if (wanted !== 'thing' && isCalledKin(mention)) return newEntity(scene, asName(mention), 'being')
   const name = (mention.named ?? mention.text.trim()).replace(/\b(?:my|our)\b/gi, 'your')
-  if (world.isEraGuessed !== true && !isOfEra(name, world))
+  if (
+    world.isEraGuessed !== true &&
+    !isOfEra(name, world) &&
+    !(mention.determiner === 'my' && isTraveller(world))
+  )
     return {
       refusal:
         'Nobody at [place] has heard of such a thing as [a]; it belongs to another age than this story.',
@@ -178,7 +200,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       kind:
         isAnimalWord(head) && !isAmongAnimals(world)
           ? 'animal'
-          : isPlural || isCrowd || GROUPS.test(head)
+          : isPlural || isCrowd || GROUP_NOUNS.test(head)
             ? 'group'
             : 'person',
       name,
@@ -216,9 +238,6 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   return entity
 }
 
-/** Where the hero is an animal, animals talk. */
-const isAmongAnimals = (world: World): boolean => isAnimalWord(heroOf(world).role?.split(' ').at(-1) ?? '')
-
 /** 'my' and 'our' as 'your', for things and people who belong to somebody. */
 export const ownerOf = ({ determiner }: Mention): string | undefined =>
   determiner === 'my' || determiner === 'our'
@@ -226,13 +245,3 @@ export const ownerOf = ({ determiner }: Mention): string | undefined =>
     : determiner === 'his' || determiner === 'her'
       ? determiner
       : undefined
-
-function missingOf(world: World): string {
-  const here = hereOf(world)
-  const props = world.entities.filter(
-    ({ kind, at, isFixed }) => kind === 'thing' && at === here.id && isFixed,
-  )
-  return props.length > 0
-    ? 'You look for [name.a], but there is none at [place]; [prop] [prop.is] as near as it comes.'
-    : 'You look for [name.a], but there is none at [place].'
-}

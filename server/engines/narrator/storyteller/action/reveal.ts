@@ -54,7 +54,7 @@ export function revealDetail(scene: Scene, entity: Entity): void {
         ? 'animal'
         : /\b(?:body|corpse|remains)\b/.test(entity.name)
           ? 'body'
-          : classOf(entity.name)
+          : (classOf(entity.name) ?? (entity.isFixed && !entity.isTyped ? 'fixture' : undefined))
     const detail = kind && thingDetails[kind] ? decide(scene, entity, 'detail', thingDetails[kind]) : ''
     if (detail) scene.reply.tell(detail)
     else tellKnown(scene, entity)
@@ -137,7 +137,8 @@ export function findThing(scene: Scene, at: string): Entity | undefined {
 }
 
 /** A sentence that tells what stands written somewhere. */
-const SAID = /\b(?:says?|said|reads?|tells?|written|writes?|warns?|asks?|begs?|about|signed|lists?|names?)\b/i
+const SAID =
+  /\b(?:says?|said|reads?|tells?|written|writes?|warns?|asks?|begs?|about|signed|lists?|names?)\b|["“]/i
 
 /** The words on something that can be read, as the story has told them; they are not made up. */
 export function revealText(scene: Scene, { object }: Bound): void {

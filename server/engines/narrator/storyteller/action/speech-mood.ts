@@ -36,6 +36,6 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['name', /\b(?:my name is|i am called|i'm called|call me)\b/i],
 ]
 
-/** The mood of what somebody says, where its words tell one. */
-export const moodOf = (words: string): SpeechMood | undefined =>
-  MOODS.find(([, pattern]) => pattern.test(words))?.[0]
+/** The mood of what somebody says, where its words tell one; 'don't move' to a friend, or whispered, is no threat. */
+export const moodOf = (words: string, isGentle: boolean): SpeechMood | undefined =>
+  MOODS.find(([mood, pattern]) => !(isGentle && mood === 'threat') && pattern.test(words))?.[0]

@@ -6,7 +6,7 @@ import { giveName, keepFact, mean, moveThing, setState } from '../world/change.t
 import { type Entity, HERO, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
-import { isRole } from '../scenario/roles.ts'
+import { isAnimalWord, isRole } from '../scenario/roles.ts'
 import { nameHero, nameOther } from './name-somebody.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
@@ -74,6 +74,14 @@ function settle(scene: Scene, clause: Clause, subject: Entity | undefined): Enti
     )
     giveName(subject, name)
   }
+  if (
+    subject &&
+    (clause.place ?? /^\S+(?: \S+)? (?:is|are) (?:\w+ )?(?:there|here)\b/.test(clause.text)) &&
+    clause.polarity === 'affirmed' &&
+    clause.tense === 'present' &&
+    clause.act === 'be'
+  )
+    placeAt(scene, subject, clause.place)
   if (subject && clause.complement && clause.tense === 'present') bringIn(scene, subject, clause.text)
   if (subject && clause.complement) describe(scene, clause, subject)
   return subject
@@ -93,6 +101,26 @@ export function bringIn({ world }: Scene, subject: Entity, text: string): void {
   subject.at = world.here
   for (const away of ['absent', 'gone', 'hidden']) setState(subject, away, false)
   if (subject.id === world.plot.goal && world.plot.stage !== 'over') world.plot.stage = 'goal'
+}
+
+/** 'Ned is up in the attic': there he is, and here where the attic is no place of its own. */
+function placeAt(scene: Scene, subject: Entity, place: Mention | undefined): void {
+  const isLost =
+    ['absent', 'hidden'].some((each) => hasState(subject, each)) || subject.at !== scene.world.here
+  if (
+    !(isBeing(subject) || (subject.kind === 'thing' && isLost)) ||
+    subject.id === HERO ||
+    hasState(subject, 'dead') ||
+    hasState(subject, 'captive')
+  )
+    return
+  const { world } = scene
+  const known = place && knownEntity(world, place)
+  subject.at = known?.kind === 'place' ? known.id : world.here
+  for (const away of ['absent', 'gone', 'hidden']) setState(subject, away, false)
+  if (subject.at !== world.here || subject.id !== world.plot.goal || world.plot.stage === 'over') return
+  world.plot.stage = 'goal'
+  scene.hasLed = true
 }
 
 function subjectOf(scene: Scene, clause: Clause) {
@@ -148,13 +176,22 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
   return owner
 }
 
+/** 'A giant pushing a wardrobe' is a giant. */
+function withoutDoing(mention: Mention): Mention {
+  const [who, doing] = mention.text.split(' ').slice(-2)
+  return who && doing?.endsWith('ing') && (isRole(who) || isAnimalWord(who))
+    ? { ...mention, text: mention.text.slice(0, -doing.length - 1), head: who.toLowerCase() }
+    : mention
+}
+
 /** Somebody or something is there, because the player says so. */
 function declare(scene: Scene, given: Mention, clause: Clause): Entity | Refusal | undefined {
   const { world } = scene
   // 'Instead of the sandwich there's a button': no part of it.
+  const whole = withoutDoing(given)
   const mention = /^instead of\b/i.test(clause.text)
-    ? { ...given, of: undefined, text: given.text.replace(/ of .*$/, '') }
-    : given
+    ? { ...whole, of: undefined, text: whole.text.replace(/ of .*$/, '') }
+    : whole
   if (clause.polarity === 'negated') {
     const known = knownEntity(world, mention)
     if (known) setState(known, 'gone')

@@ -1,10 +1,11 @@
 import { actLines, unheardLines } from '../content/act-lines.ts'
+import { outcomes } from '../content/outcomes.ts'
 import { type ActName, isFirstVerbOf } from '../language/acts.ts'
 import { HERO, isBeing } from '../world/world.ts'
 import { leavesOut, retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
 import { isBodyPart } from '../content/things.ts'
 import { keepFact } from '../world/change.ts'
-import { linesFor } from './check-use.ts'
+import { isUnknownKind, linesFor } from './check-use.ts'
 import type { Bound, Scene } from './scene.ts'
 
 /** What a deed leaves behind, told where no line of its act tells this very deed. */
@@ -18,7 +19,6 @@ const AFTER: Partial<Record<ActName, string>> = {
   tie: '[^object] [object.is] held fast now.',
   take: '[^object] [object.is] in your hands now.',
   drop: '[^object] [object+stay] there.',
-  put: '[^object] [object+stay] there.',
   heal: '[^object] [object+breathe] easier.',
   light: '[^object] [object.is] lit now.',
   wear: 'You have [object] on now.',
@@ -26,6 +26,12 @@ const AFTER: Partial<Record<ActName, string>> = {
 }
 
 const POWER: Partial<Record<ActName, string>> = { light: 'on', extinguish: 'off' }
+
+const isThing = (object: Bound['object']): boolean =>
+  object !== undefined &&
+  object.kind === 'thing' &&
+  object.id !== 'abstract' &&
+  !isBodyPart(object.name.split(' ').at(-1)!)
 
 /** What the deed did, in a line of its act; where all are told, plainly. */
 export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void {
@@ -68,12 +74,14 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     object.id !== HERO &&
     clause.act &&
     !isStruck &&
+    !(clause.act === 'take' && isUnknownKind(bound)) &&
     !isBodyPart(object.name.split(' ').at(-1)!) &&
     (!isBeing(object) || /^(?:heal|tie|attack|feed)$/.test(clause.act)) &&
     isFirstVerbOf(clause.act, clause.verb ?? '', clause.text)
       ? AFTER[clause.act]
       : undefined
   if (after) return scene.reply.tell(after, slots)
+  if (isThing(object) && clause.act && !scene.hasMore) scene.reply.sayNew(outcomes[clause.act], slots)
   keepFact(scene.world, 'story', `did${scene.world.turn}`, told.told)
   scene.hasChanged = true
 }

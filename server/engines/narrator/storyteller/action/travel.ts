@@ -1,7 +1,7 @@
 import { type Mention } from '../language/clause.ts'
 import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
-import { isAbstract, isOfClass } from '../content/things.ts'
+import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import { travelLines } from '../content/travel-lines.ts'
 import { mean, addEntity } from '../world/change.ts'
 import {
@@ -13,7 +13,6 @@ import {
   hereOf,
   isBeing,
   isPresent,
-  type World,
 } from '../world/world.ts'
 import { furnish, makePlace } from './place-named.ts'
 import { leavesOut, retoldByHero, retoldDeed } from '../telling/retell.ts'
@@ -22,7 +21,7 @@ import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 import { whereabouts } from './needs.ts'
 import { actLines } from '../content/act-lines.ts'
 import { resolveMention, knownEntity } from './resolve-mention.ts'
-import { fits } from '../telling/fits.ts'
+import { lastPlace, neighbour } from './neighbour.ts'
 
 /** Takes the hero where the clause says: to a place, a person, a direction; those who are with the hero come along. */
 export function travel(scene: Scene, bound: Bound): void {
@@ -35,6 +34,16 @@ export function travel(scene: Scene, bound: Bound): void {
   if (company && isPresent(world, company) && company.stance !== 'foe') {
     company.stance = 'companion'
     delete bound.target
+  }
+  // 'We climb the hill': whoever was spoken with comes along.
+  if (bound.clause.actor === 'companions' && companionsOf(world).length === 0) {
+    const along = world.lastMeant
+      .map((id) => entityOf(world, id))
+      .find(
+        (each) =>
+          each && isBeing(each) && isPresent(world, each) && each.stance !== 'foe' && each.kind !== 'hero',
+      )
+    if (along) along.stance = 'companion'
   }
   const near = bound.object ?? bound.target
   const { act: how, place: to } = bound.clause
@@ -84,9 +93,8 @@ export function travel(scene: Scene, bound: Bound): void {
     return
   const goal = destination(scene, bound)
   if (!goal) {
-    if (!bound.clause.purpose && reply.say(actLines[how!] ?? actLines.go)) return
-    const rest = bound.clause.purpose || how === 'enter' ? '' : ', and are still at [place]'
-    return reply.tell(`You [deed]${rest}.`, { deed: retoldDeed(bound.clause, world) })
+    if (!bound.clause.purpose && !bound.clause.place && reply.say(actLines[how!] ?? actLines.go)) return
+    return reply.tell('You [deed].', { deed: retoldDeed(bound.clause, world) })
   }
   if (isRefusal(goal)) return refuse(scene, goal)
   if (goal.kind !== 'place') return goTo(scene, bound, goal)
@@ -97,7 +105,9 @@ export function travel(scene: Scene, bound: Bound): void {
       : reply.tell('You are at [place] already.')
   const along = bound.clause.instrument && knownEntity(world, bound.clause.instrument)
   // More is said of the way than where it leads: that is told as it was typed.
-  const isMore = leavesOut(`you go to ${goal.name}`, bound.clause, [goal])
+  const isMore =
+    bound.clause.text.split(' ').length > 3 &&
+    (bound.clause.verb !== 'go' || leavesOut(`you go to ${goal.name}`, bound.clause, [goal]))
   if (isMore) reply.tell('[told]', { told: retoldByHero(bound.clause, world) })
   if (along && isBeing(along) && isPresent(world, along)) along.at = goal.id
   moveTo(scene, goal, isMore)
@@ -142,7 +152,10 @@ function goTo(scene: Scene, { clause }: Bound, near: Entity): void {
 function destination(scene: Scene, { clause, object, target, place }: Bound) {
   const { world } = scene
   const way = `${clause.particle ?? ''} ${clause.direction ?? ''}`
-  const isOut = /\b(?:out|outside|outdoors)\b/.test(way)
+  // 'Crawl out' of a hiding place leaves no house.
+  const isOut =
+    /\b(?:outside|outdoors)\b/.test(way) ||
+    (/\bout\b/.test(way) && !/^(?:crawl|climb|come|creep|wriggle|hop|pop|peek)$/.test(clause.verb ?? ''))
   // 'Wade in', 'run out' under the open sky: no journey to anywhere.
   const isJourney =
     clause.place !== undefined ||
@@ -170,12 +183,7 @@ function destination(scene: Scene, { clause, object, target, place }: Bound) {
       preposition: 'on',
       isInside: hereOf(world).isInside,
     })
-  if (clause.place && isNoPlace(scene, clause.place))
-    return {
-      refusal:
-        'I do not know "[to]" for a place, and so nobody has gone anywhere yet. Where do you go from [place]?',
-      slots: { to: clause.place.text },
-    }
+  if (clause.place && isNoPlace(scene, clause.place)) return undefined
   if (clause.place)
     return resolveMention(scene, clause.place, isNamedPerson(clause.place) ? 'being' : 'place')
   if (clause.act === 'return' || clause.direction === 'back') return lastPlace(world) ?? neighbour(scene)
@@ -193,37 +201,12 @@ const isNoPlace = ({ world }: Scene, mention: Mention): boolean =>
   !knownEntity(world, mention) &&
   !kindOfPlace(mention.text) &&
   !mention.isProper &&
-  (isAbstract(mention.head) || (mention.determiner === undefined && !mention.owner))
+  (isAbstract(mention.head) ||
+    isBodyPart(mention.head.replace(/s$/, '')) ||
+    (mention.determiner === undefined && !mention.owner))
 
 const isNamedPerson = ({ isProper, text }: Mention): boolean =>
   isProper === true && !kindOfPlace(text) && likelyGender(text) !== undefined
-
-const lastPlace = (world: World): Entity | undefined =>
-  entityOf(world, factAbout(world, 'hero', 'cameFrom')?.text)
-
-/** A place next to this one: one known already, or a new one of those that its kind has near. */
-function neighbour({ world, random, rating }: Scene, isOut = false, way = ''): Entity | undefined {
-  const here = hereOf(world)
-  const floor = /\b(upstairs|downstairs)\b/.exec(way)?.[1]
-  if (floor) {
-    const name = floor === 'upstairs' ? 'upper floor' : 'lower floor'
-    return (
-      world.entities.find((entity) => entity.name === name) ??
-      addEntity(world, { kind: 'place', name, preposition: 'on', isInside: true, placeKind: here.placeKind })
-    )
-  }
-  if (isOut)
-    return (
-      world.entities.find(({ name }) => name === 'outside') ??
-      addEntity(world, { kind: 'place', name: 'outside', isUnnamed: true, isInside: false })
-    )
-  const kind = kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '')
-  const known = new Set(world.entities.map(({ name }) => name))
-  const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))
-  return name
-    ? makePlace(world, name, { isInside: kindOfPlace(name)?.isInside ?? here.isInside })
-    : lastPlace(world)
-}
 
 /** Brings the hero and whoever goes along to a place, and tells the arrival. */
 export function moveTo(scene: Scene, to: Entity, isTold = false): void {

@@ -1,18 +1,20 @@
 import type { Mention } from '../language/clause.ts'
 import { addEntity, mean } from '../world/change.ts'
-import { beingsHere, type Entity, entityOf, heroOf, isBeing, type World } from '../world/world.ts'
+import { beingsHere, type Entity, entityOf, heroOf, isBeing, isPresent, type World } from '../world/world.ts'
 
 /** 'He' and 'she' are whoever here it fits; where nobody is, somebody comes into the story. */
 export function unclearPronoun(world: World, mention: Mention): Entity | undefined {
   const word = mention.pronoun ?? mention.head
   if (/^(?:something|anything|nothing|one|there|here|this|that|it)$/i.test(word)) return undefined
   const gender = /^(?:he|him|his)$/i.test(word) ? 'm' : /^(?:she|her|hers)$/i.test(word) ? 'f' : undefined
-  const beings = beingsHere(world)
-  const fitting = beings.find(
-    (being) => !gender || being.gender === gender || (being.gender === undefined && being.kind === 'person'),
-  )
+  const beings = beingsHere(world).toSorted((a, b) => lastness(world, a) - lastness(world, b))
+  const fitting =
+    beings.find(
+      (being) =>
+        !gender || being.gender === gender || (being.gender === undefined && being.kind === 'person'),
+    ) ?? beings.find((being) => being.gender === undefined && being.kind === 'animal')
   if (fitting) {
-    if (gender && fitting.kind === 'person') fitting.gender = gender
+    if (gender) fitting.gender = gender
     return fitting
   }
   const hero = heroOf(world)
@@ -48,3 +50,20 @@ export function unclearPronoun(world: World, mention: Mention): Entity | undefin
   mean(world, stranger)
   return stranger
 }
+
+/** How long ago somebody was meant; whoever never was comes last. */
+function lastness({ lastMeant }: World, { id }: Entity): number {
+  const at = lastMeant.indexOf(id)
+  return at < 0 ? lastMeant.length : at
+}
+
+/** 'Tell them to sit down' is said to nobody's guns, and nobody steps between guests who are elsewhere. */
+export const isForOthers = (
+  world: World,
+  { pronoun }: Mention,
+  bound: Entity,
+  wanted: 'thing' | 'being' | 'place' | 'any',
+): boolean =>
+  /^(?:them|they)$/.test(pronoun ?? '') &&
+  (isBeing(bound) ? !isPresent(world, bound) : wanted === 'being') &&
+  beingsHere(world).length > 0

@@ -6,7 +6,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
   take: lines(`
     You take [object]. [^object.they] [object.is] yours now.
     You lift [object] clear and keep [object.them].
-    You get hold of [object] on the second try and put [object.them] away.
   `),
   give: lines(`
     You hold out [object] to [who]. [^who.they] [who+look] at your face before [who.they] [who+look] at your hand, and [who+take] [object.them].
@@ -35,7 +34,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     With [tool], two breaths and some patience, [object] [object.is] unlocked.
   `),
   break: lines(`
-    The noise is enormous, and then the quiet is. [object] [object.is] in pieces.
     [object] [object+hold] a little longer than you do, and then, all at once, [object.does] not.
     There's no taking that back: [object] [object.is] broken.
   `),
@@ -150,7 +148,7 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     It's an old trick and [object] [object+fall] for it.
   `),
   say: lines(`
-    You say it aloud. Nobody at [place] answers.
+    Nobody at [place] answers.
     Your words go out over [place], and nobody is there to answer them.
   `),
   greet: lines(`

@@ -57,11 +57,23 @@ export const answerLines = {
   `),
   unknown: lines(`
     That I cannot say yet: nobody at [place] has told of it. [witness] might know; or look for yourself.
-    That has not come to light yet. Ask [witness], or say in the story how it is, and so it will be.
-    I don't know that, and won't make it up. You could ask [witness], or search [place].
-    Nobody at [place] can tell you that so far. Say how it is, and so it will be.
-    @alone That I cannot say yet, and nobody is here to ask. You could look about [place], or go on.
     @alone I don't know that, and won't make it up. Say how it is, and so it will be; or search [place].
+  `),
+  unknownNamed: lines(`
+    [Asked]: nobody has told of that yet. Say how it is, and so it will be.
+    I don't know [asked], and won't make it up. You could ask [witness], or say it yourself.
+    [Asked] has not come to light yet. Ask [witness], or say in the story how it is.
+    Nobody has said [asked], not so far. That is yours to find out, or to say.
+  `),
+  unknownSaidNamed: lines(`
+    [Asked], I don't know. You could ask somebody else.
+    I wish I knew [asked]; nobody has told me.
+    If I knew [asked], I would tell you.
+  `),
+  leadsTo: lines(`
+    [^object] [object+go] through the wall behind [prop], and on from there.
+    [^object] [object+go] as far as [prop], and [object+end] there.
+    [^object] [object+go] down, under your feet, where you have not been yet.
   `),
   colour: lines(`
     [object] [object.is] green, a little faded.
@@ -88,13 +100,22 @@ export const answerLines = {
   howLong: lines(`
     About half an hour, as far as anybody at [place] can tell.
     An hour, perhaps a little more, as far as anybody at [place] can tell.
-    Since yesterday evening, as far as anybody at [place] can tell.
     Ten minutes, no longer, as far as anybody at [place] can tell.
   `),
+  howLongSince: lines(`
+    Since yesterday evening, as far as anybody at [place] can tell.
+    Since this morning, by what they say at [place].
+    Three days now, as far as anybody at [place] can tell.
+  `),
+  takes: lines(`
+    [object] [object+take] it well, and even [object+smile] a little.
+    Not well: [object] [object+look] away and [object+say] nothing for a while.
+    [object] [object+take] it calmly, and [object+nod] once.
+  `),
   price: lines(`
-    Four, and three to somebody who asks nicely: so they say at [place].
-    Ten, and not a penny less: so they say at [place].
-    Twenty, which is a good deal of money at [place].
+    About a week's pay, as near as anybody at [place] can tell.
+    Less than you feared: half a day's pay would do, by what they say at [place].
+    A good deal: a month's pay, or nearly, as they count it at [place].
   `),
   age: lines(`
     [object] [object.is] forty or so, and carries it well.

@@ -39,7 +39,7 @@ export const plotLines: Record<PlotPart, string[]> = {
     You go over everything again at [place], and this time something doesn't fit: a fresh mark. It is a beginning, if you mean to [want].
     You go over everything again, and this time something doesn't fit: a mark by [prop] that was not there yesterday. It is a beginning, if you mean to [want].
     By [prop] there's a mark that was not there yesterday. It has to do with what you want: to [want].
-    You find a clean patch by [prop], where something stood until lately. It is the first trace you have.
+    You find a clean patch by [prop], where something stood until lately: the first trace you have.
   `),
   clueSaid: lines(`
     "It began on a Tuesday," says [who]. "Ask yourself who came that day."
@@ -50,11 +50,11 @@ export const plotLines: Record<PlotPart, string[]> = {
     Behind [prop] you find [key.a]. It is just what you need to [want], and you take [key.them].
     Pushed down behind [prop] is [key.a]. You take [key.them]: it may be what you need to [want].
     There is [key.a] under [prop]. Somebody hid [key.them] there; you have [key.them] now.
-    You look about, and find [key.a]. It may be what you need, and you take [key.them].
+    You look about, find [key.a], and take [key.them]: it may be what you need to [want].
   `),
   howSaid: lines(`
     [who] [who+look] round, and [who+put] [key.a] into your hand. "You will need [key.them]. I never had the nerve."
-    "Take this," says [who], and it is [key.a]. "It's been in my pocket so long that it's worn a hole."
+    "Take [key.a]," says [who], and puts [key.them] into your hand. "You'll need [key.them] if you mean to [want]."
     "You'll need [key.a]," says [who], "and as it happens I know where there is one." [^who.they] [who.does]; and now you have [key.them].
   `),
   whySeen: lines(`

@@ -6,14 +6,10 @@ export const reactions = {
   witness: lines(`
     [who] [who+look] at you: what now?
     [who] [who+have] seen it too, and [who+wait] to hear what you make of it.
-    [who] [who+come] a step closer.
-    [who] [who+look] from you to [prop] and back.
-    [who] [who+say] nothing to that yet.
+    [who] [who+come] a step closer, to see what you will do about it.
+    [who] [who+say] nothing to that yet, and [who+keep] both eyes on you.
+    [who] [who+follow] it without a word, and then [who+look] for your face.
     "What now?" says [who].
-    "And then?" [who] [who+say].
-    "Go on," says [who]. "I'm listening."
-    "I saw that," says [who].
-    "Well!" says [who].
   `),
   /** Of somebody who saw what was done with a thing. */
   witnessOf: lines(`
@@ -21,7 +17,7 @@ export const reactions = {
     [who] [who.has] an eye on [object] from then on.
     "Mind [object]," says [who].
     [who] [who+come] round to see more of [object].
-    "What about [object]?" says [who]. "I'd like to know where this goes."
+    [who] [who+look] [object] over, and [who+leave] the rest to you.
   `),
   /** Of whoever did it themselves, where nobody else is about. */
   actor: lines(`

@@ -121,7 +121,7 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
 /** How people take what they are told; '[told]' are the words as they would say them themselves. */
 export const newsLines = {
   believed: lines(`
-    "[Told]?" says [who], and looks at you until there is no doubt of it. "All right. I believe you."
+    "[Told]?" [who] [who+look] at you until there is no doubt of it. "All right. I believe you."
     [who] [who+hear] you out. "So [told]," [who.they] [who+say], and [who+nod].
     "[Told]," says [who], and [who+nod].
   `),

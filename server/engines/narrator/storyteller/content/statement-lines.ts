@@ -18,7 +18,7 @@ export const orderLines = {
   `),
   refused: lines(`
     [who] [who+hear] it, and [who+stay] exactly as [who.they] [who.is].
-    "No," says [who]. It has no edges to get hold of.
+    "No," says [who], and [who+leave] it at that.
     "I don't take orders from you," says [who].
   `),
   refrains: lines(`

@@ -2,7 +2,14 @@ import { lines } from './line-list.ts'
 import type { ThingClass } from './things.ts'
 
 /** What a close look shows, by kind of thing. */
-export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body', string[]>> = {
+export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'fixture', string[]>> = {
+  fixture: lines(`
+    [object] [object.is] older than most of [place], and kept in better order.
+    One edge of [object] is worn smooth, where people at [place] have leaned on [object.them].
+    There's dust on [object], and a clean round patch in the middle of [object.them].
+    Somebody has mended [object] once, with more patience than skill.
+    [object] [object.has] a number painted on the side, small, and half gone.
+  `),
   door: lines(`
     The paint round the handle of [object] is worn to the wood, but only on the inner side, where hands push to get out.
     Somebody has oiled the hinges of [object] within the week, and wiped the drips away with care.

@@ -20,12 +20,20 @@ export const aboutSelf = {
     "Yes," says [who], and takes a coat from behind [prop]. "Which way?"
     "Since you ask: yes," says [who], and is ready before you are.
   `),
+  opinion: lines(`
+    "I think it could work," says [who], "if nobody loses their head."
+    "I like it less the longer I look at it," says [who]. "But I'm with you."
+    "Honestly?" says [who]. "I would have done the same, only sooner."
+    "I'd sleep on it," says [who], "if there were time for that."
+  `),
   well: lines(`
     "Well enough," says [who]. "I slept four hours, and I've eaten."
     "I'm cold and I'm tired," says [who], "but I'm all right."
     "Better than yesterday," says [who]. "Thank you for asking; nobody has."
   `),
   where: lines(`
+    "At home," says [who], "and asleep before ten. Nobody saw me, if that is what you ask."
+    "Out walking," says [who]. "I do that when I can't sleep."
     "Where I am now," says [who]. "You will have to take my word for it."
   `),
   yes: lines(`

@@ -1,7 +1,7 @@
 /** Verbs, base form with the particle that changes their sense, by the act they are; the longest entry wins. */
 const verbsByAct = {
   // moving
-  go: 'go, reach, split up, walk, head, travel, move, run, stroll, wander, march, hurry, rush, dash, sprint, jog, stride, trudge, hike, trek, proceed, advance, step, go to, come, visit, make for, make my way, set out, set off, press on, move on, go on, wade, skate, ski, stagger, stumble, limp, trot, wend, saunter, crawl, hop, skip, pace, patrol, circle, drift, go outside, tour, scamper, trundle, shuffle, slide, venture',
+  go: 'go, reach, split up, walk, head, travel, move, run, stroll, wander, march, hurry, rush, dash, sprint, jog, stride, trudge, hike, trek, proceed, advance, step, go to, come, visit, make for, make my way, set out, set off, press on, move on, go on, wade, skate, ski, stagger, stumble, limp, trot, wend, saunter, crawl, hop, skip, pace, patrol, circle, drift, go outside, tour, scamper, trundle, slide, venture',
   enter:
     'enter, go in, step in, walk in, go into, come in, board, get in, get into, slip into, burst in, barge in, climb in, climb into, get on, embark, land, dock, go inside, break into, move in',
   leave:
@@ -22,7 +22,7 @@ const verbsByAct = {
   follow:
     'follow, chase, pursue, trail, shadow, stalk, tail, go after, run after, catch up, hunt down, come along, go with, tag along, follow after, go along, accompany, run with',
   track: 'track, track down, trace',
-  flee: 'flee, desert, escape, run away, get away, retreat, back away, bolt, run off, bail, back off, run for it, withdraw, make a run, leg it, scarper, back out, scram, slip away',
+  flee: 'flee, desert, escape, run away, get away, retreat, back away, bolt, run off, back off, run for it, withdraw, make a run, leg it, scarper, back out, scram, slip away',
   sneak:
     'sneak, creep, tiptoe, slink, prowl, slip past, sneak up, steal into, sneak out, sneak in, sneak past, tread',
   dodge:
@@ -30,12 +30,12 @@ const verbsByAct = {
   // perceiving
   look: 'look, examine, inspect, study, watch, observe, stare, gaze, peer, glance, peek, view, survey, scan, check, check out, see, notice, admire, eye, regard, look around, look at, look into, look out, look over, look up, look down, look behind, look under, look inside, look through, scrutinize, spot, take a look, have a look, take in, gape, keep watch, keep an eye, keep look, look about, look closer, look back, size up, squint, ogle, take stock, look round, watch over, glare, behold, witness, peep, glimpse',
   search:
-    'search, look for, hunt for, seek, rummage, find, scour, comb, search for, forage, scavenge, frisk, explore, investigate, probe, dig through, seek out, sift, ransack, scout, locate, look around for, go looking for, discover, hunt around, feel around, uncover, find out, figure out, work out, pat down, riffle, poke around, nose around, scout ahead, solve, deduce, unravel, dig into, snoop',
+    'search, look for, hunt for, seek, rummage, find, scour, comb, search for, forage, scavenge, frisk, explore, investigate, probe, dig through, seek out, sift, ransack, scout, locate, look around for, go looking for, discover, hunt around, feel around, feel along, feel for, feel about, uncover, find out, figure out, work out, pat down, riffle, poke around, nose around, scout ahead, solve, deduce, unravel, dig into, snoop',
   listen: 'listen, hear, eavesdrop, overhear, listen in, listen to, put my ear, press my ear, listen out',
   smell: 'smell, sniff, inhale, sniff at',
   taste: 'taste, lick, sample, sip',
   touch:
-    'touch, feel, stroke, tap, poke, rub, caress, brush, pat, prod, lay my hand, put my hand, run my hand, run my fingers, reach out, reach for, nudge, tickle, squeeze, hold hands, feel along, trail my fingers',
+    'touch, feel, stroke, tap, poke, rub, caress, brush, pat, prod, lay my hand, put my hand, run my hand, run my fingers, reach out, reach for, nudge, tickle, squeeze, hold hands, trail my fingers',
   read: 'read, decipher, translate, leaf through, flip through, decode, browse, skim, interpret, peruse, read out, read through, page through, look it up',
   count: 'count, tally, count up, count out, number',
   measure:
@@ -45,7 +45,7 @@ const verbsByAct = {
   steal:
     'steal, pickpocket, rob, swipe, nick, shoplift, pilfer, lift from, filch, pinch, mug, make off with, burgle, plunder',
   drop: 'drop, discard, put down, set down, throw away, let go, let go of, lay down, toss away, abandon, ditch, get rid of, dump, leave behind, jettison, release my grip, lower',
-  put: 'put, place, set, lay, insert, stick, stash, put back, tuck, lean, hang, put in, store, return to its place, position, arrange, stack, spread, put away, slip, shove into, install, deposit, balance, rest my, line up, pile, scatter, hang up, set up, lay out, prop, prop up, roll out, bait, set a trap, drape',
+  put: 'put, place, set, add, lay, insert, stick, stash, put back, tuck, lean, hang, put in, store, return to its place, position, arrange, stack, spread, put away, slip, shove into, install, deposit, balance, rest my, line up, pile, scatter, hang up, set up, lay out, prop, prop up, roll out, bait, set a trap, drape',
   give: 'give, hand, offer, pass, present, deliver, hand over, give back, lend, donate, share, bring, gift, return it, slip him, distribute, contribute, give away, pass around, surrender my, hand out, share out, hold out, grant, serve, dole',
   show: 'show, hold up, display, point, point to, point at, point out, demonstrate, flash, reveal, brandish, indicate, show off, gesture at',
   throw: 'throw, toss, hurl, fling, lob, chuck, cast aside, pitch, sling, flick, throw out, pelt',
@@ -117,7 +117,7 @@ const verbsByAct = {
   talk: 'talk, speak, chat, converse, discuss, gossip, negotiate, confer, talk to, talk with, speak to, speak with, talk about, reason with, have a word, strike up a conversation, argue, debate, catch up with, bicker, consult with, deliberate, talk over, interview, parley, meet, meet with, bargain with, have a chat, quarrel, converse with, hold a meeting, make small talk, break the news',
   ask: 'ask, question, interrogate, inquire, enquire, query, quiz, demand, ask for, request, ask about, ask around, wonder aloud, ask out, press him, interview him, beg for information, call for, demand to know',
   tell: 'tell, inform, explain, describe, report, mention, notify, announce, confide, brief, tell about, recount, let know, break it to, tell a story, fill him in, narrate, relate, spill the beans, clarify, divulge, advise, remind, relay, fill in on, suggest, propose a plan, declare',
-  say: 'say, reply, answer, respond, mutter, murmur, exclaim, add, utter, speak up, state, say to, mumble, quip, retort, blurt, repeat, chime in, remark, speak out, begin to say, answer back, croak, stammer, rasp, drawl, interject, comment, chuckle that, gasp out, stutter, proclaim, insist, go like, mouth',
+  say: 'say, reply, answer, respond, mutter, murmur, exclaim, utter, speak up, state, say to, mumble, quip, retort, blurt, repeat, chime in, remark, speak out, begin to say, answer back, croak, stammer, rasp, drawl, interject, comment, chuckle that, gasp out, stutter, proclaim, insist, go like, mouth',
   whisper: 'whisper, breathe to, whisper to, murmur to',
   shout:
     'shout, yell, scream, call out, cry out, holler, bellow, shriek, call, call for help, call to, shout for, yell at, shout at, shout to, hail, scream for, whoop, roar at, howl, cheer',

@@ -1,6 +1,6 @@
 import { actByVerb } from './acts.ts'
 import type { Mention } from './clause.ts'
-import { phraseAt, textOf } from './noun-phrase.ts'
+import { type FoundPhrase, phraseAt, textOf } from './noun-phrase.ts'
 import { isFunctionWord } from './phrase-end.ts'
 import { verbsHere, type VerbGroup } from './verb-signs.ts'
 import * as classes from './word-classes.ts'
@@ -135,9 +135,12 @@ export function slotsAfter(
       /^(?:give|offer|show|tell|hand|bring|feed|buy|lend|send|teach)$/.test(group.lemma) &&
       isWord(words[i + 1]) &&
       !words.slice(i).some((each) => each.plain === 'to')
-    const phrase = isGivenHer
-      ? { mention: { text: 'her', head: 'her', pronoun: 'her' }, end: i + 1 }
-      : phraseAt(words, i, { endsBeforeBase })
+    const given = bare.length === 0 && GIVING.test(group.lemma) ? givenPerson(words, i) : undefined
+    const phrase =
+      given ??
+      (isGivenHer
+        ? { mention: { text: 'her', head: 'her', pronoun: 'her' }, end: i + 1 }
+        : phraseAt(words, i, { endsBeforeBase }))
     if (phrase && phrase.end <= to) {
       const lead = phrase.mention.determiner
       const isTime =
@@ -221,4 +224,16 @@ export function slotsAfter(
     settle(sorting, core, mention)
     return listEnd
   }
+}
+
+const GIVING = /^(?:give|offer|show|hand|bring|feed|buy|send|teach|pass|throw|pay|pour|lend|toss|serve)$/
+
+/** 'I give the girls oranges': they get them, and are no kind of orange. */
+function givenPerson(words: Word[], at: number): FoundPhrase | undefined {
+  const [lead, who, what] = words.slice(at, at + 3)
+  if (!isWord(lead) || !classes.determiners.has(lead.plain) || !isWord(who) || !isWord(what)) return undefined
+  if (isFunctionWord(what) || /'s?$/.test(who.plain) || verbsHere(what).some(({ form }) => form !== 'base'))
+    return undefined
+  const found = phraseAt(words.slice(0, at + 2), at)
+  return found && personRoles.test(who.plain) ? found : undefined
 }

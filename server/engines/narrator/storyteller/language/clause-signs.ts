@@ -35,7 +35,7 @@ export const consent =
   /^(?:yes|yeah|yep|yup|ok|okay|sure|aye|fine|alright|of course|certainly|absolutely|agreed|deal|yea|k|indeed|gladly)\b/
 
 export const refusal =
-  /^(?:no|nope|nah|never|no way|absolutely not|not (?:now|yet|today|really|at all|me)|nay)\b/
+  /^(?:no (?:way|deal|thanks|thank you|chance)|no|nope|nah|never|absolutely not|not (?:now|yet|today|really|at all|me)|nay)\b/
 
 export const base = (
   text: string,

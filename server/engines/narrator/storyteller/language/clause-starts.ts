@@ -36,6 +36,8 @@ export function isClauseAt(words: Word[], at: number): boolean {
   const subject = subjectAt(words, at)
   if (!subject) return false
   const verb = words[subject.end]
+  // 'Whisper don't move': said to somebody.
+  if (startsAsVerb(words, at) && verb?.plain === 'do' && words[subject.end + 1]?.plain === 'not') return false
   if (
     startsAsVerb(words, at) &&
     verb &&

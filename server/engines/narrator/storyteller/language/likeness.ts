@@ -1,5 +1,5 @@
 import type { Mention, Referent } from './clause.ts'
-import { isTypoOf } from './typos.ts'
+import { isSlipOf, isTypoOf } from './typos.ts'
 
 /** Words of a name that count, in small letters. */
 export const wordsOfName = (text: string) =>
@@ -30,7 +30,8 @@ export function likeness(
         each === word ||
         each === `${word}s` ||
         word === `${each}s` ||
-        (each.length >= 4 && isTypoOf(word, each) && (isNamed || word.slice(0, 3) === each.slice(0, 3))),
+        (each.length >= 4 &&
+          (isNamed ? isTypoOf(word, each) : isSlipOf(word, each) && word.slice(0, 3) === each.slice(0, 3))),
     ),
   )
   if (same.length === 0) return 0
@@ -54,7 +55,7 @@ export function likeness(
     head === knownHead ||
     `${head}s` === knownHead ||
     head === `${knownHead}s` ||
-    (isTypoOf(head, knownHead) && head.slice(0, 3) === knownHead.slice(0, 3)) ||
+    (isSlipOf(head, knownHead) && head.slice(0, 3) === knownHead.slice(0, 3)) ||
     (isNamed && same.length > 0)
   if (!isHead) return 0
   if (

@@ -6,7 +6,7 @@ import { conditionOf } from './conditions.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
 import { type Segment, segmentsOf } from './segments.ts'
-import { isRole } from '../scenario/roles.ts'
+import { reworded, timeFirst, WHOSE } from './rewordings.ts'
 import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
 import { mendTypos } from './typos.ts'
@@ -21,7 +21,6 @@ import {
   scriptLine,
   calledLast,
   vocativeOf,
-  withoutMarks,
 } from './said-lines.ts'
 
 /** Reads what a player typed, clause by clause. Never fails; an unreadable turn has a condition and no clauses. */
@@ -29,12 +28,12 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   const vocabulary = vocabularyOf(referents)
   const condition = conditionOf(text, vocabulary.all)
   if (condition) return { clauses: [], ...condition }
-  const { asides, rest } = takeAsides(text.normalize('NFKC'))
+  const { asides, rest } = takeAsides(text.normalize('NFKC').replace(WHOSE, 'whose '))
   const clauses: Clause[] = asides.map(({ aside, text: said }) => asideClause(said, aside))
   if (rest === '') return { clauses }
   const binder = binderOf(referents, (mention) => isSomebody(mention))
   const reader = clauseReader(binder)
-  const { time, rest: told } = timeFirst(withoutApposition(asOneSpeech(withoutOwn(rest))))
+  const { time, rest: told } = timeFirst(reworded(rest))
   const words = wordsOf(cleanText(told))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
   const read = readSentences(words, reader, binder.isPerson)
@@ -54,47 +53,6 @@ export function readTurn(text: string, referents: Referents): TurnReading {
       text: rest,
     })
   return { clauses: clauses.map((clause) => withSpeechRead(clause, reader, vocabulary)) }
-}
-
-/** 'The old mayor, Mrs Ito, comes in' is the old mayor Mrs Ito, and so is 'I greet the mayor, Mrs Ito'. */
-const withoutApposition = (text: string): string =>
-  text.replace(
-    /(^|[.!?] |\b)((?:the|my|our|an?) (?:\p{L}+ )?\p{L}+), ((?:(?:mrs|mr|ms|miss|dr|frau|herr|madame|monsieur)\.? )?\p{L}+(?: \p{L}+)?)(, (?=\p{Ll})|(?=[.!?]?$))/giu,
-    (whole: string, lead: string, role: string, name: string) =>
-      /^\p{Lu}|^(?:mrs|mr|ms|miss|dr|frau|herr|madame|monsieur)\b/u.test(name) &&
-      !/^I\b/.test(name) &&
-      isRole(role.split(' ').at(-1)!.toLowerCase())
-        ? `${lead}${role} ${name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())} `
-        : whole,
-  )
-
-/** 'Lucia herself comes out' is Lucia. */
-const withoutOwn = (text: string): string =>
-  text.replace(
-    /(?<=^|[,.;] |\band )((?:\p{L}+ ){0,2}?\p{L}+) (?:himself|herself|itself) (?=\p{L}+s\b)/giu,
-    '$1 ',
-  )
-
-/** 'Hi I'm Rowan, I like plants': who begins with a greeting and goes on about themselves says all of it. */
-const GREETED =
-  /^(?:hi|hello|hey|good (?:morning|evening|day|afternoon))\b,?(?: \p{L}+)?,? (?:i|im|i['’]m|my|we|are you|do you|can you|it['’]?s|this is|nice|pleased)\b/iu
-
-/** '"Sir," I say kindly, "is it you?"' is one speech. */
-const asOneSpeech = (text: string): string =>
-  GREETED.test(text) && !/["“]/.test(text)
-    ? `"${text}"`
-    : withoutMarks(text).replace(
-        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply)(s?)(?: \p{L}+ly)?,? ["“]([^"“”]+)["”]/iu,
-        '$2 $3$4 "$1, $5"',
-      )
-
-/** 'At night Tom comes in': the time is taken off, so that it is no part of the name; what happens is told with it. */
-function timeFirst(text: string): { time?: string; rest: string } {
-  const found =
-    /^(?:and |but |then )?((?:(?:in|at|during|by|before|after|around|late at|early in) (?:the |that |this )?(?:night|morning|evening|afternoon|midnight|dawn|dusk|noon|sunset|sunrise)|(?:that|the next|the same|the following|one) (?:night|morning|evening|day|afternoon)|an? (?:hour|minute|moment|while|day|week|second) later|after an? (?:while|moment|minute)|suddenly|meanwhile|later that (?:day|night|evening)),?) (?=\p{L}+ )(?!of\b|and\b)/iu.exec(
-      text,
-    )
-  return found ? { time: found[1]!.replace(/,$/, ''), rest: text.slice(found[0].length) } : { rest: text }
 }
 
 /** Reads prose of the author, such as a scenario: no conditions, no asides. */
@@ -174,7 +132,11 @@ function readSentences(
         reader.bind(acted.actor)
       for (const clause of read) {
         sentenceClauses.push(clause)
-        if (clause.kind !== 'question' && clause.actor !== 'nobody' && !clause.isCondition)
+        const isAdded =
+          typeof before.actor === 'object' && clause.actor === 'hero' && /^\p{L}+ing\b/u.test(clause.text)
+        // 'It's the chef, he thinks I'm late': he is the chef.
+        if (clause.act === 'be' && clause.object && isSomebody(clause.object)) reader.bind(clause.object)
+        if (clause.kind !== 'question' && clause.actor !== 'nobody' && !clause.isCondition && !isAdded)
           before = {
             actor:
               clause.kind === 'speech' && clause.actor === 'hero'
@@ -187,15 +149,47 @@ function readSentences(
           }
       }
     }
-    clauses.push(...sentenceClauses)
+    clauses.push(
+      ...(isProse || !isToSomebody(sentence, sentenceClauses)
+        ? sentenceClauses
+        : [
+            {
+              ...SAID,
+              speech: plainText(sentence),
+              target: reader.addressee(),
+              text: plainText(sentence),
+            },
+          ]),
+    )
   }
   return clauses
 }
 
+/** 'That's not what you said': a statement to 'you' is said to whoever is there. */
+const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): boolean =>
+  first?.kind === 'statement' &&
+  more.length === 0 &&
+  first.actor !== 'hero' &&
+  !sentence.some(({ kind, plain }) => kind === 'quote' || plain === 'i') &&
+  sentence.some(({ plain }, at) => at > 0 && /^(?:you|your|yours|yourself)$/.test(plain))
+
+const SAID = {
+  kind: 'speech',
+  actor: 'hero',
+  act: 'say',
+  verb: 'say',
+  polarity: 'affirmed',
+  modality: 'does',
+  tense: 'present',
+} as const
+
 /** 'The lights flicker and go out': a plural goes on in the base form. */
 const isMany = (actor: Before['actor']): boolean =>
   typeof actor === 'object' &&
-  (actor.isPlural === true || actor.and !== undefined || /^(?:they|these|those)$/.test(actor.pronoun ?? ''))
+  (actor.isPlural === true ||
+    (actor.amount ?? 1) > 1 ||
+    actor.and !== undefined ||
+    /^(?:they|these|those)$/.test(actor.pronoun ?? ''))
 
 const asideClause = (text: string, aside: Clause['aside']): Clause => ({
   kind: 'aside',

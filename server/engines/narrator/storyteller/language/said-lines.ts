@@ -173,7 +173,13 @@ export function calledLast(
 
 /** 'Who gave it to you dobbs': called without a comma. */
 const isCalledBare = (words: Word[], end: number): boolean =>
-  end > 2 && words[end - 1]!.isName === true && /^you|yourself$/.test(words[end - 2]!.plain)
+  end > 2 &&
+  words[end - 1]!.isName === true &&
+  (/^(?:you|yourself)$/.test(words[end - 2]!.plain) ||
+    (/^(?:her|him|it|them|that|this|here|there|now|today)$/.test(words[end - 2]!.plain) &&
+      words
+        .slice(0, 3)
+        .some(({ plain }) => /^(?:what|who|where|when|why|how|did|do|does|is|are|can|will)$/.test(plain))))
 
 /** 'Marta, run', 'run, Marta': somebody called, by a segment that is only their name. */
 export function vocativeOf(
@@ -209,11 +215,29 @@ const withoutGreeting = (mention: Mention): Mention => ({
   ),
 })
 
+/** 'I whisper don't move': what is said begins like an order or a greeting. */
+const BARELY_SAID =
+  /\b((?:whisper|shout|yell|mutter|murmur|scream|hiss|say|reply|answer))((?: (?:softly|quietly|loudly|back|out))?(?: (?:to|at) \p{L}+)?),? (?=(?:do not|don['’]?t|hello|hi|hey|help|is any|please|stop|run|wait|hold on|come|hurry|look out|get (?:down|out|back|up)|let['’]?s|sorry|thank|nobody move|it['’]?s (?:ok|okay|all right|alright|fine)|i['’]?m|we|you)\b)([^".!?]+[?]?)[.!]?$/iu
+
 /** 'Tomatoes, I say, the real ones', 'ask if he is in and whether I may wait': marks and words that hurried hands leave out. */
 export const withoutMarks = (text: string): string =>
   (/["“]/.test(text)
     ? text
-    : text.replace(/^([^,.!?]+), (i) (say|reply|answer|whisper|shout),? ([^".!?]+)[.!]?$/iu, '$2 $3 "$1, $4"')
+    : text
+        .replace(
+          /^([^,.!?]+), (i) (say|reply|answer|whisper|shout),? ([^".!?]+)[.!]?$/iu,
+          (whole: string, said: string, who: string, how: string, rest: string) =>
+            / (?:feels?|offers?|gives?|asks?|says?|looks?|tells?|comes?|goes|wants?|takes?|smiles?|nods?) /.test(
+              `${said} `,
+            )
+              ? whole
+              : `${who} ${how} "${said}, ${rest}"`,
+        )
+        .replace(
+          /^([^"“]{2,}), (i|we) (say|whisper|mutter|shout|reply|answer)((?: \p{L}+ly)?(?: (?:to|at) (?:my |the )?\p{L}+)?)[.!]?$/iu,
+          '$2 $3$4 "$1"',
+        )
+        .replace(BARELY_SAID, '$1$2 "$3"')
   ).replace(
     /\b(ask\b[^.!?"]*?\b(?:if|whether|what|who|how|why|where|when)\b[^.!?"]*?) and (whether|if|what|who|how|why|where|when) (?=(?:i|he|she|they|it|we|the|there|my|his|her)\b)/iu,
     '$1 and ask $2 ',

@@ -1,4 +1,5 @@
 import { isClauseAt, isInfinitive } from './clause-starts.ts'
+import { actByVerb } from './acts.ts'
 import { isFunctionWord } from './phrase-end.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
@@ -16,13 +17,20 @@ export const isFiller = (words: Word[], at: number) =>
     words[at]!.plain,
   ) && isWord(words[at + 1])
 
+/** 'So I won't be seen', 'so she can sleep': what it is done for. */
+const AIMING = /^(?:can|could|will|would|may|might)$/
+
 /** A subordinator with its clause: 'when the bell rings', 'while hiding', but not 'after the war', 'as a child'. */
 export function isLink(words: Word[], at: number): boolean {
   const { plain } = words[at]!
   // 'Even though it is noon' stays with its deed.
   if ((plain === 'though' || plain === 'although') && words[at - 1]?.plain === 'even') return false
   if (!classes.subordinators.has(plain) || plain === 'that' || plain === 'whether' || plain === 'so')
-    return plain === 'so' && words[at + 1]?.plain === 'that'
+    return (
+      plain === 'so' &&
+      (words[at + 1]?.plain === 'that' ||
+        (classes.subjectPronouns.has(words[at + 1]?.plain ?? '') && AIMING.test(words[at + 2]?.plain ?? '')))
+    )
   if (plain === 'when' && classes.auxiliaries.has(words[at + 1]?.plain ?? '')) return false
   const isLikeness =
     plain === 'as' && /^(?:is|was|were|are|did|do|does|can|could)$/.test(words[at + 2]?.plain ?? '')
@@ -146,6 +154,8 @@ export function isFurtherVerb(
       isInfinitiveMarker(words, at + 1) ||
       classes.adverbs.has(next.plain) ||
       /.ly$/.test(next.plain))
+  // 'If he plays white or black' names a choice.
+  if (joint === 'or' && !isFollowed && word.tags.has('Adjective')) return false
   if (verbs.every(({ form }) => form === 'ing'))
     return (joint !== 'or' && !word.tags.has('Noun')) || (isFollowed && next.plain !== 'of')
   const afterNoun =
@@ -158,7 +168,8 @@ export function isFurtherVerb(
     if (
       isNounish &&
       afterNoun &&
-      !(isFollowed && (classes.determiners.has(next.plain) || classes.objectPronouns.has(next.plain)))
+      !(isFollowed && (classes.determiners.has(next.plain) || classes.objectPronouns.has(next.plain))) &&
+      !isOnTheWay(words, at)
     )
       return false
     if (
@@ -177,6 +188,11 @@ export function isFurtherVerb(
   // Past: with a noun behind it rather 'baked beans'.
   return headForm === 'past' || isFollowed || !isWord(next)
 }
+
+/** 'My hat and cycle to the vicarage': who rides or goes is on the way to somewhere. */
+const isOnTheWay = (words: Word[], at: number) =>
+  /^(?:go|drive|ride|swim|fly|climb|return)$/.test(actByVerb.get(words[at]!.plain) ?? '') &&
+  /^(?:to|into|over|towards?|home|back|down|along|through|off|away)$/.test(words[at + 1]?.plain ?? '')
 
 const isInfinitiveMarker = (words: Word[], at: number) =>
   words[at]?.plain === 'to' && isInfinitive(words, at + 1)

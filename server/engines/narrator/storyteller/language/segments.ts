@@ -58,7 +58,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
     const isContent = hasContent(head)
     if (
       (word.kind === 'mark' && /^[,—]$/.test(word.plain)) ||
-      (isWord(word) && classes.coordinators.has(word.plain) && !word.isName)
+      (isWord(word) && classes.coordinators.has(word.plain) && !word.isName && !isAim(sentence, i))
     ) {
       let next = i + 1
       let joint = word.plain
@@ -98,7 +98,7 @@ export function segmentsOf(typed: Word[]): Segment[] {
       verbIn(head)
     ) {
       close(i)
-      link = word.plain
+      link = isAim(sentence, i) ? 'so that' : word.plain
       start = i + 1
       continue
     }
@@ -132,6 +132,9 @@ export function segmentsOf(typed: Word[]): Segment[] {
   close(sentence.length)
   return segments
 }
+
+/** 'So I won't be seen' is what the deed before is for. */
+const isAim = (words: Word[], at: number) => words[at]!.plain === 'so' && isLink(words, at)
 
 /** 'I tell her that', 'I think': what follows belongs to it. */
 function hasContent(head: Word[]): boolean {

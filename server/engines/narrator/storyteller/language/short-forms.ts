@@ -55,20 +55,36 @@ export function expandShortForm(
   if (
     plain === 'its' &&
     next &&
-    /^(?:raining|snowing|getting|going|coming|working|moving|burning|freezing|for|about|in|on|here|there|mine|yours|really|probably|too|so|not|very|dark|cold|late|locked|empty|over|okay|ok|fine|true|me|a|an|the|my|just|only|all|been|gone|dead|alive|hot|open|time|no)$/.test(
+    /^(?:raining|snowing|way|super|kinda|pretty|almost|still|already|also|quite|such|getting|going|coming|working|moving|burning|freezing|for|about|in|on|here|there|mine|yours|really|probably|too|so|not|very|dark|cold|late|locked|empty|over|okay|ok|fine|true|me|a|an|the|my|just|only|all|been|gone|dead|alive|hot|open|time|no)$/.test(
       next,
     )
   )
     return ['it', 'is']
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
   if (full) return full.split(' ')
-  const owner = /^(.+)'s$/i.exec(word)
+  const owner = /^(.+)'s$/i.exec(word.replace(/^((?:any|some|every|no)(?:body|one))s$/i, "$1's"))
   if (!owner) return [word]
   const base = owner[1]!
   const isPronoun =
     /^(?:he|she|it|that|what|where|who|how|when|why|there|here|this|someone|somebody|everyone|everybody|nobody|something|everything|nothing)$/i.test(
       base,
     )
+  // 'Knock over somebody's cello': after what is done to it stands whose it is.
+  if (
+    /^(?:some|any|every|no)(?:one|body)$/i.test(base) &&
+    /^(?:over|of|on|in|at|to|from|with|by|for|into|take|steal|grab|borrow|hear|see|open|use)$/.test(
+      previous ?? '',
+    )
+  )
+    return [word]
+  // 'Everyone's boots' are theirs.
+  if (
+    /^(?:any|some|every|no)(?:one|body)$/i.test(base) &&
+    !/ing$|^(?:here|there|in|out|at|on|not|a|an|the|gone|dead|asleep|home|awake|hurt|watching)$/.test(
+      next ?? '',
+    )
+  )
+    return [`${base}'s`]
   if (
     isPronoun ||
     isAfterBe.test(next ?? '') ||

@@ -29,6 +29,7 @@ export const speechParts = (
       phrase.mention.isPlural ||
       phrase.mention.determiner ||
       phrase.end >= words.length ||
+      (words[0]!.plain === 'ask' && phrase.end > 1) ||
       !r.binder.isPerson(phrase.mention) ||
       r.binder.isHero(phrase.mention)
     )

@@ -12,6 +12,25 @@ export function isTypoOf(typed: string, meant: string): boolean {
   return distance(typed, meant) <= most
 }
 
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** One letter in place of another that lies far from it: 'stove' is no slip for 'stone'. */
+function isOtherLetter(typed: string, meant: string): boolean {
+  const places = typed.split('').flatMap((letter, at) => (letter === meant[at] ? [] : [at]))
+  if (typed.length !== meant.length || places.length !== 1) return false
+  const at = places[0]!
+  const keyOf = (letter: string) => {
+    const row = KEYS.findIndex((keys) => keys.includes(letter))
+    return { row, column: (KEYS[row]?.indexOf(letter) ?? 9) + row / 2 }
+  }
+  const [one, other] = [keyOf(typed[at]!), keyOf(meant[at]!)]
+  return Math.abs(one.row - other.row) > 1 || Math.abs(one.column - other.column) > 1.5
+}
+
+/** A slip that one word can be of another that is no name. */
+export const isSlipOf = (typed: string, meant: string): boolean =>
+  isTypoOf(typed, meant) && !isOtherLetter(typed, meant)
+
 /** Damerau's edit distance. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i])
@@ -80,6 +99,7 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
     }
     if (names.has(bare)) {
       word.isName = isMeantAsName(words, at)
+      if (word.isName) word.text = word.text[0]!.toUpperCase() + word.text.slice(1)
       continue
     }
     if (
@@ -104,7 +124,7 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
         each.slice(0, 3) === bare.slice(0, 3) &&
         `${each}s` !== bare &&
         `${bare}s` !== each &&
-        isTypoOf(bare, each),
+        isSlipOf(bare, each),
     )
     if (noun) {
       word.plain = noun + tail
@@ -163,11 +183,19 @@ function isMeantAsName(words: Word[], at: number): boolean {
     classes.prepositions.has(bare) ||
     classes.adverbs.has(bare)
   if (!isCommon) return true
-  if (!word.isCapital)
-    return (
-      /^(?:with|to|at|from|for|by|and)$/.test(words[at - 1]?.plain ?? '') &&
-      !(words[at - 1]!.plain === 'to' || words[at - 1]!.plain === 'and')
-    )
+  const after = words[at + 1]
+  const isLed =
+    at === 0 ||
+    words[at - 1]!.kind === 'mark' ||
+    /^(?:and|but|then|so|while|when|because)$/.test(words[at - 1]!.plain)
+  if (
+    !word.isCapital &&
+    isLed &&
+    after?.kind === 'word' &&
+    verbsOf(after.plain).some(({ form }) => form === 's')
+  )
+    return true
+  if (!word.isCapital) return isInPlaceOfName(words, at)
   if (at > 0 && words[at - 1]!.kind === 'word') return true
   const next = words[at + 1]
   return (
@@ -177,4 +205,27 @@ function isMeantAsName(words: Word[], at: number): boolean {
       : classes.auxiliaries.has(next.plain) ||
         verbsOf(next.plain).some(({ form }) => form === 's' || form === 'past'))
   )
+}
+
+/** 'March up to chuck', 'mark?': no subject stands before the small word, and nothing that is done behind it. */
+function isInPlaceOfName(words: Word[], at: number): boolean {
+  const { plain } = words[at]!
+  if (classes.auxiliaries.has(plain) || classes.prepositions.has(plain) || classes.adverbs.has(plain))
+    return false
+  const before = words[at - 1]?.plain ?? ''
+  const after = words[at + 1]
+  const isDeed =
+    after?.kind === 'word' &&
+    (classes.determiners.has(after.plain) ||
+      classes.objectPronouns.has(after.plain) ||
+      classes.subjectPronouns.has(after.plain) ||
+      classes.prepositions.has(after.plain))
+  const isLed =
+    before === '' ||
+    classes.subjectPronouns.has(before) ||
+    classes.auxiliaries.has(before) ||
+    classes.negations.has(before) ||
+    /^(?:[,.;]|and|then|but|or|please|.*ly)$/.test(before)
+  const isNamed = classes.prepositions.has(before) || verbsOf(before).length > 0
+  return !classes.determiners.has(before) && (isNamed ? !isDeed || !/^to$/.test(before) : !isLed && !isDeed)
 }

@@ -70,6 +70,12 @@ export function settleFates(
     )
       mark(actor, 'dead', because)
     if (!actor) continue
+    // Who has sent a letter is not here with it.
+    if (
+      /\b(?:sent|wrote|written|mailed|texted|emailed|posted)\b.*\b(?:me|us)\b/i.test(clause.text) &&
+      actor.state === 'near'
+    )
+      mark(actor, 'absent', because)
     const quality = clause.complement ?? ''
     if (/^(?:die|perish|drown|starve)$/.test(verb) && clause.tense === 'past') mark(actor, 'dead', because)
     if (
@@ -161,7 +167,7 @@ const gap = String.raw`(?:(?!(?:by|with|and|to|from|before|of|for|when|who|in|on
 const around = (source: string) => new RegExp(source.replaceAll('%', `${gap}${NAME}`), 'iu')
 
 const signsOfDeath = around(
-  String.raw`\b(?:late|dead|murdered|deceased|slain|departed) %(?!'s killer)|\b(?:body|corpse|murder|drowning|poisoning|stabbing|shooting|hanging|funeral|death|grave|ashes|killer|murderer|loss|will|ghost|killing) of (?:the |my |our |his |her |old |a )?%|\b(?:killed|murdered|poisoned|shot|stabbed|slew|assassinated|executed|hanged) (?:the |my |our |his |her |a )?%(?! with| before)|%'s (?:murder|death|funeral|killer|murderer|body|corpse|grave|wake|will)\b|%,? (?:is|was|has been|was found|is found|were|lies|found) (?:dead|murdered|killed|poisoned|stabbed|shot)\b|% (?:just |suddenly )?(?:fell|fell down|dropped|dropped down|falls|drops) dead\b|\bavenge (?:the |my |his |her )?%|% (?:is|was) (?:said|believed|thought|presumed|rumou?red)(?: to be)? dead|% (?:died|passed away|was buried|drowned)\b`,
+  String.raw`\b(?:late|dead|murdered|deceased|slain|departed) %(?!'s killer)|\b(?:body|corpse|murder|drowning|poisoning|stabbing|shooting|hanging|funeral|death|grave|ashes|killer|murderer|loss|will|ghost|killing) of (?:the |my |our |his |her |old |a )?%|\b(?:killed|murdered|poisoned|shot|stabbed|slew|assassinated|executed|hanged) (?:the |my |our |his |her |a )?%(?! with| before)|%'s (?:murder|death|funeral|killer|murderer|body|corpse|grave|wake|will)\b|%,? (?:is|was|has been|was found|is found|were|lies|found) (?:dead|murdered|killed|poisoned|stabbed|shot)\b|% (?:just |suddenly )?(?:fell|fell down|dropped|dropped down|falls|drops) dead\b|\bavenge (?:the |my |his |her )?%|\binherited [^.,;]{2,50} from (?:my |our |his |her )?%|% (?:is|was) (?:said|believed|thought|presumed|rumou?red)(?: to be)? dead|% (?:died|passed away|was buried|drowned)\b`,
 )
 const signsOfCapture = around(
   String.raw`\b(?:collapsed|sank|closed|locked|burned|caved in|crashed|fell) with %(?: still)? (?:inside|in it|in there|underneath|aboard|under it)\b|\b(?:captured|kidnapped|imprisoned|stolen|abducted|captive|jailed) %|\b(?:took|kidnapped|captured|abducted|arrested|stole|imprisoned|seized|snatched|takes|kidnaps|is holding|hold|holds|locked up|taken) (?:away )?(?:the |my |our |his |her |a )?%|% (?:hangs|is to hang|will hang|will be (?:hanged|executed|sold|beheaded|sacrificed|burned)|is (?:to be|being) (?:hanged|executed|held|sold|sacrificed)|(?:is|was|were|has been|have been|are) (?:taken|kidnapped|captured|arrested|imprisoned|abducted|snatched|locked|held|trapped|jailed|carried off))\b|\b(?:has|have|keeps?|holds?) (?:the |my |our |his |her |a )?% (?:in|under) (?:his|her|their|the|a) (?:dungeon|prison|jail|cell|cellar|tower|camp|vault|basement|lock)|\b(?:rescue|free|ransom|break) (?:the |my |our |his |her |a )?%(?: out)?\b`,

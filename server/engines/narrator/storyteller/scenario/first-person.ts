@@ -56,7 +56,7 @@ export function sentencesFromLabels(text: string): string {
 export const withoutLeadIn = (given: string): string => {
   // 'Regency romance: …', 'A comedy. …'
   const text = given.replace(
-    /^(?:an? )?(?:[\p{L}-]+ ){0,2}?(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|whodunn?it|love story|fairy ?tale|adventure)(?: story)?\s*[:.]\s+(?=\S)/iu,
+    /^(?:an? )?(?:[\p{L}-]+ ){0,2}?(?:romance|comedy|fantasy|mystery|thriller|western|horror|drama|sci-?fi|noir|whodunn?it|detective noir|love story|fairy ?tale|adventure|sports?|modern|everyday|time travel|space opera|cyberpunk|steampunk|superheroe?s?|slice of life|survival|courtroom drama|dystopia|heist|spy story)(?: (?:story|everyday|day))?(?:\s*[:.]|,(?= (?:i['’ ]|my\b|you\b|\p{Lu}[\p{L} ]{1,15} \d{4}:)))\s+(?=\S)/iu,
     '',
   )
   const found = leadIn.exec(text)

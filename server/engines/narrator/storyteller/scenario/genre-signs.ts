@@ -16,7 +16,7 @@ const signs: Record<Genre, RegExp> = {
   comedy:
     /\b(?:comedy|funny|hilarious|silly|absurd|parody|farce|sitcom|accidentally|goose|clumsy|pantomime|marrow contest|ridiculous|prank\w*|slapstick|humou?r\w*|by mistake|soup|llama|bake-off|cheese)\b/gi,
   historical:
-    /\b(?:historical|history|1[0-9]\d\d|medieval|roman|rome|viking\w*|victorian|renaissance|tudor|napoleon\w*|world war|ancient|egypt\w*|samurai|plague|guild|century|regency|colonial|legion\w*|gladiator\w*|pharaoh|emperor|crusad\w*)\b/gi,
+    /\b(?:historical|(?<!natural )history(?! (?:museum|teacher|student|class|lesson|exam|books?))|1[0-9]\d\d|medieval|roman|rome|viking\w*|victorian|renaissance|tudor|napoleon\w*|world war|ancient|egypt\w*|samurai|plague|guild|century|regency|colonial|legion\w*|gladiator\w*|pharaoh|emperor|crusad\w*)\b/gi,
   romance:
     /\b(?:romance|romantic|love|in love|lovers?|crush|heart|wedding|marry|marriage|kiss\w*|fiancée?|ex|soulmate|betrothed|date|dating|valentine|first love|falls? for|bride|groom|sweetheart|matchmaker)\b/gi,
   thriller:

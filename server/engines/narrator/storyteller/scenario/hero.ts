@@ -33,7 +33,9 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
   for (const { of, is } of appositions) if (of.pronoun === 'i') take(is)
   const isFirst = /\b(?:I|i|my|My|me|we|We|our|Our|us)\b/.test(text)
   const named =
-    /\b[Mm]y name(?: is|'s) ((?:\p{L}|['’-])+(?: (?!I\b|I')\p{Lu}[\p{L}'’-]+)*)/u.exec(text) ??
+    /(?:\b[Mm]y |(?<=^|[:.,] )|^)[Nn]ame(?: is|'s) ((?:\p{L}|['’-])+(?: (?!I\b|I')\p{Lu}[\p{L}'’-]+)*)/u.exec(
+      text,
+    ) ??
     /\b(?:I(?:'m| am) (?:called|named)|call me|known as|everyone calls me|they call me|people call me) (?!the\b|a\b|an\b)((?:\p{L}|['’-])+(?: (?-i:\p{Lu})[\p{L}'’-]+)*)/iu.exec(
       text,
     )
@@ -123,7 +125,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     )?.[1]
   if (job) hero.role ??= job
   const called = /\b(?:and )?me,? (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1]
-  if (called) hero.name = called
+  if (called) hero.name ??= /\b(?:I['’]m|I am) (\p{Lu}\p{Ll}+)(?=[,.])/u.exec(text)?.[1] ?? called
   for (const { of, is } of appositions)
     if (hero.name !== undefined && of.text === hero.name) take(is)
     // 'I am a telegraph boy, Alfie.'

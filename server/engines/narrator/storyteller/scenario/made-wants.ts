@@ -54,6 +54,8 @@ export function madeWant(
     })
     .find((want) => want !== null)
   if (fitting) return fitting
+  // A boss or a rival is somebody to live with: what comes of it is the player's.
+  if (foe?.person !== undefined && EVERYDAY.test(people[foe.person]?.role ?? '')) return undefined
   if (foe)
     return foe.kind === 'force'
       ? `survive ${foe.name}`
@@ -62,7 +64,8 @@ export function madeWant(
         : `stop ${foe.name}`
   const beloved = isRomance
     ? people.find(
-        ({ kind, isFoe, state }) => kind !== 'group' && kind !== 'animal' && !isFoe && state !== 'dead',
+        ({ kind, isFoe, state, name }) =>
+          name !== undefined && kind !== 'group' && kind !== 'animal' && !isFoe && state !== 'dead',
       )
     : undefined
   if (beloved) return `win the heart of ${called(beloved)}`
@@ -76,6 +79,9 @@ export function madeWant(
     return 'find out who I am'
   return riddleIn(text)
 }
+
+const EVERYDAY =
+  /\b(?:boss|manager|colleague|co-?worker|rival|teacher|neighbou?r|ex|(?:mother|father|sister|brother)-in-law|landlord|landlady|classmate|roommate|flatmate|coach)$/
 
 const odd =
   /\b(?:ha[sv]e? (?:begun|started|stopped)|began|begins?|started|starts|stopped|keeps?|every (?:night|day|morning|year)|each (?:night|day|morning)|is forbidden|are forbidden|(?:is|are) (?:getting|growing|becoming|shrinking|fading|changing|vanishing|disappearing|rising) ?\w*|wider|too many|no longer|by itself|rewritten|lies|hums?|glows?|whispers?|changed|opens|moves|refuses?|one .* too many|never (?:ends|stops|sleeps|opens|comes))\b/i
@@ -92,7 +98,9 @@ function riddleIn(text: string): string | undefined {
         .trim()
       if (
         odd.test(told) &&
-        /^(?:the|my|our|his|her|a|an|every|one|all|nobody|everyone|each|music|magic|\p{Lu})/iu.test(told) &&
+        /^(?:the|my|our|his|her|a|an|every|one|all|nobody|everyone|each|music|magic|(?-i:\p{Lu}))/iu.test(
+          told,
+        ) &&
         !/^(?:i|we|has|is|are|have|was|were|it) /i.test(told) &&
         told.split(' ').length >= 3 &&
         told.split(' ').length <= 14

@@ -132,7 +132,7 @@ export function readScenario(premise: string): Scenario {
     genreHints: genreHintsOf(clean),
     facts: sentences
       .map((sentence) => (topic ? sentence : tell(sentence)))
-      .map((sentence) => sentence.replace(/^Your name is [^,.]{2,30}? and (you)\b/, 'You'))
+      .map((sentence) => sentence.replace(/^Your name is [^,.]{2,30}?(?: and|,) (you)\b/, 'You'))
       .filter((sentence) => sentence.length > 3 && !/^you play\b/i.test(sentence)),
   }
 }

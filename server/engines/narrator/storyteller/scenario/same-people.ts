@@ -125,9 +125,25 @@ export function nameCalled(people: FoundPerson[], text: string): void {
     meant.gender ??= gender
     meant.keys.add(name!.toLowerCase())
   }
+  // 'I tracked Dutch to a bar. He's my brother': nobody else is.
+  for (const { 1: word, 2: role, index } of text.matchAll(
+    /\b([Hh]e|[Ss]he)(?: is|['’]s) (?:my|our) (\p{Ll}+)(?=[.,;!]|$| and )/gu,
+  )) {
+    const at = people.findIndex((each) => each.name === undefined && each.role === role)
+    const meant = people.findLast(
+      (each) =>
+        each.name !== undefined &&
+        text.slice(0, index).includes(each.name) &&
+        (each.gender === undefined || each.gender === (/h/i.test(word![0]!) ? 'm' : 'f')),
+    )
+    if (at < 0 || !meant) continue
+    meant.relation ??= role
+    meant.keys.add(role!)
+    people.splice(at, 1)
+  }
   for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
     const name = new RegExp(
-      String.raw`\b${person.role!.replace(/[^\p{L} ]/gu, '.')} (?:is|was|who is|I)? ?(?:an? [\p{L}\d -]{2,30} )?(?:called|named|call) (?:him |her |it )?((?:(?:Mr|Mrs|Ms|Dr|Miss|Madame) )?\p{Lu}\p{Ll}+)\b`,
+      String.raw`\b(?:${person.role!.replace(/[^\p{L} ]/gu, '.')}|${person.role!.toUpperCase().replace(/[^\p{L} ]/gu, '.')}),? (?:is|was|who is|I)? ?(?:an? [\p{L}\d -]{2,30} )?(?:called|named|call) (?:him |her |it )?((?:(?:Mr|Mrs|Ms|Dr|Miss|Madame) )?\p{Lu}[\p{L}\d-]+)(?![\p{L}\d-])`,
       'u',
     ).exec(text)?.[1]
     if (!name) continue
@@ -142,9 +158,20 @@ export function nameCalled(people: FoundPerson[], text: string): void {
 export function mergeNamed(people: FoundPerson[], text: string): void {
   for (const person of people.filter(({ name, role }) => name === undefined && role !== undefined)) {
     const name = new RegExp(
-      String.raw`\b(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) ${person.role!.replace(/[^\p{L} ]/gu, '.')}\b(?:[^.,;]{0,60},|[^.,;]{0,60}? is) ((?:(?:Mrs?|Ms|Miss|Dr) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)(?=[,.;]| (?:and|who|whose|but)\b)`,
+      String.raw`\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?) (?:AI\b|${person.role!.replace(/[^\p{L} ]/gu, '.')}\b)(?:[^.,;]{0,60}? is|[^.,;]{0,60},)(?: called| named)? ((?:(?:Mrs?|Ms|Miss|Dr) )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}\p{Ll}+)*)(?=[,.;]| (?:and|who|whose|but)\b)`,
       'u',
     ).exec(text)?.[1]
+    // 'First patient today: the ogre king, Grumbold'.
+    const shown = new RegExp(
+      String.raw`\b${person.role!.replace(/[^\p{L} ]/gu, '.')}(?: \p{L}+){0,2}: (?:(?:the|an?|my) [\p{L} -]{2,30}?,? )?(\p{Lu}\p{L}+)`,
+      'u',
+    ).exec(text)?.[1]
+    const twin = shown === undefined ? undefined : people.find((each) => each.name === shown)
+    if (twin && twin !== person) {
+      for (const key of person.keys) twin.keys.add(key)
+      people.splice(people.indexOf(person), 1)
+      continue
+    }
     const named =
       name === undefined ? undefined : people.find((each) => each.name === name && each.role === undefined)
     if (!named) continue

@@ -54,6 +54,8 @@ const NEW_CHAPTER = /\b(?:new|next|another) (?:chapter|story|adventure)\b/i
 const THE_END =
   /^\W*(?:the end|(?:let it |it |let's |we )?end(?:s)? (?:it |the story )?here|end the story|finish the story|stop here)\W*$/i
 
+const GOING_ON = /^(?:go on|continue|keep going|carry on|proceed)\W*$/i
+
 function goOn(scene: Scene, input: NarratorInput): void {
   const { world, reply } = scene
   const typed = typedIn(input)
@@ -63,7 +65,7 @@ function goOn(scene: Scene, input: NarratorInput): void {
     return end(scene, world.plot.stage === 'goal' ? 'met' : 'given up')
   if (THE_END.test(typed))
     return reply.tell('Then the story ends here, at [place]. Whenever you like, a new chapter can begin.')
-  const reading = readTurn(typed, referentsOf(world))
+  const reading = readTurn(typed.replace(GOING_ON, 'I keep going'), referentsOf(world))
   if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
   advancePlot(scene, typed)

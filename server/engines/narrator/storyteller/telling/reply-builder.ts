@@ -25,6 +25,10 @@ export class ReplyBuilder {
     this.#desk = desk
   }
 
+  get isConcise(): boolean {
+    return (this.#desk.world.style ?? this.#desk.preferences.narrativeStyle) === 'concise'
+  }
+
   get words(): number {
     return this.#paragraphs.reduce((sum, sentences) => sum + wordsOf(sentences.join(' ')).length, 0)
   }
@@ -83,7 +87,7 @@ export class ReplyBuilder {
   /** Of the lines that fit, a concise style takes the shortest first, a dramatic one those in which somebody speaks. */
   #inStyle(lines: string[]): string[] {
     const style = this.#desk.world.style ?? this.#desk.preferences.narrativeStyle
-    if (style === 'concise') return lines.toSorted((a, b) => a.length - b.length)
+    if (this.isConcise) return lines.toSorted((a, b) => a.length - b.length)
     return style === 'dramatic'
       ? lines.toSorted((a, b) => Number(b.includes('"')) - Number(a.includes('"')))
       : lines

@@ -62,13 +62,26 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
       : ''
   const rest =
     subject && (subject.index === 0 || isLate) ? typed.slice(subject.index + subject[0].length) : typed
-  const done = rest.replace(
-    /^(\w+) (me|us)\b/i,
-    (_, act: string, whom: string) => `${act} ${/me/i.test(whom) ? 'yourself' : 'yourselves'}`,
-  )
-  const deed = toldBack(done.replace(OPENERS, '').replace(/^(?:not|never) /i, ''), world)
-  return { lead: toldBack(lead, world), deed: inPresent(deed, verb, tense === 'past') }
+  const done = rest
+    .replace(/\bus (both|all|two)\b/gi, '$1 of you')
+    .replace(
+      /^(\w+) (me|us)\b/i,
+      (_, act: string, whom: string) => `${act} ${/me/i.test(whom) ? 'yourself' : 'yourselves'}`,
+    )
+  const deed = toldBack(lowered(done.replace(OPENERS, '')).replace(/^(?:not|never) /i, ''), world)
+  return {
+    lead: toldBack(lead, world),
+    deed: PAST.test(text) ? deed : inPresent(deed, verb, tense === 'past'),
+  }
 }
+
+/** 'Listen' of a suggestion stands within a sentence. */
+const lowered = (text: string): string =>
+  verbsOf(text.split(' ')[0]!.toLowerCase()).length > 0 ? text[0]!.toLowerCase() + text.slice(1) : text
+
+/** What was long ago stays past. */
+const PAST =
+  /\b(?:ago|yesterday|as (?:a )?(?:kids?|child(?:ren)?|boys?|girls?)|last (?:night|week|year|month|summer|time)|back then|when (?:i|we) (?:was|were))\b/i
 
 /** 'opened the door' → 'open the door', 'opening it' → 'open it'. */
 function inPresent(deed: string, verb: string | undefined, isPast: boolean): string {
@@ -94,14 +107,30 @@ function inPresent(deed: string, verb: string | undefined, isPast: boolean): str
 
 /** What somebody or something else does or is, as the player told it; one who is not named again is named. */
 export function retoldByOther(clause: Clause, actor: Entity | undefined, world: World): string {
-  const typed = tidied(toldBack(clause.text.replace(OPENERS, ''), world))
+  const typed = tidied(toldBack(clause.text.replace(OPENERS, ''), world)).replace(
+    /^there is (?=(?:two|three|four|five|six|seven|eight|nine|ten|many|several|lots|some \w+s|\d{1,4})\b)/i,
+    'there are ',
+  )
   const first = typed.split(' ')[0]!.toLowerCase()
+  // 'I nod and have a scone': said of the hero again.
+  if (clause.actor === 'hero' && verbsOf(first).some(({ form }) => form === 'base'))
+    return `You ${lowered(typed)}.`
   const isJoined =
     actor !== undefined &&
     actor.id !== HERO &&
     (verbsOf(first).length > 0 || /^(?:will|would|can|could)$/.test(first)) &&
     typeof clause.actor === 'object' &&
     !startsWithMention(typed, clause)
+  // 'It winks and whispers': who does it is said again.
+  const unnamed = typeof clause.actor === 'object' ? (clause.actor.pronoun ?? '') : ''
+  if (
+    !isJoined &&
+    !actor &&
+    /^(?:it|he|she|they)$/.test(unnamed) &&
+    !startsWithMention(typed, clause) &&
+    verbsOf(first).some(({ form }) => form === 's')
+  )
+    return `${capitalised(unnamed)} ${typed}.`
   if (!isJoined) return `${capitalised(typed)}.`
   const isMany = actor.isPlural || actor.kind === 'group'
   const forms = verbsOf(first)
@@ -115,7 +144,11 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
 const startsWithMention = (typed: string, { actor }: Clause): boolean => {
   const mention = typeof actor === 'object' ? actor : undefined
   if (!mention) return true
-  const start = typed.toLowerCase().split(' ').slice(0, 6)
+  const isVerbFirst = verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 's')
+  const start = typed
+    .toLowerCase()
+    .split(' ')
+    .slice(0, mention.pronoun && isVerbFirst ? 2 : 6)
   return [...mention.text.toLowerCase().split(' '), mention.pronoun ?? '', mention.head].some(
     (word) => word !== '' && start.slice(0, Math.max(2, start.length - 1)).includes(word),
   )

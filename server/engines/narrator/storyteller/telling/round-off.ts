@@ -1,9 +1,9 @@
 import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
-import { isBodyPart } from '../content/things.ts'
+import { classOf, isBodyPart } from '../content/things.ts'
 import type { Scene } from '../action/scene.ts'
-import { type Entity, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
+import { type Entity, entityOf, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
 import { wordsOf } from './polish.ts'
 
 /** Beyond this a reply says enough without a touch of its genre. */
@@ -30,7 +30,9 @@ export function closeReply(scene: Scene): void {
         ? 'Nothing comes of that, not yet. Say it another way, or try something else.'
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
-  if (isBare(scene)) leaveOff(scene)
+  if (isBare(scene) && !reply.isConcise) leaveOff(scene)
+  else if (scene.isAnswered && reply.words > 0 && reply.words < SHORT && !reply.text.includes('“'))
+    remind(world, reply, [entityOf(world, world.lastMeant[0])])
   const genre = nextGenre(world)
   if (!genre || !scene.isLookingAbout || reply.words > TOUCH_WORDS) return
   const before = reply.text.length
@@ -51,6 +53,7 @@ function leaveOff({ world, reply, doer, answerer, subject }: Scene): void {
   const object =
     subject?.kind === 'thing' &&
     !subject.isFixed &&
+    classOf(subject.name) !== undefined &&
     !isBodyPart(subject.name.split(' ').at(-1)!) &&
     isPresent(world, subject) &&
     !hasState(subject, 'gone')
@@ -74,6 +77,7 @@ function remind(world: World, reply: Scene['reply'], met: (Entity | undefined)[]
         key === 'stated' &&
         text.length < 150 &&
         !NAMING.test(text) &&
+        !PASSING.test(text) &&
         names.some((name) => text.includes(name)),
     )
     .map(({ text }) => text)
@@ -82,7 +86,10 @@ function remind(world: World, reply: Scene['reply'], met: (Entity | undefined)[]
 
 /** Who somebody is and what they are called was said at the beginning. */
 const NAMING =
-  /^(?:You are|With you|Your name|(?:His|Her|Its) name|\p{Lu}\p{L}+ is|(?:The|Your) \p{L}+ (?:is|are)) /u
+  /^(?:You are|With you|He|She|It|They|An? \p{L}+ (?:called|named)|Your name|(?:His|Her|Its) name|\p{Lu}\p{L}+ is|(?:The|Your) \p{L}+ (?:is|are)) /u
+
+/** What was under way at the beginning is over by now. */
+const PASSING = /\b(?:just|now|today|tonight|(?:am|is|are) (?:\p{L}+ )?\p{L}+ing)\b/iu
 
 /** Fewer words than this leave a deed without its consequence; still fewer leave the hero nowhere. */
 const BARE = 26
@@ -100,8 +107,12 @@ const isBare = ({ world, reply, hasChanged, isRefused, isAnswered, hasLed, hasMo
   reply.words < BARE
 
 /** The genre that is furthest behind its share of the mix. */
-function nextGenre({ mix, genreTurns }: World): Genre | undefined {
-  const weighted = genres.filter((genre) => (mix[genre] ?? 0) > 0)
+function nextGenre({ mix, genreTurns, era }: World): Genre | undefined {
+  // Smoke from forty hearths lies over no museum of today.
+  const isOfToday = /^(?:contemporary|nearFuture|farFuture)$/.test(era)
+  const weighted = genres.filter(
+    (genre) => (mix[genre] ?? 0) > 0 && !(isOfToday && /^(?:historical|western)$/.test(genre)),
+  )
   const total = weighted.reduce((sum, genre) => sum + (mix[genre] ?? 0), 0)
   const told = weighted.reduce((sum, genre) => sum + (genreTurns[genre] ?? 0), 0) + 1
   const lag = (genre: Genre) => (mix[genre] ?? 0) / total - (genreTurns[genre] ?? 0) / told

@@ -47,7 +47,9 @@ export function addPerson(world: World, person: ScenarioPerson): void {
     (kind === 'group' ? 'others' : 'stranger')
   const entity = addEntity(world, {
     kind:
-      (kind === 'creature' || kind === 'animal') && !isTalking(world, person)
+      (kind === 'creature' || kind === 'animal') &&
+      !isTalking(world, person) &&
+      !/\b(?:vampire|ghost|spirit|demon|ogre|troll|giant|werewolf|alien|elf|goblin|genie)\b/.test(role ?? '')
         ? 'animal'
         : kind === 'group'
           ? 'group'

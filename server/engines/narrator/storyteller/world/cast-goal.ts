@@ -85,7 +85,7 @@ export function goalEntity(world: World, { want, thing }: Scenario, kind: WantKi
     states: isYetToBe ? ['unmade'] : undefined,
     isPlural: isPluralPhrase(name) || undefined,
     isProper: /^[A-Z]/.test(name) || undefined,
-    owner: /\b(?:my|your|his|her) /i.test(want!.plain.slice(0, 30)) ? 'your' : undefined,
+    owner: /\b(?:my|your|his|her) (?!\p{L}+['’]s\b)/iu.test(want!.plain.slice(0, 30)) ? 'your' : undefined,
     at: kind === 'carry' ? HERO : isHeld && !isYetToBe ? world.here : undefined,
     isFixed: ((kind === 'guard' || kind === 'make') && !isYetToBe) || undefined,
     aliases: thing && thing !== name && sameName(thing.toLowerCase(), name) ? [thing] : undefined,

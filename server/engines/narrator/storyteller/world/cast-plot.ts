@@ -123,8 +123,14 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
   if (known) return known
   const here = hereOf(world)
   if (here.isUnnamed) return undefined
-  if (world.entities.some((entity) => entity.id !== goal?.id && isBeing(entity) && entity.at === world.here))
-    return undefined
+  // Where the scenario has people of its own, nobody of the stock stands about.
+  const isOwn = (entity: Entity) =>
+    entity.id !== goal?.id &&
+    entity.id !== HERO &&
+    isBeing(entity) &&
+    (entity.at === world.here ||
+      (entity.isProper === true && !['absent', 'dead', 'captive'].some((state) => hasState(entity, state))))
+  if (world.entities.some(isOwn)) return undefined
   const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people ?? []
   const heroRole = entityOf(world, HERO)?.role
   const role = random

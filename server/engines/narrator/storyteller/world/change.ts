@@ -1,3 +1,4 @@
+import { isBodyPart } from '../content/things.ts'
 import { type Entity, entityOf, type Fact, HERO, type World } from './world.ts'
 
 const MOST_FACTS = 240
@@ -76,7 +77,8 @@ export function moveThing(world: World, thing: Entity, to: string, amount?: numb
 
 /** Brings the entity to the front of what 'it', 'he' and 'she' may mean. */
 export function mean(world: World, entity: Entity | undefined): void {
-  if (!entity || entity.id === HERO) return
+  // 'I rub my eyes': no 'it' of a later turn means them.
+  if (!entity || entity.id === HERO || (entity.owner === 'your' && isBodyPart(entity.name))) return
   world.lastMeant = [entity.id, ...world.lastMeant.filter((id) => id !== entity.id)].slice(0, 8)
 }
 

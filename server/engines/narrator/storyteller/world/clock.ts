@@ -59,9 +59,16 @@ const STARTS: [RegExp, number][] = [
 
 /** 'It's 2:58', 'at 11:40 pm'. */
 function clockIn(text: string): number | undefined {
-  const found = /\b(?:it's|it is|at|now) (\d{1,2})[:.](\d{2})\b ?(am|pm)?/i.exec(text)
+  const found =
+    /\b(?:it's|it is|at|now|eve,|night,|morning,|evening,) (\d{1,2})[:.](\d{2})\b ?(am|pm)?/i.exec(text)
   if (!found) return undefined
-  const hour = (Number(found[1]) % 12) + (/pm/i.test(found[3] ?? '') || Number(found[1]) > 12 ? 12 : 0)
+  const hour =
+    (Number(found[1]) % 12) +
+    (/pm/i.test(found[3] ?? '') ||
+    Number(found[1]) > 12 ||
+    (!found[3] && /^(?:eve|night|evening),/i.test(found[0]))
+      ? 12
+      : 0)
   return hour * 60 + Number(found[2])
 }
 

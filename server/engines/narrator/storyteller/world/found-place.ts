@@ -40,7 +40,7 @@ export function foundPlace(
   const lead =
     name &&
     new RegExp(
-      `\\b(in|on|aboard|under) (?:(?:the|an?|my|our) (?=\\p{L}+ \\p{L}))?(the |an? |my |our )?(?:\\p{Ll}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`,
+      `\\b(in|on|aboard|under) (?:(?:the|an?|my|our) (?=\\p{L}+ \\p{L}))?(the |an? |my |our )?(?:\\p{Ll}+ ){0,2}?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?! (?:door|window|wall|roof|floor|table|bed))`,
       'iu',
     ).exec(text)
   const here = addEntity(world, {

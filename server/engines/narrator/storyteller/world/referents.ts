@@ -5,7 +5,10 @@ import { isPresent, type World } from './world.ts'
 /** The story's people and things as a turn may name them. */
 export const referentsOf = (world: World): Referents => ({
   entities: world.entities
-    .filter(({ states, isUnnamed }) => !isUnnamed && !states?.includes('gone'))
+    .filter(
+      ({ id, states, isUnnamed }) =>
+        !isUnnamed && !states?.includes('gone') && !(id === world.plot.key && states?.includes('hidden')),
+    )
     .map((entity) => ({
       id: entity.id,
       names: [...new Set([entity.name, ...(entity.role ? [entity.role] : []), ...(entity.aliases ?? [])])],

@@ -1,6 +1,7 @@
 import { answerLines } from '../../content/answers.ts'
 import { purseOf } from '../purse.ts'
-import { factAbout, HERO, isBeing } from '../../world/world.ts'
+import { listed } from '../perceive.ts'
+import { beingsHere, factAbout, HERO, isBeing } from '../../world/world.ts'
 import { keepFact } from '../../world/change.ts'
 import { timeOf, DAY_MINUTES } from '../../world/clock.ts'
 import { decide } from '../reveal.ts'
@@ -60,15 +61,32 @@ export function answerAmount(scene: Scene, asked: Asked): void {
     about.kind !== 'group'
   const subject = purse ?? (isOne ? undefined : about)
   if (
-    /\b(?:cost|price|worth|charge|pay)\b|^\W*(?:and |so )?how much (?:is|are|for|does)\b(?!.*\b(?:left|there|is it|in (?:the|my|his|her|their|it|there))\b)/.test(
+    /\b(?:cost|price|worth|charge|pay|fetch|rent|sell for|go for)\b|^\W*(?:and |so )?how much (?:is|are|for|does)\b(?!.*\b(?:left|there|is it|in (?:the|my|his|her|their|it|there))\b)/.test(
       text,
     )
   )
-    return reply.tell(decide(scene, subject ?? world.entities[0]!, 'price', answerLines.price))
+    return tellDecided(
+      scene,
+      asked,
+      decide(scene, subject ?? world.entities[0]!, `price ${asked.name ?? ''}`, answerLines.price),
+    )
   if (subject && subject.id !== HERO && subject.amount !== undefined)
     return reply.tell(`There ${subject.amount === 1 ? 'is' : 'are'} ${subject.amount} [name].`, {
       name: subject.name,
     })
+  // Who is here can be counted, where it is no place for a crowd.
+  const around =
+    /\b(?:people|persons|of us)\b/.test(text) && /\b(?:here|are we|of us|around)\b/.test(text)
+      ? beingsHere(world)
+      : []
+  if (around.length > 0 && around.every(({ kind }) => kind === 'person'))
+    return reply.tell(
+      `${NUMBERS[around.length - 1] ?? 'Many'}, with you: you and ${listed(around.slice(0, 4).map((_, at) => `[h${'abcd'[at]}]`))}.`.replace(
+        /^./,
+        (first) => first.toUpperCase(),
+      ),
+      Object.fromEntries(around.slice(0, 4).map((each, at) => [`h${'abcd'[at]}`, each])),
+    )
   const stated =
     question.asks === 'howMuch'
       ? undefined
@@ -136,7 +154,12 @@ function statedAmount({ world }: Scene, name: string | undefined): string | unde
   return found ? `${found[1]![0]!.toUpperCase()}${found[1]!.slice(1)} ${found[2]}.` : undefined
 }
 
-function answerHowLong(scene: Scene, { text }: Asked): void {
+/** What was settled; where every answer of its kind was given to something else, that it is open. */
+const tellDecided = (scene: Scene, asked: Asked, told: string): void =>
+  told === '' ? admitIgnorance(scene, asked) : scene.reply.tell(told)
+
+function answerHowLong(scene: Scene, asked: Asked): void {
+  const { text } = asked
   const { world, reply } = scene
   const { deadline, deadlineText } = world.plot
   if (/\b(?:left|have|remain|until)\b/.test(text) && deadline !== undefined) {
@@ -149,9 +172,9 @@ function answerHowLong(scene: Scene, { text }: Asked): void {
           : `${left} minutes`
     return reply.tell(`You have ${told} left, ${deadlineText}; it is ${timeOf(world.minutes)} now.`)
   }
-  if (/\b(?:left|have|remain)\b/.test(text))
+  if (/\b(?:left|have|remain)\b/.test(text) && !/\b(?:minutes|hours|days|weeks)\b/.test(text))
     return reply.tell('Nobody has set you a time: it is [time], and the day is as long as you make it.')
-  if (/\b(days|weeks|hours|nights|minutes)\b.*\b(?:until|till|before)\b/.test(text)) {
+  if (/\b(days|weeks|hours|nights|minutes)\b.*\b(?:until|till|before|left|have|remain)\b/.test(text)) {
     const unit = /\b(days|weeks|hours|nights|minutes)\b/.exec(text)![1]!
     const told =
       factAbout(world, 'story', `until ${unit}`) ??
@@ -159,28 +182,26 @@ function answerHowLong(scene: Scene, { text }: Asked): void {
         world,
         'story',
         `until ${unit}`,
-        `There are ${scene.random.pick(['two', 'three', 'four', 'five'])} ${unit} left until then.`,
+        `There are ${scene.random.pick(['two', 'three', 'four', 'five'])} ${unit} left.`,
       )
     return reply.tell(told.text)
   }
-  reply.tell(
-    decide(
-      scene,
-      world.entities.find(({ id }) => id === world.here)!,
-      `long ${text.slice(0, 30)}`,
-      answerLines.howLong,
-    ),
-  )
+  const pool = /\b(?:ha(?:s|ve|d)|was|were|been|ago|since)\b/.test(text)
+    ? answerLines.howLongSince
+    : answerLines.howLong
+  const here = world.entities.find(({ id }) => id === world.here)!
+  tellDecided(scene, asked, decide(scene, here, `long ${text.slice(0, 30)}`, pool))
 }
 
-function answerHowFar(scene: Scene, { about: asked, other, question }: Asked): void {
+function answerHowFar(scene: Scene, given: Asked): void {
+  const { about: asked, other, question } = given
   const isIt = typeof question.about === 'object' && question.about.pronoun === 'it'
   const named = isIt && other ? other : asked
   const place =
     named && named.id !== HERO && (!isIt || other)
       ? named
       : scene.world.entities.find(({ id }) => id === scene.world.plot.place)!
-  scene.reply.tell(decide(scene, place, 'distance', answerLines.howFar))
+  tellDecided(scene, given, decide(scene, place, 'distance', answerLines.howFar))
 }
 
 function answerHowOld(scene: Scene, { about }: Asked): void {

@@ -56,24 +56,35 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     tellLead(scene, 'ask', who, 'where')
   )
     return true
-  if (isAboutThem && /\bname\b|\bwho (?:are you|you are|(?:he|she|they|it) (?:is|are|was))\b/.test(text)) {
+  if (
+    isAboutThem &&
+    /\b(?:your|his|her|their)(?: \w+)? name|\bname (?:is|was|are)\b|\bwhat name|\bwho (?:are you|you are|(?:he|she|they|it) (?:is|are|was))\b/.test(
+      text,
+    )
+  ) {
     introduce(scene, who)
     return true
   }
   if (who.stance === 'foe') return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
   if (
-    /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\bwrong\b|\bwhat happened\b(?! (?:to|at|in|with|here|next)\b)/.test(
+    /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b|\bwhat happened\b(?! (?:to|at|in|with|here|next)\b)/.test(
       text,
     )
   )
     return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
   if (!isAboutThem) return false
+  if (/\bwhat\b.*\bthink|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(text) && asked)
+    return sayOr(aboutSelf.opinion, '"I have yet to make up my mind," says [who].')
   if (/\bwhat\b.*\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
   else if (/\b(?:help|come|join)\b/.test(text)) {
     who.stance = 'companion'
     scene.hasChanged = true
     return sayOr(aboutSelf.joins, '[who] [who+come] along.')
-  } else if (/\b(?:how are you|are you (?:ok|okay|all right|alright|hurt|well))\b/.test(text))
+  } else if (
+    /\b(?:how are you|are you (?:ok|okay|all right|alright|hurt|well)|how (?:(?:is|are|does|do) )?(?:you|he|she|they) (?:is |are )?(?:feel\w*|doing|holding up))\b/.test(
+      text,
+    )
+  )
     return sayOr(aboutSelf.well, '[who] [who+nod].')
   else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
@@ -82,7 +93,7 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
   else if (/^\W*(?:and |but |so )?why\b/.test(text)) leaveUnsaid(scene, who)
   else if (
-    /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether)\b/.test(
+    /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether|you(?= [a-z]))\b/.test(
       text,
     )
   )
@@ -141,9 +152,9 @@ export function tellOfTopic(scene: Scene, who: Entity, topic: string | undefined
       reply.say(aboutSelf.foe, { who }) || reply.tell('[who] [who+give] you no answer to that.', { who })
     )
   const isOfPlot =
-    !topic ||
+    (!topic && !mention) ||
     (entity && [world.plot.goal, world.plot.foe, world.plot.place, world.plot.witness].includes(entity.id)) ||
-    touchesPlot(world, topic)
+    (topic !== undefined && touchesPlot(world, topic))
   if (isOfPlot && tellLead(scene, 'ask', who)) return
   const name = (mention?.text ?? topic ?? 'this').replace(/^(?:the|a|an|my) /i, '')
   const slots = {

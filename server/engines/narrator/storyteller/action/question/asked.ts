@@ -2,6 +2,8 @@ import { answerLines } from '../../content/answers.ts'
 import type { Clause, Question } from '../../language/clause.ts'
 import { type Entity, entityOf, HERO, isBeing, isPresent } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import { indirectQuestion } from './indirect-question.ts'
+import { settleOpen } from './settle-open.ts'
 
 /** A question with what it is about bound to the story's own; `name` is what it says where nothing is known of it. */
 export interface Asked {
@@ -19,7 +21,12 @@ const lastPresent = ({ world }: Scene): Entity | undefined =>
     .find((each) => each && each.kind === 'person' && isPresent(world, each))
 
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
-export function admitIgnorance(scene: Scene, { about, name, question }: Asked): void {
+export function admitIgnorance(scene: Scene, asked: Asked): void {
+  const { about, name, question } = asked
+  const words = indirectQuestion(asked, scene.world)
+  if (words && settleOpen(scene, asked, words)) return
+  const naming =
+    words === undefined ? undefined : { asked: words, Asked: words[0]!.toUpperCase() + words.slice(1) }
   if (
     scene.speaker &&
     about === scene.speaker &&
@@ -27,6 +34,7 @@ export function admitIgnorance(scene: Scene, { about, name, question }: Asked): 
   )
     return
   if (scene.speaker) {
+    if (naming && about !== scene.speaker && scene.reply.sayNew(answerLines.unknownSaidNamed, naming)) return
     if (!scene.reply.sayNew(answerLines.unknownSaid, { object: scene.speaker }))
       scene.reply.tell('I could not tell you that, not here at [place].')
     return
@@ -36,7 +44,9 @@ export function admitIgnorance(scene: Scene, { about, name, question }: Asked): 
       ? lastPresent(scene)
       : undefined
   const them =
-    /^(?:why|how|what)$/.test(question.asks) &&
+    (question.asks === 'why' ||
+      (/^(?:how|what)$/.test(question.asks) &&
+        /^(?:think|want|feel|mean|know|plan|need|hope|like|hide)$/.test(question.predicate ?? ''))) &&
     about &&
     about.id !== HERO &&
     isBeing(about) &&
@@ -48,6 +58,7 @@ export function admitIgnorance(scene: Scene, { about, name, question }: Asked): 
         : owner
   if (them && scene.reply.sayNew(answerLines.askThem, { object: them })) return
   const slots = { object: about, name: name ? { name } : undefined }
+  if (naming && scene.reply.say(answerLines.unknownNamed, naming)) return
   if (!scene.reply.say(answerLines.unknown, slots))
     scene.reply.tell('Nobody at [place] could tell you that just now.')
 }

@@ -4,11 +4,21 @@ import { toldBack } from '../../telling/second-person.ts'
 import { HERO, type World } from '../../world/world.ts'
 import type { Asked } from './asked.ts'
 
+const THERE_IS = /^\W*(?:and |but |so )*(is|are|was|were) there any(thing|body|one) (.+)$/i
+
 const AUXILIARY =
   /^\W*(?:and |but |so |then |well |ok |okay )*(is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might|shall)\b( not\b)? (.+)$/i
 
 /** A yes-or-no question as the two statements that may be its answer; undefined where its parts are not plain. */
 export function statementsOf(asked: Asked, world: World): { yes: string; no: string } | undefined {
+  const [, is, any, more] = THERE_IS.exec(asked.text) ?? []
+  if (more) {
+    const rest = toldBack(more, world)
+    return {
+      yes: `there ${is} some${any} ${rest}`,
+      no: `there ${is} no${any === 'one' ? 'body' : any} ${rest}`,
+    }
+  }
   const found = AUXILIARY.exec(asInverted(asked))
   if (!found) return undefined
   const auxiliary = found[1]!.toLowerCase()
@@ -19,36 +29,48 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
   const predicate = toldBack(rest, world)
     .replace(/\b(?:too|anyway|really|actually|still|even|ever|yet|now)\b ?/gi, '')
     .trim()
-  const any = predicate.replace(/\bany(?:one|body|thing)?\b/g, (word) =>
+  const some = predicate.replace(/\bany(?:one|body|thing)?\b/g, (word) =>
     word === 'any' ? 'some' : word.replace('any', 'some'),
   )
   const pronoun =
     !about && typeof asked.question.about === 'object' ? asked.question.about.pronoun : undefined
-  const subject = isYou ? 'you' : about ? '[object]' : pronoun ? pronoun : asked.name ? '[name]' : 'it'
+  const pointed = typeof asked.question.about === 'object' ? (asked.question.about.pronoun ?? '') : ''
+  const isPointed = /^(?:that|this)$/.test(pointed) || (pointed === 'it' && /^an? /.test(predicate))
+  const subject = isYou
+    ? 'you'
+    : isPointed
+      ? 'it'
+      : about
+        ? '[object]'
+        : pronoun
+          ? pronoun
+          : asked.name
+            ? '[name]'
+            : 'it'
   const slot = about ? 'object' : 'name'
   const agree = (verb: string) =>
     isYou
       ? ({ be: 'are', was: 'were', have: 'have', do: 'do' } as Record<string, string>)[verb]!
-      : about || asked.name
+      : (about || asked.name) && !isPointed
         ? `[${slot}${verb === 'be' ? '.is' : verb === 'was' ? '.was' : verb === 'have' ? '.has' : '.does'}]`
         : ({ be: 'is', was: 'was', have: 'has', do: 'does' } as Record<string, string>)[verb]!
   const isMany = isYou || about?.isPlural === true || about?.kind === 'group'
   if (/^(?:do|does|did)$/.test(auxiliary)) {
-    const [verb = '', ...tail] = any.split(' ')
-    if (!/^[a-z]+$/.test(verb)) return undefined
-    const done = auxiliary === 'did' ? pastOf(verb) : isMany ? verb : thirdPerson(verb)
+    const [deed = '', ...tail] = some.split(' ')
+    if (!/^[a-z]+$/.test(deed)) return undefined
+    const done = auxiliary === 'did' ? pastOf(deed) : isMany ? deed : thirdPerson(deed)
     const helper = auxiliary === 'did' ? 'did' : agree('do')
     return { yes: `${subject} ${[done, ...tail].join(' ')}`, no: `${subject} ${helper} not ${predicate}` }
   }
   if (predicate === '') return undefined
-  const verb = /^(?:is|are|am)$/.test(auxiliary)
+  const helper = /^(?:is|are|am)$/.test(auxiliary)
     ? agree('be')
     : /^(?:was|were)$/.test(auxiliary)
       ? agree('was')
       : /^(?:has|have)$/.test(auxiliary)
         ? agree('have')
         : auxiliary
-  return { yes: `${subject} ${verb} ${any}`, no: `${subject} ${verb} not ${predicate}` }
+  return { yes: `${subject} ${helper} ${some}`, no: `${subject} ${helper} not ${predicate}` }
 }
 
 /** The words after the subject of the question. */

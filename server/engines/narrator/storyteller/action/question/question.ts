@@ -1,4 +1,5 @@
 import type { Actor, Clause, Question } from '../../language/clause.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
 import { mean } from '../../world/change.ts'
 import { entityOf, type Entity, HERO, heroOf, isBeing, isPresent, talkersHere } from '../../world/world.ts'
 import { kindOfPlace } from '../../content/places.ts'
@@ -19,7 +20,7 @@ import { answerWhen, answerWhy, answerHow, answerWhich } from './why-how.ts'
 
 /** Answers a question of the player from what is so; where nothing is so yet, something fitting is settled and kept. */
 export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity): void {
-  const question = withQuality(scene, clause.question ?? { asks: 'what' })
+  const question = withQuality(scene, withVerb(scene, clause))
   const about = bind(scene, question.about, listener, question.predicate, question.asks === 'where')
   const other = bind(scene, question.other, listener)
   if (isRefusal(about)) return refuse(scene, about)
@@ -29,7 +30,10 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     about,
     other: isRefusal(other) ? undefined : other,
     name: typeof question.about === 'object' ? question.about.text : undefined,
-    text: clause.text.toLowerCase().replace(/[?!.]+$/, ''),
+    text: clause.text
+      .toLowerCase()
+      .replace(/[?!.]+$/, '')
+      .replace(/,? or (?:not|what|no)$/, ''),
   }
   scene.isAnswered = true
   if (about && about.id !== 'abstract') mean(scene.world, about)
@@ -103,6 +107,26 @@ const isElliptical = ({ text, question }: Asked): boolean =>
 
 const QUALITY =
   /^(?:dead|alive|open|closed|shut|locked|unlocked|broken|asleep|awake|hurt|safe|empty|full|hot|cold|warm|wet|dry|dark|lit|gone|ready|real|true|afraid|scared|angry|sad|happy|tired|hungry|sick|ill|okay|ok|fine|mad|married|armed|damaged|dangerous|friendly|deep|heavy|big|small|old|new|young|rich|poor|clean|dirty|lying|sleeping|working|burning|moving|bleeding|loaded|poisoned|guilty|innocent|damp|sharp|fresh|quiet|busy|strong|weak|done|finished|sober|blind|free|captive)$/i
+
+/** 'Does Declan notice?': what was read as the end of the name is what he does. */
+function withVerb({ world }: Scene, { question = { asks: 'what' }, text }: Clause): Question {
+  const { about } = question
+  if (
+    question.asks !== 'whether' ||
+    typeof about !== 'object' ||
+    about.entityId ||
+    !/^(?:does|did|do|will|can|could|would)\b/i.test(text)
+  )
+    return question
+  const words = about.text.split(' ')
+  const lemma = words.at(-1)!.toLowerCase()
+  const mention = { ...about, text: words.slice(0, -1).join(' '), head: words.at(-2)?.toLowerCase() ?? '' }
+  const known =
+    words.length > 1 && verbsOf(lemma).some(({ form }) => form === 'base')
+      ? knownEntity(world, mention)
+      : undefined
+  return known ? { ...question, predicate: lemma, about: { ...mention, entityId: known.id } } : question
+}
 
 /** 'Is the miller dead?': where the quality was read as part of the name, it is taken off it. */
 function withQuality({ world }: Scene, question: Question): Question {

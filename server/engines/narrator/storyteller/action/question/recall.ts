@@ -23,7 +23,7 @@ const baseOf = (word: string): string => {
 }
 
 const PLACED =
-  /\b(?:in|at|on|under|behind|beneath|beside|near|inside|to|from|by|across|above|below) (?:the|a|an|my|your|his|her|their|our)?\s*[\p{L}]/iu
+  /\b(?:in|at|on|under|behind|beneath|beside|near|inside|across|above|below) (?:the|a|an|my|your|his|her|their|our)?\s*[\p{L}]/iu
 const TIMED =
   /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|months|year|years|day|days|hour|hours|ago|\d{3,4})\b/i
 const REASONED = /\b(?:because|unless|since|so that|so|for|to \w+|until|or else|that is why)\b/i
@@ -33,7 +33,10 @@ const NUMBERED =
 /** The sentence that the story itself has said on a question: of the scenario, of the player, of an earlier answer. */
 export function recallFact({ facts, entities }: World, asked: Asked): Fact | undefined {
   const wanted = wantedWords(asked)
-  if (wanted.length === 0) return undefined
+  const isOfPicture = /\bwho (?:is|are) (?:in|on)\b/.test(asked.text) && asked.about?.kind === 'thing'
+  const isOfWords = isOfPicture || /^(?:say|tell|answer|reply)$/.test(asked.question.predicate ?? '')
+  if (wanted.length === 0 || isOfWords || /\b(?:did|do|have) (?:i|we) do(?:ne)?\b/.test(asked.text))
+    return undefined
   const minimum = wanted.length <= 2 ? wanted.length : Math.ceil(wanted.length * 0.67)
   let best: { fact: Fact; score: number } | undefined
   for (const fact of facts) {

@@ -68,3 +68,15 @@ export function tellQuality(scene: Scene, about: Entity, asked: string): void {
       slots,
     )
 }
+
+/** 'Did it work?': what was tried last. */
+export function tellWhetherItWorked({ world, reply }: Scene): void {
+  const last = world.lastTry
+  reply.tell(
+    last === 'no'
+      ? 'No: it did not come off, there at [place], for the reason you were given.'
+      : last === 'yes'
+        ? 'Yes: it came off, and [place] is the different for it.'
+        : 'Nothing has been tried yet at [place].',
+  )
+}

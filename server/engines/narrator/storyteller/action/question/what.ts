@@ -55,7 +55,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:day|date)\b/.test(text) && (!about || about.id === 'abstract' || about.since === world.turn))
     return reply.tell(`It is ${dayOf(world)} since this began at [place].`)
   if (/\bweather\b/.test(text)) return reply.tell('The weather at [place] is [weather].')
-  if (/\btime\b/.test(text) && !about) return reply.tell('It is [time] at [place].')
+  if (/\btime\b/.test(text) && (!about || about.name.startsWith('time')))
+    return reply.tell('It is [time] at [place].')
   if (
     /\b(?:should|can|could|must|do) (?:i|we) do\b|\bwhat (?:should|shall|could) (?:i|we) (?!see|hear|smell|find|know)\w+|\bwhat (?:now|next)\b|\b(?:options|choices)\b/.test(
       text,
@@ -76,7 +77,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   )
     return perceiveNow(scene, text)
   if (
-    /\b(?:happened|happening|going on|goes on|wrong|the matter|the problem|up with|this about)\b/.test(text)
+    /\b(?:happened|happening|going on|goes on|(?<!\bdo )wrong|the matter|the problem|up with|this about)\b/.test(
+      text,
+    )
   )
     return scene.speaker && about === scene.speaker
       ? admitIgnorance(scene, asked)
@@ -89,7 +92,9 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? settleOn(scene, asked, answerLines.whatKind)
       : admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
-    return !asked.name && /^(?:be|happen|go)?$/.test(question.predicate ?? '')
+    return !asked.name &&
+      !/\bwhat (?:is|was|are|were) (?:for|in|on|with|at|from|under|behind|inside)\b/.test(text) &&
+      /^(?:be|happen|go)?$/.test(question.predicate ?? '')
       ? tellTrouble(scene)
       : admitIgnorance(scene, asked)
   const pool = isBeing(about) && /\bwear(?:s|ing)?\b/.test(text) ? answerLines.wears : undefined
@@ -99,7 +104,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     isBeing(about) &&
     /\b(?:say|says|said|saying|tell|tells|telling|told|answers?|repl(?:y|ies|ied))\b/.test(text)
   )
-    return tellWhatTheySay(scene, about)
+    return tellWhatTheySay(scene, about, asked)
   if (/\b(?:say|says|written|write|read|message|stamped|engraved|mean|means)\b/.test(text))
     return isOfClass(about.name, 'readable')
       ? revealText(scene, { object: about } as Bound)
@@ -115,7 +120,8 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about))
     return tellWish(scene, about)
   if (/\b(?:can|could) (?:he|she|they|it|we|i)\b/.test(text)) return admitIgnorance(scene, asked)
-  if (/\b(?:doing|do|does)\b/.test(text) && isBeing(about) && isPresent(world, about))
+  if (/\b(?:do|does)\b/.test(text) && isBeing(about)) return admitIgnorance(scene, asked)
+  if (/\bdoing\b/.test(text) && isBeing(about) && isPresent(world, about))
     return void (
       reply.say(answerLines.doing, { object: about }) ||
       reply.tell('[object] [object+wait] at [place].', { object: about })
@@ -138,22 +144,21 @@ export function answerWhat(scene: Scene, asked: Asked): void {
 }
 
 /** What somebody says to it: their own last words, what they know of the matter, or nothing yet. */
-function tellWhatTheySay(scene: Scene, being: Entity): void {
+function tellWhatTheySay(scene: Scene, being: Entity, asked: Asked): void {
   const { world, reply } = scene
-  if (scene.speaker && scene.speaker !== being)
-    return admitIgnorance(scene, {
-      question: { asks: 'what' },
-      text: '',
-      clause: { text: '' } as never,
-      about: being,
-    })
+  if (scene.speaker && scene.speaker !== being) return admitIgnorance(scene, asked)
+  const topic = / (?:about|of|on) (?:the |my |our |his |her |their |a )?(.+)$/.exec(asked.text)?.[1]
+  const said = world.facts.findLast(
+    ({ about, key, turn, text }) =>
+      about === being.id &&
+      key.startsWith('said') &&
+      (topic === undefined ? turn >= world.turn - 4 : text.toLowerCase().includes(topic)),
+  )
+  if (said) return reply.tell(said.text)
+  if (asked.clause.tense === 'past' || topic !== undefined) return admitIgnorance(scene, asked)
   if (!isPresent(world, being)) return refuse(scene, whereabouts(scene, being))
   scene.answerer = being
   if (being.stance !== 'foe' && being.kind !== 'animal' && tellLead(scene, 'ask', being)) return
-  const said = world.facts.findLast(
-    ({ about, key, turn }) => about === being.id && key.startsWith('said') && turn >= world.turn - 4,
-  )
-  if (said) return reply.tell(said.text)
   if (
     !reply.say(
       being.kind === 'animal'

@@ -1,5 +1,5 @@
 import { answerLines } from '../../content/answers.ts'
-import { beingsHere, entityOf, HERO, hereOf, isPresent, thingsHere } from '../../world/world.ts'
+import { beingsHere, entityOf, HERO, hereOf, isBeing, isPresent, thingsHere } from '../../world/world.ts'
 import { adviceFor } from '../advice.ts'
 import { decide } from '../reveal.ts'
 import { whereabouts } from '../needs.ts'
@@ -16,11 +16,21 @@ export function answerWhere(scene: Scene, asked: Asked): void {
     if (about || /\b(?:am i|are we|is this)\b/.test(text)) return tellHere(scene)
     return asked.name ? admitIgnorance(scene, asked) : tellHere(scene)
   }
+  // 'Where does the cable go?': to a place, from now on.
+  if (/^(?:go|lead|run|come)$/.test(asked.question.predicate ?? '') && about.kind === 'thing')
+    return reply.tell(decide(scene, about, `where ${asked.question.predicate}`, answerLines.leadsTo))
   // 'Where did he get it?', 'where does it point?': more is asked than where it is now.
   if (
     !/^(?:be|stand|lie|sit|hide|wait|keep|leave|put|go|run|drop|lose|find|see)$/.test(
       asked.question.predicate ?? 'be',
     )
+  )
+    return admitIgnorance(scene, asked)
+  // 'Where did she find it?' asks after it, and not after her.
+  if (
+    isBeing(about) &&
+    /\b(?:it|this|that|them|these|the \w+)$/.test(text) &&
+    asked.question.predicate !== 'be'
   )
     return admitIgnorance(scene, asked)
   const holder = entityOf(world, about.at)

@@ -10,7 +10,7 @@ import { retoldDeed } from '../../telling/retell.ts'
 import { expand } from '../../telling/template.ts'
 import { slotsOfScene } from '../../telling/slots.ts'
 import { knownEntity } from '../resolve-mention.ts'
-import { tellQuality, tellWhetherItIs, tellWhetherItRains } from './settled.ts'
+import { tellQuality, tellWhetherItIs, tellWhetherItRains, tellWhetherItWorked } from './settled.ts'
 import { statementsOf } from './predicate.ts'
 import type { Bound, Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
@@ -56,7 +56,10 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return tellOwnState(scene, text)
   if (/\b(?:see|hear) (?:anyone|anybody|someone|somebody|people)\b/.test(text))
     return tellWhetherThere(scene, asked)
-  if (/^(?:can|could|may|should|would it be|is it possible)\b/.test(text) && (!about || about.id === HERO))
+  if (
+    /^(?:can|could|may|might) (?:i|we)\b/.test(text) ||
+    (/^(?:can|could|may|should|would it be|is it possible)\b/.test(text) && (!about || about.id === HERO))
+  )
     return tellWhetherPossible(scene, asked)
   if (/\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|own|carry)\b(?! to\b)/.test(text))
     return tellWhetherHeld(scene, asked)
@@ -149,17 +152,6 @@ function settle(scene: Scene, asked: Asked): void {
   reply.tell(`${isSo ? 'Yes' : 'No'}: ${sentence}`, slots)
 }
 
-function tellWhetherItWorked({ world, reply }: Scene): void {
-  const last = world.lastTry
-  reply.tell(
-    last === 'no'
-      ? 'No: it did not come off, there at [place], for the reason you were given.'
-      : last === 'yes'
-        ? 'Yes: it came off, and [place] is the different for it.'
-        : 'Nothing has been tried yet at [place].',
-  )
-}
-
 function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
   const { world, reply } = scene
   const object = clause.object && knownEntity(world, clause.object)
@@ -176,14 +168,27 @@ function tellWhetherPossible(scene: Scene, { clause }: Asked): void {
 }
 
 function tellWhetherHeld({ world, reply }: Scene, { other, clause, text }: Asked): void {
+  const { question } = clause
   const mention =
-    clause.object ?? (typeof clause.question?.other === 'object' ? clause.question.other : undefined)
+    clause.object ?? [question?.other, question?.about].find((each) => typeof each === 'object') ?? undefined
   const thing =
     (other?.id === HERO ? undefined : other) ??
     heldBy(world, HERO).find(({ name }) => text.includes(name.toLowerCase()))
   if (thing && thing.at === HERO) return reply.tell('Yes, you have [object.a].', { object: thing })
   if (thing && isPresent(world, thing))
     return reply.tell('Not on you, but [object] [object.is] here at [place].', { object: thing })
+  // 'Do I still have it?': it was there once, and nobody has told that it was lost.
+  if (mention && /\bstill\b/.test(text) && !mention.pronoun) {
+    const held = addEntity(world, {
+      kind: 'thing',
+      name: mention.text,
+      at: HERO,
+      owner: 'your',
+      isPlural: mention.isPlural,
+    })
+    mean(world, held)
+    return reply.tell('Yes, you still have [held] with you.', { held })
+  }
   reply.tell(mention ? 'No, you have no [name] with you.' : 'No, you have none with you, here at [place].', {
     name: mention?.text ?? '',
   })
@@ -210,6 +215,13 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
     keepFact(world, world.here, key, told)
     return reply.tell(told)
   }
+  // 'Is there anything missing on it?' asks for more than any find.
+  if (
+    /\b(?:any|some)(?:thing|body|one) (?!(?:here|there|else|around|nearby|inside|in|on|under|at|to|of|for|like|about|near|behind|left)\b)/.test(
+      text,
+    )
+  )
+    return settle(scene, { ...asked, about: undefined })
   if (/\b(?:any|some)thing\b/.test(text) && !/\bor (?:any|some)thing\b/.test(text)) {
     const found = findThing(scene, world.here)
     return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })

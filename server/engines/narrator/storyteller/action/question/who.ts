@@ -1,3 +1,4 @@
+import { isOfClass } from '../../content/things.ts'
 import { answerLines } from '../../content/answers.ts'
 import {
   beingsHere,
@@ -44,7 +45,9 @@ export function answerWho(scene: Scene, asked: Asked): void {
   const isDoing = asked.question.predicate !== undefined && asked.question.predicate !== 'be'
   if (about && !isDoing && /^(?:somebody|whatever it is)$/.test(about.name) && unmask(scene, about)) return
   if (/\bwho (?:else )?(?:is|are) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
-    return tellWhoBelongsHere(scene)
+    return about?.kind === 'thing' && !isOfClass(about.name, 'vehicle')
+      ? admitIgnorance(scene, asked)
+      : tellWhoBelongsHere(scene)
   if (/\bwho (?:else )?(?:was|were) (?:in|at|on|aboard|near|with|inside)\b/.test(text))
     return admitIgnorance(scene, asked)
   if (about && isBeing(about) && !isDoing) return tellPerson(scene, about)

@@ -1,5 +1,4 @@
 import { answerLines } from '../../content/answers.ts'
-import { reactions } from '../../content/reactions.ts'
 import {
   type Entity,
   factAbout,
@@ -26,6 +25,8 @@ export function answerWhen(scene: Scene, asked: Asked): void {
   if (asked.question.asks === 'whatTime' || !asked.about) {
     if (/\b(?:deadline|must|have to|due|run out|too late)\b/.test(asked.text) && world.plot.deadlineText)
       return reply.tell(`You have time [deadline]; it is ${timeOf(world.minutes)} now.`)
+    if (asked.question.asks === 'when' && (asked.clause.tense === 'past' || /\bdid\b/.test(asked.text)))
+      return reply.tell(decide(scene, heroOf(world), `when ${asked.text.slice(0, 40)}`, answerLines.whenPast))
     return reply.tell(`It is ${timeOf(world.minutes)}, [partofday], at [place].`)
   }
   reply.tell(
@@ -99,16 +100,19 @@ export function answerHow(scene: Scene, asked: Asked): void {
     /^(?:hers|his|theirs|yours|mine)$/.test(asked.question.about.pronoun ?? '')
   )
     return admitIgnorance(scene, asked)
+  if (
+    about &&
+    isBeing(about) &&
+    about.id !== HERO &&
+    /\b(?:react|respond|take (?:it|that|this|the news))\b/.test(text)
+  )
+    return reply.tell(decide(scene, about, `takes ${scene.world.turn}`, answerLines.takes))
   if (about && isBeing(about) && /^\W*(?:and |but |so )?how(?:['’]s| is| are| was| does| do)\b/.test(text))
     return scene.speaker === about
       ? admitIgnorance(scene, asked)
       : hasState(about, 'hurt')
         ? reply.tell('[object] [object.is] hurt, and [object+say] it is nothing.', { object: about })
         : void (reply.say(answerLines.feeling, { object: about }) || revealDetail(scene, about))
-  if (about && about.id !== HERO)
-    return isBeing(about) && /\b(?:react|respond|take (?:it|that))\b/.test(text)
-      ? void (reply.sayNew(reactions.afterBeing, { object: about }) || admitIgnorance(scene, asked))
-      : admitIgnorance(scene, asked)
   if (text === 'how' || /\bhow (?:come|so)\b/.test(text)) return answerWhy(scene, asked)
   admitIgnorance(scene, asked)
 }

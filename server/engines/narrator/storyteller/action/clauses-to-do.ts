@@ -1,0 +1,40 @@
+import type { Clause } from '../language/clause.ts'
+import {
+  isAddedToOther,
+  withActors,
+  withCalled,
+  withManner,
+  withMoreSaid,
+  withNames,
+  withReasons,
+} from './join-clauses.ts'
+
+const MOST_CLAUSES = 5
+
+/** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
+export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
+  withManner(withMoreSaid(withActors(withNames(withReasons(withCalled(clauses))))))
+    .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
+    .filter((clause, _, all) => all.length === 1 || !isExclaimed(clause, typed))
+    .slice(0, MOST_CLAUSES)
+
+/** What was not to be had keeps nobody from something else; who got nowhere does nothing there. */
+export const isApart = (clause: Clause, before: Clause): boolean => {
+  const lost = before.object?.head ?? before.target?.head
+  return (
+    !/^(?:go|leave|enter|return|approach|follow|flee|climb)$/.test(before.act ?? '') &&
+    lost !== undefined &&
+    ![clause.object, clause.target, clause.instrument].some(
+      (part) => part && (part.head === lost || /^(?:it|them|one|he|she|him|her)$/.test(part.pronoun ?? '')),
+    )
+  )
+}
+
+/** 'Ok. I go in', 'YES!!! We won': said to nobody. */
+const isExclaimed = ({ kind, speech, text }: Clause, typed: string): boolean =>
+  kind === 'speech' &&
+  speech === text &&
+  !typed.includes(`"${text}`) &&
+  /^(?:ok|okay|uh|um|er|hm+|oh|ah|wow|phew|ugh|yay|haha|lol|right|well|whoa|yikes|great|alright|damn|(?:YES|NO)!*)$/.test(
+    text,
+  )

@@ -1,0 +1,45 @@
+import type { Mention } from '../language/clause.ts'
+import { isAnimalWord } from '../scenario/roles.ts'
+import { heroOf, type World } from '../world/world.ts'
+
+/** Nouns of many who act as one. */
+export const GROUP_NOUNS =
+  /^(?:audience|crowd|jury|orchestra|choir|mob|troops|gang|class|congregation|family|crew|team|band|police|council|army|posse|staff)$/
+
+const KIN_NAMES = /^(?:mum|mom|mama|mummy|mommy|dad|daddy|papa|grandma|grandpa|granny|gran|nan|nana)$/
+
+/** Words for the hero. */
+export const SELF_WORDS = /^(?:me|myself|i|you|yourself|ourselves|us|we)$/i
+
+/** Words for whoever is about. */
+export const CROWD_WORDS =
+  /^(?:everyone|everybody|all|them all|the others|others|anyone|anybody|someone|somebody|people|crowd)$/i
+
+/** Whoever comes from another time may have brought something. */
+export const isTraveller = ({ premiseWords }: World): boolean =>
+  premiseWords.some((word) =>
+    /^(?:travel|traveller|travell?ed|machine|future|fell|woke|portal|jeans|modern)$/.test(word),
+  ) && premiseWords.some((word) => /^(?:time|into|up|years|century|through|past)$/.test(word))
+
+/** Where the hero is an animal, animals talk. */
+export const isAmongAnimals = (world: World): boolean =>
+  isAnimalWord(heroOf(world).role?.split(' ').at(-1) ?? '')
+
+/** 'hilda', where the scenario has a 'tough old Hilda'. */
+export const isNamedIn = ({ facts }: World, text: string): boolean => {
+  if (!/^\p{Ll}{3,}$/u.test(text)) return false
+  const name = new RegExp(`(?<=[\\p{L},] )${text[0]!.toUpperCase()}${text.slice(1)}(?![\\p{L}])`, 'u')
+  return facts.some(({ key, text: told }) => key === 'stated' && name.test(told))
+}
+
+/** 'Mum comes in', without a 'my'. */
+export const isCalledKin = ({ determiner, owner, isProper, text }: Mention): boolean =>
+  determiner === undefined && !owner && !isProper && KIN_NAMES.test(text)
+
+/** A word that somebody is called by, as a name. */
+export const asName = (mention: Mention): Mention => ({
+  ...mention,
+  isProper: true,
+  text: mention.text[0]!.toUpperCase() + mention.text.slice(1),
+  determiner: 'the',
+})

@@ -1,0 +1,34 @@
+import { kindOfPlace } from '../content/places.ts'
+import { fits } from '../telling/fits.ts'
+import { addEntity } from '../world/change.ts'
+import { type Entity, entityOf, factAbout, hereOf, type World } from '../world/world.ts'
+import { makePlace } from './place-named.ts'
+import type { Scene } from './scene.ts'
+
+/** Where the hero came from. */
+export const lastPlace = (world: World): Entity | undefined =>
+  entityOf(world, factAbout(world, 'hero', 'cameFrom')?.text)
+
+/** A place next to this one: one known already, or a new one of those that its kind has near. */
+export function neighbour({ world, random, rating }: Scene, isOut = false, way = ''): Entity | undefined {
+  const here = hereOf(world)
+  const floor = /\b(upstairs|downstairs)\b/.exec(way)?.[1]
+  if (floor) {
+    const name = floor === 'upstairs' ? 'upper floor' : 'lower floor'
+    return (
+      world.entities.find((entity) => entity.name === name) ??
+      addEntity(world, { kind: 'place', name, preposition: 'on', isInside: true, placeKind: here.placeKind })
+    )
+  }
+  if (isOut)
+    return (
+      world.entities.find(({ name }) => name === 'outside') ??
+      addEntity(world, { kind: 'place', name: 'outside', isUnnamed: true, isInside: false })
+    )
+  const kind = kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? '')
+  const known = new Set(world.entities.map(({ name }) => name))
+  const name = random.shuffle(kind?.near ?? []).find((near) => !known.has(near) && fits(near, world, rating))
+  return name
+    ? makePlace(world, name, { isInside: kindOfPlace(name)?.isInside ?? here.isInside })
+    : lastPlace(world)
+}

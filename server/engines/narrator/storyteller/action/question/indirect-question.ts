@@ -1,0 +1,72 @@
+import { pastOf } from '../../language/verb-forms.ts'
+import { thirdPerson } from '../../telling/noun.ts'
+import { toldBack } from '../../telling/second-person.ts'
+import type { Question } from '../../language/clause.ts'
+import type { Entity, World } from '../../world/world.ts'
+
+interface Put {
+  text: string
+  question: Question
+  about?: Entity
+}
+
+const LEAD =
+  /^.*?\b(?=(?:what|who|whom|whose|where|when|why|how|which)\b)|^(?:(?:and|but|so|then|ok|okay|well|now|hey|oh)\b,? ?)+/iu
+const HELPER =
+  /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/
+/** 'Who had a key': nothing is turned there. */
+const HAVING = /^(?:has|have|had)$/
+const SUBJECT = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|anybody|anyone|somebody|someone)$/
+const DETERMINER = /^(?:the|an?|my|our|your|his|her|its|their|this|that|these|those)$/
+
+/** 'Where is the key now?' as what is asked: 'where the key is now'; undefined where its parts are not plain. */
+export function indirectQuestion({ text, question, about }: Put, world: World): string | undefined {
+  const words = text
+    .replace(LEAD, '')
+    .replace(/\bor not$/, '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(?:even|ever|really|actually|just|still|exactly|anyway)$/.test(word))
+  const isOpen = /^(?:what|who|whom|whose|where|when|why|how|which)$/.test(words[0] ?? '')
+  const at =
+    words[0] === 'who' &&
+    (HAVING.test(words[1] ?? '') ||
+      (/^(?:is|was)$/.test(words[1] ?? '') &&
+        words.length > 4 &&
+        !/^(?:for|with|to|from|at|of|in|on|by|about)$/.test(words.at(-1)!) &&
+        DETERMINER.test(words[2] ?? ''))) &&
+    !SUBJECT.test(words[2] ?? '')
+      ? -1
+      : words.slice(0, 6).findIndex((word) => HELPER.test(word))
+  if (words.length < 2 || words.length > 14 || (!isOpen && at !== 0)) return undefined
+  const turned = at < 0 ? words : inverted(words, at, { question, about })
+  return turned && toldBack([...(isOpen ? [] : ['whether']), ...turned].join(' '), world)
+}
+
+/** The subject before its helping verb; 'which page is missing' has it there already. */
+function inverted(words: string[], at: number, { question, about }: Omit<Put, 'text'>): string[] | undefined {
+  const lead = words.slice(0, at)
+  const helper = words[at]!
+  const rest = words.slice(at + 1)
+  const length = subjectLength(rest, [
+    typeof question.about === 'object' ? question.about.text : undefined,
+    about?.name,
+  ])
+  if (length === 0) return at === 0 ? undefined : words
+  const subject = rest.slice(0, length)
+  const [verb = '', ...tail] = rest.slice(length)
+  if (!/^(?:do|does|did)$/.test(helper)) return [...lead, ...subject, helper, verb, ...tail].filter(Boolean)
+  if (verb === '') return undefined
+  if (verb === 'not') return [...lead, ...subject, helper, verb, ...tail]
+  const form = helper === 'did' ? pastOf(verb) : helper === 'does' ? thirdPerson(verb) : verb
+  return [...lead, ...subject, form, ...tail]
+}
+
+function subjectLength(rest: string[], names: (string | undefined)[]): number {
+  if (SUBJECT.test(rest[0] ?? '')) return 1
+  const from = DETERMINER.test(rest[0] ?? '') ? 1 : 0
+  for (const name of names) {
+    const parts = name?.toLowerCase().split(' ') ?? []
+    if (parts.length > 0 && parts.every((part, i) => rest[from + i] === part)) return from + parts.length
+  }
+  return from === 1 && rest.length > 1 ? 2 : 0
+}

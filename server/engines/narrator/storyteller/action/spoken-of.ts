@@ -1,0 +1,42 @@
+import type { Clause } from '../language/clause.ts'
+import { likelyGender } from '../content/people.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { isPersonWord } from '../scenario/roles.ts'
+import { addEntity, setState } from '../world/change.ts'
+import { isBeing, type World } from '../world/world.ts'
+import { placeNamed } from './place-named.ts'
+import { knownEntity } from './resolve-mention.ts'
+import type { Scene } from './scene.ts'
+
+/** 'He lent it to his girlfriend': she is somebody from then on, wherever she is. */
+export function meetSpokenOf(world: World, said: Clause[]): void {
+  for (const { object, target } of said)
+    for (const mention of [object, target])
+      if (
+        mention &&
+        !mention.pronoun &&
+        !mention.isProper &&
+        isPersonWord(mention.head) &&
+        !knownEntity(world, mention)
+      ) {
+        const who = addEntity(world, {
+          kind: mention.isPlural ? 'group' : 'person',
+          name: mention.text,
+          isPlural: mention.isPlural,
+          gender: likelyGender('', mention.head),
+          stance: 'neutral',
+        })
+        world.lastMeant = [...world.lastMeant.slice(0, 1), who.id, ...world.lastMeant.slice(1, 7)]
+      }
+}
+
+/** 'He says Tiffany is in the kitchen': there she can be found. */
+export function placeSpokenOf(scene: Scene, said: Clause[]): void {
+  for (const { act, actor, place, polarity } of said) {
+    const who = typeof actor === 'object' && !actor.pronoun ? knownEntity(scene.world, actor) : undefined
+    if (!who || !isBeing(who) || act !== 'be' || !place || polarity === 'negated' || !kindOfPlace(place.text))
+      continue
+    who.at = (knownEntity(scene.world, place) ?? placeNamed(scene, place)).id
+    for (const away of ['absent', 'hidden']) setState(who, away, false)
+  }
+}

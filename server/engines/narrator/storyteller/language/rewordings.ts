@@ -1,0 +1,142 @@
+import { isRole } from '../scenario/roles.ts'
+import { withoutMarks } from './said-lines.ts'
+
+/** A typed turn in the order in which it can be read: who is who first, one speech in one. */
+export const reworded = (text: string): string =>
+  withoutApposition(
+    asOneSpeech(
+      withoutOwn(
+        withPlaceFirst(
+          withGloss(
+            withSpeechMarked(
+              withCallMarked(
+                text
+                  .replace(WRITTEN, '$1 "$2"')
+                  .replace(TAG, '')
+                  .replace(ANY_IDEA, '')
+                  .replace(THOUGHT_BETTER, '')
+                  .replace(OR_WHAT, '?')
+                  .replace(TELL_ME, '')
+                  .replace(ASKED_AFTER, '$2 ask $3 "$1"')
+                  .replace(TO_KNOW, 'ask$2 ')
+                  .replace(SOMEONE_CALLED, 'a person $1 '),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+
+/** 'Would you tell me when you saw it' asks when. */
+const TELL_ME =
+  /\b(?:can|could|would|will) you (?:please )?tell me,? (?=(?:who|what|when|where|why|how|if|whether|which)\b)/i
+
+/** 'Someone called Gavin' is a person of that name. */
+const SOMEONE_CALLED = /\b(?:someone|somebody) (called|named) (?=\p{Lu})/giu
+
+/** 'Why is it shut? I ask the boss' is asked of the boss. */
+const ASKED_AFTER = /^([^.!?"“]+\?),? (i|we) ask (the \p{L}+|my \p{L}+|him|her|them|\p{Lu}\p{L}+)\W*$/iu
+
+/** 'She demands to know what is in it' asks it. */
+const TO_KNOW =
+  /\b(demand|insist on know)(s?)(?: to know|ing) (?=(?:who|what|when|where|why|how|if|whether|which)\b)/gi
+
+/** 'Call my boss? nah' is thought better of. */
+const THOUGHT_BETTER = /(?:^|(?<=[.!] ))[^.!?"“]+\? (?:nah|nope|no)\b[.,!]? ?(?=\S)/iu
+
+/** 'I write a headline: goat on the roof': the words stand after the colon. */
+const WRITTEN =
+  /^([^:"“]*\b(?:write|type|text|scribble|paint|carve|chalk|scrawl|send|post|draft|tap)\b[^:"“]*): ?([^"“]+)$/iu
+
+/** 'It was you, wasn't it' says so. */
+const TAG =
+  /,? ?\b(?:was|is|are|were|do|does|did|have|has|had|ca|could|wo|would)n['’]?t (?:it|he|she|they|you|we|i)(?=[?.!]*["”]|[?.!]*$)/gi
+
+/** 'Any idea what it is' asks what. */
+const ANY_IDEA =
+  /\b(?:do you have |have you |got )?any (?:idea|clue),? (?=(?:who|what|when|where|why|how|if|whether|which)(?:['’]?s)?\b)/gi
+
+/** 'Is it a raccoon or what' asks whether it is one. */
+const OR_WHAT = /,? or (?:what|not|something|no)\W*$/i
+
+/** 'The old mayor, Mrs Ito, comes in' is the old mayor Mrs Ito, and so is 'I greet the mayor, Mrs Ito'. */
+const withoutApposition = (text: string): string =>
+  text.replace(
+    /(^|[.!?] |\b)((?:the|my|our|an?) (?:\p{L}+ )?\p{L}+), ((?:(?:mrs|mr|ms|miss|dr|frau|herr|madame|monsieur)\.? )?\p{L}+(?: \p{L}+)?)(, (?=\p{Ll})|(?=[.!?]?$))/giu,
+    (whole: string, lead: string, role: string, name: string) =>
+      /^\p{Lu}|^(?:mrs|mr|ms|miss|dr|frau|herr|madame|monsieur)\b/u.test(name) &&
+      !/^I\b/.test(name) &&
+      isRole(role.split(' ').at(-1)!.toLowerCase())
+        ? `${lead}${role} ${name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())} `
+        : whole,
+  )
+
+/** 'Who's cello is it' asks whose it is. */
+export const WHOSE = /\bwho['’]s (?=\p{L}+ (?:is|are|was|were) (?:it|that|this|these|those)\b)/giu
+
+/** 'The owner, a toaster, puts his hands up' says who the owner is, and what he does. */
+const withGloss = (text: string): string =>
+  text.replace(
+    /^((?:the |my |our |his |her )?(?!and\b|but\b|then\b|so\b)\p{L}+), ((?:an?|the|my) (?:\p{Ll}+ ){0,2}\p{Ll}+), (?=(?!is\b|was\b)\p{Ll}+s\b)/iu,
+    '$1 is $2. $1 ',
+  )
+
+/** 'The lady from the post office' is the post office lady, also when she has yet to come in. */
+const withPlaceFirst = (text: string): string =>
+  text.replace(
+    /\b(ask|tell|thank|greet|call|follow|find|meet|see|pay) the (\p{Ll}+) from the ((?:\p{Ll}+ )?\p{Ll}+)(?=[.,!?]|$| (?:about|if|to|who|what|for|that|when|and)\b)/giu,
+    (whole, act: string, role: string, place: string) =>
+      isRole(role) ? `${act} the ${place} ${role}` : whole,
+  )
+
+/** 'Tariq can you melt them' calls Tariq first; 'call Kowalski before he hears it' leads with the call. */
+const withCallMarked = (text: string): string =>
+  text.replace(
+    /^(?!(?:and|but|so|how|what|when|where|why|who|which|if|then|well|ok|okay|yes|no|oh|hey)\b)(\p{L}{2,}) (?=(?:can|could|will|would|do|did|are|have|were|should) you\b)/iu,
+    '$1, ',
+  )
+
+/** 'Lucia herself comes out' is Lucia. */
+const withoutOwn = (text: string): string =>
+  text.replace(
+    /(?<=^|[,.;] |\band )((?:\p{L}+ ){0,2}?\p{L}+) (?:himself|herself|itself) (?=\p{L}+s\b)/giu,
+    '$1 ',
+  )
+
+/** 'Hi I'm Rowan, I like plants': who begins with a greeting and goes on about themselves says all of it. */
+const GREETED =
+  /^(?:hi|hello|hey|good (?:morning|evening|day|afternoon))\b,?(?: \p{L}+)?,? (?:i|im|i['’]m|my|we|are you|do you|can you|it['’]?s|this is|nice|pleased)\b/iu
+
+/** 'A poodle, she says, but nobody believes it' is her speech, and what goes with it. */
+const withSpeechMarked = (text: string): string =>
+  /["“]/.test(text)
+    ? text
+    : text
+        .replace(
+          /^([^,."“]{2,60}), (he|she|they) (says?|asks?|whispers?|shouts?|answers?|mutters?|repl(?:y|ies))(?=[,.!]|$),? ?(?:(?:but|and) (?=\p{L}))?/iu,
+          '$2 $3 "$1". ',
+        )
+        .replace(/^your honou?r, (?!i\b)([^"]+)$/iu, 'I tell the judge "$1"')
+        .replace(
+          /^((?:your (?:majesty|highness|grace|excellency)|my (?:lord|lady|liege)|(?:ladies and )?gentlemen|officer|guys|dude)), (?!i\b)([^"]+)$/iu,
+          '"$1, $2"',
+        )
+
+/** '"Sir," I say kindly, "is it you?"' is one speech. */
+const asOneSpeech = (text: string): string =>
+  GREETED.test(text) && !/["“]/.test(text)
+    ? `"${text}"`
+    : withoutMarks(text).replace(
+        /["“]([^"“”]+?),?["”],? (i|he|she|they|\p{L}+) (say|ask|whisper|shout|answer|reply)(s?)(?: \p{L}+ly)?,? ["“]([^"“”]+)["”]/iu,
+        '$2 $3$4 "$1, $5"',
+      )
+
+/** 'At night Tom comes in': the time is taken off, so that it is no part of the name; what happens is told with it. */
+export function timeFirst(text: string): { time?: string; rest: string } {
+  const found =
+    /^(?:and |but |then )?((?:(?:in|at|during|by|before|after|around|late at|early in) (?:the |that |this )?(?:night|morning|evening|afternoon|midnight|dawn|dusk|noon|sunset|sunrise)|(?:that|the next|the same|the following|one) (?:night|morning|evening|day|afternoon)|an? (?:hour|minute|moment|while|day|week|second) later|after an? (?:while|moment|minute)|suddenly|meanwhile|later that (?:day|night|evening)),?) (?=\p{L}+ )(?!of\b|and\b)/iu.exec(
+      text,
+    )
+  return found ? { time: found[1]!.replace(/,$/, ''), rest: text.slice(found[0].length) } : { rest: text }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { playTurns } from '#testing/play-turns.ts'
+
+const told = (premise: string, ...turns: string[]): string => playTurns(premise, turns).at(-1)!.text
+
+const office =
+  "I'm Priya, first week at an ad agency. My boss Gareth just took credit for my pitch. My desk mate is Leo."
+
+test.each([
+  ["who's cello is it", 'whose cello it is'],
+  ['what did leo say about the pitch', 'hat Leo said about the pitch'],
+])('“%s” is said to be open in its own words', (typed, words) => {
+  expect(told(office, 'I knock over a cello', typed)).toContain(words)
+})
+
+test('whoever is called by name in the midst of a scene is there and answers', () => {
+  expect(told(office, 'say "actually gareth, those were my slides"')).toContain('Gareth repeats')
+})
+
+test('what somebody does not do after a deed is theirs, and no question', () => {
+  expect(told(office, "gareth walks by and doesn't even look at me")).toContain(
+    'Gareth does not even look at you.',
+  )
+})
+
+test('a name that somebody tells of another is not their own', () => {
+  const cottage = "I moved into a cottage with my daughter Ellie (6). There's one more chair every day."
+  expect(told(cottage, "ellie says his name is Mr Tall and he doesn't like me")).toContain('says Ellie')
+})
