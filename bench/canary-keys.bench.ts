@@ -12,8 +12,8 @@ const seconds = Math.round((performance.now() - startedAt) / 1_000)
 const whole = new Intl.NumberFormat('en-US')
 const page = `# Canary keys
 
-Each key is stored, changed and refused; some are tested and tell a turn, at a server that says them aloud in its refusals. Then
-every answer, the log at its finest, the metrics, the exports, the table and a backup are looked through.
+Each key is stored, changed and refused, for stories, pictures, voices and dictation; some are tested and asked for a turn or
+a sentence, at a server that says them aloud in its refusals. Then every answer, the log at its finest, the metrics, the exports, the table and a backup are looked through.
 
 ${describeMachine()}
 

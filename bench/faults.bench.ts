@@ -1,10 +1,19 @@
 // Readers who play while nodes, database, disk, handles or memory go: turns lost, doubled or failed, and their pauses.
 // `npm run bench -- faults` is the whole of it, about an hour; `faults nodes [kills] [rolling restarts] [nodes]`,
-// `faults database [times]`, `faults disk`, `faults handles` and `faults heap` are its parts.
+// `faults database [times]`, `faults silent [times]`, `faults locked [times]`, `faults aborts [turns of a reader]`, `faults clock`,
+// `faults odd`, `faults disk`, `faults handles` and `faults heap` are its parts.
 import { loadavg } from 'node:os'
 import { forkModelServer } from '#testing/model-server-process.ts'
-import { playWhileDatabaseGoes, playWhileNodesGo } from './faults/nodes.ts'
+import { playWithAborts } from './faults/aborts.ts'
+import { playWhileDatabaseGoes } from './faults/database.ts'
+import { playWhileNodesGo } from './faults/nodes.ts'
 import { playedHead } from './faults/play-through.ts'
+import {
+  playWhileDatabaseIsSilent,
+  playWhileFileIsLocked,
+  playWithAClockAhead,
+  playWithAnOddProvider,
+} from './faults/oddities.ts'
 import { playInASmallHeap, playOnAFullDisk, playWithFewHandles } from './faults/scarcity.ts'
 import { describeCommit, describeMachine, table } from './machine.ts'
 
@@ -25,6 +34,11 @@ const nodes = (nodeCount: number) =>
 const parts = {
   nodes: async () => (third ? nodes(third) : [...(await nodes(2)), ...(await nodes(3))]),
   database: async () => [await playWhileDatabaseGoes(env, first ?? 50)],
+  aborts: async () => [await playWithAborts(first ?? 100)],
+  silent: async () => [await playWhileDatabaseIsSilent(env, first ?? 5)],
+  locked: async () => [await playWhileFileIsLocked(env, first ?? 5)],
+  clock: async () => [await playWithAClockAhead(env)],
+  odd: async () => [await playWithAnOddProvider()],
   disk: async () => [await playOnAFullDisk(env)],
   handles: async () => [await playWithFewHandles(env)],
   heap: async () => [await playInASmallHeap(env)],

@@ -10,7 +10,7 @@ import { describeMachine, table } from './machine.ts'
 const walks = Number(process.argv[2] ?? 200)
 const steps = Number(process.argv[3] ?? 1_000)
 const databases = (process.argv[4] ?? 'SQLite,PostgreSQL').split(',')
-await using postgres = await startPostgres()
+await using postgres = await startPostgres({ fsync: false })
 
 const rows: (string | number)[][] = []
 for (const engine of databases) {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { NumberId } from './ids.ts'
 import { narratorFailures, type NarratorFailure } from './narrator-failures.ts'
 
-/** Uses of a connection that the server has engines for: voice and dictation are the browser's own. */
-const siteKinds = ['text', 'picture'] as const
+/** Uses of a connection: telling, painting, reading aloud, and taking down what a reader says. */
+const siteKinds = ['text', 'picture', 'voice', 'dictation'] as const
 export type SiteKind = (typeof siteKinds)[number]
 const Kind = z.enum(siteKinds)
 
@@ -21,7 +21,7 @@ interface ProviderNeeds {
 
 /** Who serves models, and what it takes to ask them. */
 export const connectionProviders = {
-  openai: { name: 'OpenAI', key: 'needed', address: 'own', isForReaders: true, kinds: ['text', 'picture'] },
+  openai: { name: 'OpenAI', key: 'needed', address: 'own', isForReaders: true, kinds: siteKinds },
   anthropic: { name: 'Anthropic', key: 'needed', address: 'own', isForReaders: true, kinds: ['text'] },
   google: { name: 'Google', key: 'needed', address: 'own', isForReaders: true, kinds: ['text', 'picture'] },
   openrouter: { name: 'OpenRouter', key: 'needed', address: 'own', isForReaders: true, kinds: ['text'] },
@@ -32,7 +32,7 @@ export const connectionProviders = {
     key: 'taken',
     address: 'needed',
     isForReaders: true,
-    kinds: ['text', 'picture'],
+    kinds: siteKinds,
   },
   /** A GGUF file in the server's own folder of models; its model is the file's name. */
   local: { name: 'Model file', key: 'none', address: 'none', isForReaders: false, kinds: ['text'] },
@@ -93,8 +93,15 @@ export const Sampling = z.object({
 })
 export type Sampling = z.infer<typeof Sampling>
 
+const VoiceName = z.string().check(
+  z.overwrite((text) => text.trim()),
+  z.minLength(1, 'Please name a voice'),
+  z.maxLength(100, 'Please keep the voice’s name to 100 characters'),
+  z.regex(/^[^\p{Cc}]*$/u, 'Please name a voice'),
+)
+
 const dollars = z.number().check(z.gte(0, 'At least 0'), z.lte(10_000, 'At most 10,000'))
-/** US dollars for a million tokens. */
+/** US dollars for a million tokens; of a voice, for a million characters that it says. */
 export const Price = z.object({
   input: dollars,
   output: dollars,
@@ -117,15 +124,21 @@ const fields = {
   price: z.nullish(Price),
 }
 
+const siteFields = {
+  ...fields,
+  /** Which of its voices a model speaks with. */
+  voice: z.nullish(VoiceName),
+}
+
 /** A new connection, for stories where it says nothing else; `null` is a field that it has none of. */
-export const ConnectionForm = z.object({ ...fields, kind: z.optional(Kind) })
+export const ConnectionForm = z.object({ ...siteFields, kind: z.optional(Kind) })
 export type ConnectionForm = z.infer<typeof ConnectionForm>
 
 /** A reader's own: their stories are told by it, and nothing else is asked of it. */
 export const OwnConnectionForm = z.object(fields)
 
 /** The changes to a connection; a field that is absent stays as it is. */
-export const ConnectionChange = z.partial(z.object({ ...fields, isDefault: z.boolean() }))
+export const ConnectionChange = z.partial(z.object({ ...siteFields, isDefault: z.boolean() }))
 export type ConnectionChange = z.infer<typeof ConnectionChange>
 
 /** A file of the folder itself: no path leads out of it, and none into a folder of it. */
@@ -183,6 +196,7 @@ export const ModelConnection = z.object({
   replyTokens: z.optional(z.number()),
   sampling: z.optional(Sampling),
   price: z.optional(Price),
+  voice: z.optional(z.string()),
   isDefault: z.boolean(),
   lastTest: z.optional(z.object({ at: z.string(), findings: z.array(Finding) })),
   /** Why it failed last, where no reply has come since. */

@@ -7,6 +7,8 @@ import { StoryId } from './ids.ts'
 export const STORIES_A_PAGE = 20
 /** Days for which a deleted story can be taken back. */
 export const BIN_DAYS = 30
+/** So long can a link that was taken back be restored. */
+export const STOPPED_SHARE_MINUTES = 10
 
 /** A piece of a sentence that was found; those that match are set off by whoever shows it. */
 export const MatchPart = z.object({ text: z.string(), isMatch: z.optional(z.literal(true)) })

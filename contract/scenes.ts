@@ -9,15 +9,17 @@ const CONTENT_LENGTH = 20_000
 export const PictureStatus = z.enum(['painting', 'painted', 'failed'])
 export type PictureStatus = z.infer<typeof PictureStatus>
 
+const NO_STORY = 'Cannot generate image: Story not properly initialized'
+
 const PictureRequest = z.object({
-  storyId: z
-    .string()
-    .check(z.regex(/^[\w-]{21,64}$/, 'Cannot generate image: Story not properly initialized')),
+  storyId: z.string(NO_STORY).check(z.regex(/^[\w-]{21,64}$/, NO_STORY)),
   content: z.string('No content available for image generation').check(
     z.refine<string>((text) => text.trim() !== '', 'No content available for image generation'),
     z.maxLength(CONTENT_LENGTH, 'The scene is too long to be painted'),
   ),
 })
+/** The opening's message says which story it is of. */
+const OpeningPictureRequest = z.extend(PictureRequest, { storyId: z.optional(PictureRequest.shape.storyId) })
 const MessageParams = z.object({ messageId: MessageIdInPath })
 
 /** `image` is there once it is painted; until then the client looks again with `getImage`. */
@@ -42,7 +44,8 @@ export const generateImage = endpoint({
 export const generateInitialImage = endpoint({
   ...generateImage,
   path: '/api/story/message/:messageId/generate-initial-image',
-  summary: 'The same for the opening of a story',
+  summary: 'The same for the opening of a story, whose id need not be given',
+  body: OpeningPictureRequest,
 })
 
 export const getImage = endpoint({

@@ -78,7 +78,18 @@ export const stopSharing = endpoint({
 export const stopShare = endpoint({
   method: 'DELETE',
   path: '/api/shares/:shareId',
-  summary: 'Takes one published path back; its link answers 404 from then on',
+  summary:
+    'Takes one published path back; its link answers 404 from then on, unless it is restored within minutes',
+  access: 'user',
+  params: ShareParams,
+  reply: z.object({}),
+  errors: ['share_not_found'],
+})
+
+export const restoreShare = endpoint({
+  method: 'POST',
+  path: '/api/shares/:shareId/restore',
+  summary: 'Makes a path public again that was taken back minutes ago, under the same link',
   access: 'user',
   params: ShareParams,
   reply: z.object({}),

@@ -21,6 +21,10 @@ export const SiteConfig = z.object({
   publicUrl: z.optional(z.string()),
   narrator: Engine,
   painter: Engine,
+  /** The voice of this site that reads aloud; absent where readers hear their browser's own. */
+  voice: z.optional(z.object({ name: z.string() })),
+  /** Whether a model of this site takes down what is said; else the reader's browser does. */
+  dictation: z.optional(z.literal(true)),
   /** Whether readers may bring models of their own. */
   readerConnections: z.boolean(),
   /** Whether a forgotten password can be set anew by a mailed link. */

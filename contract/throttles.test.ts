@@ -20,6 +20,7 @@ import {
 } from './own-presets.ts'
 import { generateImage, generateInitialImage } from './scenes.ts'
 import { getSharedStory, shareStory } from './sharing.ts'
+import { saySentence, takeDictation } from './speech.ts'
 import { continueStory, retryTurn, startStory } from './stories.ts'
 import { throttles } from './throttles.ts'
 import { generateTitle } from './titles.ts'
@@ -56,6 +57,8 @@ test.each<[string, Endpoint[], string[]]>([
     [createPreset, keepScenario, startPreset, startSharedPreset, keepSharedPreset],
     [`60 in ${minute} s by user`],
   ],
+  ['sentences said', [saySentence], [`180 in ${minute} s by user`]],
+  ['dictation', [takeDictation], [`20 in ${minute} s by user`]],
   ['imports', [importStory], [`30 in ${hour} s by user`]],
 ])('%s have their throttles', (_, endpoints, wanted) => {
   for (const endpoint of endpoints) {

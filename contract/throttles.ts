@@ -32,6 +32,8 @@ export const throttles = {
   exports: { times: 30, seconds: 3_600, by: 'user' },
   forgottenByAddress: { times: 20, seconds: 3_600, by: 'address' },
   forgottenByEmail: { times: 5, seconds: 3_600, by: 'email' },
+  saying: { times: 180, seconds: 60, by: 'user' },
+  dictation: { times: 20, seconds: 60, by: 'user' },
   connectionTests: { times: 20, seconds: 60, by: 'user' },
   passwordReset: { times: 20, seconds: 3_600, by: 'address' },
 } as const satisfies Record<string, Throttle>

@@ -33,6 +33,9 @@ export async function findBarriers(page: Page, { breaks = [], isOfColours }: Sig
     iframes: false,
   }
   return page.evaluate(async (given) => {
+    // A colour on its way to another is nobody's choice.
+    const onTheirWay = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(onTheirWay.map(({ finished }) => finished))
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     const { violations } = await axe.run(given)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)

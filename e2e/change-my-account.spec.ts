@@ -130,6 +130,8 @@ test('a lost phone is logged out from the list', async ({ page, reader, app }) =
   await sessions.getByRole('button', { name: 'Log out Firefox on Android' }).click()
   await expect(toastOf(page)).toContainText('Firefox on Android is logged out.')
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  // What had the focus is gone with its entry: it is handed on.
+  await expect(page.locator(':focus')).toHaveCount(1)
   expect((await phone.call(getUser)).status).toBe(401)
 })
 

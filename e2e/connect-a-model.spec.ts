@@ -10,7 +10,7 @@ import { startModelServer } from '#testing/model-server.ts'
 import { writeTinyGguf } from '#testing/write-tiny-gguf.ts'
 import { expect } from './app.fixture.ts'
 import { claimLinkIn, test } from './own-site.fixture.ts'
-import { play, storyScreen } from './screens.ts'
+import { openDrawer, play, storyScreen } from './screens.ts'
 
 const KEY = 'sk-canary-0123456789-last'
 const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -64,6 +64,7 @@ test('the first admin opens the printed link, connects a model, tests it and mak
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(question).toBeHidden()
   await expect(narrator.getByRole('button', { name: 'Remove qwen' })).toBeHidden()
+  await expect(page.locator(':focus')).toHaveCount(1)
   await page.goto(`/story/${storyId}`)
   await expect(page.getByText('Told by the built-in storyteller, not by an AI model.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Connect a model' })).toHaveAttribute('href', '/admin')
@@ -228,8 +229,7 @@ test('a reader’s own model tells a story from the turn on in which it is chose
   const { replies } = storyScreen(page)
   await expect(replies).toHaveCount(1)
   const choose = async (label: string) => {
-    await page.getByRole('button', { name: 'Story Experience' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Story Experience' })
+    const drawer = await openDrawer(page)
     await expect(drawer.getByRole('combobox', { name: 'Narrator' })).toBeVisible()
     const stored = page.waitForResponse('**/connection')
     await drawer.getByRole('combobox', { name: 'Narrator' }).selectOption({ label })

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync, type Unzipped } from 'fflate'
 import { listStories, updateStory } from '#contract/library.ts'
 import { startStory } from '#contract/stories.ts'
 import { expect, test } from './app.fixture.ts'
-import { openNewStory, play } from './screens.ts'
+import { openDrawer, openNewStory, play } from './screens.ts'
 
 test.use({ narrator: 'model' })
 
@@ -15,7 +15,7 @@ test('a story is taken along as a web page, which opens without the site, and as
 }) => {
   await openNewStory(page, reader)
   await play(page, 'I light the lamp')
-  await page.getByRole('button', { name: 'Story Experience' }).click()
+  await openDrawer(page)
   const panel = page.getByRole('region', { name: 'Take the Story Along' })
 
   const save = async (name: string) => {

@@ -1,6 +1,6 @@
 import { createPreset, listPresets, sharePreset } from '#contract/own-presets.ts'
 import { expect, test } from './app.fixture.ts'
-import { logInByHand, openNewStory, storyScreen, toastOf } from './screens.ts'
+import { openDrawer, logInByHand, openNewStory, storyScreen, toastOf } from './screens.ts'
 
 test.use({ env: { IMAGE_GENERATION: 'off' } })
 
@@ -47,13 +47,25 @@ test('a scenario is written, changed, begun at home and deleted', async ({ page,
   await page.getByRole('button', { name: 'Change The Last Ferry' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(toastOf(page)).toContainText('Scenario deleted')
+  await expect(page.getByText('The scenario “The Last Ferry” was deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const back = page.getByRole('button', { name: 'Change The Last Ferry' })
+  await expect(back).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await expect(page.locator(':focus')).not.toHaveCount(0)
+
+  await back.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.reload()
   await expect(kept.getByText('Keep a scenario with its genre mix')).toBeVisible()
 })
 
 test('what a story began with is kept from its drawer', async ({ page, reader }) => {
   await openNewStory(page, reader, 'A ferry at night')
-  await page.getByRole('button', { name: 'Story Experience' }).click()
+  await openDrawer(page)
   await page.getByRole('button', { name: 'Keep the Scenario' }).click()
   await expect(toastOf(page)).toContainText('Scenario kept')
   expect(await reader.ask(listPresets)).toMatchObject([{ scenario: 'A ferry at night' }])

@@ -1,30 +1,11 @@
-import type { Page } from '@playwright/test'
 import { nanoid } from 'nanoid'
 import { PASSWORD, Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
+import { plugInAuthenticator } from './plug-in-authenticator.ts'
 import { logInByHand, toastOf } from './screens.ts'
 
 /** Passkeys belong to a name: the pages of these tests are asked for by it. */
 const atName = (url: string) => url.replace('127.0.0.1', 'localhost')
-
-/** The browser's own authenticator, which answers as a phone does whose owner nods. */
-async function plugInAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    refuse: () => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
-  }
-}
 
 test('a passkey is added, named, used for a login, and removed', async ({ page, app }) => {
   const reader = await signUp(new Person(app.url), `reader-${nanoid(8)}`)
@@ -66,6 +47,7 @@ test('a passkey is added, named, used for a login, and removed', async ({ page, 
     .click()
   await expect(toastOf(page)).toContainText('Red phone opens your account no more.')
   await expect(card.getByRole('listitem')).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveCount(1)
 
   await page.context().clearCookies()
   await page.goto(`${atName(app.url)}/auth`)

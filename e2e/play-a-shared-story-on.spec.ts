@@ -1,7 +1,7 @@
 import { deleteStory } from '#contract/library.ts'
 import { stopSharing } from '#contract/sharing.ts'
 import { expect, test } from './app.fixture.ts'
-import { openNewStory } from './screens.ts'
+import { openDrawer, openNewStory } from './screens.ts'
 
 test('a shared story is played on by somebody else, and goes on when its parent is gone', async ({
   page,
@@ -20,7 +20,7 @@ test('a shared story is played on by somebody else, and goes on when its parent 
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page).toHaveURL(/\/story\/[\w-]{21}$/)
   expect(page.url()).not.toContain(storyId)
-  await page.getByRole('button', { name: 'Story Experience' }).click()
+  await openDrawer(page)
   await expect(page.getByText(`After “The Ferry” by ${reader.user!.username}`)).toBeVisible()
 
   await reader.ask(stopSharing, { params: { storyId } })

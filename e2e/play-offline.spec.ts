@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { login } from '#contract/auth.ts'
 import { continueStory, getCurrentState } from '#contract/stories.ts'
-import type { Person } from '#testing/people.ts'
+import { PASSWORD, type Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { findBarriers } from './barriers.ts'
 import { openNewStory, storyScreen, readerIsKept } from './screens.ts'
@@ -134,5 +135,9 @@ test('a logout that would lose a turn asks first', async ({ page, context, reade
   await expect(page.getByText('Login Required')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('I board')
   await context.setOffline(false)
+  // The server hears of the logout as well; whoever comes back finds the turn neither there nor sent.
+  const isSignedIn = async () => (await reader.call(getCurrentState, { params: { storyId } })).status === 200
+  await expect.poll(isSignedIn).toBe(false)
+  await reader.ask(login, { body: { username: reader.user!.username, password: PASSWORD } })
   expect(await actionsOf(reader, storyId)).toEqual([])
 })

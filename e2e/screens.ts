@@ -12,8 +12,16 @@ export const storyScreen = (page: Page) => ({
   actions: page.getByRole('article', { name: 'You' }).locator('p.whitespace-pre-wrap'),
   send: page.getByRole('button', { name: 'Send' }),
   stop: page.getByRole('button', { name: 'Stop' }),
-  tryAgain: page.getByRole('button', { name: 'Try again' }),
+  tryAgain: page.getByRole('button', { name: 'Try again', exact: true }),
 })
+
+/** Opens the drawer about the story. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Story Experience' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Story Experience' })
+  await expect(drawer).toBeVisible()
+  return drawer
+}
 
 export const toastOf = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
 

@@ -3,15 +3,10 @@ import { getAdsEnabled } from '#contract/ads.ts'
 import { startStory } from '#contract/stories.ts'
 import { readStream } from '#testing/read-stream.ts'
 import { expect, test } from './app.fixture.ts'
-import { openNewStory, play, storyScreen } from './screens.ts'
+import { openDrawer, openNewStory, play, storyScreen } from './screens.ts'
 
 const adsOf = (page: Page) => page.getByRole('complementary', { name: /^Advertisement/ })
 const labelsOf = (page: Page) => adsOf(page).evaluateAll((ads) => ads.map((ad) => ad.ariaLabel))
-
-async function openSettings(page: Page) {
-  await page.getByRole('button', { name: 'Story Experience' }).click()
-  return page.getByRole('dialog', { name: 'Story Experience' })
-}
 
 test.use({ narrator: 'model' })
 test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits.' }))
@@ -68,7 +63,7 @@ test('none stands while a reply streams, and the text read does not move when on
 
 test('a reader switches them off and makes them rarer', async ({ page, reader }) => {
   await openNewStory(page, reader)
-  const drawer = await openSettings(page)
+  const drawer = await openDrawer(page)
   const slider = drawer.getByLabel('Ad spacing')
   await expect(slider).toHaveValue('3')
   await expect(drawer.getByText('after your messages 1, 3, 6 and 10, then after every 10 more')).toBeVisible()
@@ -81,7 +76,7 @@ test('a reader switches them off and makes them rarer', async ({ page, reader })
   await play(page, 'I wait')
   await expect(adsOf(page)).toHaveCount(0)
   await page.reload()
-  const again = await openSettings(page)
+  const again = await openDrawer(page)
   const kept = again.getByLabel('Ad spacing')
   await expect(kept).toHaveValue('10')
   await again.getByRole('switch', { name: 'Ads in the story' }).click()
@@ -98,7 +93,7 @@ test('the site’s switch takes them all away', async ({ page, reader }) => {
   await page.route(getAdsEnabled.path, (route) => route.fulfill({ json: off }))
   await openNewStory(page, reader)
   await play(page, 'I wait')
-  await expect((await openSettings(page)).getByText('switched off on this site')).toBeVisible()
+  await expect((await openDrawer(page)).getByText('switched off on this site')).toBeVisible()
   await expect(adsOf(page)).toHaveCount(0)
 })
 

@@ -8,7 +8,7 @@ import { Person, signUp } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
 import { holdSession } from './hold-session.ts'
 import { makeAdmin } from './make-admin.ts'
-import { logInByHand, openNewStory, storiesComeByCall, toastOf } from './screens.ts'
+import { openDrawer, logInByHand, openNewStory, storiesComeByCall, toastOf } from './screens.ts'
 
 test('a picture of the lantern that does not come is named', async ({ page }) => {
   await page.route('**/favicon.svg', (route) => route.fulfill({ status: 404, body: '' }))
@@ -100,8 +100,7 @@ test('a story of which nothing can be shown says so, without a picture', async (
 
 test('the drawer holds the voice and the ads', async ({ page, reader }) => {
   await openNewStory(page, reader)
-  await page.getByRole('button', { name: 'Story Experience' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Story Experience' })
+  const drawer = await openDrawer(page)
   for (const name of ['Narrator Voice', 'Advertisement Settings'])
     await expect(drawer.getByRole('heading', { name })).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeVisible()

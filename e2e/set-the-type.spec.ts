@@ -3,7 +3,7 @@ import { shareStory } from '#contract/sharing.ts'
 import { expect, test } from './app.fixture.ts'
 import { findBarriers, findOverflow } from './barriers.ts'
 import { holdSession } from './hold-session.ts'
-import { openNewStory, storyScreen } from './screens.ts'
+import { openDrawer, openNewStory, storyScreen } from './screens.ts'
 
 test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
 test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits. '.repeat(30) }))
@@ -11,7 +11,6 @@ test.beforeEach(({ model }) => model.answer({ text: 'The ferry waits. '.repeat(3
 const styleOf = (of: Locator, property: string) =>
   of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-const open = (page: Page) => page.getByRole('button', { name: 'Story Experience' }).click()
 const saved = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/type-settings') && answer.request().method() === 'PUT',
@@ -26,7 +25,7 @@ test('a reader sets the type; it stays, and goes with them to another device', a
   const storyId = await openNewStory(page, reader)
   const { replies } = storyScreen(page)
   const before = Number.parseFloat(await styleOf(replies.last(), 'font-size'))
-  await open(page)
+  await openDrawer(page)
   const type = page.getByRole('region', { name: 'Type' })
   const isSaved = saved(page)
   await type.getByText('Larger').click()
@@ -62,7 +61,7 @@ test('a reader sets the type; it stays, and goes with them to another device', a
   const other = await context.newPage()
   await other.goto(`/story/${storyId}`)
   await standsSo(other)
-  await open(other)
+  await openDrawer(other)
   const isReset = saved(other)
   await other.getByRole('button', { name: 'As It Was' }).click()
   await isReset
@@ -107,7 +106,7 @@ for (const choices of extremes)
     }) => {
       await page.setViewportSize({ width, height: 700 })
       await openNewStory(page, reader)
-      await open(page)
+      await openDrawer(page)
       const type = page.getByRole('region', { name: 'Type' })
       for (const choice of choices) await type.getByText(choice, { exact: true }).click()
       expect(await findOverflow(page)).toEqual([])

@@ -3,7 +3,7 @@ import { continueStory, startStory } from '#contract/stories.ts'
 import { getTree } from '#contract/versions.ts'
 import type { Person } from '#testing/people.ts'
 import { expect, test } from './app.fixture.ts'
-import { openNewStory, play, storiesComeByCall, storyScreen, toastOf } from './screens.ts'
+import { openNewStory, play, storiesComeByCall, storyScreen } from './screens.ts'
 
 // Without pictures and their waiting; each reply is what the test says.
 test.use({ narrator: 'model', env: { IMAGE_GENERATION: 'off' } })
@@ -153,7 +153,7 @@ test('a branch begins anywhere, and the map leads back', async ({ page, reader, 
   await expect(replies).toHaveText(['The ferry waits.', 'The ferry leaves at once.'])
 })
 
-test('what is said is sent as said, and a note is kept for every reply', async ({ page, reader, model }) => {
+test('what is said is sent as said', async ({ page, reader, model }) => {
   await openNewStory(page, reader)
   await page.getByPlaceholder('What would you like to do?').pressSequentially('/say Who goes there?')
   await expect(page.getByPlaceholder('What would you like to say?')).toHaveValue('Who goes there?')
@@ -161,19 +161,6 @@ test('what is said is sent as said, and a note is kept for every reply', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'You' })).toContainText('You say')
   await expect(storyScreen(page).replies.last()).toHaveText('Nobody answers.')
-
-  await button(page, 'More').click()
-  await page.getByRole('menuitem', { name: 'Note to the narrator' }).click()
-  await page.getByLabel('Your wish').fill('She never forgives.')
-  await button(page, 'Save').click()
-  await expect(toastOf(page)).toContainText('The narrator will keep it in mind')
-  await page.getByRole('combobox', { name: 'How to send it' }).selectOption('do')
-  await play(page, 'I go on')
-  expect(JSON.stringify(model.requests)).toContain('She never forgives.')
-  await page.reload()
-  await button(page, 'More').click()
-  await page.getByRole('menuitem', { name: 'Note to the narrator' }).click()
-  await expect(page.getByLabel('Your wish')).toHaveValue('She never forgives.')
 })
 
 test.describe('without a connection', () => {

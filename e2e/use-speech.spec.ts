@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.fixture.ts'
-import { openNewStory, storyScreen, toastOf } from './screens.ts'
+import { openDrawer, openNewStory, storyScreen, toastOf } from './screens.ts'
 import { microphone, scriptSpeech } from './scripted-speech.ts'
 
 test.use({ narrator: 'model' })
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Story Experience' })
-
-async function openDrawer(page: Page) {
-  await page.getByRole('button', { name: 'Story Experience' }).click()
-  const drawer = drawerOf(page)
-  await expect(drawer).toBeVisible()
-  return drawer
-}
 
 test.describe('the narrator’s voice', () => {
   test('says the latest reply sentence by sentence with the voice of the rule, and can be held', async ({

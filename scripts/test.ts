@@ -9,6 +9,7 @@ import { sum, tallyOf, tallyPlaywright, tallyVitest, type Tally } from './test-r
 const reports = 'test-results'
 const rooms: Step = { name: 'Rooms can be taken out', command: ['scripts/removable-rooms.ts'] }
 const webBuild: Step = { name: 'The app builds', command: ['scripts/run.mjs', 'build'] }
+const image: Step = { name: 'The image starts', command: ['scripts/image-check.ts'] }
 
 async function runVitest(names: string[]): Promise<Tally> {
   const report = `${reports}/vitest.json`
@@ -38,8 +39,9 @@ async function runAll(names: string[]): Promise<Tally> {
   if (isWhole) for (const step of checkSteps) tallies.push(tallyOf(await passes(step)))
   if (isWhole || others.length > 0) tallies.push(await runVitest(others))
   if (isWhole) tallies.push(tallyOf(await passes(rooms)))
-  if (isWhole || journeys.length > 0)
-    tallies.push(tallyOf(await passes(webBuild)), await runPlaywright(journeys))
+  if (isWhole || journeys.length > 0) tallies.push(tallyOf(await passes(webBuild)))
+  if (isWhole) tallies.push(tallyOf(await passes(image)))
+  if (isWhole || journeys.length > 0) tallies.push(await runPlaywright(journeys))
   return sum(tallies)
 }
 

@@ -12,6 +12,7 @@ import { startKeeper } from './features/memory/start-keeper.ts'
 import { createTurnMemory } from './features/memory/turn-memory.ts'
 import { createModelPulls } from './features/connections/model-pulls.ts'
 import { startPainters } from './features/connections/painters.ts'
+import { startSpeechModels } from './features/connections/speech-models.ts'
 import { startNarrators } from './features/connections/narrators.ts'
 import { startPainting } from './features/scenes/start-painting.ts'
 import { ActiveGenerations } from './features/stories/active-generations.ts'
@@ -31,6 +32,7 @@ import { startBudgets } from './platform/usage/budgets.ts'
 import { createLedger } from './platform/usage/ledger.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { createSessions } from './platform/sessions/sessions.ts'
+import { startTidyingSearch } from './platform/search/tidy-search.ts'
 import { startSessionSweep } from './platform/sessions/sweep-sessions.ts'
 
 /** Stand-ins that tests may put in the place of the real thing. */
@@ -70,9 +72,11 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const storage = await openStorage(config)
   const painter = replacements.painter ?? (await loadPainter(config))
   const painters = await startPainters({ db, clock, log, ring }, painter)
+  const speech = await startSpeechModels({ db, clock, log, ring, calls })
   const paintings = startPainting({ db, clock, log, painters, storage, ledger, budgets })
   const keeper = startKeeper({ db, clock, log, narrators, ledger, budgets, generations })
   const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
+  const searchTidying = startTidyingSearch({ db, log })
   const sessionSweep = startSessionSweep({ db, clock, log })
   const mailer = await loadMailer(config, log)
   const memory = createTurnMemory(() => keeper.look())
@@ -97,6 +101,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
     wakeUps,
     painters,
     paintings,
+    speech,
     keeper,
     memory,
     storage,
@@ -113,6 +118,8 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
       await paintings[Symbol.asyncDispose]()
       await bin[Symbol.asyncDispose]()
       await painters[Symbol.asyncDispose]()
+      await speech[Symbol.asyncDispose]()
+      await searchTidying[Symbol.asyncDispose]()
       await sessionSweep[Symbol.asyncDispose]()
       await painter[Symbol.asyncDispose]?.()
       await mailer?.[Symbol.asyncDispose]()

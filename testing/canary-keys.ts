@@ -10,6 +10,11 @@ import type { Person } from './people.ts'
 import { startTestApp, type TestEngine } from './start-test-app.ts'
 
 const OF_ONE_READER = 20
+/** Keys of twenty that a test and a call of a model go out with. */
+const USED_OF_20 = 4
+
+/** Most are for stories; voices are used as well. */
+const siteKindOf = (at: number) => (['text', 'voice', 'picture', 'dictation'] as const)[(at / 2) % 4]!
 const MARK = 'canary'
 
 /** A model server that is loose with keys: it says the one it was given in each of its refusals. */
@@ -82,17 +87,20 @@ export async function huntCanaryKeys(engine: TestEngine, count: number): Promise
     const person = isSites ? admin : readers.at(-1)!
     const path = isSites ? '/api/admin/connections' : '/api/connections'
     const key = `sk-${MARK}-${at}-${Math.random().toString(36).slice(2)}-${MARK}`
-    const form = { provider: 'openai-compatible', address: `http://${server.host}/v1`, model: 'm', key }
+    const kind = isSites ? siteKindOf(at) : 'text'
+    const address = `http://${server.host}/v1`
+    const form = { kind, provider: 'openai-compatible', address, model: 'm', key }
     const { id } = await ask(person, 'POST', path, form)
     hunt.planted += 1
     await ask(person, 'POST', path, { ...form, key: `${key} ${key}` })
     await ask(person, 'PATCH', `${path}/${id}`, { provider: key, key })
     await ask(person, 'PATCH', `${path}/${id}`, { key, price: key })
-    if (at % 20 < 2) await ask(person, 'POST', `${path}/${id}/test`)
-    if (at % 20 < 2) {
-      await ask(person, 'PATCH', `${path}/${id}`, { isDefault: true })
-      await ask(person, 'POST', '/api/story/start', { prompt: 'A ferry at night' })
-    }
+    await ask(person, 'POST', `${path}/models`, { provider: form.provider, address, connectionId: id })
+    if (at % 20 >= USED_OF_20) continue
+    await ask(person, 'POST', `${path}/${id}/test`)
+    await ask(person, 'PATCH', `${path}/${id}`, { isDefault: true })
+    if (kind === 'voice') await ask(person, 'POST', '/api/speech/say', { text: 'A ferry at night.' })
+    else await ask(person, 'POST', '/api/story/start', { prompt: 'A ferry at night' })
   }
 
   const ofAdmins = ['connections', 'audit-log', 'users', 'users/download', 'api-usage'].map(

@@ -1,9 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/platform/db/open-db.ts'
+import { startServer, type ServerProcess } from '#testing/server-process.ts'
 import { percentile } from '../machine.ts'
 import { FaultReader } from './fault-reader.ts'
 
 /** Where the readers' turns are stored, to be looked at afterwards. */
 export type StoredIn = Parameters<typeof openDatabase>[0]
+
+export const storedAt = (databaseUrl: string): StoredIn => ({
+  dataDir: '',
+  databasePoolSize: 1,
+  secrets: { databaseUrl },
+})
+
+/** Starts nodes on one PostgreSQL, which go with `stack`. */
+export async function startNodes(
+  stack: AsyncDisposableStack,
+  env: Record<string, string>,
+  count: number,
+): Promise<ServerProcess[]> {
+  const nodes: ServerProcess[] = []
+  while (nodes.length < count) nodes.push(stack.use(await startServer(env)))
+  return nodes
+}
 
 interface Played {
   name: string
@@ -70,6 +89,16 @@ export async function playThrough(
     turns.filter(({ isWhole, outcome }) => outcome === 'done' && !isWhole).length,
     ...[0.5, 0.95].map((share) => (pauses.length === 0 ? '–' : Math.round(percentile(pauses, share)))),
   ]
+}
+
+/** The process that was started must still be the one that answers; what it has printed says why it is not. */
+export async function sayWhetherItLives(
+  row: (string | number)[],
+  { url, printed }: ServerProcess,
+): Promise<(string | number)[]> {
+  for (let tries = 0; tries < 20; tries++, await wait(500))
+    if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return row
+  throw new Error(`The server does not answer after: ${row[0]}\n${printed.slice(-2_000)}`)
 }
 
 /** Signs a reader up, anew where the server has closed a connection that was kept for the next call. */

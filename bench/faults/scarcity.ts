@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { secondsMs } from '#server/ground/clock.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
-import { playThrough } from './play-through.ts'
+import { playThrough, sayWhetherItLives } from './play-through.ts'
 
 const HANDLES = 250
 const IDLE_SOCKETS = 400
@@ -86,11 +86,4 @@ export async function playOnAFullDisk(env: Env): Promise<Row> {
     execFileSync('umount', ['-l', dataDir])
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-/** The process that was started must still be the one that answers; what it has printed says why it is not. */
-async function sayWhetherItLives(row: Row, server: ServerProcess): Promise<Row> {
-  for (let tries = 0; tries < 20; tries++, await wait(500))
-    if ((await fetch(`${server.url}/healthz`).catch(() => undefined))?.ok) return row
-  throw new Error(`The server does not answer after: ${row[0]}\n${server.printed.slice(-2_000)}`)
 }

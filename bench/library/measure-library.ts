@@ -3,7 +3,8 @@ import { listStories } from '#server/features/library/list-stories.ts'
 import { engineOf } from '#server/platform/db/engine-of.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { indexText, searchMessages } from '#server/platform/search/search-texts.ts'
-import { seedStories, textFor, wordOf } from './seed-stories.ts'
+import { tidySearch } from '#server/platform/search/tidy-search.ts'
+import { seedStories, signsOf, textFor, wordOf } from './seed-stories.ts'
 
 const TURNS = 1_000
 const CALLS = 20
@@ -22,6 +23,8 @@ export interface LibraryFigures {
   recall: Measured
   /** Of this process, for the two texts of a turn. */
   indexingCpuMs: number
+  /** Of this process, to merge all parts of SQLite's index. */
+  tidyingCpuMs: number
   textBytes: number
   indexBytes: number
 }
@@ -37,6 +40,7 @@ const kindsOfSearch: [string, (at: number) => string][] = [
   ['two frequent words', (at) => `${frequent(at)} ${frequent(at + 1)}`],
   ['a frequent and a rare word', (at) => `${frequent(at)} ${rare(at)}`],
   ['the beginning of a word', (at) => middling(at).slice(0, 4)],
+  ['signs without spaces', (at) => signsOf(at % 5, at)],
   ['a phrase', (at) => `"${frequent(at)} ${frequent(at + 2)}"`],
 ]
 
@@ -54,6 +58,10 @@ export async function measureLibrary(
     )
     await sql`vacuum analyze`.execute(db)
   }
+
+  const beforeTidying = process.cpuUsage()
+  if (engineOf(db) === 'sqlite') await tidySearch(db)
+  const tidyingCpuMs = cpuSince(beforeTidying)
 
   const ask = (query: Partial<Parameters<typeof listStories>[1]>) => async () =>
     void (await listStories(db, {
@@ -86,7 +94,7 @@ export async function measureLibrary(
   const turns = { storyId, headId: headId! }
   const without = await cpuOfTurns(db, turns, false)
   const indexingCpuMs = (await cpuOfTurns(db, turns, true)) - without
-  return { seedSeconds, lists, searches, recall, indexingCpuMs, ...(await sizes(db)) }
+  return { seedSeconds, lists, searches, recall, indexingCpuMs, tidyingCpuMs, ...(await sizes(db)) }
 }
 
 async function measure(what: string, act: (at: number) => Promise<void>): Promise<Measured> {
@@ -133,8 +141,9 @@ async function sizes(db: Database): Promise<{ textBytes: number; indexBytes: num
     engineOf(db) === 'sqlite'
       ? await sql<{ textBytes: number; indexBytes: number }>`select
           (select sum(length(cast(content as blob))) from messages) as text_bytes,
-          (select sum(length(block)) from search_terms_data)
-            + (select sum(length(sz)) + 8 * count(*) from search_terms_docsize) as index_bytes`.execute(db)
+          (select sum(pgsize) from dbstat where aggregate = 1 and name glob '*search_*') as index_bytes`.execute(
+          db,
+        )
       : await sql<{ textBytes: number; indexBytes: number }>`select
           (select sum(octet_length(content)) from messages)::float8 as text_bytes,
           pg_total_relation_size('search_entries')::float8 as index_bytes`.execute(db)

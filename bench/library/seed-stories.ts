@@ -42,9 +42,18 @@ const sentence = (words: number): string => {
   const [first = '', ...rest] = Array.from({ length: words }, anyWord)
   return `${first[0]!.toUpperCase()}${first.slice(1)} ${rest.join(' ')}.`
 }
-/** Some 90 words for a reply, 9 for a turn of the player. */
-export const textFor = (isReply: boolean): string =>
-  isReply ? Array.from({ length: 7 }, () => sentence(13)).join(' ') : sentence(9)
+const SIGNS = 400
+/** Signs of a script without spaces, the frequent ones first. */
+export const signsOf = (...ranks: number[]): string =>
+  String.fromCodePoint(...ranks.map((rank) => 0x4e00 + 37 * rank))
+const runOfSigns = (): string =>
+  signsOf(...Array.from({ length: 12 }, () => Math.floor(SIGNS ** random.next()) - 1))
+
+/** Some 90 words for a reply, 9 for a turn of the player; one in twenty has a line without spaces as well. */
+export function textFor(isReply: boolean): string {
+  const words = isReply ? Array.from({ length: 7 }, () => sentence(13)).join(' ') : sentence(9)
+  return random.next() < 0.05 ? `${words} ${runOfSigns()}。` : words
+}
 
 /** Writes `stories` stories of one reader with `messages` messages together, indexed as turns index them. */
 export async function seedStories(

@@ -20,14 +20,6 @@ const registerReady = async (stage: Stage) => {
 export const authScreens: Screen[] = [
   { name: 'auth login', reach: logIn },
   {
-    name: 'auth login with a forgotten password',
-    async reach(stage) {
-      await configure(stage.page, { passwordMail: true })
-      await logIn(stage)
-      await expect(stage.page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
-    },
-  },
-  {
     name: 'auth login with passkeys',
     async reach({ page, app }) {
       await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/auth`)

@@ -80,6 +80,15 @@ export const bookmarksScreens: Screen[] = [
   { name: 'bookmarks shared link', reach: dialogOf('Link') },
   { name: 'bookmarks stop sharing', reach: dialogOf('Stop sharing') },
   {
+    name: 'bookmarks sharing stopped',
+    async reach(stage) {
+      await answer(stage.page, '**/api/shares/*', {})
+      await dialogOf('Stop sharing')(stage)
+      await stage.page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
+      await holdToast(stage, 'Sharing stopped')
+    },
+  },
+  {
     name: 'bookmarks deleted',
     async reach(stage) {
       await answer(stage.page, '**/api/bookmarks/*', {})

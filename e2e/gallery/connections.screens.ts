@@ -121,6 +121,19 @@ const siteScreens: Screen[] = [
     },
   },
   {
+    name: 'voice form',
+    async reach(stage) {
+      await desk(stage, siteModels.none)
+      await stage.page
+        .getByRole('region', { name: 'Voice' })
+        .getByRole('button', { name: 'Add a model' })
+        .first()
+        .click()
+      await stage.page.getByText('More settings').click()
+      await expect(stage.page.getByLabel('$ a million characters')).toBeVisible()
+    },
+  },
+  {
     name: 'model form with blanks',
     async reach(stage) {
       const dialog = await deskForm(stage)

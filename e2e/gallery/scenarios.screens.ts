@@ -68,6 +68,14 @@ export const scenariosScreens: Screen[] = [
   { name: 'scenarios stop sharing', reach: choose('Stop sharing') },
   { name: 'scenarios delete', reach: choose('Delete') },
   {
+    name: 'scenarios deleted',
+    async reach(stage) {
+      await choose('Delete')(stage)
+      await stage.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(stage.page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    },
+  },
+  {
     name: 'scenarios shared',
     async reach(stage) {
       const shareId = await keepTwo(stage)

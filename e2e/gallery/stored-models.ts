@@ -92,10 +92,23 @@ const painter: ModelConnection = {
   lastTest: { at, findings: [{ kind: 'works', text: 'A picture came after 6.2 s.' }] },
 }
 
+/** A voice on a server of one's own, tested. */
+const voice: ModelConnection = {
+  id: 5,
+  kind: 'voice',
+  provider: 'openai-compatible',
+  address: 'http://127.0.0.1:8880/v1',
+  model: 'kokoro',
+  voice: 'af_heart',
+  hasKey: false,
+  isDefault: true,
+  lastTest: { at, findings: [{ kind: 'works', text: 'A sentence was spoken after 0.7 s.' }] },
+}
+
 /** The site's models as the desk shows them: none yet, and several with all that can be said of them. */
 export const siteModels = {
   none: noModels,
-  several: { ...noModels, connections: [hosted, small, failing, painter] },
+  several: { ...noModels, connections: [hosted, small, failing, painter, voice] },
 }
 
 /** A reader's own: one that works, and one with a trouble. */

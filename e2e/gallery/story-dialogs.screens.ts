@@ -31,6 +31,15 @@ export const storyDialogsScreens: Screen[] = [
     },
   },
   {
+    name: 'story voice speaks',
+    async reach(stage) {
+      await experience(stage)
+      await stage.page.getByRole('switch', { name: 'Narrator Voice' }).click()
+      await stage.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await expect(stage.page.getByRole('button', { name: 'Back a sentence' })).toBeVisible()
+    },
+  },
+  {
     name: 'story experience without ads',
     async reach(stage) {
       await answer(stage.page, '**/api/admin/settings/ads_enabled', { key: 'ads_enabled', value: 'false' })

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/errors.ts'
 import { expect } from '../app.fixture.ts'
 import { openNewStory, storyScreen } from '../screens.ts'
 import { microphone } from '../scripted-speech.ts'
@@ -30,6 +31,15 @@ const goTo = (path: string, text: string | RegExp) => async (stage: Stage) => {
 const nowhere = '/story/abcdefghijklmnopqrstu'
 
 export const storyTurnsScreens: Screen[] = [
+  {
+    name: 'story tokens used up',
+    async reach(stage) {
+      const spent = { error: textOf('tokens_used_up'), code: 'tokens_used_up' }
+      await stage.page.route('**/continue', (route) => route.fulfill({ status: 402, json: spent }))
+      await send(stage, {})
+      await expect(stage.page.getByRole('link', { name: 'Get More Tokens' })).toBeVisible()
+    },
+  },
   {
     name: 'story narrator thinks',
     async reach(stage) {

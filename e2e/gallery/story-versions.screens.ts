@@ -41,10 +41,13 @@ async function openCut({ page, model, signIn }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeVisible()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 }
+const chooseOfMenu = async ({ page }: Stage, entry: string) => {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
 const openMenu = async (stage: Stage, entry: string) => {
   await openVersions(stage)
-  await stage.page.getByRole('button', { name: 'More', exact: true }).click()
-  await stage.page.getByRole('menuitem', { name: entry }).click()
+  await chooseOfMenu(stage, entry)
 }
 const openMap = async (stage: Stage) => {
   await openMenu(stage, 'Map of the story')
@@ -141,6 +144,28 @@ export const storyVersionsScreens: Screen[] = [
     async reach(stage) {
       await openMenu(stage, 'Note to the narrator')
       await expect(stage.page.getByLabel('Your wish')).toBeFocused()
+    },
+  },
+  {
+    name: 'story versions note deleted',
+    async reach(stage) {
+      await openMenu(stage, 'Note to the narrator')
+      const save = stage.page.getByRole('button', { name: 'Save' })
+      await stage.page.getByLabel('Your wish').fill('She never forgives.')
+      await save.click()
+      await expect(stage.page.getByRole('dialog')).toBeHidden()
+      await chooseOfMenu(stage, 'Note to the narrator')
+      await stage.page.getByLabel('Your wish').fill('')
+      await save.click()
+      await expect(stage.page.getByText('The note was deleted.')).toBeVisible()
+    },
+  },
+  {
+    name: 'story find',
+    async reach(stage) {
+      await openMenu(stage, 'Find in this story')
+      await stage.page.getByRole('dialog').getByLabel('Words').fill('lamp')
+      await expect(stage.page.getByRole('list', { name: 'Places' })).toBeVisible()
     },
   },
 ]

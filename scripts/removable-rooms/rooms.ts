@@ -10,8 +10,17 @@ export interface RemovableRoom {
 export const removableRooms: readonly RemovableRoom[] = [
   {
     name: 'speech',
-    folders: ['web/features/speech', 'web/pages/story-parts/speech.tsx'],
-    lines: [],
+    folders: [
+      'contract/speech.ts',
+      'contract/throttles.test.ts',
+      'server/features/connections/rotation.test.ts',
+      'server/features/speech',
+      'testing/authorization/speech.ts',
+      'web/features/admin/cards/voice-card.tsx',
+      'web/features/speech',
+      'web/pages/story-parts/speech.tsx',
+    ],
+    lines: [['server/rooms.ts', 'speechRoom']],
   },
   {
     name: 'ads',
@@ -127,6 +136,7 @@ export const removableRooms: readonly RemovableRoom[] = [
       'testing/authorization/tokens.ts',
       'web/features/tokens',
       'web/pages/account-parts/tokens.ts',
+      'web/pages/story-parts/tokens.tsx',
       'web/pages/tokens.tsx',
     ],
     lines: [

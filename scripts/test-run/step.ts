@@ -7,7 +7,7 @@ export interface Step {
   command: string[]
 }
 
-/** Runs a step and says in one line how it went; what it printed is shown only when it failed. */
+/** Runs a step and says in one line how it went; what it printed is shown only when it failed or left something out. */
 export async function passes({ name, command }: Step): Promise<boolean> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -16,7 +16,8 @@ export async function passes({ name, command }: Step): Promise<boolean> {
   const [exitCode] = (await once(child, 'close')) as [number | null]
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (exitCode !== 0) console.log(Buffer.concat(printed).toString().trimEnd())
+  const text = Buffer.concat(printed).toString().trimEnd()
+  if (exitCode !== 0 || text.startsWith('Left out:')) console.log(text)
   return exitCode === 0
 }
 

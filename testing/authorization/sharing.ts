@@ -43,6 +43,15 @@ export const rows: AuthorizationRow[] = [
     }),
     ...ownerOnly(200),
   },
+  {
+    endpoint: sharing.restoreShare,
+    given: async (owned) => {
+      const params = await owned.owner.ask(sharing.shareStory, { ...story(owned), body })
+      await owned.owner.ask(sharing.stopShare, { params })
+      return { params }
+    },
+    ...ownerOnly(200),
+  },
   { endpoint: sharing.stopSharing, given: story, ...ownerOnly(200) },
   {
     endpoint: reportShare,

@@ -11,14 +11,14 @@ const NGINX = '/usr/sbin/nginx'
 export const hasNginx = existsSync(NGINX)
 const START_WITHIN_MS = 10_000
 
-export interface Nginx extends AsyncDisposable {
+export interface Proxy extends AsyncDisposable {
   url: string
   /** Of the same site over TLS, with a certificate that nobody has signed. */
   tlsPort: number
 }
 
 /** The example as it is shipped, in front of a server; below a path, beside another site, where `basePath` says so. */
-export async function startNginx(upstream: string, basePath = ''): Promise<Nginx> {
+export async function startNginx(upstream: string, basePath = ''): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'lanterntale-nginx-'))
   const [port, tlsPort] = [await findFreePort(), await findFreePort()]
   const file = (name: string) => join(folder, name)

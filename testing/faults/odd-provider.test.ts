@@ -7,22 +7,7 @@ import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { pickNarrator } from '#server/engines/narrator/pick-narrator.ts'
 import type { Person } from '../people.ts'
 import { engines, startTestApp, type TestApp } from '../start-test-app.ts'
-
-const piece = (fields: object): string =>
-  `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', ...fields })}\n\n`
-const words = (content: string): string => piece({ choices: [{ index: 0, delta: { content } }] })
-const end = piece({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
-
-const COUNTS: [prompt: unknown, completion: unknown][] = [
-  [-5, 2.5],
-  [1e300, -1],
-  ['many', null],
-  [9_007_199_254_740_994, 0.1],
-]
-const ENDLESS: [string, string][] = [
-  ['a line that does not end', `: ${'a'.repeat(64_000)}`],
-  ['words without end', words('on and on '.repeat(6_000))],
-]
+import { ENDLESS, ODD_COUNTS, replyOf, sendEndlessly } from './odd-answers.ts'
 
 describe.each(engines)('on %s a provider', (engine) => {
   let app: TestApp<Narrator>
@@ -52,17 +37,17 @@ describe.each(engines)('on %s a provider', (engine) => {
     await app[Symbol.asyncDispose]()
   })
   const begin = async (): Promise<string> => {
-    answer = (response) => response.end(words('A ferry waits.') + end + 'data: [DONE]\n\n')
+    answer = (response) => response.end(replyOf('A ferry waits.'))
     return (await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })).storyId
   }
 
-  test.each(COUNTS)(
+  test.each(ODD_COUNTS)(
     'that counts %j and %j tokens locks no turn and breaks no sum',
     async (prompt, completion) => {
       const storyId = await begin()
       answer = (response) => {
         const usage = { prompt_tokens: prompt, completion_tokens: completion, total_tokens: -1 }
-        response.end(`${words('The ferry answers.')}${end}${piece({ choices: [], usage })}data: [DONE]\n\n`)
+        response.end(replyOf('The ferry answers.', usage))
       }
       for (const message of ['I ring the bell', 'I ring again'])
         expect(await reader.ask(continueStory, { params: { storyId }, body: { message } })).toMatchObject({
@@ -85,15 +70,7 @@ describe.each(engines)('on %s a provider', (engine) => {
     async (_, line) => {
       const storyId = await begin()
       let sent = 0
-      answer = (response) => {
-        const more = (): void => {
-          while (!response.destroyed) {
-            sent += line.length
-            if (!response.write(line)) return void response.once('drain', more)
-          }
-        }
-        more()
-      }
+      answer = (response) => sendEndlessly(response, line, (more) => (sent += more))
       const asked = { params: { storyId }, body: { message: 'I ring' } }
       expect(await reader.call(continueStory, asked)).toMatchObject({
         status: 502,
@@ -102,7 +79,7 @@ describe.each(engines)('on %s a provider', (engine) => {
       expect(sent).toBeLessThan(100_000_000)
       const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
       expect(messages.at(-1)).toMatchObject({ role: 'assistant', status: 'failed' })
-      answer = (response) => response.end(`${words('The ferry answers.')}${end}data: [DONE]\n\n`)
+      answer = (response) => response.end(replyOf('The ferry answers.'))
       const body = { message: 'I ring again' }
       expect((await reader.call(continueStory, { params: { storyId }, body })).status).toBe(200)
     },

@@ -33,7 +33,8 @@ describe('a turn whose node goes', () => {
       NARRATOR: 'openai-compatible',
       NARRATOR_MODEL: 'test-model',
       NARRATOR_BASE_URL: model.url,
-      TURN_LEASE_SECONDS: '1',
+      // Longer than any of these tests: the death itself is noticed.
+      TURN_LEASE_SECONDS: '60',
       LOG_LEVEL: 'silent',
     }
     metricsPort = await findFreePort()

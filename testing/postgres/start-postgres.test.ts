@@ -28,7 +28,7 @@ test('a test database is migrated, and one of its own', async () => {
   await expect(ask(one.url, 'select 1')).rejects.toThrow('does not exist')
 })
 
-test('the server from npm runs too, also out of a folder that others may not enter', async () => {
+test('the server from npm runs too, out of a folder that others may not enter, and again after its end', async () => {
   const [shipped = ''] = shippedFolders()
   const closed = mkdtempSync(join(tmpdir(), 'lanterntale-closed-'))
   onTestFinished(() => rmSync(closed, { recursive: true }))
@@ -37,6 +37,13 @@ test('the server from npm runs too, also out of a folder that others may not ent
 
   const server = await startPostgres({ binaries: join(closed, 'native/bin') })
   expect(await ask(server.url, 'show fsync')).toBe('on')
+  await ask(server.url, 'create table kept (id int)')
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    await server.stop(signal)
+    await expect(ask(server.url, 'select 1')).rejects.toThrow('ENOENT')
+    await server.start()
+    expect(await ask(server.url, `select to_regclass('kept')`)).toBe('kept')
+  }
   await server[Symbol.asyncDispose]()
   expect(existsSync(folderOf(server.url))).toBe(false)
 })

@@ -1,5 +1,4 @@
-import { execFile, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findPostgresBinaries, openToOthers } from './postgres-binaries.ts'
+import { keepPostgres, type PostgresKeeper } from './postgres-keeper.ts'
 
 const run = promisify(execFile)
 const START_WITHIN_MS = 30_000
@@ -14,6 +14,10 @@ const START_WITHIN_MS = 30_000
 export interface PostgresServer extends AsyncDisposable {
   /** Address of its `postgres` database, for a superuser. */
   readonly url: string
+  /** Ends the server: by SIGINT as an operator does, by SIGQUIT in mid-work, as a crash would. Its files stay. */
+  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  /** Starts it again at the same address, on the same files. */
+  start(): Promise<void>
 }
 
 export interface PostgresOptions {
@@ -35,17 +39,26 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync']
   await run(join(binaries, 'initdb'), initdb, { ...user, cwd: home })
 
-  const server = launch(home, [join(binaries, 'postgres'), '-D', data, ...settings(home, options)], {
-    ...user,
-  })
+  const command = [join(binaries, 'postgres'), '-D', data, ...settings(home, options)]
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(home)}`
-  await answers(server, url)
+  const keeper = keepPostgres(home, command, { ...user })
+  let ended: Promise<void>
+  const start = async (): Promise<void> => {
+    ended = keeper.start()
+    await answers(url, keeper)
+  }
+  await start().catch(async (error: unknown) => {
+    await keeper.remove()
+    throw error
+  })
   return {
     url,
-    async [Symbol.asyncDispose]() {
-      server.stdin?.end()
-      await once(server, 'close')
+    start,
+    async stop(signal = 'SIGINT') {
+      keeper.stop(signal)
+      await ended
     },
+    [Symbol.asyncDispose]: () => keeper.remove(),
   }
 }
 
@@ -73,30 +86,10 @@ function settings(home: string, { fsync = true }: PostgresOptions): string[] {
   return [...all, ...durable].flatMap((setting) => ['-c', setting])
 }
 
-/**
- * The server's life hangs on a pipe: when the pipe closes, because it is stopped or because this process was
- * killed, the shell stops the server and removes its folder. `exit` comes with the server's end, `close` after the
- * removal.
- */
-function launch(home: string, command: string[], options: SpawnOptions): ChildProcess {
-  const script = `
-    exec 3<&0
-    "$@" & server=$!
-    (cat <&3 >/dev/null; kill -INT $server; while kill -0 $server; do sleep 0.05; done; rm -rf "$0") 2>/dev/null &
-    wait $server`
-  return spawn('sh', ['-c', script, home, ...command], {
-    ...options,
-    cwd: home,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-}
-
-async function answers(server: ChildProcess, url: string): Promise<void> {
-  let printed = ''
-  server.stdout?.resume()
-  server.stderr?.on('data', (piece: Buffer) => (printed += piece.toString()))
+/** Waits until the server lets people in. Throws when it ends before. */
+async function answers(url: string, keeper: PostgresKeeper): Promise<void> {
   for (const deadline = Date.now() + START_WITHIN_MS; Date.now() < deadline; await sleep(20)) {
-    if (server.exitCode !== null) break
+    if (!keeper.isRunning) break
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
@@ -107,6 +100,5 @@ async function answers(server: ChildProcess, url: string): Promise<void> {
       await client.end().catch(() => {})
     }
   }
-  server.stdin?.end()
-  throw new Error(`PostgreSQL did not start:\n${printed}`)
+  throw new Error(`PostgreSQL did not start:\n${keeper.printed}`)
 }

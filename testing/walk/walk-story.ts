@@ -5,6 +5,7 @@ import { continueStory, getCurrentState, retryTurn, startStory } from '#contract
 import { editMessage, getPath, getTree, moveHead, redoTurn, undoTurn } from '#contract/versions.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestApp } from '#testing/start-test-app.ts'
+import { pressesOnMap } from './presses-on-map.ts'
 import { pathDownTo, StoryModel, type ToldText } from './story-model.ts'
 
 const OPERATIONS = ['say', 'say', 'story', 'more', 'retry', 'undo', 'undo', 'redo', 'go', 'follow'] as const
@@ -26,7 +27,7 @@ export const walkSteps = (least: number, most: number): fc.Arbitrary<WalkStep[]>
 /**
  * Plays a new story step by step, beside a model of it that is told straight, and expects after each step that the
  * story stands as the model does, and that no narrator was handed a word of another path. At its end every text that
- * was ever told must stand in the tree, and be opened from there.
+ * was ever told must stand in the tree, be opened from there, and be three presses away on the page's map at most.
  */
 export async function walkStory(app: TestApp, reader: Person, steps: readonly WalkStep[]): Promise<void> {
   let texts = 0
@@ -87,6 +88,9 @@ export async function walkStory(app: TestApp, reader: Person, steps: readonly Wa
     model.told.map(({ text }) => text).toSorted(),
   )
   expectEqual(tree.headId, await idOf(model.head))
+  const presses = pressesOnMap(tree.nodes, tree.headId)
+  const outOfReach = tree.nodes.filter(({ messageId }) => (presses.get(messageId) ?? Infinity) > 3)
+  expectEqual(outOfReach, [])
   await expectReachable(model.told.at(-1)!)
 
   async function idOf(told: ToldText): Promise<number> {

@@ -2,6 +2,7 @@ import { AuditLine } from '#web/features/site/audit-line.tsx'
 import { LegalPage, Matter } from '#web/features/site/legal-page.tsx'
 import { NarratorLine } from '#web/features/site/narrator-line.tsx'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 
 export function PrivacyPage() {
   usePageTitle('Privacy Policy')
@@ -69,6 +70,7 @@ export function PrivacyPage() {
           preferences are sent to its provider to have the next reply written, and that provider’s own terms
           apply to them. Your username, email address and password are never part of it.
         </p>
+        <SpeechLine />
         <p>
           The operator can read what lies in the site’s database, as on any website. Do not put into a story
           what you would not entrust to them.
@@ -89,5 +91,17 @@ export function PrivacyPage() {
         </p>
       </Matter>
     </LegalPage>
+  )
+}
+
+/** Said only where a model of the site reads aloud or listens. */
+function SpeechLine() {
+  const site = useSiteConfig()
+  if (!site?.voice && !site?.dictation) return null
+  return (
+    <p>
+      Voices and dictation of this site are models, too: the sentences that you have read aloud and what you
+      say into the microphone go to their provider, and are not kept here.
+    </p>
   )
 }

@@ -47,6 +47,8 @@ export interface StoryPart {
   menu?: readonly StoryMenuEntry[]
   /** In the field. */
   Control?: ComponentType<{ draft: StoryDraft; isGenerating: boolean }>
+  /** A row above the field, for what goes on beside the story. */
+  AboveField?: ComponentType<Pick<StoryInPlay, 'story'>>
   /** The line below the field. */
   Hint?: ComponentType
   /** Below a message of the feed. */

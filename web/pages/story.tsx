@@ -128,6 +128,7 @@ function StoryVisit({ storyId, messageParam, arrived: onPage }: StoryVisitProps)
           <StoryMenu story={story} draft={draft} />
         </>
       }
+      above={storyParts.map(({ rank, AboveField }) => AboveField && <AboveField key={rank} story={story} />)}
       hint={FieldHint && <FieldHint />}
       controls={storyParts.map(
         ({ rank, Control }) =>

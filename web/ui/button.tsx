@@ -1,15 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 const variants = {
   /** The one thing to do here. */
-  primary: 'bg-accent text-on-accent enabled:hover:brightness-110 disabled:bg-line disabled:text-quiet',
+  primary:
+    'bg-accent text-on-accent enabled:hover:brightness-110 disabled:bg-line disabled:text-quiet aria-disabled:bg-line aria-disabled:text-quiet',
   /** Another way on. */
-  plain: 'border border-edge text-ink hover:bg-raised disabled:opacity-60',
+  plain: 'border border-edge text-ink hover:bg-raised disabled:opacity-60 aria-disabled:opacity-60',
   /** A control among others: no outline of its own. */
-  quiet: 'text-ink hover:bg-raised disabled:opacity-60',
-  danger: 'bg-danger text-on-danger hover:brightness-110 disabled:opacity-60',
+  quiet: 'text-ink hover:bg-raised disabled:opacity-60 aria-disabled:opacity-60',
+  danger: 'bg-danger text-on-danger hover:brightness-110 disabled:opacity-60 aria-disabled:opacity-60',
 }
 
 interface ButtonShape {
@@ -27,14 +28,22 @@ export const buttonClass = ({ variant = 'plain', isIcon = false }: ButtonShape =
     variants[variant],
   )
 
+/** Neither sends its form nor reaches what lies behind it. */
+const ignore = (event: MouseEvent): void => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 type ButtonProps = ComponentProps<'button'> & ButtonShape & { isBusy?: boolean }
 
-export function Button({ variant, isIcon, isBusy, className, children, disabled, ...rest }: ButtonProps) {
+/** A busy one does nothing and keeps the focus, which a disabled one would lose. */
+export function Button({ variant, isIcon, isBusy, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || isBusy}
+      onClick={isBusy ? ignore : onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       className={classNames(buttonClass({ variant, isIcon }), className)}
     >

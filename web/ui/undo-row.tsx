@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import { useFocusHandedOn } from './place-in-list.ts'
 
 const UNDO_FOR_MS = 10_000
 
@@ -17,11 +18,8 @@ interface UndoRowProps {
 export function UndoRow({ children, isBusy, onUndo, onLeave }: UndoRowProps) {
   const [isHeld, setIsHeld] = useState(false)
   const undo = useRef<HTMLButtonElement>(null)
-  const leave = useEffectEvent(() => {
-    // The focus goes to the list's page and not to nowhere.
-    if (undo.current === document.activeElement) document.getElementById('main')?.focus()
-    onLeave()
-  })
+  useFocusHandedOn(undo)
+  const leave = useEffectEvent(onLeave)
 
   useEffect(() => void undo.current?.focus({ preventScroll: true }), [])
   useEffect(() => {

@@ -1,17 +1,21 @@
 import { useRef } from 'react'
+import { placeInList } from './place-in-list.ts'
 
 /** The element that had the focus before the last dialog that opened from the page itself. */
 let lastOnPage: HTMLElement | undefined
 
 /**
  * Returns the focus to where it was before a dialog opened, unless it went on meanwhile: to the page that a link in
- * the dialog leads to. Radix knows only a trigger of its own, and our dialogs are opened from anywhere.
+ * the dialog leads to. What it has removed from a list hands it on to the entry that follows. Radix knows only a trigger
+ * of its own, and our dialogs are opened from anywhere.
  */
 export function useFocusBack() {
   const opener = useRef<HTMLElement>(undefined)
+  const focusPlace = useRef<() => void>(undefined)
   return {
     onOpenAutoFocus: () => {
       opener.current = focusedNow()
+      focusPlace.current = opener.current && placeInList(opener.current)
       if (opener.current && !opener.current.closest('[role=dialog]')) lastOnPage = opener.current
     },
     onCloseAutoFocus: (event: Event) => {
@@ -19,7 +23,8 @@ export function useFocusBack() {
       if (focusedNow()) return
       // A dialog that took the place of another one was opened by something that is gone.
       const back = opener.current?.isConnected ? opener.current : lastOnPage
-      back?.focus()
+      if (back?.isConnected) back.focus()
+      else focusPlace.current?.()
     },
   }
 }

@@ -20,7 +20,7 @@ import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
 import { connectionOfRow, isSameServer } from './connection-row.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 
-type Context = Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'narrators' | 'painters'>
+type Context = Pick<ConnectionsContext, 'db' | 'ring' | 'clock' | 'narrators' | 'painters' | 'speech'>
 
 export const listConnections = async (db: Db, owner: ConnectionOwner): Promise<ModelConnection[]> =>
   (await findConnectionsOf(db, owner)).map(connectionOfRow)
@@ -89,9 +89,10 @@ export async function removeConnection(
 }
 
 /** Has this node heed a change at once; the others see it within seconds. */
-async function refresh({ narrators, painters }: Pick<Context, 'narrators' | 'painters'>): Promise<void> {
-  await narrators.refresh()
-  await painters.refresh()
+async function refresh(engines: Pick<Context, 'narrators' | 'painters' | 'speech'>): Promise<void> {
+  await engines.narrators.refresh()
+  await engines.painters.refresh()
+  await engines.speech.refresh()
 }
 
 const find = async (db: Db, owner: ConnectionOwner, id: number): Promise<ModelConnection> =>
@@ -103,12 +104,13 @@ function requireComplete(given: Parameters<typeof missingFields>[0]): void {
   if (text !== undefined) throw new AppError('invalid_input', { text, fields })
 }
 
-type Settings = Pick<ConnectionChange, 'contextTokens' | 'replyTokens' | 'sampling' | 'price'>
+type Settings = Pick<ConnectionChange, 'contextTokens' | 'replyTokens' | 'sampling' | 'price' | 'voice'>
 
 /** The columns of what is given; `null` empties one. */
-const columnsOf = ({ contextTokens, replyTokens, sampling, price }: Settings) => ({
+const columnsOf = ({ contextTokens, replyTokens, sampling, price, voice }: Settings) => ({
   ...(contextTokens !== undefined && { contextTokens }),
   ...(replyTokens !== undefined && { replyTokens }),
   ...(sampling !== undefined && { sampling: sampling && JSON.stringify(sampling) }),
   ...(price !== undefined && { price: price && JSON.stringify(price) }),
+  ...(voice !== undefined && { voice }),
 })

@@ -47,6 +47,7 @@ export function connectionOfRow(row: ConnectionRow): ModelConnection {
     ...(replyTokens !== null && { replyTokens }),
     ...(sampling !== null && { sampling: JSON.parse(sampling) as Sampling }),
     ...(price && { price }),
+    ...(row.voice !== null && { voice: row.voice }),
     ...lastTestOf(row),
     ...lastFailureOf(row),
   }

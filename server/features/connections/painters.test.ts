@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generateImage } from '#contract/scenes.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { generateImage, getImage } from '#contract/scenes.ts'
 import {
   addSiteConnection,
   changeSiteConnection,
@@ -45,7 +45,13 @@ describe.each(engines)('the site’s painters on %s', (engine) => {
   async function paint(): Promise<number> {
     const { storyId, messageId } = await admin.ask(startStory, { body: { prompt: 'A ferry at night' } })
     const params = { messageId: String(messageId) }
-    return (await admin.call(generateImage, { params, body: { storyId, content: 'A ferry' } })).status
+    const { status } = await admin.call(generateImage, { params, body: { storyId, content: 'A ferry' } })
+    // The call answers for a picture that is still on its way, too.
+    await vi.waitFor(async () => expect((await admin.ask(getImage, { params })).status).toBe('painted'), {
+      timeout: 30_000,
+      interval: 100,
+    })
+    return status
   }
 
   test('paint from the next picture on, at their own price, beside a narrator that stays', async () => {

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { addSiteConnection, changeSiteConnection, listSiteConnections } from '#contract/site-connections.ts'
+import { saySentence } from '#contract/speech.ts'
 import { startStory } from '#contract/stories.ts'
 import { startModelServer } from '#testing/model-server.ts'
 import type { Person } from '#testing/people.ts'
+import { startSpeechServer } from '#testing/speech-server.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 
 const KEY = 'sk-canary-0123456789-last'
@@ -28,6 +30,7 @@ async function makeAdmin(app: TestApp): Promise<Person> {
 
 test.each(engines)('the secret changes while stories are told on %s', async (engine) => {
   await using server = await startModelServer({})
+  await using speaker = await startSpeechServer()
   await using app = await startTestApp(engine)
   const admin = await makeAdmin(app)
   const body = { provider: 'openai-compatible' as const, address: server.url, model: 'qwen', key: KEY }
@@ -36,6 +39,12 @@ test.each(engines)('the secret changes while stories are told on %s', async (eng
   await admin.ask(changeSiteConnection, { params, body: { isDefault: true } })
   const file = join(app.context.config.dataDir, 'secret.key')
   expect(statSync(file).mode & 0o777).toBe(0o600)
+
+  const { id: voiceId } = await admin.ask(addSiteConnection, {
+    body: { ...body, kind: 'voice', address: speaker.url },
+  })
+  const ofVoice = { params: { id: String(voiceId) } }
+  await admin.ask(changeSiteConnection, { ...ofVoice, body: { isDefault: true } })
 
   const sealed = async () => {
     const row = await app.context.db.selectFrom('connections').select('sealedKey').executeTakeFirstOrThrow()
@@ -48,12 +57,20 @@ test.each(engines)('the secret changes while stories are told on %s', async (eng
   })
   onTestFinished(() => over.abort())
   expect(await command('rotate-secret', app)).toBe(
-    '1 stored keys are sealed with the new secret. The former secret still opens older backups; npm run admin -- forget-secrets removes it.',
+    '2 stored keys are sealed with the new secret. The former secret still opens older backups; npm run admin -- forget-secrets removes it.',
   )
   expect(await sealed()).not.toBe(before)
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   expect(await command('forget-secrets', app)).toBe('The newest secret alone is left.')
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1)
+  // What was open before has its key in hand.
+  const said = await admin.fetch(saySentence.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'The ferry waits.' }),
+  })
+  expect(said.status).toBe(200)
+  expect(speaker.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
   // A narrator that is opened anew reads the key that was sealed anew.
   await admin.ask(changeSiteConnection, { params, body: { model: 'qwen-2' } })
   await (await app.reader()).ask(startStory, { body: { prompt } })

@@ -1,9 +1,10 @@
 import type { NarratorFailure } from '#contract/narrator-failures.ts'
 import { NarrationFailed, type EngineName, type Narrator } from '#server/engines/narrator/narrator.ts'
 import { openConnection } from '#server/engines/narrator/pick-narrator.ts'
-import { saveFailure, type ConnectionRow } from '#server/platform/connections/connections.queries.ts'
+import type { ConnectionRow } from '#server/platform/connections/connections.queries.ts'
 import { priceOfRow, settingsOfRow } from './connection-row.ts'
 import type { NarratorsContext } from './narrators-context.ts'
+import { noteFailures, sentenceOf } from './note-failures.ts'
 
 /** Failures that the reader themselves can set right: they are told. */
 const ownFailures: Partial<Record<NarratorFailure, NarratorFailure>> = {
@@ -27,22 +28,10 @@ export async function openStoredNarrator(context: NarratorsContext, row: Connect
   const narrator = await open(context, row)
   const failureOf = (error: NarrationFailed) =>
     isPaidByReader ? (ownFailures[error.reason] ?? error.reason) : error.reason
-  let hasFailed = row.failure !== null
-
-  async function note(error?: NarrationFailed): Promise<void> {
-    if (!error && !hasFailed) return
-    hasFailed = error !== undefined
-    const sentence = error?.cause instanceof Error ? error.cause.message : null
-    const failed = error && { at: context.clock.now(), failure: failureOf(error), sentence }
-    try {
-      await saveFailure(context.db, row, failed)
-    } catch (fault) {
-      context.log.warn({ err: fault, connectionId: row.id }, 'the state of a connection could not be stored')
-    }
-  }
+  const note = noteFailures(context, row)
   function explain(error: unknown): never {
     if (!(error instanceof NarrationFailed)) throw error
-    void note(error)
+    void note(failureOf(error), sentenceOf(error))
     throw new NarrationFailed(failureOf(error), { cause: error.cause })
   }
 

@@ -4,10 +4,11 @@ import { PaintingFailed, type Painter, type PaintingFailure } from '#server/engi
 import { pickPainter } from '#server/engines/painter/pick-painter.ts'
 import type { Clock } from '#server/ground/clock.ts'
 import type { PainterSettings } from '#server/ground/engine-settings.ts'
-import { saveFailure, type ConnectionRow } from '#server/platform/connections/connections.queries.ts'
+import type { ConnectionRow } from '#server/platform/connections/connections.queries.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { KeyRing } from '#server/platform/secrets/key-ring.ts'
 import { priceOfRow, settingsOfRow } from './connection-row.ts'
+import { noteFailures } from './note-failures.ts'
 
 /** The parts of the house that open painters. */
 export interface PaintersContext {
@@ -32,19 +33,7 @@ export const failureOfPainting: Record<PaintingFailure, NarratorFailure> = {
 /** The painter of a stored connection. It keeps with the row why it failed last, until it succeeds again. */
 export async function openStoredPainter(context: PaintersContext, row: ConnectionRow): Promise<Painter> {
   const painter = await open(context, row)
-  let hasFailed = row.failure !== null
-
-  async function note(reason?: PaintingFailure): Promise<void> {
-    if (!reason && !hasFailed) return
-    hasFailed = reason !== undefined
-    const failed = reason && { at: context.clock.now(), failure: failureOfPainting[reason], sentence: null }
-    try {
-      await saveFailure(context.db, row, failed)
-    } catch (fault) {
-      context.log.warn({ err: fault, connectionId: row.id }, 'the state of a connection could not be stored')
-    }
-  }
-
+  const note = noteFailures(context, row)
   return {
     provider: row.provider,
     model: row.model,
@@ -56,7 +45,7 @@ export async function openStoredPainter(context: PaintersContext, row: Connectio
         void note()
         return painting
       } catch (error) {
-        if (error instanceof PaintingFailed) void note(error.reason)
+        if (error instanceof PaintingFailed) void note(failureOfPainting[error.reason])
         throw error
       }
     },

@@ -11,14 +11,16 @@ import {
 import { settingsOfRow } from './connection-row.ts'
 import type { ConnectionsContext } from './connections-context.ts'
 import { painterSettings } from './stored-painter.ts'
+import { serverOf } from './stored-speech.ts'
 import { tryPainter } from './try-painter.ts'
+import { tryDictation, tryVoice } from './try-speech.ts'
 
 const KEY_SHUT =
   'The key cannot be opened here: SECRET_KEY, or secret.key in the data folder, is another than it was. Enter the key again.'
 
 export type TestContext = Pick<
   ConnectionsContext,
-  'db' | 'ring' | 'clock' | 'log' | 'calls' | 'files' | 'narrators' | 'painters'
+  'db' | 'ring' | 'clock' | 'log' | 'calls' | 'files' | 'narrators' | 'painters' | 'speech'
 >
 
 /** Tries a connection with a short reply and keeps what it has found. Throws `connection_not_found`. */
@@ -33,6 +35,7 @@ export async function testConnection(
   const settings = openSettings(context, row)
   if (!settings) return { works: false, models: [], findings: [{ kind: 'fails', text: KEY_SHUT }] }
   if (row.kind === 'picture') return testPicture(context, row)
+  if (row.kind !== 'text') return testSpeech(context, row)
   const call = owner === 'site' ? calls.site : calls.readers
   const { failure, sentence, models, capabilities, findings } = await probeConnection(settings, call, {
     files,
@@ -61,6 +64,19 @@ async function testPicture(
   await saveTest(db, row, { capabilities: null, testedAt: now, findings: JSON.stringify(findings) })
   await painters.refresh()
   return { works: failure === undefined, models: [], findings }
+}
+
+async function testSpeech(context: TestContext, row: ConnectionRow): Promise<ConnectionTest> {
+  const { db, clock, speech } = context
+  const server = serverOf(context, row)
+  const { failure, sentence, findings } = await (row.kind === 'voice'
+    ? tryVoice(server, row.voice)
+    : tryDictation(server))
+  const now = clock.now()
+  await saveFailure(db, row, failure && { at: now, failure, sentence: sentence ?? null })
+  await saveTest(db, row, { capabilities: null, testedAt: now, findings: JSON.stringify(findings) })
+  await speech.refresh()
+  return { works: failure === undefined, models: [], findings, ...(sentence && { sentence }) }
 }
 
 function openSettings(

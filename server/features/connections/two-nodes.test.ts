@@ -77,7 +77,14 @@ describe('two nodes on one PostgreSQL', () => {
     await expect.poll(narratorOf(one), PATIENCE).toBe('qwen-2')
     expect(await tell(admin)).toEqual(['Bearer sk-second-0123456', 'qwen-2'])
 
+    const voice = await admin.ask(addSiteConnection, { body: { ...form('sk-third-0123456'), kind: 'voice' } })
+    const ofVoice = { params: { id: String(voice.id) } }
+    await admin.ask(changeSiteConnection, { ...ofVoice, body: { isDefault: true } })
+    const voiceThere = async () => (await other.visitor().ask(getConfig)).voice
+    await expect.poll(voiceThere, PATIENCE).toEqual({ name: 'qwen' })
+
     await admin.ask(removeSiteConnection, { params })
+    await admin.ask(removeSiteConnection, ofVoice)
     await expect.poll(narratorOf(other), PATIENCE).toBe('Scripted Narrator')
   })
 

@@ -142,3 +142,7 @@ export async function deleteExpired(db: Connection, storyId: string, until: numb
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
+
+/** Deletes the shares that their owners took back before then. */
+export const deleteStoppedShares = async (db: Connection, until: number): Promise<void> =>
+  void (await db.deleteFrom('shares').where('stoppedAt', '<=', until).execute())

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBookmark, listBookmarks } from '#contract/bookmarks.ts'
 import * as library from '#contract/library.ts'
 import { generateInitialImage, getImage } from '#contract/scenes.ts'
-import { getSharedStory, listShares, shareStory } from '#contract/sharing.ts'
+import { getSharedStory, listShares, shareStory, stopShare } from '#contract/sharing.ts'
 import { continueStory, getCurrentState, retryTurn, startStory } from '#contract/stories.ts'
 import { generateTitle } from '#contract/titles.ts'
-import { daysMs } from '#server/ground/clock.ts'
+import { daysMs, minutesMs } from '#server/ground/clock.ts'
 import type { Person } from '#testing/people.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
 import { pictureRemoval } from '../scenes/picture-data.ts'
@@ -128,6 +128,8 @@ describe.each(engines)('the library on %s', (engine) => {
     await say(storyId, 'I walk through the hall')
     const { matches } = await reader.ask(library.searchStory, { params, query: { search: 'hall' } })
     expect(matches).toHaveLength(4)
+    // Most of the shortest texts is the word.
+    expect(matches.at(0)).toMatchObject({ role: 'assistant', parts: [{ text: 'Quite another ' }, {}, {}] })
     expect(matches.filter(({ isElsewhere }) => isElsewhere)).toMatchObject([{ messageId }])
   })
 
@@ -173,6 +175,23 @@ describe.each(engines)('the library on %s', (engine) => {
     expect((await app.visitor().call(getSharedStory, { params: { shareId } })).status).toBe(200)
   })
 
+  test('a link that was taken back leaves nothing after ten minutes', async () => {
+    const { params } = await begin('A mill')
+    const shared = { params: await reader.ask(shareStory, { params, body: { title: 'Shared' } }) }
+    await reader.ask(stopShare, shared)
+    const { db, log, storage } = app.context
+    const empty = () => emptyBin({ db, log, clock, prepareStoryRemoval: pictureRemoval(storage) })
+    const left = async () => {
+      const { shareId } = shared.params
+      return (await db.selectFrom('shares').select('id').where('id', '=', shareId).execute()).length
+    }
+    await empty()
+    expect(await left()).toBe(1)
+    clock.at += 10 * minutesMs
+    await empty()
+    expect(await left()).toBe(0)
+  })
+
   test('after thirty days nothing of it is left: rows, index, shares, files', async () => {
     const { storyId, messageId, params } = await begin('A mill', 'A contrabassoon.')
     const picture = { params: { messageId: String(messageId) } }
@@ -207,7 +226,11 @@ describe.each(engines)('the library on %s', (engine) => {
       )
     const left =
       engine === 'sqlite'
-        ? sql`select rowid from search_terms where search_terms match 'contrabassoon'`
+        ? sql`
+            select rowid from search_terms where search_terms match 'contrabassoon'
+            union all select key from search_story_words where term = 'contrabassoon'
+            union all select id from search_newest where instr(terms, 'contrabassoon')
+            union all select id from search_headings where instr(terms, 'contrabassoon')`
         : sql`select id from search_entries where story_id = ${storyId}`
     expect((await left.execute(db)).rows).toEqual([])
     expect(await files()).toBe(0)

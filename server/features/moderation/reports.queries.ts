@@ -23,6 +23,7 @@ export const findOpenReports = (db: Connection) =>
       e.case().when('r.presetId', 'is', null).then(kinds.story).else(kinds.scenario).end().as('about'),
     ])
     .where('settledAt', 'is', null)
+    .where('shares.stoppedAt', 'is', null)
     .where((e) => e(e.fn.coalesce('shares.id', 'presets.shareId'), 'is not', null))
     .orderBy('r.id')
     .limit(100)
@@ -61,6 +62,7 @@ export const findPublishedOf = (db: Connection, userId: number) =>
     .select([kinds.story.as('about'), 'shares.id as shareId', 'shares.title', 'sharedAt'])
     .select(['takenDownAt', 'takedownReason'])
     .where('shares.userId', '=', userId)
+    .where('shares.stoppedAt', 'is', null)
     .where('binnedAt', 'is', null)
     .unionAll(
       db

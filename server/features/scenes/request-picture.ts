@@ -11,7 +11,8 @@ const ANSWER_WITHIN_MS = 5_000
 
 interface PictureRequest {
   userId: number
-  storyId: string
+  /** Absent where the message alone says it. */
+  storyId: string | undefined
   messageId: number
 }
 
@@ -26,14 +27,14 @@ export async function requestPicture(
 ): Promise<Picture> {
   const { db, clock, paintings, painters, budgets, isImageGenerationOn } = context
   if (!isImageGenerationOn) throw new AppError('images_off')
-  const { userId, storyId, messageId } = request
-  await requireReply(db, userId, storyId, messageId)
+  const { userId, messageId } = request
+  const storyId = await requireReply(db, userId, request.storyId, messageId)
   const known = await findPictureOf(db, userId, messageId)
   if (known?.status !== 'painted') {
     await countNew()
     // Said at once: whoever waits for a picture that nobody may paint waits in vain.
     await budgets.requireRoom(userId, painters.ofSite, 'image')
-    await insertPicture(db, { id: nanoid(), ...request, now: clock.now() })
+    await insertPicture(db, { id: nanoid(), userId, messageId, storyId, now: clock.now() })
     paintings.look()
   }
   const picture = await settled(context, request)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { STOPPED_SHARE_MINUTES } from '#contract/library.ts'
 import type { Share } from '#contract/sharing.ts'
-import { toIso } from '#server/ground/clock.ts'
+import { minutesMs, toIso } from '#server/ground/clock.ts'
 import type { Connection, Database } from '#server/platform/db/schema.ts'
 import type { UserData } from '#server/platform/user-data.ts'
 
@@ -33,6 +34,8 @@ export const saveShare = (db: Database, share: NewShare): Promise<string> =>
       allowsName: share.allowPlayingOn && share.allowName ? 1 : 0,
       sharedAt: share.now,
     }
+    // What was stopped comes back by its own call alone: sharing anew makes a new link.
+    await trx.deleteFrom('shares').where('storyId', '=', storyId).where('stoppedAt', 'is not', null).execute()
     const grown = await findShareOnPath(trx, storyId, headId)
     if (grown !== undefined) {
       await trx.updateTable('shares').set(published).where('id', '=', grown).execute()
@@ -72,14 +75,38 @@ export async function findTakedown(db: Connection, storyId: string): Promise<str
 }
 
 /** Whether there was one to take back; what was taken down stays, or it could be shared anew. */
-export async function deleteOneShareOf(db: Connection, userId: number, shareId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('shares')
+export async function stopOneShareOf(
+  db: Connection,
+  userId: number,
+  shareId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shares')
+    .set({ stoppedAt: now })
     .where('id', '=', shareId)
     .where('userId', '=', userId)
     .where('takenDownAt', 'is', null)
+    .where('stoppedAt', 'is', null)
     .executeTakeFirst()
-  return numDeletedRows === 1n
+  return numUpdatedRows === 1n
+}
+
+/** Whether there was one that could still come back. */
+export async function restoreShareOf(
+  db: Connection,
+  userId: number,
+  shareId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shares')
+    .set({ stoppedAt: null })
+    .where('id', '=', shareId)
+    .where('userId', '=', userId)
+    .where('stoppedAt', '>', now - STOPPED_SHARE_MINUTES * minutesMs)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function deleteSharesOf(db: Connection, userId: number, storyId: string): Promise<void> {
@@ -102,6 +129,7 @@ const sharesOf = (db: Connection, userId: number) =>
     .select(['shares.id', 'storyId', 'shares.headId', 'shares.title', 'allowsSearchEngines', 'sharedAt'])
     .select(['allowsPlayingOn', 'playedOn'])
     .where('shares.userId', '=', userId)
+    .where('stoppedAt', 'is', null)
     .orderBy('sharedAt', 'desc')
     .orderBy('shares.id')
 
@@ -150,6 +178,7 @@ export async function findShare(db: Connection, shareId: string): Promise<Publis
     .innerJoin('users', 'users.id', 'shares.userId')
     .selectAll('shares')
     .where('shares.id', '=', shareId)
+    .where('stoppedAt', 'is', null)
     .where('binnedAt', 'is', null)
     .where('blockedAt', 'is', null)
     .executeTakeFirst()

@@ -14,7 +14,7 @@ import { readShared, requireShare } from './read-shared.ts'
 import { shareStory } from './share-story.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { sharedPages, type SharedPagesContext } from './shared-pages.ts'
-import { deleteOneShareOf, deleteSharesOf, findSharesOf, shareData } from './sharing.queries.ts'
+import { deleteSharesOf, findSharesOf, restoreShareOf, shareData, stopOneShareOf } from './sharing.queries.ts'
 
 function sharingRoutes(serve: Serve, context: SharingContext): void {
   const { db, clock } = context
@@ -30,7 +30,14 @@ function sharingRoutes(serve: Serve, context: SharingContext): void {
   })
 
   serve(contract.stopShare, async ({ user, params }) => {
-    if (!(await deleteOneShareOf(db, user.id, params.shareId))) throw new AppError('share_not_found')
+    if (!(await stopOneShareOf(db, user.id, params.shareId, clock.now())))
+      throw new AppError('share_not_found')
+    return {}
+  })
+
+  serve(contract.restoreShare, async ({ user, params }) => {
+    if (!(await restoreShareOf(db, user.id, params.shareId, clock.now())))
+      throw new AppError('share_not_found')
     return {}
   })
 

@@ -1,6 +1,7 @@
 import { getConfig } from '#contract/site.ts'
 import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
 import type { Painter } from '#server/engines/painter/painter.ts'
+import type { SiteDictation, SiteVoice } from '#server/engines/speech/speech-engines.ts'
 import { daysMs } from '#server/ground/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -13,9 +14,10 @@ export interface SiteContext {
   config: Config
   narrators: NarratorChoice
   painters: { readonly ofSite: Painter }
+  speech: { readonly voice: SiteVoice | undefined; readonly dictation: SiteDictation | undefined }
 }
 
-function siteRoutes(serve: Serve, { db, config, narrators, painters }: SiteContext): void {
+function siteRoutes(serve: Serve, { db, config, narrators, painters, speech }: SiteContext): void {
   serve(getConfig, async () => {
     const { mode, reason, notice } = await findSiteSettings(db)
     return {
@@ -23,6 +25,8 @@ function siteRoutes(serve: Serve, { db, config, narrators, painters }: SiteConte
       ...(config.hasPublicUrl && { publicUrl: config.publicUrl }),
       narrator: { name: narrators.ofSite.model, isModel: narrators.ofSite.isModel },
       painter: { name: painters.ofSite.model, isModel: painters.ofSite.isModel },
+      ...(speech.voice && { voice: { name: speech.voice.model } }),
+      ...(speech.dictation && { dictation: true as const }),
       readerConnections: config.readerConnections,
       passwordMail: config.mail !== undefined,
       ...(config.oidc && { oidcName: config.oidc.name }),

@@ -1,5 +1,5 @@
 import type { RunStatement } from '#server/platform/db/sqlite-statements.ts'
-import { storeMessageTerms } from '#server/platform/search/sqlite-search.ts'
+import { storeMessageTerms } from '#server/platform/search/sqlite-store.ts'
 import type { BegunTurn, TurnAtHead } from './turn-rows.ts'
 import { MOST_AT_ONCE } from './begin-turn.queries.ts'
 import { inputRows, recentPath, type HeadRow, type RecentRow } from './begin-turn.rows.ts'

@@ -178,7 +178,7 @@ describe.each(engines)('a turn on %s', (engine) => {
     const messageId = Number((await events.next()).value!.data.messageId)
     const { db, generations } = app.context
     await db.updateTable('turns').set({ attempts: 3 }).where('replyId', '=', messageId).execute()
-    await interruptAbandoned(db, generations.turnIds, Date.now() + 3_600_000)
+    await interruptAbandoned(db, { own: generations.turnIds, gone: [], now: Date.now() + 3_600_000 })
     app.narrator.release()
     expect((await Array.fromAsync(events)).at(-1)).toMatchObject({ event: 'done', data: { messageId } })
   })

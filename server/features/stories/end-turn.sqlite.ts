@@ -1,5 +1,5 @@
 import type { RunStatement } from '#server/platform/db/sqlite-statements.ts'
-import { storeMessageTerms } from '#server/platform/search/sqlite-search.ts'
+import { storeMessageTerms } from '#server/platform/search/sqlite-store.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
 import type { TurnEndRows } from './turn-rows.ts'
 

@@ -48,17 +48,20 @@ interface Ending {
 
 /** Has the narrator generate the reply, outside any transaction, then stores reply, usage and the turn's end in one. */
 export function runGeneration(context: RunContext, generation: Generation): Promise<void> {
-  const { turnId } = generation.ids
-  const attributes = { 'lanterntale.turn.id': turnId, 'lanterntale.turn.attempts': generation.attempts }
-  return inSpan({ name: 'turn', attributes }, (span) => run(context, generation, span))
+  const { ids, attempts } = generation
+  const start = () => ({
+    name: 'turn',
+    attributes: { 'lanterntale.turn.id': ids.turnId, 'lanterntale.turn.attempts': attempts },
+  })
+  return inSpan(start, (span) => run(context, generation, span))
 }
 
-async function run(context: RunContext, generation: Generation, span: OpenSpan): Promise<void> {
+async function run(context: RunContext, generation: Generation, span?: OpenSpan): Promise<void> {
   const { clock, narrator } = context
   const startedAt = clock.now()
   const ending = await narrateInSpan(context, generation)
-  span.set({ 'lanterntale.turn.outcome': ending.status })
-  if (ending.status === 'failed') span.fail()
+  span?.set({ 'lanterntale.turn.outcome': ending.status })
+  if (ending.status === 'failed') span?.fail()
   const seconds = (clock.now() - startedAt) / secondsMs
   turnEnded.publish({ engine: narrator.provider, outcome: ending.status, seconds })
   generation.finish(await settle(context, generation, ending))
@@ -67,20 +70,23 @@ async function run(context: RunContext, generation: Generation, span: OpenSpan):
 /** The call of the narrator as a span, by the names that OpenTelemetry gives those of models. */
 function narrateInSpan(context: RunContext, generation: Generation): Promise<Ending> {
   const { provider, model } = context.narrator
-  const attributes = {
-    'gen_ai.operation.name': 'chat',
-    'gen_ai.provider.name': provider,
-    'gen_ai.request.model': model,
-  }
-  return inSpan({ name: `chat ${model}`, attributes }, async (span) => {
+  const start = () => ({
+    name: `chat ${model}`,
+    attributes: {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': provider,
+      'gen_ai.request.model': model,
+    },
+  })
+  return inSpan(start, async (span) => {
     const ending = await narrate(context, generation)
     const { usage } = ending.end ?? {}
     if (usage)
-      span.set({
+      span?.set({
         'gen_ai.usage.input_tokens': usage.inputTokens,
         'gen_ai.usage.output_tokens': usage.outputTokens,
       })
-    if (ending.status === 'failed') span.fail()
+    if (ending.status === 'failed') span?.fail()
     return ending
   })
 }

@@ -52,17 +52,24 @@ const toPathMessage = (row: PathRow): PathMessage => ({
   }),
 })
 
-/** A reply of the reader's own story that has text. Throws `image_message_not_found` for any other message, or nobody's. */
+/**
+ * The story of a reply that is the reader's own and has text; in `storyId` alone where that is given. Throws
+ * `image_message_not_found` for any other message, or nobody's.
+ */
 export async function requireReply(
   db: Connection,
   userId: number,
-  storyId: string,
+  storyId: string | undefined,
   messageId: number,
-): Promise<void> {
+): Promise<string> {
   const message = await findMessageOf(db, userId, messageId)
-  const isReply =
-    message?.storyId === storyId && message.role === 'assistant' && message.content.trim() !== ''
-  if (!isReply) throw new AppError('image_message_not_found')
+  if (
+    message?.role !== 'assistant' ||
+    message.content.trim() === '' ||
+    message.storyId !== (storyId ?? message.storyId)
+  )
+    throw new AppError('image_message_not_found')
+  return message.storyId
 }
 
 /** The path down to one of the reader's messages, from `most` messages above it: oldest first; empty for another's. */

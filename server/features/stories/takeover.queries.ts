@@ -29,21 +29,31 @@ export interface TakenTurn {
   connectionId: number | null
 }
 
-/** Turns whose lease has run out at `now`, but for those in `own`, which this process is working on. */
-const abandoned = (db: Connection, own: readonly number[], now: number) =>
+export interface Look {
+  /** Turns that this process is working on: they are left out. */
+  own: readonly number[]
+  /** Workers whose process is known to be gone, whatever is left of their leases. */
+  gone: readonly string[]
+  now: number
+}
+
+/** Turns whose lease has run out, or whose process is gone. */
+const abandoned = (db: Connection, { own, gone, now }: Look) =>
   db
     .selectFrom(turnJobs.name)
     .innerJoin('messages', 'messages.id', 'turns.replyId')
     .where('turns.status', '=', turnJobs.openStatus)
-    .where('turns.leaseUntil', '<', now)
+    .where((e) =>
+      e.or([e('turns.leaseUntil', '<', now), ...gone.map((worker) => e('turns.worker', '=', worker))]),
+    )
     .$if(own.length > 0, (query) => query.where(sql<boolean>`turns.id not in (${idsIn(db, own)})`))
 
 /** Takes over turns whose process died or has handed them over, a few at a time; no two processes get the same. */
 export async function takeAbandoned(
   db: Database,
-  { lease, own, now }: { lease: Lease; own: readonly number[]; now: number },
+  { lease, ...look }: Look & { lease: Lease },
 ): Promise<TakenTurn[]> {
-  const found = await abandoned(db, own, now)
+  const found = await abandoned(db, look)
     .innerJoin('stories', 'stories.id', 'turns.storyId')
     .where((e) => e.or([e('turns.attempts', '<=', MOST_TAKEOVERS), e('turns.leaseUntil', '=', HANDED_OVER)]))
     .select([
@@ -97,24 +107,24 @@ const wholeWordsOf = (text: string): string =>
   /[\s.!?…,;:"”’*]$/.test(text) ? text : text.slice(0, text.search(/\S*$/))
 
 /** Marks turns that nobody is to take over any more as interrupted (TURN-19); their text so far stays, and is found. Returns their number. */
-export async function interruptAbandoned(db: Database, own: readonly number[], now: number): Promise<number> {
+export async function interruptAbandoned(db: Database, look: Look): Promise<number> {
   // Looked for several times a second on every node, and hardly ever found: only then is anything written.
-  const left = await abandoned(db, own, now)
+  const left = await abandoned(db, look)
     .where('turns.attempts', '>', MOST_TAKEOVERS)
     .where('turns.leaseUntil', '!=', HANDED_OVER)
-    .select(['turns.id', 'turns.storyId', 'replyId'])
+    .select(['turns.id', 'turns.storyId', 'turns.leaseUntil', 'replyId'])
     .execute()
   if (left.length === 0) return 0
   return db.transaction().execute(async (trx) => {
     let interrupted = 0
-    for (const { id, storyId, replyId } of left) {
+    for (const { id, storyId, leaseUntil, replyId } of left) {
       const { numUpdatedRows } = await trx
         .updateTable('turns')
-        .set({ status: 'interrupted', errorCode: 'turn_interrupted', finishedAt: now })
+        .set({ status: 'interrupted', errorCode: 'turn_interrupted', finishedAt: look.now })
         .set({ worker: null, leaseUntil: null })
         .where('id', '=', id)
         .where('status', '=', turnJobs.openStatus)
-        .where('leaseUntil', '<', now)
+        .where('leaseUntil', '=', leaseUntil)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) continue
       interrupted += 1

@@ -71,7 +71,13 @@ export async function findTree(db: Connection, storyId: string): Promise<TreeNod
         )
         .as('isBookmarked'),
       e
-        .exists(e.selectFrom('shares').select('shares.id').whereRef('shares.headId', '=', 'messages.id'))
+        .exists(
+          e
+            .selectFrom('shares')
+            .select('shares.id')
+            .whereRef('shares.headId', '=', 'messages.id')
+            .where('stoppedAt', 'is', null),
+        )
         .as('isShared'),
     ])
     .where('storyId', '=', storyId)

@@ -32,7 +32,17 @@ export async function rebuildTables(
 }
 
 /** No part of a backup: they are filled anew from what it holds. On SQLite the messages' trigger needs them to the last. */
-const INDEX_TABLES = { first: ['search_entries'], last: ['search_stories', 'search_words', 'search_terms'] }
+const INDEX_TABLES = {
+  first: ['search_entries'],
+  last: [
+    'search_stories',
+    'search_words',
+    'search_terms',
+    'search_newest',
+    'search_headings',
+    'search_story_words',
+  ],
+}
 /** It shows what another table holds, and can't be emptied itself. */
 const VIEW_OF_INDEX = 'search_words'
 

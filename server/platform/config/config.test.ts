@@ -141,6 +141,8 @@ describe('the settings', () => {
     [{ TURN_LEASE_SECONDS: '600' }, { turnLeaseMs: 600_000 }],
     [{ MONTHLY_TOKENS: '0' }, { monthlyTokens: 0 }],
     [{ PUBLIC_URL: 'https://a.test//' }, { publicUrl: 'https://a.test', hasPublicUrl: true }],
+    [{ PUBLIC_URL: 'https://a.test/tales/', BASE_PATH: '/tales' }, { publicUrl: 'https://a.test/tales' }],
+    [{ PUBLIC_URL: 'http://tales', BASE_PATH: '/tales' }, { publicUrl: 'http://tales/tales' }],
     [{ DATABASE_URL: 'postgresql://x' }, { secrets: { databaseUrl: 'postgresql://x' } }],
   ])('may go to their bounds: %j', (env, settings) => {
     expect(readConfig(env)).toMatchObject(settings)

@@ -78,7 +78,8 @@ export interface Config {
 /** `PUBLIC_URL` may name the base path or leave it out. */
 function publicUrlOf({ PUBLIC_URL, BASE_PATH, HOST, PORT }: Environment): string {
   const url = (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '')
-  return url.endsWith(BASE_PATH) ? url : url + BASE_PATH
+  const [, path = ''] = /^https?:\/\/[^/]*(.*)/.exec(url) ?? []
+  return path.endsWith(BASE_PATH) ? url : url + BASE_PATH
 }
 
 /** Reads the settings out of `env`. Throws an Error that names the setting and what it should be. */

@@ -19,6 +19,8 @@ export interface ConnectionsTable {
   sampling: Generated<string | null>
   /** US dollars for a million tokens, as JSON. */
   price: Generated<string | null>
+  /** The voice that a model speaks with. */
+  voice: Generated<string | null>
   /** The model's capabilities as a test has learned them, as JSON. */
   capabilities: Generated<string | null>
   isDefault: Generated<number>

@@ -1,6 +1,7 @@
 import { PostgresDialect, PostgresQueryCompiler, type Dialect } from 'kysely'
 import pg from 'pg'
 import { secondsMs } from '#server/ground/clock.ts'
+import { PROCESS_NAME } from '#server/ground/process-name.ts'
 import { snakeCase } from './camel-case.ts'
 import { PreparingClient } from './preparing-client.ts'
 
@@ -18,7 +19,7 @@ const SERVING = {
 /** The pool of one node. 64-bit columns hold ids and milliseconds, which a JavaScript number carries exactly. */
 export function openPool(url: string, size: number, { isServing }: { isServing: boolean }): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: named(url),
     Client: PreparingClient,
     max: size,
     ...(isServing && SERVING),
@@ -31,6 +32,14 @@ export function openPool(url: string, size: number, { isServing }: { isServing: 
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
+}
+
+/** A name in the URL would win over the one by which other nodes know whether this process lives. */
+function named(url: string): string {
+  const [address = '', options] = url.split('?')
+  const parameters = new URLSearchParams(options)
+  parameters.set('application_name', PROCESS_NAME)
+  return `${address}?${parameters.toString()}`
 }
 
 export const openPostgresDialect = (pool: pg.Pool): Dialect => new SnakeCasePostgresDialect({ pool })

@@ -7,6 +7,8 @@ const MOST_PREPARED = 200
 const MOST_VALUES = 20
 /** A plan ends with an error once a later version has added a column to what it takes whole. */
 const TAKES_ALL_COLUMNS = /\bselect (?:"\w+"\.)?\*|\breturning \*/i
+/** Mark in a text whose best plan hangs on its values, as a search's does on how frequent its words are. */
+export const PLANNED_BY_VALUES = '/* planned by its values */'
 
 const seen = new Map<string, number>()
 const names = new Map<string, string>()
@@ -16,6 +18,7 @@ function nameOf(text: string, values: readonly unknown[]): string | undefined {
   const known = names.get(text)
   if (known || names.size >= MOST_PREPARED) return known
   if (values.length === 0 || values.length > MOST_VALUES || TAKES_ALL_COLUMNS.test(text)) return undefined
+  if (text.includes(PLANNED_BY_VALUES)) return undefined
   const times = (seen.get(text) ?? 0) + 1
   if (seen.size >= MOST_PREPARED * 5) seen.clear()
   seen.set(text, times)

@@ -121,7 +121,7 @@ interface PasswordResetsTable {
   expiresAt: number
 }
 
-export type UsageKind = 'text' | 'title' | 'image' | 'memory'
+export type UsageKind = 'text' | 'title' | 'image' | 'memory' | 'voice' | 'dictation'
 
 /** One row a call to a narrator, written with what it produced. */
 interface UsageTable {
@@ -175,6 +175,8 @@ interface SharesTable {
   /** Since then its link shows the reason in its place. */
   takenDownAt: Generated<number | null>
   takedownReason: Generated<string | null>
+  /** Since then it is no longer public, and can come back for a few minutes. */
+  stoppedAt: Generated<number | null>
 }
 
 /** A reader's report of a shared story or scenario, one of the two; nobody keeps who reported it. */

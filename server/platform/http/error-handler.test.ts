@@ -37,6 +37,7 @@ describe.each(engines)('what is refused on %s', (engine) => {
     ['the root of the API', '/api', {}, 404, notFound],
     ['an address that is no address', '/api/story/%E0%A4%A/current-state', {}, 404, notFound],
     ['an id longer than any', `/api/story/${'x'.repeat(500)}/current-state`, {}, 404, notFound],
+    ['a name of a picture longer than any', `/pictures/${'x'.repeat(500)}/480.webp`, {}, 404, notFound],
     ['the wrong method', '/api/login', {}, 405, notAllowed],
     ['a method nobody uses', '/api/user', { method: 'PUT' }, 405, notAllowed],
     ['broken JSON', '/api/login', post('{"username":'), 400, invalidJson],

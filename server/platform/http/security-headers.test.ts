@@ -49,6 +49,7 @@ describe('security headers', () => {
       "script-src 'self' 'sha256-6wUmr+x257NbmiPxZkZcAutqtzCZxTzP6NsEGgfB2nE='",
       "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='",
       "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self'",
       "worker-src 'self'",

@@ -61,6 +61,19 @@ export async function countJobs(
   return { waiting: all - running, running }
 }
 
+/** The workers that hold open jobs, or held them when they died. */
+export async function findOpenWorkers(db: Connection, { name, openStatus }: JobTable): Promise<string[]> {
+  const held = await jobsIn(db)
+    .selectFrom(name as 'jobs')
+    .select('worker')
+    .distinct()
+    .where(isOpen(openStatus))
+    .where('worker', 'is not', null)
+    .$narrowType<{ worker: string }>()
+    .execute()
+  return held.map(({ worker }) => worker)
+}
+
 /** Prolongs these leases in one statement; returns the jobs that are still the worker's. */
 export async function renewLeases(
   db: Connection,

@@ -198,6 +198,8 @@ describe.each(engines)('jobs on %s', (engine) => {
       .updateTable('pictures')
       .set({ worker: 'another', leaseUntil: clock.at + 60_000 })
       .execute()
+    // It hears of it when its lease is due to be renewed.
+    clock.at += 50
     await stopped.promise
     expect(await stored()).toMatchObject([{ status: 'painting', worker: 'another', attempts: 1 }])
   })

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { secondsMs, type Clock } from '#server/ground/clock.ts'
+import { newWorkerName } from '#server/ground/process-name.ts'
 import type { Database } from '../db/schema.ts'
 import { watchQueue } from '../metrics/queues.ts'
 import type { JobId, JobTable, Lease } from './job-table.ts'
@@ -13,13 +13,16 @@ export interface JobContext {
   log: FastifyBaseLogger
 }
 
+/** A lease is renewed when this part of it has gone by: the row of a short job is not written for it at all. */
+const RENEW_AFTER = 1 / 3
+
 /** Leases of this process on the rows of one table: renewed together, each until it is let go or lost. */
 export class Leases<Id extends JobId> implements AsyncDisposable {
-  readonly worker = randomUUID()
+  readonly worker = newWorkerName()
   readonly #context: JobContext
   readonly #table: JobTable
   readonly #leaseMs: number
-  readonly #onLost = new Map<Id, () => void>()
+  readonly #held = new Map<Id, { until: number; onLost: () => void }>()
   readonly #rounds: AsyncDisposable
   readonly #stopCounting: () => void
 
@@ -42,22 +45,28 @@ export class Leases<Id extends JobId> implements AsyncDisposable {
 
   /** Renews the lease of a job from now on. `onLost` is called once if another worker has taken or ended it. */
   hold(id: Id, onLost: () => void): void {
-    this.#onLost.set(id, onLost)
+    this.#held.set(id, { until: this.newLease().until, onLost })
   }
 
   /** Renews it no more: the job has ended, or must run out because its end could not be stored. */
   letGo(id: Id): void {
-    this.#onLost.delete(id)
+    this.#held.delete(id)
   }
 
   async #renew(): Promise<void> {
-    const ids = [...this.#onLost.keys()]
-    if (ids.length === 0) return
-    const held = await renewLeases(this.#context.db, this.#table, this.newLease(), ids)
-    for (const id of ids.filter((each) => !held.has(each))) {
-      const onLost = this.#onLost.get(id)
-      this.#onLost.delete(id)
-      onLost?.()
+    const lease = this.newLease()
+    const isDue = ({ until }: { until: number }) => lease.until - until > this.#leaseMs * RENEW_AFTER
+    const due = [...this.#held].filter(([, held]) => isDue(held))
+    if (due.length === 0) return
+    const ids = due.map(([id]) => id)
+    const renewed = await renewLeases(this.#context.db, this.#table, lease, ids)
+    for (const [id, held] of due) {
+      if (renewed.has(id)) held.until = lease.until
+      // It may have been let go, or be held anew, while the database was asked.
+      else if (this.#held.get(id) === held) {
+        this.#held.delete(id)
+        held.onLost()
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { FoundPlace, SearchDialect } from './search-dialect.ts'
+import { PLANNED_BY_VALUES } from '../db/preparing-client.ts'
+import type { SearchDialect, SearchPlace } from './search-dialect.ts'
 import type { SearchClause, SearchQuery } from './search-query.ts'
 
 /** The most that a `tsvector` counts: positions beyond it are all the same. */
@@ -42,6 +43,7 @@ export const postgresSearch: SearchDialect = {
 
   async storiesOf(db, userId, query) {
     const { rows } = await sql<{ id: string }>`
+      ${sql.raw(PLANNED_BY_VALUES)}
       select id from stories where user_id = ${userId} and exists (
         select 1 from search_entries e
         where e.story_id = stories.id and e.terms @@ cast(${matchText(query)} as tsquery)
@@ -53,20 +55,21 @@ export const postgresSearch: SearchDialect = {
     const ids = sql.join(storyIds.map((id) => sql`(${id})`))
     const { rows } = await sql<FoundRow>`
       select found.* from (values ${ids}) as s (story_id) cross join lateral (
-        select e.story_id, e.place, e.message_id, 0 as rank from search_entries e
+        select e.story_id, e.place, e.message_id from search_entries e
         where e.story_id = s.story_id and e.terms @@ cast(${matchText(query)} as tsquery)
         order by e.message_id is not null, e.message_id desc limit ${most}
       ) as found`.execute(db)
     return rows.map(toPlace)
   },
 
-  async bestIn(db, storyId, query, most) {
-    const { rows } = await sql<FoundRow>`
-      select e.story_id, e.place, e.message_id, -ts_rank_cd(e.terms, q.query, 1) as rank
-      from search_entries e, (select cast(${matchText(query)} as tsquery) as query) as q
-      where e.story_id = ${storyId} and e.terms @@ q.query
-      order by rank, e.message_id desc limit ${most}`.execute(db)
-    return rows.map(toPlace)
+  async countIn(db, storyId, query) {
+    const held = query.map(
+      (clause) => sql`count(*) filter (where terms @@ cast(${matchText([clause])} as tsquery))`,
+    )
+    const { rows } = await sql<{ places: number; holding: number[] }>`
+      select count(*)::int as places, array[${sql.join(held)}]::int[] as holding
+      from search_entries where story_id = ${storyId}`.execute(db)
+    return rows[0]!
   },
 
   async bestOnPath(db, { storyId, messageIds, terms, most }) {
@@ -94,8 +97,7 @@ interface FoundRow {
   storyId: string
   place: 'title' | 'scenario' | 'message'
   messageId: number | null
-  rank: number
 }
 
-const toPlace = ({ storyId, place, messageId, rank }: FoundRow): FoundPlace =>
-  place === 'message' ? { storyId, place, messageId: messageId!, rank } : { storyId, place, rank }
+const toPlace = ({ storyId, place, messageId }: FoundRow): SearchPlace =>
+  place === 'message' ? { storyId, place, messageId: messageId! } : { storyId, place }

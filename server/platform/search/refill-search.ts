@@ -13,8 +13,10 @@ interface StoredStory {
 
 /** Empties the index and fills it from what the database holds, for rows that came in by another way than a turn. */
 export async function refillSearchIndex(db: Connection): Promise<void> {
-  if (engineOf(db) === 'sqlite') await sql`delete from search_stories`.execute(db)
-  else await sql`delete from search_entries`.execute(db)
+  if (engineOf(db) === 'sqlite') {
+    await sql`insert into search_terms (search_terms) values ('delete-all')`.execute(db)
+    await sql`delete from search_stories`.execute(db)
+  } else await sql`delete from search_entries`.execute(db)
   const { rows } = await sql<StoredStory>`
     select id, premise, coalesce(given_title, title) as heading from stories order by id`.execute(db)
   for (const { id: storyId, premise, heading } of rows) {

@@ -1,16 +1,12 @@
 import type { Connection } from '../db/schema.ts'
 import type { SearchQuery } from './search-query.ts'
+import type { ClauseCounts } from './weigh-texts.ts'
 
 /** A place of a story that is in the index: its title, its scenario, or one of its messages. */
 export type SearchPlace = { storyId: string } & (
   | { place: 'title' | 'scenario' }
   | { place: 'message'; messageId: number }
 )
-export type FoundPlace = SearchPlace & {
-  /** The smaller the better a place fits; only to compare places of one search. */
-  rank: number
-}
-
 /** All that the two engines spell differently. Rows of the index go with their story and their message. */
 export interface SearchDialect {
   /** Puts the terms of places into the index, in the place of those they had. */
@@ -23,9 +19,9 @@ export interface SearchDialect {
     storyIds: readonly string[],
     query: SearchQuery,
     most: number,
-  ): Promise<FoundPlace[]>
-  /** The places of a story that fit, the best first. */
-  bestIn(db: Connection, storyId: string, query: SearchQuery, most: number): Promise<FoundPlace[]>
+  ): Promise<SearchPlace[]>
+  /** Number of the places of a story, and of those that hold each clause. */
+  countIn(db: Connection, storyId: string, query: SearchQuery): Promise<ClauseCounts>
   /** The messages of a path that hold any of the terms, the best first (BM25). */
   bestOnPath(db: Connection, search: PathSearch): Promise<{ messageId: number; rank: number }[]>
 }

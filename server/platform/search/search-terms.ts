@@ -29,6 +29,15 @@ export function searchTerms(text: string): SearchTerm[] {
   return terms.filter(({ term }) => term !== '')
 }
 
+const IS_PLAIN = /^[\0-\x7f\u2010-\u2027]*$/
+const PLAIN_RUNS = /[A-Za-z0-9]+(?:['’][A-Za-z]+)*/g
+
+/** The same without their places: what every turn stores is mostly plain Latin, which a simpler look takes apart. */
+export function termsOf(text: string): string[] {
+  if (!IS_PLAIN.test(text)) return searchTerms(text).map(({ term }) => term)
+  return text.match(PLAIN_RUNS)?.map(termOf) ?? []
+}
+
 /** Every sign with the one behind it; the last one alone, so that each sign begins a term. */
 function pairsIn(run: string, offset: number): SearchTerm[] {
   const signs = Array.from(run)
@@ -42,7 +51,7 @@ function pairsIn(run: string, offset: number): SearchTerm[] {
 }
 
 const known = new Map<string, string>()
-const MOST_KNOWN = 20_000
+const MOST_KNOWN = 50_000
 
 /** Words are few and come again, so each is worked out once. */
 function termOf(word: string): string {

@@ -2,15 +2,13 @@ import { engineOf } from '../db/engine-of.ts'
 import type { Connection } from '../db/schema.ts'
 import { postgresSearch } from './postgres-search.ts'
 import type { SearchQuery } from './search-query.ts'
-import type { FoundPlace, PathSearch, SearchDialect, SearchPlace } from './search-dialect.ts'
-import { searchTerms } from './search-terms.ts'
+import type { PathSearch, SearchDialect, SearchPlace } from './search-dialect.ts'
+import { termsOf } from './search-terms.ts'
 import { sqliteSearch } from './sqlite-search.ts'
+import type { ClauseCounts } from './weigh-texts.ts'
 
 const dialects = { sqlite: sqliteSearch, postgres: postgresSearch }
 const dialectOf = (db: Connection): SearchDialect => dialects[engineOf(db)]
-
-/** The terms of a text, in their order. */
-export const termsOf = (text: string): string[] => searchTerms(text).map(({ term }) => term)
 
 /** Puts a text into the index, or in the place of the one that it had there; to be called in the text's own transaction. */
 export const indexText = (db: Connection, place: SearchPlace, text: string): Promise<void> =>
@@ -35,21 +33,17 @@ export const newestPlacesIn = (
   storyIds: readonly string[],
   query: SearchQuery,
   mostOfEach: number,
-): Promise<FoundPlace[]> =>
+): Promise<SearchPlace[]> =>
   storyIds.length === 0 ? Promise.resolve([]) : dialectOf(db).newestIn(db, storyIds, query, mostOfEach)
 
-export const bestPlacesIn = (
-  db: Connection,
-  storyId: string,
-  query: SearchQuery,
-  most: number,
-): Promise<FoundPlace[]> => dialectOf(db).bestIn(db, storyId, query, most)
+export const countClauses = (db: Connection, storyId: string, query: SearchQuery): Promise<ClauseCounts> =>
+  dialectOf(db).countIn(db, storyId, query)
 
 /** The messages of a path that hold any of these words, the best first; `rank` grows with what fits less. */
 export async function searchMessages(
   db: Connection,
   { words, ...search }: Omit<PathSearch, 'terms'> & { words: string },
 ): Promise<{ messageId: number; rank: number }[]> {
-  const terms = [...new Set(searchTerms(words).map(({ term }) => term))]
+  const terms = [...new Set(termsOf(words))]
   return terms.length === 0 ? [] : dialectOf(db).bestOnPath(db, { ...search, terms })
 }

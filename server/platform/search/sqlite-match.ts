@@ -1,48 +1,80 @@
-import { sql } from 'kysely'
-import type { Connection } from '../db/schema.ts'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { SearchClause, SearchQuery } from './search-query.ts'
 
-export interface SqliteMatch {
-  /** The expression right of MATCH. */
-  text: string
-  /** It holds the beginning of many words, which FTS5 gathers anew at each start: better one pass than many looks. */
-  isWide: boolean
-}
-
-const MOST_WORDS_OF_A_BEGINNING = 16
+/** A sign behind all that terms are made of. */
+const LAST_SIGN = '\u{10FFFF}'
 
 const quoted = (term: string): string => `"${term}"`
 
-/** The search as FTS5 reads it; a beginning of few words becomes these words. */
-export async function readMatch(db: Connection, query: SearchQuery): Promise<SqliteMatch> {
-  let isWide = false
-  const clauses: string[] = []
-  for (const clause of query) {
-    const phrase = quoted(clause.terms.join(' '))
-    if (clause.prefix === undefined) {
-      clauses.push(phrase)
-      continue
-    }
-    const words = await wordsThatBegin(db, clause.prefix)
-    isWide ||= words === undefined
-    const begun = words?.map(quoted) ?? [`${quoted(clause.prefix)}*`]
-    clauses.push(`(${[...new Set([phrase, ...begun])].join(' OR ')})`)
-  }
-  return { text: clauses.join(' AND '), isWide }
+const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+
+/** Whether a text of the story `s` that the full-text table holds has the words of each clause, maybe not in one place. */
+export const hasWords = (query: SearchQuery): RawBuilder<SqlBool> =>
+  allOf(
+    query.map(({ terms, prefix }) => {
+      const all = allOf(
+        terms.map(
+          (term) => sql<SqlBool>`exists (
+            select 1 from search_story_words w where w.key = s.key and w.term = ${term})`,
+        ),
+      )
+      return prefix === undefined
+        ? all
+        : sql<SqlBool>`(${all} or exists (select 1 from search_story_words w where ${beginsWith(prefix)}))`
+    }),
+  )
+
+/** One word, in whatever place: which words a story has says all of it. */
+export const isOneWord = (query: SearchQuery): boolean => query.length === 1 && query[0]!.terms.length === 1
+
+const beginsWith = (prefix: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`w.key = s.key and w.term >= ${prefix} and w.term < ${prefix + LAST_SIGN}`
+
+/**
+ * The search as FTS5 reads it in the story `s`: a beginning becomes the words of that story which begin so, `most` of
+ * them where only some places are wanted.
+ */
+export const matchText = (query: SearchQuery, most = ALL): RawBuilder<string> =>
+  sql<string>`(${sql.join(
+    query.map((clause) => clauseText(clause, most)),
+    sql` || ' AND ' || `,
+  )})`
+
+/** The same, with whole words alone. */
+export const exactText = (query: SearchQuery): string =>
+  query.map(({ terms }) => quoted(terms.join(' '))).join(' AND ')
+
+const ALL = -1
+
+function clauseText({ terms, prefix }: SearchClause, most: number): RawBuilder<string> {
+  const phrase = quoted(terms.join(' '))
+  if (prefix === undefined) return sql<string>`${phrase}`
+  return sql<string>`(${`(${phrase}`} || coalesce((
+    select ' OR ' || group_concat('"' || term || '"', ' OR ') from (
+      select w.term from search_story_words w where ${beginsWith(prefix)} limit ${sql.lit(most)}
+    )
+  ), '') || ')')`
 }
 
-/** From each word to the next one, without the places where they stand. Undefined when there are many. */
-async function wordsThatBegin(
-  db: Connection,
-  prefix: NonNullable<SearchClause['prefix']>,
-): Promise<string[] | undefined> {
-  const { rows } = await sql<{ term: string }>`
-    with recursive words (term, nth) as (
-      select (select term from search_words where term >= ${prefix} limit 1), 1
-      union all
-      select (select w.term from search_words w where w.term >= words.term || char(1) limit 1), nth + 1
-      from words where substr(words.term, 1, length(${prefix})) = ${prefix} and nth <= ${MOST_WORDS_OF_A_BEGINNING}
-    )
-    select term from words where substr(term, 1, length(${prefix})) = ${prefix}`.execute(db)
-  return rows.length > MOST_WORDS_OF_A_BEGINNING ? undefined : rows.map(({ term }) => term)
-}
+/** Whether the story `s` has words that begin like one of the search and are not that word itself. */
+export const hasFurtherWords = (query: SearchQuery): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(false or ${sql.join(
+    query.map(({ terms: [first = ''], prefix }) =>
+      prefix === undefined
+        ? sql`false`
+        : sql`exists (
+            select 1 from search_story_words w where ${beginsWith(prefix)} and w.term <> ${first})`,
+    ),
+    sql` or `,
+  )})`
+
+/** Whether the terms of a row `r` that is read as it stands fit. */
+export const fitsAsItStands = (query: SearchQuery): RawBuilder<SqlBool> =>
+  allOf(
+    query.map(({ terms, prefix }) => {
+      const holds = (text: string) => sql<SqlBool>`instr(r.terms, ${text}) > 0`
+      const phrase = holds(` ${terms.join(' ')} `)
+      return prefix === undefined ? phrase : sql<SqlBool>`(${phrase} or ${holds(` ${prefix}`)})`
+    }),
+  )

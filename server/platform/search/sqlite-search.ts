@@ -1,63 +1,101 @@
-import { CompiledQuery, sql } from 'kysely'
-import type { RunStatement } from '../db/sqlite-statements.ts'
-import type { Connection } from '../db/schema.ts'
-import type { FoundPlace, SearchDialect, SearchPlace } from './search-dialect.ts'
-import type { SearchQuery } from './search-query.ts'
-import { readMatch } from './sqlite-match.ts'
-
-/**
- * The number of a row of the full-text table: the key of its story in the upper half, its place in the lower one. So
- * rows of one story stand side by side, a search inside of it reads no others, and each row says whose it is.
- */
-const SLOTS = 2 ** 32
-const MESSAGES = 2
-const slotOf = (place: SearchPlace): number =>
-  place.place === 'message' ? place.messageId + MESSAGES - 1 : place.place === 'title' ? 0 : 1
+import { sql, type RawBuilder } from 'kysely'
+import type { SearchDialect, SearchPlace } from './search-dialect.ts'
+import { FIRST_MESSAGE, SLOTS, storePlaces } from './sqlite-store.ts'
+import { exactText, fitsAsItStands, hasFurtherWords, hasWords, isOneWord, matchText } from './sqlite-match.ts'
 
 const lastSlot = sql.lit(SLOTS - 1)
 const slot = sql`(f.rowid & ${lastSlot})`
+const readSlot = sql`(r.id & ${lastSlot})`
+const messageOf = (at: typeof slot) => sql`${at} - ${sql.lit(FIRST_MESSAGE - 1)}`
 const rowsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${lastSlot}`
-const headingsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${sql.lit(MESSAGES - 1)}`
+/** The rows of the story `s` that are read as they stand: its headings, and what was told last on the whole site. */
+const headingsOfStory = sql`search_headings r on r.id between s.key << 32 and (s.key << 32) + 1`
+const newestOfStory = sql`search_newest r on r.id between s.key << 32 and (s.key << 32) + ${lastSlot}`
 
-/** A look into a story costs as much as a pass over so many rows that fit. */
-const ROWS_OF_A_LOOK = 1_000
+const matchesOf = (text: RawBuilder<unknown>) =>
+  sql`exists (select 1 from search_terms f where ${rowsOfStory} and f.search_terms match ${text})`
 
-/** SQLite's FTS5 over terms that are worked out beforehand; it keeps no text of its own. */
+/** SQLite's FTS5 over terms that are worked out beforehand, and which words each story has. */
 export const sqliteSearch: SearchDialect = {
-  async store(db, places) {
-    for (const { place, terms } of places) {
-      if (await storeOne(db, place, terms)) continue
-      await db.executeQuery(CompiledQuery.raw(NEW_STORY, [place.storyId]))
-      await storeOne(db, place, terms)
-    }
-  },
+  store: storePlaces,
 
-  storiesOf: (db, userId, query) => findStories(db, userId, query, ROWS_OF_A_LOOK),
+  async storiesOf(db, userId, query) {
+    const fits = fitsAsItStands(query)
+    const exact = matchesOf(sql`${exactText(query)}`)
+    // Each beginning is looked up in all its words, which whole words mostly spare.
+    const inOnePlace = sql`(${exact} or ${hasFurtherWords(query)} and ${matchesOf(matchText(query))})`
+    // A story has all words that it ever had, but where a text was taken away.
+    const isFound = isOneWord(query) ? sql`(s.has_lost_words = 0 or ${inOnePlace})` : inOnePlace
+    const { rows } = await sql<{ id: string }>`
+      with own as materialized (
+        select s.key, s.story_id as id, s.has_lost_words from stories st cross join search_stories s on s.story_id = st.id
+        where st.user_id = ${userId}
+      )
+      select id from own s where ${hasWords(query)} and ${isFound}
+      union
+      select s.id from own s cross join ${headingsOfStory} where ${fits}
+      union
+      select s.id from search_newest r cross join own s on s.key = r.id >> 32 where ${fits}`.execute(db)
+    return rows.map(({ id }) => id)
+  },
 
   async newestIn(db, storyIds, query, most) {
-    const match = await readMatch(db, query)
-    const { rows } = await (match.isWide ? newestOfAll : newestOfEach)(db, storyIds, match.text, most)
+    const fits = fitsAsItStands(query)
+    // A beginning that a story is known to have is shown by as many of its words as places are wanted.
+    const { rows } = await sql<FoundRow>`
+      with listed as materialized (
+        select s.key, s.story_id from search_stories s
+        where s.story_id in (select value from json_each(${JSON.stringify(storyIds)}))
+      ),
+      told as (
+        select s.story_id, (
+          select json_group_array(slot) from (
+            select ${slot} as slot from search_terms f
+            where ${rowsOfStory} and f.search_terms match ${matchText(query, isOneWord(query) ? most : undefined)}
+            order by f.rowid desc limit ${most}
+          )
+        ) as slots
+        from listed s
+      )
+      select told.story_id, n.value as slot from told, json_each(told.slots) n
+      union
+      select s.story_id, ${readSlot} from listed s cross join ${headingsOfStory} where ${fits}
+      union
+      select s.story_id, ${readSlot} from listed s cross join ${newestOfStory} where ${fits}
+      order by 1, 2 desc`.execute(db)
     return rows.map(toPlace)
   },
 
-  async bestIn(db, storyId, query, most) {
-    const { text } = await readMatch(db, query)
-    const { rows } = await sql<FoundRow>`
-      select s.story_id, ${slot} as slot, f.rank
-      from search_stories s cross join search_terms f
-      where s.story_id = ${storyId} and ${rowsOfStory} and f.search_terms match ${text}
-      order by f.rank limit ${most}`.execute(db)
-    return rows.map(toPlace)
+  async countIn(db, storyId, query) {
+    const counts = query.map(
+      (clause) => sql`(
+        (select count(*) from search_terms f where ${rowsOfStory} and f.search_terms match ${matchText([clause])})
+        + (select count(*) from (select 1) cross join ${headingsOfStory} where ${fitsAsItStands([clause])})
+        + (select count(*) from (select 1) cross join ${newestOfStory} where ${fitsAsItStands([clause])}))`,
+    )
+    const { rows } = await sql<{ places: number; holding: string }>`
+      select (select count(*) from search_terms_docsize d where d.id between s.key << 32 and (s.key << 32) + ${lastSlot})
+        + (select count(*) from (select 1) cross join ${headingsOfStory}) + (select count(*) from (select 1) cross join ${newestOfStory}) as places,
+        json_array(${sql.join(counts)}) as holding
+      from search_stories s where s.story_id = ${storyId}`.execute(db)
+    const { places = 0, holding = '[]' } = rows[0] ?? {}
+    return { places, holding: JSON.parse(holding) as number[] }
   },
 
   // NOTE: not by FTS5's own rank, which counts each term over all stories of the site: 100 ms a turn of a large one.
   async bestOnPath(db, { storyId, messageIds, terms, most }) {
+    const onPath = sql`(select value from json_each(${JSON.stringify(messageIds)}))`
     const { rows } = await sql<{ messageId: number; rank: number }>`
       with hits as materialized (
-        select t.value as term, ${slot} - ${sql.lit(MESSAGES - 1)} as message_id
+        select t.value as term, ${messageOf(slot)} as message_id
         from search_stories s cross join json_each(${JSON.stringify(terms)}) t cross join search_terms f
         where s.story_id = ${storyId} and ${rowsOfStory} and f.search_terms match '"' || t.value || '"'
-          and ${slot} - ${sql.lit(MESSAGES - 1)} in (select value from json_each(${JSON.stringify(messageIds)}))
+          and ${messageOf(slot)} in ${onPath}
+        union all
+        select t.value, ${messageOf(readSlot)}
+        from search_stories s cross join ${newestOfStory} cross join json_each(${JSON.stringify(terms)}) t
+        where s.story_id = ${storyId} and instr(r.terms, ' ' || t.value || ' ') > 0
+          and ${messageOf(readSlot)} in ${onPath}
       ),
       found as materialized (
         select m.id, octet_length(m.content) as length from messages m where m.id in (select message_id from hits)
@@ -74,120 +112,11 @@ export const sqliteSearch: SearchDialect = {
   },
 }
 
-const NEW_STORY = 'insert into search_stories (story_id) values (?)'
-const STORE_TERMS = `
-  insert or replace into search_terms (rowid, terms)
-  select (s.key << 32) + ?, ? from search_stories s where s.story_id = ?`
-
-/** False for the first text of a story. */
-async function storeOne(db: Connection, place: SearchPlace, terms: readonly string[]): Promise<boolean> {
-  const values = [slotOf(place), terms.join(' '), place.storyId]
-  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STORE_TERMS, values))
-  return numAffectedRows === 1n
-}
-
-/** The same inside of a transaction that runs in one go. */
-export function storeMessageTerms(
-  run: RunStatement,
-  { storyId, messageId }: { storyId: string; messageId: number },
-  terms: readonly string[],
-): void {
-  const parameters = [slotOf({ place: 'message', storyId, messageId }), terms.join(' '), storyId]
-  const store = () => run({ sql: STORE_TERMS, parameters }).numAffectedRows === 1n
-  if (store()) return
-  run({ sql: NEW_STORY, parameters: [storyId] })
-  store()
-}
-
-/** The reader's stories that fit: a pass over as many rows as looks into all of them would cost, then looks into the rest. */
-export async function findStories(
-  db: Connection,
-  userId: number,
-  query: SearchQuery,
-  rowsOfALook: number,
-): Promise<string[]> {
-  const { text, isWide } = await readMatch(db, query)
-  const passed = await passOver(db, userId, text, isWide ? undefined : rowsOfALook)
-  const ids = passed.flatMap(({ id }) => id ?? [])
-  const last = passed[0]?.last ?? null
-  return isWide || last === null ? ids : [...ids, ...(await lookBehind(db, userId, text, last))]
-}
-
-/** Stories in the order of their keys, each with the last key that was reached; without `rowsOfALook` all that fits. */
-async function passOver(db: Connection, userId: number, text: string, rowsOfALook?: number) {
-  const most =
-    rowsOfALook === undefined
-      ? sql.lit(-1)
-      : sql`1 + ${rowsOfALook} * (select count(*) from stories where user_id = ${userId})`
-  const { rows } = await sql<{ last: number | null; id: string | null }>`
-    with keys as materialized (
-      select distinct key from (
-        select f.rowid >> 32 as key from search_terms f where f.search_terms match ${text} limit ${most}
-      )
-    )
-    select reached.last, found.id from (select max(key) as last from keys) reached left join (
-      select own.id from keys
-      join search_stories s on s.key = keys.key
-      join stories own on own.id = s.story_id and own.user_id = ${userId}
-    ) found`.execute(db)
-  return rows
-}
-
-/** Nothing where nothing fits behind that key. */
-async function lookBehind(db: Connection, userId: number, text: string, last: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select own.id from stories own join search_stories s on s.story_id = own.id
-    where own.user_id = ${userId} and s.key > ${last}
-      and exists (
-        select 1 from search_terms f where f.search_terms match ${text} and f.rowid > ${last + 1} << 32
-      )
-      and exists (select 1 from search_terms f where ${rowsOfStory} and f.search_terms match ${text})`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
-
-const listed = (storyIds: readonly string[]) =>
-  sql`s.story_id in (select value from json_each(${JSON.stringify(storyIds)}))`
-
-/** A look into each story, from its end. */
-const newestOfEach = (db: Connection, storyIds: readonly string[], text: string, most: number) =>
-  sql<FoundRow>`
-    with places as materialized (
-      select s.story_id, (
-        select json_group_array(slot) from (
-          select ${slot} as slot from search_terms f
-          where ${headingsOfStory} and f.search_terms match ${text}
-        )
-      ) as headings, (
-        select json_group_array(slot) from (
-          select ${slot} as slot from search_terms f
-          where ${rowsOfStory} and f.search_terms match ${text}
-          order by f.rowid desc limit ${most}
-        )
-      ) as newest
-      from search_stories s where ${listed(storyIds)}
-    )
-    select p.story_id, h.value as slot, 0 as rank from places p, json_each(p.headings) h
-    union
-    select p.story_id, n.value, 0 from places p, json_each(p.newest) n
-    order by 1, 2 desc`.execute(db)
-
-/** One pass over all that fits. */
-const newestOfAll = (db: Connection, storyIds: readonly string[], text: string, most: number) =>
-  sql<FoundRow>`
-    select story_id, slot, 0 as rank from (
-      select s.story_id, ${slot} as slot, row_number() over (partition by s.key order by f.rowid desc) as nth
-      from search_terms f cross join search_stories s on s.key = f.rowid >> 32
-      where f.search_terms match ${text} and ${listed(storyIds)}
-    ) where nth <= ${most} or slot < ${sql.lit(MESSAGES)} order by 1, 2 desc`.execute(db)
-
 interface FoundRow {
   storyId: string
   slot: number
-  rank: number
 }
-const toPlace = ({ storyId, slot: at, rank }: FoundRow): FoundPlace =>
-  at < MESSAGES
-    ? { storyId, place: at === 0 ? 'title' : 'scenario', rank }
-    : { storyId, place: 'message', messageId: at - MESSAGES + 1, rank }
+const toPlace = ({ storyId, slot: at }: FoundRow): SearchPlace =>
+  at < FIRST_MESSAGE
+    ? { storyId, place: at === 0 ? 'title' : 'scenario' }
+    : { storyId, place: 'message', messageId: at - FIRST_MESSAGE + 1 }

@@ -18,12 +18,13 @@ export interface Tracer {
   inSpan<T>(start: SpanStart, work: (span: OpenSpan) => Promise<T>): Promise<T>
 }
 
+/** Work that tells its span what came of it, where there is one. */
+type TracedWork<T> = (span?: OpenSpan) => Promise<T>
+
 /** NOTE: one a process, like the channels of the metrics; nothing of it is loaded while nobody asks for traces. */
 let tracer: Tracer | undefined
 export const setTracer = (made: Tracer | undefined): void => void (tracer = made)
 
-const unseen: OpenSpan = { set: () => {}, fail: () => {} }
-
-/** Does a piece of work as a span below the one that asks for it; without a tracer it is only done. */
-export const inSpan = <T>(start: SpanStart, work: (span: OpenSpan) => Promise<T>): Promise<T> =>
-  tracer ? tracer.inSpan(start, work) : work(unseen)
+/** Does a piece of work as a span below the one that asks for it; without a tracer it is only done, and `start` not asked. */
+export const inSpan = <T>(start: () => SpanStart, work: TracedWork<T>): Promise<T> =>
+  tracer ? tracer.inSpan(start(), work) : work()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { startModelServer, type ModelServer } from '#testing/model-server.ts'
 import { Person, signUp } from '#testing/people.ts'
@@ -109,6 +109,8 @@ test('no word of a reader or a model is in a trace', () => {
   for (const word of ['marigold', 'zinnia', 'ferry', 'traced-reader']) expect(all).not.toContain(word)
 })
 
-test('without traces the work is only done', async () => {
-  expect(await inSpan({ name: 'any' }, async () => 'done')).toBe('done')
+test('without traces the work is only done, and nothing is put together for them', async () => {
+  const start = vi.fn(() => ({ name: 'any' }))
+  expect(await inSpan(start, async (span) => span ?? 'done')).toBe('done')
+  expect(start).not.toHaveBeenCalled()
 })

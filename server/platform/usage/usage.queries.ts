@@ -5,8 +5,9 @@ import { isFree, priceOf, type ChargedEngine, type Prices } from './prices.ts'
 
 export interface Charge {
   userId: number
-  storyId: string
-  messageId: number
+  /** null where a call is for no reply of a story. */
+  storyId: string | null
+  messageId: number | null
   kind: UsageKind
   engine: ChargedEngine
   usage: { inputTokens: number; outputTokens: number; cachedInputTokens?: number }

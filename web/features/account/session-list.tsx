@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { OpenSession } from '#contract/account.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -46,11 +48,13 @@ interface RowProps {
 
 function Row({ session: { id, device, lastUsedAt, isCurrent }, nowMs }: RowProps) {
   const name = deviceName(device)
+  const row = useRef<HTMLLIElement>(null)
+  useFocusHandedOn(row)
   const ending = useSessionEnd(id, () =>
     toast({ title: 'Logged Out', description: `${name} is logged out.` }),
   )
   return (
-    <li className="flex min-h-16 items-center justify-between gap-4 py-2">
+    <li ref={row} className="flex min-h-16 items-center justify-between gap-4 py-2">
       <div className="min-w-0">
         <p className="truncate font-medium" title={device}>
           {name}

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
 import { LoginForm as LoginFields } from '#contract/auth.ts'
 import type { User } from '#contract/session.ts'
 import { textOfError } from '#web/platform/call-error.ts'
@@ -12,7 +13,6 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { afterPage } from '#web/ui/late.tsx'
-import { ForgottenLink } from './forgotten-link.tsx'
 
 const OtherLogins = afterPage(async () => (await import('./other-logins.tsx')).OtherLogins)
 
@@ -61,7 +61,13 @@ export function LoginPanel({ onLoggedIn, failureTitle = 'Login Failed' }: LoginP
       <Button variant="primary" type="submit" isBusy={isSubmitting}>
         Login
       </Button>
-      <ForgottenLink />
+      {/* Its page mails a link, or says whom to ask where the site sends no mail. */}
+      <Link
+        href="/forgot-password"
+        className="flex min-h-11 items-center self-center rounded-lg px-3 text-accent underline-offset-4 hover:underline"
+      >
+        Forgot your password?
+      </Link>
       <OtherLogins onLoggedIn={onLoggedIn} failureTitle={failureTitle} />
     </form>
   )

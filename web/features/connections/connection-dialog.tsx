@@ -16,6 +16,7 @@ import { toast } from '#web/ui/toast.ts'
 import { connectionFieldsOf, formOf, type ConnectionFields } from './connection-fields.ts'
 import { useRefresh, type ConnectionCalls } from './connections.api.ts'
 import { ModelField } from './model-field.tsx'
+import { PriceFields } from './price-fields.tsx'
 import { SamplingFields } from './sampling-fields.tsx'
 import { samplingFieldNames } from './sampling-form.ts'
 
@@ -39,6 +40,7 @@ const FIELDS = [
   'price.input',
   'price.output',
   'price.cached',
+  'voice',
   ...samplingFieldNames,
 ] as const
 
@@ -120,6 +122,16 @@ export function ConnectionDialog({ calls, isForReaders, kind, connection, onClos
           listModels={() => calls.listModels(serverOf(getValues()))}
           error={errors.model?.message}
         />
+        {kind === 'voice' && (
+          <TextField
+            {...register('voice')}
+            label="Voice"
+            placeholder="alloy"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.voice?.message}
+          />
+        )}
         <details className="flex flex-col gap-5">
           <summary className="min-h-11 cursor-pointer content-center text-quiet">More settings</summary>
           <div className="mt-2 grid grid-cols-2 gap-4">
@@ -139,31 +151,12 @@ export function ConnectionDialog({ calls, isForReaders, kind, connection, onClos
                 />
               </>
             )}
-            {!isForReaders && (
-              <>
-                <TextField
-                  {...register('price.input')}
-                  label="$ a million in"
-                  inputMode="decimal"
-                  error={errors.price?.input?.message}
-                />
-                <TextField
-                  {...register('price.output')}
-                  label="$ a million out"
-                  inputMode="decimal"
-                  error={errors.price?.output?.message}
-                />
-                <TextField
-                  {...register('price.cached')}
-                  label="$ a million cached"
-                  inputMode="decimal"
-                  error={errors.price?.cached?.message}
-                />
-              </>
-            )}
+            {!isForReaders && <PriceFields kind={kind} register={register} errors={errors.price} />}
           </div>
         </details>
-        <SamplingFields register={register} errors={errors.sampling} isEffortTaken={provider !== 'local'} />
+        {kind === 'text' && (
+          <SamplingFields register={register} errors={errors.sampling} isEffortTaken={provider !== 'local'} />
+        )}
         <Button variant="primary" type="submit" isBusy={isSubmitting}>
           {connection ? 'Save' : 'Add'}
         </Button>

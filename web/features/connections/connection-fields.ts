@@ -11,6 +11,7 @@ export interface ConnectionFields {
   replyTokens: string
   sampling: SamplingForm
   price: { input: string; output: string; cached: string }
+  voice: string
 }
 
 const NO_NUMBER = -1e15 - 0.5
@@ -31,6 +32,7 @@ export const connectionFieldsOf = (connection?: ModelConnection): ConnectionFiel
     output: textOf(connection?.price?.output),
     cached: textOf(connection?.price?.cached),
   },
+  voice: connection?.voice ?? '',
 })
 
 /** Reads a number; any other text is sent as one that no field takes. */
@@ -42,7 +44,7 @@ function numberIn(text: string): number | null {
 
 /** The body that is sent: an empty field has none, and an empty key stays what it is. */
 export function formOf(fields: ConnectionFields): ConnectionForm {
-  const { provider, address, model, key, contextTokens, replyTokens, sampling, price } = fields
+  const { provider, address, model, key, contextTokens, replyTokens, sampling, price, voice } = fields
   const [input, output, cached] = [price.input, price.output, price.cached].map(numberIn)
   const hasPrice = typeof input === 'number' || typeof output === 'number'
   return {
@@ -56,5 +58,6 @@ export function formOf(fields: ConnectionFields): ConnectionForm {
     price: hasPrice
       ? { input: input ?? 0, output: output ?? 0, ...(typeof cached === 'number' && { cached }) }
       : null,
+    ...(voice.trim() !== '' && { voice }),
   }
 }

@@ -3,7 +3,7 @@ import { connectionProviders, type Finding, type ModelConnection } from '#contra
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { ConnectionDialog } from './connection-dialog.tsx'
+import { LateConnectionDialog } from './late-connection-dialog.tsx'
 import { useChange, type ConnectionCalls } from './connections.api.ts'
 
 interface ModelRowProps {
@@ -51,7 +51,7 @@ export function ModelRow({ calls, isForReaders, connection }: ModelRowProps) {
         </Button>
       </div>
       {isEditing && (
-        <ConnectionDialog
+        <LateConnectionDialog
           calls={calls}
           isForReaders={isForReaders}
           kind={connection.kind}
@@ -62,7 +62,7 @@ export function ModelRow({ calls, isForReaders, connection }: ModelRowProps) {
       {isRemoving && (
         <ConfirmDialog
           title={`Remove ${model}`}
-          text="Its key is deleted with it. Stories that it told stay as they are."
+          text={`Its key is deleted with it.${connection.kind === 'text' ? ' Stories that it told stay as they are.' : ''}`}
           action="Remove"
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate(undefined)}
@@ -89,10 +89,10 @@ export function RowHead({ name, text, mark }: { name: string; text: string; mark
   )
 }
 
-function detailsOf({ provider, address, hasKey, keyEnd }: ModelConnection): string {
+function detailsOf({ provider, address, hasKey, keyEnd, voice }: ModelConnection): string {
   const { name, key: need } = connectionProviders[provider]
   const key = keyEnd ? `key •••• ${keyEnd}` : hasKey ? 'key stored' : need !== 'none' && 'no key'
-  return [name, address, key].filter(Boolean).join(' · ')
+  return [name, address, key, voice].filter(Boolean).join(' · ')
 }
 
 const tones = { works: 'text-success', better: 'text-accent', fails: 'text-danger' }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ConnectionDialog } from './connection-dialog.tsx'
+import { LateConnectionDialog } from './late-connection-dialog.tsx'
 import { ModelRow } from './model-row.tsx'
 import { ownCalls, ownConnectionsQuery } from './connections.api.ts'
 
@@ -45,7 +45,7 @@ function OwnModelsCard() {
         Add a model
       </Button>
       {isAdding && (
-        <ConnectionDialog calls={ownCalls} isForReaders kind="text" onClose={() => setIsAdding(false)} />
+        <LateConnectionDialog calls={ownCalls} isForReaders kind="text" onClose={() => setIsAdding(false)} />
       )}
     </Card>
   )

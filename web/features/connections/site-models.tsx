@@ -4,7 +4,7 @@ import type { SiteKind } from '#contract/connections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ConnectionDialog } from './connection-dialog.tsx'
+import { LateConnectionDialog } from './late-connection-dialog.tsx'
 import { siteCalls, siteConnectionsQuery, useChange } from './connections.api.ts'
 import { ModelRow, RowHead } from './model-row.tsx'
 import type { SiteModels } from './use-connect.ts'
@@ -36,7 +36,7 @@ export function SiteModelList({ kind, site }: SiteModelListProps) {
         Add a model
       </Button>
       {isAdding && (
-        <ConnectionDialog
+        <LateConnectionDialog
           calls={siteCalls}
           isForReaders={false}
           kind={kind}
@@ -57,21 +57,53 @@ export function SitePainter() {
   return site ? <SiteModelList kind="picture" site={site} /> : <Skeleton className="h-32" />
 }
 
+/** Who reads aloud and who listens on this site. */
+export function SiteSpeech() {
+  const { site: voices, error, refetch } = useSiteModels('voice')
+  const { site: listeners } = useSiteModels('dictation')
+  if (error)
+    return (
+      <NotLoaded
+        title="Voice and dictation could not be loaded"
+        error={error}
+        onTryAgain={() => void refetch()}
+      />
+    )
+  if (!voices || !listeners) return <Skeleton className="h-32" />
+  return (
+    <>
+      <h3 className="font-medium">Reads aloud</h3>
+      <SiteModelList kind="voice" site={voices} />
+      <h3 className="mt-4 font-medium">Takes down what is said</h3>
+      <SiteModelList kind="dictation" site={listeners} />
+    </>
+  )
+}
+
+const builtIn: Record<SiteKind, string> = {
+  text: 'The built-in storyteller',
+  picture: 'The built-in painter',
+  voice: 'The reader’s own browser',
+  dictation: 'The reader’s own browser',
+}
+
+/** Name and origin of what is in use while nothing else is the default. */
+function originOf(kind: SiteKind, { environment, environmentPainter }: SiteModels) {
+  if (kind === 'voice' || kind === 'dictation') return { name: builtIn[kind], text: 'Costs nothing' }
+  const { isModel, model } = kind === 'text' ? environment : environmentPainter
+  const text = 'From the settings of the server, changed there alone'
+  return { name: isModel ? model : builtIn[kind], text }
+}
+
 /** The model of the environment: it is changed there, and in use while nothing else is the default. */
 function Environment({ kind, site }: SiteModelListProps) {
   const inUse = site.connections.find(({ isDefault }) => isDefault)
   const giveBack = useChange(siteCalls, 'The choice could not be stored', async () => {
     if (inUse) await siteCalls.change(inUse.id, { isDefault: false })
   })
-  const engine = kind === 'text' ? site.environment : site.environmentPainter
-  const builtIn = kind === 'text' ? 'The built-in storyteller' : 'The built-in painter'
   return (
     <li className="flex flex-col gap-3 py-4">
-      <RowHead
-        name={engine.isModel ? engine.model : builtIn}
-        text="From the settings of the server, changed there alone"
-        mark={inUse ? undefined : 'Default'}
-      />
+      <RowHead {...originOf(kind, site)} mark={inUse ? undefined : 'Default'} />
       {inUse && (
         <Button isBusy={giveBack.isPending} onClick={() => giveBack.mutate(undefined)} className="self-start">
           Make default

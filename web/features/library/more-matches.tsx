@@ -6,8 +6,14 @@ import { useMatches } from './library.api.ts'
 import { MatchText } from './match-text.tsx'
 import { storyPath } from './story-path.ts'
 
+interface MoreMatchesProps {
+  storyId: string
+  search: string
+  onChoose?: () => void
+}
+
 /** Every place of a story where the words stand, each a way there. */
-export function MoreMatches({ storyId, search }: { storyId: string; search: string }) {
+export function MoreMatches({ storyId, search, onChoose }: MoreMatchesProps) {
   const { data, error, refetch } = useMatches(storyId, search)
   if (error) {
     return (
@@ -18,12 +24,15 @@ export function MoreMatches({ storyId, search }: { storyId: string; search: stri
     )
   }
   if (!data) return <Skeleton className="h-24 rounded-lg" />
+  if (data.matches.length === 0)
+    return <output className="relative text-sm text-quiet">These words stand nowhere in this story.</output>
   return (
     <ul aria-label="Places" className="relative divide-y divide-line border-t border-line">
       {data.matches.map((match) => (
         <li key={`${match.place} ${match.messageId}`}>
           <Link
             href={storyPath({ storyId }, match)}
+            onClick={onChoose}
             className="flex min-h-11 items-center rounded-lg py-2 text-sm hover:text-accent focus-visible:-outline-offset-2"
           >
             <span className="line-clamp-2">

@@ -10,6 +10,7 @@ const keys = [
   ['← →', 'Other versions of the message that has the focus'],
   ['Home', 'To the beginning'],
   ['End', 'To the newest'],
+  ['Ctrl + F', 'Find in the whole story'],
   ['?', 'These keys'],
 ] as const
 

@@ -10,8 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkField } from '#web/ui/link-field.tsx'
 import { lateWindow } from '#web/ui/late.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { toast } from '#web/ui/toast.ts'
 import type { MixFieldsOf } from './preset-dialog.tsx'
+import { DeletedPreset } from './deleted-preset.tsx'
 import { usePresetWrites, useStartPreset } from './presets.api.ts'
 
 const PresetWindow = lateWindow(async () => (await import('./preset-dialog.tsx')).PresetDialog)
@@ -24,12 +24,13 @@ interface OwnPresetCardProps {
 /** A kept scenario: it can be started, changed, shared and taken away. */
 export function OwnPresetCard({ preset, MixFields }: OwnPresetCardProps) {
   const { presetId, title, scenario, shareId } = preset
-  const [way, setWay] = useState<'edit' | 'link' | 'stop' | 'delete'>()
+  const [way, setWay] = useState<'edit' | 'link' | 'stop' | 'delete' | 'deleted'>()
   const { publicUrl = location.origin + basePath } = useSiteConfig() ?? {}
   const { deleting, sharing, stopping } = usePresetWrites(presetId)
   const starting = useStartPreset(presetId)
   const close = () => setWay(undefined)
 
+  if (way === 'deleted') return <DeletedPreset preset={preset} />
   const items = [
     { label: 'Edit', Icon: Pencil, onSelect: () => setWay('edit') },
     {
@@ -103,9 +104,7 @@ export function OwnPresetCard({ preset, MixFields }: OwnPresetCardProps) {
           text={`Are you sure you want to delete "${title}"? Stories that began with it stay.`}
           action="Delete"
           isBusy={deleting.isPending}
-          onConfirm={() =>
-            deleting.mutate(undefined, { onSuccess: () => toast({ title: 'Scenario deleted' }) })
-          }
+          onConfirm={() => deleting.mutate(undefined, { onSuccess: () => setWay('deleted') })}
           onClose={close}
         />
       )}

@@ -16,7 +16,8 @@ export function usePresets() {
   return useQuery({ ...read(contract.listPresets), enabled: isSignedIn })
 }
 
-const useRefresh = () => {
+/** The list is read anew. */
+export const usePresetsRefresh = () => {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keyOf(contract.listPresets) })
 }
@@ -24,7 +25,7 @@ const paramsOf = (presetId: number) => ({ params: { presetId: String(presetId) }
 
 /** Keeps a new scenario, or changes the one that `presetId` names; the caller shows a failure. */
 export function useSavePreset(presetId: number | undefined) {
-  const onSuccess = useRefresh()
+  const onSuccess = usePresetsRefresh()
   return useMutation({
     mutationFn: (body: PresetForm) =>
       presetId === undefined
@@ -35,12 +36,20 @@ export function useSavePreset(presetId: number | undefined) {
   })
 }
 
-/** Takes a scenario away, shares it, and takes its link back; each refreshes the list. */
+/** Keeps what was deleted anew. */
+export function usePresetReturn() {
+  const onSuccess = usePresetsRefresh()
+  return useMutation({
+    mutationFn: (body: PresetForm) => callInSession(contract.createPreset, { body }),
+    onSuccess,
+  })
+}
+
+/** Takes a scenario away, shares it, and takes its link back. What is taken away leaves its place for the way back. */
 export function usePresetWrites(presetId: number) {
-  const onSuccess = useRefresh()
+  const onSuccess = usePresetsRefresh()
   const deleting = useMutation({
     mutationFn: () => callInSession(contract.deletePreset, paramsOf(presetId)),
-    onSuccess,
   })
   const sharing = useMutation({
     mutationFn: () => callInSession(contract.sharePreset, paramsOf(presetId)),
@@ -55,7 +64,7 @@ export function usePresetWrites(presetId: number) {
 
 /** Keeps what a story began with as a scenario of its own. */
 export function useKeepScenario(storyId: string) {
-  const onSuccess = useRefresh()
+  const onSuccess = usePresetsRefresh()
   return useMutation({
     mutationFn: () => callInSession(contract.keepScenario, { params: { storyId } }),
     onSuccess,
@@ -103,7 +112,7 @@ export const useStartSharedPreset = (shareId: string) =>
   )
 
 export function useKeepSharedPreset(shareId: string) {
-  const onSuccess = useRefresh()
+  const onSuccess = usePresetsRefresh()
   return useMutation({
     mutationFn: () =>
       inSession(() => call(contract.keepSharedPreset, { params: { shareId } }), {

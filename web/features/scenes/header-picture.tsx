@@ -66,8 +66,12 @@ function OpeningPicture({ opening, known, pictures }: HeaderPictureProps & { ope
   }
 }
 
-/** The picture fades into the ground; what stands below it comes up into where it has faded. */
-const frameClass = 'mx-auto w-full max-w-3xl mask-b-from-45% mask-b-to-95%'
+/**
+ * On a dark ground the picture fades away, and what stands below it comes up into where it has faded. Most pictures are
+ * dark: on paper that would be a grey mist, so there it is a plate in the text's own column.
+ */
+const frameClass =
+  'mx-auto w-full max-w-3xl not-day:mask-b-from-45% not-day:mask-b-to-95% not-day:md:mask-x-from-85% not-day:md:mask-x-to-100% day:mt-4 day:max-w-[min(100%-2rem,var(--type-column)-2rem)] day:overflow-hidden day:rounded-card'
 
 function HeaderFrame({ children }: { children: React.ReactNode }) {
   return (

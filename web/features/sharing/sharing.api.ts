@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listShares, shareStory, stopSharing } from '#contract/sharing.ts'
+import { listShares, restoreShare, shareStory, stopShare } from '#contract/sharing.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import type { ShareWish } from './name-story-dialog.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
@@ -16,20 +16,30 @@ interface Publication extends ShareWish {
   title: string
 }
 
-/** The two writes; each refreshes the list, and the caller shows the outcome. */
-export function useShareWrites() {
+/** The list is read anew. */
+export function useSharesRefresh() {
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: keyOf(listShares) })
-  const quietly = { onSuccess: refresh, meta: { isQuiet: true } }
+  return () => queries.invalidateQueries({ queryKey: keyOf(listShares) })
+}
+
+/** The writes; the caller shows the outcome. The list is read anew, unless a stopped share leaves its place for the way back. */
+export function useShareWrites() {
+  const refresh = useSharesRefresh()
+  const meta = { isQuiet: true }
 
   const sharing = useMutation({
     mutationFn: ({ storyId, ...body }: Publication) =>
       callInSession(shareStory, { params: { storyId }, body }),
-    ...quietly,
+    onSuccess: refresh,
+    meta,
   })
   const stopping = useMutation({
-    mutationFn: (storyId: string) => callInSession(stopSharing, { params: { storyId } }),
-    ...quietly,
+    mutationFn: (shareId: string) => callInSession(stopShare, { params: { shareId } }),
+    meta,
   })
-  return { sharing, stopping }
+  const restoring = useMutation({
+    mutationFn: (shareId: string) => callInSession(restoreShare, { params: { shareId } }),
+    onSuccess: refresh,
+  })
+  return { sharing, stopping, restoring }
 }

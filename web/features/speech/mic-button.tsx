@@ -1,12 +1,13 @@
 import { Mic } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useStore } from '#web/platform/store.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { toast } from '#web/ui/toast.ts'
 import { audioSettings } from './audio-settings.ts'
 import { Dictation, withTranscript } from './dictation.ts'
-import { browserRecognition } from './recognition.ts'
+import { recognitionFor } from './recognition.ts'
 
 interface MicButtonProps {
   text: string
@@ -20,8 +21,10 @@ interface MicButtonProps {
 export function MicButton({ text, onWrite, isDisabled, onRecord }: MicButtonProps) {
   const { isSpeechInputOn } = useStore(audioSettings)
   const append = useEffectEvent((transcript: string) => onWrite(withTranscript(text, transcript)))
-  const [dictation] = useState(
-    () => new Dictation({ recognition: browserRecognition(), notify: (notice) => void toast(notice) }),
+  const isSites = useSiteConfig()?.dictation === true
+  const dictation = useMemo(
+    () => new Dictation({ recognition: recognitionFor(isSites), notify: (notice) => void toast(notice) }),
+    [isSites],
   )
   const isRecording = useStore(dictation.isRecording)
 

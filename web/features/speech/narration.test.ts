@@ -5,7 +5,10 @@ import type { SpeechEngine, SpeechEvents } from './speech-engine.ts'
 /** A narration with an engine that says nothing and ends each sentence when the test wants. */
 function scripted() {
   const said: string[] = []
+  const prepared: string[] = []
   const asked: string[] = []
+  const speeds: number[] = []
+  let speed = 1
   const complaints: number[] = []
   let current: SpeechEvents | undefined
   let timeMs = 0
@@ -13,10 +16,12 @@ function scripted() {
   const engine: SpeechEngine = {
     voices: () => [],
     onVoices: () => () => {},
-    speak: (words, _voice, events) => {
+    speak: (words, manner, events) => {
       said.push(words)
+      speeds.push(manner.speed)
       current = events
     },
+    prepare: (words) => void prepared.push(words),
     pause: () => void asked.push('pause'),
     resume: () => void asked.push('resume'),
     cancel: () => void asked.push('cancel'),
@@ -24,14 +29,17 @@ function scripted() {
   }
   const narration = new Narration({
     engine,
-    voice: () => undefined,
+    manner: () => ({ voice: undefined, speed }),
     onError: () => void complaints.push(1),
     now: () => timeMs,
   })
   return {
     narration,
     said,
+    prepared,
     asked,
+    speeds,
+    changeSpeed: (to: number) => (speed = to),
     complaints,
     events: () => current!,
     end: () => current!.onEnd(),
@@ -54,6 +62,15 @@ describe('a reply', () => {
     expect(narration.state.get().spoken).toEqual({ replyId: 'a', start: 5, end: 9 })
     end()
     expect(narration.state.get()).toEqual({ status: 'stopped' })
+  })
+
+  test('has the next sentence got ready while one is said', () => {
+    const { narration, prepared, end } = scripted()
+    narration.follow(reply('One. Two. Three.'))
+    expect(prepared).toEqual(['Two.'])
+    end()
+    end()
+    expect(prepared).toEqual(['Two.', 'Three.'])
   })
 
   test('that is still being told begins with its first whole sentence', () => {
@@ -100,6 +117,45 @@ describe('a reply', () => {
     end()
     narration.play()
     expect(said).toEqual(['One.', 'One.'])
+  })
+
+  test('goes back by sentences, and no further than to its first', () => {
+    const { narration, said, end } = scripted()
+    narration.back()
+    narration.follow(reply('One. Two. Three.'))
+    end()
+    end()
+    narration.back()
+    narration.back()
+    narration.back()
+    expect(said).toEqual(['One.', 'Two.', 'Three.', 'Two.', 'One.', 'One.'])
+    narration.pause()
+    narration.back()
+    expect(narration.state.get()).toMatchObject({ status: 'playing', spoken: { start: 0 } })
+    end()
+    expect(said.at(-1)).toBe('Two.')
+    narration.stop()
+    narration.back()
+    expect(narration.state.get()).toEqual({ status: 'stopped' })
+  })
+
+  test('has its sentence said again when the voice is to sound otherwise', () => {
+    const { narration, said, speeds, changeSpeed, asked } = scripted()
+    narration.follow(reply('One. Two.'))
+    changeSpeed(1.5)
+    narration.renew()
+    expect([said, speeds]).toEqual([
+      ['One.', 'One.'],
+      [1, 1.5],
+    ])
+    narration.pause()
+    changeSpeed(2)
+    narration.renew()
+    expect(said).toHaveLength(2)
+    asked.length = 0
+    narration.resume()
+    expect(asked).not.toContain('resume')
+    expect([said.at(-1), speeds.at(-1)]).toEqual(['One.', 2])
   })
 
   test('is said when the narrator’s voice is switched on again', () => {

@@ -2,8 +2,7 @@ import { createStore } from '#web/platform/store.ts'
 import type { ReadableStore } from '#web/platform/store.ts'
 import { speechPieces } from './sentences.ts'
 import type { SpeechPiece } from './sentences.ts'
-import type { SpeechEngine } from './speech-engine.ts'
-import type { Voice } from './voice-rule.ts'
+import type { SpeechEngine, SpeechManner } from './speech-engine.ts'
 
 /** A reply as it stands, without markup. */
 export interface SpokenReply {
@@ -21,8 +20,8 @@ export interface NarrationState {
 
 interface Surroundings {
   engine: SpeechEngine
-  /** The voice to speak with, asked before each sentence. */
-  voice: () => Voice | undefined
+  /** The voice to speak with and its speed, asked before each sentence. */
+  manner: () => SpeechManner
   /** Speaking failed. */
   onError: () => void
   /** Milliseconds. */
@@ -83,6 +82,24 @@ export class Narration {
     this.#sayNext()
   }
 
+  /** Goes back to the sentence before the one being said, or to the beginning of the first. */
+  readonly back = (): void => {
+    if (!this.#reply || this.#state.get().status === 'stopped') return
+    const from = this.#piece?.start ?? this.#saidTo
+    const pieces = speechPieces(this.#reply.text, this.#reply.isUnfinished)
+    this.#silence()
+    this.#saidTo = pieces.findLast(({ start }) => start < from)?.start ?? 0
+    this.#sayNext()
+  }
+
+  /** Says the sentence again as it is to sound from now on; one that is paused, when it goes on. */
+  readonly renew = (): void => {
+    if (this.#state.get().status === 'paused') this.#isCutOff = true
+    if (this.#state.get().status !== 'playing') return
+    this.#silence()
+    this.#sayNext()
+  }
+
   /** Falls silent while something else sounds; returns the way to go on, where it was speaking. */
   readonly hush = (): (() => void) => {
     if (this.#state.get().status !== 'playing') return () => undefined
@@ -105,16 +122,19 @@ export class Narration {
   #sayNext(): void {
     if (!this.#reply) return
     const { id, text, isUnfinished } = this.#reply
-    const piece = speechPieces(text, isUnfinished).find(({ start }) => start >= this.#saidTo)
+    const pieces = speechPieces(text, isUnfinished)
+    const piece = pieces.find(({ start }) => start >= this.#saidTo)
     this.#piece = piece
     if (!piece) return this.#state.set({ status: isUnfinished ? 'playing' : 'stopped' })
     const utterance = ++this.#utterance
     const isCurrent = () => utterance === this.#utterance
     this.#state.set({ status: 'playing', spoken: { replyId: id, start: piece.start, end: piece.end } })
-    this.#world.engine.speak(piece.words, this.#world.voice(), {
+    this.#world.engine.speak(piece.words, this.#world.manner(), {
       onEnd: () => isCurrent() && this.#goOn(piece),
       onError: (reason) => isCurrent() && this.#fail(piece, reason),
     })
+    const next = pieces[pieces.indexOf(piece) + 1]
+    if (next) this.#world.engine.prepare?.(next.words, this.#world.manner())
   }
 
   #goOn(piece: SpeechPiece): void {

@@ -5,11 +5,21 @@ export interface SpeechEngine {
   /** The voices known by now; the same list until it changes. */
   voices: () => readonly Voice[]
   onVoices: (listener: () => void) => () => void
-  speak: (words: string, voice: Voice | undefined, events: SpeechEvents) => void
+  /** The voice that speaks for who has chosen none; else a rule finds one. */
+  own?: Voice
+  /** Hears what is said next, where that takes time to get. */
+  prepare?: (words: string, manner: SpeechManner) => void
+  speak: (words: string, manner: SpeechManner, events: SpeechEvents) => void
   pause: () => void
   resume: () => void
   cancel: () => void
   isSpeaking: () => boolean
+}
+
+export interface SpeechManner {
+  voice: Voice | undefined
+  /** As a part of the voice's own pace. */
+  speed: number
 }
 
 export interface SpeechEvents {
@@ -40,9 +50,9 @@ export function browserSpeech(): SpeechEngine | undefined {
       refresh()
       return () => synthesis.removeEventListener('voiceschanged', refresh)
     },
-    speak: (words, voice, { onEnd, onError }) => {
+    speak: (words, { voice, speed }, { onEnd, onError }) => {
       spoken = new SpeechSynthesisUtterance(words)
-      spoken.rate = RATE
+      spoken.rate = RATE * speed
       spoken.pitch = PITCH
       spoken.volume = VOLUME
       spoken.voice = voices.find(({ name, lang }) => name === voice?.name && lang === voice.lang) ?? null

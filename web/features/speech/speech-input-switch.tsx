@@ -1,15 +1,17 @@
 import { patchStore, useStore } from '#web/platform/store.ts'
+import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { audioSettings } from './audio-settings.ts'
-import { browserRecognition } from './recognition.ts'
+import { recognitionFor } from './recognition.ts'
 import { speechNotices } from './speech-notices.ts'
 
 /** Switches voice input; on only where the browser can listen and the reader lets it. */
 export function SpeechInputSwitch() {
   const { isSpeechInputOn } = useStore(audioSettings)
+  const isSites = useSiteConfig()?.dictation === true
   const toggle = async (isOn: boolean) => {
-    if (isOn && !browserRecognition()) return void toast(speechNotices.noInput)
+    if (isOn && !recognitionFor(isSites)) return void toast(speechNotices.noInput)
     if (isOn && !(await isMicrophoneOpen())) return void toast(speechNotices.noPermission)
     patchStore(audioSettings, { isSpeechInputOn: isOn })
   }

@@ -12,6 +12,10 @@ const isFine = ({ name }: Voice): boolean => /Premium|Enhanced|Neural|Google/.te
 const ruledVoice = <V extends Voice>(voices: readonly V[]): V | undefined =>
   voices.find((voice) => isEnglish(voice) && isFine(voice)) ?? voices.find(isEnglish) ?? voices[0]
 
-/** The reader's choice where this browser has it, else the rule's. */
-export const voiceToUse = <V extends Voice>(voices: readonly V[], chosen: Voice | undefined): V | undefined =>
-  voices.find(({ name, lang }) => name === chosen?.name && lang === chosen.lang) ?? ruledVoice(voices)
+/** The reader's choice where this browser has it, else the site's own voice, else the rule's. */
+export const voiceToUse = <V extends Voice>(
+  voices: readonly V[],
+  chosen: Voice | undefined,
+  own?: V,
+): V | undefined =>
+  voices.find(({ name, lang }) => name === chosen?.name && lang === chosen.lang) ?? own ?? ruledVoice(voices)

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { UndoRow } from '#web/ui/undo-row.tsx'
 import { useNoteWrite } from './versions.api.ts'
 
 interface NoteDialogProps {
@@ -17,16 +18,27 @@ interface NoteDialogProps {
 /** The reader's lasting wish for this story. Open for as long as it is shown. */
 export function NoteDialog({ storyId, note = '', onSaved, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note)
+  const [deleted, setDeleted] = useState<string>()
   const writing = useNoteWrite(storyId)
-  const save = () =>
-    writing.mutate(text.trim(), {
+  const save = (words: string, after: () => void) =>
+    writing.mutate(words, {
       onSuccess: () => {
-        onSaved(text.trim())
-        toast({ title: text.trim() === '' ? 'Note taken away' : 'The narrator will keep it in mind' })
-        onClose()
+        onSaved(words)
+        after()
       },
       onError: (error) =>
         toast({ title: 'Failed to save the note', description: textOfError(error), variant: 'danger' }),
+    })
+  const keep = () =>
+    save(text.trim(), () => {
+      if (text.trim() === '' && note !== '') return setDeleted(note)
+      if (text.trim() !== '') toast({ title: 'The narrator will keep it in mind' })
+      onClose()
+    })
+  const takeBack = (words: string) =>
+    save(words, () => {
+      setText(words)
+      setDeleted(undefined)
     })
   return (
     <Dialog
@@ -35,24 +47,30 @@ export function NoteDialog({ storyId, note = '', onSaved, onClose }: NoteDialogP
       title="Note to the narrator"
       description="A lasting wish for this story. It counts for every reply from now on."
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <TextArea
-          label="Your wish"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          maxLength={limits.noteLength}
-          placeholder="She never forgives."
-          rows={4}
-          dir="auto"
-        />
-        <DialogActions action="Save" isBusy={writing.isPending} onCancel={onClose} />
-      </form>
+      {deleted !== undefined ? (
+        <UndoRow isBusy={writing.isPending} onUndo={() => takeBack(deleted)} onLeave={onClose}>
+          The note was deleted.
+        </UndoRow>
+      ) : (
+        <form
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            keep()
+          }}
+        >
+          <TextArea
+            label="Your wish"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            maxLength={limits.noteLength}
+            placeholder="She never forgives."
+            rows={4}
+            dir="auto"
+          />
+          <DialogActions action="Save" isBusy={writing.isPending} onCancel={onClose} />
+        </form>
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, Suspense, use, type ReactNode } from 'react'
 import { plainNarration } from '#contract/narration-markup.ts'
 import { audioSettings } from '#web/features/speech/audio-settings.ts'
 import { MicButton } from '#web/features/speech/mic-button.tsx'
@@ -9,6 +9,7 @@ import { rowIdOf } from '#web/features/stories/play/feed-row.tsx'
 import { isStreaming, type StoryState } from '#web/features/stories/model/story-state.ts'
 import type { StoryDraft } from '#web/features/stories/store/draft.ts'
 import { useStore } from '#web/platform/store.ts'
+import { late } from '#web/ui/late.tsx'
 import type { StoryPart } from '../story-part.ts'
 
 const NarratingContext = createContext<Narrating | undefined>(undefined)
@@ -28,6 +29,19 @@ const paragraphsOf = (replyId: string): Iterable<Element> =>
 
 const Panel = () => <NarratorVoice narrating={use(NarratingContext)!} />
 
+/** Nothing is fetched for who reads in silence. */
+const LateBar = late(async () => (await import('#web/features/speech/voice-bar.tsx')).VoiceBar)
+
+function SpeakingBar() {
+  const narrating = use(NarratingContext)!
+  if (narrating.state.status === 'stopped') return null
+  return (
+    <Suspense>
+      <LateBar narrating={narrating} />
+    </Suspense>
+  )
+}
+
 const Microphone = ({ draft, isGenerating }: { draft: StoryDraft; isGenerating: boolean }) => (
   <MicButton
     text={draft.text}
@@ -43,4 +57,11 @@ const MicHint = () =>
     ? 'Press Enter to send • Shift+Enter for new line • Click mic to record'
     : KEYS_HINT
 
-export const storyPart: StoryPart = { rank: 1, Around: Narration, Panel, Control: Microphone, Hint: MicHint }
+export const storyPart: StoryPart = {
+  rank: 1,
+  Around: Narration,
+  Panel,
+  AboveField: SpeakingBar,
+  Control: Microphone,
+  Hint: MicHint,
+}

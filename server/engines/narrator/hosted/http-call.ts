@@ -22,7 +22,7 @@ export interface HttpQuestion {
   method: 'GET' | 'POST'
   url: string
   headers?: Record<string, string>
-  /** Sent as JSON. */
+  /** Sent as JSON; bytes as they are, with the media type among the headers. */
   body?: unknown
   signal: AbortSignal
 }
@@ -74,12 +74,16 @@ export function createHttpCall(proxyEnv: ProxySettings = {}, guard?: AddressGuar
   }
 
   return (question) => {
-    const { hostname } = new URL(question.url)
-    const attributes = { 'http.request.method': question.method, 'server.address': hostname }
-    return inSpan({ name: question.method, kind: 'client', attributes }, async (span) => {
+    const { method, url } = question
+    const start = () => ({
+      name: method,
+      kind: 'client' as const,
+      attributes: { 'http.request.method': method, 'server.address': new URL(url).hostname },
+    })
+    return inSpan(start, async (span) => {
       const answer = await call(question, MOST_REDIRECTS)
-      span.set({ 'http.response.status_code': answer.status })
-      if (answer.status >= 400) span.fail()
+      span?.set({ 'http.response.status_code': answer.status })
+      if (answer.status >= 400) span?.fail()
       return answer
     })
   }
@@ -98,7 +102,8 @@ function send(
   url: URL,
   { http, https, lookup }: Connecting,
 ): Promise<IncomingMessage> {
-  const text = body === undefined ? undefined : JSON.stringify(body)
+  const isJson = body !== undefined && !(body instanceof Uint8Array)
+  const sent = isJson ? Buffer.from(JSON.stringify(body)) : body
   const isSecure = url.protocol === 'https:'
   const options = {
     method,
@@ -108,10 +113,8 @@ function send(
     headers: {
       accept: 'text/event-stream, application/x-ndjson, application/json',
       ...headers,
-      ...(text !== undefined && {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
-      }),
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(sent && { 'content-length': sent.length }),
     },
   }
   return new Promise((resolve, reject) => {
@@ -124,7 +127,7 @@ function send(
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), CONNECT_MS)
       for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer))
     })
-    request.end(text)
+    request.end(sent)
   })
 }
 

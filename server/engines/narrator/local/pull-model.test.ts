@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -50,6 +50,30 @@ test('what breaks off is gone on with where it ended', async () => {
   )
   expect(await readFile(file)).toEqual(MODEL)
   expect(server.ranges).toEqual([undefined, 'bytes=80000-', 'bytes=160000-'])
+})
+
+test('a file that two fetch at once comes once', async () => {
+  await using server = await startModelFileServer(MODEL, { pauseMs: 20 })
+  const pull = () => pullModel({ address: server.address, folder, sha256: CHECKSUM }, surroundings())
+  expect(await Promise.all([pull(), pull()])).toEqual(Array(2).fill(join(folder, 'tiny.gguf')))
+  expect(await readFile(join(folder, 'tiny.gguf'))).toEqual(MODEL)
+  expect(server.ranges).toEqual([undefined])
+  expect(await readdir(folder)).toEqual(['tiny.gguf'])
+})
+
+test('a fetch goes on where another has ended without a word, and waits for one that lives until it is cancelled', async () => {
+  await using server = await startModelFileServer(MODEL)
+  const lock = join(folder, 'tiny.gguf.lock')
+  await writeFile(lock, '')
+  const over = new AbortController()
+  const waiting = pullModel({ address: server.address, folder }, surroundings({ signal: over.signal }))
+  over.abort()
+  await expect(waiting).rejects.toThrow('aborted')
+  expect(server.ranges).toEqual([])
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(lock, longAgo, longAgo)
+  await pullModel({ address: server.address, folder }, surroundings())
+  expect(await readdir(folder)).toEqual(['tiny.gguf'])
 })
 
 test('a file that is served slowly comes whole', async () => {

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { HttpAnswer, HttpCall } from '../hosted/http-call.ts'
 import { findOnHub } from './hugging-face.ts'
+import { lockPull } from './pull-lock.ts'
 
 /** A model file to fetch, and what is known of it. */
 export interface PullRequest {
@@ -70,6 +71,9 @@ async function pullFile(
   surroundings: PullSurroundings,
 ): Promise<string> {
   const file = join(folder, basename(decodeURIComponent(url.pathname)))
+  if (await sizeOf(file)) return file
+  await using _lock = await lockPull(file, surroundings.signal)
+  // Whoever had the lock before may have fetched it.
   if (await sizeOf(file)) return file
   const partial = `${file}.part`
   let expected: { total: number; sha256?: string } | undefined

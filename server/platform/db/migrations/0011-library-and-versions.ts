@@ -14,7 +14,8 @@ export const libraryAndVersions: Migration = {
     await rebuildShares(db, columns)
     await (engineOf(db) === 'sqlite' ? createSqliteIndex(db) : createPostgresIndex(db))
     await fillColumns(db)
-    await refillSearchIndex(db)
+    // SQLite's index is filled where it takes its later shape, in 0032.
+    if (engineOf(db) !== 'sqlite') await refillSearchIndex(db)
   },
 }
 

@@ -26,6 +26,11 @@ import { playingOn } from './0026-playing-on.ts'
 import { ownPresets } from './0028-own-presets.ts'
 import { denserSearch } from './0029-denser-search.ts'
 import { reportsOfScenarios } from './0030-reports-of-scenarios.ts'
+import { roomToRewrite } from './0031-room-to-rewrite.ts'
+import { quickerSearch } from './0032-quicker-search.ts'
+import { voices } from './0033-voices.ts'
+import { stoppedShares } from './0034-stopped-shares.ts'
+import { messageDepths } from './0035-message-depths.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +61,9 @@ export const migrations: readonly Migration[] = [
   ownPresets,
   denserSearch,
   reportsOfScenarios,
+  roomToRewrite,
+  quickerSearch,
+  voices,
+  stoppedShares,
+  messageDepths,
 ]

@@ -20,6 +20,8 @@ export interface StoryState {
   /** Why the narrator has not begun yet, where it has said so. */
   waitingText?: string
   error?: string
+  /** The server's name for it, where it refused a turn. */
+  errorCode?: string
   /** A remark on the story as it was read, such as that parts are missing. */
   remark?: string
   /** The reader's lasting wish for the story. */
@@ -60,7 +62,7 @@ export type StoryChange =
   | { type: 'finished'; reply: TurnReply }
   | { type: 'failed'; error: string; code?: string; hint?: string }
   /** The server refused the turn: the reader's words leave the story and go back to the field. */
-  | { type: 'refused'; error?: string; sentId?: string }
+  | { type: 'refused'; error?: string; code?: string; sentId?: string }
   /** Nobody answered: the reader's words stay, to be sent again. */
   | { type: 'unsent'; sentId: string }
   /** The outbox has changed; `messages` are the story's with those that wait now. */
@@ -88,12 +90,14 @@ export const emptyStory: StoryState = {
   ...atRest,
 }
 
+const errorOf = (error?: string, errorCode?: string) => ({ error, errorCode })
+
 /** The next state; messages that do not change stay the same objects, so that their rows need no new painting. */
 export function changeStory(state: StoryState, change: StoryChange): StoryState {
   const { messages } = state
   switch (change.type) {
     case 'loading':
-      return { ...state, isLoadingStory: true, hasFailedToLoad: false, error: undefined }
+      return { ...state, isLoadingStory: true, hasFailedToLoad: false, ...errorOf() }
     case 'loaded': {
       const { messages: read, canUndo = false, canRedo = false, hasOlder = false } = change
       const { title, remark, note, lastPlace } = change
@@ -106,19 +110,19 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
       if (messages[0]?.messageId !== change.before) return state
       return { ...state, messages: [...change.messages, ...messages], hasOlder: false }
     case 'load-failed':
-      return { ...state, ...atRest, isLoadingStory: false, hasFailedToLoad: true, error: change.error }
+      return { ...state, ...atRest, isLoadingStory: false, hasFailedToLoad: true, ...errorOf(change.error) }
     case 'sent': {
       const others = messages.filter(({ id }) => id !== change.message.id)
-      return { ...state, messages: [...others, change.message], isGenerating: true, error: undefined }
+      return { ...state, messages: [...others, change.message], isGenerating: true, ...errorOf() }
     }
     case 'asked-again':
-      return { ...state, isGenerating: true, error: undefined }
+      return { ...state, isGenerating: true, ...errorOf() }
     case 'noted':
       return { ...state, note: change.note }
     case 'moving':
-      return { ...state, isMoving: true, error: undefined }
+      return { ...state, isMoving: true, ...errorOf() }
     case 'move-failed':
-      return { ...state, ...atRest, error: change.error }
+      return { ...state, ...atRest, ...errorOf(change.error) }
     case 'begun': {
       const { reply, sentId, userMessageId, replaced } = change
       if (messages.some(({ messageId }) => messageId === reply.messageId))
@@ -168,7 +172,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
         ...atRest,
         messages: changeReply(messages, end),
         finishedId: change.reply.messageId,
-        error: undefined,
+        ...errorOf(),
       }
     }
     case 'failed': {
@@ -178,7 +182,7 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     }
     case 'refused': {
       const kept = messages.filter(({ id }) => id !== change.sentId)
-      return { ...state, ...atRest, messages: kept, error: change.error }
+      return { ...state, ...atRest, messages: kept, ...errorOf(change.error, change.code) }
     }
     case 'unsent': {
       const unsent = replace(messages, change.sentId, (message) => ({ ...message, status: 'unsent' }))
@@ -187,11 +191,11 @@ export function changeStory(state: StoryState, change: StoryChange): StoryState 
     case 'waiting':
       return { ...state, messages: change.messages }
     case 'returned':
-      return { ...state, error: change.error }
+      return { ...state, ...errorOf(change.error) }
     case 'stop-failed':
-      return { ...state, isStopping: false, error: change.error }
+      return { ...state, isStopping: false, ...errorOf(change.error) }
     case 'error-dismissed':
-      return { ...state, error: undefined }
+      return { ...state, ...errorOf() }
   }
 }
 

@@ -57,7 +57,8 @@ export function endingOf(
   const isUncertain = !(error instanceof CallError) || error.status === 0 || error.status >= 500
   if (isUncertain && sentId) return { change: { type: 'unsent', sentId }, outcome: 'unsent' }
   const words = isUncertain ? 'Failed to send message' : text
-  return { change: { type: 'refused', sentId, error: words }, outcome: 'refused' }
+  const code = error instanceof CallError ? error.code : undefined
+  return { change: { type: 'refused', sentId, error: words, code }, outcome: 'refused' }
 }
 
 /** Whether the story has moved on without this page, in another tab say. */

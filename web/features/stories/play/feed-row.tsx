@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { FeedMessage } from '../model/feed-message.ts'
 import { NarrationText } from './narration-text.tsx'
+import { useGrowingText } from './use-growing-text.ts'
 
 export const rowIdOf = (id: string): string => `message-${id}`
 
@@ -58,11 +59,13 @@ export const FeedRow = memo(function FeedRow(props: FeedRowProps) {
 
 /** The words of a message. */
 export function FeedContent({ message: { role, content, status, kind } }: { message: FeedMessage }) {
+  const isUnfinished = status === 'streaming'
+  const shown = useGrowingText(content, isUnfinished)
   if (role === 'image') return null
   if (role === 'assistant') {
     return (
       <div className="w-full px-4">
-        <NarrationText text={content} isUnfinished={status === 'streaming'} />
+        <NarrationText text={shown} isUnfinished={isUnfinished} />
       </div>
     )
   }

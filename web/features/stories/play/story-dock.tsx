@@ -17,6 +17,8 @@ interface StoryDockProps {
   onSend: (text: string, kind?: WrittenKind) => void
   /** Buttons beside the field: what else can be done with the story. */
   actions?: ReactNode
+  /** Rows above the field. */
+  above?: ReactNode
   /** Further buttons in the field. */
   controls?: ReactNode
   /** The line below the field. */
@@ -26,13 +28,20 @@ interface StoryDockProps {
 }
 
 /** The bottom bar: what the reader does next, and what went wrong with what they did last. */
-export function StoryDock({ story, draft, onSend, actions, controls, hint, wayToTheEnd }: StoryDockProps) {
+export function StoryDock({
+  story,
+  draft,
+  onSend,
+  actions,
+  above,
+  controls,
+  hint,
+  wayToTheEnd,
+}: StoryDockProps) {
   const { state, stop, dismissError } = story
   const { messages, isGenerating, isStopping, isReconnecting, error } = state
   const isOnline = useIsOnline()
   const field = useFocusAfterReply(isGenerating)
-  const last = messages.at(-1)
-  const suggestions = (!isGenerating && last?.role === 'assistant' && last.suggestions) || []
   return (
     <section
       aria-label="What you do"
@@ -51,13 +60,17 @@ export function StoryDock({ story, draft, onSend, actions, controls, hint, wayTo
         {isOnline && isReconnecting && (
           <output className="text-center text-sm text-quiet">The connection was lost. Trying again...</output>
         )}
-        {/* A narrow screen has one row for actions and chips above the field; a wide one puts the actions beside it. */}
+        {above}
+        {/* On a narrow screen the chips stand below the story, where all of them are seen. */}
+        <SuggestionChips
+          state={state}
+          onChoose={(suggestion) => onSend(suggestion)}
+          className="max-sm:hidden"
+        />
+        {/* A narrow screen has the actions above the field, a wide one beside it. */}
         <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
-          {actions && <div className="flex max-w-full shrink-0 flex-wrap gap-1 sm:order-2">{actions}</div>}
-          <div className="min-w-0 flex-1 empty:hidden sm:order-1 sm:basis-full">
-            <SuggestionChips suggestions={suggestions} onChoose={(suggestion) => onSend(suggestion)} />
-          </div>
-          <div className="min-w-0 basis-full sm:order-3 sm:flex-1 sm:basis-0">
+          {actions && <div className="flex max-w-full shrink-0 flex-wrap gap-1">{actions}</div>}
+          <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
             <ChatInput
               field={field}
               text={draft.text}

@@ -42,7 +42,8 @@ export function StoryFeed(props: StoryFeedProps) {
         data-placing={isPlacing || undefined}
         className="flex flex-col gap-1"
       >
-        {hasEarlier && <div ref={top} />}
+        {/* The edges come and go without a gap of their own, so that nothing moves. */}
+        {hasEarlier && <div ref={top} className="-mb-1" />}
         {entries.map((message) => (
           <FeedRow
             key={message.id}
@@ -52,7 +53,7 @@ export function StoryFeed(props: StoryFeedProps) {
             isHighlighted={message.messageId !== undefined && message.messageId === highlightedId}
           />
         ))}
-        {hasLater && <div ref={bottom} />}
+        {hasLater && <div ref={bottom} className="-mt-1" />}
         <Thinking isOn={isThinking(state)} text={state.waitingText} />
         {last && !isGenerating && (
           <TurnTrouble

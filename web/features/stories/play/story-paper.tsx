@@ -13,6 +13,10 @@ interface StoryPaperProps extends StoryOfPage {
 /** More than a tall screen shows. */
 const MOST_CHARACTERS = 9_000
 
+/** The class of what stands below a story's picture: on a dark ground it comes up into where the picture has faded. */
+export const belowHeader = (title: string | null | undefined): string =>
+  title ? 'not-day:-mt-16 not-day:sm:-mt-28' : 'not-day:-mt-10 not-day:sm:-mt-16'
+
 /** A story as its page first shows it, before the program has come: its newest words in their place, and nothing to press. */
 export function StoryPaper({ story: { title, messages, hasOlder }, hasPictures, header }: StoryPaperProps) {
   const shown = lastThatFit(messages)
@@ -23,7 +27,7 @@ export function StoryPaper({ story: { title, messages, hasOlder }, hasPictures, 
       <div
         className={classNames(
           'relative column-story flex flex-1 flex-col px-0 py-6',
-          beginsHere && Boolean(header) && (title ? '-mt-16 sm:-mt-28' : '-mt-10 sm:-mt-16'),
+          beginsHere && Boolean(header) && belowHeader(title),
         )}
       >
         <h1 className={title ? 'px-4 pb-4 text-3xl' : 'sr-only'}>{title ?? 'Your story'}</h1>

@@ -7,10 +7,12 @@ import type { FeedMessage } from '../model/feed-message.ts'
 import { CreatingScreen } from '../start/creating-screen.tsx'
 import { StoryDock } from './story-dock.tsx'
 import { StoryFeed } from './story-feed.tsx'
+import { belowHeader } from './story-paper.tsx'
 import { NoStory, StorySkeleton } from './story-screens.tsx'
 import type { WrittenKind } from '../model/written-kind.ts'
 import type { StoryDraft } from '../store/draft.ts'
 import type { Story } from './use-story.ts'
+import { SuggestionChips } from './suggestion-chips.tsx'
 import { useAutoScroll } from './use-auto-scroll.ts'
 import { useFeedWindow } from './use-feed-window.ts'
 import { usePlace } from './use-place.ts'
@@ -35,6 +37,8 @@ interface StoryScreenProps {
   actions?: ReactNode
   /** Buttons of the bottom bar, in the field. */
   controls?: ReactNode
+  /** Rows of the bottom bar, above the field. */
+  above?: ReactNode
   /** The line below the field. */
   hint?: ReactNode
   /** Stands below the loading view of a story without words yet. */
@@ -44,7 +48,7 @@ interface StoryScreenProps {
 /** The story as it is played. */
 export function StoryScreen(props: StoryScreenProps) {
   const { story, draft, onSend, onSendAgain, bookmarkedId, renderScene, renderActions, end } = props
-  const { header, actions, controls, hint, ad } = props
+  const { header, actions, above, controls, hint, ad } = props
   const { messages, title, isLoadingStory, isGenerating, error, remark } = story.state
   const { centredId, isPlacing, highlightedId } = usePlace(
     story.storyId,
@@ -70,7 +74,7 @@ export function StoryScreen(props: StoryScreenProps) {
       <div
         className={classNames(
           'relative column-story flex flex-1 flex-col px-0 py-6',
-          hasHeader && Boolean(header) && (title ? '-mt-16 sm:-mt-28' : '-mt-10 sm:-mt-16'),
+          hasHeader && Boolean(header) && belowHeader(title),
         )}
       >
         <h1 className={title ? 'px-4 pb-4 text-3xl' : 'sr-only'}>{title ?? 'Your story'}</h1>
@@ -95,7 +99,16 @@ export function StoryScreen(props: StoryScreenProps) {
             onSendAgain={onSendAgain}
             renderScene={renderScene}
             renderActions={renderActions}
-            end={end}
+            end={
+              <>
+                {end}
+                <SuggestionChips
+                  state={story.state}
+                  onChoose={(suggestion) => onSend(suggestion)}
+                  className="px-4 pt-4 sm:hidden"
+                />
+              </>
+            }
             view={view}
             isPlacing={isPlacing}
             highlightedId={highlightedId}
@@ -108,6 +121,7 @@ export function StoryScreen(props: StoryScreenProps) {
           draft={draft}
           onSend={onSend}
           actions={actions}
+          above={above}
           controls={controls}
           hint={hint}
           wayToTheEnd={<WayToTheEnd state={story.state} view={view} />}

@@ -89,15 +89,20 @@ test('without a connection it waits for one', async () => {
   expect(waiting()).toEqual([])
 })
 
-test('a server that cannot take it is asked again after fifteen seconds, and not twice at once', async () => {
+test('a server that cannot take it is asked again soon, then ever more seldom, and not twice at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   answers = unavailable
   outbox.add(turn('Go'))
   end = watchOutbox()
   await pass(0)
   dispatchEvent(new Event('storage'))
   outbox.add(turn('Run'))
-  await pass(14_999)
-  expect(asked).toEqual(['/api/story/s/current-state'])
+  await pass(499)
+  expect(asked).toHaveLength(1)
+  await pass(1)
+  expect(asked).toHaveLength(2)
+  await pass(999)
+  expect(asked).toHaveLength(2)
   answers = server
   await pass(1)
   expect(waiting()).not.toContain('Go')

@@ -90,7 +90,13 @@ function StoryMap({ storyId, tree: { headId, nodes }, onOpen }: StoryMapProps) {
     if (comparedId === undefined) setComparedId(messageId)
     else setIsComparing(true)
   }
-  const map = { drawing, marksOf: marks, selectedId, onSelect: (item: Item) => setSelectedId(item.id) }
+  const select = ({ id }: Item) => setSelectedId(id)
+  const showStretch = ({ id }: Item) => setOpened(new Set([...opened, id]))
+  const press = (item: Item) => {
+    select(item)
+    if (item.messages.length > 1) showStretch(item)
+  }
+  const map = { drawing, marksOf: marks, selectedId, onPress: press }
   return (
     <div className="flex flex-col gap-4">
       <Tabs
@@ -98,7 +104,7 @@ function StoryMap({ storyId, tree: { headId, nodes }, onOpen }: StoryMapProps) {
         chosen={way}
         onChoose={setWay}
         tabs={[
-          { name: 'Drawing', content: <Frame>{<MapView {...map} />}</Frame> },
+          { name: 'Drawing', content: <Frame>{<MapView {...map} onSelect={select} />}</Frame> },
           { name: 'List', content: <Frame>{<MapList {...map} />}</Frame> },
         ]}
       />
@@ -112,7 +118,7 @@ function StoryMap({ storyId, tree: { headId, nodes }, onOpen }: StoryMapProps) {
           item={selected}
           marks={marks(selected)}
           comparedId={comparedId}
-          onShowStretch={() => setOpened(new Set([...opened, selected.id]))}
+          onShowStretch={() => showStretch(selected)}
           onOpen={onOpen}
           onCompare={compare}
         />

@@ -6,7 +6,7 @@ import type { MapProps } from './map-view.tsx'
 import { titleOfItem, wordsOfMarks } from './place-of-item.ts'
 
 /** The same places as the drawing has, in words: branch by branch. */
-export function MapList({ drawing: { placed }, marksOf, selectedId, onSelect }: MapProps) {
+export function MapList({ drawing: { placed }, marksOf, selectedId, onPress }: Omit<MapProps, 'onSelect'>) {
   const lines = linesOf(placed)
   return (
     <div className="flex flex-col gap-4">
@@ -24,7 +24,7 @@ export function MapList({ drawing: { placed }, marksOf, selectedId, onSelect }: 
                     <button
                       type="button"
                       aria-pressed={item.id === selectedId}
-                      onClick={() => onSelect(item)}
+                      onClick={() => onPress(item)}
                       className={classNames(
                         'flex min-h-11 w-full flex-col justify-center rounded-r-lg px-3 py-1 text-left text-sm hover:bg-raised focus-visible:-outline-offset-2',
                         'aria-pressed:bg-glow',

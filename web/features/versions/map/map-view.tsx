@@ -12,11 +12,14 @@ export interface MapProps {
   drawing: MapDrawing<TreeNode>
   marksOf: (item: PlacedItem<TreeNode>['item']) => PlaceMarks
   selectedId: number | undefined
+  /** The reader passes by on the way elsewhere. */
   onSelect: (item: PlacedItem<TreeNode>['item']) => void
+  /** The reader wants this one: a stretch shows its messages. */
+  onPress: (item: PlacedItem<TreeNode>['item']) => void
 }
 
 /** The story's tree as a drawing; arrows go from place to place. */
-export function MapView({ drawing, marksOf, selectedId, onSelect }: MapProps) {
+export function MapView({ drawing, marksOf, selectedId, onSelect, onPress }: MapProps) {
   const { placed, columns, rows } = drawing
   const svg = useRef<SVGSVGElement>(null)
   const current = placed.find(({ item }) => item.id === selectedId) ?? placed[0]
@@ -24,7 +27,7 @@ export function MapView({ drawing, marksOf, selectedId, onSelect }: MapProps) {
   const handleKey = (event: KeyboardEvent, from: PlacedItem<TreeNode>) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      return onSelect(from.item)
+      return onPress(from.item)
     }
     const next = itemInDirection(drawing, from, event.key)
     if (!next) return
@@ -55,7 +58,7 @@ export function MapView({ drawing, marksOf, selectedId, onSelect }: MapProps) {
             aria-pressed={place.item.id === selectedId}
             aria-label={[titleOfItem(place.item), ...wordsOfMarks(marksOf(place.item))].join(', ')}
             transform={`translate(${place.column * CELL} ${place.row * CELL})`}
-            onClick={() => onSelect(place.item)}
+            onClick={() => onPress(place.item)}
             onKeyDown={(event) => handleKey(event, place)}
             className="cursor-pointer rounded-lg outline-offset-[-4px]"
           >
@@ -72,7 +75,7 @@ export function MapView({ drawing, marksOf, selectedId, onSelect }: MapProps) {
               key={item.id}
               type="button"
               tabIndex={-1}
-              onClick={() => onSelect(item)}
+              onClick={() => onPress(item)}
               style={{ top: row * CELL, left: columns * CELL + 8, height: CELL }}
               className={classNames(
                 'absolute w-72 truncate sm:w-md text-left text-sm hover:text-ink',

@@ -9,8 +9,11 @@ const FILES = ['/etc/resolv.conf', '/etc/hosts', '/etc/nsswitch.conf', '/etc/ssl
 /** Loaded by name, so that no program says that it needs them. */
 const LIBRARIES = ['librt.so.1', 'libutil.so.1', 'libnss_dns.so.2', 'libnss_files.so.2', 'libresolv.so.2']
 
-/** A base of this machine's own Node and npm, with the least around them: where no image can be pulled, it stands in. */
-export function makeBase(folder: string): void {
+/**
+ * A base of this machine's own Node, with the least around it: where no image can be pulled, it stands in. With npm it
+ * is one that can install packages.
+ */
+export function makeBase(folder: string, { hasNpm }: { hasNpm: boolean }): void {
   const bring = (file: string, to = file): void => {
     if (!existsSync(file) || existsSync(join(folder, to))) return
     mkdirSync(dirname(join(folder, to)), { recursive: true })
@@ -29,6 +32,10 @@ export function makeBase(folder: string): void {
   for (const file of FILES) bring(file)
   writeFileSync(join(folder, 'etc/passwd'), 'root:x:0:0:root:/root:/bin/sh\n')
 
+  if (hasNpm) bringNpm(folder, bring)
+}
+
+function bringNpm(folder: string, bring: (file: string, to?: string) => void): void {
   const npm = dirname(dirname(realpathSync(pathOf('npm'))))
   cpSync(npm, join(folder, 'usr/lib/node_modules/npm'), { recursive: true })
   for (const name of ['npm', 'npx'])
@@ -47,23 +54,4 @@ const pathOf = (name: string): string =>
 function librariesOf(file: string): string[] {
   const listed = execFileSync('ldd', [file], { encoding: 'utf8' })
   return [...listed.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path!)
-}
-
-/** Whether this machine can build images at all. */
-export const hasBuildah = (): boolean =>
-  process.getuid?.() === 0 &&
-  (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, 'buildah')))
-
-/** The settings that an image starts with. */
-export function settingsOf(inspected: string): {
-  env: string[]
-  command: string[]
-  folder: string
-  user: string
-} {
-  const { OCIv1 } = JSON.parse(inspected) as {
-    OCIv1: { config: { Env?: string[]; Cmd?: string[]; WorkingDir?: string; User?: string } }
-  }
-  const { Env: env = [], Cmd: command = [], WorkingDir: folder = '/', User: user = '' } = OCIv1.config
-  return { env, command, folder, user }
 }

@@ -1,0 +1,26 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/**
+ * Notes where an element stands in its list. The answer gives the focus to what stands there later: the same entry, the
+ * next one, or the last; where nothing is left, to the dialog or the page around it.
+ */
+export function placeInList(element: Element): () => void {
+  const list = element.closest('ul, ol')
+  const around = element.closest<HTMLElement>('[role=dialog]') ?? document.getElementById('main')
+  const at = list ? [...list.children].findIndex((entry) => entry.contains(element)) : -1
+  return () => {
+    const entry = list?.isConnected ? list.children[Math.min(at, list.children.length - 1)] : undefined
+    const next = entry?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled')
+    ;(next ?? around)?.focus({ preventScroll: true })
+  }
+}
+
+/** Hands the focus on when an element goes that has it. */
+export function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const leaving = element.current
+    return () => {
+      if (leaving?.contains(document.activeElement)) setTimeout(placeInList(leaving))
+    }
+  }, [element])
+}
