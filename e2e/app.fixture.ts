@@ -21,6 +21,7 @@ interface Browser {
   allowedComplaints: RegExp
   complaints: string[]
   plainAnswers: void
+  looseAnswers: void
   /** Someone with an account, whose session this browser holds. */
   reader: Person
 }
@@ -69,6 +70,16 @@ export const test = base.extend<Browser, Server>({
       context.on('console', (line) => line.type() === 'error' && hear(line.text()))
       await use(complaints)
       expect(complaints, 'The console stays clean').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  // Calls that are still held by a route of the test when it ends are nobody's any more.
+  looseAnswers: [
+    async ({ context, page }, use) => {
+      await use()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
