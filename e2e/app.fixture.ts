@@ -76,10 +76,9 @@ export const test = base.extend<Browser, Server>({
 
   // Calls that are still held by a route of the test when it ends are nobody's any more.
   looseAnswers: [
-    async ({ context, page }, use) => {
+    async ({ context }, use) => {
       await use()
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],

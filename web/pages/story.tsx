@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { Fragment, Suspense, useState } from 'react'
+import { Fragment, Suspense, useDeferredValue, useState } from 'react'
 import { Redirect, useParams, useSearch } from 'wouter'
 import { storyPageKey, type StoryOfPage } from '#contract/story-page.ts'
 import { storySnapshot } from '#web/features/stories/store/snapshot.ts'
@@ -12,7 +12,6 @@ import { useDraft } from '#web/features/stories/store/draft.ts'
 import { useStory } from '#web/features/stories/play/use-story.ts'
 import { useStorySend } from '#web/features/stories/play/use-story-send.ts'
 import { messageIdOf } from '#web/features/stories/recover/open-bookmarked.ts'
-import { RecoveryError } from '#web/features/stories/recover/recovery-error.tsx'
 import { usePendingContinuation } from '#web/features/stories/recover/use-pending-continuation.ts'
 import { CreatingScreen } from '#web/features/stories/start/creating-screen.tsx'
 import { openLoginForms } from '#web/platform/session/open-login-forms.ts'
@@ -27,15 +26,20 @@ import { StoryMenu } from './story-menu.tsx'
 import { storyParts } from './story-part.ts'
 import { pictureOfPage, useScenes } from './story-scenes.tsx'
 
-// Most visits go on with a story.
+// Most visits go on with a story, and reach it.
 const NewStory = late(async () => (await import('#web/features/stories/start/new-story.tsx')).NewStory)
+const RecoveryError = late(
+  async () => (await import('#web/features/stories/recover/recovery-error.tsx')).RecoveryError,
+)
 
 /** `/story/new`, `/story/:id`, and `/story` for the story this browser remembers. */
 export function StoryPage() {
   const { id } = useParams<{ id?: string }>()
   const [keptId] = useState(() => storySnapshot.read()?.storyId)
   const search = useSearch()
-  const { isSignedIn, isLoading, error } = useSession()
+  const { isSignedIn, isLoading: isLoadingUser, error } = useSession()
+  // The living page takes the place of the one that came in steps short enough to scroll between.
+  const isLoading = useDeferredValue(isLoadingUser)
   const isLoggingInHere = useStore(openLoginForms) > 0
   const storyId = id ?? keptId
   const arrived = useQueryClient().getQueryData<StoryOfPage>(storyPageKey(id ?? ''))
@@ -85,7 +89,11 @@ function StoryVisit({ storyId, messageParam, arrived: onPage }: StoryVisitProps)
   usePendingContinuation(storyId, !isLoadingStory && !hasFailedToLoad, send)
 
   if (hasFailedToLoad && error !== undefined && bookmarkedId !== undefined) {
-    return <RecoveryError storyId={storyId} messageId={String(bookmarkedId)} error={error} />
+    return (
+      <Suspense fallback={<StorySkeleton />}>
+        <RecoveryError storyId={storyId} messageId={String(bookmarkedId)} error={error} />
+      </Suspense>
+    )
   }
   const screen = (
     <StoryScreen
