@@ -135,8 +135,9 @@ export class ActiveGenerations implements AsyncDisposable {
         turnId: generation.ids.turnId,
         text: generation.text,
       }))
-      await saveStreamedText(this.#context.db, this.worker, texts)
+      const saved = await saveStreamedText(this.#context.db, this.worker, texts)
       for (const { generation, text } of texts) {
+        if (!saved.has(generation.ids.replyId)) continue
         this.#savedLength.set(generation, text.length)
         this.#wakeFollowers(generation)
       }

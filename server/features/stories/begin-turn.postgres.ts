@@ -1,106 +1,128 @@
+import { jsonRows } from '#server/platform/db/send-together.ts'
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import type { TurnAtHead } from './turn-rows.ts'
 import { MOST_AT_ONCE } from './begin-turn.queries.ts'
 import { recentPath } from './begin-turn.rows.ts'
 
-/** Locks the reader's row, so that two turns at once cannot both count the same; the next statement sees what came before. */
-export const LOCK_READER = {
-  name: 'lock-reader',
-  text: 'update users set last_active_at = $2 where id = $1',
+/**
+ * Locks the readers' rows, so that two turns at once cannot both count the same; the next statement sees what came
+ * before. One that somebody else holds is left out, and nobody waits for it.
+ */
+export const LOCK_READERS = {
+  name: 'lock-readers',
+  text: `
+    update users set last_active_at = $2
+    where id in (select id from users where id = any(cast($1 as bigint[])) for no key update skip locked)`,
 }
 
-/** All of a turn's beginning hangs on `head`: it has no row where anything is in the way. */
-export const BEGIN_TURN = {
-  name: 'begin-turn',
+/** All of a turn's beginning hangs on its row of `head`: there is none where anything is in the way. */
+export const BEGIN_TURNS = {
+  name: 'begin-turns',
   text: `
-    with head as (
-      select s.premise, s.genre_mix, s.content_rating, s.note, p.id, p.depth, p.turn, p.role
-      from stories s join messages p on p.id = s.head_id
-      where s.id = $2 and s.user_id = $1 and s.binned_at is null and s.connection_id is null
-        and (cast($3 as bigint) is null or s.head_id = $3)
-        and not exists (select 1 from turns t where t.user_id = $1 and t.client_id = cast($4 as text))
-        and not exists (select 1 from turns t where t.story_id = $2 and t.status = 'streaming')
-        and (select count(*) from turns t where t.user_id = $1 and t.status = 'streaming') < ${MOST_AT_ONCE}
-        and (cast($5 as bigint) is null or $5 > coalesce((
-          select month_tokens - month_free_tokens from usage_by_user u where u.user_id = $1 and u.month = $6
-        ), 0))
+    with given as (
+      select * from json_to_recordset(cast($1 as json)) as g (user_id bigint, story_id text, parent_id bigint,
+        client_id text, token_limit bigint, month text, key text, most bigint, ms bigint, kind text, message text,
+        terms text)
+    ),
+    head as (
+      select g.*, found.* from given g cross join lateral (
+        select s.premise, s.genre_mix, s.content_rating, s.note, p.id, p.depth, p.turn, p.role
+        from users r, stories s join messages p on p.id = s.head_id
+        where r.id = g.user_id and r.xmin = cast(pg_current_xact_id() as xid)
+          and s.id = g.story_id and s.user_id = g.user_id and s.binned_at is null and s.connection_id is null
+          and (g.parent_id is null or s.head_id = g.parent_id)
+          and (select count(*) from turns t where t.user_id = g.user_id and t.client_id = g.client_id) = 0
+          and (select count(*) from turns t where t.story_id = g.story_id and t.status = 'streaming') = 0
+          and (select count(*) from turns t where t.user_id = g.user_id and t.status = 'streaming') < ${MOST_AT_ONCE}
+          and (g.token_limit is null or g.token_limit > coalesce((
+            select month_tokens - month_free_tokens from usage_by_user u where u.user_id = g.user_id and u.month = g.month
+          ), 0))
+        offset 0
+      ) found
     ),
     counted as (
       insert into throttles (key, points, expire)
-      select cast($7 as text), 1, cast($9 as bigint) + cast($10 as bigint) from head
+      select key, 1, cast($2 as bigint) + ms from head
       on conflict (key) do update set
-        points = case when throttles.expire <= $9 then 1 else throttles.points + 1 end,
-        expire = case when throttles.expire <= $9 then excluded.expire else throttles.expire end
-      returning points
+        points = case when throttles.expire <= $2 then 1 else throttles.points + 1 end,
+        expire = case when throttles.expire <= $2 then excluded.expire else throttles.expire end
+      returning key, points
     ),
-    free as (select head.* from head, counted where counted.points <= cast($8 as integer)),
+    free as (select head.* from head join counted using (key) where counted.points <= head.most),
     said as (
       insert into messages (story_id, parent_id, depth, turn, role, kind, content, client_id, created_at)
-      select $2, id, depth + 1, turn + 1, 'user', cast($11 as text), cast($12 as text), cast($4 as text), $9
-      from free where cast($12 as text) is not null
-      returning id
+      select story_id, id, depth + 1, turn + 1, 'user', kind, message, client_id, $2
+      from free where message is not null
+      returning id, story_id
     ),
     reply as (
       insert into messages (story_id, parent_id, depth, turn, role, kind, content, created_at)
-      select $2, coalesce(said.id, free.id), free.depth + case when said.id is null then 1 else 2 end,
-        free.turn + case when said.id is null and free.role = 'user' then 0 else 1 end, 'assistant',
-        case when said.id is null and free.role = 'assistant' then 'more' end, '', $9
-      from free left join said on true
-      returning id, depth, turn
+      select free.story_id, coalesce(said.id, free.id), depth + case when said.id is null then 1 else 2 end,
+        turn + case when said.id is null and role = 'user' then 0 else 1 end, 'assistant',
+        case when said.id is null and role = 'assistant' then 'more' end, '', $2
+      from free left join said on said.story_id = free.story_id
+      returning id, story_id, depth, turn
     ),
     begun as (
       insert into turns (story_id, user_id, client_id, reply_id, status, worker, lease_until, created_at)
-      select $2, $1, cast($4 as text), id, 'streaming', cast($13 as text), cast($14 as bigint), $9 from reply
-      returning id
+      select free.story_id, user_id, client_id, reply.id, 'streaming', cast($3 as text), cast($4 as bigint), $2
+      from free join reply on reply.story_id = free.story_id
+      returning id, story_id
     ),
     moved as (
       insert into head_moves (story_id, kind, from_id, to_id, moved_at)
-      select $2, 'turn', free.id, reply.id, $9 from free, reply
+      select free.story_id, 'turn', free.id, reply.id, $2 from free join reply on reply.story_id = free.story_id
     ),
     shown as (
-      update stories set head_id = reply.id, turns = reply.turn, updated_at = $9 from reply where stories.id = $2
+      update stories set head_id = reply.id, turns = reply.turn, updated_at = $2 from reply
+      where stories.id = reply.story_id
     ),
     indexed as (
       insert into search_entries (story_id, place, message_id, terms)
-      select $2, 'message', id, cast($15 as tsvector) from said
+      select said.story_id, 'message', said.id, cast(terms as tsvector) from said join free on free.story_id = said.story_id
     )
-    select free.premise, free.genre_mix as "genreMix", free.content_rating as "contentRating", free.note,
-      begun.id as "turnId", reply.id as "replyId", reply.depth, said.id as "userMessageId",
+    select free.story_id as "storyId", free.user_id as "userId", free.premise, free.genre_mix as "genreMix",
+      free.content_rating as "contentRating", free.note, begun.id as "turnId", reply.id as "replyId", reply.depth,
+      said.id as "userMessageId",
       (select cast(coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') as text)
-        from preferences where user_id = $1) as preferences
-    from free cross join reply cross join begun left join said on true`,
+        from preferences p where p.user_id = free.user_id) as preferences
+    from free join reply on reply.story_id = free.story_id join begun on begun.story_id = free.story_id
+      left join said on said.story_id = free.story_id`,
 }
 
-/** The values of `BEGIN_TURN`; undefined where the turn counts in more throttles than its statement does. */
-export function beginValues(turn: TurnAtHead): unknown[] | undefined {
-  const [counter, another] = turn.counters
-  if (!counter || another) return undefined
-  const { userId, storyId, parentId, clientId, tokenLimit, month, message, kind, lease, now } = turn
-  return [
-    userId,
-    storyId,
-    parentId,
-    clientId,
-    tokenLimit,
-    month,
-    counter.key,
-    counter.limit,
-    now,
-    counter.ms,
-    kind,
-    message,
-    lease.worker,
-    lease.until,
-    vectorText(turn.terms),
-  ]
+/** Whether a turn counts in as many throttles as the statement does. */
+export const countsOnce = ({ counters }: TurnAtHead): boolean => counters.length === 1
+
+/** The values of `BEGIN_TURNS`, for turns of different readers. */
+export function beginValues(turns: readonly TurnAtHead[]): unknown[] {
+  const { now, lease } = turns.at(-1)!
+  return [jsonRows(turns.map(rowOf)), now, lease.worker, lease.until]
 }
 
-/** The path that the turn's narrator is to know, read when the head has moved. */
-export const RECENT_PATH = {
-  name: 'recent-path',
-  text: recentPath({
-    head: '(select head_id from stories where id = $1 and user_id = $2)',
-    most: 'cast($3 as bigint)',
-    larger: 'greatest',
-  }),
+const rowOf = ({ counters: [counter], terms, ...turn }: TurnAtHead) => ({
+  user_id: turn.userId,
+  story_id: turn.storyId,
+  parent_id: turn.parentId,
+  client_id: turn.clientId,
+  token_limit: turn.tokenLimit,
+  month: turn.month,
+  key: counter!.key,
+  most: counter!.limit,
+  ms: counter!.ms,
+  kind: turn.kind,
+  message: turn.message,
+  terms: vectorText(terms),
+})
+
+/** The paths that the turns' narrators are to know, read when the heads have moved. */
+export const RECENT_PATHS = {
+  name: 'recent-paths',
+  text: `
+    select g.story_id as "storyId", recent.*
+    from unnest(cast($1 as text[]), cast($2 as bigint[]), cast($3 as bigint[])) as g (story_id, user_id, most)
+    cross join lateral (${recentPath({
+      head: '(select head_id from stories where id = g.story_id and user_id = g.user_id)',
+      most: 'g.most',
+      larger: 'greatest',
+    })}) recent`,
 }

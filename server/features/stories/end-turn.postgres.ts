@@ -1,99 +1,97 @@
+import { jsonRows } from '#server/platform/db/send-together.ts'
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
 import type { TurnEndRows } from './turn-rows.ts'
 
-/** All of a turn's end hangs on `ended`: it has no row where the turn is no longer the worker's. */
-export const END_TURN = {
-  name: 'end-turn',
+/**
+ * All of a turn's end hangs on its row of `ended`: there is none where the turn is no longer the worker's.
+ * NOTE: rows that several statements take more than one of are locked in the order of their ids.
+ */
+export const END_TURNS = {
+  name: 'end-turns',
   text: `
-    with ended as (
-      update turns set status = $3, error_code = $4, failure = $5, finished_at = $6, worker = null, lease_until = null
-      where id = $1 and worker = $2 and status = 'streaming'
-      returning reply_id, story_id, user_id
+    with given as (
+      select * from json_to_recordset(cast($1 as json)) as g (turn_id bigint, worker text, status text, error_code text,
+        failure text, finished_at bigint, content text, memory text, suggestions text, is_cut integer, stand_in text,
+        terms text, opening text, given text, provider text, model text, input_tokens bigint, output_tokens bigint,
+        cached_input_tokens bigint, price_nano_usd bigint, unpriced_tokens bigint, text_tokens bigint,
+        free_tokens bigint, month text, month_grant bigint)
+    ),
+    held as (
+      select t.id from given g join turns t on t.id = g.turn_id
+      where t.worker = g.worker and t.status = 'streaming' order by t.id for no key update of t
+    ),
+    ended as (
+      update turns set status = g.status, error_code = g.error_code, failure = g.failure, finished_at = g.finished_at,
+        worker = null, lease_until = null
+      from held join given g on g.turn_id = held.id where turns.id = held.id
+      returning turns.reply_id, turns.story_id, turns.user_id, g.*
     ),
     replied as (
-      update messages set content = $7, memory = $8, suggestions = $9, is_cut = $10, stand_in = $11
+      update messages set content = ended.content, memory = ended.memory, suggestions = ended.suggestions,
+        is_cut = ended.is_cut, stand_in = ended.stand_in
       from ended where messages.id = ended.reply_id
     ),
     indexed as (
       insert into search_entries (story_id, place, message_id, terms)
-      select story_id, 'message', reply_id, cast($12 as tsvector) from ended where cast($12 as text) is not null
+      select story_id, 'message', reply_id, cast(terms as tsvector) from ended where terms is not null
       on conflict (message_id) do update set terms = excluded.terms
     ),
     opened as (
-      update stories set opening = cast($13 as text) from ended
-      where stories.id = ended.story_id and cast($13 as text) is not null
+      update stories set opening = ended.opening from ended
+      where stories.id = ended.story_id and ended.opening is not null
     ),
     remembered as (
       insert into told_with (message_id, given)
-      select reply_id, cast($14 as text) from ended where cast($14 as text) is not null
+      select reply_id, given from ended where given is not null
       on conflict (message_id) do nothing
     ),
     charged as (
       insert into usage (user_id, story_id, message_id, provider, model, kind, input_tokens, output_tokens,
         cached_input_tokens, price_nano_usd, unpriced_tokens, is_summed, created_at)
-      select user_id, story_id, reply_id, cast($15 as text), cast($16 as text), 'text', cast($17 as bigint),
-        cast($18 as bigint), cast($19 as bigint), cast($20 as bigint), cast($21 as bigint), 0, $6
-      from ended where cast($15 as text) is not null
+      select user_id, story_id, reply_id, provider, model, 'text', input_tokens, output_tokens, cached_input_tokens,
+        price_nano_usd, unpriced_tokens, 0, finished_at
+      from ended where provider is not null
     ),
     summed as (
       insert into usage_by_user (user_id, text_tokens, image_tokens, month, month_tokens, month_free_tokens,
         month_grant)
-      select user_id, cast($22 as bigint), 0, cast($24 as text), cast($22 as bigint), cast($23 as bigint),
-        cast($25 as bigint)
-      from ended where cast($15 as text) is not null
+      select user_id, text_tokens, 0, month, text_tokens, free_tokens, month_grant
+      from ended where provider is not null order by user_id
       ${ADD_TO_TOTALS}
     )
-    select reply_id from ended`,
+    select turn_id as "turnId" from ended`,
 }
 
-/** The values of `END_TURN`. */
-export function endValues({
-  ids,
+/** The values of `END_TURNS`, for turns of different readers. */
+export const endValues = (ends: readonly TurnEndRows[]): unknown[] => [jsonRows(ends.map(rowOf))]
+
+const rowOf = ({ ids, worker, turn, reply, terms, given, opening, charge }: TurnEndRows) => ({
+  turn_id: ids.turnId,
   worker,
-  turn,
-  reply,
-  terms,
-  given,
+  status: turn.status,
+  error_code: turn.errorCode,
+  failure: turn.failure,
+  finished_at: turn.finishedAt,
+  content: reply.content,
+  memory: reply.memory,
+  suggestions: reply.suggestions,
+  is_cut: reply.isCut,
+  stand_in: reply.standIn,
+  terms: terms && vectorText(terms),
   opening,
-  charge,
-}: TurnEndRows): unknown[] {
-  const { status, errorCode, failure, finishedAt } = turn
-  const { content, memory, suggestions, isCut, standIn } = reply
-  return [
-    ids.turnId,
-    worker,
-    status,
-    errorCode,
-    failure,
-    finishedAt,
-    content,
-    memory,
-    suggestions,
-    isCut,
-    standIn,
-    terms ? vectorText(terms) : null,
-    opening ?? null,
-    given,
-    ...chargeValues(charge),
-  ]
-}
-
-function chargeValues(charge: TurnEndRows['charge']): unknown[] {
-  if (!charge) return Array<null>(11).fill(null)
-  const { provider, model, inputTokens, outputTokens, cachedInputTokens } = charge
-  const { priceNanoUsd, unpricedTokens, textTokens, freeTokens, month, monthGrant } = charge
-  return [
-    provider,
-    model,
-    inputTokens,
-    outputTokens,
-    cachedInputTokens,
-    priceNanoUsd,
-    unpricedTokens,
-    textTokens,
-    freeTokens,
-    month,
-    monthGrant,
-  ]
-}
+  given,
+  ...(charge && {
+    provider: charge.provider,
+    model: charge.model,
+    input_tokens: charge.inputTokens,
+    output_tokens: charge.outputTokens,
+    cached_input_tokens: charge.cachedInputTokens,
+    price_nano_usd: charge.priceNanoUsd,
+    unpriced_tokens: charge.unpricedTokens,
+    text_tokens: charge.textTokens,
+    free_tokens: charge.freeTokens,
+    month: charge.month,
+    month_grant: charge.monthGrant,
+  }),
+})

@@ -1,36 +1,66 @@
 import type { Pool } from 'pg'
+import { createBatches } from '#server/ground/batches.ts'
+import { isDatabaseAway } from '#server/platform/db/database-away.ts'
 import { askPrepared, sendTogether } from '#server/platform/db/send-together.ts'
-import type { TurnAtHead } from './turn-rows.ts'
-import { BEGIN_TURN, beginValues, LOCK_READER, RECENT_PATH } from './begin-turn.postgres.ts'
+import type { BegunTurn, TurnAtHead, TurnEndRows } from './turn-rows.ts'
+import { BEGIN_TURNS, beginValues, countsOnce, LOCK_READERS, RECENT_PATHS } from './begin-turn.postgres.ts'
 import { inputRows, type HeadRow, type RecentRow } from './begin-turn.rows.ts'
-import { END_TURN, endValues } from './end-turn.postgres.ts'
+import { END_TURNS, endValues } from './end-turn.postgres.ts'
 import type { TurnStore } from './turn-store.ts'
 
 interface BegunRow extends HeadRow {
+  storyId: string
+  userId: number
   turnId: number
   replyId: number
   userMessageId: number | null
 }
 
-export const postgresTurns = (pool: Pool): TurnStore => ({
-  async begin(turn) {
-    const values = beginValues(turn)
-    if (!values) return undefined
-    const { userId, storyId, now, recentMessages } = turn
-    const [, begun, path] = await sendTogether(pool, [
-      { statement: LOCK_READER, values: [userId, now] },
-      { statement: BEGIN_TURN, values },
-      { statement: RECENT_PATH, values: [storyId, userId, recentMessages + 1] },
-    ])
-    const [row] = begun as BegunRow[]
-    return row && { ids: idsOf(row, turn), rows: inputRows(storyId, row, path as RecentRow[]) }
-  },
+/**
+ * Turns that begin or end while others do go together: one transaction, one wait for the disk. What only fails beside
+ * others is stored alone.
+ */
+const rules = { most: 32, atOnce: 2, isWorthAlone: (error: unknown) => !isDatabaseAway(error) }
 
-  async end(rows) {
-    const ended = await askPrepared(pool, { statement: END_TURN, values: endValues(rows) })
-    return ended.length === 1
-  },
-})
+export function postgresTurns(pool: Pool): TurnStore {
+  const begin = createBatches((turns: readonly TurnAtHead[]) => beginTurns(pool, turns), {
+    ...rules,
+    keyOf: ({ userId }) => userId,
+  })
+  const end = createBatches((ends: readonly TurnEndRows[]) => endTurns(pool, ends), {
+    ...rules,
+    keyOf: ({ ids }) => ids.userId,
+  })
+  return { begin: async (turn) => (countsOnce(turn) ? begin(turn) : undefined), end }
+}
+
+async function beginTurns(
+  pool: Pool,
+  turns: readonly TurnAtHead[],
+): Promise<readonly (BegunTurn | undefined)[]> {
+  const storyIds = turns.map(({ storyId }) => storyId)
+  const userIds = turns.map(({ userId }) => userId)
+  const most = turns.map(({ recentMessages }) => recentMessages + 1)
+  const [, begun, paths] = await sendTogether(pool, [
+    { statement: LOCK_READERS, values: [userIds, turns.at(-1)!.now] },
+    { statement: BEGIN_TURNS, values: beginValues(turns) },
+    { statement: RECENT_PATHS, values: [storyIds, userIds, most] },
+  ])
+  const rowOf = new Map((begun as BegunRow[]).map((row) => [row.storyId, row]))
+  const pathOf = Map.groupBy(paths as (RecentRow & { storyId: string })[], ({ storyId }) => storyId)
+  return turns.map((turn) => {
+    const row = rowOf.get(turn.storyId)
+    // NOTE: somebody else may have asked for the same story, in vain.
+    if (!row || row.userId !== turn.userId) return undefined
+    return { ids: idsOf(row, turn), rows: inputRows(turn.storyId, row, pathOf.get(turn.storyId)!) }
+  })
+}
+
+async function endTurns(pool: Pool, ends: readonly TurnEndRows[]): Promise<boolean[]> {
+  const ended = await askPrepared<{ turnId: number }>(pool, { statement: END_TURNS, values: endValues(ends) })
+  const ours = new Set(ended.map(({ turnId }) => turnId))
+  return ends.map(({ ids }) => ours.has(ids.turnId))
+}
 
 const idsOf = ({ turnId, replyId, userMessageId, depth }: BegunRow, { storyId, userId }: TurnAtHead) => ({
   turnId,

@@ -3,7 +3,7 @@ import type { BegunTurn, TurnAtHead, TurnEndRows } from './turn-rows.ts'
 
 /**
  * The hot path: what every turn asks of the database, written by hand for each engine (decision 0045). On SQLite one
- * transaction in one go, on PostgreSQL one round trip.
+ * transaction in one go, on PostgreSQL one round trip for all turns that come together (decision 0063).
  */
 export interface TurnStore {
   /** Stores the beginning of a turn; undefined, and nothing stored, where anything is in the way. Throws a unique violation. */

@@ -151,21 +151,31 @@ export async function findStopRequests(db: Connection, turnIds: readonly number[
 
 /**
  * Saves the text so far of many replies in one statement, where the worker still has their turns. A text only grows: a
- * save that comes after the reply's end was stored changes nothing.
+ * save that comes after the reply's end was stored changes nothing. Returns the replies that were saved.
  */
 export async function saveStreamedText(
   db: Connection,
   worker: string,
   replies: readonly { turnId: number; text: string }[],
-): Promise<void> {
-  if (replies.length === 0) return
-  await sql`
-    with streamed (id, content) as (${textRows(db, replies)})
-    update messages set content = streamed.content
-    from streamed join turns on turns.id = streamed.id
-    where messages.id = turns.reply_id and turns.worker = ${worker} and turns.status = 'streaming'
-      and length(messages.content) < length(streamed.content)`.execute(db)
+): Promise<Set<number>> {
+  if (replies.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    with streamed (id, content) as (${textRows(db, replies)}),
+    longer as (
+      select messages.id, streamed.content
+      from streamed join turns on turns.id = streamed.id join messages on messages.id = turns.reply_id
+      where turns.worker = ${worker} and turns.status = 'streaming'
+        and length(messages.content) < length(streamed.content)
+      ${sql.raw(engineOf(db) === 'sqlite' ? '' : lockOf(replies.length))}
+    )
+    update messages set content = longer.content from longer where messages.id = longer.id
+    returning messages.id`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
+
+/** NOTE: ends that are being stored hold their replies: to wait for one while others are held here could be a deadlock. */
+const lockOf = (replies: number): string =>
+  `for no key update of messages ${replies > 1 ? 'skip locked' : ''}`
 
 /** NOTE: on PostgreSQL as two parameters, so that it is planned once and not for each number of replies. */
 function textRows(db: Connection, replies: readonly { turnId: number; text: string }[]) {

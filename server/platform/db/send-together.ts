@@ -9,6 +9,10 @@ export interface BoundStatement {
   values: unknown[]
 }
 
+/** Rows as one value, for `json_to_recordset`. PostgreSQL takes no half of a character pair. */
+export const jsonRows = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
+
 /** Sends one statement, which is a transaction of its own. Resolves with its rows. */
 export async function askPrepared<Row extends object>(
   pool: Pool,

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { engineOf } from '../db/engine-of.ts'
 import { idsIn } from '../db/ids-in.ts'
 import type { Connection, Schema } from '../db/schema.ts'
 import { jobsIn, type JobId, type JobTable, type Lease } from './job-table.ts'
@@ -81,10 +82,17 @@ export async function renewLeases(
   { worker, until }: Lease,
   ids: readonly JobId[],
 ): Promise<Set<JobId>> {
+  const inOrder = jobsIn(db)
+    .selectFrom(name as 'jobs')
+    .select('id')
+    .where(sql<boolean>`id in (${idsIn(db, ids)})`)
+    .orderBy('id')
+    // Whoever else takes several of the rows takes them in this order, too.
+    .$if(engineOf(db) === 'postgres', (query) => query.forNoKeyUpdate())
   const held = await jobsIn(db)
     .updateTable(name as 'jobs')
     .set({ leaseUntil: until })
-    .where(sql<boolean>`id in (${idsIn(db, ids)})`)
+    .where('id', 'in', inOrder)
     .where('worker', '=', worker)
     .where(isOpen(openStatus))
     .returning('id')
