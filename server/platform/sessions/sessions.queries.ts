@@ -1,38 +1,67 @@
-import type { CompiledQuery } from 'kysely'
+import { sql, type InferResult, type RawBuilder } from 'kysely'
+import { createBatches } from '#server/ground/batches.ts'
+import { engineOf } from '../db/engine-of.ts'
 import type { Connection } from '../db/schema.ts'
 import { toUser, type SessionUser } from './session-user.ts'
 
-/** Made once for each database: it is asked by nearly every call. */
-const sessionQuery = onceForEach((db: Connection) =>
+interface OpenSession {
+  user: SessionUser
+  lastUsedAt: number
+}
+
+const openSessions = (db: Connection, isAsked: RawBuilder<boolean>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'username', 'email', 'isAdmin', 'sessions.id as sessionId', 'lastUsedAt'])
-    .where('tokenHash', '=', '')
+    .select([
+      'users.id',
+      'username',
+      'email',
+      'isAdmin',
+      'sessions.id as sessionId',
+      'lastUsedAt',
+      'tokenHash',
+    ])
+    .where(isAsked)
     .where('expiresAt', '>', 0)
     .where('blockedAt', 'is', null)
-    .compile(),
-)
+    .compile()
 
-function onceForEach<Row>(compile: (db: Connection) => CompiledQuery<Row>) {
-  const known = new WeakMap<Connection, CompiledQuery<Row>>()
-  return (db: Connection, parameters: unknown[]): CompiledQuery<Row> => {
-    const query = known.get(db) ?? compile(db)
-    known.set(db, query)
-    return { ...query, parameters }
+type SessionsQuery = ReturnType<typeof openSessions>
+const withValues = (query: SessionsQuery, parameters: unknown[]): SessionsQuery => ({ ...query, parameters })
+
+const sessionOf = (row: InferResult<SessionsQuery>[number]): OpenSession => ({
+  user: { ...toUser(row), sessionId: row.sessionId },
+  lastUsedAt: row.lastUsedAt,
+})
+
+type FindSession = (tokenHash: string, now: number) => Promise<OpenSession | undefined>
+
+/**
+ * Finds an open session with its user in one read; undefined when it is not there or has run out at `now`. Nearly every
+ * call asks: the query is made once, and on PostgreSQL those that come together share it.
+ */
+export function createFindSession(db: Connection): FindSession {
+  if (engineOf(db) === 'postgres') return findTogether(db)
+  const query = openSessions(db, sql`token_hash = ${''}`)
+  return async (tokenHash, now) => {
+    const [row] = (await db.executeQuery(withValues(query, [tokenHash, now]))).rows
+    return row && sessionOf(row)
   }
 }
 
-/** The open session with its user in one read; undefined when it is not there or has run out at `now`. */
-export async function findSession(
-  db: Connection,
-  tokenHash: string,
-  now: number,
-): Promise<{ user: SessionUser; lastUsedAt: number } | undefined> {
-  const [row] = (await db.executeQuery(sessionQuery(db, [tokenHash, now]))).rows
-  if (!row) return undefined
-  const { sessionId, lastUsedAt } = row
-  return { user: { ...toUser(row), sessionId }, lastUsedAt }
+function findTogether(db: Connection): FindSession {
+  const query = openSessions(db, sql`token_hash = any(cast(${[]} as text[]))`)
+  const find = createBatches(
+    async (asked: readonly { tokenHash: string; now: number }[]) => {
+      const hashes = asked.map(({ tokenHash }) => tokenHash)
+      const { rows } = await db.executeQuery(withValues(query, [hashes, asked.at(-1)!.now]))
+      const found = new Map(rows.map((row) => [row.tokenHash, row]))
+      return hashes.map((hash) => found.get(hash)).map((row) => row && sessionOf(row))
+    },
+    { most: 100, atOnce: 2 },
+  )
+  return (tokenHash, now) => find({ tokenHash, now })
 }
 
 interface NewSession {

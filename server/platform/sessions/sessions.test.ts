@@ -47,6 +47,19 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(cookie).not.toContain('Secure')
   })
 
+  test('that are asked for at once are each their own reader’s, and a strange one is nobody’s', async () => {
+    const readers = await Promise.all(Array.from({ length: 8 }, () => app.reader()))
+    const own = await Promise.all(readers.map((reader) => reader.ask(getUser)))
+    expect(new Set(own.map(({ id }) => id)).size).toBe(readers.length)
+    const strange = () => app.visitor().fetch('/api/user', { headers: { cookie: 'session=made-up' } })
+    const [refused, ...again] = await Promise.all([
+      strange(),
+      ...[...readers, ...readers].map((reader) => reader.ask(getUser)),
+    ])
+    expect(refused.status).toBe(401)
+    expect(again).toEqual([...own, ...own])
+  })
+
   test('are kept to TLS where a trusted proxy says there is TLS', async () => {
     const cookie = await cookieFor(app.visitor(), { 'x-forwarded-proto': 'https' })
     expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /)

@@ -4,7 +4,7 @@ import type { Connection, Database } from '../db/schema.ts'
 import { clearCookie, cookieIn, giveCookie, hashOf, newToken } from './cookies.ts'
 import { findDeviceKey, rememberDevice } from './known-devices.ts'
 import type { SessionUser } from './session-user.ts'
-import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'
+import { createFindSession, deleteSession, insertSession, touchSession } from './sessions.queries.ts'
 
 const COOKIE = 'session'
 const LIFETIME_MS = 30 * daysMs
@@ -25,6 +25,7 @@ export interface Sessions {
 }
 
 export function createSessions(db: Database, clock: Clock): Sessions {
+  const findSession = createFindSession(db)
   const hashIn = (request: FastifyRequest) => {
     const token = cookieIn(COOKIE, request)
     return token === undefined ? undefined : hashOf(token)
@@ -39,7 +40,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const hash = hashIn(request)
       if (!hash) return undefined
       const now = clock.now()
-      const session = await findSession(db, hash, now)
+      const session = await findSession(hash, now)
       if (!session) return undefined
       const isStale = now - session.lastUsedAt > TOUCH_EVERY_MS
       if (isStale && request.method !== 'HEAD') await touchSession(db, session.user, now, now + LIFETIME_MS)
