@@ -1,6 +1,8 @@
-// `npm run bench -- memory`: all of it; `MEMORY_TURNS` and `MEMORY_TEMPERS` make it shorter.
+// `npm run bench -- memory`: all of it; `MEMORY_TURNS`, `MEMORY_TEMPERS`, `MEMORY_SETS` and `TEST_ENGINES` make it shorter.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createDatabase } from '#testing/postgres/databases.ts'
+import { startPostgres } from '#testing/postgres/start-postgres.ts'
 import type { TestEngine } from '#testing/start-test-app.ts'
 import { describeMachine, table } from './machine.ts'
 import { addedToFirstWord } from './memory/added-to-first-word.ts'
@@ -16,25 +18,29 @@ import {
 } from './memory/judge.ts'
 import { playMemory, type PlayedStory } from './memory/play-memory.ts'
 import { heldOutFacts } from './memory/held-out-facts.ts'
+import { laterHeldOutFacts } from './memory/later-held-out-facts.ts'
 import { plantedFacts } from './memory/planted-facts.ts'
 import type { Temper } from './memory/tempers.ts'
 
 /** Facts of the bench, and others in wordings that recall was not tuned on. */
-const sets = { planted: plantedFacts, 'held out': heldOutFacts }
+const sets = { planted: plantedFacts, 'held out': heldOutFacts, 'held out later': laterHeldOutFacts }
 type FactSet = keyof typeof sets
 
 const turns = Number(process.env.MEMORY_TURNS ?? 1_000)
 const contextTokens = 6_000
 const tempers = (process.env.MEMORY_TEMPERS ?? 'good,lossy,liar,broken,slow').split(',') as Temper[]
 const chosenSets = (process.env.MEMORY_SETS?.split(',') ?? Object.keys(sets)) as FactSet[]
+const chosenEngines = (process.env.TEST_ENGINES?.split(',') ?? ['sqlite', 'postgres']) as TestEngine[]
+const postgres = chosenEngines.includes('postgres') ? await startPostgres() : undefined
 const recallRows: (string | number)[][] = []
 const otherRows: (string | number)[][] = []
 const addedRows: (string | number)[][] = []
 
 async function measure(engine: TestEngine, temper: Temper, set: FactSet): Promise<void> {
   const facts = sets[set]
+  const databaseUrl = postgres && engine === 'postgres' ? (await createDatabase(postgres.url)).url : undefined
   const story = await playMemory({
-    engine,
+    databaseUrl,
     temper,
     turns,
     contextTokens,
@@ -73,13 +79,12 @@ async function otherFigures(name: string, story: PlayedStory): Promise<(string |
   ]
 }
 
-for (const set of chosenSets) {
-  for (const temper of set === 'planted'
-    ? tempers
-    : tempers.filter((each) => each === 'good' || each === 'lossy'))
-    await measure('sqlite', temper, set)
-}
-if (process.env.MEMORY_POSTGRES !== 'off') await measure('postgres', 'good', 'planted')
+for (const engine of chosenEngines)
+  for (const set of chosenSets) {
+    const ofSet = set === 'planted' ? tempers : tempers.filter((each) => each === 'good' || each === 'lossy')
+    for (const temper of ofSet) await measure(engine, temper, set)
+  }
+await postgres?.[Symbol.asyncDispose]()
 
 const page = `# What a story still knows
 
@@ -87,8 +92,9 @@ Measured by \`npm run bench -- memory\` on ${describeMachine()}: stories of ${tu
 over HTTP, told by a model that knows its prompt and nothing else. Seventeen facts are told once each, some of them change
 later; each is asked for six times, 50 to 900 turns after it was told. The wordings are those of
 \`bench/memory/planted-facts.ts\`; those held out are the forty of \`held-out-facts.ts\`, kept without cues among some
-hundred trifles of the same weight. The keeper finds facts as its temper is: good, dropping every fact, lying, answering
-with broken JSON, or slow.
+hundred trifles of the same weight. The keeper finds facts as its temper is: good; lossy, dropping every fact; a liar, who
+has another value, the opposite or somebody else; broken, whose answers are cut off, of wrong types, prose or empty, with
+a reader who takes 20 seconds a turn; slow, whose answer comes six turns later.
 
 How often the value that holds is in the prompt when it is asked for; how often one that was replaced is the newest
 that the prompt knows; how many prompts say what a liar made up:

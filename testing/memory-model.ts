@@ -7,7 +7,7 @@ import type { ModelPrompt } from '#server/engines/narrator/prompt/write-prompt.t
 export interface MemoryScript {
   tell(prompt: ModelPrompt): string
   /** Throws where the keeper is to fail. */
-  keep(prompt: ModelPrompt): string
+  keep(prompt: ModelPrompt): string | Promise<string>
 }
 
 export interface MemoryModel {
@@ -33,7 +33,7 @@ export function memoryModel(script: MemoryScript, contextTokens = 6_000): Memory
     async write(prompt, _limits, listener) {
       const isKeeper = isKeeperPrompt(prompt)
       ;(isKeeper ? made.kept : made.told).push(prompt)
-      const text = isKeeper ? made.script.keep(prompt) : made.script.tell(prompt)
+      const text = isKeeper ? await made.script.keep(prompt) : made.script.tell(prompt)
       if (text === '') throw new NarrationFailed('provider_error')
       listener.onText(text)
       return { usage: { inputTokens: 100, outputTokens: 10 }, isCut: false }

@@ -47,17 +47,21 @@ the emperor | The emperor has forbidden all music after sundown. | all music | W
 Bram | Bram blames you for the fire at the mill. | fire at the mill | For what does Bram blame me? | Bram stares at me. | Why is the miller’s man so angry with me?
 `
 
-/** Facts that nothing replaces, of a keeper that gives no cues. */
-export const heldOutFacts: PlantedFact[] = FACTS.trim()
-  .split('\n')
-  .map((line) => {
-    const [about, told, value, own, byName, other] = line.split(' | ') as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ]
-    return { about, aliases: [], told, value, own, byName, other, cues: [], lie: 'a golden goose' }
-  })
+/** Reads facts that nothing replaces, of a keeper that gives no cues. */
+export const readFacts = (lines: string): PlantedFact[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [about, told, value, own, byName, other] = line.split(' | ') as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+      return { about, aliases: [], told, value, own, byName, other, cues: [], lie: 'a golden goose' }
+    })
+
+export const heldOutFacts = readFacts(FACTS)

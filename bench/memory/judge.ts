@@ -2,6 +2,7 @@ import { getToldWith } from '#contract/memory.ts'
 import { promptText } from '#testing/memory-model.ts'
 import { percentile } from '../machine.ts'
 import type { PlantedFact } from './planted-facts.ts'
+import { liesAbout } from './tempers.ts'
 import type { PlayedStory, MemoryTurn, Wording } from './play-memory.ts'
 
 const share = (part: number, whole: number): number => (whole === 0 ? Number.NaN : part / whole)
@@ -37,11 +38,15 @@ export const supersededStated = ({ turns }: PlayedStory): number =>
   }).length
 
 /** Number of prompts that say what a liar made up. */
-export const liesIn = ({ turns }: PlayedStory, facts: readonly PlantedFact[]): number =>
-  turns.filter(({ prompt }) => {
+export function liesIn({ turns }: PlayedStory, facts: readonly PlantedFact[]): number {
+  const lies = facts
+    .flatMap((fact) => [fact, ...(fact.changed ? [{ ...fact, ...fact.changed }] : [])])
+    .flatMap(liesAbout)
+  return turns.filter(({ prompt }) => {
     const text = promptText(prompt)
-    return facts.some(({ told, value, lie }) => text.includes(told.replace(value, lie)))
+    return lies.some((lie) => text.includes(lie))
   }).length
+}
 
 /** The mean share of a prompt that begins as the one before it did. */
 export function unchangedPrefix({ turns }: PlayedStory, from: number, to: number): number {

@@ -1,12 +1,12 @@
-import { getMemory } from '#contract/memory.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { randomFrom } from '#server/ground/random.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import type { ModelPrompt } from '#server/engines/narrator/prompt/write-prompt.ts'
 import { memoryModel } from '#testing/memory-model.ts'
 import type { Person } from '#testing/people.ts'
-import type { TestApp, TestEngine } from '#testing/start-test-app.ts'
+import type { TestApp } from '#testing/start-test-app.ts'
 import { startTestApp } from '#testing/start-test-app.ts'
+import { secondsMs } from '#server/ground/clock.ts'
 import { fillerDoing, fillerText } from './filler.ts'
 import type { PlantedFact } from './planted-facts.ts'
 import { keepAs, type Temper } from './tempers.ts'
@@ -34,8 +34,14 @@ export interface PlayedStory {
   reader: Person
 }
 
+/** Turns that a slow keeper's answer takes. */
+const SLOW_TURNS = 6
+/** Time of a turn where the pauses after failures count. */
+const READERS_PACE_MS = 20 * secondsMs
+
 interface Setting {
-  engine: TestEngine
+  /** Of a database on PostgreSQL; absent for SQLite. */
+  databaseUrl: string | undefined
   temper: Temper
   turns: number
   contextTokens: number
@@ -79,7 +85,7 @@ function freeAfter(wished: number, ...taken: ReadonlyMap<number, unknown>[]): nu
 
 /** Plays a whole story against the real server with a model that knows only its prompt. */
 export async function playMemory(setting: Setting): Promise<PlayedStory> {
-  const { engine, temper, turns, contextTokens, facts, trifleWeight } = setting
+  const { databaseUrl, temper, turns, contextTokens, facts, trifleWeight } = setting
   const { toldAt, asking } = planStory(facts, turns)
   const random = randomFrom('memory filler')
   let turn = 0
@@ -88,11 +94,21 @@ export async function playMemory(setting: Setting): Promise<PlayedStory> {
     const planted = toldAt.get(turn)
     return [before, ...(planted ? [planted] : []), fillerText(random, 7)].join(' ')
   }
-  const model = memoryModel(
-    { tell, keep: (prompt) => keepAs(temper, prompt, facts, trifleWeight) },
-    contextTokens,
-  )
-  const app = await startTestApp(engine, { narrator: model.narrator })
+  let keeperCalls = 0
+  const startedAt = Date.now()
+  let held: { untilTurn: number; give: () => void } | undefined
+  const keep = async (prompt: ModelPrompt) => {
+    const answer = keepAs(temper, prompt, { planted: facts, trifleWeight, call: keeperCalls++ })
+    if (temper === 'slow') await new Promise<void>((give) => (held = { untilTurn: turn + SLOW_TURNS, give }))
+    held = undefined
+    return answer
+  }
+  const model = memoryModel({ tell, keep }, contextTokens)
+  // A database of our own: the test suite's is for tests alone.
+  const env: Record<string, string> =
+    databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '4' }
+  const clock = temper === 'broken' ? { now: () => startedAt + turn * READERS_PACE_MS } : undefined
+  const app = await startTestApp('sqlite', { narrator: model.narrator, clock, env })
   const reader = await app.reader()
   const { storyId } = await reader.ask(startStory, { body: { prompt: 'A long road through a cold country' } })
   const played: MemoryTurn[] = []
@@ -101,16 +117,23 @@ export async function playMemory(setting: Setting): Promise<PlayedStory> {
     const message = question ? question.fact[question.wording] : fillerDoing(random)
     const { messageId } = await reader.ask(continueStory, { params: { storyId }, body: { message } })
     played.push({ prompt: model.told.at(-1)!, messageId, ...(question && { question }) })
-    if (temper === 'slow' ? turn % 7 === 0 : turn % 4 === 0) await settle(reader, storyId)
+    if (held && held.untilTurn <= turn) held.give()
+    await settle(app, () => held !== undefined && held.untilTurn > turn)
   }
-  return { turns: played, keeperCalls: model.kept.length, storyId, app, reader }
+  held?.give()
+  return { turns: played, keeperCalls, storyId, app, reader }
 }
 
-/** Waits until nothing of the story is due. */
-async function settle(reader: Person, storyId: string): Promise<void> {
-  for (;;) {
-    const { state } = await reader.ask(getMemory, { params: { storyId } })
-    if (state !== 'working') return
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+/** Waits until no part of a story is being kept or could be at once, or until the keeper takes its time. */
+async function settle({ context: { db, clock } }: TestApp<Narrator>, isHeld: () => boolean): Promise<void> {
+  const open = () =>
+    db
+      .selectFrom('memorySpans')
+      .select('id')
+      .where('status', '=', 'due')
+      .where((e) =>
+        e.or([e('worker', 'is not', null), e('leaseUntil', 'is', null), e('leaseUntil', '<', clock.now())]),
+      )
+      .executeTakeFirst()
+  while (!isHeld() && (await open())) await new Promise((resolve) => setTimeout(resolve, 2))
 }
