@@ -1,42 +1,49 @@
 import type { KnownFact } from './path-memory.ts'
 import { kindredOf } from './word-groups.ts'
+import { meaningOf, meaningsAsked } from './word-meanings.ts'
 import { wordsOf } from './word-stems.ts'
 
 const MOST = 24
 /** Weight of a word of the reply before, beside one of the player's own. */
 const TOLD_LAST_WEIGHT = 0.25
-/** Weight of a word of the same group, beside the word itself. */
-const KINDRED_WEIGHT = 0.5
+/** Worth of a word of the same group, beside the word itself. */
+const KINDRED = 0.5
 /** Gain of a fact that can be the answer to the kind of question that is asked. */
 const ANSWER_WEIGHT = 0.5
 
 /**
  * The facts that a turn touches, by the names and words of the player, by words that may be meant by them, and by the
- * names of the reply before: closest first. A word counts the more the fewer facts have it.
+ * names of the reply before: closest first. A word counts the more the fewer facts have it or one as close to it.
  */
 export function closestFacts(facts: readonly KnownFact[], said: string, toldLast: string): KnownFact[] {
   if (facts.length === 0) return []
-  const asked = askedStems(said, toldLast)
-  const weights = [...asked.values()]
-  const meant = meantBy([...asked.keys()])
-  const counts = weights.map(() => ({ own: 0, kindred: 0 }))
-  const held = facts.map(({ words }) => {
-    const found = new Map<number, boolean>()
-    for (const stem of words.split(' '))
-      for (const { at, isOwn } of meant.get(stem) ?? []) found.set(at, isOwn || found.get(at) === true)
-    for (const [at, isOwn] of found) counts[at]![isOwn ? 'own' : 'kindred'] += 1
+  const asked = askedWords(said, toldLast)
+  const meant = meantBy(asked)
+  const worthsOf = meaningsAsked(asked.map(({ word }) => (word === undefined ? undefined : meaningOf(word))))
+  const held = facts.map(({ words, text }) => {
+    const found = new Map<number, number>()
+    const note = (at: number, worth: number) => void (worth > (found.get(at) ?? 0) && found.set(at, worth))
+    for (const stem of words.split(' ')) for (const { at, worth } of meant.get(stem) ?? []) note(at, worth)
+    for (const word of text.toLowerCase().match(LETTERS) ?? [])
+      for (const [at, worth] of worthsOf(word)) note(at, worth)
     return found
   })
-  const worthOf = (at: number, isOwn: boolean) => {
-    const { own, kindred } = counts[at]!
-    const rarity = Math.log(1 + facts.length / Math.max(1, isOwn ? own : own + kindred))
-    return weights[at]! * rarity * (isOwn ? 1 : KINDRED_WEIGHT)
-  }
+  const worths = asked.map((_, at) => held.flatMap((found) => found.get(at) ?? []))
+  const rarities = worths.map(
+    (all) =>
+      new Map(
+        [...new Set(all)].map((worth) => [
+          worth,
+          Math.log(1 + facts.length / all.filter((other) => other >= worth).length),
+        ]),
+      ),
+  )
   const isAnswer = answerOf(said)
   return facts
-    .map((fact, at) => {
-      const words = [...held[at]!].reduce((sum, [word, isOwn]) => sum + worthOf(word, isOwn), 0)
-      return { fact, score: words > 0 && isAnswer(fact.text) ? words + ANSWER_WEIGHT : words }
+    .map((fact, number) => {
+      let score = 0
+      for (const [at, worth] of held[number]!) score += asked[at]!.weight * worth * rarities[at]!.get(worth)!
+      return { fact, score: score > 0 && isAnswer(fact.text) ? score + ANSWER_WEIGHT : score }
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || other.fact.id - one.fact.id)
@@ -44,22 +51,33 @@ export function closestFacts(facts: readonly KnownFact[], said: string, toldLast
     .map(({ fact }) => fact)
 }
 
-/** Weights by stem. */
-function askedStems(said: string, toldLast: string): Map<string, number> {
-  const asked = new Map<string, number>()
-  for (const { stem, isName } of wordsOf(toldLast)) if (isName) asked.set(stem, TOLD_LAST_WEIGHT)
-  for (const { stem, isCommon } of wordsOf(said)) if (!isCommon) asked.set(stem, 1)
-  return asked
+const LETTERS = /\p{L}+/gu
+
+interface AskedWord {
+  stem: string
+  /** As it stands, in small letters; absent for a name of the reply before. */
+  word?: string
+  weight: number
+}
+
+/** The words of the player, and the names of the reply before, each once. */
+function askedWords(said: string, toldLast: string): AskedWord[] {
+  const asked = new Map<string, AskedWord>()
+  for (const { stem, isName } of wordsOf(toldLast))
+    if (isName) asked.set(stem, { stem, weight: TOLD_LAST_WEIGHT })
+  for (const { stem, text, isCommon } of wordsOf(said))
+    if (!isCommon) asked.set(stem, { stem, word: text.toLowerCase(), weight: 1 })
+  return [...asked.values()]
 }
 
 /** Which of the asked words a stem stands for: itself, or one of its group. */
-function meantBy(asked: readonly string[]): Map<string, { at: number; isOwn: boolean }[]> {
-  const meant = new Map<string, { at: number; isOwn: boolean }[]>()
-  const add = (stem: string, at: number, isOwn: boolean) =>
-    meant.set(stem, [...(meant.get(stem) ?? []), { at, isOwn }])
-  for (const [at, stem] of asked.entries()) {
-    add(stem, at, true)
-    for (const other of kindredOf(stem)) add(other, at, false)
+function meantBy(asked: readonly AskedWord[]): Map<string, { at: number; worth: number }[]> {
+  const meant = new Map<string, { at: number; worth: number }[]>()
+  const add = (stem: string, at: number, worth: number) =>
+    meant.set(stem, [...(meant.get(stem) ?? []), { at, worth }])
+  for (const [at, { stem }] of asked.entries()) {
+    add(stem, at, 1)
+    for (const other of kindredOf(stem)) add(other, at, KINDRED)
   }
   return meant
 }

@@ -31,6 +31,9 @@ export interface Word {
   isNumber: boolean
 }
 
+/** Whether a word in small letters says too little to find anything by. */
+export const isCommonWord = (word: string): boolean => COMMON.has(word) || word.length < 2
+
 /** The words of a text in their order; where a writing has no spaces, pairs of signs. */
 export const wordsOf = (text: string): Word[] =>
   searchTerms(text).map(({ term, start, end }) => {
@@ -41,7 +44,7 @@ export const wordsOf = (text: string): Word[] =>
     return {
       text: bare,
       stem: term,
-      isCommon: COMMON.has(small) || COMMON.has(word.toLowerCase()) || small.length < 2,
+      isCommon: isCommonWord(small) || COMMON.has(word.toLowerCase()),
       isGlue: GLUE.has(small),
       isName: !isAtStart && /^\p{Lu}/u.test(bare) && !/^i(['’]|$)/.test(small),
       isNumber: /\p{N}/u.test(bare),
