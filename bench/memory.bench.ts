@@ -92,7 +92,8 @@ Measured by \`npm run bench -- memory\` on ${describeMachine()}: stories of ${tu
 over HTTP, told by a model that knows its prompt and nothing else. Seventeen facts are told once each, some of them change
 later; each is asked for six times, 50 to 900 turns after it was told. The wordings are those of
 \`bench/memory/planted-facts.ts\`; those held out are the forty of \`held-out-facts.ts\`, kept without cues among some
-hundred trifles of the same weight. The keeper finds facts as its temper is: good; lossy, dropping every fact; a liar, who
+hundred trifles of the same weight; 'held out later' are the sixty-four of \`later-held-out-facts.ts\`, written before recall
+knew what words mean and are kinds of, and measured once after. The keeper finds facts as its temper is: good; lossy, dropping every fact; a liar, who
 has another value, the opposite or somebody else; broken, whose answers are cut off, of wrong types, prose or empty, with
 a reader who takes 20 seconds a turn; slow, whose answer comes six turns later.
 

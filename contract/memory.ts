@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { NumberId, NumberIdInPath, StoryId } from './ids.ts'
-import { MessageIdInPath } from './stories.ts'
 
 /** Kinds of entries; 'rule' is a law of the story's world. */
 export const EntryKind = z.enum(['hero', 'person', 'place', 'thing', 'thread', 'rule'])
@@ -67,6 +66,19 @@ const MemoryEntry = z.object({
 })
 export type MemoryEntry = z.infer<typeof MemoryEntry>
 
+/** A fact that the keeper has found and that waits for the reader's word. */
+const MemoryProposal = z.object({
+  id: z.number(),
+  about: z.string(),
+  text: z.string(),
+  messageId: z.nullable(z.number()),
+  turn: z.optional(z.number()),
+  knownBy: z.optional(z.array(z.string())),
+  /** The known fact that it says anew; whether that one goes, or both are told. */
+  before: z.optional(z.object({ text: z.string(), goes: z.boolean() })),
+})
+export type MemoryProposal = z.infer<typeof MemoryProposal>
+
 const MemorySpan = z.object({
   id: z.number(),
   title: z.string(),
@@ -89,46 +101,15 @@ const MemoryState = z.enum(['up_to_date', 'working', 'failed', 'own'])
 export const StoryMemory = z.object({
   spans: z.array(MemorySpan),
   entries: z.array(MemoryEntry),
+  proposals: z.array(MemoryProposal),
   note: z.nullable(z.string()),
   state: MemoryState,
+  /** Whether the reader is asked before what the keeper finds counts. */
+  asksFirst: z.boolean(),
 })
 export type StoryMemory = z.infer<typeof StoryMemory>
 
-const GivenFact = z.object({
-  id: z.number(),
-  about: z.string(),
-  text: z.string(),
-  messageId: z.nullable(z.number()),
-  turn: z.optional(z.number()),
-  knownBy: z.optional(z.array(z.string())),
-})
-
-/** The memory that a reply was given, beside the rules and the scenario. */
-export const ToldWith = z.object({
-  pins: z.array(GivenFact),
-  spans: z.array(
-    z.object({
-      id: z.number(),
-      title: z.string(),
-      /** Absent where there was room for the title alone. */
-      summary: z.optional(z.string()),
-      fromTurn: z.number(),
-      toTurn: z.number(),
-    }),
-  ),
-  facts: z.array(GivenFact),
-  inPlay: z.array(GivenFact),
-  passages: z.array(z.object({ messageId: z.number(), turn: z.number(), text: z.string() })),
-  /** From this message on the story went along word for word; null where none of it did. */
-  firstMessageId: z.nullable(z.number()),
-  note: z.nullable(z.string()),
-  promptTokens: z.number(),
-  memoryTokens: z.number(),
-  /** As the ledger has it, in US dollars; null where the call was not charged. */
-  costUsd: z.nullable(z.number()),
-})
-export type ToldWith = z.infer<typeof ToldWith>
-
+const Proposals = z.array(NumberId).check(z.maxLength(500))
 const StoryParams = z.object({ storyId: StoryId })
 const FactParams = z.object({ storyId: StoryId, factId: NumberIdInPath })
 const errors = ['story_not_found', 'memory_not_found'] as const
@@ -141,16 +122,6 @@ export const getMemory = endpoint({
   params: StoryParams,
   reply: StoryMemory,
   errors: ['story_not_found'],
-})
-
-export const getToldWith = endpoint({
-  method: 'GET',
-  path: '/api/story/:storyId/turns/:messageId/told-with',
-  summary: 'What of its memory the story gave along with a reply',
-  access: 'user',
-  params: z.object({ storyId: StoryId, messageId: MessageIdInPath }),
-  reply: ToldWith,
-  errors: ['turn_not_found'],
 })
 
 export const addFact = endpoint({
@@ -223,6 +194,30 @@ export const editSpan = endpoint({
   body: z.object({ summary: SummaryText }),
   reply: StoryMemory,
   errors,
+})
+
+export const decideProposals = endpoint({
+  method: 'POST',
+  path: '/api/story/:storyId/memory/proposals',
+  summary: 'Takes facts that wait for the reader into the memory, and declines others',
+  access: 'user',
+  throttles: ['memory'],
+  params: StoryParams,
+  body: z.object({ accept: Proposals, decline: Proposals }),
+  reply: StoryMemory,
+  errors,
+})
+
+export const askFirst = endpoint({
+  method: 'PATCH',
+  path: '/api/story/:storyId/memory',
+  summary: 'Whether the reader is asked before facts that the keeper finds count',
+  access: 'user',
+  throttles: ['memory'],
+  params: StoryParams,
+  body: z.object({ asksFirst: z.boolean() }),
+  reply: StoryMemory,
+  errors: ['story_not_found'],
 })
 
 export const retryMemory = endpoint({

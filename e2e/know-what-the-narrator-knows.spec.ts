@@ -23,6 +23,9 @@ async function openKnown(page: Page, reader: Person): Promise<string> {
   return storyId
 }
 
+const FOUND = { kind: 'person', aliases: [], cues: [], weight: 4, known_by: [], replaces: null }
+const KEPT = { title: 'The ferry', summary: 'The ferry leaves.', open_threads: [], closed_threads: [] }
+
 const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'What the narrator knows' })
 
 async function openDrawer(page: Page): Promise<Locator> {
@@ -108,13 +111,54 @@ test('by keyboard alone: two entries become one, and a fact leads to its message
   await expect(page).toHaveURL(new RegExp(`messageId=${messages.at(-1)!.messageId}$`))
 })
 
+test('what the narrator has found waits for the reader, and is decided by keyboard', async ({
+  page,
+  reader,
+  model,
+}) => {
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A ferry at night' } })
+  await page.goto(`/story/${storyId}`)
+  await expect(storyScreen(page).replies).toHaveCount(1)
+  await page.getByRole('button', { name: 'What the narrator knows' }).press('Enter')
+  const drawer = drawerOf(page)
+  await drawer.getByRole('switch', { name: 'Ask me before the narrator’s memory changes' }).press('Space')
+  await expect(drawer.getByRole('switch', { name: /^Ask me/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+
+  const quotes = ['Mira hid a brass key.', 'The ferry leaves at once.']
+  const facts = quotes.map((quote) => ({ ...FOUND, about: quote.split(' ')[1], text: quote, quote }))
+  model.answer((body) =>
+    JSON.stringify(body).includes('You keep the memory')
+      ? { text: JSON.stringify({ ...KEPT, facts }) }
+      : { text: quotes.join(' ') },
+  )
+  const body = { message: 'I wait' }
+  for (let turn = 0; turn < 20; turn++) await reader.ask(continueStory, { params: { storyId }, body })
+  await expect
+    .poll(async () => (await reader.ask(getMemory, { params: { storyId } })).proposals)
+    .toHaveLength(2)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'What the narrator knows' }).press('Enter')
+  await expect(drawer.getByRole('heading', { name: 'Waiting for you: 2' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Accept: Mira hid a brass key.' }).press('Enter')
+  await expect(drawer.getByRole('heading', { name: 'Waiting for you: 1' })).toBeVisible()
+  await expect(
+    drawer.getByRole('listitem').filter({ hasText: 'The ferry leaves' }).locator(':focus'),
+  ).toBeVisible()
+  await drawer.getByRole('button', { name: 'Decline: The ferry leaves at once.' }).press('Enter')
+  await expect(drawer.getByRole('heading', { name: /^Waiting for you/ })).toBeHidden()
+  await expect(drawer.getByRole('button', { name: 'Pin: Mira hid a brass key.' })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Pin: The ferry leaves at once.' })).toBeHidden()
+})
+
 test('who comes back after a day reads what was told before, until it is dismissed', async ({
   page,
   reader,
 }) => {
   const span = { id: 1, title: 'The key', fromMessageId: 1, toMessageId: 2, fromTurn: 0, toTurn: 1 }
   const spans = [{ ...span, summary: 'Mira hid a brass key.', openThreads: [] }]
-  const known = { spans, entries: [], note: null, state: 'up_to_date' }
+  const known = { spans, entries: [], proposals: [], note: null, state: 'up_to_date', asksFirst: false }
   await page.route('**/memory', (route) => route.fulfill({ json: known }))
   await openKnown(page, reader)
   const previously = page.getByRole('region', { name: 'Previously' })

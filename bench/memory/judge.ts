@@ -1,4 +1,4 @@
-import { getToldWith } from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { promptText } from '#testing/memory-model.ts'
 import { percentile } from '../machine.ts'
 import type { PlantedFact } from './planted-facts.ts'

@@ -1,4 +1,5 @@
-import type { StoryMemory, ToldWith } from '#contract/memory.ts'
+import type { StoryMemory } from '#contract/memory.ts'
+import type { ToldWith } from '#contract/told-with.ts'
 import { expect } from '../app.fixture.ts'
 import { answer, refuse, withhold } from './answers.ts'
 import type { Screen, Stage } from './screen.ts'
@@ -59,8 +60,10 @@ const memory: StoryMemory = {
       ],
     },
   ],
+  proposals: [],
   note: null,
   state: 'up_to_date',
+  asksFirst: false,
 }
 
 const { spans, entries } = memory
@@ -76,7 +79,31 @@ const toldWith: ToldWith = {
   memoryTokens: 903,
   costUsd: 0.0021,
 }
-const nothing: StoryMemory = { spans: [], entries: [], note: null, state: 'up_to_date' }
+const nothing: StoryMemory = { ...memory, spans: [], entries: [] }
+const asking: StoryMemory = {
+  ...memory,
+  asksFirst: true,
+  proposals: [
+    {
+      id: 7,
+      about: 'Mira',
+      text: 'Mira threw the brass key into the well behind the mill',
+      messageId: 52,
+      turn: 26,
+      before: { text: entries[0]!.facts[0]!.text, goes: true },
+    },
+    { id: 8, about: 'The bell', text: 'The bell strikes eleven each night', messageId: 54, turn: 27 },
+    {
+      id: 9,
+      about: 'The drowned village',
+      text: 'Since the storm the village lies dry at noon as well',
+      messageId: 56,
+      turn: 28,
+      knownBy: ['Tom'],
+      before: { text: entries[1]!.facts[0]!.text, goes: false },
+    },
+  ],
+}
 
 const open = async (stage: Stage) => {
   await openAdas(stage)
@@ -124,6 +151,7 @@ export const memoryScreens: Screen[] = [
       await stage.page.getByText('The bell strikes eleven').scrollIntoViewIfNeeded()
     },
   },
+  { name: 'memory proposals', reach: (stage) => openWith(stage, asking) },
   { name: 'memory empty', reach: (stage) => openWith(stage, nothing) },
   { name: 'memory working', reach: (stage) => openWith(stage, { ...memory, state: 'working' }) },
   { name: 'memory failed', reach: (stage) => openWith(stage, { ...memory, state: 'failed' }) },

@@ -1,4 +1,5 @@
 import * as memory from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { ownerOnly, type AuthorizationRow, type OwnedObjects } from '../authorization-row.ts'
 
 const story = ({ storyId }: OwnedObjects) => ({ params: { storyId } })
@@ -9,7 +10,7 @@ const fact = ({ storyId }: OwnedObjects) => ({ params: { storyId, factId: '99999
 export const rows: AuthorizationRow[] = [
   { endpoint: memory.getMemory, given: story, ...ownerOnly(200) },
   // Nothing was given along with a scripted reply, so that its owner finds nothing either.
-  { endpoint: memory.getToldWith, given: turn, ...ownerOnly(404) },
+  { endpoint: getToldWith, given: turn, ...ownerOnly(404) },
   {
     endpoint: memory.addFact,
     given: (owned) => ({
@@ -42,6 +43,16 @@ export const rows: AuthorizationRow[] = [
     endpoint: memory.editSpan,
     given: ({ storyId }) => ({ params: { storyId, spanId: '999999' }, body: { summary: 'They met.' } }),
     ...ownerOnly(404),
+  },
+  {
+    endpoint: memory.decideProposals,
+    given: (owned) => ({ ...story(owned), body: { accept: [], decline: [999_999] } }),
+    ...ownerOnly(404),
+  },
+  {
+    endpoint: memory.askFirst,
+    given: (owned) => ({ ...story(owned), body: { asksFirst: true } }),
+    ...ownerOnly(200),
   },
   { endpoint: memory.retryMemory, given: story, ...ownerOnly(200) },
 ]

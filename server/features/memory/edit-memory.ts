@@ -2,7 +2,7 @@ import type { EntryKind, Holds } from '#contract/memory.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import { insertEntry, insertFact, setMergedInto, setPinned } from './entries.queries.ts'
+import { insertEntry, insertFact, setMergedInto, setPinned, settleProposals } from './entries.queries.ts'
 import type { MemoryContext } from './memory-context.ts'
 import { nameKey } from './known-entries.ts'
 import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.ts'
@@ -111,6 +111,33 @@ export const mergeReaderEntries = (
     if (entryId === into || !isKnown(entryId) || !isKnown(into)) throw new AppError('memory_not_found')
     await setMergedInto(trx, { storyId: place.storyId, id: entryId, intoId: into })
   })
+
+/** Takes proposals of the keeper into the memory, and declines others. Throws `memory_not_found` for what does not wait. */
+export const decideProposals = (
+  context: EditContext,
+  place: ReadersStory,
+  { accept, decline }: { accept: readonly number[]; decline: readonly number[] },
+): Promise<void> =>
+  editMemory(context, place, async ({ trx, memory }) => {
+    const waiting = new Set(memory.proposals.flatMap(({ id, proposal }) => (proposal === 'open' ? [id] : [])))
+    if (![...accept, ...decline].every((id) => waiting.has(id))) throw new AppError('memory_not_found')
+    await settleProposals(trx, place.storyId, accept, null)
+    await settleProposals(trx, place.storyId, decline, 'declined')
+  })
+
+/** Says whether the reader is asked before what the keeper finds counts. Throws `story_not_found`. */
+export async function setAsksFirst(
+  db: Connection,
+  { userId, storyId }: ReadersStory,
+  asksFirst: boolean,
+): Promise<void> {
+  await requireStory(db, userId, storyId)
+  await db
+    .updateTable('stories')
+    .set({ asksMemory: asksFirst ? 1 : 0 })
+    .where('id', '=', storyId)
+    .execute()
+}
 
 /** Puts the reader's words in the place of a summary. Throws `memory_not_found`. */
 export const editReaderSpan = (

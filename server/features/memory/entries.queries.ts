@@ -20,6 +20,7 @@ export const factColumns = [
   'updatesId',
   'isStrike',
   'isPinned',
+  'proposal',
   'origin',
 ] as const
 
@@ -67,6 +68,7 @@ export interface NewFact {
   updatesId?: number
   isStrike?: boolean
   isPinned?: boolean
+  isProposal?: boolean
   origin: FactOrigin
   now: number
 }
@@ -89,6 +91,7 @@ export async function insertFact(db: Connection, fact: NewFact): Promise<number>
       updatesId: fact.updatesId ?? null,
       isStrike: fact.isStrike ? 1 : 0,
       isPinned: fact.isPinned ? 1 : 0,
+      proposal: fact.isProposal ? 'open' : null,
       origin: fact.origin,
       createdAt: now,
     })
@@ -110,6 +113,23 @@ export async function setPinned(
     .set({ isPinned: isPinned ? 1 : 0 })
     .where('id', '=', id)
     .where('storyId', '=', storyId)
+    .execute()
+}
+
+/** Takes proposals into the story's memory, or declines them. */
+export async function settleProposals(
+  db: Connection,
+  storyId: string,
+  ids: readonly number[],
+  proposal: 'declined' | null,
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('memoryFacts')
+    .set({ proposal })
+    .where('storyId', '=', storyId)
+    .where('id', 'in', ids)
+    .where('proposal', '=', 'open')
     .execute()
 }
 

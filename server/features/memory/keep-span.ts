@@ -48,7 +48,8 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
   await db.transaction().execute(async (trx) => {
     const now = clock.now()
     // Another node may have it by now, or the words have changed: then nothing of this counts.
-    if (!(await storeKeptSpan(trx, { span, worker: job.worker, ...kept, now }))) return
+    if (!(await storeKeptSpan(trx, { span, worker: job.worker, ...kept, asks: story.asksMemory === 1, now })))
+      return
     const charge = {
       userId: story.userId,
       storyId: story.id,
@@ -91,8 +92,8 @@ async function keepWords(
 }
 
 /** Whether a fact rests on the words of one that was found when its span was kept before. */
-const isKnown = ({ messageId, quote }: CheckedFact, { facts }: PathMemory): boolean =>
-  facts.some(
+const isKnown = ({ messageId, quote }: CheckedFact, { facts, proposals }: PathMemory): boolean =>
+  [...facts, ...proposals].some(
     (known) =>
       known.messageId === messageId &&
       known.quote !== null &&

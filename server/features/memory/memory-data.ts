@@ -42,13 +42,14 @@ async function rememberedBy(db: Connection, storyId: string) {
     })),
     facts: facts
       .filter(({ isStrike }) => isStrike === 0)
-      .map(({ entryId, text, quote, messageId, origin, isPinned }) => ({
+      .map(({ entryId, text, quote, messageId, origin, isPinned, proposal }) => ({
         about: nameById.get(entryId) ?? null,
         text,
         quote,
         messageId,
         origin,
         isPinned: isPinned === 1,
+        ...(proposal !== null && { proposal }),
       })),
   }
 }

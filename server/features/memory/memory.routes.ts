@@ -1,4 +1,5 @@
 import * as contract from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import type { Room } from '#server/platform/room.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -16,7 +17,7 @@ function memoryRoutes(serve: Serve, context: MemoryContext): void {
 
   serve(contract.getMemory, ({ user, params }) => read(user.id, params.storyId))
 
-  serve(contract.getToldWith, ({ user, params }) => readToldWith(db, { userId: user.id, ...params }))
+  serve(getToldWith, ({ user, params }) => readToldWith(db, { userId: user.id, ...params }))
 
   serve(contract.addFact, async ({ user, params: { storyId }, body }) => {
     await edit.addReaderFact(context, { userId: user.id, storyId }, body)
@@ -45,6 +46,16 @@ function memoryRoutes(serve: Serve, context: MemoryContext): void {
 
   serve(contract.editSpan, async ({ user, params: { storyId, spanId }, body }) => {
     await edit.editReaderSpan(context, { userId: user.id, storyId }, { spanId, ...body })
+    return read(user.id, storyId)
+  })
+
+  serve(contract.decideProposals, async ({ user, params: { storyId }, body }) => {
+    await edit.decideProposals(context, { userId: user.id, storyId }, body)
+    return read(user.id, storyId)
+  })
+
+  serve(contract.askFirst, async ({ user, params: { storyId }, body }) => {
+    await edit.setAsksFirst(db, { userId: user.id, storyId }, body.asksFirst)
     return read(user.id, storyId)
   })
 

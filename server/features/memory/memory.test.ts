@@ -3,12 +3,12 @@ import {
   addFact,
   correctFact,
   getMemory,
-  getToldWith,
   pinFact,
   strikeFact,
   mergeEntries,
   editSpan,
 } from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { continueStory, retryTurn, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { memoryModel, promptText, type MemoryModel } from '#testing/memory-model.ts'
@@ -75,7 +75,14 @@ describe.each(engines)('what a story remembers on %s', (engine) => {
 
   test('after twenty exchanges the oldest twelve are kept, and told in brief from then on', async () => {
     await play(19)
-    expect(await memory()).toEqual({ spans: [], entries: [], note: null, state: 'up_to_date' })
+    expect(await memory()).toEqual({
+      spans: [],
+      entries: [],
+      proposals: [],
+      note: null,
+      state: 'up_to_date',
+      asksFirst: false,
+    })
     await play(1)
     await settle()
     const { spans, entries } = await memory()

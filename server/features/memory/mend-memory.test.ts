@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { editSpan, getMemory, getToldWith } from '#contract/memory.ts'
+import { editSpan, getMemory } from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { editMessage } from '#contract/versions.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'

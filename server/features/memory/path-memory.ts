@@ -24,6 +24,8 @@ export interface PathMemory {
   facts: KnownFact[]
   /** Facts that once held on this path and were replaced or struck. */
   replaced: StoredFact[]
+  /** Facts that wait for the reader's word, and those that they have declined: they do not count. */
+  proposals: KnownFact[]
   /** The part of the path that is to be kept next; absent where all of it is. */
   open?: SpanRow
 }
@@ -50,28 +52,25 @@ function memoryOn(path: StoryPath, rows: MemoryRows, mostSpans: number): PathMem
   const counts = ({ spanId }: { spanId: number | null }) => spanId === null || usedIds.has(spanId)
   const isOnPath = ({ messageId }: StoredFact) => messageId === null || path.has(messageId)
   const known = entriesOf(rows.entries.filter(counts), rows.aliases.filter(counts))
-  const candidates = rows.facts.filter((fact) => counts(fact) && isOnPath(fact))
+  const onPath = rows.facts.filter((fact) => counts(fact) && isOnPath(fact))
+  const candidates = onPath.filter(({ proposal }) => proposal === null)
   const isLive = livingAmong(candidates)
   const laterIds = laterAmong(candidates, isLive)
+  const knownFact = ({ entryId, knownBy, ...fact }: StoredFact): KnownFact[] => {
+    const entry = known.get(entryId)
+    if (!entry || !isLive(fact)) return []
+    const later = laterIds.get(fact.id) ?? []
+    const names = knownBy === null ? undefined : (JSON.parse(knownBy) as string[])
+    return [{ ...fact, entry, laterIds: later, ...(names && { knownBy: names }) }]
+  }
   return {
     path,
     spans: shown,
     ...(boundaryId !== undefined && { boundaryId }),
     ...(open && { open }),
     entries: [...new Set(known.values())],
-    facts: candidates.flatMap(({ entryId, knownBy, ...fact }) => {
-      const entry = known.get(entryId)
-      if (!entry || !isLive(fact)) return []
-      const later = laterIds.get(fact.id) ?? []
-      return [
-        {
-          ...fact,
-          entry,
-          laterIds: later,
-          ...(knownBy !== null && { knownBy: JSON.parse(knownBy) as string[] }),
-        },
-      ]
-    }),
+    facts: candidates.flatMap(knownFact),
+    proposals: onPath.filter(({ proposal }) => proposal !== null).flatMap(knownFact),
     replaced: candidates.filter((fact) => fact.isStrike === 0 && !isLive(fact)),
   }
 }

@@ -1,4 +1,4 @@
-import type { MemoryEntry, StoryMemory } from '#contract/memory.ts'
+import type { MemoryEntry, MemoryProposal, StoryMemory } from '#contract/memory.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import type { MemoryContext } from './memory-context.ts'
 import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.ts'
@@ -13,8 +13,9 @@ export async function readMemory(
   userId: number,
   storyId: string,
 ): Promise<StoryMemory> {
-  const { headId, connectionId, note } = await requireStory(db, userId, storyId)
-  if (headId === null) return { spans: [], entries: [], note, state: 'up_to_date' }
+  const { headId, connectionId, note, asksMemory } = await requireStory(db, userId, storyId)
+  const asksFirst = asksMemory === 1
+  if (headId === null) return { spans: [], entries: [], proposals: [], note, state: 'up_to_date', asksFirst }
   const stored = await readPathMemory(db, storyId, headId)
   const memory = await withStorytellerFacts(db, storyId, stored)
   const narrator = await narrators.find(userId, connectionId)
@@ -26,8 +27,10 @@ export async function readMemory(
       openThreads: JSON.parse(span.openThreads) as string[],
     })),
     entries: entriesWithFacts(memory),
+    proposals: waitingFacts(memory),
     note,
     state: narrator.answer ? stateOf(memory) : 'own',
+    asksFirst,
   }
 }
 
@@ -49,6 +52,28 @@ function entriesWithFacts({ entries, facts, path }: PathMemory): MemoryEntry[] {
     }))
     .filter(({ facts: own }) => own.length > 0)
     .toSorted((one, other) => other.facts.length - one.facts.length)
+}
+
+/** Facts that wait for the reader, oldest first, each with what it changes; their own words are never changed. */
+function waitingFacts({ proposals, facts, path }: PathMemory): MemoryProposal[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  return proposals.flatMap((fact) => {
+    if (fact.proposal !== 'open') return []
+    const { id, entry, text, messageId, knownBy, replacesId, updatesId } = fact
+    const replaced = byId.get(replacesId ?? 0)
+    const before = replaced?.origin === 'reader' ? undefined : (replaced ?? byId.get(updatesId ?? 0))
+    return [
+      {
+        id,
+        about: entry.name,
+        text,
+        messageId,
+        ...(messageId !== null && { turn: path.turnOf(messageId) }),
+        ...(knownBy && { knownBy }),
+        ...(before && { before: { text: before.text, goes: before === replaced } }),
+      },
+    ]
+  })
 }
 
 const shownFact = (

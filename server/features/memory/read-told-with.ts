@@ -1,4 +1,4 @@
-import type { ToldWith } from '#contract/memory.ts'
+import type { ToldWith } from '#contract/told-with.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { readStoryPath } from './story-path.queries.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { getMemory, getToldWith } from '#contract/memory.ts'
+import { getMemory } from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import { moveHead } from '#contract/versions.ts'
 import { memoryModel } from '#testing/memory-model.ts'
@@ -50,7 +51,7 @@ describe.each(engines)('recall on %s', (engine) => {
     const { app, reader, params, replies, memory } = await playForgetfully(engine, 20)
     const move = (messageId: number) => reader.ask(moveHead, { params, body: { messageId } })
     await move(replies[15]!)
-    expect(await memory()).toEqual({ spans: [], entries: [], note: null, state: 'up_to_date' })
+    expect(await memory()).toMatchObject({ spans: [], entries: [], proposals: [], state: 'up_to_date' })
     await move(replies[20]!)
     expect((await memory()).spans).toHaveLength(1)
     await app[Symbol.asyncDispose]()

@@ -15,13 +15,15 @@ interface KeptSpan {
   reply: KeeperReply
   entries: readonly MergedEntry[]
   later: readonly LaterWords[]
+  /** Whether the reader is asked before it counts. */
+  asks: boolean
   now: number
 }
 
 /** Stores what was kept of a part of a story; false, and nothing stored, where `worker` no longer holds it. */
 export async function storeKeptSpan(
   trx: Connection,
-  { span, worker, reply, entries, later, now }: KeptSpan,
+  { span, worker, reply, entries, later, asks, now }: KeptSpan,
 ): Promise<boolean> {
   const words = {
     title: reply.title.slice(0, MOST_TITLE),
@@ -35,7 +37,7 @@ export async function storeKeptSpan(
   const values = isKeptAnew ? { status: 'former' as const } : words
   if (!(await endJob(trx, spanJobs, { id: span.id, worker, values }))) return false
   const spanId = isKeptAnew ? await replaceSpan(trx, span, words) : span.id
-  const place = { storyId: span.storyId, spanId, now }
+  const place = { storyId: span.storyId, spanId, isProposal: asks, now }
   for (const entry of entries) await storeEntry(trx, place, entry)
   for (const each of later) await storeLaterWords(trx, place, each)
   return true
@@ -44,12 +46,13 @@ export async function storeKeptSpan(
 interface Place {
   storyId: string
   spanId: number
+  isProposal: boolean
   now: number
 }
 
 async function storeEntry(
   trx: Connection,
-  { storyId, spanId, now }: Place,
+  { storyId, spanId, isProposal, now }: Place,
   { known, kind, name, newAliases, facts }: MergedEntry,
 ): Promise<void> {
   const entryId = known?.id ?? (await insertEntry(trx, { storyId, spanId, kind, name, now }))
@@ -68,6 +71,7 @@ async function storeEntry(
       knownBy,
       replacesId: known && replaces,
       updatesId: updates,
+      isProposal,
       origin: 'keeper',
       now,
     })
@@ -76,7 +80,7 @@ async function storeEntry(
 /** Whoever asks for the older fact, in whatever words, finds the newer one. */
 const storeLaterWords = (
   trx: Connection,
-  { storyId, spanId, now }: Place,
+  { storyId, spanId, isProposal, now }: Place,
   { fact: { id, entry, weight, words, knownBy }, quote, messageId }: LaterWords,
 ): Promise<number> =>
   insertFact(trx, {
@@ -91,6 +95,7 @@ const storeLaterWords = (
     weight,
     knownBy,
     updatesId: id,
+    isProposal,
     origin: 'keeper',
     now,
   })

@@ -145,7 +145,7 @@ export async function findTexts(
 export const findKeptStory = (db: Connection, storyId: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'headId', 'contentRating', 'connectionId'])
+    .select(['id', 'userId', 'headId', 'contentRating', 'connectionId', 'asksMemory'])
     .where('id', '=', storyId)
     .executeTakeFirst()
 export type KeptStory = NonNullable<Awaited<ReturnType<typeof findKeptStory>>>

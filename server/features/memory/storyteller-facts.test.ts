@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getMemory, getToldWith } from '#contract/memory.ts'
+import { getMemory } from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
 import { createStoryteller } from '#server/engines/narrator/storyteller/storyteller.ts'

@@ -44,6 +44,7 @@ export async function withStorytellerFacts(
         updatesId: null,
         isStrike: 0,
         isPinned: 0,
+        proposal: null,
         origin: 'storyteller',
         laterIds: [],
       })

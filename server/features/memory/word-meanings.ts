@@ -1,7 +1,7 @@
 import { senseAt, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isCommonWord } from './word-stems.ts'
 
-/** What a word may mean, by the numbers of WordNet's senses. */
+/** Senses that a word may have, by their numbers in WordNet. */
 export interface Meaning {
   own: readonly number[]
   /** The same in another class: a murderer murders. */
@@ -51,7 +51,7 @@ function readMeaning(word: string): Meaning | undefined {
   }
 }
 
-/** How much a word that means something like another one counts beside that word itself. */
+/** Worth of a word that means something like another one, beside that word itself. */
 const SAME = 0.6
 const AKIN = 0.5
 /** The other one is a kind of it: whoever asks for an animal may be told of a bear. */

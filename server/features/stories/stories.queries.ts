@@ -47,6 +47,7 @@ function findStoryOf(db: Connection, userId: number, storyId: string) {
       'title',
       'headId',
       'note',
+      'asksMemory',
       'connectionId',
       'placeMessageId',
       'placeAt',

@@ -70,6 +70,8 @@ export interface MemoryFactsTable {
   /** It says nothing but that the other one does not hold. */
   isStrike: Generated<number>
   isPinned: Generated<number>
+  /** It waits for the reader, or they have declined it; either way it does not count. */
+  proposal: Generated<'open' | 'declined' | null>
   origin: FactOrigin
   createdAt: number
 }

@@ -29,6 +29,8 @@ export interface StoriesTable {
   genre: Generated<Genre | null>
   /** A lasting wish of the reader, for the narrator. */
   note: Generated<string | null>
+  /** Its reader is asked before its memory changes. */
+  asksMemory: Generated<number>
   /** Of a story that goes on after a shared one: that one's title, and who shared it, where they let it be known. */
   lineageTitle: Generated<string | null>
   lineageUserId: Generated<number | null>

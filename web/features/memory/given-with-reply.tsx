@@ -1,4 +1,4 @@
-import type { ToldWith } from '#contract/memory.ts'
+import type { ToldWith } from '#contract/told-with.ts'
 import { useToldWith } from './memory.api.ts'
 
 /** Shows the memory that the last reply was given beside the rules and the scenario; nothing where that is not known. */

@@ -3,10 +3,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddFact } from './add-fact.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { GivenWithReply } from './given-with-reply.tsx'
 import { MemoryState } from './memory-state.tsx'
 import { useStoryMemory } from './memory.api.ts'
+import { Proposals } from './proposals.tsx'
 import { StorySoFar } from './story-so-far.tsx'
 
 interface MemoryPanelProps {
@@ -31,11 +33,12 @@ export function MemoryPanel({ storyId, lastMessageId, onLeave }: MemoryPanelProp
       </div>
     )
   if (!memory) return <Loading />
-  const { spans, entries, state } = memory
-  const isEmpty = spans.length === 0 && entries.length === 0
+  const { spans, entries, proposals, state, asksFirst } = memory
+  const isEmpty = spans.length + entries.length + proposals.length === 0
   return (
     <>
       <MemoryState storyId={storyId} state={state} isEmpty={isEmpty} />
+      {proposals.length > 0 && <Proposals storyId={storyId} proposals={proposals} onLeave={onLeave} />}
       {spans.length > 0 && <StorySoFar storyId={storyId} spans={spans} onLeave={onLeave} />}
       {entries.length > 0 && (
         <section aria-labelledby="known-entries" className="flex flex-col gap-3">
@@ -48,6 +51,7 @@ export function MemoryPanel({ storyId, lastMessageId, onLeave }: MemoryPanelProp
         </section>
       )}
       <AddFact storyId={storyId} entries={entries} />
+      {state !== 'own' && <AskFirst storyId={storyId} asksFirst={asksFirst} />}
       {lastMessageId !== undefined && <GivenWithReply storyId={storyId} messageId={lastMessageId} />}
     </>
   )

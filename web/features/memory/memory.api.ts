@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as contract from '#contract/memory.ts'
 import type { StoryMemory } from '#contract/memory.ts'
+import { getToldWith } from '#contract/told-with.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 
@@ -17,7 +18,7 @@ export const useStoryMemory = (storyId: string) =>
 
 /** The memory that a reply was given; an error where nothing is known of it. */
 export const useToldWith = (storyId: string, messageId: number) =>
-  useQuery(read(contract.getToldWith, { params: { storyId, messageId: String(messageId) } }))
+  useQuery(read(getToldWith, { params: { storyId, messageId: String(messageId) } }))
 
 /** Everything that a reader can change; each write answers with the memory as it is then. */
 type MemoryWrite =
@@ -27,6 +28,8 @@ type MemoryWrite =
   | { kind: 'pin'; factId: number; isPinned: boolean }
   | { kind: 'merge'; entryId: number; into: number }
   | { kind: 'retell'; spanId: number; summary: string }
+  | { kind: 'decide'; accept: number[]; decline: number[] }
+  | { kind: 'ask first'; asksFirst: boolean }
   | { kind: 'try again' }
 
 function send(storyId: string, write: MemoryWrite): Promise<StoryMemory> {
@@ -58,6 +61,15 @@ function send(storyId: string, write: MemoryWrite): Promise<StoryMemory> {
       const params = { storyId, spanId: String(write.spanId) }
       return callInSession(contract.editSpan, { params, body: { summary: write.summary } })
     }
+    case 'decide': {
+      const { accept, decline } = write
+      return callInSession(contract.decideProposals, { params: { storyId }, body: { accept, decline } })
+    }
+    case 'ask first':
+      return callInSession(contract.askFirst, {
+        params: { storyId },
+        body: { asksFirst: write.asksFirst },
+      })
     case 'try again':
       return callInSession(contract.retryMemory, { params: { storyId } })
   }

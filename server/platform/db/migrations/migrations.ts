@@ -31,6 +31,7 @@ import { quickerSearch } from './0032-quicker-search.ts'
 import { voices } from './0033-voices.ts'
 import { stoppedShares } from './0034-stopped-shares.ts'
 import { messageDepths } from './0035-message-depths.ts'
+import { proposals } from './0038-proposals.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   voices,
   stoppedShares,
   messageDepths,
+  proposals,
 ]

@@ -59,6 +59,7 @@ export async function readDocumentMemory(
       ...(fact.updatesId !== null && { updates: factNumbers.of(fact.updatesId) }),
       isStrike: fact.isStrike === 1,
       isPinned: fact.isPinned === 1,
+      ...(fact.proposal !== null && { proposal: fact.proposal }),
       origin: fact.origin,
     })),
   }

@@ -69,6 +69,8 @@ const Fact = z.object({
   updates: z.optional(z.nullable(Id)),
   isStrike: z.boolean(),
   isPinned: z.boolean(),
+  /** It waits for the reader, or they have declined it. */
+  proposal: z.optional(z.nullable(z.enum(['open', 'declined']))),
   origin: z.enum(['keeper', 'reader', 'storyteller']),
 })
 
