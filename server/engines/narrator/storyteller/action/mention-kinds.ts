@@ -1,5 +1,5 @@
 import type { Mention } from '../language/clause.ts'
-import { isAnimalWord } from '../scenario/roles.ts'
+import { isAnimalNoun } from '../language/being-nouns.ts'
 import { heroOf, type World } from '../world/world.ts'
 
 /** Nouns of many who act as one. */
@@ -23,7 +23,7 @@ export const isTraveller = ({ premiseWords }: World): boolean =>
 
 /** Where the hero is an animal, animals talk. */
 export const isAmongAnimals = (world: World): boolean =>
-  isAnimalWord(heroOf(world).role?.split(' ').at(-1) ?? '')
+  isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '')
 
 /** 'hilda', where the scenario has a 'tough old Hilda'. */
 export const isNamedIn = ({ facts }: World, text: string): boolean => {

@@ -15,7 +15,8 @@ import {
   isPresent,
   type World,
 } from '../world/world.ts'
-import { isAnimalWord, isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
+import { isAnimalNoun } from '../language/being-nouns.ts'
+import { isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import {
   CROWD_WORDS,
   GROUP_NOUNS,
@@ -195,10 +196,10 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   const ofHead = mention.of?.head.toLowerCase()
   const isCrowd =
     !mention.isProper && ofHead !== undefined && (isPersonWord(ofHead) || isPersonWord(`${ofHead}s`))
-  if (isPerson || isCrowd || (isAnimalWord(head) && !isDead) || (wanted === 'being' && mention.isProper)) {
+  if (isPerson || isCrowd || (isAnimalNoun(head) && !isDead) || (wanted === 'being' && mention.isProper)) {
     const entity = addEntity(world, {
       kind:
-        isAnimalWord(head) && !isAmongAnimals(world)
+        isAnimalNoun(head) && !isAmongAnimals(world)
           ? 'animal'
           : isPlural || isCrowd || GROUP_NOUNS.test(head)
             ? 'group'

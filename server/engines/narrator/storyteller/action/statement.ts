@@ -6,7 +6,8 @@ import { giveName, keepFact, mean, moveThing, setState } from '../world/change.t
 import { type Entity, HERO, hasState, heroOf, isBeing, isPresent } from '../world/world.ts'
 import { knownEntity, resolveMention } from './resolve-mention.ts'
 import { isRefusal, type Refusal, refuse, type Scene } from './scene.ts'
-import { isAnimalWord, isRole } from '../scenario/roles.ts'
+import { isAnimalNoun } from '../language/being-nouns.ts'
+import { isRole } from '../scenario/roles.ts'
 import { nameHero, nameOther } from './name-somebody.ts'
 import { retoldByOther } from '../telling/retell.ts'
 
@@ -179,7 +180,7 @@ function possess(scene: Scene, clause: Clause, owner: Entity): Entity | Refusal 
 /** 'A giant pushing a wardrobe' is a giant. */
 function withoutDoing(mention: Mention): Mention {
   const [who, doing] = mention.text.split(' ').slice(-2)
-  return who && doing?.endsWith('ing') && (isRole(who) || isAnimalWord(who))
+  return who && doing?.endsWith('ing') && (isRole(who) || isAnimalNoun(who))
     ? { ...mention, text: mention.text.slice(0, -doing.length - 1), head: who.toLowerCase() }
     : mention
 }

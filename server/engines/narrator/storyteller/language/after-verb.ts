@@ -1,4 +1,5 @@
 import { actByVerb } from './acts.ts'
+import { isBeingNoun } from './being-nouns.ts'
 import type { Mention } from './clause.ts'
 import { type FoundPhrase, phraseAt, textOf } from './noun-phrase.ts'
 import { isFunctionWord } from './phrase-end.ts'
@@ -17,9 +18,6 @@ import {
 } from './complements.ts'
 import { isWord, isContentStart, isInfinitive } from './clause-starts.ts'
 
-const personRoles =
-  /^(?:man|woman|boy|girl|child|kid|guard|captain|king|queen|prince|princess|sheriff|doctor|nurse|priest|monk|nun|innkeeper|bartender|barkeep|merchant|soldier|knight|wizard|witch|stranger|friend|brother|sister|mother|father|mom|dad|mum|wife|husband|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|people|crowd|villager|thief|bandit|pirate|sailor|boss|chief|detective|officer|cop|butler|maid|cook|baker|smith|blacksmith|shopkeeper|farmer|hunter|crew|gang|group|family|mayor|judge|lawyer|teacher|driver|pilot|robot|android|alien|dragon|wolf|bear|dog|cat|horse|troll|goblin|ogre|giant|ghost|vampire|zombie|monster|creature|beast|spirit|fairy|elf|dwarf|demon|lady|gentleman|lord|baron|duke|count|countess|duchess|servant|prisoner|enemy|ally|companion|partner|neighbour|neighbor|host|guest|client|customer|clerk|owner|leader|elder|old-man|bouncer|waiter|waitress|singer|bard|musician|deputy|cowboy|outlaw|ranger|scout|engineer|mechanic|commander|general|sergeant|medic|scientist|professor|student|librarian|ferryman|fisherman|miller|gardener|beggar|oracle|goddess|god|angel|devil|someone|somebody|everyone|everybody|anyone|anybody|nobody|other|one|twin|cousin|lover|girlfriend|boyfriend|fiancé|fiancée|killer|murderer|suspect|witness|victim)s?$/
-
 /** Whether a mention is somebody, going by the story's names, pronouns and common words for people. */
 export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Mention) => boolean): boolean =>
   mention !== undefined &&
@@ -28,7 +26,8 @@ export const isSomebody = (mention: Mention | undefined, isPerson?: (mention: Me
   ) ||
     isPerson?.(mention) === true ||
     mention.isProper === true ||
-    personRoles.test(mention.head))
+    isBeingNoun(mention.head) ||
+    /^(?:other|one|twin|cousin|love|lover|partner|ally|children|family|mum|mom|nana)s?$/.test(mention.head))
 
 /** Reads objects, places, means and words said, from `from` to `to`. */
 export function slotsAfter(
@@ -235,5 +234,5 @@ function givenPerson(words: Word[], at: number): FoundPhrase | undefined {
   if (isFunctionWord(what) || /'s?$/.test(who.plain) || verbsHere(what).some(({ form }) => form !== 'base'))
     return undefined
   const found = phraseAt(words.slice(0, at + 2), at)
-  return found && personRoles.test(who.plain) ? found : undefined
+  return found && isBeingNoun(who.plain) ? found : undefined
 }

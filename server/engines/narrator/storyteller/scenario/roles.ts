@@ -1,25 +1,11 @@
+import { isAnimalNoun, isBeingNoun, isCreatureNoun, isGroupNoun } from '../language/being-nouns.ts'
 import type { ScenarioPerson } from './scenario.ts'
 
 const kin =
   'pa|ma|papa|mama|pop|gramps|auntie|godson|cellmate|opponent|contact|informant|handler|classmate|shipmate|crewmate|co-worker|coworker|tutor|godfather|flatmate|brother|sister|mother|father|mom|mum|mommy|dad|daddy|son|daughter|wife|husband|uncle|aunt|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|granny|gran|nana|twin|stepmother|stepfather|stepsister|stepbrother|mentor|friend|boss|partner|apprentice|master|neighbour|neighbor|roommate|fiancé|fiancée|fiance|fiancee|girlfriend|boyfriend|lover|ex|rival|enemy|nemesis|crew|deputy|client|teacher|student|captain|colleague|assistant|bodyguard|butler|sidekick|companion|crush|sweetheart|love|betrothed|bride|groom|commander|family|parents|children|kids|clan|tribe|people|squad|team|gang|band|dog|cat|horse|mule|pony|parrot|robot|familiar|babysitter|grandson|granddaughter|godmother|employer|patron|killer|captor|accomplice|squire|nurse|maid|landlord|landlady|half-brother|half-sister'
-const people =
-  'dame|guy|dude|bloke|chap|lad|lass|fellow|goon|thug|henchman|minion|referee|commissioner|consul|tribune|caller|intruder|newcomer|passer-by|reverend|employee|headmaster|headmistress|principal|cashier|attendant|laird|guardian|vicar|pupil|solicitor|banker|porter|guide|operator|sculptor|jeweller|tenant|barber|advisor|host|hostess|visitor|mate|bailiff|tinker|medium|figure|audience|jury|orchestra|choir|troops|congregation|spectators|onlookers|samurai|tracker|trucker|legionary|apothecary|swineherd|courier|dentist|lamplighter|marshal|warden|inquisitor|netrunner|jarl|troll-hunter|rider|invader|poacher|kidnapper|impostor|traitor|cook|dancer|runner|hunter|healer|seeker|teller|peddler|carter|sweep|fiddler|piper|drummer|juggler|acrobat|ringmaster|lifeguard|ranger|usher|critic|editor|publisher|producer|director|manager|curator|bidder|buyer|seller|dealer|croupier|forger|burglar|pickpocket|hostage|rescuer|volunteer|recruit|cadet|marine|trooper|gunner|quartermaster|bosun|first mate|stowaway|man|woman|boy|girl|child|kid|baby|guard|king|queen|prince|princess|sheriff|doctor|priest|priestess|monk|nun|innkeeper|bartender|barkeep|merchant|soldier|knight|wizard|witch|sorcerer|sorceress|warlock|mage|stranger|people|villager|thief|bandit|pirate|sailor|chief|detective|officer|cop|cook|baker|smith|blacksmith|shopkeeper|farmer|hunter|mayor|judge|lawyer|driver|pilot|android|alien|lady|gentleman|lord|baron|baroness|duke|count|countess|duchess|servant|prisoner|partner|guest|customer|clerk|owner|leader|elder|bouncer|waiter|waitress|singer|bard|musician|cowboy|outlaw|ranger|scout|engineer|mechanic|general|sergeant|medic|scientist|professor|librarian|ferryman|ferrywoman|fisherman|miller|gardener|beggar|oracle|goddess|god|angel|devil|killer|murderer|suspect|witness|victim|widow|widower|orphan|emperor|empress|tyrant|warlord|usurper|regent|chancellor|ambassador|senator|general|colonel|major|lieutenant|admiral|spy|agent|assassin|mercenary|gladiator|scribe|apprentice|astronaut|cosmonaut|photographer|journalist|reporter|author|writer|poet|painter|artist|actor|actress|dancer|clown|magician|fortune-teller|healer|herbalist|alchemist|nurse|surgeon|midwife|gravedigger|sexton|undertaker|lamplighter|cartographer|navigator|explorer|archaeologist|historian|inventor|tinkerer|hacker|smuggler|gambler|bootlegger|gangster|mobster|mafia|don|boss|millionaire|billionaire|heir|heiress|nobleman|noblewoman|courtier|jester|minstrel|herald|messenger|courier|postman|mailman|bishop|abbot|abbess|cardinal|pope|rabbi|imam|shaman|druid|seer|prophet|samurai|ronin|shogun|ninja|geisha|viking|jarl|chieftain|centurion|pharaoh|caesar|conductor|stationmaster|stewardess|steward|bellhop|concierge|receptionist|janitor|caretaker|keeper|housekeeper|governess|chauffeur|tailor|seamstress|weaver|potter|carpenter|mason|shipwright|cobbler|brewer|butcher|chef|barista|plumber|electrician|firefighter|paramedic|inspector|constable|investigator|superhero|villain|vigilante|survivor|scavenger|raider|settler|homesteader|prospector|miner|rancher|rustler|gunslinger|trapper|trader|nomad|refugee|exile|castaway|adventurer|hero|heroine|wanderer|traveler|traveller|pilgrim|crusader|paladin|cleric|rogue|ranger|barbarian|monk|necromancer|lich|matchmaker|planner|coach|athlete|boxer|wrestler|player|champion|contestant|candidate|president|minister|secretary|governor|politician|intern|accountant|programmer|developer|analyst|manager|ceo|entrepreneur|vendor|salesman|saleswoman|streamer|influencer|listener|carrier|beekeeper|shepherd|shepherdess|cowherd|goatherd|stablehand|groom|jockey|falconer|digger|translator|tutor|understudy|stagehand|puppeteer|watchmaker|clockmaker|toymaker|glassblower|candlemaker|bookseller|antiquarian|curator|archivist|jailer|warden|executioner|hangman|patient|passenger|hitchhiker|commuter|tourist|vampire|werewolf|ghost|spirit|zombie|ghoul|demon|fairy|elf|dwarf|gnome|halfling|orc|goblin|ogre|troll|giant|mermaid|siren|nymph|genie|djinn|cyborg|mutant|clone|robot|ai|someone|somebody|teenager|teen|adult|human|pair|couple|crowd|mob|twins|siblings|villagers|townsfolk|townspeople|folk|police|army|cult|cultist|guild|gang|crew|legion|horde|tribe|council|syndicate|cartel|corporation|company|empire|rebels|rebel|resistance|militia|posse|garrison|fleet|neighbors|neighbours'
-const animals =
-  'mare|stallion|ox|oxen|rook|geese|moth|beetle|bird|dog|cat|horse|mule|pony|parrot|raven|crow|owl|hawk|falcon|eagle|goose|duck|hen|rooster|chicken|pig|piglet|sow|boar|cow|bull|goat|sheep|lamb|wolf|wolves|fox|bear|lion|tiger|leopard|panther|elephant|mouse|mice|rat|rabbit|hare|squirrel|hedgehog|badger|otter|beaver|mole|frog|toad|snake|lizard|turtle|tortoise|crab|fish|shark|whale|dolphin|octopus|squid|penguin|seal|walrus|bee|wasp|ant|spider|butterfly|bat|monkey|ape|gorilla|donkey|camel|llama|deer|stag|elk|moose|hound|puppy|kitten|swan|pigeon|dove|sparrow|robin|hamster|ferret|hyena|jackal|crocodile|alligator|dinosaur|mammoth|raptor|snail|worm|caterpillar|dragonfly|koala|panda|kangaroo|magpie|seagull|gull'
-const creatures =
-  'dragon|wyrm|beast|monster|creature|kraken|griffin|gryphon|unicorn|phoenix|basilisk|hydra|minotaur|sphinx|golem|leviathan|serpent|wraith|shadow|demon|ghost|spirit|troll|ogre|giant|vampire|werewolf|zombie|ghoul|poltergeist|banshee|entity|swarm|wendigo|chimera|cyclops|specter|spectre|phantom|imp|gargoyle|bigfoot|yeti|alien'
 
 const roleWords = (list: string) => new RegExp(`^(?:${list})(?:e?s)?$`, 'i')
 const kinRole = roleWords(kin)
-const personRole = roleWords(people)
-const animalRole = roleWords(animals)
-const creatureRole = roleWords(creatures)
-const trade =
-  /(?:smith|wright|keeper|maker|monger|herder?|woman|man|women|men|folk|wife|master|mistress|hunter|catcher|fighter|seller|driver|walker|teller|diver|worker|carrier|taster|digger|finder|tamer|trainer|builder|cutter|ist|ician|eer)s?$/i
-const noTrade =
-  /^(?:exist|resist|insist|assist|persist|consist|cheer|peer|sheer|mist|heist|list|fist|wrist|twist|waist|beer|deer|steer|pioneer(?!s?$)|career|volunteer(?!s?$)|artist(?!s?$)|human|shaman|talisman|ottoman|roman|german|woman|midwife(?!s?$)|housewife(?!s?$)|tourist(?!s?$))$/i
-const groups =
-  /^(?:audience|jury|orchestra|choir|troops|congregation|spectators|onlookers|crew|gang|army|cult|guild|legion|horde|tribe|council|syndicate|cartel|corporation|company|empire|rebels?|resistance|militia|posse|garrison|fleet|police|crowd|mob|people|folk|villagers|townsfolk|townspeople|family|parents|children|kids|friends|clan|squad|team|band|twins|siblings|mafia|pair|couple|wolves|mice|raiders|bandits|pirates|soldiers|guards|riders|zombies|neighbou?rs|swarm)$/i
 const male =
   /^(?:man|boy|brother|father|dad|daddy|son|husband|uncle|nephew|grandfather|grandpa|king|prince|lord|baron|duke|count|emperor|monk|priest|wizard|sorcerer|warlock|gentleman|cowboy|sheriff|fisherman|ferryman|postman|mailman|salesman|nobleman|waiter|groom|boyfriend|fiancé|stepfather|stepbrother|grandson|bull|stag|rooster|widower|abbot|bishop|hangman|don|godfather|half-brother)$/i
 const female =
@@ -30,23 +16,13 @@ const womenNames =
   /^(?:mary|anna|anne|ann|annie|emma|emily|elsie|elsa|ella|alice|sarah|sara|kate|katie|katherine|catherine|jane|lucy|lily|rose|rosa|ruby|pearl|daisy|violet|ivy|hazel|olive|clara|claire|julia|julie|juliet|eva|eve|eva|ada|ida|ines|inez|maria|lola|lottie|femke|petra|leilani|vivienne|nadia|marta|martha|margaret|maggie|meg|molly|polly|dolly|nora|nell|nellie|lena|lenore|laura|linda|lisa|liza|elizabeth|beth|betty|bess|charlotte|sophie|sophia|olivia|amelia|isabel|isabella|bella|mira|mia|maya|nina|nadia|natasha|olga|tatiana|irina|vera|sonia|sonya|ingrid|astrid|freya|sigrid|helga|greta|heidi|ursula|agnes|edith|ethel|mabel|maud|maude|gertrude|beatrice|bea|florence|grace|faith|hope|joy|ruth|rachel|rebecca|leah|esther|miriam|naomi|deborah|susan|susie|carol|carla|diana|helen|elena|ellen|eleanor|yuki|sakura|hana|keiko|mei|lin|priya|leila|layla|fatima|aisha|yasmin|zara|tamsin|gwen|guinevere|morgana|rowena|isolde|matilda|tilda|jo|joan|joanna|jill|nancy|peggy|wendy|dora|doris|elise|eliza|flora|iris|mabel|noor|amina|salma|ximena|lucia|sofia|camila|valentina|maja|ola|mimi|gigi|coco|lulu|kim|becky|debbie|cindy|sandy|wendy|tracy|stacy|brenda|sharon|karen|donna|paula|monica|veronica|teresa|angela|gina|rita|norma|gloria|ramona|inger|britta|annika|elsa|ilse|nan|kasia|zofia|anya|katya|tessa|tess|sally|sadie|josephine|ginny|georgia|kessa|winifred|penelope|penny|phoebe|chloe|zoe|abigail|abby|hannah|jenny|jennifer|jessica|amy|amanda|samantha|mama|cleopatra|lydia|livia|octavia|josephine|josie|wilhelmina|mina)$/i
 
 /** Whether a word says who somebody is: 'ferryman', 'sister', 'goose'. */
-export const isRole = (head: string): boolean =>
-  kinRole.test(head.replace(/^ex-/, '')) ||
-  personRole.test(head) ||
-  animalRole.test(head) ||
-  creatureRole.test(head) ||
-  (trade.test(head) && !noTrade.test(head))
-
-/** Whether the word names a beast. */
-export const isAnimalWord = (head: string): boolean =>
-  animalRole.test(head) ||
-  /^(?:dragon|griffin|unicorn|phoenix|hydra|kraken|beast|creature|monster|animal)s?$/.test(head)
+export const isRole = (head: string): boolean => kinRole.test(head.replace(/^ex-/, '')) || isBeingNoun(head)
 
 /** Whether the word names a person, or several. */
 export const isPersonWord = (head: string): boolean =>
   isRole(head) &&
-  !isAnimalWord(head) &&
-  (!creatureRole.test(head) ||
+  !isAnimalNoun(head) &&
+  (!isCreatureNoun(head) ||
     /^(?:troll|ogre|giant|vampire|werewolf|ghost|spirit|demon|alien)s?$/.test(head)) &&
   !/^(?:love|ex|runner|champion|player)$/.test(head)
 
@@ -54,9 +30,9 @@ export const isPersonWord = (head: string): boolean =>
 export const isRelation = (head: string): boolean => kinRole.test(head)
 
 export function kindOfRole(head: string, isPlural: boolean): ScenarioPerson['kind'] {
-  if (groups.test(head) || (isPlural && isRole(head))) return 'group'
-  if (animalRole.test(head)) return 'animal'
-  return creatureRole.test(head) ? 'creature' : 'person'
+  if (isGroupNoun(head) || (isPlural && isRole(head))) return 'group'
+  if (isAnimalNoun(head) && !isCreatureNoun(head)) return 'animal'
+  return isCreatureNoun(head) ? 'creature' : 'person'
 }
 
 /** Whether the word, in any case, is a first name that is often given. */

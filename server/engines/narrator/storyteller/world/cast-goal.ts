@@ -1,5 +1,6 @@
 import { likelyGender } from '../content/people.ts'
-import { isAnimalWord, isGivenName, isPersonWord } from '../scenario/roles.ts'
+import { isAnimalNoun } from '../language/being-nouns.ts'
+import { isGivenName, isPersonWord } from '../scenario/roles.ts'
 import { kindOfPlace, placeKinds } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
@@ -52,14 +53,14 @@ export function goalEntity(world: World, { want, thing }: Scenario, kind: WantKi
     (word) =>
       (isGivenName(word) && /^\p{Lu}/u.test(word)) ||
       isPersonWord(word.toLowerCase()) ||
-      isAnimalWord(word.toLowerCase()),
+      isAnimalNoun(word.toLowerCase()),
   )
   if (isSomebody) {
     const given = /^\p{Lu}/u.test(words.at(-1)!) ? words.at(-1)! : undefined
     return addEntity(world, {
       kind: isPluralPhrase(name)
         ? 'group'
-        : words.some((word) => isAnimalWord(word.toLowerCase()))
+        : words.some((word) => isAnimalNoun(word.toLowerCase()))
           ? 'animal'
           : 'person',
       name: given ?? name,

@@ -1,0 +1,55 @@
+import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+
+/** Kinds that a noun may be of, by the words that WordNet has for them; the first that holds counts. */
+const KINDS = {
+  person: 'person imaginary_being spiritual_being',
+  animal: 'animal mythical_monster',
+  body: 'body_part body_covering external_body_part',
+  garment: 'clothing footwear headdress jewelry',
+  drink: 'beverage',
+  food: 'food foodstuff produce edible_fruit foodstuff',
+  weapon: 'weapon explosive_device',
+  vehicle: 'vehicle',
+  furniture: 'furniture furnishing',
+  light: 'lamp source_of_illumination',
+  door: 'movable_barrier',
+  container: 'container',
+  readable: 'document writing book publication written_communication',
+  instrument: 'musical_instrument',
+  device: 'machine electronic_equipment mechanism',
+  tool: 'tool implement cutlery',
+  money: 'money currency coin',
+  building: 'building structure room area',
+  plant: 'plant',
+} as const
+
+export type NounKind = keyof typeof KINDS
+
+const kindByWord = new Map(
+  (Object.entries(KINDS) as [NounKind, string][]).flatMap(([kind, words]) =>
+    words.split(' ').map((word): [string, NounKind] => [word, kind]),
+  ),
+)
+
+const MOST_KEPT = 4000
+const known = new Map<string, NounKind | undefined>()
+
+/** What a noun names in its most usual sense, going by WordNet: 'midwives' → person, 'ladle' → tool. */
+export function kindOfNoun(noun: string): NounKind | undefined {
+  if (!known.has(noun)) {
+    if (known.size > MOST_KEPT) known.clear()
+    known.set(noun, findKind(noun))
+  }
+  return known.get(noun)
+}
+
+function findKind(noun: string): NounKind | undefined {
+  const [sense] = sensesOf(noun, 'noun')
+  if (!sense) return undefined
+  for (const { words } of [sense, ...kindsOf(sense)])
+    for (const word of words) {
+      const kind = kindByWord.get(word)
+      if (kind) return kind
+    }
+  return undefined
+}
