@@ -17,6 +17,8 @@ export interface Scene {
   /** Set by what was done: the plot gives way to who seeks, and to who tries. */
   sought?: { mode: SeekMode; who?: Entity; at?: Entity }
   approach?: Approach
+  /** The hero's last deed that nothing has been told to come of yet. */
+  deed?: Bound
   /** What the hero's deed was done to. */
   subject?: Entity
   /** Who says what is told meanwhile. */

@@ -1,5 +1,4 @@
 import { actLines, unheardLines } from '../content/act-lines.ts'
-import { outcomes } from '../content/outcomes.ts'
 import { type ActName, isFirstVerbOf } from '../language/acts.ts'
 import { HERO, isBeing } from '../world/world.ts'
 import { leavesOut, retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
@@ -26,12 +25,6 @@ const AFTER: Partial<Record<ActName, string>> = {
 }
 
 const POWER: Partial<Record<ActName, string>> = { light: 'on', extinguish: 'off' }
-
-const isThing = (object: Bound['object']): boolean =>
-  object !== undefined &&
-  object.kind === 'thing' &&
-  object.id !== 'abstract' &&
-  !isBodyPart(object.name.split(' ').at(-1)!)
 
 /** What the deed did, in a line of its act; where all are told, plainly. */
 export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object']): void {
@@ -81,7 +74,7 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
       ? AFTER[clause.act]
       : undefined
   if (after) return scene.reply.tell(after, slots)
-  if (isThing(object) && clause.act && !scene.hasMore) scene.reply.sayNew(outcomes[clause.act], slots)
+  scene.deed = bound
   keepFact(scene.world, 'story', `did${scene.world.turn}`, told.told)
   scene.hasChanged = true
 }

@@ -1,4 +1,5 @@
 import nlp from 'compromise/two'
+import { verbOfSense } from './verb-senses.ts'
 import type { Word } from './words.ts'
 
 const lexicon = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one.lexicon
@@ -23,6 +24,25 @@ export function tagWords(words: Word[]): void {
   // Read where the library keeps them: its own listing of them costs a tenth of a turn.
   const [terms] = (view as unknown as { docs: TaggedTerm[][] }).docs
   for (const [at, word] of spoken.entries()) word.tags = new Set(terms?.[at]?.tags)
+  for (const [at, word] of words.entries())
+    if (isImperativeHere(words, at)) word.tags = new Set([...word.tags, 'Verb', 'Infinitive'])
+}
+
+/** 'Badger the cook', 'and nip his nose': a verb that the library takes for a noun. */
+const isImperativeHere = (words: Word[], at: number): boolean => {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  return (
+    word.kind === 'word' &&
+    !word.isName &&
+    (before === undefined ||
+      before.kind === 'mark' ||
+      /^(?:and|then|i|we|to|gently|quickly|just)$/.test(before.plain)) &&
+    /^(?:the|an?|my|his|her|their|its|him|them|it|some|this|that|one)$/.test(after?.plain ?? '') &&
+    !/^(?:what|who|where|when|why|how|that|this|there|here|if|is|are|was|were|like|maybe)$/.test(
+      word.plain,
+    ) &&
+    verbOfSense(word.plain)?.form === 'base'
+  )
 }
 
 const firstNames = new Map<string, boolean>()

@@ -1,3 +1,4 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isListedWord } from './tagger.ts'
 import { verbForms, verbsOf } from './verb-forms.ts'
 import type { Word } from './words.ts'
@@ -67,6 +68,7 @@ const commonVerbs = new Set(
 )
 
 const isKnown = (plain: string) =>
+  (['verb', 'noun', 'adj', 'adv'] as const).some((wordClass) => sensesOf(plain, wordClass).length > 0) ||
   verbsOf(plain).length > 0 ||
   isListedWord(plain) ||
   functionWords.includes(plain) ||

@@ -1,4 +1,5 @@
 import type { Modality } from './clause.ts'
+import { actOfSense } from './verb-senses.ts'
 import { type VerbForm, verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -180,7 +181,7 @@ export function verbGroupAt(words: Word[], at: number): VerbGroup | undefined {
       ...group,
       lemma,
       form,
-      act: found?.act,
+      act: found?.act ?? actOfSense(lemma),
       particle: found?.particle,
       at: i,
       end: found?.end ?? i + 1,

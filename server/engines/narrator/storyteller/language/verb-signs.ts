@@ -1,6 +1,7 @@
 import type { Modality, Polarity, Tense } from './clause.ts'
 import { actByVerb, type ActName } from './acts.ts'
 import { isFunctionWord } from './phrase-end.ts'
+import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { type KnownVerb, type VerbForm, verbsOf } from './verb-forms.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
@@ -53,7 +54,13 @@ export function verbsHere(word: Word | undefined): KnownVerb[] {
   if (!isWord(word) || word.isName) return []
   const known = verbsOf(word.plain)
   if (known.length > 0) return known
-  if (!word.tags.has('Verb') || isFunctionWord(word)) return []
+  if (isFunctionWord(word)) return []
+  if (!word.tags.has('Verb')) {
+    const found = isRatherVerb(word.plain) ? verbOfSense(word.plain) : undefined
+    return found ? [found] : []
+  }
+  const found = verbOfSense(word.plain)
+  if (found) return [found]
   const { plain, tags } = word
   if (tags.has('Gerund')) return [{ lemma: plain.replace(/ing$/, ''), form: 'ing' }]
   if (tags.has('PastTense')) return [{ lemma: plain.replace(/e?d$/, ''), form: 'past' }]

@@ -22,6 +22,7 @@ export interface Word {
 export const cleanText = (text: string): string =>
   text
     .normalize('NFKC')
+    .replace(/^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u, (shouted) => shouted.toLowerCase())
     .replace(/[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|omg)[.!]*$/i, '')
     .replace(/[‘’‚‛′`´]/g, "'")
     .replace(/[“”„‟«»″]|''/g, '"')

@@ -117,7 +117,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
     hero.role = ranked[1]!.trim()
     hero.kind = 'person'
   }
-  const bracketed = /\b(?:I|me) \((\p{Lu}\p{Ll}+)\)/u.exec(text)?.[1]
+  const bracketed = /\b(?:I|me) \((\p{Lu}\p{Ll}+)[,)]/u.exec(text)?.[1]
   if (bracketed) hero.name = bracketed
   const job =
     /\b(?:I|i) (?:(?:just |have |'ve )*(?:got|took|have|landed|found) (?:a|my first|the) (?:new )?(?:job|post|work|position)|work|worked|started|was hired) as (?:an? |the )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= (?:with|in|at|on|and|of|for|by)\b|[.,;]|$)/u.exec(

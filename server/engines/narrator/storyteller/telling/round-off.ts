@@ -1,7 +1,8 @@
 import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
-import { classOf, isBodyPart } from '../content/things.ts'
+import { type OutcomeFor, outcomesOf } from '../content/outcomes.ts'
+import { isBodyPart } from '../content/things.ts'
 import type { Scene } from '../action/scene.ts'
 import { type Entity, entityOf, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
 import { wordsOf } from './polish.ts'
@@ -40,31 +41,36 @@ export function closeReply(scene: Scene): void {
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
 }
 
-/** How somebody here takes it, where there is somebody; and how things stand, where little was told. */
-function leaveOff({ world, reply, doer, answerer, subject }: Scene): void {
-  const being =
-    !doer && answerer && isPresent(world, answerer) && answerer.stance !== 'foe' ? answerer : undefined
-  if (being && reply.sayNew(reactions.afterBeing, { object: being })) return
-  const met = new Set([doer?.id, answerer?.id, subject?.id])
-  const who = talkersHere(world).find(
-    ({ id, stance, name }) => !met.has(id) && stance !== 'foe' && !name.startsWith('some'),
-  )
+/** What the deed comes to for whom or what it was done to, or how somebody here takes it. */
+function leaveOff(scene: Scene): void {
+  const { world, reply, doer, answerer, subject } = scene
   remind(world, reply, [doer, answerer, subject])
-  const object =
-    subject?.kind === 'thing' &&
-    !subject.isFixed &&
-    classOf(subject.name) !== undefined &&
-    !isBodyPart(subject.name.split(' ').at(-1)!) &&
-    isPresent(world, subject) &&
-    !hasState(subject, 'gone')
-      ? subject
-      : undefined
-  const isSeen = who && object && reply.sayNew(reactions.witnessOf, { who, object })
-  if (who && (isSeen || reply.sayNew(reactions.witness, { who })) && reply.words >= SHORT) return
-  if (doer && doer.id !== HERO && doer.at === world.here && talkersHere(world).includes(doer))
-    if (!who && reply.sayNew(reactions.actor, { actor: doer })) return
-  if (reply.words < SHORT) reply.sayNew(reactions.still)
+  if (!comeOf(scene) && reply.words < SHORT) reply.sayNew(reactions.still)
 }
+
+function comeOf({ world, reply, deed }: Scene): boolean {
+  const act = deed?.clause.act
+  if (!deed || !act) return false
+  const meant = [deed.object, deed.target, deed.place].filter(
+    (each) => each && each.id !== HERO && each.kind !== 'place' && !isBodyPart(each.name.split(' ').at(-1)!),
+  )
+  for (const object of meant)
+    for (const on of kindsOf(object!)) if (reply.sayNew(outcomesOf(act, on), { object })) return true
+  const who = talkersHere(world).find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
+  return (
+    (who !== undefined && reply.sayNew(outcomesOf(act, 'seen'), { who })) ||
+    reply.sayNew(outcomesOf(act, 'self'))
+  )
+}
+
+const kindsOf = ({ kind, id }: Entity): OutcomeFor[] =>
+  kind === 'animal'
+    ? ['animal', 'being']
+    : kind === 'person' || kind === 'group'
+      ? ['being']
+      : id === 'abstract'
+        ? []
+        : ['thing']
 
 /** What the scenario says of whoever or whatever it was about, where it has not been told yet. */
 function remind(world: World, reply: Scene['reply'], met: (Entity | undefined)[]): void {
