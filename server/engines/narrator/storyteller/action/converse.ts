@@ -132,7 +132,10 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
       ? undefined
       : readTurn(`I ask ${asked}`, referentsOf(scene.world)).clauses[0]?.said?.[0]
   const question = ofListener(who, within?.kind === 'question' ? within : given)
-  if (scene.sought?.mode === 'ask' && OPEN_QUESTION.test(question.text) && tellLead(scene, 'ask', who)) return
+  const { about } = question.question ?? {}
+  const isOfThemselves = typeof about === 'object' && about.entityId === who.id
+  const mayLead = scene.sought?.mode === 'ask' && !isOfThemselves && OPEN_QUESTION.test(question.text)
+  if (mayLead && tellLead(scene, 'ask', who)) return
   const choice = /^(?:.*[.!?,:] )?((?:[\p{L}'’-]+ ?){1,4}) or ((?:[\p{L}'’-]+ ?){1,4})\??$/u.exec(
     question.text.replace(/^(?:if|whether) (?:he|she|they|you|it) \p{L}+ /u, ''),
   )

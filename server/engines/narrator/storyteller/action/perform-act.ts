@@ -8,6 +8,8 @@ import { admitUnread } from './admit-unread.ts'
 import { goWhereItIsDone } from './go-where.ts'
 import { meet } from './meet.ts'
 import type { Action, Performance } from './action.ts'
+import { ownerOf as wholeOf } from './unnamed-actor.ts'
+import { isBodyPart } from '../content/things.ts'
 import { buy } from './buy.ts'
 import { isWorkOnTheGoal } from './kinds-of-work.ts'
 import { rerouted } from './reroute.ts'
@@ -20,7 +22,7 @@ import { named } from './needs.ts'
 import { touchesPlot } from './want.ts'
 import { revealInside, revealText } from './reveal.ts'
 import { travel } from './travel.ts'
-import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
+import { isGivenTitle, knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
 import { type Bound, isRefusal, type Refusal, refuse, type Scene, type SeekMode } from './scene.ts'
 
 const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
@@ -82,6 +84,7 @@ export function performAct(scene: Scene, given: Clause): void {
   const isNotYet =
     bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'goal'
   for (const does of isNotYet ? [] : (action.does ?? [])) does(scene, bound)
+  if (action.performs === 'travel') scene.deed = bound
   if (action.performs) {
     if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound, addressee)
     else if (/^(?:perceive|search|pass)$/.test(action.performs)) tellMore(scene, bound)
@@ -166,6 +169,15 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
   ]
   for (const [slot, given, wanted] of slots) {
     let mention = given
+    // 'I compliment its scales': whoever has them.
+    if (wanted === 'being' && given && isBodyPart(given.head)) {
+      const whole = wholeOf(scene, given)
+      if (whole) {
+        meet(scene, whole, clause.act)
+        bound[slot] = whole
+        continue
+      }
+    }
     // What the player finds is there to be found.
     if (
       slot === 'object' &&
@@ -211,11 +223,6 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
   }
   return bound
 }
-
-const isGivenTitle = (adjectives: string[] | undefined): boolean =>
-  adjectives?.some((each) =>
-    /^(?:mrs?|ms|miss|dr|sir|lady|lord|madame|captain|professor|frau|herr)$/.test(each),
-  ) === true
 
 const LOOKING = new Set<string>(['look', 'search', 'listen', 'learn', 'think', 'read', 'measure', 'count'])
 

@@ -1,4 +1,5 @@
 import { conditionReplies } from '../content/asides.ts'
+import { kindOfPlace } from '../content/places.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Asks, Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
@@ -238,7 +239,10 @@ function performSpeech(scene: Scene, clause: Clause): void {
   const actor = actorOf(scene, clause.actor)
   if (isRefusal(actor)) return refuse(scene, actor)
   if (actor && actor.id !== heroOf(scene.world).id) return performByOther(scene, clause, actor)
-  const target = clause.target && resolveMention(scene, clause.target, 'being')
+  // 'I shout up at the cave': heard by whoever is about.
+  const isAtPlace =
+    clause.target !== undefined && !clause.target.pronoun && kindOfPlace(clause.target.text) !== undefined
+  const target = clause.target && !isAtPlace ? resolveMention(scene, clause.target, 'being') : undefined
   if (isRefusal(target)) return refuse(scene, target)
   hear(scene, clause, target)
 }

@@ -176,7 +176,10 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   // 'My sister Nell' is Nell from then on.
   const known = somebodyOf(world, mention, name, owner)
   if (known) return known
-  const isPlural = mention.isPlural ?? (isPluralPhrase(name) || undefined)
+  const isPlural =
+    mention.isProper && isCalledAsPerson(mention)
+      ? undefined
+      : (mention.isPlural ?? (isPluralPhrase(name) || undefined))
   const isTalkingThing =
     wanted === 'being' &&
     /^(?:computer|ai|robot|droid|android|mirror|statue|portrait|painting|intercom)$/.test(head)
@@ -191,7 +194,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       classOf(head) === undefined)
   const isDead = mention.adjectives?.includes('dead') === true || name.startsWith('dead ')
   const isPerson = mention.isProper
-    ? wanted === 'being'
+    ? wanted === 'being' || (wanted === 'any' && isCalledAsPerson(mention))
     : isUnknownBeing || isPersonWord(head) || (isRole(head) && kindOfRole(head, false) === 'person')
   const ofHead = mention.of?.head.toLowerCase()
   const isCrowd =
@@ -210,6 +213,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       isPlural,
       owner,
       at: world.here,
+      gender: mention.isProper ? likelyGender(name.split(' ')[0]!, mention.adjectives?.[0]) : undefined,
       stance: owner === 'your' ? 'friend' : 'neutral',
     })
     mean(world, entity)
@@ -238,6 +242,19 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   mean(world, entity)
   return entity
 }
+
+/** 'Mrs Hobbs', 'Ulf': a title or a first name. */
+const isCalledAsPerson = ({ text, adjectives }: Mention): boolean =>
+  isGivenTitle(adjectives) ||
+  isGivenTitle([text.split(' ')[0]!.toLowerCase()]) ||
+  isGivenName(text.split(' ')[0]!)
+
+export const isGivenTitle = (adjectives: string[] | undefined): boolean =>
+  adjectives?.some((each) =>
+    /^(?:mrs?|ms|miss|dr|sir|lady|lord|madame|captain|professor|frau|herr|senhora?|señora?|signora?)$/.test(
+      each,
+    ),
+  ) === true
 
 /** 'my' and 'our' as 'your', for things and people who belong to somebody. */
 export const ownerOf = ({ determiner }: Mention): string | undefined =>

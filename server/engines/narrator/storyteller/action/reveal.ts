@@ -1,7 +1,7 @@
 import { isPluralPhrase } from '../telling/noun.ts'
 import { finds, insides } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
-import { plainLines, unreadLines } from '../content/statement-lines.ts'
+import { unreadLines } from '../content/statement-lines.ts'
 import { thingDetails } from '../content/thing-details.ts'
 import { classOf, isOfClass } from '../content/things.ts'
 import { fits } from '../telling/fits.ts'
@@ -38,8 +38,9 @@ export function decide(
 export function revealDetail(scene: Scene, entity: Entity): void {
   if (entity.id === 'abstract') return
   const states = stateSentence(entity)
-  if (entity.kind === 'group') tellKnown(scene, entity)
-  else if (entity.kind === 'person') {
+  if (entity.kind === 'group') {
+    if (!tellKnown(scene, entity)) scene.reply.tell('You look at [object] once more.', { object: entity })
+  } else if (entity.kind === 'person') {
     scene.reply.tell(
       decide(
         scene,
@@ -57,7 +58,7 @@ export function revealDetail(scene: Scene, entity: Entity): void {
           : (classOf(entity.name) ?? (entity.isFixed && !entity.isTyped ? 'fixture' : undefined))
     const detail = kind && thingDetails[kind] ? decide(scene, entity, 'detail', thingDetails[kind]) : ''
     if (detail) scene.reply.tell(detail)
-    else tellKnown(scene, entity)
+    else if (!tellKnown(scene, entity)) scene.reply.tell(decide(scene, entity, 'detail', thingDetails.plain!))
   }
   if (states) scene.reply.tell(states, { object: entity })
   const held = isBeing(entity) ? heldBy(scene.world, entity.id)[0] : undefined
@@ -65,8 +66,8 @@ export function revealDetail(scene: Scene, entity: Entity): void {
   mean(scene.world, entity)
 }
 
-/** What the story has said of it so far; where it has said nothing, there is nothing about it. */
-function tellKnown({ world, reply }: Scene, entity: Entity): void {
+/** Tells what the story has said of it so far; false where it has said nothing. */
+function tellKnown({ world, reply }: Scene, entity: Entity): boolean {
   const noun = new RegExp(
     `(?<!\\p{L})${entity.name
       .split(' ')
@@ -81,8 +82,7 @@ function tellKnown({ world, reply }: Scene, entity: Entity): void {
       noun.test(text) &&
       /^[“"\p{Lu}]/u.test(text),
   )
-  if (!(told && reply.say([told.text])) && !reply.say(plainLines, { object: entity }))
-    reply.tell('You look at [object] once more.', { object: entity })
+  return told !== undefined && reply.say([told.text])
 }
 
 const TELLING_STATES = new Set(

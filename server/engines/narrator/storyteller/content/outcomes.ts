@@ -268,7 +268,7 @@ const all: Outcome[] = [
     `,
   ),
   of(
-    'attack push pull break cut threaten',
+    'attack steal push pull break cut threaten',
     'animal',
     `
     [object] [object+start] back, and [object+keep] a good yard between you from then on.
@@ -307,7 +307,7 @@ const all: Outcome[] = [
     `,
   ),
   of(
-    'attack push pull break capture cut disarm',
+    'attack push break capture cut disarm',
     'being',
     `
     [object] [object+stagger] back a step, and [object+catch] [object.their] balance.
@@ -316,7 +316,7 @@ const all: Outcome[] = [
     `,
   ),
   of(
-    'touch hug kiss lift',
+    'touch hug kiss lift pull',
     'being',
     `
     [object] [object.is] warm and a little stiff, and [object+let] it be.
@@ -453,8 +453,8 @@ const all: Outcome[] = [
     'go climb swim fly ride drive follow approach cross enter continue return leave lead',
     'self',
     `
-    You get there a little out of breath.
-    The way is shorter than it looked, and nothing stops you.
+    You get there a little out of breath, and it is [time].
+    The way is shorter than it looked: [time], and you are there.
     `,
   ),
   of(

@@ -33,10 +33,3 @@ export const unreadLines = lines(`
   You have [object] before you, and the words are yours to say: what do you read?
   Nobody has told what is on [object]. Say what it is, and it was there all along.
 `)
-
-/** Of something nobody has told anything about. */
-export const plainLines = lines(`
-  You look [object] over. What there is to see on [object.them] you may tell: nobody has yet.
-  Of [object] the story knows no more than that [object.they] [object.is] here. Say what you see, and so it is.
-  [object]: I have nothing told of [object.them] so far. What strikes you about [object.them]?
-`)

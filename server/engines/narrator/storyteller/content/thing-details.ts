@@ -2,7 +2,14 @@ import { lines } from './line-list.ts'
 import type { ThingClass } from './things.ts'
 
 /** What a close look shows, by kind of thing. */
-export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'fixture', string[]>> = {
+export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'fixture' | 'plain', string[]>> = {
+  plain: lines(`
+    [^object] [object.is] older than [object.they] [object+look], and has been looked after.
+    One side of [object] is more worn than the other.
+    There is a fine scratch across [object], and dust in it.
+    [^object] [object.is] just what [object.they] seemed from further off, and a little smaller.
+    Somebody has moved [object] lately: the floor is paler where [object.they] stood.
+  `),
   fixture: lines(`
     [object] [object.is] older than most of [place], and kept in better order.
     One edge of [object] is worn smooth, where people at [place] have leaned on [object.them].

@@ -36,7 +36,7 @@ const verbsByAct = {
   taste: 'taste, lick, sample, sip',
   touch:
     'touch, feel, stroke, tap, poke, rub, caress, brush, pat, prod, lay my hand, put my hand, run my hand, run my fingers, reach out, reach for, nudge, tickle, squeeze, hold hands, trail my fingers',
-  read: 'read, decipher, translate, leaf through, flip through, decode, browse, skim, interpret, peruse, read out, read through, page through, look it up',
+  read: 'read, decipher, translate, leaf through, flip through, flick through, thumb through, decode, browse, skim, interpret, peruse, read out, read through, page through, look it up',
   count: 'count, tally, count up, count out, number',
   measure:
     'measure, test, weigh, calculate, estimate, analyze, analyse, compare, diagnose, calibrate, appraise, judge, compute, run a scan, run diagnostics, assess, run a test, evaluate, experiment',
@@ -61,7 +61,7 @@ const verbsByAct = {
   make: 'make, build, craft, create, construct, assemble, forge, knit, weave, invent, brew, fashion, produce, design, sculpt, put together, prepare, shape, mold, erect, improvise, rig, cobble together, compose, blacksmith, fold into, manufacture, form, generate',
   cook: 'cook, bake, boil, fry, roast, stew, grill, stir, mix, make tea, make coffee, make breakfast, make dinner, make soup, season, knead, toast, heat, heat up, whip up, simmer, chop up, blend, make lunch, brew tea, put the kettle, frost, ice, steep, whisk, mash',
   light:
-    'light, ignite, kindle, strike a match, turn on, switch on, activate, power up, light up, start a fire, make a fire, build a fire, make a campfire, flip the switch, boot up, strike a light, rekindle, stoke',
+    'light, ignite, kindle, strike a match, shine, turn on, switch on, activate, power up, light up, start a fire, make a fire, build a fire, make a campfire, flip the switch, boot up, strike a light, rekindle, stoke',
   extinguish:
     'extinguish, put out, turn off, switch off, blow out, snuff, douse, shut down, deactivate, power down, quench, smother, stamp out',
   burn: 'burn, set fire, set alight, incinerate, burn down, torch, scorch, set on fire, char, melt',

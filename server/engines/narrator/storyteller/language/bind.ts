@@ -119,8 +119,10 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
       )
     if (/^(?:they|them|themselves|these|those)$/.test(pronoun))
       return (
-        meant.find(({ kind, gender, mention }) => kind === 'group' || gender === 'pl' || mention.isPlural) ??
-        meant.find((each) => isPersonLike(each))
+        meant.find(
+          ({ kind, gender, mention }) =>
+            kind !== 'place' && (kind === 'group' || gender === 'pl' || mention.isPlural),
+        ) ?? meant.find((each) => isPersonLike(each))
       )
     if (pronoun === 'you') return addresseeMeant()
     if (/the other|another one/.test(pronoun)) {

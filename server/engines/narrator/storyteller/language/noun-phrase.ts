@@ -114,10 +114,12 @@ export function phraseAt(words: Word[], at: number, place: PhrasePlace = {}): Fo
 
 function mentionOf(
   words: Word[],
-  start: number,
+  from: number,
   end: number,
   lead: { determiner?: string; amount?: number },
 ): Mention {
+  // 'My own ration' is mine.
+  const start = words[from]!.plain === 'own' && end - from > 1 ? from + 1 : from
   const head = words[end - 1]!
   const plain = head.plain.replace(/'s?$/, '')
   const pronoun = pronounNouns.test(plain) ? `${lead.determiner ?? 'the'} one` : undefined

@@ -93,6 +93,9 @@ export function settle(
     else if (preposition === 'at' && bare.length > 0 && somebody(bare.at(-1)!) && !isPersonMeant)
       slots.place ??= mention
     else slots.target ??= mention
+  } else if (preposition === 'after' && going.has(act as ActName) && isPersonMeant) {
+    slots.act = 'follow'
+    slots.target ??= mention
   } else if (
     /^(?:than|like|except|without|during|since|per|until|after|before|via|despite|within)$/.test(preposition)
   )

@@ -36,7 +36,7 @@ export function placesOf(
   if (
     opening &&
     !/^I(?:['’]m)?\b/.test(opening[1]!) &&
-    !/^(?:In|The|It(?:['’]?s)?|A|On|At)$/.test(opening[1]!) &&
+    !/^(?:In|The|It(?:['’]?s)?|A|On|At|Year)$/.test(opening[1]!) &&
     !isSomebody(opening[1]!)
   )
     here = { name: opening[1]!, phrase: opening[1]! }

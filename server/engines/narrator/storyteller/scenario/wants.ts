@@ -71,6 +71,13 @@ function statedWant(
           )
         )
           continue
+        // 'The captain told me to drop it. I won't.'
+        if (
+          /^[^.]*[.!] (?:(?:You|I|We|He|She) (?:won['’]?t|will not|refuse)\b|No way)/.test(
+            text.slice(text.indexOf(sentence) + match.index),
+          )
+        )
+          continue
         // 'A couple wants to sell it': told by an 'I', that is somebody else's.
         const isThird = /^(?:wants|needs|has|tries|hopes|vows|swears|decides|plans)\b/i.test(match[0])
         const own = before.split(/[,;]| and | but | so | because /).at(-1)!

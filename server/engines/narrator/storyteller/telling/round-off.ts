@@ -4,7 +4,16 @@ import { reactions } from '../content/reactions.ts'
 import { type OutcomeFor, outcomesOf } from '../content/outcomes.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Scene } from '../action/scene.ts'
-import { type Entity, entityOf, hasState, HERO, isPresent, talkersHere, type World } from '../world/world.ts'
+import {
+  type Entity,
+  entityOf,
+  hasState,
+  HERO,
+  isBeing,
+  isPresent,
+  talkersHere,
+  type World,
+} from '../world/world.ts'
 import { wordsOf } from './polish.ts'
 
 /** Beyond this a reply says enough without a touch of its genre. */
@@ -51,15 +60,25 @@ function leaveOff(scene: Scene): void {
 function comeOf({ world, reply, deed }: Scene): boolean {
   const act = deed?.clause.act
   if (!deed || !act) return false
-  const meant = [deed.object, deed.target, deed.place].filter(
-    (each) => each && each.id !== HERO && each.kind !== 'place' && !isBodyPart(each.name.split(' ').at(-1)!),
+  // What is given comes to something for whoever gets it.
+  const isGiven = /^(?:give|feed|show|pay|send|throw)$/.test(act) && deed.target !== undefined
+  const meant = [isGiven ? deed.target : deed.object, deed.target, deed.place].filter(
+    (each, at) =>
+      each &&
+      (at === 0 || isBeing(each)) &&
+      each.id !== HERO &&
+      each.kind !== 'place' &&
+      !isBodyPart(each.name.split(' ').at(-1)!),
   )
   for (const object of meant)
-    for (const on of kindsOf(object!)) if (reply.sayNew(outcomesOf(act, on), { object })) return true
+    for (const on of kindsOf(object!))
+      if (reply.say(outcomesOf(act, on), { object }) || reply.say(outcomesOf('touch', on), { object }))
+        return true
   const who = talkersHere(world).find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
   return (
-    (who !== undefined && reply.sayNew(outcomesOf(act, 'seen'), { who })) ||
-    reply.sayNew(outcomesOf(act, 'self'))
+    (who !== undefined &&
+      (reply.say(outcomesOf(act, 'seen'), { who }) || reply.sayNew(outcomesOf('shrug', 'seen'), { who }))) ||
+    reply.say(outcomesOf(act, 'self'))
   )
 }
 

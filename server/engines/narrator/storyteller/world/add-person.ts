@@ -17,6 +17,10 @@ export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, te
     hero.name = name
     return true
   }
+  // 'Sir Bertrand the Reluctant' is one man.
+  const byname = (name ?? role)?.replace(/^the /i, '')
+  if (hero.name !== undefined && byname !== undefined && text.includes(`${hero.name} the ${byname}`))
+    return true
   if (name !== undefined || relation !== undefined || role === undefined) return false
   if (role === hero.role || hero.role?.endsWith(` ${role}`)) return true
   const escaped = role.replace(/[^\p{L} ]/gu, '.')

@@ -1,3 +1,4 @@
+import { isBeingNoun } from '../language/being-nouns.ts'
 import { keysFor } from '../content/settings.ts'
 import { kindOfPlace } from '../content/places.ts'
 import type { Scenario } from '../scenario/scenario.ts'
@@ -123,6 +124,7 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
   if (known) return known
   const here = hereOf(world)
   if (here.isUnnamed) return undefined
+  const heroRole = entityOf(world, HERO)?.role
   // Where the scenario has people of its own, nobody of the stock stands about.
   const isOwn = (entity: Entity) =>
     entity.id !== goal?.id &&
@@ -130,9 +132,12 @@ export function castWitness(world: World, random: Random, goal?: Entity): Entity
     isBeing(entity) &&
     (entity.at === world.here ||
       (entity.isProper === true && !['absent', 'dead', 'captive'].some((state) => hasState(entity, state))))
-  if (world.entities.some(isOwn)) return undefined
+  if (
+    world.entities.some(isOwn) ||
+    world.premiseWords.some((word) => isBeingNoun(word) && !heroRole?.includes(word))
+  )
+    return undefined
   const roles = (kindOfPlace(here.name) ?? kindOfPlace(here.placeKind ?? ''))?.people ?? []
-  const heroRole = entityOf(world, HERO)?.role
   const role = random
     .shuffle(roles)
     .find(

@@ -1,6 +1,7 @@
 import { answerLines } from '../../content/answers.ts'
 import { classOf, isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
+import { mean } from '../../world/change.ts'
 import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
@@ -112,7 +113,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (/\b(?:in|inside|behind|under|beneath)\b/.test(text) && !isBeing(about) && about.kind !== 'place')
     return revealInside(scene, { object: about } as Bound)
   if (/\b(?:have|has|carry|carries|holding|hold)\b/.test(text) && isBeing(about))
-    return tellInventory(scene, about.id)
+    return tellHeld(scene, about)
   if (asked.clause.tense === 'past' && /\b(?:did|doing|do|done)\b/.test(text) && isBeing(about))
     return admitIgnorance(scene, asked)
   if (/\b(?:would|could|should|will|want(?:s|ed)? (?:me|us) to)\b/.test(text) && isBeing(about))
@@ -141,6 +142,13 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? lookAround(scene, about.id)
       : reply.tell(decide(scene, about, 'detail', answerLines.place))
   revealDetail(scene, about)
+}
+
+/** What somebody has in hand; where nothing is told of it yet, there is some small thing. */
+function tellHeld(scene: Scene, being: Entity): void {
+  if (heldBy(scene.world, being.id).length === 0 && isPresent(scene.world, being)) findThing(scene, being.id)
+  mean(scene.world, being)
+  tellInventory(scene, being.id)
 }
 
 /** What somebody says to it: their own last words, what they know of the matter, or nothing yet. */
