@@ -10,6 +10,7 @@ import { meet } from './meet.ts'
 import type { Action, Performance } from './action.ts'
 import { ownerOf as wholeOf } from './unnamed-actor.ts'
 import { isBodyPart } from '../content/things.ts'
+import { actOnSomebody } from '../language/verb-senses.ts'
 import { buy } from './buy.ts'
 import { isWorkOnTheGoal } from './kinds-of-work.ts'
 import { rerouted } from './reroute.ts'
@@ -40,7 +41,7 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 export function performAct(scene: Scene, given: Clause): void {
   const meant = rerouted(scene, given)
   if (!meant) return void (scene.isAnswered = true)
-  const clause = atWhatWasDone(scene, meant)
+  const clause = onSomebody(scene, atWhatWasDone(scene, meant))
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')
@@ -113,6 +114,15 @@ export function performAct(scene: Scene, given: Clause): void {
     })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
   scene.world.lastTry = 'yes'
+}
+
+/** 'I grill him' cooks nobody. */
+function onSomebody({ world }: Scene, clause: Clause): Clause {
+  const mention = clause.object
+  const object = mention && knownEntity(world, mention)
+  if (clause.act !== 'cook' || !object || !isBeing(object) || object.kind === 'animal') return clause
+  const act = actOnSomebody(clause.verb ?? '')
+  return act ? { ...clause, act, object: undefined, target: mention } : clause
 }
 
 /** 'Look where Max went' asks where he went. */

@@ -106,7 +106,8 @@ export function revealInside(scene: Scene, { object }: Bound): void {
     return
   }
   if (isOfClass(object.name, 'container')) return findInside(scene, object)
-  scene.reply.tell(decide(scene, object, 'inside', insides))
+  if (isOfClass(object.name, 'door') && !/lid|lock/.test(object.name))
+    scene.reply.tell(decide(scene, object, 'inside', insides))
 }
 
 function findInside(scene: Scene, object: Entity): void {

@@ -110,7 +110,7 @@ const all: Outcome[] = [
     `,
   ),
   of(
-    'break attack cut',
+    'break cut',
     'thing',
     `
     [^object] [object+give] way, and [object.has] a mark that will stay.
@@ -172,7 +172,7 @@ const all: Outcome[] = [
     `,
   ),
   of(
-    'push press knock',
+    'push press knock attack',
     'thing',
     `
     [^object] [object+move] a good way before [object.they] [object+stop].

@@ -31,6 +31,18 @@ const kindByWord = new Map(
   ),
 )
 
+/** Whether a noun names what can be taken hold of: no giggle, no reply. A word that WordNet lacks may be anything. */
+export const isTangible = (noun: string): boolean => {
+  const [sense] = sensesOf(noun, 'noun')
+  return !sense || TANGIBLE.has(sense.field)
+}
+
+const TANGIBLE = new Set(
+  'noun.artifact noun.object noun.food noun.plant noun.substance noun.body noun.animal noun.person noun.possession'.split(
+    ' ',
+  ),
+)
+
 const MOST_KEPT = 4000
 const known = new Map<string, NounKind | undefined>()
 

@@ -1,4 +1,5 @@
 import nlp from 'compromise/two'
+import { verbsOf } from './verb-forms.ts'
 import { verbOfSense } from './verb-senses.ts'
 import type { Word } from './words.ts'
 
@@ -37,7 +38,12 @@ const isImperativeHere = (words: Word[], at: number): boolean => {
     (before === undefined ||
       before.kind === 'mark' ||
       /^(?:and|then|i|we|to|gently|quickly|just)$/.test(before.plain)) &&
-    /^(?:the|an?|my|his|her|their|its|him|them|it|some|this|that|one)$/.test(after?.plain ?? '') &&
+    (/^(?:the|an?|my|his|her|their|its|him|them|it|some|this|that|one)$/.test(after?.plain ?? '') ||
+      (before === undefined &&
+        verbsOf(word.plain).length === 0 &&
+        /^(?:on|at|in|under|behind|across|into|over|through|around|past|up|down|off|out|away|back)$/.test(
+          after?.plain ?? '',
+        ))) &&
     !/^(?:what|who|where|when|why|how|that|this|there|here|if|is|are|was|were|like|maybe)$/.test(
       word.plain,
     ) &&

@@ -98,6 +98,7 @@ export const possessive = (name: string): string => (/[^s]s$/.test(name) ? `${na
 export function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has'
   if (verb === 'be') return 'is'
+  if (verb === 'used') return verb
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
   return `${verb}s`

@@ -2,6 +2,7 @@ import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
 import { type OutcomeFor, outcomesOf } from '../content/outcomes.ts'
+import { isTangible } from '../language/noun-kinds.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Scene } from '../action/scene.ts'
 import {
@@ -71,23 +72,19 @@ function comeOf({ world, reply, deed }: Scene): boolean {
       !isBodyPart(each.name.split(' ').at(-1)!),
   )
   for (const object of meant)
-    for (const on of kindsOf(object!))
-      if (reply.say(outcomesOf(act, on), { object }) || reply.say(outcomesOf('touch', on), { object }))
-        return true
+    for (const on of kindsOf(object!)) if (reply.say(outcomesOf(act, on), { object })) return true
   const who = talkersHere(world).find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
   return (
-    (who !== undefined &&
-      (reply.say(outcomesOf(act, 'seen'), { who }) || reply.sayNew(outcomesOf('shrug', 'seen'), { who }))) ||
-    reply.say(outcomesOf(act, 'self'))
+    (who !== undefined && reply.say(outcomesOf(act, 'seen'), { who })) || reply.say(outcomesOf(act, 'self'))
   )
 }
 
-const kindsOf = ({ kind, id }: Entity): OutcomeFor[] =>
+const kindsOf = ({ kind, id, name }: Entity): OutcomeFor[] =>
   kind === 'animal'
     ? ['animal', 'being']
     : kind === 'person' || kind === 'group'
       ? ['being']
-      : id === 'abstract'
+      : id === 'abstract' || !isTangible(name.split(' ').at(-1)!)
         ? []
         : ['thing']
 
