@@ -23,6 +23,15 @@ describe('A reply', () => {
     expect(`${first} ${second}`).toMatch(outcome)
   })
 
+  test.each([
+    ['I mosey after the miller', /miller/],
+    ['I filch the jug', /jug (?:is yours|weighs|fits)|have the jug/],
+    ['I shove the bench', /bench (?:moves|gives|answers)/],
+  ])('a deed comes to something: to “%s”', (turn, outcome) => {
+    const [, ...more] = play(village, [turn])[1]!.text.split(/(?<=[.!?]”?)\s+/)
+    expect(more.join(' ')).toMatch(outcome)
+  })
+
   test('never speaks, thinks or decides for the hero', () => {
     for (const { text } of play(village, turns))
       expect(text).not.toMatch(/\byou (?:say|shout|whisper|reply|think|decide|feel that|realise)\b/i)

@@ -10,6 +10,7 @@ import {
 } from '../world/world.ts'
 import type { Clause } from '../language/clause.ts'
 import { ON_LINE } from './phone.ts'
+import { OPEN_QUESTION } from './said-signs.ts'
 import type { Scene } from './scene.ts'
 
 /** Whom somebody calls by name at the start or the end of what they say: 'Morosini, give it back!' */
@@ -100,4 +101,10 @@ export function ofSomebodyElse({ world }: Scene, clause: Clause, who: Entity): C
       about: other ? { ...about, entityId: other.id } : { text: pronoun, head: pronoun, pronoun: 'somebody' },
     },
   }
+}
+
+/** Whether a question may be met with what somebody knows of the matter: not where it is about themselves. */
+export function mayLead({ sought }: Scene, { question, text }: Clause, who: Entity): boolean {
+  const isOfThemselves = typeof question?.about === 'object' && question.about.entityId === who.id
+  return sought?.mode === 'ask' && !isOfThemselves && OPEN_QUESTION.test(text)
 }

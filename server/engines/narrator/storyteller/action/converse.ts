@@ -10,9 +10,9 @@ import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
 import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
-import { calledByName, listener, ofListener, ofSomebodyElse } from './called-by-name.ts'
+import { calledByName, listener, mayLead, ofListener, ofSomebodyElse } from './called-by-name.ts'
 import { meet } from './meet.ts'
-import { ASKED_OF_WORLD, OPEN_QUESTION, PLAIN_SENTENCE, TITLE_CALLED } from './said-signs.ts'
+import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED } from './said-signs.ts'
 import { hearNews, hearOut, takeUp } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
@@ -132,10 +132,7 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
       ? undefined
       : readTurn(`I ask ${asked}`, referentsOf(scene.world)).clauses[0]?.said?.[0]
   const question = ofListener(who, within?.kind === 'question' ? within : given)
-  const { about } = question.question ?? {}
-  const isOfThemselves = typeof about === 'object' && about.entityId === who.id
-  const mayLead = scene.sought?.mode === 'ask' && !isOfThemselves && OPEN_QUESTION.test(question.text)
-  if (mayLead && tellLead(scene, 'ask', who)) return
+  if (mayLead(scene, question, who) && tellLead(scene, 'ask', who)) return
   const choice = /^(?:.*[.!?,:] )?((?:[\p{L}'’-]+ ?){1,4}) or ((?:[\p{L}'’-]+ ?){1,4})\??$/u.exec(
     question.text.replace(/^(?:if|whether) (?:he|she|they|you|it) \p{L}+ /u, ''),
   )
@@ -246,7 +243,7 @@ function answerMood(scene: Scene, who: Entity, mood: SpeechMood, said?: string):
 function nobodyHears(scene: Scene, to?: Entity, clause?: Clause): void {
   scene.isAnswered = true
   if (to && scene.reply.words === 0) return refuse(scene, whereabouts(scene, to))
-  if (clause?.said && clause.speech === undefined)
+  if (clause && clause.speech === undefined)
     scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
   if (!scene.reply.say(actLines.say, {}))
     scene.reply.tell('Your words go out over [place], and nobody is there to take them up.')

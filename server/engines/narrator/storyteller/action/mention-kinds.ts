@@ -1,5 +1,6 @@
 import type { Mention } from '../language/clause.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
+import { isGivenName } from '../scenario/roles.ts'
 import { heroOf, type World } from '../world/world.ts'
 
 /** Nouns of many who act as one. */
@@ -43,3 +44,16 @@ export const asName = (mention: Mention): Mention => ({
   text: mention.text[0]!.toUpperCase() + mention.text.slice(1),
   determiner: 'the',
 })
+
+/** 'Mrs Hobbs', 'Ulf': a title or a first name. */
+export const isCalledAsPerson = ({ text, adjectives }: Mention): boolean =>
+  isGivenTitle(adjectives) ||
+  isGivenTitle([text.split(' ')[0]!.toLowerCase()]) ||
+  isGivenName(text.split(' ')[0]!)
+
+export const isGivenTitle = (adjectives: string[] | undefined): boolean =>
+  adjectives?.some((each) =>
+    /^(?:mrs?|ms|miss|dr|sir|lady|lord|madame|captain|professor|frau|herr|senhora?|señora?|signora?)$/.test(
+      each,
+    ),
+  ) === true

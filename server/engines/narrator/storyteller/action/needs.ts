@@ -46,6 +46,11 @@ export function whereabouts({ world }: Scene, entity: Entity): Refusal {
       refusal: '[object] [object.is] not here at [place], and you do not know yet where to look.',
       slots,
     }
+  if (at.isUnnamed)
+    return {
+      refusal: '[object] [object.is] not here: you left [object.them] behind on the way to [place].',
+      slots,
+    }
   if (at.kind === 'place')
     return { refusal: '[object] [object.is] not here: you would find [object.them] at [at].', slots }
   return { refusal: '[object] [object.is] not here: [at] [at.has] [object.them].', slots }

@@ -1,7 +1,7 @@
 import type { Clause, Mention } from '../language/clause.ts'
 import { readTurn } from '../language/read-turn.ts'
 import { referentsOf } from '../world/referents.ts'
-import { entityOf, HERO, heroOf, isBeing, talkersHere, hasState, isPresent } from '../world/world.ts'
+import { entityOf, HERO, heroOf, hasState, isPresent } from '../world/world.ts'
 import { mean } from '../world/change.ts'
 import { actions } from './actions.ts'
 import { admitUnread } from './admit-unread.ts'
@@ -10,7 +10,7 @@ import { meet } from './meet.ts'
 import type { Action, Performance } from './action.ts'
 import { ownerOf as wholeOf } from './unnamed-actor.ts'
 import { isBodyPart } from '../content/things.ts'
-import { actOnSomebody } from '../language/verb-senses.ts'
+import { addresseeOf } from './addressee.ts'
 import { buy } from './buy.ts'
 import { isWorkOnTheGoal } from './kinds-of-work.ts'
 import { rerouted } from './reroute.ts'
@@ -23,7 +23,8 @@ import { named } from './needs.ts'
 import { touchesPlot } from './want.ts'
 import { revealInside, revealText } from './reveal.ts'
 import { travel } from './travel.ts'
-import { isGivenTitle, knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
+import { isGivenTitle } from './mention-kinds.ts'
+import { knownEntity, resolveMention, type Wanted } from './resolve-mention.ts'
 import { type Bound, isRefusal, type Refusal, refuse, type Scene, type SeekMode } from './scene.ts'
 
 const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = {
@@ -41,7 +42,7 @@ const performances: Record<Performance, (scene: Scene, bound: Bound) => void> = 
 export function performAct(scene: Scene, given: Clause): void {
   const meant = rerouted(scene, given)
   if (!meant) return void (scene.isAnswered = true)
-  const clause = onSomebody(scene, atWhatWasDone(scene, meant))
+  const clause = atWhatWasDone(scene, meant)
   if (!clause.act && (!clause.verb || clause.verb === 'do')) return admitUnread(scene, clause.text)
   // 'I check if the door is locked', 'see what is behind it': whoever looks for an answer is told it.
   const question = LOOKING.has(clause.act ?? 'be')
@@ -114,15 +115,6 @@ export function performAct(scene: Scene, given: Clause): void {
     })
   if (bound.object && bound.object.id !== HERO) mean(scene.world, bound.object)
   scene.world.lastTry = 'yes'
-}
-
-/** 'I grill him' cooks nobody. */
-function onSomebody({ world }: Scene, clause: Clause): Clause {
-  const mention = clause.object
-  const object = mention && knownEntity(world, mention)
-  if (clause.act !== 'cook' || !object || !isBeing(object) || object.kind === 'animal') return clause
-  const act = actOnSomebody(clause.verb ?? '')
-  return act ? { ...clause, act, object: undefined, target: mention } : clause
 }
 
 /** 'Look where Max went' asks where he went. */
@@ -218,6 +210,7 @@ function bind(scene: Scene, clause: Clause, action: Action): Bound | Refusal {
   if (
     !bound.object &&
     !clause.object &&
+    clause.text.split(' ').length < 4 &&
     action.needs?.includes(named) &&
     last?.kind === 'thing' &&
     isPresent(scene.world, last)
@@ -249,15 +242,3 @@ const farOne = ({ text, isProper, determiner, isPlural }: Mention) => ({
   owner: determiner === 'my' || determiner === 'our' ? 'your' : undefined,
   since: 0,
 })
-
-/** Whom an act between people is meant for: the one named, else somebody who is here. */
-function addresseeOf(scene: Scene, { object, target }: Bound, action: Action) {
-  const being = [target, object].find((entity) => entity && isBeing(entity) && entity.id !== HERO)
-  if (being || !action.isSocial) return being
-  const { world } = scene
-  const talkers = talkersHere(world)
-  return (
-    world.lastMeant.map((id) => entityOf(world, id)).find((entity) => entity && talkers.includes(entity)) ??
-    talkers[0]
-  )
-}

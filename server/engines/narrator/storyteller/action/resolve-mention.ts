@@ -22,6 +22,7 @@ import {
   GROUP_NOUNS,
   isAmongAnimals,
   asName,
+  isCalledAsPerson,
   isCalledKin,
   isNamedIn,
   isTraveller,
@@ -243,23 +244,6 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   return entity
 }
 
-/** 'Mrs Hobbs', 'Ulf': a title or a first name. */
-const isCalledAsPerson = ({ text, adjectives }: Mention): boolean =>
-  isGivenTitle(adjectives) ||
-  isGivenTitle([text.split(' ')[0]!.toLowerCase()]) ||
-  isGivenName(text.split(' ')[0]!)
-
-export const isGivenTitle = (adjectives: string[] | undefined): boolean =>
-  adjectives?.some((each) =>
-    /^(?:mrs?|ms|miss|dr|sir|lady|lord|madame|captain|professor|frau|herr|senhora?|señora?|signora?)$/.test(
-      each,
-    ),
-  ) === true
-
 /** 'my' and 'our' as 'your', for things and people who belong to somebody. */
 export const ownerOf = ({ determiner }: Mention): string | undefined =>
-  determiner === 'my' || determiner === 'our'
-    ? 'your'
-    : determiner === 'his' || determiner === 'her'
-      ? determiner
-      : undefined
+  ({ my: 'your', our: 'your', his: 'his', her: 'her' })[determiner ?? '']

@@ -1,4 +1,3 @@
-import type { ActName } from '../language/acts.ts'
 import { lines } from './line-list.ts'
 
 /** To what a deed was done; 'self' where it has no object, and somebody may look on. */
@@ -17,7 +16,7 @@ const of = (acts: string, on: OutcomeFor, text: string): Outcome => ({
 })
 
 /** What a deed comes to, by act and by what it was done to: said after the deed itself, and so from then on. */
-const all: Outcome[] = [
+export const outcomes: Outcome[] = [
   of(
     'take steal pack',
     'thing',
@@ -466,9 +465,3 @@ const all: Outcome[] = [
     `,
   ),
 ]
-
-/** Lines that tell what this act comes to for somebody or something of this kind. */
-export const outcomesOf = (act: ActName, on: OutcomeFor): string[] =>
-  all.filter((each) => each.on === on && each.acts.has(act)).flatMap((each) => each.lines)
-
-export const outcomeLines: string[] = all.flatMap((each) => each.lines)

@@ -17,6 +17,8 @@ const leads = [
 const seeking =
   /\b(?:looking|searching|hunting|on the hunt|in search|searches|looks|seeks?|seeking|search|hunts?|on the trail|in pursuit|on a quest|quest)(?: for| of)? (?=(?:my|his|her|our|the|a|an|their|\p{Lu}|some|any|treasure|gold|work|love|revenge|answers|water))/iu
 
+const UNWILLING = /^[^.]*[.!] (?:(?:You|I|We|He|She) (?:won['’]?t|will not|refuse)\b|No way)/
+
 /** What the hero wants, in the scenario's own words where it says so, else made from its trouble. */
 export function wantOf(
   text: string,
@@ -72,12 +74,7 @@ function statedWant(
         )
           continue
         // 'The captain told me to drop it. I won't.'
-        if (
-          /^[^.]*[.!] (?:(?:You|I|We|He|She) (?:won['’]?t|will not|refuse)\b|No way)/.test(
-            text.slice(text.indexOf(sentence) + match.index),
-          )
-        )
-          continue
+        if (UNWILLING.test(text.slice(text.indexOf(sentence) + match.index))) continue
         // 'A couple wants to sell it': told by an 'I', that is somebody else's.
         const isThird = /^(?:wants|needs|has|tries|hopes|vows|swears|decides|plans)\b/i.test(match[0])
         const own = before.split(/[,;]| and | but | so | because /).at(-1)!

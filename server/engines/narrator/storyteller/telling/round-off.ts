@@ -1,7 +1,7 @@
 import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
-import { type OutcomeFor, outcomesOf } from '../content/outcomes.ts'
+import { type OutcomeFor, outcomes } from '../content/outcomes.ts'
 import { isTangible } from '../language/noun-kinds.ts'
 import { isBodyPart } from '../content/things.ts'
 import type { Scene } from '../action/scene.ts'
@@ -73,11 +73,18 @@ function comeOf({ world, reply, deed }: Scene): boolean {
   )
   for (const object of meant)
     for (const on of kindsOf(object!)) if (reply.say(outcomesOf(act, on), { object })) return true
-  const who = talkersHere(world).find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
+  const talkers = talkersHere(world)
+  const who =
+    talkers.find((each) => each === deed.target) ??
+    talkers.find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
   return (
     (who !== undefined && reply.say(outcomesOf(act, 'seen'), { who })) || reply.say(outcomesOf(act, 'self'))
   )
 }
+
+/** Lines that tell what this act comes to for somebody or something of this kind. */
+const outcomesOf = (act: string, on: OutcomeFor): string[] =>
+  outcomes.filter((each) => each.on === on && each.acts.has(act)).flatMap((each) => each.lines)
 
 const kindsOf = ({ kind, id, name }: Entity): OutcomeFor[] =>
   kind === 'animal'

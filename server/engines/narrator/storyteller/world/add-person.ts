@@ -19,7 +19,11 @@ export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, te
   }
   // 'Sir Bertrand the Reluctant' is one man.
   const byname = (name ?? role)?.replace(/^the /i, '')
-  if (hero.name !== undefined && byname !== undefined && text.includes(`${hero.name} the ${byname}`))
+  if (
+    hero.name !== undefined &&
+    byname !== undefined &&
+    [' the ', ', ', ', the ', ', a ', ', an '].some((joint) => text.includes(`${hero.name}${joint}${byname}`))
+  )
     return true
   if (name !== undefined || relation !== undefined || role === undefined) return false
   if (role === hero.role || hero.role?.endsWith(` ${role}`)) return true
@@ -34,9 +38,7 @@ export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, te
 
 /** 'My cat can talk', 'a talking owl': it answers as people do. */
 const isTalking = ({ premiseWords }: World, { name, role }: ScenarioPerson): boolean =>
-  premiseWords.some((word) =>
-    /^(?:talk|talks|talking|speak|speaks|speaking|says|said|tells|hear)$/.test(word),
-  ) &&
+  premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking)$/.test(word)) &&
   (name !== undefined || role !== undefined)
 
 /** Brings somebody of the scenario into the world, as it has them. */

@@ -1,5 +1,7 @@
-import { entityOf, heldBy, HERO } from '../../world/world.ts'
+import { mean } from '../../world/change.ts'
+import { type Entity, entityOf, heldBy, HERO, isPresent } from '../../world/world.ts'
 import { listed } from '../perceive.ts'
+import { findThing } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 
 /** What somebody carries, with amounts. */
@@ -20,4 +22,11 @@ export function tellInventory({ world, reply }: Scene, holder: string): void {
     owner,
     ...slots,
   })
+}
+
+/** What somebody has in hand; where nothing is told of it yet, there is some small thing. */
+export function tellHeld(scene: Scene, being: Entity): void {
+  if (heldBy(scene.world, being.id).length === 0 && isPresent(scene.world, being)) findThing(scene, being.id)
+  mean(scene.world, being)
+  tellInventory(scene, being.id)
 }

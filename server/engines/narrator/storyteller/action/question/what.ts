@@ -1,7 +1,6 @@
 import { answerLines } from '../../content/answers.ts'
 import { classOf, isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
-import { mean } from '../../world/change.ts'
 import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
 import { lookAround } from '../perceive.ts'
@@ -12,7 +11,7 @@ import { whereabouts } from '../needs.ts'
 import { tellLead } from '../plot.ts'
 import { type Bound, refuse, type Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
-import { tellInventory } from './inventory.ts'
+import { tellHeld, tellInventory } from './inventory.ts'
 import { answerName } from './naming.ts'
 import { recap, tellTrouble } from './recap.ts'
 
@@ -142,13 +141,6 @@ export function answerWhat(scene: Scene, asked: Asked): void {
       ? lookAround(scene, about.id)
       : reply.tell(decide(scene, about, 'detail', answerLines.place))
   revealDetail(scene, about)
-}
-
-/** What somebody has in hand; where nothing is told of it yet, there is some small thing. */
-function tellHeld(scene: Scene, being: Entity): void {
-  if (heldBy(scene.world, being.id).length === 0 && isPresent(scene.world, being)) findThing(scene, being.id)
-  mean(scene.world, being)
-  tellInventory(scene, being.id)
 }
 
 /** What somebody says to it: their own last words, what they know of the matter, or nothing yet. */

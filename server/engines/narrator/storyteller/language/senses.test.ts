@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { isAnimalNoun, isBeingNoun } from './being-nouns.ts'
+import { isTangible, kindOfNoun } from './noun-kinds.ts'
+import { actOfSense, actOnSomebody, verbOfSense } from './verb-senses.ts'
+
+describe('Words that no list holds', () => {
+  test.for([
+    ['mosey', 'go'],
+    ['filch', 'steal'],
+    ['gawp', 'look'],
+    ['natter', 'talk'],
+    ['nosh', 'eat'],
+  ])('to %s is to %s', ([verb, act]) => {
+    expect(actOfSense(verb!)).toBe(act)
+  })
+
+  test('a bent verb is found by its base form', () => {
+    expect(verbOfSense('shuffles')).toEqual({ lemma: 'shuffle', form: 's' })
+    expect(verbOfSense('slurping')).toEqual({ lemma: 'slurp', form: 'ing' })
+    expect(verbOfSense('table-top')).toBeUndefined()
+  })
+
+  test('who is grilled is asked, and not cooked', () => {
+    expect(actOfSense('grill')).toBe('cook')
+    expect(actOnSomebody('grill')).toBe('ask')
+  })
+
+  test('a noun is what it is', () => {
+    expect(kindOfNoun('ladle')).toBe('tool')
+    expect(kindOfNoun('midwives')).toBe('person')
+    expect(isAnimalNoun('ferret')).toBe(true)
+    expect(isBeingNoun('ladle')).toBe(false)
+    expect(isTangible('giggle')).toBe(false)
+    expect(isTangible('bucket')).toBe(true)
+  })
+})
