@@ -2,7 +2,6 @@ import { speechLines } from '../content/speech-lines.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
-import { actOnSomebody } from '../language/verb-senses.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, isBeing, isPresent } from '../world/world.ts'
@@ -16,7 +15,10 @@ import { moveTo } from './travel.ts'
 /** Turns of phrase that mean another act than their verb: the clause as it is meant, or nothing where it is done already. */
 export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   const { world } = scene
-  const clause = onSomebody(scene, asMeant(scene, given))
+  const asRead = asMeant(scene, given)
+  // 'I slip upstairs' puts nothing there.
+  const isOnTheWay = asRead.act === 'put' && !asRead.object && asRead.direction && !asRead.speech
+  const clause: Clause = isOnTheWay ? { ...asRead, act: 'go' } : asRead
   if (clause.polarity === 'negated') return clause
   const { act, object, target } = clause
   if (act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text)) {
@@ -111,15 +113,4 @@ function lookRound(scene: Scene, object: Mention): boolean {
   if (known && known.kind !== 'place') return false
   moveTo(scene, known ?? placeNamed(scene, object))
   return true
-}
-
-/** 'I grill him' cooks nobody, and who slips upstairs puts nothing there. */
-function onSomebody({ world }: Scene, clause: Clause): Clause {
-  if (clause.act === 'put' && !clause.object && clause.direction && !clause.speech)
-    return { ...clause, act: 'go' }
-  const mention = clause.object
-  const object = mention && knownEntity(world, mention)
-  if (clause.act !== 'cook' || !object || !isBeing(object) || object.kind === 'animal') return clause
-  const act = actOnSomebody(clause.verb ?? '')
-  return act ? { ...clause, act, object: undefined, target: mention } : clause
 }

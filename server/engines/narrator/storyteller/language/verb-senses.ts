@@ -12,20 +12,6 @@ const MOST_SENSES = 3
 const MOST_KINDS = 3
 const MOST_KEPT = 3000
 
-/** The act that a verb comes to when it is done to somebody: who is grilled is asked. */
-export function actOnSomebody(verb: string): ActName | undefined {
-  for (const sense of sensesOf(verb, 'verb'))
-    if (/^verb\.(?:communication|social|emotion)$/.test(sense.field)) {
-      const act =
-        actAmong(sense, verb) ??
-        kindsOf(sense)
-          .slice(0, 1)
-          .map((kind) => actAmong(kind, verb))[0]
-      if (act) return act
-    }
-  return undefined
-}
-
 const acts = new Map<string, ActName | undefined>()
 
 /** The act that an unlisted verb comes to: that of a word of the same sense, else of what it is a kind of. */
