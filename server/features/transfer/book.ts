@@ -55,13 +55,15 @@ interface Unbound extends BookFacts, Pick<Book, 'readPicture'> {
  * or all of it, makes chapters of ten turns.
  */
 export function bindBook({ path, parts, hasTurns, ...facts }: Unbound): Book {
-  const told = path.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const tongue = tongueOf(path.filter(({ role }) => role === 'assistant').map(({ content }) => content))
+  // A word of another language than the story's stands in no heading.
+  const calledBy = (number: number) => (tongue.language === 'en' ? `Chapter ${number}` : String(number))
   return {
     ...facts,
-    ...tongueOf(told),
+    ...tongue,
     beganAt: path[0]?.createdAt ?? 0,
     endedAt: path.at(-1)?.createdAt ?? 0,
-    chapters: chaptersOf(path, endingOn(path, parts), hasTurns),
+    chapters: chaptersOf(path, endingOn(path, parts), { hasTurns, calledBy }),
   }
 }
 
@@ -74,7 +76,7 @@ function endingOn(path: readonly PathMessage[], parts: readonly RetoldPart[]): R
 function chaptersOf(
   path: readonly PathMessage[],
   parts: readonly RetoldPart[],
-  hasTurns: boolean,
+  { hasTurns, calledBy }: { hasTurns: boolean; calledBy: (number: number) => string },
 ): Chapter[] {
   const chapters: Chapter[] = []
   let named = 0
@@ -86,7 +88,7 @@ function chaptersOf(
     if (!isOpen) {
       const number = chapters.length + 1
       const title = plainLine(parts[named]?.title ?? '')
-      chapters.push({ number, heading: `Chapter ${number}${title && `: ${title}`}`, passages: [] })
+      chapters.push({ number, heading: `${calledBy(number)}${title && `: ${title}`}`, passages: [] })
       turns = 0
       isOpen = true
     }

@@ -32,6 +32,7 @@ test.each([
   const files = await filesOf(kind)
   const page = strFromU8(files['EPUB/chapter-1.xhtml']!)
   expect(page).toContain(`lang="${language}" xml:lang="${language}" dir="${direction}"`)
+  expect(page.match(/<h2 id="title">([^<]*)</)![1]).toMatch(language === 'en' ? /^Chapter 1/ : /^1\b/)
   expect(strFromU8(files['EPUB/package.opf']!)).toContain(`<spine page-progression-direction="${direction}">`)
 })
 
