@@ -62,7 +62,8 @@ export const storyPart: StoryPart = {
     </Suspense>
   ),
   AtEnd: (play) => (
-    <Suspense>
+    // Room for the row that comes, so that nothing below it moves.
+    <Suspense fallback={<div className="h-12 print:hidden" />}>
       <AtEnd {...play} />
     </Suspense>
   ),
