@@ -18,6 +18,8 @@ test.each([
   ['You leave the tavern behind and ride into the forest.', 'forest'],
   ['From the cliff you see the lighthouse turn.', 'coast'],
   ['The viewport fills with stars; the airlock hisses shut.', 'spaceship'],
+  ['Behind the wall lies a cave as high as a church.', 'cave'],
+  ['Behind you lies the forest; you enter the tavern.', 'tavern'],
   ['Gravestones lean in the wet grass of the churchyard.', 'graveyard'],
   ['Torchlight slides over the sarcophagus in the burial chamber.', 'tomb'],
 ])('%s', (moment, place) => {

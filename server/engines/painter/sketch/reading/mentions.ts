@@ -36,6 +36,9 @@ const bearingWords: Record<Exclude<Bearing, 'bare'>, string[]> = {
 const bearingOfWord = new Map(
   Object.entries(bearingWords).flatMap(([bearing, all]) => all.map((word) => [word, bearing as Bearing])),
 )
+/** Verbs by which something comes into sight. */
+const showing = new Set(spaced('lie open stretch spread wait yawn'))
+const ownWords = new Set(spaced('you him her me us them it'))
 /** Nouns that only show or tell of what follows them. */
 const depictions = new Set(
   spaced(
@@ -98,6 +101,13 @@ function bearingAfter(lead: readonly string[]): Bearing {
     // 'The edge of the forest' is in it, 'a map of the forest' is not.
     if (word === 'of' && before.some((each) => depictions.has(each))) return 'away'
     if (word === 'to') return before.some((each) => arriving.has(each)) ? 'at' : 'off'
+    // 'Behind the wall lies a cave' shows it, 'behind you lies the forest' leaves it.
+    if (
+      word === 'behind' &&
+      !ownWords.has(lead[i + 1]!) &&
+      lead.slice(i + 1).some((each) => showing.has(each))
+    )
+      return 'bare'
     const bearing = bearingOfWord.get(word)
     if (bearing) return bearing
   }
