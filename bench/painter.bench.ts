@@ -57,7 +57,7 @@ for (let round = 0; round < rounds; round++) {
 const loopBusy = performance.eventLoopUtilization(loop).utilization
 const encoded: Cost[] = []
 for (let i = 0; i < 40; i++) {
-  encoded.push(await costOf(worker, () => worker.do('render', { bytes: first.result.bytes })))
+  encoded.push(await costOf(worker, () => worker.do('render', { bytes: first.result.bytes, shape: 'scene' })))
 }
 const most = workerMegabytes(worker.pid!)
 await sleep(IDLE_MS * 4)

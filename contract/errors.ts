@@ -58,6 +58,7 @@ export const errors = {
   published_not_found: [404, 'There is nothing shared under this link'],
   share_not_found: [404, 'Story not found or has been removed by its creator'],
   image_message_not_found: [404, 'Could not find message to generate image for'],
+  portrait_person_unknown: [404, 'The story does not know of them'],
   image_not_found: [404, 'Failed to fetch image'],
   method_not_allowed: [405, 'This method is not allowed here'],
   admin_protected: [409, 'An admin can be neither blocked nor deleted. Take the right away first.'],

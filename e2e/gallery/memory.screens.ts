@@ -1,4 +1,5 @@
 import type { StoryMemory } from '#contract/memory.ts'
+import type { StoryPortraits } from '#contract/portraits.ts'
 import type { ToldWith } from '#contract/told-with.ts'
 import { expect } from '../app.fixture.ts'
 import { answer, refuse, withhold } from './answers.ts'
@@ -110,6 +111,17 @@ const open = async (stage: Stage) => {
   await stage.page.getByRole('button', { name: 'What the narrator knows' }).click()
   await expect(stage.page.getByRole('dialog', { name: 'What the narrator knows' })).toBeVisible()
 }
+const portraits: StoryPortraits = {
+  people: [
+    { person: 'hero', words: 'You wear a long grey coat.' },
+    { person: 'mira', name: 'Mira', words: 'Mira. The ferrywoman has one blue eye.', status: 'painting' },
+    { person: 'tom', name: 'Tom', words: 'Tom. Mira’s brother.', status: 'failed' },
+  ],
+  painter: { name: 'image-model', isModel: true },
+  alsoSaid: 'Style: a portrait, head and shoulders.',
+  priceUsd: 0.04,
+}
+
 const openWith = async (stage: Stage, known: StoryMemory) => {
   await answer(stage.page, '**/memory', known)
   await answer(stage.page, '**/told-with', toldWith)
@@ -152,6 +164,30 @@ export const memoryScreens: Screen[] = [
     },
   },
   { name: 'memory proposals', reach: (stage) => openWith(stage, asking) },
+  {
+    name: 'memory portraits',
+    async reach(stage) {
+      const { page } = stage
+      await answer(page, '**/memory', memory)
+      await open(stage)
+      await page.getByRole('button', { name: 'Paint a portrait' }).first().click()
+      const paint = page.getByRole('button', { name: 'Paint', exact: true })
+      await paint.click()
+      await expect(page.getByRole('button', { name: /^Open the picture: A portrait/ })).toBeVisible({
+        timeout: 20_000,
+      })
+      await page.getByRole('heading', { name: 'Portraits' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'memory portrait to be painted',
+    async reach(stage) {
+      await answer(stage.page, '**/portraits', portraits)
+      await openWith(stage, memory)
+      await stage.page.getByRole('button', { name: 'Paint again of Tom' }).click()
+      await stage.page.getByRole('button', { name: 'Paint', exact: true }).scrollIntoViewIfNeeded()
+    },
+  },
   { name: 'memory empty', reach: (stage) => openWith(stage, nothing) },
   { name: 'memory working', reach: (stage) => openWith(stage, { ...memory, state: 'working' }) },
   { name: 'memory failed', reach: (stage) => openWith(stage, { ...memory, state: 'failed' }) },

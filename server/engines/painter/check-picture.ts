@@ -1,17 +1,20 @@
 import { PaintingFailed } from './painter.ts'
 import { pictureWorker } from './picture-worker.ts'
-import type { RenderedPicture } from './rendering.ts'
+import type { PictureShape, RenderedPicture } from './rendering.ts'
 
 export const maxPictureBytes = 10 * 1024 * 1024
 
 /**
  * Bytes from any painter, checked and encoded anew: PNG, JPEG or WebP up to 10 MB and 50 megapixels become WebP at
- * most 1280 wide, 16:9, without metadata, with narrower ones for `srcset`. Throws `PaintingFailed('garbled')`.
+ * most 1280 wide, 16:9 or 3:4, without metadata, with narrower ones for `srcset`. Throws `PaintingFailed('garbled')`.
  */
-export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture> {
+export async function renderPicture(
+  bytes: Uint8Array,
+  shape: PictureShape = 'scene',
+): Promise<RenderedPicture> {
   if (bytes.length > maxPictureBytes) throw new PaintingFailed('garbled', { cause: `${bytes.length} bytes` })
   if (!formatOf(bytes)) throw new PaintingFailed('garbled', { cause: 'not PNG, JPEG or WebP' })
-  return pictureWorker.do('render', { bytes })
+  return pictureWorker.do('render', { bytes, shape })
 }
 
 /** The format by its first bytes, whatever the provider calls it; undefined for anything but the three. */

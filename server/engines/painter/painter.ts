@@ -16,7 +16,9 @@ export interface PainterInput {
   memory?: RememberedEntry[]
   /** Figures of earlier pictures of the story: the same people look the same. */
   figures?: KeptFigure[]
-  /** Pictures of what was told shortly before, newest first, for painters that take them. */
+  /** Somebody whose portrait is to be painted, instead of the moment. */
+  sitter?: Sitter
+  /** Portraits of the moment's people and pictures of what was told shortly before, newest first, for painters that take them. */
   references?: Uint8Array[]
   genreMix?: GenreMix
   contentRating: ContentRating
@@ -27,6 +29,14 @@ export interface RememberedEntry {
   kind: 'hero' | 'person' | 'place' | 'thing'
   name: string
   facts: string[]
+}
+
+/** Somebody who is to be seen from near. */
+export interface Sitter {
+  /** Absent for the hero. */
+  name?: string
+  /** Looks, in the words that the reader agreed to. */
+  words: string
 }
 
 /** Somebody's figure, decided once for a story. */

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { programFile } from '#server/ground/own-files.ts'
 import { type KeptFigure, PaintingFailed, type PainterInput } from './painter.ts'
-import type { RenderedPicture } from './rendering.ts'
+import type { PictureShape, RenderedPicture } from './rendering.ts'
 
 /** Tasks of the worker, by kind: what goes in, what comes out. */
 export interface PictureJobs {
   sketch: { asked: { scene: PainterInput }; done: { bytes: Uint8Array; alt: string; figures: KeptFigure[] } }
-  render: { asked: { bytes: Uint8Array }; done: RenderedPicture }
+  render: { asked: { bytes: Uint8Array; shape: PictureShape }; done: RenderedPicture }
 }
 export type PictureJob = {
   [Kind in keyof PictureJobs]: { kind: Kind } & PictureJobs[Kind]['asked']

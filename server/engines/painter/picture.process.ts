@@ -3,6 +3,7 @@ import type { PictureAnswer, PictureJob, PictureRequest } from './picture-worker
 import { render } from './rendering.ts'
 import { altText } from './sketch/alt-text.ts'
 import { compose } from './sketch/compose.ts'
+import { composePortrait } from './sketch/compose-portrait.ts'
 import { rasterise } from './sketch/rasterise.ts'
 import { readScene } from './sketch/read-scene.ts'
 import { toKept } from './sketch/reading/kept-figures.ts'
@@ -14,7 +15,11 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 async function work(job: PictureJob): Promise<unknown> {
-  if (job.kind === 'render') return render(job.bytes)
+  if (job.kind === 'render') return render(job.bytes, job.shape)
+  if (job.scene.sitter) {
+    const { svg, alt, people } = composePortrait(job.scene, job.scene.sitter)
+    return { bytes: await rasterise(svg), alt, figures: toKept(people) }
+  }
   const { svg, drawn } = compose(readScene(job.scene))
   return { bytes: await rasterise(svg), alt: altText(drawn), figures: toKept(drawn.people) }
 }

@@ -43,6 +43,7 @@ const readerTables: Record<ReaderTable, Fate> = {
   bookmarks: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   shares: { atDeletion: 'cascade', list: OF_ITS_ROOM },
   pictures: { atDeletion: 'cascade', list: 'pictures' },
+  portraits: { atDeletion: 'cascade', list: 'portraits' },
   connections: { atDeletion: 'cascade', list: 'connections' },
   auditLog: { atDeletion: 'no action', list: OF_ITS_ROOM },
 }

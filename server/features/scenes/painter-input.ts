@@ -28,7 +28,11 @@ export async function readPainterInput(
   const [memory, figures, references] = await Promise.all([
     readRemembered(db, storyId, messageId),
     findFigures(db, storyId),
-    readReferences(storage, above, mostReferences),
+    readReferences(
+      { db, storage },
+      { storyId, messageId, moment: replies.at(-1) ?? '', above },
+      mostReferences,
+    ),
   ])
   return {
     seed: `${storyId}:${messageId}`,

@@ -78,14 +78,9 @@ export const findPicture = (db: Connection, id: string) =>
 /** Ends a painting that `worker` still holds; false when it was lost meanwhile. */
 export const finishPicture = (
   db: Connection,
-  {
-    id,
-    worker,
-    status,
-    alt = null,
-    now,
-  }: { id: string; worker: string; status: 'painted' | 'failed'; alt?: string | null; now: number },
-): Promise<boolean> => endJob(db, pictureJobs, { id, worker, values: { status, alt, finishedAt: now } })
+  { id, worker, alt, now }: { id: string; worker: string; alt: string; now: number },
+): Promise<boolean> =>
+  endJob(db, pictureJobs, { id, worker, values: { status: 'painted', alt, finishedAt: now } })
 
 /** Whether someone may see a painted picture: as the owner, or because the story as it was shared shows it (SHARE-40). */
 export async function maySeePicture(

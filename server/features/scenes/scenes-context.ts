@@ -30,7 +30,7 @@ export interface ScenesContext {
   sessions: Sessions
   storage: Storage
   painters: PaintingHouse['painters']
-  budgets: Pick<CallBudgets, 'requireRoom'>
+  budgets: Pick<CallBudgets, 'requireRoom' | 'dearestUsd'>
   /** The painting that goes on beside the calls: asked to look at once, it says when it has ended something. */
   paintings: { look(): void; readonly settled: Promise<void> }
   isImageGenerationOn: boolean

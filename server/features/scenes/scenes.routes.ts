@@ -4,10 +4,12 @@ import * as contract from '#contract/scenes.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
-import { pictureData } from './picture-data.ts'
+import { pictureData, portraitData } from './picture-data.ts'
 import { pictureKey } from './picture-files.ts'
 import { cancelPicture, countAhead, noteWaiting } from './picture-queue.queries.ts'
 import { findPictureOf, maySeePicture, type Picture } from './pictures.queries.ts'
+import { isPortraitOf } from './portraits.queries.ts'
+import { portraitsRoutes } from './portraits.routes.ts'
 import { requestPicture } from './request-picture.ts'
 import type { ScenesContext } from './scenes-context.ts'
 
@@ -19,6 +21,7 @@ const shownFields = ({ id, alt, status }: Picture) =>
 
 function scenesRoutes(serve: Serve, context: ScenesContext): void {
   const { db, clock, sessions, storage } = context
+  portraitsRoutes(serve, context)
 
   for (const endpoint of [contract.generateImage, contract.generateInitialImage]) {
     serve(endpoint, async ({ user, params, body, countNew }) => {
@@ -55,7 +58,9 @@ function scenesRoutes(serve: Serve, context: ScenesContext): void {
   serve(contract.getPicture, async ({ params, request, reply }) => {
     const { pictureId, width } = params
     const user = await sessions.find(request)
-    if (!(await maySeePicture(db, pictureId, user?.id))) throw new AppError('image_not_found')
+    const mayBeSeen =
+      (await maySeePicture(db, pictureId, user?.id)) || (user && (await isPortraitOf(db, pictureId, user.id)))
+    if (!mayBeSeen) throw new AppError('image_not_found')
     // A picture that was smaller to begin with is kept in its own size alone.
     const bytes =
       (await storage.get(pictureKey(pictureId, Number(width)))) ??
@@ -67,4 +72,4 @@ function scenesRoutes(serve: Serve, context: ScenesContext): void {
   })
 }
 
-export const scenesRoom: Room<ScenesContext> = { routes: scenesRoutes, userData: [pictureData] }
+export const scenesRoom: Room<ScenesContext> = { routes: scenesRoutes, userData: [pictureData, portraitData] }

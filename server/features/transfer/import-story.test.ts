@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pathTo, type ReplyOf } from '#contract/endpoint.ts'
 import { addFact } from '#contract/memory.ts'
+import { getPortraits, paintPortrait } from '#contract/portraits.ts'
 import { generateImage, getImage } from '#contract/scenes.ts'
 import { continueStory, getCurrentState, retryTurn, startStory } from '#contract/stories.ts'
 import { importStory } from '#contract/importing.ts'
@@ -50,6 +51,16 @@ describe.each(engines)('a story comes in on %s', (engine) => {
     const state = await reader.ask(getCurrentState, { params: { storyId } })
     const last = String(state.messages.at(-1)!.messageId)
     await reader.ask(retryTurn, { params: { storyId, messageId: last } })
+    const portrait = { params: { storyId }, body: { person: 'hero', words: 'In a red coat' } }
+    await reader.ask(paintPortrait, portrait)
+    const portraits = async (id: string) =>
+      (await reader.ask(getPortraits, { params: { storyId: id } })).people.map(
+        ({ image: face, ...person }) => ({
+          ...person,
+          isPainted: face !== undefined,
+        }),
+      )
+    await vi.waitFor(async () => expect((await portraits(storyId))[0]!.isPainted).toBe(true), 20_000)
     const fact = { about: 'Mira', kind: 'person', text: 'Mira has the key', holds: 'from_here' } as const
     await reader.ask(addFact, { params: { storyId }, body: fact })
 
@@ -60,7 +71,7 @@ describe.each(engines)('a story comes in on %s', (engine) => {
       title: null,
       scenario: 'A gate',
       messages: 4,
-      pictures: 1,
+      pictures: 2,
       entries: 1,
       facts: 1,
       note: null,
@@ -74,6 +85,7 @@ describe.each(engines)('a story comes in on %s', (engine) => {
     expect(withoutRecords(await fileOf(copy))).toEqual(withoutRecords(file))
     expect((JSON.parse(file) as StoryDocument).messages[0]!.picture?.alt).toBe('A dark room')
 
+    expect(await portraits(copy)).toEqual(await portraits(storyId))
     const played = await reader.ask(getCurrentState, { params: { storyId: copy } })
     expect(played.messages.map(({ content }) => content)).toEqual(
       (await reader.ask(getCurrentState, { params: { storyId } })).messages.map(({ content }) => content),

@@ -1,8 +1,6 @@
-import { nanoid } from 'nanoid'
 import type { ImportPreview } from '#contract/importing.ts'
-import { renderPicture } from '#server/engines/painter/check-picture.ts'
 import { keepPreset } from '#server/features/presets/keep-preset.ts'
-import { pictureKey, removePictureFiles } from '#server/features/scenes/picture-files.ts'
+import { removePictureFiles } from '#server/features/scenes/picture-files.ts'
 import { storeTree, type ImportedStory } from '#server/features/stories/story-access.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { isUniqueViolation } from '#server/platform/db/unique-violation.ts'
@@ -11,18 +9,19 @@ import { storeDocumentMemory } from './formats/json/store-document-memory.ts'
 import type { StoryDocument } from './formats/json/story-document.ts'
 import type { StoryFile } from './formats/read-story-file.ts'
 import { readImportFile } from './read-import-file.ts'
+import { storePicture, storePortraits, type StoredPortrait } from './store-pictures.ts'
 import type { TransferContext } from './transfer-context.ts'
 
 /** Reads a file and returns what would come in from it. Throws `file_unreadable`. */
 export async function previewImport(file: StoryFile): Promise<ImportPreview> {
   const { format, document, preset, namesPlayer, leftOut } = await readImportFile(file)
-  const { title, scenario, messages, memory, note } = document
+  const { title, scenario, messages, memory, note, portraits = [] } = document
   return {
     format,
     title,
     scenario,
     messages: messages.filter(({ text }) => text !== '').length,
-    pictures: messages.filter(({ picture }) => picture).length,
+    pictures: messages.filter(({ picture }) => picture).length + portraits.length,
     entries: memory.entries.length,
     facts: memory.facts.length,
     note: note ?? null,
@@ -43,9 +42,17 @@ export async function importStory(
   if (preset) return { presetId: (await keepPreset(context, userId, preset)).presetId }
   if (format !== 'story') document.contentRating = (await findPreferencesOf(db, userId)).contentRating
   const pictures: StoredPicture[] = []
+  const portraits: StoredPortrait[] = []
   try {
     for (const [at, { picture }] of document.messages.entries())
-      if (picture) pictures.push(await storePicture(context, { ...picture, messageAt: at }))
+      if (picture)
+        pictures.push({
+          id: await storePicture(context, picture.webp, 'scene'),
+          alt: picture.alt,
+          messageAt: at,
+        })
+    for (const { webp, ...portrait } of document.portraits ?? [])
+      portraits.push({ ...portrait, id: await storePicture(context, webp, 'portrait') })
     return await db.transaction().execute(async (trx) => {
       const now = clock.now()
       const { storyId, messageIds } = await storeTree(trx, { userId, tree: treeOf(document), now })
@@ -58,11 +65,12 @@ export async function importStory(
           .values({ ...picture, requestedAt: now, finishedAt: now })
           .execute()
       }
+      await storePortraits(trx, portraits, { userId, storyId, messageIds, now })
       const untold = untoldOpeningOf(document)
       return { storyId, ...(untold !== undefined && { untoldMessageId: messageIds[untold]! }) }
     })
   } catch (error) {
-    for (const { id } of pictures) await removePictureFiles(storage, id)
+    for (const { id } of [...pictures, ...portraits]) await removePictureFiles(storage, id)
     if (isUniqueViolation(error)) throw new AppError('file_unreadable', { cause: error })
     throw error
   }
@@ -77,25 +85,6 @@ interface StoredPicture {
   id: string
   alt: string
   messageAt: number
-}
-
-/** Stores a picture that can be decoded: as it came where it is of our kind, so that it stays the same, else anew. */
-async function storePicture(
-  { storage }: TransferContext,
-  { alt, webp, messageAt }: { alt: string; webp: string; messageAt: number },
-): Promise<StoredPicture> {
-  const id = nanoid()
-  const bytes = Buffer.from(webp, 'base64')
-  const { narrower, ...whole } = await renderPicture(bytes).catch((error: unknown) => {
-    throw new AppError('file_unreadable', { text: 'A picture in this file can’t be read', cause: error })
-  })
-  for (const each of narrower) await storage.put(pictureKey(id, each.width), each.webp, 'image/webp')
-  // NOTE: loaded with the first picture, so that a server that takes none does not hold the image library.
-  const { default: sharp } = await import('sharp')
-  const { format, width, height, pages = 1 } = await sharp(bytes).metadata()
-  const isOurs = format === 'webp' && width === whole.width && height === whole.height && pages === 1
-  await storage.put(pictureKey(id, 'whole'), isOurs ? bytes : whole.webp, 'image/webp')
-  return { id, alt, messageAt }
 }
 
 const treeOf = (document: StoryDocument): ImportedStory => ({

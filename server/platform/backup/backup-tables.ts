@@ -28,6 +28,7 @@ export const backupTables = {
   audit_log: ['id'],
   pictures: ['id'],
   figures: ['story_id', 'key'],
+  portraits: ['id'],
   bookmarks: ['id'],
   presets: ['id'],
   shares: ['id'],

@@ -73,6 +73,12 @@ describe.each(engines)('a backup on %s', (engine) => {
         .values({ ...picture, requestedAt: 1 })
         .execute()
     }
+    const portrait = { id: 'face', storyId: 's', userId: 1, messageId: null, person: 'hero', name: null }
+    await db
+      .insertInto('portraits')
+      .values({ ...portrait, words: 'Tall', status: 'painted', seed: 's:face', requestedAt: 1 })
+      .execute()
+    await storage.put('pictures/face.webp', new Uint8Array([7]), 'image/webp')
     await storage.put('pictures/drawn.webp', new Uint8Array([1, 2, 255]), 'image/webp')
     await db.updateTable('settings').set({ value: 'false' }).execute()
   }
@@ -85,6 +91,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
     messages: await db.selectFrom('messages').selectAll().orderBy('id').execute(),
     pictures: await db.selectFrom('pictures').selectAll().orderBy('id').execute(),
+    portraits: await db.selectFrom('portraits').selectAll().execute(),
     settings: await db.selectFrom('settings').selectAll().execute(),
   })
   const linesOf = () =>
@@ -110,7 +117,10 @@ describe.each(engines)('a backup on %s', (engine) => {
     const lines = linesOf()
     expect(lines[0]).toEqual(head)
     expect(lines.filter(({ table }) => table === 'users')).toHaveLength(MANY)
-    expect(lines.at(-2)).toEqual({ picture: 'pictures/drawn.webp', base64: 'AQL/' })
+    expect(lines.slice(-3, -1)).toEqual([
+      { picture: 'pictures/drawn.webp', base64: 'AQL/' },
+      { picture: 'pictures/face.webp', base64: 'Bw==' },
+    ])
 
     const other = await openPlace('other')
     await restoreBackup(other, file)

@@ -46,7 +46,7 @@ async function* contentLines({ snapshot, storage, keysOfPicture }: BackupSource)
   for (const table of tableNames) {
     for await (const row of snapshot.rows(table)) {
       yield { table, row }
-      if (table === 'pictures') pictureIds.push(String(row.id))
+      if (table === 'pictures' || table === 'portraits') pictureIds.push(String(row.id))
     }
   }
   for (const picture of pictureIds.flatMap(keysOfPicture)) {

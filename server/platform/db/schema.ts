@@ -3,7 +3,6 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import type { PreferenceName } from '#contract/preferences.ts'
 import type { ReportKind } from '#contract/report-kinds.ts'
 import type { TypeSettingName } from '#contract/type-settings.ts'
-import type { PictureStatus } from '#contract/scenes.ts'
 import type {
   MemoryAliasesTable,
   MemoryEntriesTable,
@@ -11,6 +10,7 @@ import type {
   MemorySpansTable,
   ToldWithTable,
 } from './memory-tables.ts'
+import type { FiguresTable, PicturesTable, PortraitsTable } from './picture-tables.ts'
 import type {
   BudgetUseTable,
   EmailChangesTable,
@@ -57,6 +57,7 @@ export interface Schema {
   auditLog: AuditLogTable
   pictures: PicturesTable
   figures: FiguresTable
+  portraits: PortraitsTable
   bookmarks: BookmarksTable
   presets: PresetsTable
   shares: SharesTable
@@ -189,32 +190,6 @@ interface ShareReportsTable {
   reportedAt: number
   /** Since then an admin has decided over it. */
   settledAt: Generated<number | null>
-}
-
-/** The painting of one reply's scene: work that must survive, held by a lease. */
-interface PicturesTable {
-  /** The name in its address; not to be guessed. */
-  id: string
-  messageId: number
-  storyId: string
-  userId: number
-  status: PictureStatus
-  attempts: Generated<number>
-  worker: Generated<string | null>
-  leaseUntil: Generated<number | null>
-  alt: Generated<string | null>
-  requestedAt: number
-  /** Time at which somebody last asked how it is. */
-  waitedAt: Generated<number>
-  finishedAt: Generated<number | null>
-}
-
-/** Figures by which a story's people are drawn, decided with their first picture. */
-interface FiguresTable {
-  storyId: string
-  /** 'hero', a name, or what somebody is. */
-  key: string
-  looks: string
 }
 
 /** Switches that admins set while the site runs. */

@@ -42,6 +42,8 @@ export interface CallBudgets extends AsyncDisposable {
   reserve(userId: number, engine: ChargedEngine, kind: UsageKind): Promise<BudgetHold | undefined>
   /** Throws `budget_spent` where a call of this engine would be refused now; holds nothing back. */
   requireRoom(userId: number, engine: ChargedEngine, kind: UsageKind): Promise<void>
+  /** Price in US dollars of the dearest of an engine's last calls; undefined where none, or no price of its own, is known. */
+  dearestUsd(engine: ChargedEngine, kind: UsageKind): Promise<number | undefined>
   /** Counts what the call has used in the place of what was held; without `usage` it came to nothing. */
   settle(hold: BudgetHold | undefined, usage?: CallUsage): Promise<void>
   read(): Promise<Budgets>
@@ -79,6 +81,12 @@ export async function startBudgets({ db, clock, log, config }: BudgetContext): P
 
   const callBudgets: CallBudgets = {
     concern,
+    async dearestUsd(engine, kind) {
+      if (isFree(engine)) return 0
+      if (!priceOf(config.prices, engine, kind, FIRST_GUESS).isOwnPrice) return undefined
+      const found = await findDearest(db, { ...engine, kind })
+      return found && found.nanoUsd / 1_000_000_000
+    },
     async requireRoom(userId, engine, kind) {
       await callBudgets.settle(await callBudgets.reserve(userId, engine, kind))
     },

@@ -1,5 +1,5 @@
 import { BookOpenText } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { DrawerButton } from '#web/ui/drawer-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { late } from '#web/ui/late.tsx'
@@ -10,10 +10,11 @@ interface MemoryButtonProps {
   storyId: string
   /** The last message that the server has stored; without one there is nothing to remember. */
   lastMessageId: number | undefined
+  portraits: ReactNode
 }
 
 /** Opens what the narrator knows; its code comes when it is first opened. */
-export function MemoryButton({ storyId, lastMessageId }: MemoryButtonProps) {
+export function MemoryButton({ storyId, lastMessageId, portraits }: MemoryButtonProps) {
   return (
     <DrawerButton
       title="What the narrator knows"
@@ -22,7 +23,12 @@ export function MemoryButton({ storyId, lastMessageId }: MemoryButtonProps) {
     >
       {(close) => (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <MemoryPanel storyId={storyId} lastMessageId={lastMessageId} onLeave={close} />
+          <MemoryPanel
+            storyId={storyId}
+            lastMessageId={lastMessageId}
+            portraits={portraits}
+            onLeave={close}
+          />
         </Suspense>
       )}
     </DrawerButton>

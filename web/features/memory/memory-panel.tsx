@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { textOfError } from '#web/platform/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,12 +15,14 @@ import { StorySoFar } from './story-so-far.tsx'
 interface MemoryPanelProps {
   storyId: string
   lastMessageId: number | undefined
+  /** People as they look. */
+  portraits: ReactNode
   /** The reader goes to a message of the story. */
   onLeave: () => void
 }
 
 /** The story so far, everybody and everything with what is known of them, and what the last reply was given. */
-export function MemoryPanel({ storyId, lastMessageId, onLeave }: MemoryPanelProps) {
+export function MemoryPanel({ storyId, lastMessageId, portraits, onLeave }: MemoryPanelProps) {
   const { data: memory, error, refetch, isFetching } = useStoryMemory(storyId)
   if (error && !memory)
     return (
@@ -50,6 +53,7 @@ export function MemoryPanel({ storyId, lastMessageId, onLeave }: MemoryPanelProp
           ))}
         </section>
       )}
+      {portraits}
       <AddFact storyId={storyId} entries={entries} />
       {state !== 'own' && <AskFirst storyId={storyId} asksFirst={asksFirst} />}
       {lastMessageId !== undefined && <GivenWithReply storyId={storyId} messageId={lastMessageId} />}

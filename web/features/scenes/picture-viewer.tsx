@@ -9,6 +9,7 @@ import type { PaintedScene } from './scenes.api.ts'
 import { usePictureZoom } from './use-picture-zoom.ts'
 
 interface PictureViewerProps {
+  title?: string
   isOpen: boolean
   onClose: () => void
   picture: PaintedScene
@@ -17,7 +18,8 @@ interface PictureViewerProps {
 }
 
 /** One picture over the whole screen: zoomed, moved, saved, and the way to the story's others. */
-export function PictureViewer({ isOpen, onClose, picture, pictures }: PictureViewerProps) {
+export function PictureViewer(props: PictureViewerProps) {
+  const { title = 'Scene Visualization', isOpen, onClose, picture, pictures } = props
   const all = pictures.some(({ image }) => image === picture.image) ? pictures : [picture, ...pictures]
   const [shown, setShown] = useState(picture.image)
   const at = Math.max(
@@ -59,9 +61,7 @@ export function PictureViewer({ isOpen, onClose, picture, pictures }: PictureVie
           className="fixed inset-0 z-50 flex h-dvh animate-fade-in flex-col bg-ground"
         >
           <div className="flex items-center gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))]">
-            <Primitive.Title className="min-w-0 flex-1 truncate pl-2 text-base">
-              Scene Visualization
-            </Primitive.Title>
+            <Primitive.Title className="min-w-0 flex-1 truncate pl-2 text-base">{title}</Primitive.Title>
             {all.length > 1 && (
               <span className="px-2 text-sm text-quiet tabular-nums">
                 {at + 1} of {all.length}

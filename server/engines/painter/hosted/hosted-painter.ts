@@ -38,7 +38,7 @@ export async function createHostedPainter(
         const { image, usage } = await generateImage({
           model,
           prompt: promptOf(scene),
-          ...shapeOf(settings),
+          ...shapeOf(settings, scene),
           // The picture's row counts attempts; a second try hidden in here would only eat up its minute.
           maxRetries: 0,
           abortSignal: within,
@@ -91,13 +91,17 @@ function promptOf(scene: PainterInput) {
 const takesReferences = ({ engine, model }: HostedPainterSettings): boolean =>
   engine === 'google' || (engine === 'openai' && !model.startsWith('dall-e'))
 
-/** The widest shape each kind of model takes; what is not 16:9 is cropped later. */
-function shapeOf({ engine, model }: HostedPainterSettings): {
-  size?: `${number}x${number}`
-  aspectRatio?: '16:9'
-} {
-  if (engine === 'google') return { aspectRatio: '16:9' }
-  if (engine === 'openai-compatible') return { size: '1024x576' }
-  if (model.startsWith('dall-e-3')) return { size: '1792x1024' }
-  return { size: model.startsWith('dall-e-2') ? '1024x1024' : '1536x1024' }
+/** The shape nearest to the picture's that each kind of model takes; the rest is cropped later. */
+function shapeOf(
+  { engine, model }: HostedPainterSettings,
+  { sitter }: PainterInput,
+): { size?: `${number}x${number}`; aspectRatio?: '16:9' | '3:4' } {
+  if (engine === 'google') return { aspectRatio: sitter ? '3:4' : '16:9' }
+  const [long, short] =
+    engine === 'openai-compatible'
+      ? ([1024, sitter ? 768 : 576] as const)
+      : model.startsWith('dall-e-3')
+        ? ([1792, 1024] as const)
+        : ([model.startsWith('dall-e-2') ? 1024 : 1536, 1024] as const)
+  return { size: sitter ? `${short}x${long}` : `${long}x${short}` }
 }

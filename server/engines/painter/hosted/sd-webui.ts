@@ -32,9 +32,8 @@ export function createStableDiffusionPainter(settings: StableDiffusionSettings, 
           body: JSON.stringify({
             prompt: text,
             negative_prompt: negative,
-            // Multiples of 64, 16:9.
-            width: 1024,
-            height: 576,
+            // Multiples of 64, 16:9 or 3:4.
+            ...(scene.sitter ? { width: 768, height: 1024 } : { width: 1024, height: 576 }),
             steps: 25,
             cfg_scale: 6,
             seed: hashText(scene.seed),

@@ -3,6 +3,7 @@ import { createNoise, fractal } from './noise.ts'
 const COARSENESS = 8
 /** Brightness from which on a pixel shines into its surroundings. */
 const BLOOM_FROM = 120
+const SHARE = 1 / 255
 
 /**
  * Makes a drawing a printed page, on the RGB pixels in place: light blooms into its surroundings,
@@ -12,31 +13,49 @@ export function finish(pixels: Uint8Array, width: number, height: number): void 
   const columns = Math.ceil(width / COARSENESS)
   const rows = Math.ceil(height / COARSENESS)
   const bloom = blur(blur(brights(pixels, width, height, columns, rows), columns, rows, 3), columns, rows, 6)
-  const tooth = paperTooth()
+  const tooth = (paper ??= paperTooth())
+  const across = Float32Array.from({ length: width }, (_, x) => ((x / width - 0.5) * 1.12) ** 2)
+  /** The bloom of one row of pixels, still coarse across. */
+  const line = new Float32Array((columns + 1) * 3)
   for (let y = 0; y < height; y++) {
+    const down = ((y / height - 0.5) * 1.05) ** 2
     const row = Math.min(rows - 1.001, y / COARSENESS)
-    const down = (y / height - 0.5) * 1.05
-    for (let x = 0; x < width; x++) {
-      const column = Math.min(columns - 1.001, x / COARSENESS)
-      const across = (x / width - 0.5) * 1.12
-      const corner = across * across + down * down
-      const fall = 1 - Math.max(0, corner - 0.1) * 0.85
-      const grain = tooth[(y & 255) * 256 + (x & 255)]!
-      const at = (y * width + x) * 3
-      const cell = (Math.floor(row) * columns + Math.floor(column)) * 3
-      const right = column - Math.floor(column)
-      const below = row - Math.floor(row)
-      for (let c = 0; c < 3; c++) {
-        const upper = bloom[cell + c]! + (bloom[cell + 3 + c]! - bloom[cell + c]!) * right
-        const under = cell + columns * 3 + c
-        const lower = bloom[under]! + (bloom[under + 3]! - bloom[under]!) * right
-        const shine = (upper + (lower - upper) * below) * 0.5
-        const value = pixels[at + c]!
-        const lit = value + shine * (1 - value / 255)
-        pixels[at + c] = clamp(lit * fall + grain * (0.55 + 0.45 * (lit / 255)))
+    const upper = Math.floor(row) * columns * 3
+    const below = row - Math.floor(row)
+    for (let i = 0; i < columns * 3; i++) {
+      const here = bloom[upper + i]!
+      line[i] = (here + (bloom[upper + columns * 3 + i]! - here) * below) * 0.5
+    }
+    const toothRow = (y & 255) * 256
+    let at = y * width * 3
+    for (let column = 0; column < columns; column++) {
+      const cell = Math.min(column, columns - 2) * 3
+      const [red, green, blue] = [line[cell]!, line[cell + 1]!, line[cell + 2]!]
+      const [redStep, greenStep, blueStep] = [
+        line[cell + 3]! - red,
+        line[cell + 4]! - green,
+        line[cell + 5]! - blue,
+      ]
+      const end = Math.min(width, (column + 1) * COARSENESS)
+      for (let x = column * COARSENESS; x < end; x++, at += 3) {
+        const right = Math.min(columns - 1.001, x / COARSENESS) - cell / 3
+        const corner = across[x]! + down
+        const fall = corner > 0.1 ? 1 - (corner - 0.1) * 0.85 : 1
+        const grain = tooth[toothRow + (x & 255)]!
+        const slope = fall + grain * (0.45 * SHARE)
+        const ground = grain * 0.55
+        pixels[at] = printed(pixels[at]!, red + redStep * right, slope, ground)
+        pixels[at + 1] = printed(pixels[at + 1]!, green + greenStep * right, slope, ground)
+        pixels[at + 2] = printed(pixels[at + 2]!, blue + blueStep * right, slope, ground)
       }
     }
   }
+}
+
+/** One channel of a pixel with what shines into it, on paper: grain shows more where it is bright. */
+function printed(value: number, shine: number, slope: number, ground: number): number {
+  const ink = (value + shine * (1 - value * SHARE)) * slope + ground
+  return ink < 0 ? 0 : ink > 255 ? 255 : ink
 }
 
 /** The picture in small, only what is bright. */
@@ -99,6 +118,9 @@ function slide(
   return result
 }
 
+/** The same paper for all pictures, made with the first. */
+let paper: Float32Array | undefined
+
 /** A tile of 256 × 256 brightness offsets: fine grain over the coarser tooth of paper. */
 function paperTooth(): Float32Array {
   const noise = createNoise('grain')
@@ -113,4 +135,3 @@ function paperTooth(): Float32Array {
 }
 
 const bound = (i: number, length: number): number => (i < 0 ? 0 : i >= length ? length - 1 : i)
-const clamp = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)

@@ -32,6 +32,7 @@ import { voices } from './0033-voices.ts'
 import { stoppedShares } from './0034-stopped-shares.ts'
 import { messageDepths } from './0035-message-depths.ts'
 import { proposals } from './0038-proposals.ts'
+import { portraits } from './0039-portraits.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   stoppedShares,
   messageDepths,
   proposals,
+  portraits,
 ]

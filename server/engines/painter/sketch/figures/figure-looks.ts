@@ -12,6 +12,8 @@ export interface FigureLooks {
   size: number
   beard: boolean
   cloak: boolean
+  /** Absent where nothing is told of it. */
+  skin?: 'pale' | 'fair' | 'brown' | 'dark'
 }
 
 export const hairTones: Record<FigureLooks['hairTone'], [lightness: number, chroma: number, hue: number]> = {
@@ -20,4 +22,14 @@ export const hairTones: Record<FigureLooks['hairTone'], [lightness: number, chro
   red: [0.42, 0.12, 42],
   fair: [0.68, 0.09, 82],
   white: [0.82, 0.01, 90],
+}
+
+export const skinTones: Record<
+  NonNullable<FigureLooks['skin']>,
+  [lightness: number, chroma: number, hue: number]
+> = {
+  pale: [0.82, 0.03, 60],
+  fair: [0.72, 0.07, 56],
+  brown: [0.55, 0.075, 54],
+  dark: [0.4, 0.055, 52],
 }

@@ -4,7 +4,7 @@ import { isIndoors } from '../scene-facts.ts'
 import type { Stage } from '../stage.ts'
 import { element, fine, group, path, placed, type Point } from '../svg.ts'
 import { bodyParts, type FigurePart } from './body.ts'
-import { type FigureLooks, hairTones } from './figure-looks.ts'
+import { type FigureLooks, hairTones, skinTones } from './figure-looks.ts'
 import { headParts } from './heads.ts'
 import { heldThing, type HeldThing, lampOf } from './held-things.ts'
 import type { Pose } from './limbs.ts'
@@ -87,7 +87,7 @@ function tonesOf({ palette, facts }: Stage, looks: FigureLooks): Record<FigurePa
     dress: inLight(isMetal ? 0.68 : 0.46, isMetal ? 0.02 : chroma, hue),
     trim: inLight(0.56, chroma + 0.03, hue + 35),
     dark: inLight(0.24, 0.02, hue, lit * 0.7),
-    skin: inLight(0.66, 0.06, 55, lit + 0.08),
+    skin: looks.skin ? inLight(...skinTones[looks.skin], lit + 0.08) : inLight(0.66, 0.06, 55, lit + 0.08),
     hair: inLight(...hairTones[looks.hairTone]),
   }
 }

@@ -22,13 +22,13 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
   const people = new Map<string, NamedPerson>()
   const heroName = /\b(?:I am|I'm|I’m|You are|You're|You’re) (\p{Lu}[\p{L}’'-]+)/u.exec(premise)?.[1]
   const learn = (name: string, kind: Person, phrase = '') => {
-    const key = wordsOf(name)[0] ?? name
+    const key = keyOfName(name)
     if (name !== heroName && !people.has(key)) people.set(key, { key, kind, name: name.slice(0, 30), phrase })
   }
   for (const { kind, name, facts } of memory) {
     if (kind !== 'person') continue
     const said = facts.join('. ')
-    learn(name.split(' ').at(-1) ?? name, kindIn(said)?.kind ?? bySex(said))
+    learn(familyName(name), kindIn(said)?.kind ?? bySex(said))
   }
   for (const text of [premise, ...earlier, moment]) {
     for (const [, title = '', name = ''] of text.matchAll(TITLED)) {
@@ -43,7 +43,14 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
   return [...people.values()]
 }
 
-function kindIn(text: string): { kind: Person; phrase: string } | undefined {
+/** 'Cole' of 'Sheriff Cole': by what somebody is called in the telling. */
+const familyName = (name: string): string => name.split(' ').at(-1) ?? name
+const keyOfName = (name: string): string => wordsOf(name)[0] ?? name
+
+/** How the figure of somebody with a name is kept. */
+export const keyOfPerson = (name: string): string => keyOfName(familyName(name))
+
+export function kindIn(text: string): { kind: Person; phrase: string } | undefined {
   const words = wordsOf(text)
   const phrases = phrasesIn(personWords)
   for (let i = 0; i < words.length; i++) {
@@ -56,7 +63,7 @@ function kindIn(text: string): { kind: Person; phrase: string } | undefined {
 }
 
 /** By the pronouns that are used of somebody. */
-function bySex(said: string): Person {
+export function bySex(said: string): Person {
   const [hers, his] = [
     said.match(/\b(?:she|her)\b/gi)?.length ?? 0,
     said.match(/\b(?:he|his|him)\b/gi)?.length ?? 0,

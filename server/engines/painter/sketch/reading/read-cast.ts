@@ -71,7 +71,7 @@ function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {
   return place === 'alien-world' && era === 'future' ? 'astronaut' : undefined
 }
 
-function heroOf({ premise, figures }: PainterInput, era: Era | undefined): NamedPerson | undefined {
+export function heroOf({ premise, figures }: PainterInput, era: Era | undefined): NamedPerson | undefined {
   const kept = toKeptLooks(figures, HERO)
   if (kept) return { key: HERO, kind: kept.kind, phrase: '' }
   if (NO_PERSON.test(premise)) return undefined
@@ -104,7 +104,7 @@ function othersIn({ moment }: PainterInput, named: readonly NamedPerson[]): Name
 }
 
 /** All that the story says of somebody: their sentences, and what the memory keeps. */
-function toldOf({ premise, earlier, moment, memory = [] }: PainterInput, name: string): string {
+export function toldOf({ premise, earlier, moment, memory = [] }: PainterInput, name: string): string {
   const key = name.toLowerCase()
   const remembered = memory
     .filter((entry) => entry.name.toLowerCase().includes(key))
@@ -124,17 +124,17 @@ const dressOf: Partial<Record<Person, readonly Era[]>> = {
   lady: ['old', 'steam', 'west', 'modern'],
   robot: ['future', 'ruin', 'steam', 'old'],
 }
-const isOfAge = (person: Person, era: Era | undefined): boolean => {
+export const isOfAge = (person: Person, era: Era | undefined): boolean => {
   const eras = dressOf[person]
   return !eras || !era || eras.includes(era)
 }
 
 /** The words in which a premise says who the hero is: 'I am a young knight who …', 'As the last apprentice of …', 'A librarian discovers …'. */
-const heroSentence = (premise: string): string =>
+export const heroSentence = (premise: string): string =>
   (
     /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ??
     /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1] ??
     ''
   ).split(/ (?:of|who|whose|with|in|at|from|aboard|must|and|following) /)[0] ?? ''
 
-const storyOf = (seed: string): string => seed.split(':')[0] ?? seed
+export const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

@@ -24,12 +24,13 @@ export function checkStoryDocument(value: unknown): StoryDocument {
 }
 
 /** The first thing that points to what is not there; undefined where all is well. */
-function referenceFault({ head, messages, memory }: StoryDocument): string | undefined {
+function referenceFault({ head, messages, memory, portraits = [] }: StoryDocument): string | undefined {
   const { spans, entries, facts } = memory
   const isIn = (list: readonly unknown[], id: number | null) => id === null || id <= list.length
   const isNumbered = (list: readonly { id: number }[]) => list.every(({ id }, at) => id === at + 1)
   if (![messages, spans, entries, facts].every(isNumbered)) return 'numbers'
   if (!isIn(messages, head)) return 'head'
+  if (!portraits.every(({ message }) => isIn(messages, message))) return 'portraits'
   const isAbove = ({ id, parent, role }: StoryDocument['messages'][number]) =>
     parent === null ? role === 'assistant' : parent < id
   if (!messages.every(isAbove)) return 'messages'

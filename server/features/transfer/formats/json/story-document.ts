@@ -81,6 +81,19 @@ const DocumentMemory = z.object({
 })
 export type DocumentMemory = z.infer<typeof DocumentMemory>
 
+const DocumentPortrait = z.object({
+  /** 'hero', or the name without case and article. */
+  person: text(500),
+  name: z.optional(text(500)),
+  /** The message that first told of them; null where it counts always. */
+  message: z.nullable(Id),
+  /** The words that it was painted after. */
+  words: text(2_000),
+  alt: text(2_000),
+  webp: z.base64(),
+})
+export type DocumentPortrait = z.infer<typeof DocumentPortrait>
+
 export const STORY_FORMAT = 'lanterntale-story'
 export const STORY_FORMAT_VERSION = 1
 
@@ -105,5 +118,7 @@ export type DocumentHead = z.infer<typeof DocumentHead>
 export const StoryDocument = z.extend(DocumentHead, {
   messages: z.array(DocumentMessage).check(z.minLength(1), z.maxLength(20_000)),
   memory: DocumentMemory,
+  /** People as they look, where they have been painted. */
+  portraits: z.optional(z.array(DocumentPortrait).check(z.maxLength(500))),
 })
 export type StoryDocument = z.infer<typeof StoryDocument>

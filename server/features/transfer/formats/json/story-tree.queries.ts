@@ -70,3 +70,14 @@ const findBatch = (db: Connection, storyId: string, ids: readonly number[]) =>
     .orderBy('messages.id')
     .execute()
 export type TreeRow = Awaited<ReturnType<typeof findBatch>>[number]
+
+/** The portraits of a story's people, the oldest first. */
+export const findPaintedPortraits = (db: Connection, storyId: string) =>
+  db
+    .selectFrom('portraits')
+    .select(['id', 'messageId', 'person', 'name', 'words', 'alt'])
+    .where('storyId', '=', storyId)
+    .where('status', '=', 'painted')
+    .orderBy('requestedAt')
+    .orderBy('id')
+    .execute()

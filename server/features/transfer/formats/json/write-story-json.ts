@@ -8,8 +8,15 @@ import {
   STORY_FORMAT_VERSION,
   type DocumentHead,
   type DocumentMessage,
+  type DocumentPortrait,
 } from './story-document.ts'
-import { findMessagesFrom, findMessageIds, findStoryHead, type TreeRow } from './story-tree.queries.ts'
+import {
+  findMessagesFrom,
+  findMessageIds,
+  findPaintedPortraits,
+  findStoryHead,
+  type TreeRow,
+} from './story-tree.queries.ts'
 
 interface StoryJson {
   userId: number
@@ -45,7 +52,24 @@ export async function* writeStoryJson(
     separator = ',\n    '
   }
   const memory = await readDocumentMemory(db, storyId, messages)
-  yield `\n  ],\n  "memory": ${JSON.stringify(memory)}\n}\n`
+  yield `\n  ],\n  "memory": ${JSON.stringify(memory)}`
+  separator = ',\n  "portraits": [\n    '
+  for (const { id, messageId, name, person, words, alt } of await findPaintedPortraits(db, storyId)) {
+    const message = messages.of(messageId)
+    const webp = message === null && messageId !== null ? undefined : await readPicture(id)
+    if (!webp) continue
+    const portrait: DocumentPortrait = {
+      person,
+      ...(name !== null && { name }),
+      message,
+      words,
+      alt: alt ?? '',
+      webp: Buffer.from(webp).toString('base64'),
+    }
+    yield separator + JSON.stringify(portrait)
+    separator = ',\n    '
+  }
+  yield separator === ',\n    ' ? '\n  ]\n}\n' : '\n}\n'
 }
 
 function toDocument(row: TreeRow, messages: Numbers, webp: Uint8Array | undefined): DocumentMessage {
