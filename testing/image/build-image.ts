@@ -87,7 +87,8 @@ function gatherBuilt(folder: string): void {
     packages: Record<string, { dev?: boolean }>
   }
   const installed = Object.keys(packages).filter((path) => path !== '' && !packages[path]!.dev)
-  const kept = ['package.json', 'dist', 'server/platform/passwords', 'server/platform/typesetting']
+  const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] }
+  const kept = ['package.json', ...files]
   mkdirSync(folder, { recursive: true })
   // On the same disk a link says as much as a copy.
   const manner = statSync(folder).dev === statSync('.').dev ? '-al' : '-a'
