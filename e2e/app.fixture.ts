@@ -21,7 +21,6 @@ interface Browser {
   allowedComplaints: RegExp
   complaints: string[]
   plainAnswers: void
-  looseAnswers: void
   /** Someone with an account, whose session this browser holds. */
   reader: Person
 }
@@ -70,15 +69,6 @@ export const test = base.extend<Browser, Server>({
       context.on('console', (line) => line.type() === 'error' && hear(line.text()))
       await use(complaints)
       expect(complaints, 'The console stays clean').toEqual([])
-    },
-    { auto: true },
-  ],
-
-  // Calls that are still held by a route of the test when it ends are nobody's any more.
-  looseAnswers: [
-    async ({ context }, use) => {
-      await use()
-      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
