@@ -37,7 +37,7 @@ export function madeWant(
     : (/\b((?:the|my|our|his|her) (?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:has been|have been|was|were|is|are|has gone|have gone|went) (?:stolen|missing|taken|gone)\b/iu.exec(
         text,
       ) ??
-      /\b(?:stole|stolen|missing|lost) ((?:the|my|our|his|her) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+)\b/iu.exec(
+      /\b(?:stole|stolen|missing|lost) ((?:the|my|our|his|her) [\p{L}'’-]+(?: (?!(?:from|in|on|at|by|and|but|or|to|for|with|who|that|which|while|when|last|this|before|after|is|are|was|were|has|have|had|during|right|just|away|again|yesterday|tonight|today|out|off|under|near|inside|into|so|because|since|until|as|than|I|we|you|he|she|they|it)\b)[\p{L}'’-]+){0,3})\b/iu.exec(
         text,
       ))
   if (stolen)

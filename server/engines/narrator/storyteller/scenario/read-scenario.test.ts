@@ -97,3 +97,11 @@ test('who is away by the scenario is not here, and a town is nobody', () => {
   const train = readScenario('I am a conductor between Lisbon and Madrid. The cook is Manel.')
   expect(train.people.map(({ name }) => name)).toEqual(['Manel'])
 })
+
+test.each([
+  ['Someone has stolen the great clock.', 'find the great clock'],
+  ['Somebody stole the golden cup of Karn and fled.', 'find the golden cup of Karn'],
+  ['Thieves have stolen the bell from the tower.', 'find the bell'],
+])('%s what was stolen is called by all of its words', (told, plain) => {
+  expect(readScenario(`I am Ilse, a clockmaker. ${told}`).want).toMatchObject({ plain })
+})
