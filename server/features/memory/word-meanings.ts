@@ -1,3 +1,4 @@
+import { remembering } from '#server/ground/remembering.ts'
 import { senseAt, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isCommonWord } from './word-stems.ts'
 
@@ -18,18 +19,13 @@ const NEAR_LEVELS = 2
 const MOST_LEVELS = 10
 const CLASSES = ['noun', 'verb', 'adj'] as const
 
-const known = new Map<string, Meaning | undefined>()
 const MOST_KNOWN = 8_000
 
 /** The meanings of a word as it stands in a text; undefined where it has none that anything is found by. */
-export function meaningOf(word: string): Meaning | undefined {
-  const found = known.get(word)
-  if (found || known.has(word)) return found
-  if (known.size >= MOST_KNOWN) known.clear()
-  const meaning = isCommonWord(word) ? undefined : readMeaning(word)
-  known.set(word, meaning)
-  return meaning
-}
+export const meaningOf = remembering(
+  (word: string): Meaning | undefined => (isCommonWord(word) ? undefined : readMeaning(word)),
+  MOST_KNOWN,
+)
 
 function readMeaning(word: string): Meaning | undefined {
   const senses = CLASSES.flatMap((each) => sensesOf(word, each).slice(0, MOST_SENSES))

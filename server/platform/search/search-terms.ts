@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { remembering } from '#server/ground/remembering.ts'
 
 /** A term of the index, and where in the text it stands (UTF-16 units, the end not included). */
 export interface SearchTerm {
@@ -50,19 +51,13 @@ function pairsIn(run: string, offset: number): SearchTerm[] {
   })
 }
 
-const known = new Map<string, string>()
 const MOST_KNOWN = 50_000
 
 /** Words are few and come again, so each is worked out once. */
-function termOf(word: string): string {
-  const found = known.get(word)
-  if (found !== undefined) return found
-  if (known.size >= MOST_KNOWN) known.clear()
+const termOf = remembering((word: string): string => {
   const folded = foldWord(word)
-  const term = /^[a-z]+$/.test(folded) ? stemmer(folded) : folded
-  known.set(word, term)
-  return term
-}
+  return /^[a-z]+$/.test(folded) ? stemmer(folded) : folded
+}, MOST_KNOWN)
 
 /** A word as it is written, but for case, accents and the ending of a genitive. */
 export const foldWord = (word: string): string =>

@@ -1,3 +1,4 @@
+import { remembering } from '#server/ground/remembering.ts'
 import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 
 /** Kinds that a noun may be of, by the words that WordNet has for them; the first that holds counts. */
@@ -44,18 +45,9 @@ const TANGIBLE = new Set(
 )
 
 const MOST_KEPT = 4000
-const known = new Map<string, NounKind | undefined>()
 
 /** What a noun names in its most usual sense, going by WordNet: 'midwives' → person, 'ladle' → tool. */
-export function kindOfNoun(noun: string): NounKind | undefined {
-  if (!known.has(noun)) {
-    if (known.size > MOST_KEPT) known.clear()
-    known.set(noun, findKind(noun))
-  }
-  return known.get(noun)
-}
-
-function findKind(noun: string): NounKind | undefined {
+export const kindOfNoun = remembering((noun: string): NounKind | undefined => {
   const [sense] = sensesOf(noun, 'noun')
   if (!sense) return undefined
   for (const { words } of [sense, ...kindsOf(sense)])
@@ -64,4 +56,4 @@ function findKind(noun: string): NounKind | undefined {
       if (kind) return kind
     }
   return undefined
-}
+}, MOST_KEPT)

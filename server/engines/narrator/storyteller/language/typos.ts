@@ -68,14 +68,14 @@ const commonVerbs = new Set(
 )
 
 const isKnown = (plain: string) =>
-  (['verb', 'noun', 'adj', 'adv'] as const).some((wordClass) => sensesOf(plain, wordClass).length > 0) ||
   verbsOf(plain).length > 0 ||
   isListedWord(plain) ||
   functionWords.includes(plain) ||
   classes.interjections.has(plain) ||
   classes.numbers.has(plain) ||
   classes.directions.has(plain) ||
-  classes.quantities.has(plain)
+  classes.quantities.has(plain) ||
+  (['verb', 'noun', 'adj', 'adv'] as const).some((wordClass) => sensesOf(plain, wordClass).length > 0)
 
 /**
  * Mends slips in words that no lexicon knows, against the story's names, the commonest verbs where a verb stands, and the

@@ -1,3 +1,4 @@
+import { remembering } from '#server/ground/remembering.ts'
 import { kindsOf, type Sense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { actByVerb, type ActName } from './acts.ts'
 import type { KnownVerb, VerbForm } from './verb-forms.ts'
@@ -12,18 +13,8 @@ const MOST_SENSES = 3
 const MOST_KINDS = 3
 const MOST_KEPT = 3000
 
-const acts = new Map<string, ActName | undefined>()
-
 /** The act that an unlisted verb comes to: that of a word of the same sense, else of what it is a kind of. */
-export function actOfSense(verb: string): ActName | undefined {
-  if (!acts.has(verb)) {
-    if (acts.size > MOST_KEPT) acts.clear()
-    acts.set(verb, findAct(verb))
-  }
-  return acts.get(verb)
-}
-
-function findAct(verb: string): ActName | undefined {
+export const actOfSense = remembering((verb: string): ActName | undefined => {
   const senses = sensesOf(verb, 'verb').slice(0, MOST_SENSES)
   for (const sense of senses) {
     const act =
@@ -35,7 +26,7 @@ function findAct(verb: string): ActName | undefined {
     if (act) return act
   }
   return senses[0] ? BY_FIELD[senses[0].field] : undefined
-}
+}, MOST_KEPT)
 
 /** An act that one of these words is, as long as this is what the word mostly means. */
 const actAmong = (sense: Sense, verb: string): ActName | undefined =>
