@@ -51,6 +51,7 @@ test('the hero is painted after words that can be changed, opened large, painted
     .getByRole('dialog', { name: 'Remove the portrait of You?' })
     .getByRole('button', { name: 'Remove' })
     .click()
+  await expect(drawer.getByRole('button', { name: 'Paint a portrait of You' })).toBeVisible()
   await expect(anew).toBeHidden()
   const { people } = await reader.ask(getPortraits, { params: { storyId } })
   expect(people[0]).toMatchObject({ person: 'hero' })
