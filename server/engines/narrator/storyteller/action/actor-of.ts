@@ -6,7 +6,8 @@ import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, mean } from '../world/change.ts'
 import { beingsHere, type Entity, entityOf, hasState, heroOf } from '../world/world.ts'
 import { isNamedIn } from './mention-kinds.ts'
-import { knownEntity, ownerOf, resolveMention } from './resolve-mention.ts'
+import { ownerOf } from './mention-kinds.ts'
+import { knownEntity, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
 
 /** Who does what a clause tells. */

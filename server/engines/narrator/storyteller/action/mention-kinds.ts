@@ -53,7 +53,11 @@ export const isCalledAsPerson = ({ text, adjectives }: Mention): boolean =>
 
 export const isGivenTitle = (adjectives: string[] | undefined): boolean =>
   adjectives?.some((each) =>
-    /^(?:mrs?|ms|miss|dr|sir|lady|lord|madame|captain|professor|frau|herr|senhora?|señora?|signora?)$/.test(
+    /^(?:mrs?|ms|miss|dr|mother|father|sister|brother|aunt|uncle|granny|sir|lady|lord|madame|captain|professor|frau|herr|senhora?|señora?|signora?)$/.test(
       each,
     ),
   ) === true
+
+/** 'my' and 'our' as 'your', for things and people who belong to somebody. */
+export const ownerOf = ({ determiner }: Mention): string | undefined =>
+  ({ my: 'your', our: 'your', his: 'his', her: 'her' })[determiner ?? '']

@@ -1,10 +1,12 @@
 import { conditionReplies } from '../content/asides.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isBodyPart } from '../content/things.ts'
-import type { Asks, Clause, TurnReading } from '../language/clause.ts'
+import { askedIn } from '../language/asked-words.ts'
+import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
 import { beingsHere, entityOf, HERO, heroOf } from '../world/world.ts'
 import { accountFor } from './account-for.ts'
+import { performSurely } from './take-up.ts'
 import { performAct } from './perform-act.ts'
 import { meetNamed } from './meet.ts'
 import { performAside } from './aside.ts'
@@ -71,7 +73,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
       continue
     }
-    performClause(scene, clause)
+    performSurely(scene, clause, performClause)
   }
   accountFor(scene, typed, clauses)
 }
@@ -120,7 +122,7 @@ function performClause(scene: Scene, clause: Clause): void {
         return answerQuestion(scene, {
           ...clause,
           kind: 'question',
-          question: { asks: /^\w+/.exec(clause.text.toLowerCase())![0] as Asks, about: clause.object },
+          question: { asks: askedIn(clause.text), about: clause.object },
         })
       return performActClause(scene, clause)
   }

@@ -15,6 +15,7 @@ import {
   isPresent,
   type World,
 } from '../world/world.ts'
+import { isQuality } from '../language/noun-kinds.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import {
@@ -26,6 +27,7 @@ import {
   isCalledKin,
   isNamedIn,
   isTraveller,
+  ownerOf,
   SELF_WORDS,
 } from './mention-kinds.ts'
 import { isSameName } from './same-name.ts'
@@ -174,6 +176,8 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     return { refusal: 'You asked for a story without that, so [place] stays without it.' }
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
+  if (!mention.isProper && !mention.determiner && !mention.isPlural && !mention.named && isQuality(name))
+    return { id: 'abstract', kind: 'thing', name, since: world.turn }
   // 'My sister Nell' is Nell from then on.
   const known = somebodyOf(world, mention, name, owner)
   if (known) return known
@@ -203,7 +207,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   if (isPerson || isCrowd || (isAnimalNoun(head) && !isDead) || (wanted === 'being' && mention.isProper)) {
     const entity = addEntity(world, {
       kind:
-        isAnimalNoun(head) && !isAmongAnimals(world)
+        isAnimalNoun(head) && !isAmongAnimals(world) && !isCalledAsPerson(mention)
           ? 'animal'
           : isPlural || isCrowd || GROUP_NOUNS.test(head)
             ? 'group'
@@ -243,7 +247,3 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
   mean(world, entity)
   return entity
 }
-
-/** 'my' and 'our' as 'your', for things and people who belong to somebody. */
-export const ownerOf = ({ determiner }: Mention): string | undefined =>
-  ({ my: 'your', our: 'your', his: 'his', her: 'her' })[determiner ?? '']

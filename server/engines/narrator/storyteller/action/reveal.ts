@@ -1,4 +1,5 @@
 import { isPluralPhrase } from '../telling/noun.ts'
+import { openAnswers } from '../content/open-answers.ts'
 import { finds, insides } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
 import { unreadLines } from '../content/statement-lines.ts'
@@ -141,10 +142,16 @@ export function findThing(scene: Scene, at: string): Entity | undefined {
 const SAID =
   /\b(?:says?|said|reads?|tells?|written|writes?|warns?|asks?|begs?|about|signed|lists?|names?)\b|["“]/i
 
-/** The words on something that can be read, as the story has told them; they are not made up. */
+/** The words on something that can be read, as the story has told them; settled where it has not, but for what the story is about. */
 export function revealText(scene: Scene, { object }: Bound): void {
   if (!object || object.id === 'abstract') return
+  if (isBeing(object)) return
   const told = recallTopic(scene.world, object.name, SAID)
   if (told) return scene.reply.tell(told.text)
-  scene.reply.say(unreadLines, { object })
+  if (object.id === scene.world.plot.goal) return void scene.reply.say(unreadLines, { object })
+  const written = openAnswers.written.map((line) => `[^object] [object+say]: ${line}`)
+  scene.reply.tell(
+    decide(scene, object, 'written', written) || 'The rest of [object] is too faded to be read.',
+    { object },
+  )
 }

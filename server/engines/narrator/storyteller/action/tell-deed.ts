@@ -60,7 +60,7 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     return
   }
   scene.reply.tell('[told]', told)
-  if (clause.act === 'listen') return void scene.reply.say(unheardLines)
+  if (clause.act === 'listen' && !object && !at) return void scene.reply.say(unheardLines)
   const isStruck = clause.act === 'attack' && object !== undefined && !isBeing(object)
   const after =
     object &&

@@ -246,8 +246,7 @@ export const phoneLines = lines(`
 
 /** Who listens where nobody has said that there is anything to hear. */
 export const unheardLines = lines(`
-  You hear nothing at [place] that you could put a name to, not yet.
-  What there is to hear at [place] is not told yet: say it, and so it is.
-  Only the usual sounds of [place] come to you.
-  Nothing at [place] speaks louder than it should.
+  You hear a slow tick, tick at [place], and cannot tell where it comes from.
+  Water is running somewhere at [place], and stops when you hold your breath.
+  Somebody at [place] is humming, very low: the same four notes, over and over.
 `)

@@ -29,11 +29,6 @@ export const answerLines = {
     Three days ago, in the morning: so they say at [place].
     Longer ago than anybody at [place] can say for sure.
   `),
-  unsaidWhy: lines(`
-    [who] [who.does] not say why, not yet. Say in the story what the reason is, and so it will be.
-    Why, [who] [who.has] kept to [who.self] so far. You could say how it is.
-    [who] [who+weigh] the question, and [who+keep] the reason back for now.
-  `),
   askThem: lines(`
     That is for [object] to say: ask [object.them].
     Only [object] could tell you that. You could ask [object.them] straight out.

@@ -25,14 +25,19 @@ export const reactions = {
     "Are you quite finished?" says [who].
     "Do go on," says [who].
   `),
-  /** What is so, and where that leaves the hero. */
-  still: lines(`
-    You are still at [place], and it is [time].
-    It is [time], and you still want to [want].
-    @alone There is nobody but you at [place]; it is [time].
-    It is [time], [partofday], at [place].
-    By now it is [time], and the weather at [place] is [weather].
-    [friend] [friend.is] still with you at [place].
-    From [place] the way on is yours to choose; it is [time].
+  /** Of an animal or a thing that has done something. */
+  goes: lines(`
+    [^who] [who+go] on with it, neither faster nor slower.
+    Then [who] [who+stop], all at once, and [who.is] still.
+    It is [who], no doubt of it, and it is not over yet.
+  `),
+  /** Of somebody who has done something in the player's words. */
+  done: lines(`
+    [^who] [who+look] at you, to see how you take it.
+    "Now you," says [who].
+    [^who] [who+wait] for what you will do about it.
+    "Don't say anything," says [who].
+    "There," says [who], to nobody in particular, and then to you: "Well?"
+    [^who] [who+seem] relieved that it is out.
   `),
 }

@@ -1,10 +1,11 @@
 import { lines } from './line-list.ts'
 
-/** What people say of what nobody has told them: that they do not know. */
+/** What people say of what nobody has told yet: it is so from then on. */
 export const topicLines = lines(`
-  "[topic]? I know of [topic.them], and no more than that," says [who]. "Ask somebody who was there."
-  "I can tell you little about [topic]," says [who].
-  "[topic]? You know as much as I do," says [who].
+  "[topic]? Twice in my life," says [who], "and both times it rained."
+  "[topic] [topic.is] older than they tell you," says [who].
+  "My mother used to speak of [topic]," says [who], "and always with the door shut."
+  "I was there when it began with [topic]," says [who]. "It was a Tuesday, and nobody believed me."
 `)
 
 /** What people say about themselves, by what they are asked. */

@@ -13,6 +13,7 @@ const askedByHow: Record<string, Asks> = {
   long: 'howLong',
   far: 'howFar',
   old: 'howOld',
+  late: 'whatTime',
 }
 
 export const auxiliary =
@@ -71,4 +72,12 @@ export function askedAt(words: Word[]): { asks: Asks; at: number; about?: Mentio
     }
   if (/^(?:if|whether)$/.test(plain)) return { asks: 'whether', at: 1 }
   return { asks: 'whether', at: 0 }
+}
+
+/** The asking words of a question without a verb: 'how long till dawn'. */
+export function askedIn(text: string): Asks {
+  const [word = '', measure = ''] = text.toLowerCase().split(/\W+/)
+  return word === 'how' && /^(?:many|much|long|far|old)$/.test(measure)
+    ? (`how${measure[0]!.toUpperCase()}${measure.slice(1)}` as Asks)
+    : (word as Asks)
 }

@@ -38,6 +38,10 @@ export const isTangible = (noun: string): boolean => {
   return !sense || TANGIBLE.has(sense.field)
 }
 
+/** 'I act all innocent': a quality, and nobody. */
+export const isQuality = (word: string): boolean =>
+  sensesOf(word, 'adj').length > sensesOf(word, 'noun').length
+
 const TANGIBLE = new Set(
   'noun.artifact noun.object noun.food noun.plant noun.substance noun.body noun.animal noun.person noun.possession'.split(
     ' ',

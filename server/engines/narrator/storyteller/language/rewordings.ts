@@ -11,6 +11,8 @@ export const reworded = (text: string): string =>
             withSpeechMarked(
               withCallMarked(
                 text
+                  .replace(SWORN, '$1')
+                  .replace(LIKE_WHAT, 'what does $1 ')
                   .replace(WRITTEN, '$1 "$2"')
                   .replace(TAG, '')
                   .replace(ANY_IDEA, '')
@@ -27,6 +29,14 @@ export const reworded = (text: string): string =>
       ),
     ),
   )
+
+/** 'What's it sound like' asks what it sounds like. */
+const LIKE_WHAT =
+  /\bwhat(?:['’]?s| is) (it|he|she|that|this|the \p{L}+) (?=(?:sound|look|smell|taste|feel|say|mean|want|think|do)\b(?!ing))/giu
+
+/** 'Where the hell is it' asks where it is. */
+const SWORN =
+  /\b(who|what|where|when|why|how) (?:the (?:hell|heck|fuck|devil|blazes)|on earth|in the world|in god['’]?s name)(?= \p{L})/giu
 
 /** 'Would you tell me when you saw it' asks when. */
 const TELL_ME =
@@ -93,7 +103,7 @@ const withPlaceFirst = (text: string): string =>
 /** 'Tariq can you melt them' calls Tariq first; 'call Kowalski before he hears it' leads with the call. */
 const withCallMarked = (text: string): string =>
   text.replace(
-    /^(?!(?:and|but|so|how|what|when|where|why|who|which|if|then|well|ok|okay|yes|no|oh|hey)\b)(\p{L}{2,}) (?=(?:can|could|will|would|do|did|are|have|were|should) you\b)/iu,
+    /^(?!(?:ask|tell|see|say|wonder|know|and|but|so|how|what|when|where|why|who|which|if|then|well|ok|okay|yes|no|oh|hey)\b)(\p{L}{2,}) (?=(?:(?:who|what|where|when|why|how) )?(?:can|could|will|would|do|did|are|have|were|should) you\b)/iu,
     '$1, ',
   )
 

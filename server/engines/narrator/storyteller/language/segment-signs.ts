@@ -113,6 +113,7 @@ export const isQuestionStart = (words: Word[], at: number): boolean => {
       phraseAt(words, at + 1, { isSubject: true }) !== undefined
     )
   if (!/^(?:do|have|will)$/.test(word.plain)) return false
+  if (word.plain === 'have' && /^(?:out|off|in|with|over|for)$/.test(words[at + 2]?.plain ?? '')) return false
   if (/^(?:i|you|he|she|it|we|they|there|anyone|anybody|someone)$/.test(next.plain)) return true
   const subject = phraseAt(words, at + 1, { isSubject: true })
   const verbs = subject ? verbsHere(words[subject.end]) : []

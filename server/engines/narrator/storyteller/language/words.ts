@@ -50,7 +50,7 @@ export const cleanText = (text: string): string =>
 const singleQuoted = /(^|[\s,:(])'((?:[^']|'(?=\p{L}))+?[.,!?…]?)'(?=$|[\s,.;!?)])/gu
 
 const piece =
-  /"[^"]*"?|w\/o?(?=\s)|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’\-/][\p{L}\p{N}]+)*'?|'(?:em|til|cause|tis)\b|&|[.,;:!?…—–()]|-(?=\s)|\$\d+/giu
+  /"[^"]*"?|\d+[.:]\d+|w\/o?(?=\s)|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’\-/][\p{L}\p{N}]+)*'?|'(?:em|til|cause|tis)\b|&|[.,;:!?…—–()]|-(?=\s)|\$\d+/giu
 
 /** Words, marks and quotes of a cleaned text. */
 export function wordsOf(cleaned: string): Word[] {

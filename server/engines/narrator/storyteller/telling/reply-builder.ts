@@ -20,6 +20,8 @@ interface Desk {
 export class ReplyBuilder {
   readonly #desk: Desk
   readonly #paragraphs: string[][] = [[]]
+  /** Sentences that were taken back, and may be told after all. */
+  readonly #takenBack = new Set<string>()
 
   constructor(desk: Desk) {
     this.#desk = desk
@@ -40,9 +42,26 @@ export class ReplyBuilder {
       .join('\n\n')
   }
 
+  /** Where the reply stands now. */
+  mark(): number[] {
+    return this.#paragraphs.map((sentences) => sentences.length)
+  }
+
+  /** What was told since a mark. */
+  since(mark: number[]): string {
+    return this.#paragraphs.flatMap((sentences, at) => sentences.slice(mark[at] ?? 0)).join(' ')
+  }
+
+  /** Takes back what was told since a mark. */
+  rewind(mark: number[]): void {
+    for (const sentence of sentencesOf(this.since(mark))) this.#takenBack.add(sentence)
+    this.#paragraphs.length = mark.length
+    for (const [at, length] of mark.entries()) this.#paragraphs[at]!.length = length
+  }
+
   /** What is told meanwhile is said by somebody: the same facts, in quotes. */
   speakAs(who: Entity, tell: () => void): void {
-    const before = this.#paragraphs.map((sentences) => sentences.length)
+    const before = this.mark()
     tell()
     let isNamed = false
     for (const [at, sentences] of this.#paragraphs.entries())
@@ -185,14 +204,19 @@ export class ReplyBuilder {
               .join('')
           : lead,
     )
-    for (const sentence of sentencesOf(text)) this.#desk.used.add(sentence)
+    for (const sentence of sentencesOf(text)) {
+      this.#takenBack.delete(sentence)
+      this.#desk.used.add(sentence)
+    }
     this.#paragraphs.at(-1)!.push(text)
     for (const entity of this.#desk.world.entities)
       if (!entity.isTold && text.includes(entity.name)) entity.isTold = true
   }
 
   #isFresh(text: string): boolean {
-    return sentencesOf(text).every((sentence) => !this.#desk.used.has(sentence))
+    return sentencesOf(text).every(
+      (sentence) => this.#takenBack.has(sentence) || !this.#desk.used.has(sentence),
+    )
   }
 
   #isMet(condition: string): boolean {

@@ -5,7 +5,7 @@ import { formOf, nounOf, thirdPerson } from './noun.ts'
 import { toldBack } from './second-person.ts'
 
 const OPENERS =
-  /^(?:(?:and|but|so|then|well|ok|okay|oh|yes|no|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
+  /^(?:(?:and|but|so|then|well|ok|okay|fine|right|alright|anyway|oh|yes|no|now|of course|maybe|also|plus|luckily|sadly|unfortunately|suddenly),? )+(?=\p{L})/iu
 
 /** Spaces and capitals as in print. */
 const tidied = (text: string): string =>

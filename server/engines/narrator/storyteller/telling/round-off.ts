@@ -1,10 +1,15 @@
 import { genres, type Genre } from '#contract/genres.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
-import { type OutcomeFor, outcomes } from '../content/outcomes.ts'
-import { isTangible } from '../language/noun-kinds.ts'
-import { isBodyPart } from '../content/things.ts'
-import type { Scene } from '../action/scene.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { outcomes } from '../content/outcomes.ts'
+import { isQuality, isTangible } from '../language/noun-kinds.ts'
+import { ownerOf } from '../action/mention-kinds.ts'
+import { isPluralPhrase } from './noun.ts'
+import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
+import { keepFact } from '../world/change.ts'
+import type { Slots } from './slots.ts'
+import type { Bound, Scene } from '../action/scene.ts'
 import {
   type Entity,
   entityOf,
@@ -51,49 +56,91 @@ export function closeReply(scene: Scene): void {
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
 }
 
-/** What the deed comes to for whom or what it was done to, or how somebody here takes it. */
+/** What the deed comes to for whom or what it was done to, else how somebody here takes it. */
 function leaveOff(scene: Scene): void {
   const { world, reply, doer, answerer, subject } = scene
   remind(world, reply, [doer, answerer, subject])
-  if (!comeOf(scene) && reply.words < SHORT) reply.sayNew(reactions.still)
+  if (
+    comeOf(scene) ||
+    !doer ||
+    doer.id === HERO ||
+    isBodyPart(doer.name.split(' ').at(-1)!) ||
+    !isPresent(world, doer) ||
+    doer.stance === 'foe'
+  )
+    return
+  reply.sayNew(isBeing(doer) && doer.kind !== 'animal' ? reactions.done : reactions.goes, { who: doer })
 }
 
 function comeOf({ world, reply, deed }: Scene): boolean {
-  const act = deed?.clause.act
-  if (!deed || !act) return false
-  // What is given comes to something for whoever gets it.
-  const isGiven = /^(?:give|feed|show|pay|send|throw)$/.test(act) && deed.target !== undefined
-  const meant = [isGiven ? deed.target : deed.object, deed.target, deed.place].filter(
-    (each, at) =>
-      each &&
-      (at === 0 || isBeing(each)) &&
-      each.id !== HERO &&
-      each.kind !== 'place' &&
-      !isBodyPart(each.name.split(' ').at(-1)!),
-  )
-  for (const object of meant)
-    for (const on of kindsOf(object!)) if (reply.say(outcomesOf(act, on), { object })) return true
+  if (!deed) return false
+  const { act, verb = '' } = deed.clause
+  const senses = [act, sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field].filter((sense) => sense !== undefined)
+  const meant = meantBy(deed)
+  const come = (about: string, kinds: string[], slots: Slots) =>
+    senses.some((sense) =>
+      kinds.some((on) => {
+        const before = reply.mark()
+        const pool = outcomesOf(sense, on)
+        const isTold = sense.includes('.') ? reply.sayNew(pool, slots) : reply.say(pool, slots)
+        if (isTold) keepFact(world, about, `came${world.turn}`, reply.since(before))
+        return isTold
+      }),
+    )
+  if (meant.some((object) => come(object.id, kindsOf(object), { object }))) return true
+  if (meant.length > 0 && !senses.some((sense) => /^(?:sing|play|perform|shout)$/.test(sense))) return false
   const talkers = talkersHere(world)
   const who =
     talkers.find((each) => each === deed.target) ??
     talkers.find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
   return (
-    (who !== undefined && reply.say(outcomesOf(act, 'seen'), { who })) || reply.say(outcomesOf(act, 'self'))
+    (who !== undefined && come(who.id, ['seen'], { who })) ||
+    come(HERO, who ? ['self'] : ['heard', 'self'], {})
+  )
+}
+
+/** Whom or what a deed was done to, as far as it is plain; what is given comes to something for whoever gets it. */
+function meantBy({ clause, object, target, place }: Bound): Entity[] {
+  const { object: said, act } = clause
+  // What is only spoken of is not what something was done to.
+  if (clause.said) return target && isBeing(target) && target.id !== HERO ? [target] : []
+  const own = said && isBodyPart(said.head) ? (target ?? place) : undefined
+  if (own && own.id !== HERO) return [own]
+  const isGiven = /^(?:give|feed|show|pay|send|throw)$/.test(act ?? '') && target !== undefined
+  const typed =
+    said && said.text !== said.pronoun && !isQuality(said.head)
+      ? {
+          id: 'abstract',
+          kind: 'thing' as const,
+          name: said.text,
+          isPlural: said.isPlural ?? (isPluralPhrase(said.text) || undefined),
+          owner: ownerOf(said),
+          since: 0,
+        }
+      : undefined
+  return [isGiven ? target : (object ?? typed ?? target ?? place), target, place].filter(
+    (each, at): each is Entity =>
+      each !== undefined && (at === 0 || isBeing(each)) && each.id !== HERO && !isQuality(each.name),
   )
 }
 
 /** Lines that tell what this act comes to for somebody or something of this kind. */
-const outcomesOf = (act: string, on: OutcomeFor): string[] =>
-  outcomes.filter((each) => each.on === on && each.acts.has(act)).flatMap((each) => each.lines)
+const outcomesOf = (sense: string, on: string): string[] =>
+  outcomes.filter((each) => each.on.has(on) && each.senses.has(sense)).flatMap((each) => each.lines)
 
-const kindsOf = ({ kind, id, name }: Entity): OutcomeFor[] =>
-  kind === 'animal'
-    ? ['animal', 'being']
-    : kind === 'person' || kind === 'group'
-      ? ['being']
-      : id === 'abstract' || !isTangible(name.split(' ').at(-1)!)
-        ? []
-        : ['thing']
+/** Kinds that an outcome may be of, the nearest first. */
+function kindsOf({ kind, id, name }: Entity): string[] {
+  if (kind === 'animal') return ['animal', 'being']
+  if (isBeing({ kind } as Entity)) return ['being']
+  const noun = name.split(' ').at(-1)!
+  if (kind === 'place' || isGround(noun)) return ['place', 'thing']
+  if (isBodyPart(noun)) return ['body']
+  if ((id === 'abstract' && isAbstract(noun)) || (!isTangible(noun) && !classOf(noun))) return ['idea']
+  const [sense] = sensesOf(noun, 'noun')
+  return [classOf(name), sense?.field === 'noun.artifact' ? 'made' : undefined, 'thing'].filter(
+    (each) => each !== undefined,
+  )
+}
 
 /** What the scenario says of whoever or whatever it was about, where it has not been told yet. */
 function remind(world: World, reply: Scene['reply'], met: (Entity | undefined)[]): void {

@@ -91,3 +91,15 @@ export function giveName(entity: Entity, name: string): void {
   entity.isProper = true
   delete entity.owner
 }
+
+/** The world as it is now, to go back to: what is changed in place is copied. */
+export const snapshotOf = (world: World): World => ({
+  ...world,
+  entities: world.entities.map((entity) => ({ ...entity })),
+  facts: [...world.facts],
+  lastMeant: [...world.lastMeant],
+  plot: { ...world.plot, leads: [...world.plot.leads] },
+})
+
+/** Goes back to how the world was. */
+export const restoreWorld = (world: World, kept: World): World => Object.assign(world, kept)

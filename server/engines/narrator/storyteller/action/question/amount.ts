@@ -3,7 +3,7 @@ import { purseOf } from '../purse.ts'
 import { listed } from '../perceive.ts'
 import { beingsHere, factAbout, HERO, isBeing } from '../../world/world.ts'
 import { keepFact } from '../../world/change.ts'
-import { timeOf, DAY_MINUTES } from '../../world/clock.ts'
+import { DAY_MINUTES, nextHour, timeOf, untilHour } from '../../world/clock.ts'
 import { decide } from '../reveal.ts'
 import type { Scene } from '../scene.ts'
 import { admitIgnorance, type Asked } from './asked.ts'
@@ -162,6 +162,13 @@ function answerHowLong(scene: Scene, asked: Asked): void {
   const { text } = asked
   const { world, reply } = scene
   const { deadline, deadlineText } = world.plot
+  const hour = untilHour(text)
+  if (hour !== undefined) {
+    const left = nextHour(world.minutes, hour) - world.minutes
+    const told =
+      left < 90 ? `${Math.max(5, Math.round(left / 5) * 5)} minutes` : `${Math.round(left / 60)} hours`
+    return reply.tell(`About ${told} ${/until .*$/.exec(text)?.[0] ?? ''}: it is [time] now.`)
+  }
   if (/\b(?:left|have|remain|until)\b/.test(text) && deadline !== undefined) {
     const left = Math.max(deadline - world.minutes, 0)
     const told =

@@ -10,7 +10,6 @@ import { recallTopic } from './recall.ts'
 import { tellLead } from '../plot.ts'
 import { touchesPlot } from '../want.ts'
 import { tellWish } from './what.ts'
-import { leaveUnsaid } from './why-how.ts'
 
 /** A question put to somebody about themselves; false where it is about the world, and the answer is the world's. */
 export function askPerson(scene: Scene, who: Entity, clause: Clause): boolean {
@@ -86,12 +85,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
     )
   )
     return sayOr(aboutSelf.well, '[who] [who+nod].')
-  else if (/\b(?:know|see|seen|saw|heard|hear|tell me)\b/.test(text))
+  else if (/\bwhat .*\b(?:know|see|seen|saw|heard|hear)\b|\b(?:know|tell me)\b/.test(text))
     tellOfTopic(scene, who, clause.topic, mentionOf(clause))
   else if (/\bwhere (?:were you|(?:he|she|they) (?:was|were)|(?:was|were) (?:he|she|they))\b/.test(text))
     return sayOr(aboutSelf.where, '"Here," says [who], "the whole time."')
   else if (/\bwhat (?:are|were) you\b/.test(text)) return sayOr(aboutSelf.doing, '"My work," says [who].')
-  else if (/^\W*(?:and |but |so )?why\b/.test(text)) leaveUnsaid(scene, who)
   else if (
     /^\W*(?:and |but |so )?(?:do|did|does|are|were|is|have|has|can|could|will|would|may|if|whether|you(?= [a-z]))\b/.test(
       text,

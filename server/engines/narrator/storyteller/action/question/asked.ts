@@ -23,7 +23,7 @@ const lastPresent = ({ world }: Scene): Entity | undefined =>
 /** The last resort: an honest word that this cannot be known here, and what could be done. */
 export function admitIgnorance(scene: Scene, asked: Asked): void {
   const { about, name, question } = asked
-  const words = indirectQuestion(asked, scene.world)
+  const words = indirectQuestion(asked, scene.world, scene.speaker)
   if (words && settleOpen(scene, asked, words)) return
   const naming =
     words === undefined ? undefined : { asked: words, Asked: words[0]!.toUpperCase() + words.slice(1) }

@@ -1,6 +1,7 @@
 import { pastOf } from '../../language/verb-forms.ts'
+import { isQuality } from '../../language/noun-kinds.ts'
 import { thirdPerson } from '../../telling/noun.ts'
-import { toldBack } from '../../telling/second-person.ts'
+import { answeredBack, asSpoken, toldBack } from '../../telling/second-person.ts'
 import type { Question } from '../../language/clause.ts'
 import type { Entity, World } from '../../world/world.ts'
 
@@ -20,7 +21,11 @@ const SUBJECT = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|anybody
 const DETERMINER = /^(?:the|an?|my|our|your|his|her|its|their|this|that|these|those)$/
 
 /** 'Where is the key now?' as what is asked: 'where the key is now'; undefined where its parts are not plain. */
-export function indirectQuestion({ text, question, about }: Put, world: World): string | undefined {
+export function indirectQuestion(
+  { text, question, about }: Put,
+  world: World,
+  speaker?: Entity,
+): string | undefined {
   const words = text
     .replace(LEAD, '')
     .replace(/\bor not$/, '')
@@ -39,7 +44,9 @@ export function indirectQuestion({ text, question, about }: Put, world: World): 
       : words.slice(0, 6).findIndex((word) => HELPER.test(word))
   if (words.length < 2 || words.length > 14 || (!isOpen && at !== 0)) return undefined
   const turned = at < 0 ? words : inverted(words, at, { question, about })
-  return turned && toldBack([...(isOpen ? [] : ['whether']), ...turned].join(' '), world)
+  const told = turned && [...(isOpen ? [] : ['whether']), ...turned].join(' ')
+  if (!told || !speaker) return told && toldBack(told, world)
+  return /\byou(?:r|rs|rself)?\b/.test(told) ? answeredBack(told, world) : asSpoken(told, speaker, world)
 }
 
 /** The subject before its helping verb; 'which page is missing' has it there already. */
@@ -66,7 +73,8 @@ function subjectLength(rest: string[], names: (string | undefined)[]): number {
   const from = DETERMINER.test(rest[0] ?? '') ? 1 : 0
   for (const name of names) {
     const parts = name?.toLowerCase().split(' ') ?? []
-    if (parts.length > 0 && parts.every((part, i) => rest[from + i] === part)) return from + parts.length
+    if (parts.length > 0 && parts.every((part, i) => rest[from + i] === part))
+      return from + parts.length - (parts.length > 1 && isQuality(parts.at(-1)!) ? 1 : 0)
   }
   return from === 1 && rest.length > 1 ? 2 : 0
 }

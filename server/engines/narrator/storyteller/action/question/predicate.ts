@@ -19,7 +19,22 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
       no: `there ${is} no${any === 'one' ? 'body' : any} ${rest}`,
     }
   }
-  const found = AUXILIARY.exec(asInverted(asked))
+  const inverted = asInverted(asked)
+  const some = /^(\w+) any(one|body) (.+)$/.exec(inverted)
+  if (some) {
+    const yes = statementsOf(
+      {
+        ...asked,
+        about: undefined,
+        name: undefined,
+        question: { ...asked.question, about: undefined },
+        text: `${some[1]} he ${some[3]}`,
+      },
+      world,
+    )?.yes.replace(/^he\b/, 'somebody')
+    return yes === undefined ? undefined : { yes, no: yes.replace('somebody', 'nobody') }
+  }
+  const found = AUXILIARY.exec(inverted)
   if (!found) return undefined
   const auxiliary = found[1]!.toLowerCase()
   const rest = restAfterSubject(found[3]!, asked)
@@ -29,7 +44,7 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
   const predicate = toldBack(rest, world)
     .replace(/\b(?:too|anyway|really|actually|still|even|ever|yet|now)\b ?/gi, '')
     .trim()
-  const some = predicate.replace(/\bany(?:one|body|thing)?\b/g, (word) =>
+  const stated = predicate.replace(/\bany(?:one|body|thing)?\b/g, (word) =>
     word === 'any' ? 'some' : word.replace('any', 'some'),
   )
   const pronoun =
@@ -42,8 +57,8 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
       ? 'it'
       : about
         ? '[object]'
-        : pronoun
-          ? pronoun
+        : (pronoun ?? /^(?:he|she|it|they)\b/.exec(found[3]!)?.[0])
+          ? (pronoun ?? /^(?:he|she|it|they)\b/.exec(found[3]!)?.[0])
           : asked.name
             ? '[name]'
             : 'it'
@@ -56,8 +71,10 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
         : ({ be: 'is', was: 'was', have: 'has', do: 'does' } as Record<string, string>)[verb]!
   const isMany = isYou || about?.isPlural === true || about?.kind === 'group'
   if (/^(?:do|does|did)$/.test(auxiliary)) {
-    const [deed = '', ...tail] = some.split(' ')
+    const [deed = '', ...tail] = stated.split(' ')
     if (!/^[a-z]+$/.test(deed)) return undefined
+    if (/^used?$/.test(deed) && tail[0] === 'to')
+      return { yes: `${subject} used ${tail.join(' ')}`, no: `${subject} never used ${tail.join(' ')}` }
     const done = auxiliary === 'did' ? pastOf(deed) : isMany ? deed : thirdPerson(deed)
     const helper = auxiliary === 'did' ? 'did' : agree('do')
     return { yes: `${subject} ${[done, ...tail].join(' ')}`, no: `${subject} ${helper} not ${predicate}` }
@@ -70,7 +87,7 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
       : /^(?:has|have)$/.test(auxiliary)
         ? agree('have')
         : auxiliary
-  return { yes: `${subject} ${helper} ${some}`, no: `${subject} ${helper} not ${predicate}` }
+  return { yes: `${subject} ${helper} ${stated}`, no: `${subject} ${helper} not ${predicate}` }
 }
 
 /** The words after the subject of the question. */

@@ -65,7 +65,12 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
   }
   if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
   // 'How long is the crack?' asks for no time.
-  if (question.asks === 'howLong' && (question.predicate ?? 'be') === 'be' && about?.kind === 'thing')
+  if (
+    question.asks === 'howLong' &&
+    (question.predicate ?? 'be') === 'be' &&
+    about?.kind === 'thing' &&
+    !/\buntil\b/.test(asked.text)
+  )
     return answerHow(scene, asked)
   const recalled = recallFact(scene.world, asked)
   if (recalled) return scene.reply.tell(recalled.text)

@@ -1,69 +1,91 @@
-import { keepFact } from '../../world/change.ts'
-import { factAbout, hasState, HERO, isBeing } from '../../world/world.ts'
+import { measures, openAnswers } from '../../content/open-answers.ts'
+import { namesOf } from '../../content/people.ts'
 import type { Question } from '../../language/clause.ts'
-import { touchesPlot } from '../want.ts'
+import { capitalised } from '../../telling/retell.ts'
+import { keepFact } from '../../world/change.ts'
+import { type Entity, factAbout, hasState, HERO, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
+import { touchesPlot } from '../want.ts'
 
-const HELPER = /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might)\b/
+const HELPER =
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might)\b(?= )|\b(?:is|are|was|were|can|could|will|would)$/
 
-/** Settles what nobody has told yet, in a whole sentence that is kept; false for a reason, a content or what the plot keeps. */
-export function settleOpen(
-  scene: Scene,
-  { question, text }: { question: Question; text: string },
-  words: string,
-): boolean {
-  const { world, reply, random } = scene
-  if (touchesPlot(world, text)) return false
+interface Open {
+  question: Question
+  text: string
+  about?: Entity
+}
+
+/** Settles what nobody has told yet, in a whole sentence that is kept; false where the plot keeps it, or its form tells nothing. */
+export function settleOpen(scene: Scene, asked: Open, words: string): boolean {
+  const { world, reply } = scene
+  if (touchesPlot(world, asked.text) || isAskedByPlot(world, words)) return false
   const key = `settled ${words.slice(0, 50)}`
   const known = factAbout(world, 'story', key)
-  if (known) {
-    reply.tell(known.text)
-    return true
-  }
-  const told =
-    question.asks === 'whether'
-      ? yesOrNo(words.replace(/^whether /, ''), random.chance(0.55))
-      : question.asks === 'who'
-        ? whoItIs(scene, words)
-        : question.asks === 'where'
-          ? whereItWas(words, random.pick(SPOTS)!)
-          : undefined
+  const told = known?.text ?? sentenceFor(scene, asked, words)
   if (told === undefined) return false
   scene.hasChanged = true
-  reply.tell(keepFact(world, 'story', key, told).text)
+  reply.tell(known?.text ?? keepFact(world, 'story', key, told).text)
   return true
+}
+
+/** The very question of the story, put in other words: 'who sent it' where the want is to find out who sent the letters. */
+function isAskedByPlot({ plot }: World, words: string): boolean {
+  const [lead, ...asked] = words.split(' ')
+  const [own, ...rest] = (plot.question ?? '').split(' ')
+  return lead === own && asked.some((word) => word.length > 3 && rest.includes(word))
+}
+
+function sentenceFor(scene: Scene, asked: Open, words: string): string | undefined {
+  const { random } = scene
+  const [, lead = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(words) ?? []
+  const end = (pool: keyof typeof openAnswers) => `${capitalised(rest)} ${random.pick(openAnswers[pool])!}.`
+  switch (lead) {
+    case 'whether':
+      return yesOrNo(rest, random.chance(0.55))
+    case 'who':
+      return whoItIs(scene, rest)
+    case 'when':
+      return end(/\b(?:was|were|had|did|\p{L}+ed)\b/u.test(rest) ? 'past' : 'future')
+    case 'where':
+      return end(
+        /\b(?:go(?:es)?|gone|went|run|ran|lead|leads|led|fled|heads?|headed)$/.test(rest)
+          ? 'whereTo'
+          : 'where',
+      )
+    case 'why':
+      return /\bnot\b/.test(rest) ||
+        !((asked.about && isBeing(asked.about)) || /^(?:I|you|he|she|they|we)\b/.test(rest))
+        ? end('cause')
+        : end('reason')
+    case 'how':
+      return howItIs(scene, rest)
+    case 'what':
+    case 'which':
+      return whatItIs(scene, rest)
+  }
+  return undefined
 }
 
 /** 'It is a raccoon', or that it is not. */
 function yesOrNo(statement: string, isSo: boolean): string | undefined {
-  if (isSo) return `Yes: ${statement}.`
-  return HELPER.test(statement) ? `No: ${statement.replace(HELPER, '$& not')}.` : undefined
+  const anybody = /^(?:any|some)(?:one|body)\b/
+  if (anybody.test(statement))
+    return isSo
+      ? `Yes: ${statement.replace(anybody, 'somebody')}.`
+      : `No: ${statement.replace(anybody, 'nobody')}.`
+  if (isSo) return `Yes: ${statement.replace(/\bany(?=(?:one|body|thing)?\b)/, 'some')}.`
+  return HELPER.test(statement)
+    ? `No: ${statement.replace(HELPER, '$& not').replace('can not', 'cannot')}.`
+    : `Yes: ${statement}, only just.`
 }
 
-const SPOTS = [
-  'on the way here',
-  'an hour from here',
-  'at the back of an old shed',
-  'where the road bends',
-  'under a loose board',
-]
+/** Whoever is to blame for something comes out by what is done in the story. */
+const BLAME =
+  /\b(?:did (?:it|this|that)|stole|took|killed|murdered|poisoned|robbed|broke|burn(?:ed|t)|hid|swapped|forged|framed|betrayed|lied|attacked|kidnapped|sabotaged|cheated|is (?:to blame|lying|behind)|was behind)\b/
 
-/** 'She found it on the way here': a deed of the past was done somewhere. */
-function whereItWas(words: string, spot: string): string | undefined {
-  const deed =
-    /^where ((?:he|she|they|you|it|\p{L}+) (?:found|got|bought|lost|put|left|dropped|saw|hid|met|kept|came|learned|learnt) .+)$/iu.exec(
-      words,
-    )?.[1]
-  return deed && `${deed[0]!.toUpperCase()}${deed.slice(1)} ${spot}.`
-}
-
-/** What nobody is blamed for. */
-const PLAIN_DEED =
-  /^who ((?:has|had|have|owns?|owned|knows?|knew|lives?|lived|works?|worked|runs|ran|keeps|kept|teaches|taught|cooks?|cooked|plays?|played|sings|sang|drives|drove|saw|came|went|(?:is|was) the (?:first|last|only|one)) .+)$/
-
-/** 'Who had a key': one of those the story has named; nobody is made up for it. */
-function whoItIs({ world, random, speaker }: Scene, words: string): string | undefined {
-  const deed = PLAIN_DEED.exec(words)?.[1]
+/** 'Who lives in the walls': one of those the story has named, or somebody of that age; who she is, is what she is called. */
+function whoItIs({ world, random, speaker }: Scene, rest: string): string | undefined {
   const people = world.entities.filter(
     (entity) =>
       entity.id !== HERO &&
@@ -71,9 +93,70 @@ function whoItIs({ world, random, speaker }: Scene, words: string): string | und
       isBeing(entity) &&
       entity.isProper === true &&
       !entity.isPlural &&
-      !hasState(entity, 'dead'),
+      !hasState(entity, 'dead') &&
+      !rest.includes(entity.name),
   )
-  if (!deed) return undefined
-  const one = people.length === 0 ? undefined : random.pick(people)
-  return one && `${one.name} ${deed}.`
+  if (BLAME.test(rest)) return undefined
+  const { f, m } = namesOf[world.era]
+  const name =
+    (people.length > 0 && random.chance(0.5) ? random.pick(people)!.name : undefined) ??
+    `somebody by the name of ${random.pick(random.chance(0.5) ? f : m)!}`
+  const called =
+    /^((?:he|she|it|they|that|this|(?:the|my|your|his|her|an?) \p{L}+(?: \p{L}+)?)) (is|are|was|were)$/iu.exec(
+      rest,
+    )
+  if (called) return `${capitalised(called[1]!)} ${called[2]} ${name}.`
+  if (/^(?:he|she|it|they|you|(?:the|your|his|her) \p{L}+) /iu.test(rest))
+    return `${capitalised(rest)} ${name}.`
+  return `${capitalised(name)} ${rest.replace(/^else /, '')}.`
 }
+
+/** 'How deep it is' by its measure, 'how she got in' by the manner. */
+function howItIs({ random }: Scene, rest: string): string {
+  const [quality = '', ...more] = rest.split(' ')
+  if (/^(?:much|many)$/.test(quality))
+    return `${capitalised(more[0] ?? 'enough')}: ${random.pick(openAnswers.amount)!}.`
+  if (/^(?:long|far|old)$/.test(quality) && !/^(?:is|are|was|were)$/.test(more.at(-1) ?? ''))
+    return `${capitalised([...more, random.pick(openAnswers.span)!].join(' '))}.`
+  const isMeasured = /^(?:is|are|was|were|does|do|did)$/.test(more.at(-1) ?? '') && more.length > 1
+  if (!isMeasured) return `${capitalised(rest)} ${random.pick(openAnswers.how)!}.`
+  const pool = measures.find(([adjective]) => adjective.test(quality))![1]
+  return `${capitalised(more.join(' '))} ${random.pick(pool)!}.`
+}
+
+/** 'What it is made of', 'what tune it is humming', 'what she thinks of it', by the words that are left open. */
+function whatItIs({ random }: Scene, rest: string): string | undefined {
+  const answer = (pool: keyof typeof openAnswers) => random.pick(openAnswers[pool])!
+  const made = /^(.+ (?:is|are|was|were) made) (?:of|from|out of)$/.exec(rest)?.[1]
+  if (made) return `${capitalised(made)} ${answer('material')}.`
+  const like = /^(.+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were)) like$/.exec(rest)?.[1]
+  if (like) return `${capitalised(like)} ${answer('like')}.`
+  const smell = /^(.+ (?:smells?|tastes?)) of$/.exec(rest)?.[1]
+  if (smell) return `${capitalised(smell)} ${answer('like')}.`
+  const thinks = /^(.+ (?:thinks?|thought|believes?))(?: (?:of|about|on) .+)?$/.exec(rest)?.[1]
+  if (thinks) return `${capitalised(thinks)} ${answer('opinion')}.`
+  const written = /^(.+ (?:says?|said|reads?|answers?|answered|replied|replies|wrote|writes))(?: .*)?$/.exec(
+    rest,
+  )?.[1]
+  if (written)
+    return /\b(?:label|note|letter|sign|card|message|page|tag|inscription|book|telegram|text|map|poster|plaque|screen|reads?|wrote|writes)\b/.test(
+      written,
+    )
+      ? `${capitalised(written)}: ${answer('written')}`
+      : `${capitalised(written)}: ${answer('said')}`
+  const wants = /^(.+ (?:wants?|wanted|needs?|needed))(?: (?:with|from|of) .+)?$/.exec(rest)?.[1]
+  if (wants) return `${capitalised(wants)} ${answer('wish')}.`
+  if (/^(?:happens?|happened|will happen|comes? (?:next|of it))\b/.test(rest)) return answer('event')
+  const which =
+    /^(?:kind of |sort of |type of )?(\p{L}+) ((?:(?:the|my|your|his|her|their|this|that) )?\p{L}+(?: \p{L}+)? (?:is|are|was|were|has|had|will|can)(?: \p{L}+ing| \p{L}+ed)?)$/u.exec(
+      rest,
+    )
+  if (which) return `${capitalised(which[2]!)} ${answer(nounPool(which[1]!))}.`
+  const did = /^(?:kind of |sort of |type of )?(\p{L}+) (.+)$/u.exec(rest)
+  return did && /^(?:tune|song|melody|music|colou?r)$/.test(did[1]!)
+    ? `${capitalised(did[2]!)} ${answer(nounPool(did[1]!))}.`
+    : undefined
+}
+
+const nounPool = (noun: string): keyof typeof openAnswers =>
+  /^(?:tune|song|melody|music)$/.test(noun) ? 'tune' : /^colou?r$/.test(noun) ? 'colour' : 'other'

@@ -117,6 +117,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
     return admitIgnorance(scene, asked)
   if (/\b(?:would|could|should|will|want(?:s|ed)? (?:me|us) to)\b/.test(text) && isBeing(about))
     return admitIgnorance(scene, asked)
+  if (/\b(?:with|from|of) (?:me|us)\b/.test(text)) return admitIgnorance(scene, asked)
   if (/\b(?:want|wants|need|needs|after|looking for|hope)\b/.test(text) && isBeing(about))
     return tellWish(scene, about)
   if (/\b(?:can|could) (?:he|she|they|it|we|i)\b/.test(text)) return admitIgnorance(scene, asked)

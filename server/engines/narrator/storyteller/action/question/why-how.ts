@@ -1,15 +1,5 @@
 import { answerLines } from '../../content/answers.ts'
-import {
-  type Entity,
-  factAbout,
-  hasState,
-  HERO,
-  heroOf,
-  isBeing,
-  entityOf,
-  isPresent,
-  talkersHere,
-} from '../../world/world.ts'
+import { factAbout, hasState, HERO, heroOf, isBeing, entityOf, talkersHere } from '../../world/world.ts'
 import { timeOf } from '../../world/clock.ts'
 import { adviceFor } from '../advice.ts'
 import { decide, revealDetail } from '../reveal.ts'
@@ -49,19 +39,11 @@ export function answerWhy(scene: Scene, asked: Asked): void {
       `[object] ${because.replace(/[.]$/, '')}: that is the reason, as far as [place] knows.`,
       { object: about },
     )
-  const last = about ?? entityOf(world, world.lastMeant[0])
-  if (last && last.id !== HERO && isBeing(last) && last.kind !== 'animal' && isPresent(world, last))
-    return leaveUnsaid(scene, last)
   if (about?.id === HERO)
     return world.plot.isOpen
       ? admitIgnorance(scene, asked)
       : reply.tell('Because you want to [want], and nobody else at [place] will do it for you.')
   admitIgnorance(scene, asked)
-}
-
-/** Nobody's reasons are made up: whoever has not told theirs keeps them for now. */
-export function leaveUnsaid({ reply }: Scene, who: Entity): void {
-  if (!reply.sayNew(answerLines.unsaidWhy, { who })) reply.tell('[who] [who.does] not say why.', { who })
 }
 
 /** 'How do I open it?', 'how is she?', 'how do I get there?' */
@@ -93,7 +75,8 @@ export function answerHow(scene: Scene, asked: Asked): void {
             new RegExp(`\\b${noun.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(told),
         )
       : undefined
-  if (stated && /\b(?:is|are|was|doing|going)\b/.test(text)) return reply.tell(stated.text)
+  if (stated && /^\W*(?:and |but |so )?how(?:['’]s| is| are| was)\b/.test(text))
+    return reply.tell(stated.text)
   if (/\b(?:do|can|could|should|would) (?:i|we)\b/.test(text)) return adviceFor(scene)
   if (
     typeof asked.question.about === 'object' &&

@@ -1,0 +1,165 @@
+import { lines } from './line-list.ts'
+
+/** Ends of a sentence that settle what a question leaves open, by what it asks for; none needs more than the question. */
+export const openAnswers = {
+  past: lines(`
+    yesterday evening, a little before dark
+    three days ago, in the morning
+    an hour ago, if that
+    last week, on the Tuesday
+  `),
+  future: lines(`
+    tomorrow at noon
+    within the hour
+    tonight, after dark
+    the day after tomorrow, first thing
+  `),
+  where: lines(`
+    under a loose board
+    at the back of an old shed
+    where the road bends
+    behind the second door on the left
+    an hour from here, by the water
+  `),
+  whereTo: lines(`
+    to the far end, where nobody looks
+    down to the water
+    round the back and no further
+    to an old friend who asks no questions
+  `),
+  /** Why somebody did something. */
+  reason: lines(`
+    for a bet, and half sorry for it by now
+    for want of a better idea
+    out of plain stubbornness
+    to gain a little time
+    for somebody else's sake
+    out of fear, and nothing worse
+  `),
+  /** Why something is as it is. */
+  cause: lines(`
+    because nobody has looked after it in years
+    from the damp, more than from anything else
+    by an old mistake that nobody has put right
+    because somebody was in too much of a hurry
+  `),
+  how: lines(`
+    with more luck than skill
+    slowly, one small step after the other
+    with both hands and a good deal of patience
+    the plain way, as anybody would
+  `),
+  like: lines(`
+    like rain on a tin roof
+    like an old coat that has been out in the weather
+    like something out of another year, and not unpleasant
+    like nothing so much as warm bread
+  `),
+  material: lines(`
+    of thin old wood, with something darker under it
+    of tin, mostly, painted to look like more
+    of bone, by the feel of it, and very old
+    of paper, layer upon layer, and hard as a board
+  `),
+  tune: lines(`
+    an old lullaby, with the end left off
+    a slow waltz, a little flat
+    a marching song that everybody knows and nobody can name
+  `),
+  colour: lines(`
+    green, a little faded
+    dark red
+    blue, and rather bright
+  `),
+  /** What stands written somewhere. */
+  written: lines(`
+    “Not as it was, but it will do.”
+    “If found, please say nothing and bring it back.”
+    “Ask again on Thursday.”
+    “Keep dry, keep shut, keep quiet.”
+    “This is the second of three; you know where the others are.”
+  `),
+  /** What somebody says to it. */
+  said: lines(`
+    “It was like that before I came, and I can prove it.”
+    “I would have told you, if anybody had asked me.”
+    “Twice, and I never told a soul.”
+    “Let me think about it until tomorrow.”
+    “You had better sit down for this.”
+  `),
+  opinion: lines(`
+    that it will end well, if nobody hurries it
+    that it has gone on quite long enough
+    that somebody ought to be laughing, and does not dare to begin
+    that you are braver than you look
+  `),
+  wish: lines(`
+    a plain answer, and soon
+    to be paid what is owed, to the penny
+    to be left in peace until the morning
+    to hear that it was all a mistake
+  `),
+  event: lines(`
+    For three breaths nothing does; then there is a small dry click, and it is warmer than before at [place].
+    Somewhere at [place] a thing that had been stuck comes loose and rolls a little way.
+    The light changes at [place], only slightly, and then stays as it is.
+  `),
+  amount: lines(`
+    about half of what there was
+    enough for a week, and not a day longer
+    more than you had thought
+    hardly any
+  `),
+  span: lines(`
+    about half an hour
+    the better part of a day
+    three days, if nothing goes wrong
+  `),
+  other: lines(`
+    an old one, and well used
+    the plainest there is
+    one that you have seen before, a long time ago
+  `),
+} satisfies Record<string, string[]>
+
+/** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
+export const measures: [RegExp, string[]][] = [
+  [
+    /^(?:deep|high|tall|wide|long|thick)$/,
+    lines(`
+    about twelve feet, give or take
+    not quite twice your own height
+    thirty feet and a little over
+  `),
+  ],
+  [
+    /^(?:far)$/,
+    lines(`
+    a quarter of an hour on foot
+    half an hour off, and in sight for most of the way
+  `),
+  ],
+  [
+    /^(?:heavy|big|large)$/,
+    lines(`
+    as much as you can lift with both arms, and no more
+    about the size and weight of a sack of flour
+  `),
+  ],
+  [
+    /^(?:bad|serious|ill|hurt|painful|sick)$/,
+    lines(`
+    bad enough to slow things down, and no worse
+    not as bad as it looks
+    worse than it was an hour ago, and it will pass
+  `),
+  ],
+  [
+    /./,
+    lines(`
+    more than you had thought, and less than you had feared
+    enough to be noticed, and no more
+    hardly at all, now that you look
+  `),
+  ],
+]
