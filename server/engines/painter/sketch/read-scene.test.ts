@@ -26,6 +26,37 @@ test.each([
   expect(readScene(scene(moment)).place).toBe(place)
 })
 
+test.each([
+  ['You look down from the office window at the street. The van is still there.', 'office'],
+  ['The stove glows on the floor. Out there in the black lake something turns over.', 'kitchen'],
+  ['You kneel by the sink and the cupboard. Behind the wall the wind drags sand over the dunes.', 'room'],
+  ['You spread the map on the table under the lamp. The coast is wrong.', 'near-map'],
+  ['You pour soup at the kitchen table. Beyond the window lies the forest.', 'kitchen'],
+])('from under a roof: %s', (moment, place) => {
+  expect(readScene(scene(moment)).place).toBe(place)
+})
+
+test('where the telling is indoors, a place of the open is the room within it', () => {
+  const premise = 'I am the steward of a manor on the hill.'
+  expect(readScene(scene('You sit on the sofa beside the wardrobe.', { premise })).place).toBe('parlour')
+  expect(readScene(scene('Grass and mud. A cow looks over the fence.', { premise })).place).toBe('manor')
+})
+
+test.each([
+  ['You hide in the copse.', 'forest'],
+  ['You wait in the refectory.', 'dining-hall'],
+  ['You walk along the highway.', 'road'],
+])('a noun that no list has is known by its kind: %s', (moment, place) => {
+  expect(readScene(scene(moment)).place).toBe(place)
+})
+
+test.each(['He sands the letter.', 'The village priest nods.', 'The bridge is gone.'])(
+  'no place: %s',
+  (moment) => {
+    expect(readScene(scene(moment)).place).not.toMatch(/desert|harbour|village|station|bridge/)
+  },
+)
+
 test('where a moment names no place, the scene stays where it was told to be', () => {
   const earlier = ['The market is full of stalls.', 'You enter the library; the shelves reach the ceiling.']
   expect(readScene(scene('She says nothing and turns the key.', { earlier })).place).toBe('library')

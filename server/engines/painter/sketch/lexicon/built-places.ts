@@ -39,7 +39,7 @@ export const builtEntries = {
   },
   city: {
     nouns: `street, city, alley, alleyway, avenue, boulevard, pavement, sidewalk, downtown, district, intersection,
-      cobblestone street, metropolis, london, paris, chicago, new york, city street`,
+      cobblestone street, metropolis, london, paris, chicago, new york, city street, rooftop, over the roof, roof tile`,
     hints: 'lamppost, streetlamp, streetlight, taxi, cab, gaslight, traffic, crosswalk, kerb, curb, gutter',
     eras: ['steam', 'modern'],
     hue: 255,
@@ -49,7 +49,7 @@ export const builtEntries = {
   },
   'future-city': {
     nouns: `megacity, undercity, arcology, sky lane, neo tokyo, dome city, city, street, alley, skyscraper, district,
-      market, rooftop, plaza`,
+      market, rooftop, over the roof, plaza, stall`,
     hints: 'neon, hologram, cyberpunk, hovercar, maglev, neon sign, drone, flying car, billboard',
     eras: ['future'],
     hue: 275,
@@ -58,7 +58,7 @@ export const builtEntries = {
     seen: 'a city of neon towers',
   },
   garden: {
-    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, the park, park bench, courtyard`,
+    nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, park, park bench, courtyard`,
     hints: 'rose, hedge, fountain, trellis, topiary, blossom, cherry tree, flower bed, lawn, bench',
     hue: 150,
     chroma: 0.07,
@@ -97,7 +97,7 @@ export const builtEntries = {
   },
   market: {
     nouns:
-      'market, bazaar, marketplace, stall, the fair, carnival, souk, fairground, market square, circus, festival',
+      'market, bazaar, marketplace, stall, the fair, carnival, souk, fairground, market square, circus, festival, shopping mall, mall',
     hints: 'vendor, merchant, fruit seller, spice, awning, haggle, lantern string',
     eras: ['old', 'steam', 'modern'],
     hue: 45,
@@ -106,8 +106,8 @@ export const builtEntries = {
     seen: 'the stalls of a market',
   },
   road: {
-    nouns: 'road, crossroad, path, trail, country lane, roadside, old road, lane',
-    hints: 'signpost, milestone, wagon, carriage, stagecoach, hitchhiker, cart, coach',
+    nouns: 'road, crossroad, country lane, roadside, old road, lane, causeway, highway',
+    hints: 'path, trail, signpost, milestone, wagon, carriage, stagecoach, hitchhiker, cart, coach',
     hue: 130,
     chroma: 0.05,
     at: 'on a winding road',
@@ -115,7 +115,7 @@ export const builtEntries = {
   },
   'ruined-city': {
     nouns: `wasteland, ruined city, rubble, collapsed building, abandoned city, bunker entrance, dead city, overpass,
-      ruined street, city, street`,
+      ruined street, city, street, rooftop, over the roof, roof tile`,
     hints:
       'apocalypse, fallout, scavenger, survivor, after the collapse, rusted car, raider, ashfall, ruin, rust, dust',
     eras: ['ruin'],

@@ -4,7 +4,7 @@ import type { Mood, TimeOfDay, Weather } from '../scene-facts.ts'
 export const timeWords: Record<TimeOfDay, string> = {
   night: `
     night, midnight, moonlight, moonlit, moon, starlight, tonight, nightfall, after dark, small hours, nighttime,
-    moonless, by night, lamplit, three in the morning, two in the morning, under the stars`,
+    moonless, by night, lamplit, one in the morning, two in the morning, three in the morning, four in the morning, under the stars`,
   dusk: `
     dusk, sunset, evening, twilight, sundown, gloaming, setting sun, sun sets, sun set, sun sinks, sun sank,
     low sun, sinking sun, evening sun, last light, golden hour, late afternoon, sun goes down, sun went down`,

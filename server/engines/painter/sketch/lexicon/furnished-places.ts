@@ -24,7 +24,7 @@ export const furnishedEntries = {
   },
   bedroom: {
     nouns: 'bedroom, bedchamber, nursery',
-    hints: 'bed, pillow, blanket, wardrobe',
+    hints: 'bed, pillow, wardrobe',
     eras: [...old, 'ruin'],
     hue: 20,
     chroma: 0.05,
@@ -60,7 +60,7 @@ export const furnishedEntries = {
   },
   classroom: {
     nouns: 'classroom, schoolroom, lecture hall, school',
-    hints: 'teacher, pupil, blackboard, chalk, lesson',
+    hints: 'teach, teacher, desk, pupil, blackboard, chalk, lesson',
     eras: old,
     hue: 90,
     chroma: 0.04,
@@ -70,7 +70,7 @@ export const furnishedEntries = {
   courtroom: {
     nouns: 'courtroom, courthouse, tribunal, witness stand',
     hints: 'judge, jury, verdict, gavel, lawyer',
-    eras: old,
+    eras: [...old, 'future'],
     hue: 40,
     chroma: 0.06,
     at: 'in a courtroom',
@@ -88,7 +88,7 @@ export const furnishedEntries = {
   flat: {
     nouns: 'apartment, living room, my flat, your flat, his flat, her flat, small flat',
     inside: 'flat',
-    hints: 'sofa, television, couch, fridge',
+    hints: 'sofa, television, couch, fridge, pizza, hacker, bathtub',
     eras: ['modern'],
     hue: 215,
     chroma: 0.035,

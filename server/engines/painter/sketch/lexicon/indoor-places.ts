@@ -16,7 +16,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   cave: {
     nouns:
       'cave, cavern, grotto, the mine, tunnel, mineshaft, underground lake, lair, catacomb, mine shaft, gallery of the mine',
-    hints: 'stalactite, crystal, glowworm, underground, bat, dripping',
+    hints: 'stalactite, speleologist, caver, crystal, glowworm, underground, bat, dripping',
     hue: 255,
     chroma: 0.06,
     at: 'in a great cave',
@@ -33,7 +33,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   church: {
     nouns: 'church, cathedral, chapel, nave, abbey, cloister, basilica, temple hall, sanctuary, shrine',
-    hints: 'altar, stained glass, pew, choir, pulpit, vestry, priest, hymn',
+    hints: 'altar, confessional, stained glass, pew, choir, pulpit, vestry, priest, hymn',
     eras: ['old', 'steam', 'modern', 'west', 'ruin'],
     hue: 270,
     chroma: 0.05,
@@ -42,15 +42,15 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   corridor: {
     nouns: 'corridor, hallway, lobby, hotel corridor, stairwell, elevator, foyer, apartment building, hotel',
-    hints: 'staircase, locker, door at the end, linoleum, receptionist, nurse',
+    hints: 'staircase, stairs, banister, locker, door at the end, linoleum, receptionist, nurse',
     hue: 215,
     chroma: 0.045,
     at: 'in a long corridor',
     seen: 'a long corridor',
   },
   dungeon: {
-    nouns: 'dungeon, cell, prison, oubliette, gaol, prison cell, sewer, jail',
-    hints: 'shackle, chain, prisoner, torture, bars, captive, jailer, warden',
+    nouns: 'dungeon, prison, oubliette, gaol, prison cell, sewer, jail',
+    hints: 'cell, shackle, chain, prisoner, torture, bars, captive, jailer, warden',
     hue: 235,
     chroma: 0.035,
     at: 'in a dungeon',
@@ -67,9 +67,10 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a kitchen with a hearth',
   },
   laboratory: {
-    nouns: 'laboratory, lab, workshop, observatory, workbench, alchemist’s room',
+    nouns:
+      'laboratory, lab, workshop, observatory, radio station, weather station, workbench, alchemist’s room',
     hints:
-      'experiment, test tube, alchemist, inventor, telescope, machine, beaker, potion, gear, clockwork, specimen, anvil',
+      'experiment, test tube, soldering iron, repair shop, alchemist, inventor, telescope, machine, beaker, potion, gear, clockwork, specimen, anvil',
     hue: 190,
     chroma: 0.06,
     at: 'in a workshop full of instruments',
@@ -77,7 +78,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   library: {
     nouns: 'library, archive, reading room, scriptorium, stacks, bookshop, record room',
-    hints: 'bookshelf, shelves, librarian, manuscript, tome, catalogue, bookcase, scroll, book',
+    hints: 'bookshelf, librarian, manuscript, tome, catalogue, bookcase, scroll, book',
     hue: 45,
     chroma: 0.06,
     at: 'between the shelves of a library',
@@ -86,7 +87,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   office: {
     nouns:
       'office, precinct, police station, interrogation room, newsroom, headquarters, detective agency, embassy',
-    hints: 'desk, filing cabinet, typewriter, case file, venetian blind, telephone, secretary, client',
+    hints:
+      'desk, filing cabinet, accountant, folder, typewriter, case file, venetian blind, telephone, secretary, client',
     eras: ['steam', 'modern'],
     hue: 200,
     chroma: 0.04,
@@ -95,7 +97,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   parlour: {
     nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon, dressing room`,
-    hints: 'armchair, sofa, fireplace, mantel, piano, bed, hearthrug, curtain, grandfather clock',
+    hints: 'armchair, sofa, fireplace, mantel, piano, hearthrug, curtain, grandfather clock',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 12,
     chroma: 0.06,
@@ -105,7 +107,6 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   room: {
     nouns: 'room, chamber, upstairs, indoors',
     inside: 'house, home, building, tower, lodge, tent, chambers',
-    hints: 'door, window, table, floor, ceiling, stair, wall, chair, lamp, lock, threshold, doorway',
     hue: 60,
     chroma: 0.05,
     at: 'in a plain room',
@@ -184,7 +185,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   train: {
     nouns:
-      'train, compartment, dining car, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus',
+      'train, compartment, dining car, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus, tram',
     inside: 'carriage, wagon',
     hints: 'conductor, locomotive, carriage window, luggage rack, rail',
     eras: ['steam', 'modern', 'west'],

@@ -22,14 +22,14 @@ export const wildEntries = {
   coast: {
     nouns:
       'lighthouse, coast, cliff, shore, headland, seaside, seaside town, cove, promontory, sea cliff, cliff top, cliff path, beach',
-    hints: 'tide, surf, gull, foghorn, seagull',
+    hints: 'sea, tide, surf, gull, foghorn, seagull',
     hue: 215,
     chroma: 0.05,
     at: 'on the cliffs above the sea',
     seen: 'cliffs above the sea',
   },
   desert: {
-    nouns: 'desert, dune, sand dune, oasis, sahara, salt flat, sands, pyramid',
+    nouns: 'desert, dune, sand dune, oasis, sahara, salt flat, pyramid',
     hints: 'camel, nomad, sandstorm, mirage, sand',
     hue: 62,
     chroma: 0.085,
@@ -48,7 +48,7 @@ export const wildEntries = {
   forest: {
     nouns: `forest, woodland, the wood, grove, thicket, glade, clearing, undergrowth, enchanted wood, treeline,
       among the trees`,
-    hints: 'tree, pine, oak, canopy, birch, fir, mossy, branch, fern, leaves',
+    hints: 'tree, canopy, mossy, branch, fern, leaves',
     hue: 165,
     chroma: 0.06,
     at: 'in a deep forest',
@@ -88,9 +88,9 @@ export const wildEntries = {
     seen: 'high mountains',
   },
   sea: {
-    nouns: `open sea, sea, ocean, open water, high seas, deck, quarterdeck, galleon, pirate ship, schooner, frigate, ship, helm,
+    nouns: `open sea, open water, high seas, deck, quarterdeck, galleon, pirate ship, schooner, frigate, ship, helm,
       longship, storm at sea, crow’s nest`,
-    hints: 'wave, sail, mast, captain, crew, voyage, whale, kraken, rigging, cutlass, bow, stern',
+    hints: 'sea, ocean, wave, sail, mast, captain, crew, voyage, whale, kraken, rigging, cutlass, bow, stern',
     eras: ['old', 'steam', 'modern'],
     hue: 225,
     chroma: 0.07,
@@ -99,8 +99,9 @@ export const wildEntries = {
   },
   snowfield: {
     nouns: `glacier, tundra, arctic, antarctic, snowfield, ice field, frozen lake, polar ice, ice sheet, snowdrift,
-      permafrost, frozen plain, ice`,
-    hints: 'snow, frozen, blizzard, frost, sled, igloo, polar, icicle, ski, sledge, crevasse',
+      permafrost, frozen plain, the ice`,
+    inside: 'snow',
+    hints: 'ice, frozen, blizzard, frost, sled, igloo, polar, icicle, ski, sledge, crevasse',
     hue: 245,
     chroma: 0.045,
     at: 'on a field of snow',
@@ -108,8 +109,9 @@ export const wildEntries = {
   },
   space: {
     nouns: `in space, outer space, orbit, nebula, asteroid, starfield, galaxy, deep space, wormhole, comet, void, black hole, hyperspace,
-      asteroid belt, asteroid field, vacuum`,
-    hints: 'derelict, satellite, starship, shuttle, distress call, probe, fleet, thruster, planet, moon',
+      asteroid belt, asteroid field, vacuum, saturn, jupiter, ring of saturn`,
+    hints:
+      'derelict, tether, satellite, starship, shuttle, distress call, probe, fleet, thruster, planet, moon',
     eras: ['future', 'modern'],
     hue: 270,
     chroma: 0.06,

@@ -1,4 +1,5 @@
-import { type Lexicon, longestMatch, phrasesIn } from '../word-finder.ts'
+import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { type Lexicon, type LexiconEntry, longestMatch, type Phrases, phrasesIn } from '../word-finder.ts'
 import type { Clause } from './clauses.ts'
 
 /**
@@ -37,7 +38,7 @@ const bearingOfWord = new Map(
   Object.entries(bearingWords).flatMap(([bearing, all]) => all.map((word) => [word, bearing as Bearing])),
 )
 /** Verbs by which something comes into sight. */
-const showing = new Set(spaced('lie open stretch spread wait yawn'))
+export const showing = new Set(spaced('lie open stretch spread wait yawn'))
 const ownWords = new Set(spaced('you him her me us them it'))
 /** Nouns that only show or tell of what follows them. */
 const depictions = new Set(
@@ -45,13 +46,14 @@ const depictions = new Set(
     'map story tale picture painting photograph photo memory dream song word news rumour model legend think talk',
   ),
 )
-/** Nouns that what stands before them only describes: a castle guard is no castle. */
+/** Nouns that what stands before them only describes, besides people: a castle guard is no castle. */
 const holders = new Set(
   spaced(
-    `guard knife card master clerk council man men woman key ticket mouse officer keeper owner boy girl smell law
-     mayor name club book cat dog paper worker bell life folk air scene robot sign post bench gate`,
+    `knife card council key ticket smell law name club book paper bell life folk air scene sign post bench gate`,
   ),
 )
+/** Parts of a room: who is at the office window is in the office. */
+const parts = new Set(spaced('window table floor counter desk sink stove ceiling bed chair shelf stair'))
 /** Verbs after which 'to' ends where it says: 'you come to the harbour', not 'the road to the harbour'. */
 const arriving = new Set(
   spaced('come came walk walked go went back return returned get got bring brought lead down up home'),
@@ -65,23 +67,33 @@ const FARTHEST = 5
 export function mentionsIn<Name extends string>(
   clauses: readonly Clause[],
   lexicon: Lexicon<Name>,
+  ofKind?: (words: readonly string[], at: number, noun: string) => readonly Name[],
 ): Mention<Name>[] {
   const phrases = phrasesIn(lexicon)
   const found: Mention<Name>[] = []
   for (const { words, owners, isSpoken, at } of clauses) {
     let behindLast = 0
     for (let i = 0; i < words.length; i++) {
-      const match = longestMatch(words, i, phrases)
+      const match = ofKind ? matchOrKind(words, i, phrases, ofKind) : longestMatch(words, i, phrases)
       if (!match) continue
       const last = i + match.length - 1
-      const isDescribing = owners.has(last) || holders.has(words[last + 1] ?? '')
+      const next = words[last + 1] ?? ''
+      const isDescribing =
+        owners.has(last) || holders.has(next) || (ofKind !== undefined && isKindOf(next, 'person'))
       const lead = words.slice(0, i)
       // 'The corridor of the hospital' is the corridor; what is aboard has the looks of what it is aboard of.
       const isOwner =
         behindLast > 0 &&
         !match.names.some(({ name }) => vessels.has(name)) &&
         /^of(?: (?:the|an?|his|her|my|your|this|that|old))?$/.test(words.slice(behindLast, i).join(' '))
-      const bearing = isDescribing ? 'away' : isOwner ? 'off' : bearingAfter(lead)
+      const bearing =
+        isDescribing || isGone(words, i, last + 1)
+          ? 'away'
+          : parts.has(next)
+            ? 'inside'
+            : isOwner
+              ? 'off'
+              : bearingAfter(lead)
       const told = { bearing, isSpoken, at, lead } as const
       const phrase = words.slice(i, last + 1).join(' ')
       for (const entry of match.names) found.push({ ...told, ...entry, phrase })
@@ -92,11 +104,42 @@ export function mentionsIn<Name extends string>(
   return found
 }
 
+/** Sureness of what is known by its kind alone: where nothing leads there, it takes more to be believed. */
+const BY_KIND = -2
+
+/** A phrase of the lexicon, or else a noun by its kind; two words that are one noun ('radio station') are no other. */
+function matchOrKind<Name extends string>(
+  words: readonly string[],
+  at: number,
+  phrases: Phrases<Name>,
+  ofKind: (words: readonly string[], at: number, noun: string) => readonly Name[],
+): { names: readonly LexiconEntry<Name>[]; length: number } | undefined {
+  const listed = longestMatch(words, at, phrases)
+  if (listed && listed.length > 1) return listed
+  const pair = words.slice(at, at + 2).join('_')
+  const isPair =
+    words.length > at + 1 &&
+    !parts.has(words[at + 1]!) &&
+    sensesOf(pair, 'noun').length > 0 &&
+    !longestMatch(words, at + 1, phrases)?.length
+  if (listed && !isPair) return listed
+  const names = ofKind(words, at, isPair ? pair : words[at]!)
+  if (names.length === 0 && !isPair) return undefined
+  return { names: names.map((name) => ({ name, sureness: BY_KIND })), length: isPair ? 2 : 1 }
+}
+
+/** 'The causeway is gone', 'where the road was'. */
+const isGone = (words: readonly string[], at: number, from: number): boolean =>
+  /^(?:is|are|has|had) gone/.test(words.slice(from, from + 2).join(' ')) ||
+  (/^(?:was|were)$/.test(words[from] ?? '') &&
+    words.slice(Math.max(0, at - 2), at).some((word) => /^wh(?:ere|at)$/.test(word)))
+
 /** The nearest word before that says where it is. */
-function bearingAfter(lead: readonly string[]): Bearing {
+export function bearingAfter(lead: readonly string[]): Bearing {
   for (let i = lead.length - 1; i >= Math.max(0, lead.length - FARTHEST); i--) {
     const word = lead[i]!
     if (turning.has(word)) return 'bare'
+    if (word === 'its' && i === lead.length - 1) return 'off'
     const before = lead.slice(Math.max(0, i - 3), i)
     // 'The edge of the forest' is in it, 'a map of the forest' is not.
     if (word === 'of' && before.some((each) => depictions.has(each))) return 'away'

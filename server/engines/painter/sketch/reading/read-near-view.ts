@@ -14,7 +14,9 @@ export function readNearView({ moment }: PainterInput, era: Era | undefined): Ne
   for (const mention of mentionsIn(clausesOf(moment), nearWords)) {
     if (!isThere(mention)) continue
     const { name, lead, at } = mention
-    const isHandled = lead.slice(-5).some((word) => HANDLED.test(word))
+    const isHandled =
+      lead.slice(-5).some((word) => HANDLED.test(word)) ||
+      /^(?:you|i|he|she|they|we)$/.test(lead.at(-3) ?? '')
     scores.set(name, (scores.get(name) ?? 0) + (isHandled ? 1.2 : 0.6) + at * 0.1)
   }
   if (era === 'old' || era === 'west') scores.delete('near-phone')

@@ -3,7 +3,9 @@ import { toldHints, toldInsides, toldNouns, placeEntries } from '../lexicon/plac
 import type { Era, ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
+import { isNoun, isVerbAfter, placesOfKind, type Side } from './known-nouns.ts'
 import { suits } from './read-era.ts'
+import { elsewhereFrom, fitOf, readSide } from './read-side.ts'
 import { withNounsForNames } from './place-names.ts'
 
 const weightOf = { inside: 3, at: 2.4, bare: 1.3, off: 0.2, away: 0, left: 0 }
@@ -17,25 +19,45 @@ const LEAST = 1
 /** A place told before is still the place, if less surely. */
 const FADES = 0.72
 
+/** A room within a place under the sky, where the telling is indoors. */
+const WITHIN = 0.5
+const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
+  'alien-world': 'quarters',
+  castle: 'chamber',
+  fields: 'hut',
+  harbour: 'ship-cabin',
+  manor: 'parlour',
+  sea: 'ship-cabin',
+  space: 'spaceship',
+}
+/** Least that words in passing must say of a place together, and where it is sure on which side one stands. */
+const [LEAST_LIKELY, LEAST_ON_SIDE] = [0.9, 0.5]
+/** Weight of words in passing in the scenario. */
+const PASSING = 0.6
+/** Least that a place told before must have kept. */
+const LEAST_KEPT = 0.7
+
 export interface FoundPlace {
   place: ToldPlace
   /** Whether the telling says so, and not the scenario alone. */
   isTold: boolean
 }
 
-/** The place of the scene; undefined where the words do not tell one that the painter has. */
+/** The place of the scene: first the side of the roof that the telling is on, then the place that it tells of there. */
 export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
   const { moment, earlier, premise } = withNounsForNames(scene)
-  const now = placesIn(moment, era)
+  const side = readSide({ moment, earlier, premise })
+  const now = placesIn(moment, era, side)
   const before = new Map<ToldPlace, number>()
   const left = new Set(now.left)
+  const likely = new Map(now.scores)
   for (const [ago, text] of earlier.toReversed().entries()) {
-    const then = placesIn(text, era)
+    const then = placesIn(text, era, side)
     for (const [place, score] of then.scores)
-      if (!left.has(place) && score >= LEAST) add(before, place, score * FADES ** (ago + 1))
+      if (!left.has(place)) add(score >= LEAST ? before : likely, place, score * FADES ** (ago + 1))
     for (const place of then.left) left.add(place)
   }
-  const scenario = placesIn(premise, era, ABOUT).scores
+  const scenario = placesIn(premise, era, side, ABOUT).scores
   const here = surest(now.scores, [before, scenario])
   if (here) return { place: here, isTold: true }
   // A word in passing is enough where the story was told to be there.
@@ -43,18 +65,26 @@ export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace
     if (before.has(place)) add(before, place, score)
     if ((scenario.get(place) ?? 0) >= LEAST) add(scenario, place, score)
   }
-  const still = surest(before, [scenario])
+  const still = surest(before, [scenario], LEAST_KEPT)
   if (still) return { place: still, isTold: true }
   const given = surest(scenario, [])
-  return given && { place: given, isTold: false }
+  if (given) return { place: given, isTold: false }
+  for (const [place, score] of scenario) add(likely, place, score * PASSING)
+  const place =
+    surest(likely, [], side ? LEAST_ON_SIDE : LEAST_LIKELY) ?? (side === 'inside' ? 'room' : undefined)
+  return place && { place, isTold: false }
 }
 
 /** The place that is told most surely, if one is surely enough; others tell between those that are. */
-function surest(scores: Map<ToldPlace, number>, others: Map<ToldPlace, number>[]): ToldPlace | undefined {
+function surest(
+  scores: Map<ToldPlace, number>,
+  others: Map<ToldPlace, number>[],
+  least = LEAST,
+): ToldPlace | undefined {
   const support = (place: ToldPlace) =>
     others.reduce((sum, other) => sum + 0.3 * Math.min(3, other.get(place) ?? 0), 0)
   const [first] = [...scores]
-    .filter(([, score]) => score >= LEAST)
+    .filter(([, score]) => score >= least)
     .map(([place, score]) => ({ place, score: score + support(place) }))
     .sort((a, b) => b.score - a.score)
   return first?.place
@@ -64,22 +94,33 @@ function surest(scores: Map<ToldPlace, number>, others: Map<ToldPlace, number>[]
 function placesIn(
   text: string,
   era: Era | undefined,
+  side: Side | undefined,
   leastWeight = 0,
 ): { scores: Map<ToldPlace, number>; left: ToldPlace[] } {
   const clauses = clausesOf(text)
   const scores = new Map<ToldPlace, number>()
-  const nouns = mentionsIn(clauses, toldNouns)
+  const nouns = mentionsIn(clauses, toldNouns, (words, at, noun) =>
+    isNoun(words, at) ? placesOfKind(noun) : [],
+  )
+  const count = (place: ToldPlace, score: number) => {
+    add(scores, place, score * suits(placeEntries[place].eras, era) * fitOf(place, side))
+    const within = side === 'inside' ? roomsWithin[place] : undefined
+    if (within) add(scores, within, score * WITHIN * suits(placeEntries[within].eras, era))
+  }
   const isIn = ({ bearing }: Mention<ToldPlace>) => bearing === 'inside'
   for (const mention of [...nouns, ...mentionsIn(clauses, toldInsides).filter(isIn)]) {
-    const { name, bearing, at, isSpoken, sureness } = mention
-    const weight = Math.max(leastWeight, weightOf[bearing]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
-    add(scores, name, (isSpoken ? SPOKEN : 1) * weight * suits(placeEntries[name].eras, era))
+    const { name, bearing, at, isSpoken, sureness, lead } = mention
+    if (isVerbAfter(lead)) continue
+    const isFar = elsewhereFrom(lead) < lead.length && (side === 'inside' || !lead.includes('outside'))
+    const weight =
+      Math.max(leastWeight, weightOf[isFar ? 'off' : bearing]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
+    count(name, (isSpoken ? SPOKEN : 1) * weight)
   }
   const hinted = new Set<string>()
-  for (const { name, bearing, isSpoken, phrase } of mentionsIn(clauses, toldHints)) {
-    if (bearing === 'away' || isSpoken || hinted.has(`${name} ${phrase}`)) continue
+  for (const { name, bearing, isSpoken, phrase, lead } of mentionsIn(clauses, toldHints)) {
+    if (bearing === 'away' || isVerbAfter(lead) || isSpoken || hinted.has(`${name} ${phrase}`)) continue
     hinted.add(`${name} ${phrase}`)
-    add(scores, name, HINT * suits(placeEntries[name].eras, era))
+    count(name, HINT)
   }
   for (const [name, score] of scores) if (score <= 0) scores.delete(name)
   return {

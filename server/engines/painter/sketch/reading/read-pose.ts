@@ -23,6 +23,7 @@ const verbs: [Pose, RegExp][] = [
   ],
 ]
 const negations = /^(?:not|never|no|don't|doesn't|didn't|cannot|can't|nobody|if)$/
+const articles = /^(?:an?|the|this|that|my|your|his|her)$/
 
 interface Mount {
   hasHorse: boolean
@@ -49,7 +50,8 @@ function poseAfter(moment: string, subject: { test(word: string): boolean }): Po
     const after = words.slice(from + 1, from + 7)
     for (const [pose, verb] of verbs) {
       const at = after.findIndex((word) => verb.test(word))
-      if (at >= 0 && !after.slice(0, at).some((word) => negations.test(word))) return pose
+      const isNoun = articles.test(after[at - 1] ?? '')
+      if (at >= 0 && !isNoun && !after.slice(0, at).some((word) => negations.test(word))) return pose
     }
   }
   return 'standing'

@@ -10,7 +10,7 @@ const MOST = 3
 /** Things that the moment shows, the most spoken of first; none that is only talked about or of another age. */
 export function readThings({ moment }: PainterInput, era: Era | undefined): Thing[] {
   const scores = new Map<Thing, number>()
-  for (const mention of mentionsIn(clausesOf(moment), thingWords))
+  for (const mention of mentionsIn(clausesOf(moment), thingWords, () => []))
     if (isThere(mention)) scores.set(mention.name, (scores.get(mention.name) ?? 0) + mention.sureness)
   return [...scores]
     .filter(([thing]) => suits(thingEras[thing], era) > 0)

@@ -1,0 +1,76 @@
+import { remembering } from '#server/ground/remembering.ts'
+import type { Field } from '#server/ground/wordnet/fields.ts'
+import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { placeKinds, sideKinds } from '../lexicon/place-kinds.ts'
+import type { ToldPlace } from '../scene-facts.ts'
+
+export type Side = keyof typeof sideKinds
+
+const MOST_KEPT = 4000
+/** Senses of a noun that are asked; rarer ones are hardly ever meant. */
+const SENSES = 2
+const SEEN: ReadonlySet<Field> = new Set([
+  'noun.artifact',
+  'noun.object',
+  'noun.location',
+  'noun.plant',
+  'noun.phenomenon',
+  'noun.substance',
+  'noun.animal',
+  'noun.group',
+])
+
+/** From each word of a table to the name it stands under. */
+const byWord = <Name extends string>(table: Partial<Record<Name, string>>): Map<string, Name[]> => {
+  const names = new Map<string, Name[]>()
+  for (const [name, words] of Object.entries(table) as [Name, string][])
+    for (const word of words.split(/\s+/)) names.set(word, [...(names.get(word) ?? []), name])
+  return names
+}
+
+/** Names that a noun has in a table of kinds: its own, or those of the nearest kind, in its usual senses. */
+function namesIn<Name extends string>(noun: string, table: Map<string, Name[]>, senses: number): Name[] {
+  const own = table.get(noun)
+  if (own) return own
+  const seen = sensesOf(noun, 'noun').filter(({ field }) => SEEN.has(field))
+  for (const sense of seen.slice(0, senses))
+    for (const { words } of [sense, ...kindsOf(sense)]) {
+      const found = words.flatMap((word) => table.get(word) ?? [])
+      if (found.length > 0) return found
+    }
+  return []
+}
+
+const determiners = new Set(
+  `the a an this that these those my your his her our their its one two three four five six every each another some both
+  all any of on in at under over by with between among behind before beside from through into onto`.split(
+    /\s+/,
+  ),
+)
+/** Who is named thus acts: what follows is a verb. */
+const subjects = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'who'])
+/** Most that a noun may stand behind the word that leads to it. */
+const FARTHEST = 3
+
+/** Whether somebody acts right before: 'he sands the letter' tells of no sand. */
+export const isVerbAfter = (lead: readonly string[]): boolean => subjects.has(lead.at(-1) ?? '')
+
+/** Whether a word stands where a noun does. */
+export function isNoun(words: readonly string[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - FARTHEST), at)
+  return !isVerbAfter(lead) && (at === 0 || lead.some((word) => determiners.has(word)))
+}
+
+const [places, sides] = [byWord(placeKinds), byWord(sideKinds)]
+
+/** Places that a noun is a kind of: 'copse' → forest. */
+export const placesOfKind = remembering(
+  (noun: string): ToldPlace[] => [...new Set(namesIn(noun, places, 1))],
+  MOST_KEPT,
+)
+
+/** Where one is who has such a thing about: 'wardrobe' → inside. */
+export const sideOfNoun = remembering(
+  (noun: string): Side | undefined => namesIn(noun, sides, SENSES)[0],
+  MOST_KEPT,
+)

@@ -1,0 +1,109 @@
+import type { PainterInput } from '../../painter.ts'
+import { toldNouns } from '../lexicon/place-lexicon.ts'
+import { isIndoors, type ToldPlace } from '../scene-facts.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { isNoun, type Side, sideOfNoun } from './known-nouns.ts'
+import { bearingAfter, mentionsIn, showing } from './mentions.ts'
+
+const spaced = (text: string) => text.split(/\s+/)
+/** Openings through which one looks from the one side to the other. */
+const openings = new Set(spaced('window windowpane pane porthole viewport shutter blind glass gap'))
+const through = new Set(spaced('at from through out to by behind against near'))
+/** Words behind which a clause tells of what is elsewhere. */
+const elsewhere = new Set(spaced('outside beyond below somewhere faraway'))
+const going = new Set(
+  spaced('step go went run ran walk come came hurry slip be are is out rush stumble get wait stand sit'),
+)
+/** Most words between an opening and what leads to it. */
+const FARTHEST = 3
+const LEAST = 1
+/** Weight of the scenario, and by how much what was told fades with each reply. */
+const [SCENARIO, FADES] = [0.25, 0.4]
+
+/** The side of a roof on which the viewer stands, where the telling as a whole says so. */
+export function readSide({
+  moment,
+  earlier,
+  premise,
+}: Pick<PainterInput, 'moment' | 'earlier' | 'premise'>): Side | undefined {
+  const now = weigh(moment)
+  let score = now
+  for (const [ago, text] of earlier.slice(-3).toReversed().entries())
+    score += weigh(text) * FADES ** (ago + 1)
+  score += weigh(premise) * SCENARIO
+  return score >= LEAST ? 'inside' : score <= -LEAST ? 'outside' : undefined
+}
+
+/** Weight of a place for who stands on that side; some are on both. */
+export function fitOf(place: ToldPlace, side: Side | undefined): number {
+  if (!side || onBoth.has(place) || isIndoors(place) === (side === 'inside'))
+    return side === 'inside' && place === 'cave' ? UNFURNISHED : 1
+  return OTHER_SIDE
+}
+
+/** A place on the other side of the roof than the viewer, and one that has a roof and no furniture. */
+const [OTHER_SIDE, UNFURNISHED] = [0.1, 0.25]
+
+const onBoth: ReadonlySet<ToldPlace> = new Set([
+  'camp',
+  'cave',
+  'greenhouse',
+  'market',
+  'ruined-city',
+  'sea',
+  'space',
+  'station',
+  'tomb',
+  'underwater',
+])
+
+/** Above zero for inside, below for outside: each noun counts once, and not where it is only looked at or spoken of. */
+function weigh(text: string): number {
+  const counted = new Set<string>()
+  let score = 0
+  for (const clause of clausesOf(text)) {
+    if (clause.isSpoken) continue
+    const far = elsewhereFrom(clause.words)
+    score += lookedFrom(clause)
+    for (const { name, bearing } of mentionsIn([clause], toldNouns))
+      if (bearing === 'inside' && !onBoth.has(name)) score += isIndoors(name) ? 1 : -1
+    for (const [i, word] of clause.words.entries()) {
+      // 'Boxes of wheat' are no field.
+      if (counted.has(word) || clause.words[i - 1] === 'of' || !isNoun(clause.words, i)) continue
+      const side = sideOfNoun(word)
+      if (!side) continue
+      const bearing = bearingAfter(clause.words.slice(0, i))
+      if (bearing === 'away' || bearing === 'left' || (side === 'outside' && i > far)) continue
+      counted.add(word)
+      score += (side === 'inside' ? 1 : -1) * (bearing === 'bare' || bearing === 'off' ? 0.6 : 1)
+    }
+  }
+  return score
+}
+
+/** Place in a clause from which on it tells of what is on the other side. */
+export function elsewhereFrom(words: readonly string[]): number {
+  const at = words.findIndex(
+    (word, i) =>
+      (elsewhere.has(word) && !going.has(words[i - 1] ?? '')) ||
+      isOpening(words, i) ||
+      (word === 'behind' &&
+        !words.some((each) => showing.has(each)) &&
+        words.slice(i + 1, i + 5).some((each) => each === 'wall' || openings.has(each))) ||
+      (word === 'out' && words[i + 1] === 'there'),
+  )
+  return at < 0 ? Infinity : at
+}
+
+/** Who looks out through a window is inside; who steps outside is not. */
+function lookedFrom({ words }: Clause): number {
+  return words.reduce((sum, word, i) => {
+    if (isOpening(words, i)) return sum + 1.2
+    if (word === 'outside' && going.has(words[i - 1] ?? '')) return sum - 2
+    if (word === 'outside' || (word === 'out' && words[i + 1] === 'there')) return sum + 0.6
+    return sum
+  }, 0)
+}
+
+const isOpening = (words: readonly string[], at: number): boolean =>
+  openings.has(words[at]!) && words.slice(Math.max(0, at - FARTHEST), at).some((each) => through.has(each))
