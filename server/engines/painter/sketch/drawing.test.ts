@@ -5,7 +5,7 @@ import { css, mix, oklch, rgb } from './colour.ts'
 import { createNoise, fractal } from './noise.ts'
 import { pngAddress } from './png.ts'
 import { createSheet } from './sheet.ts'
-import { curve, element, polygon, trace } from './svg.ts'
+import { curve, element, polygon, trace, group, path } from './svg.ts'
 
 describe('random', () => {
   test('the same seed gives the same numbers, a fork its own', () => {
@@ -85,4 +85,12 @@ describe('soft fields', () => {
     const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
     expect([...rows]).toEqual([0, ...pixels])
   })
+})
+
+test('a shape that is only filled, or only drawn in lines, needs no layer of its own to be half clear', () => {
+  expect(path('M0 0L9 9Z', { fill: '#fff', opacity: 0.5 })).toContain('fill-opacity="0.5"')
+  expect(path('M0 0L9 9', { stroke: '#fff', fill: 'none', opacity: 0.5 })).toContain('stroke-opacity="0.5"')
+  const both = path('M0 0L9 9Z', { fill: '#fff', stroke: '#000', opacity: 0.5 })
+  expect(both).toContain(' opacity="0.5"')
+  expect(group({ opacity: 0.5 }, both)).toContain('<g opacity="0.5"')
 })

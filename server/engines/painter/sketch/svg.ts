@@ -10,11 +10,21 @@ export interface Point {
 /** One SVG element as text; attribute values are escaped, children are SVG already. */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   let text = `<${name}`
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const [key, value] of Object.entries(children.length > 0 ? attributes : inked(attributes))) {
     if (value !== undefined)
       text += ` ${key}="${typeof value === 'number' ? rounded(value) : escapeMarkup(value)}"`
   }
   return children.length > 0 ? `${text}>${children.join('')}</${name}>` : `${text}/>`
+}
+
+/**
+ * A single shape's opacity as that of its ink: the same to the eye where it is only filled or only drawn in lines, and
+ * without the layer as large as the picture that `opacity` costs each time.
+ */
+function inked({ opacity, ...rest }: Attributes): Attributes {
+  if (opacity === undefined) return rest
+  if (rest.stroke === undefined) return { ...rest, 'fill-opacity': opacity }
+  return rest.fill === 'none' ? { ...rest, 'stroke-opacity': opacity } : { ...rest, opacity }
 }
 
 export const group = (attributes: Attributes, ...children: string[]): string =>
