@@ -1,4 +1,5 @@
 import type { Mention } from '../language/clause.ts'
+import { isQuality } from '../language/noun-kinds.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isGivenName } from '../scenario/roles.ts'
 import { heroOf, type World } from '../world/world.ts'
@@ -61,3 +62,11 @@ export const isGivenTitle = (adjectives: string[] | undefined): boolean =>
 /** 'my' and 'our' as 'your', for things and people who belong to somebody. */
 export const ownerOf = ({ determiner }: Mention): string | undefined =>
   ({ my: 'your', our: 'your', his: 'his', her: 'her' })[determiner ?? '']
+
+/** By what name something new comes in: 'more soup' is soup. */
+export const nameGiven = ({ named, text }: Mention): string =>
+  (named ?? text.trim().replace(/^(?:some )?more /, '')).replace(/\b(?:my|our)\b/gi, 'your')
+
+/** 'I act all innocent' brings nobody in. */
+export const isBareQuality = ({ isProper, determiner, isPlural, named }: Mention, name: string): boolean =>
+  !isProper && !determiner && !isPlural && !named && isQuality(name)

@@ -29,8 +29,7 @@ import { knownEntity, resolveMention } from './resolve-mention.ts'
 export function performTurn(scene: Scene, reading: TurnReading, typed: string): void {
   const { condition, language, clauses } = reading
   if (condition === 'selfHarm') {
-    scene.reply.tell(conditionReplies.selfHarm[0]!)
-    scene.reply.tell(conditionReplies.selfHarm[1]!)
+    for (const line of conditionReplies.selfHarm) scene.reply.tell(line)
     return
   }
   if (
@@ -75,6 +74,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     }
     performSurely(scene, clause, performClause)
   }
+  if (done.length > 1) delete scene.isLookingAbout
   accountFor(scene, typed, clauses)
 }
 

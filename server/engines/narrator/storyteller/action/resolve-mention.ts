@@ -15,7 +15,6 @@ import {
   isPresent,
   type World,
 } from '../world/world.ts'
-import { isQuality } from '../language/noun-kinds.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isGivenName, isPersonWord, isRole, kindOfRole } from '../scenario/roles.ts'
 import {
@@ -26,7 +25,9 @@ import {
   isCalledAsPerson,
   isCalledKin,
   isNamedIn,
+  isBareQuality,
   isTraveller,
+  nameGiven,
   ownerOf,
   SELF_WORDS,
 } from './mention-kinds.ts'
@@ -161,7 +162,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
       : given
   // 'Mum comes in': so she is called.
   if (wanted !== 'thing' && isCalledKin(mention)) return newEntity(scene, asName(mention), 'being')
-  const name = (mention.named ?? mention.text.trim()).replace(/\b(?:my|our)\b/gi, 'your')
+  const name = nameGiven(mention)
   if (
     world.isEraGuessed !== true &&
     !isOfEra(name, world) &&
@@ -176,8 +177,7 @@ function newEntity(scene: Scene, given: Mention, wanted: Wanted): Entity | Refus
     return { refusal: 'You asked for a story without that, so [place] stays without it.' }
   const head = mention.head.toLowerCase()
   const owner = ownerOf(mention)
-  if (!mention.isProper && !mention.determiner && !mention.isPlural && !mention.named && isQuality(name))
-    return { id: 'abstract', kind: 'thing', name, since: world.turn }
+  if (isBareQuality(mention, name)) return { id: 'abstract', kind: 'thing', name, since: world.turn }
   // 'My sister Nell' is Nell from then on.
   const known = somebodyOf(world, mention, name, owner)
   if (known) return known

@@ -1,3 +1,4 @@
+import { isFirstVerbOf } from '../language/acts.ts'
 import { askedIn } from '../language/asked-words.ts'
 import type { Actor, Clause } from '../language/clause.ts'
 import { synonymsOf } from '#server/ground/wordnet/wordnet.ts'
@@ -27,6 +28,8 @@ export function performSurely(
   perform: (scene: Scene, clause: Clause) => void,
 ): void {
   const { world, reply } = scene
+  if (isQuestion(clause) || (clause.kind === 'act' && clause.actor === 'hero' && clause.verb))
+    delete scene.deed
   const kept = snapshotOf(world)
   const flags = { ...scene }
   const mark = reply.mark()
@@ -43,7 +46,7 @@ export function performSurely(
 export function surenessOf(clause: Clause, told: string, world: World): Sureness {
   if (told === '') return /^(?:act|statement)$/.test(clause.kind) && clause.verb ? 'fairly' : 'sure'
   const words = [...carriedWords(clause.text)].filter(
-    (word) => !SLACK.test(word) && !(clause.kind === 'question' && STATES.test(word)),
+    (word) => !SLACK.test(word) && !(clause.question?.asks === 'whether' && STATES.test(word)),
   )
   if (words.length === 0 || /^(?:aside|speech|wish)$/.test(clause.kind) || clause.speech !== undefined)
     return 'sure'
@@ -52,7 +55,11 @@ export function surenessOf(clause: Clause, told: string, world: World): Sureness
   const missing = words.filter((word) => !isHeard(word))
   const isWhole =
     missing.length === 0 ||
-    (words.length > 1 && missing.length === 1 && missing[0] === [...carriedWords(clause.verb ?? '')][0])
+    (words.length > 1 &&
+      missing.length === 1 &&
+      missing[0] === [...carriedWords(clause.verb ?? '')][0] &&
+      clause.act !== undefined &&
+      isFirstVerbOf(clause.act, clause.verb ?? '', clause.text))
   if (isQuestion(clause)) {
     const isTold = /^(?:whether|choice)$/.test(clause.question?.asks ?? '')
       ? missing.length * 3 < words.length
@@ -76,17 +83,19 @@ const isOfHero = ({ question }: Clause): boolean =>
   )
 
 /** Words that were told, with those that mean the same: names of whoever is told of, synonyms of the act. */
-function heardIn(told: string, { verb, act, particle }: Clause, world: World): Set<string> {
+function heardIn(told: string, clause: Clause, world: World): Set<string> {
+  const { verb, particle } = clause
   const heard = carriedWords(told)
   const lower = told.toLowerCase()
   for (const { name, role, owner, id, aliases = [] } of world.entities)
     if (id === HERO || lower.includes(name.toLowerCase()))
       for (const word of carriedWords([name, role, owner, ...aliases].join(' '))) heard.add(word)
   const lemma = verb?.split(' ')[0] ?? ''
-  const isSame = [act ?? '', ...synonymsOf(lemma, 'verb')].some((word) =>
+  const isSame = synonymsOf(lemma, 'verb').some((word) =>
     [...carriedWords(word.replaceAll('_', ' '))].some((each) => heard.has(each)),
   )
-  if (isSame) for (const word of carriedWords(`${lemma} ${particle ?? ''}`)) heard.add(word)
+  if (isSame && !isQuestion(clause))
+    for (const word of carriedWords(`${lemma} ${particle ?? ''}`)) heard.add(word)
   return heard
 }
 

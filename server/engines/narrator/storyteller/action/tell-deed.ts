@@ -67,6 +67,8 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     object.id !== HERO &&
     clause.act &&
     !isStruck &&
+    !(clause.act === 'cut' && at) &&
+    !(clause.act === 'feed' && !at && !isBeing(object)) &&
     !(clause.act === 'take' && isUnknownKind(bound)) &&
     !isBodyPart(object.name.split(' ').at(-1)!) &&
     (!isBeing(object) || /^(?:heal|tie|attack|feed)$/.test(clause.act)) &&

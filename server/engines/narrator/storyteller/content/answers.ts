@@ -139,11 +139,6 @@ export const answerLines = {
     [object] [object.is] dressed for work, with rolled sleeves and an old apron.
     [object] [object+wear] something green, a size too large.
   `),
-  whatKind: lines(`
-    The usual sort of [name.bare], such as one sees anywhere about here.
-    An old sort of [name.bare], and well made.
-    A cheap [name.bare], by the look of it.
-  `),
   suspect: lines(`
     [name] had most to gain by it. That's no proof, but it is where you would begin.
     If it comes to reasons, nobody has a better one than [name].

@@ -14,6 +14,16 @@ export const openAnswers = {
     tonight, after dark
     the day after tomorrow, first thing
   `),
+  clock: lines(`
+    at half past nine, and not a minute before
+    a little after ten
+    at eight, by the bell
+  `),
+  origin: lines(`
+    the far side of the hills, two days off
+    a small place that nobody here has heard of
+    further off than anybody here has been
+  `),
   where: lines(`
     under a loose board
     at the back of an old shed
@@ -103,6 +113,17 @@ export const openAnswers = {
     For three breaths nothing does; then there is a small dry click, and it is warmer than before at [place].
     Somewhere at [place] a thing that had been stuck comes loose and rolls a little way.
     The light changes at [place], only slightly, and then stays as it is.
+  `),
+  found: lines(`
+    a small blue door, shut, with a light under it
+    an old boot with a flower growing in it
+    nothing but a bell on a string, and a note that reads “Ring.”
+    a heap of straw with a shape pressed into it, still warm
+  `),
+  deed: lines(`
+    nothing at first, and then too much at once
+    the sensible thing for once, and keeps quiet
+    what anybody would: looks, looks again, and sits down
   `),
   amount: lines(`
     about half of what there was

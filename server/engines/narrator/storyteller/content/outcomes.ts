@@ -87,7 +87,7 @@ const TABLE = `
   plant > thing
   [^object] [object.is] in the earth now; the rest is up to the weather.
 
-  bury dig > thing
+  bury dig > thing laid
   The ground is smooth over [object] again.
 
   push press knock attack > thing
@@ -205,7 +205,7 @@ const TABLE = `
   [who] [who+notice], and [who+move] a little closer without a word.
   "It's all right," says [who].
 
-  sing play perform > seen
+  sing play > seen
   By the second line [who] [who+know] it, and [who+join] in under [who.their] breath.
   [who] [who+listen] to the end of it, head on one side.
 
@@ -277,7 +277,7 @@ const TABLE = `
   "Well," says [object], and after a moment: "All right."
   [object] [object+open] [object.their] mouth, and [object+shut] it again.
 
-  verb.contact verb.motion verb.change verb.possession verb.competition verb.stative verb.creation > being
+  verb.contact verb.change verb.possession verb.competition verb.stative verb.creation > being
   [object] [object+let] it happen, and [object+hold] quite still.
   [object] [object+start], and then [object+lean] into it a little.
   "What are you doing?" says [object], but [object.does] not move away.
@@ -305,6 +305,17 @@ const TABLE = `
   think verb.cognition > self
   What is left of it in the end is one thing: you want to [want].
   You get no further than [time] with it, but one thing is plain now: it has to be today.
+
+  verb.contact verb.change verb.motion verb.body verb.possession > laid
+  [^object] [object+lie] there as if asleep, and [place] is very quiet.
+
+  flee run leave verb.motion > self
+  Nobody at [place] comes after you; you stop, and only your own breath is loud.
+  A stitch in your side, a wet shoe, and [place] is a good way further on than you thought.
+  By [time] you are where you meant to be, and nobody has asked you why.
+
+  verb.social verb.competition verb.stative verb.possession > self
+  It is done by [time], and what you meant by it is plain to everybody at [place].
 
   verb.contact verb.change verb.motion verb.body heal > body
   [^object] [object+feel] the better for it.

@@ -1,4 +1,6 @@
 import { isRole } from '../scenario/roles.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { withoutMarks } from './said-lines.ts'
 
 /** A typed turn in the order in which it can be read: who is who first, one speech in one. */
@@ -10,8 +12,9 @@ export const reworded = (text: string): string =>
           withGloss(
             withSpeechMarked(
               withCallMarked(
-                text
+                withDeedAsked(text)
                   .replace(SWORN, '$1')
+                  .replace(/\bhow much longer\b/gi, 'how long')
                   .replace(LIKE_WHAT, 'what does $1 ')
                   .replace(WRITTEN, '$1 "$2"')
                   .replace(TAG, '')
@@ -33,6 +36,21 @@ export const reworded = (text: string): string =>
 /** 'What's it sound like' asks what it sounds like. */
 const LIKE_WHAT =
   /\bwhat(?:['’]?s| is) (it|he|she|that|this|the \p{L}+) (?=(?:sound|look|smell|taste|feel|say|mean|want|think|do)\b(?!ing))/giu
+
+/** 'Gargle salt water with her?' is done, with a shrug. */
+const withDeedAsked = (text: string): string => {
+  const [, verb = ''] =
+    /^(\p{Ll}+) (?!(?:i|you|he|she|it|we|they|there|not|is|are|was|were|do|does|did|can|will|have|has|who|what|where|when|why|how)\b)[^?"“]+\?+$/iu.exec(
+      text,
+    ) ?? []
+  return /^(?:do|have|can|will|is|are|was|did|does|has|had|may|must|could|would|should|shall|might|am|were|need|dare)$/i.test(
+    verb,
+  ) ||
+    !(isRatherVerb(verb.toLowerCase()) || sensesOf(verb, 'noun').length < 3) ||
+    verbOfSense(verb.toLowerCase())?.form !== 'base'
+    ? text
+    : text.replace(/\?+$/, '')
+}
 
 /** 'Where the hell is it' asks where it is. */
 const SWORN =
@@ -57,7 +75,7 @@ const THOUGHT_BETTER = /(?:^|(?<=[.!] ))[^.!?"“]+\? (?:nah|nope|no)\b[.,!]? ?(
 
 /** 'I write a headline: goat on the roof': the words stand after the colon. */
 const WRITTEN =
-  /^([^:"“]*\b(?:write|type|text|scribble|paint|carve|chalk|scrawl|send|post|draft|tap)\b[^:"“]*): ?([^"“]+)$/iu
+  /^([^:"“]*\b(?:write|type|text|scribble|paint|carve|chalk|scrawl|send|post|draft|tap|say|answer|whisper|shout)s?\b[^:"“]*): ?([^"“]+)$/iu
 
 /** 'It was you, wasn't it' says so. */
 const TAG =

@@ -1,4 +1,5 @@
 import { shortForms } from './short-form-list.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from './verb-forms.ts'
 
 const isAfterBe =
@@ -13,6 +14,7 @@ export function expandShortForm(
   next: string | undefined,
   previous: string | undefined,
   isName = false,
+  later?: string,
 ): string[] {
   const plain = word.toLowerCase()
   if (plain === "i'd" || (plain === 'id' && (previous === undefined || previous === ','))) {
@@ -89,6 +91,16 @@ export function expandShortForm(
     isPronoun ||
     isAfterBe.test(next ?? '') ||
     (next?.endsWith('ing') &&
+      // 'Her dressing room' and 'the shopping list' are theirs.
+      !(
+        later &&
+        previous &&
+        !/^(?:[.,!?:;—"]|and|then|so|but|now|the|an?|my|his|her|our|your)$/.test(previous) &&
+        sensesOf(later, 'noun').length > sensesOf(later, 'verb').length &&
+        !/^(?:a|an|the|in|on|at|up|down|out|off|over|by|as|all|now|again|well|back|about|so|no|one|more|like|or)$/.test(
+          later,
+        )
+      ) &&
       !/^(?:wedding|evening|morning|king|ring|wing|string|painting|building|clothing|ceiling|sling|spring|thing|earring|drawing|writing|lightning|blessing|landing|crossing)$/.test(
         next,
       ))

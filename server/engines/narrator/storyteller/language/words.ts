@@ -79,6 +79,7 @@ export function wordsOf(cleaned: string): Word[] {
         found[at + 1]?.[0].toLowerCase(),
         words.at(-1)?.plain,
         /^\p{Lu}\p{Ll}/u.test(found[at + 1]?.[0] ?? ''),
+        found[at + 2]?.[0].toLowerCase(),
       ))
         add(word, 'word')
   }

@@ -24,8 +24,13 @@ import { thingOf } from './thing.ts'
 import { topicOf } from './topic.ts'
 import { wantOf } from './wants.ts'
 
+/** 'Sci-fi, cosy: I run a tea shop': what sort of story it is, and nobody in it. */
+const GENRE_FIRST =
+  /^\W*(?:an? )?(?:[\p{L}-]+[ ,]+){0,3}?(?:sci-?fi|fantasy|romance|horror|mystery|comedy|western|noir|thriller|adventure|fairy tale|space opera|cosy|cozy|survival|slice of life|drama|historical)(?:[ ,]+[\p{L}-]+){0,2}[:.] (?=\p{L})/iu
+
 /** Reads a scenario as typed; never fails, and leaves open what it does not say. */
-export function readScenario(premise: string): Scenario {
+export function readScenario(given: string): Scenario {
+  const premise = given.replace(GENRE_FIRST, '')
   const dated = premise.replace(
     /^(\W*)(?:in )?(?:the )?year (\d{3,4})(?: AD)?,? (?:in )?(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?=[.,])/iu,
     '$1$3, $2',

@@ -25,6 +25,9 @@ export function retoldDeed(clause: Clause, world: World): string {
 
 /** The hero's deed as a sentence; what was put before it stays there: 'Halfway across you hit a sandbank.' */
 export function retoldByHero(clause: Clause, world: World): string {
+  // Whoever it is, it is not the hero.
+  if (/^(?:he|she|it|they) \p{L}/iu.test(clause.text))
+    return `${capitalised(toldBack(tidied(clause.text), world))}.`
   const { lead, deed } = partsOf(clause, world)
   return `${capitalised(lead === '' ? `you ${deed}` : `${lead} you ${deed}`)}.`
 }
@@ -46,7 +49,9 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
     return { lead: `${timed[1]!},`, deed: rest.deed }
   }
   const subject =
-    /(?:^|\s)(?:i|we)(?: (?:do|did|does|will|would|can|could|have to|try to|need to|want to))* /i.exec(typed)
+    /(?:^|\s)(?:i|we)(?: (?:(?:do|did|does)(?! (?:it|that|this|so|the|my|an?|what|as|all|\w*thing|some|nothing)\b)|will|would|can|could|have to|try to|need to|want to))* /i.exec(
+      typed,
+    )
   // 'Show him I'm not armed': what leads is a deed of its own, and no time or place.
   const isLate =
     subject &&
@@ -132,6 +137,8 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
   )
     return `${capitalised(unnamed)} ${typed}.`
   if (!isJoined) return `${capitalised(typed)}.`
+  if (/^(?:he|she)$/.test(unnamed) && !actor.isProper && verbsOf(first).some(({ form }) => form === 's'))
+    return `${capitalised(unnamed)} ${typed}.`
   const isMany = actor.isPlural || actor.kind === 'group'
   const forms = verbsOf(first)
   const bare = forms.some(({ form }) => form === 's') ? undefined : forms.find(({ form }) => form === 'base')

@@ -10,16 +10,7 @@ import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
 import { keepFact } from '../world/change.ts'
 import type { Slots } from './slots.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import {
-  type Entity,
-  entityOf,
-  hasState,
-  HERO,
-  isBeing,
-  isPresent,
-  talkersHere,
-  type World,
-} from '../world/world.ts'
+import { type Entity, hasState, HERO, isBeing, isPresent, talkersHere, type World } from '../world/world.ts'
 import { wordsOf } from './polish.ts'
 
 /** Beyond this a reply says enough without a touch of its genre. */
@@ -31,7 +22,14 @@ export function react(scene: Scene): void {
   if (scene.isAnswered || reply.words > 50 || reply.text.includes('“')) return
   const companion = talkersHere(world).find(({ stance }) => stance === 'companion')
   const who = scene.answerer ?? companion
-  if (!who || !isPresent(world, who) || hasState(who, 'dead') || who.kind === 'animal' || who.id === HERO)
+  if (
+    !who ||
+    !isBeing(who) ||
+    !isPresent(world, who) ||
+    hasState(who, 'dead') ||
+    who.kind === 'animal' ||
+    who.id === HERO
+  )
     return
   if (who.stance === 'foe') reply.sayNew(reactions.foe, { who })
   else if (scene.hasMoved && who === companion) reply.sayNew(reactions.moved, { who })
@@ -47,8 +45,6 @@ export function closeReply(scene: Scene): void {
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
   if (isBare(scene) && !reply.isConcise) leaveOff(scene)
-  else if (scene.isAnswered && reply.words > 0 && reply.words < SHORT && !reply.text.includes('“'))
-    remind(world, reply, [entityOf(world, world.lastMeant[0])])
   const genre = nextGenre(world)
   if (!genre || !scene.isLookingAbout || reply.words > TOUCH_WORDS) return
   const before = reply.text.length
@@ -58,15 +54,15 @@ export function closeReply(scene: Scene): void {
 
 /** What the deed comes to for whom or what it was done to, else how somebody here takes it. */
 function leaveOff(scene: Scene): void {
-  const { world, reply, doer, answerer, subject } = scene
-  remind(world, reply, [doer, answerer, subject])
+  const { world, reply, doer } = scene
   if (
     comeOf(scene) ||
     !doer ||
     doer.id === HERO ||
     isBodyPart(doer.name.split(' ').at(-1)!) ||
     !isPresent(world, doer) ||
-    doer.stance === 'foe'
+    doer.stance === 'foe' ||
+    (!isBeing(doer) && doer.since === world.turn)
   )
     return
   reply.sayNew(isBeing(doer) && doer.kind !== 'animal' ? reactions.done : reactions.goes, { who: doer })
@@ -75,20 +71,25 @@ function leaveOff(scene: Scene): void {
 function comeOf({ world, reply, deed }: Scene): boolean {
   if (!deed) return false
   const { act, verb = '' } = deed.clause
-  const senses = [act, sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field].filter((sense) => sense !== undefined)
-  const meant = meantBy(deed)
+  // What is left for somebody is put there.
+  const isLeft = act === 'leave' && deed.clause.object !== undefined
+  const senses = (isLeft ? ['put'] : [act, sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field]).filter(
+    (sense) => sense !== undefined,
+  )
+  const meant = meantBy(deed).filter((each) => !isBeing(each) || isPresent(world, each))
   const come = (about: string, kinds: string[], slots: Slots) =>
     senses.some((sense) =>
       kinds.some((on) => {
         const before = reply.mark()
         const pool = outcomesOf(sense, on)
-        const isTold = sense.includes('.') ? reply.sayNew(pool, slots) : reply.say(pool, slots)
+        const isOnce = sense.includes('.') && !/^(?:thing|being|idea|self)$/.test(on)
+        const isTold = isOnce ? reply.sayNew(pool, slots) : reply.say(pool, slots)
         if (isTold) keepFact(world, about, `came${world.turn}`, reply.since(before))
         return isTold
       }),
     )
   if (meant.some((object) => come(object.id, kindsOf(object), { object }))) return true
-  if (meant.length > 0 && !senses.some((sense) => /^(?:sing|play|perform|shout)$/.test(sense))) return false
+  if (meant.length > 0 && TRAVEL.test(act ?? '')) return false
   const talkers = talkersHere(world)
   const who =
     talkers.find((each) => each === deed.target) ??
@@ -102,6 +103,7 @@ function comeOf({ world, reply, deed }: Scene): boolean {
 /** Whom or what a deed was done to, as far as it is plain; what is given comes to something for whoever gets it. */
 function meantBy({ clause, object, target, place }: Bound): Entity[] {
   const { object: said, act } = clause
+  if (act === 'write' || /^(?:some|any|no|every)(?:thing|one|body)\b/.test(said?.text ?? '')) return []
   // What is only spoken of is not what something was done to.
   if (clause.said) return target && isBeing(target) && target.id !== HERO ? [target] : []
   const own = said && isBodyPart(said.head) ? (target ?? place) : undefined
@@ -129,9 +131,11 @@ const outcomesOf = (sense: string, on: string): string[] =>
   outcomes.filter((each) => each.on.has(on) && each.senses.has(sense)).flatMap((each) => each.lines)
 
 /** Kinds that an outcome may be of, the nearest first. */
-function kindsOf({ kind, id, name }: Entity): string[] {
+function kindsOf(entity: Entity): string[] {
+  const { kind, id, name } = entity
+  if (hasState(entity, 'dead')) return ['laid']
   if (kind === 'animal') return ['animal', 'being']
-  if (isBeing({ kind } as Entity)) return ['being']
+  if (isBeing(entity)) return ['being']
   const noun = name.split(' ').at(-1)!
   if (kind === 'place' || isGround(noun)) return ['place', 'thing']
   if (isBodyPart(noun)) return ['body']
@@ -142,41 +146,26 @@ function kindsOf({ kind, id, name }: Entity): string[] {
   )
 }
 
-/** What the scenario says of whoever or whatever it was about, where it has not been told yet. */
-function remind(world: World, reply: Scene['reply'], met: (Entity | undefined)[]): void {
-  const names = met.flatMap((entity) =>
-    entity && entity.id !== HERO ? [entity.name, entity.role ?? entity.name] : [],
-  )
-  const told = world.facts
-    .filter(
-      ({ key, text }) =>
-        key === 'stated' &&
-        text.length < 150 &&
-        !NAMING.test(text) &&
-        !PASSING.test(text) &&
-        names.some((name) => text.includes(name)),
-    )
-    .map(({ text }) => text)
-  reply.say(told)
-}
+/** Fewer words than this leave a deed without its consequence. */
+const BARE = 45
 
-/** Who somebody is and what they are called was said at the beginning. */
-const NAMING =
-  /^(?:You are|With you|He|She|It|They|An? \p{L}+ (?:called|named)|Your name|(?:His|Her|Its) name|\p{Lu}\p{L}+ is|(?:The|Your) \p{L}+ (?:is|are)) /u
-
-/** What was under way at the beginning is over by now. */
-const PASSING = /\b(?:just|now|today|tonight|(?:am|is|are) (?:\p{L}+ )?\p{L}+ing)\b/iu
-
-/** Fewer words than this leave a deed without its consequence; still fewer leave the hero nowhere. */
-const BARE = 26
-const SHORT = 16
+const TRAVEL = /^(?:go|leave|enter|return|approach|follow|flee|climb|cross|ride|drive|fly|swim)$/
 
 /** Something was done, and what comes of it has not been told. */
-const isBare = ({ world, reply, hasChanged, isRefused, isAnswered, hasLed, hasMoved }: Scene): boolean =>
+const isBare = ({
+  world,
+  reply,
+  hasChanged,
+  isRefused,
+  isAnswered,
+  hasLed,
+  hasMoved,
+  deed,
+}: Scene): boolean =>
   hasChanged &&
   isRefused !== true &&
   hasLed !== true &&
-  !hasMoved &&
+  (!hasMoved || (deed !== undefined && !TRAVEL.test(deed.clause.act ?? ''))) &&
   !isAnswered &&
   world.plot.stage !== 'over' &&
   reply.words > 0 &&

@@ -179,7 +179,7 @@ function answerHowLong(scene: Scene, asked: Asked): void {
           : `${left} minutes`
     return reply.tell(`You have ${told} left, ${deadlineText}; it is ${timeOf(world.minutes)} now.`)
   }
-  if (/\b(?:left|have|remain)\b/.test(text) && !/\b(?:minutes|hours|days|weeks)\b/.test(text))
+  if (/\b(?:left|have|remain)\b(?!.*\bbeen\b)/.test(text) && !/\b(?:minutes|hours|days|weeks)\b/.test(text))
     return reply.tell('Nobody has set you a time: it is [time], and the day is as long as you make it.')
   if (/\b(days|weeks|hours|nights|minutes)\b.*\b(?:until|till|before|left|have|remain)\b/.test(text)) {
     const unit = /\b(days|weeks|hours|nights|minutes)\b/.exec(text)![1]!

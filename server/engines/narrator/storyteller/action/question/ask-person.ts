@@ -116,6 +116,11 @@ function decideYesOrNo(scene: Scene, who: Entity, text: string, isPast: boolean)
 /** 'I can', 'I didn't': the short answer that goes with the question. */
 function shortAnswer(text: string, isSo: boolean, isPast: boolean): string {
   const auxiliary =
+    (/(?:\bis|['’]s) (?:ever |never |already |really )?(?:heard|seen|been|had|done|gone|known|met|\p{L}+ed)\b/u.test(
+      text,
+    )
+      ? 'has'
+      : undefined) ??
     /\b(do|did|does|are|were|is|was|have|has|had|can|could|will|would|may)\b/.exec(text)?.[1] ??
     (isPast ? 'did' : 'do')
   const own =

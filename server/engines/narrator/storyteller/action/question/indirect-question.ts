@@ -32,14 +32,17 @@ export function indirectQuestion(
     .split(/\s+/)
     .filter((word) => word !== '' && !/^(?:even|ever|really|actually|just|still|exactly|anyway)$/.test(word))
   const isOpen = /^(?:what|who|whom|whose|where|when|why|how|which)$/.test(words[0] ?? '')
-  const at =
-    words[0] === 'who' &&
-    (HAVING.test(words[1] ?? '') ||
-      (/^(?:is|was)$/.test(words[1] ?? '') &&
-        words.length > 4 &&
-        !/^(?:for|with|to|from|at|of|in|on|by|about)$/.test(words.at(-1)!) &&
-        DETERMINER.test(words[2] ?? ''))) &&
-    !SUBJECT.test(words[2] ?? '')
+  const at = /^(?:who|what) (?:is|are|was|were) (?:supposed|meant|going|able|about|to|\w+ing)\b/.test(
+    words.join(' '),
+  )
+    ? -1
+    : words[0] === 'who' &&
+        (HAVING.test(words[1] ?? '') ||
+          (/^(?:is|was)$/.test(words[1] ?? '') &&
+            words.length > 4 &&
+            !/^(?:for|with|to|from|at|of|in|on|by|about)$/.test(words.at(-1)!) &&
+            DETERMINER.test(words[2] ?? ''))) &&
+        !SUBJECT.test(words[2] ?? '')
       ? -1
       : words.slice(0, 6).findIndex((word) => HELPER.test(word))
   if (words.length < 2 || words.length > 14 || (!isOpen && at !== 0)) return undefined
@@ -52,8 +55,9 @@ export function indirectQuestion(
 /** The subject before its helping verb; 'which page is missing' has it there already. */
 function inverted(words: string[], at: number, { question, about }: Omit<Put, 'text'>): string[] | undefined {
   const lead = words.slice(0, at)
-  const helper = words[at]!
-  const rest = words.slice(at + 1)
+  const isNot = words[at + 1] === 'not'
+  const helper = words[at]! + (isNot ? ' not' : '')
+  const rest = words.slice(at + (isNot ? 2 : 1))
   const length = subjectLength(rest, [
     typeof question.about === 'object' ? question.about.text : undefined,
     about?.name,

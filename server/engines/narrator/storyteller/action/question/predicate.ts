@@ -20,7 +20,7 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
     }
   }
   const inverted = asInverted(asked)
-  const some = /^(\w+) any(one|body) (.+)$/.exec(inverted)
+  const some = /^(\w+) any(one|body|thing) (.+)$/.exec(inverted)
   if (some) {
     const yes = statementsOf(
       {
@@ -31,8 +31,8 @@ export function statementsOf(asked: Asked, world: World): { yes: string; no: str
         text: `${some[1]} he ${some[3]}`,
       },
       world,
-    )?.yes.replace(/^he\b/, 'somebody')
-    return yes === undefined ? undefined : { yes, no: yes.replace('somebody', 'nobody') }
+    )?.yes.replace(/^he\b/, some[2] === 'thing' ? 'something' : 'somebody')
+    return yes === undefined ? undefined : { yes, no: yes.replace(/^some(?=body|thing)/, 'no') }
   }
   const found = AUXILIARY.exec(inverted)
   if (!found) return undefined

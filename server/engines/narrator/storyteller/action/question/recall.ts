@@ -16,6 +16,9 @@ const EMPTY = new Set(
 /** Facts for the engine alone, not told in sentences. */
 const TECHNICAL = /^(?:visited|suspect|believes|cameFrom|heard |topic |lacks |because|by$|self |said\d)/
 
+/** Asked after by its time, whatever it does then. */
+const BEGINS = /^(?:start|begin|meet|open|close|end|finish|due|leave|arrive|depart)$/
+
 /** A word's base: 'stole' and 'steals' are 'steal', 'tickets' are 'ticket'. */
 const baseOf = (word: string): string => {
   const plain = word.replace(/['’]s?$/, '')
@@ -26,7 +29,7 @@ const PLACED =
   /\b(?:in|at|on|under|behind|beneath|beside|near|inside|across|above|below) (?:the|a|an|my|your|his|her|their|our)?\s*[\p{L}]/iu
 const TIMED =
   /\b(?:today|tonight|tomorrow|yesterday|morning|noon|evening|night|midnight|dawn|dusk|o['’]clock|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|months|year|years|day|days|hour|hours|ago|\d{3,4})\b/i
-const REASONED = /\b(?:because|unless|since|so that|so|for|to \w+|until|or else|that is why)\b/i
+const REASONED = /\b(?:because|unless|since|so that|until|or else|that is why)\b/i
 const NUMBERED =
   /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/i
 
@@ -73,7 +76,9 @@ function wantedWords({ about, other, text, question }: Asked): string[][] {
   const rest = wordsOf(text)
     .filter((word) => !EMPTY.has(word) && !(word === 'left' && question.asks.startsWith('how')))
     .map(baseOf)
-    .filter((word) => !EMPTY.has(word) && !taken.has(word))
+    .filter(
+      (word) => !EMPTY.has(word) && !taken.has(word) && !(question.asks === 'when' && BEGINS.test(word)),
+    )
   return [
     ...named.map((entity) => [...new Set(wordsFor(entity).filter((word) => word.length > 2))]),
     ...[...new Set(rest)].map((word) => [word]),

@@ -46,8 +46,10 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
     case 'who':
       return whoItIs(scene, rest)
     case 'when':
+      if (/\b(?:tonight|today|tomorrow)\b/.test(rest)) return end('clock')
       return end(/\b(?:was|were|had|did|\p{L}+ed)\b/u.test(rest) ? 'past' : 'future')
     case 'where':
+      if (rest.endsWith(' from')) return end('origin')
       return end(
         /\b(?:go(?:es)?|gone|went|run|ran|lead|leads|led|fled|heads?|headed)$/.test(rest)
           ? 'whereTo'
@@ -127,6 +129,13 @@ function howItIs({ random }: Scene, rest: string): string {
 /** 'What it is made of', 'what tune it is humming', 'what she thinks of it', by the words that are left open. */
 function whatItIs({ random }: Scene, rest: string): string | undefined {
   const answer = (pool: keyof typeof openAnswers) => random.pick(openAnswers[pool])!
+  const spot =
+    /^(?:is|are|was|were) ((?:at|in|on|under|behind|inside|beyond|down|up|below|beneath|above|over|outside) .+)$/.exec(
+      rest,
+    )?.[1]
+  if (spot) return `${capitalised(spot)} is ${answer('found')}.`
+  const does = /^(.+ (?:does|did|do)(?: next| then)?)$/.exec(rest)?.[1]
+  if (does) return `${capitalised(does)} ${answer('deed')}.`
   const made = /^(.+ (?:is|are|was|were) made) (?:of|from|out of)$/.exec(rest)?.[1]
   if (made) return `${capitalised(made)} ${answer('material')}.`
   const like = /^(.+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were)) like$/.exec(rest)?.[1]

@@ -1,5 +1,5 @@
 import { answerLines } from '../../content/answers.ts'
-import { classOf, isOfClass } from '../../content/things.ts'
+import { isOfClass } from '../../content/things.ts'
 import { wishes } from '../../content/people.ts'
 import { dayOf } from '../../world/clock.ts'
 import { heldBy, HERO, hereOf, isBeing, type Entity, isPresent } from '../../world/world.ts'
@@ -88,9 +88,7 @@ export function answerWhat(scene: Scene, asked: Asked): void {
   if (about?.id === HERO && /\bwear/.test(text))
     return reply.tell(decide(scene, about, 'clothes', answerLines.clothes))
   if (question.asks === 'whatKind' || /\bwhat (?:kind|sort|type|brand|make) of\b/.test(text))
-    return asked.name && classOf(asked.name.split(' ').at(-1)!)
-      ? settleOn(scene, asked, answerLines.whatKind)
-      : admitIgnorance(scene, asked)
+    return admitIgnorance(scene, asked)
   if (!about || about.id === HERO)
     return !asked.name &&
       !/\bwhat (?:is|was|are|were) (?:for|in|on|with|at|from|under|behind|inside)\b/.test(text) &&
@@ -214,16 +212,6 @@ export function tellWish(scene: Scene, being: Entity): void {
       object: being,
       held,
     })
-}
-
-/** Settles what nobody has said of it, under the question's own words. */
-function settleOn(scene: Scene, { about, name, text }: Asked, pool: string[]): void {
-  const subject = about && about.id !== 'abstract' && about.id !== HERO ? about : hereOf(scene.world)
-  const called = name ?? about?.name ?? 'matter'
-  const told = decide(scene, subject, `what ${text.slice(0, 40)}`, pool, {
-    name: { name: called.replace(/^(?:(?:his|her|their|my|your|the|kind|sort|type) (?:of )?)+/i, '') },
-  })
-  scene.reply.tell(told || 'Nobody here could tell you that just now.')
 }
 
 /** What happened of late by the player's word. */

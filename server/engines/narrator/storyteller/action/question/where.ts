@@ -10,6 +10,7 @@ import { admitIgnorance, type Asked } from './asked.ts'
 export function answerWhere(scene: Scene, asked: Asked): void {
   const { world, reply } = scene
   const { about, text } = asked
+  if (/\bfrom$/.test(text)) return admitIgnorance(scene, asked)
   if (/\bshould (?:i|we)\b/.test(text)) return adviceFor(scene)
   if (/\bcan (?:i|we) go\b|\bexits?\b|\bways? out\b/.test(text)) return tellExits(scene)
   if (!about || about.id === HERO || about.id === world.here) {

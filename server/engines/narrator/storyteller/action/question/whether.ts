@@ -1,3 +1,4 @@
+import { softened } from '../../telling/fits.ts'
 import { isPrecious } from '../../content/things.ts'
 import { isPluralPhrase } from '../../telling/noun.ts'
 import { answerLines } from '../../content/answers.ts'
@@ -235,6 +236,7 @@ function tellWhetherAny(scene: Scene, name: string): void {
   const { world, reply, random } = scene
   const isPlural = isPluralPhrase(name) || undefined
   scene.hasChanged = true
+  if (softened(name, scene.rating) !== name) return reply.tell('No: nothing of the kind, here at [place].')
   if (isPrecious(name.split(' ').at(-1)!) || random.chance(0.45))
     return reply.tell('No, there [name.is] no [name.bare] at [place].', { name: { name, isPlural } })
   const thing = addEntity(world, { kind: 'thing', name, isPlural, at: world.here, isTyped: true })

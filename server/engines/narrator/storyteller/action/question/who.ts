@@ -9,6 +9,7 @@ import {
   HERO,
   heroOf,
   isBeing,
+  isPresent,
   type Entity,
   type World,
 } from '../../world/world.ts'
@@ -160,12 +161,12 @@ const STANCES = {
 }
 
 function tellPerson(scene: Scene, person: Entity): void {
-  const { reply } = scene
+  const { reply, world } = scene
   if (person.kind === 'person' && !person.isProper && !person.owner && person.since === scene.world.turn) {
     const { name: role } = person
     scene.hasChanged = true
     return reply.tell(
-      `The ${role} is called ${nameOf(scene, person)}. You see [person.them] here at [place], looking your way.`,
+      `The ${role} is called ${nameOf(scene, person)}.${isPresent(world, person) ? ' You see [person.them] here at [place], looking your way.' : ''}`,
       { person },
     )
   }
