@@ -109,9 +109,10 @@ word in the prompt that was sent:
 ${table(['keeper', 'growth', 'unchanged beginning', 'calls a turn', 'memory tokens', 'shown is sent'], otherRows)}
 
 Added to the time before a reply's first word at the end of these stories, in milliseconds (the machine did other work
-beside; the quickest and the CPU time say what it takes alone):
+beside; the quickest and the CPU time say what it takes alone). One turn in twelve comes after something was remembered
+anew, and reads all of it:
 
-${table(['keeper', 'median', '95 of 100', 'quickest', 'CPU'], addedRows)}
+${table(['keeper', 'median', '95 of 100', 'quickest', 'CPU', 'anew: quickest', 'anew: CPU'], addedRows)}
 `
 if (process.env.MEMORY_WRITE !== 'off') writeFileSync(join(import.meta.dirname, 'results/memory.md'), page)
 console.log(page)

@@ -10,3 +10,15 @@ export function remembering<Key, Value>(find: (key: Key) => Value, most: number)
     return value
   }
 }
+
+/** The same for objects: what was found about one goes when nobody has it any more. */
+export function rememberingObjects<Key extends object, Value extends object | number>(
+  find: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    const found = known.get(key) ?? find(key)
+    known.set(key, found)
+    return found
+  }
+}

@@ -1,3 +1,4 @@
+import { rememberingObjects } from '#server/ground/remembering.ts'
 import type { KnownFact } from './path-memory.ts'
 import { kindredOf } from './word-groups.ts'
 import { meaningOf, meaningsAsked } from './word-meanings.ts'
@@ -18,38 +19,60 @@ const ANSWER_WEIGHT = 0.5
 export function closestFacts(facts: readonly KnownFact[], said: string, toldLast: string): KnownFact[] {
   if (facts.length === 0) return []
   const asked = askedWords(said, toldLast)
-  const meant = meantBy(asked)
+  const { byStem, byWord } = indexOf(facts)
+  /** For each asked word the facts, by their number, that have it or one as close to it. */
+  const found = asked.map(() => new Map<number, number>())
+  const note = (at: number, numbers: readonly number[], worth: number) => {
+    const worths = found[at]!
+    for (const number of numbers) if (worth > (worths.get(number) ?? 0)) worths.set(number, worth)
+  }
+  for (const [stem, meant] of meantBy(asked))
+    for (const { at, worth } of meant) note(at, byStem.get(stem) ?? [], worth)
   const worthsOf = meaningsAsked(asked.map(({ word }) => (word === undefined ? undefined : meaningOf(word))))
-  const held = facts.map(({ words, text }) => {
-    const found = new Map<number, number>()
-    const note = (at: number, worth: number) => void (worth > (found.get(at) ?? 0) && found.set(at, worth))
-    for (const stem of words.split(' ')) for (const { at, worth } of meant.get(stem) ?? []) note(at, worth)
-    for (const word of text.toLowerCase().match(LETTERS) ?? [])
-      for (const [at, worth] of worthsOf(word)) note(at, worth)
-    return found
-  })
-  const worths = asked.map((_, at) => held.flatMap((found) => found.get(at) ?? []))
-  const rarities = worths.map(
-    (all) =>
-      new Map(
-        [...new Set(all)].map((worth) => [
-          worth,
-          Math.log(1 + facts.length / all.filter((other) => other >= worth).length),
-        ]),
-      ),
-  )
+  for (const [word, numbers] of byWord) for (const [at, worth] of worthsOf(word)) note(at, numbers, worth)
+  const scores = new Map<number, number>()
+  for (const [at, worths] of found.entries()) {
+    const all = [...worths.values()]
+    const rarities = new Map(
+      [...new Set(all)].map((worth) => [
+        worth,
+        Math.log(1 + facts.length / all.filter((other) => other >= worth).length),
+      ]),
+    )
+    for (const [number, worth] of worths)
+      scores.set(number, (scores.get(number) ?? 0) + asked[at]!.weight * worth * rarities.get(worth)!)
+  }
   const isAnswer = answerOf(said)
-  return facts
-    .map((fact, number) => {
-      let score = 0
-      for (const [at, worth] of held[number]!) score += asked[at]!.weight * worth * rarities[at]!.get(worth)!
-      return { fact, score: score > 0 && isAnswer(fact.text) ? score + ANSWER_WEIGHT : score }
+  return [...scores]
+    .map(([number, score]) => {
+      const fact = facts[number]!
+      return { fact, score: isAnswer(fact.text) ? score + ANSWER_WEIGHT : score }
     })
-    .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || other.fact.id - one.fact.id)
     .slice(0, MOST)
     .map(({ fact }) => fact)
 }
+
+/** The facts, by their number in the list, that have a stem among their words or a word in their text. */
+interface FactIndex {
+  byStem: Map<string, number[]>
+  byWord: Map<string, number[]>
+}
+
+/** Turns of one story mostly ask the same list. */
+const indexOf = rememberingObjects((facts: readonly KnownFact[]): FactIndex => {
+  const index: FactIndex = { byStem: new Map(), byWord: new Map() }
+  const add = (to: Map<string, number[]>, word: string, number: number) => {
+    const numbers = to.get(word)
+    if (numbers) numbers.push(number)
+    else to.set(word, [number])
+  }
+  for (const [number, { words, text }] of facts.entries()) {
+    for (const stem of new Set(words.split(' '))) add(index.byStem, stem, number)
+    for (const word of new Set(text.toLowerCase().match(LETTERS))) add(index.byWord, word, number)
+  }
+  return index
+})
 
 const LETTERS = /\p{L}+/gu
 

@@ -7,6 +7,7 @@ import type { MemoryContext } from './memory-context.ts'
 import { nameKey } from './known-entries.ts'
 import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.ts'
 import { insertReaderSpan } from './spans.queries.ts'
+import { holdMemory } from './story-rows.queries.ts'
 
 type EditContext = Pick<MemoryContext, 'db' | 'clock'>
 interface ReadersStory {
@@ -31,6 +32,7 @@ const editMemory = (
   db.transaction().execute(async (trx) => {
     const { headId } = await requireStory(trx, userId, storyId)
     if (headId === null) throw new AppError('story_not_found')
+    await holdMemory(trx, storyId)
     const memory = await readPathMemory(trx, storyId, headId)
     await change({ trx, memory, headId, now: clock.now() })
   })

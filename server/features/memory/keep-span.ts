@@ -15,6 +15,7 @@ import { keeperSchema, readKeeperReply, readSummaryAlone, type KeeperReply } fro
 import { partsOf, wordsOfPart } from './span-boundary.ts'
 import { findSpan, findSpansOf, type SpanRow } from './spans.queries.ts'
 import { storeKeptSpan } from './store-kept-span.ts'
+import { holdMemory } from './story-rows.queries.ts'
 import {
   findKeptStory,
   findTexts,
@@ -47,6 +48,7 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
     span.level === 1 ? await keepWords(context, span, story, job) : await keepSpans(context, span, story, job)
   await db.transaction().execute(async (trx) => {
     const now = clock.now()
+    await holdMemory(trx, story.id)
     // Another node may have it by now, or the words have changed: then nothing of this counts.
     if (!(await storeKeptSpan(trx, { span, worker: job.worker, ...kept, asks: story.asksMemory === 1, now })))
       return

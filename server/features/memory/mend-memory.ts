@@ -8,6 +8,7 @@ import { readPathMemory } from './path-memory.ts'
 import { isRetold, partsOf, wordsOfPart } from './span-boundary.ts'
 import { findSpansAround, findSpansOf, withdrawDueSpan, replaceSpan, type SpanRow } from './spans.queries.ts'
 import { findTexts, readStoryPath } from './story-path.queries.ts'
+import { holdMemory } from './story-rows.queries.ts'
 
 /**
  * Makes what a story remembers follow the words of a message that were corrected where they stand: facts whose quote
@@ -17,6 +18,7 @@ export async function mendMemory(
   trx: Connection,
   { storyId, message, headId, now }: MessageCorrection,
 ): Promise<void> {
+  await holdMemory(trx, storyId)
   await strikeLostFacts(trx, storyId, message, now)
   for (const span of await findSpansAround(trx, storyId, message.depth)) {
     const path = await readStoryPath(trx, storyId, span.toMessageId)

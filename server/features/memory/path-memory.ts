@@ -4,7 +4,7 @@ import { rowsAt, spanAt, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
 import { entriesOf, type KnownEntry } from './known-entries.ts'
 import type { SpanRow } from './spans.queries.ts'
 import { readStoryPath, type PathEnd, type StoryPath } from './story-path.queries.ts'
-import { findMemoryRows, type MemoryRows } from './story-rows.queries.ts'
+import { findMemoryRows, memoryRowsAt, type MemoryRows } from './story-rows.queries.ts'
 
 export interface KnownFact extends Omit<StoredFact, 'entryId' | 'knownBy'> {
   entry: KnownEntry
@@ -30,30 +30,72 @@ export interface PathMemory {
   open?: SpanRow
 }
 
+interface PathReading {
+  spansFor?: (replies: number) => number
+  end?: PathEnd
+  version?: number
+}
+
 /**
  * Reads what a story remembers on the path that ends with `headId`; `spansFor` says how many spans so many replies have,
- * `end` is what of the path is known.
+ * `end` is what of the path is known,
+ * `version` that of the story's memory.
  */
 export async function readPathMemory(
   db: Connection,
   storyId: string,
   headId: number,
-  { spansFor = spansOfPath, end }: { spansFor?: (replies: number) => number; end?: PathEnd } = {},
+  { spansFor = spansOfPath, end, version }: PathReading = {},
 ): Promise<PathMemory> {
   const [path, rows] = await Promise.all([
     readStoryPath(db, storyId, headId, end),
-    findMemoryRows(db, storyId),
+    version === undefined ? findMemoryRows(db, storyId) : memoryRowsAt(db, storyId, version),
   ])
   return memoryOn(path, rows, spansFor(path.replyIds.length))
 }
 
 function memoryOn(path: StoryPath, rows: MemoryRows, mostSpans: number): PathMemory {
   const { shown, usedIds, boundaryId, open } = spansOn(path, rows.spans, mostSpans)
+  const facts = rows.facts.filter(
+    ({ spanId, messageId }) =>
+      (spanId === null || usedIds.has(spanId)) && (messageId === null || path.has(messageId)),
+  )
+  return {
+    path,
+    spans: shown,
+    ...(boundaryId !== undefined && { boundaryId }),
+    ...(open && { open }),
+    ...countedLast(rows, { usedIds, facts }),
+  }
+}
+
+/** The rows that count on a path: all facts of it, and entries that are always there or of these spans. */
+interface CountingRows {
+  usedIds: ReadonlySet<number>
+  facts: readonly StoredFact[]
+}
+type Counted = Pick<PathMemory, 'entries' | 'facts' | 'replaced' | 'proposals'>
+const lastCounted = new WeakMap<MemoryRows, CountingRows & { counted: Counted }>()
+
+/** Turns of one path count the same rows until something is remembered anew: then they get the same objects. */
+function countedLast(rows: MemoryRows, { usedIds, facts }: CountingRows): Counted {
+  const last = lastCounted.get(rows)
+  if (
+    last?.facts.length === facts.length &&
+    last.usedIds.size === usedIds.size &&
+    last.facts.every((fact, at) => fact === facts[at]) &&
+    usedIds.isSubsetOf(last.usedIds)
+  )
+    return last.counted
+  const counted = countedOf(rows, { usedIds, facts })
+  lastCounted.set(rows, { usedIds, facts, counted })
+  return counted
+}
+
+function countedOf(rows: MemoryRows, { usedIds, facts }: CountingRows): Counted {
   const counts = ({ spanId }: { spanId: number | null }) => spanId === null || usedIds.has(spanId)
-  const isOnPath = ({ messageId }: StoredFact) => messageId === null || path.has(messageId)
   const known = entriesOf(rows.entries.filter(counts), rows.aliases.filter(counts))
-  const onPath = rows.facts.filter((fact) => counts(fact) && isOnPath(fact))
-  const candidates = onPath.filter(({ proposal }) => proposal === null)
+  const candidates = facts.filter(({ proposal }) => proposal === null)
   const isLive = livingAmong(candidates)
   const laterIds = laterAmong(candidates, isLive)
   const knownFact = ({ entryId, knownBy, ...fact }: StoredFact): KnownFact[] => {
@@ -64,13 +106,9 @@ function memoryOn(path: StoryPath, rows: MemoryRows, mostSpans: number): PathMem
     return [{ ...fact, entry, laterIds: later, ...(names && { knownBy: names }) }]
   }
   return {
-    path,
-    spans: shown,
-    ...(boundaryId !== undefined && { boundaryId }),
-    ...(open && { open }),
     entries: [...new Set(known.values())],
     facts: candidates.flatMap(knownFact),
-    proposals: onPath.filter(({ proposal }) => proposal !== null).flatMap(knownFact),
+    proposals: facts.filter(({ proposal }) => proposal !== null).flatMap(knownFact),
     replaced: candidates.filter((fact) => fact.isStrike === 0 && !isLive(fact)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Remembered, RememberedFact } from '#server/engines/narrator/remembered.ts'
+import { rememberingObjects } from '#server/ground/remembering.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { closestFacts } from './closest-facts.ts'
 import type { KnownFact, PathMemory } from './path-memory.ts'
@@ -23,14 +24,16 @@ export function recall(db: Connection, occasion: Occasion): Remembered {
   const { replyId, memory, said, toldLast } = occasion
   const { facts, spans } = memory
   let found: ReturnType<typeof recallPassages> | undefined
-  const asRemembered = (fact: KnownFact) => rememberedFact(fact, memory)
+  const { pins, heaviest, told } = rememberedFacts(facts)
+  const asRemembered = (fact: KnownFact): RememberedFact => {
+    const known = told.get(fact) ?? rememberedFact(fact, memory)
+    told.set(fact, known)
+    return known
+  }
   return {
-    pins: facts.filter(({ isPinned }) => isPinned === 1).map(asRemembered),
+    pins: pins.map(asRemembered),
     spans: spans.map((span) => rememberedSpan(span, memory)),
-    facts: newestFirst(
-      facts.toSorted((one, other) => weightOf(other) - weightOf(one) || other.id - one.id),
-      facts,
-    ).map(asRemembered),
+    facts: heaviest.map(asRemembered),
     inPlay: newestFirst(closestFacts(facts, said, toldLast), facts).map(asRemembered),
     async findPassages(isAlong) {
       const isBeside = (messageId: number) => messageId !== replyId && !isAlong(messageId)
@@ -39,6 +42,16 @@ export function recall(db: Connection, occasion: Occasion): Remembered {
     },
   }
 }
+
+/** The part of it that holds for all turns that know the same facts, with what was made of them. */
+const rememberedFacts = rememberingObjects((facts: readonly KnownFact[]) => ({
+  pins: facts.filter(({ isPinned }) => isPinned === 1),
+  heaviest: newestFirst(
+    facts.toSorted((one, other) => weightOf(other) - weightOf(one) || other.id - one.id),
+    facts,
+  ),
+  told: new WeakMap<KnownFact, RememberedFact>(),
+}))
 
 /** Each fact behind those that say something newer about the same. */
 function newestFirst(chosen: readonly KnownFact[], all: readonly KnownFact[]): KnownFact[] {

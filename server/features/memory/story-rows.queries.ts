@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { engineOf } from '#server/platform/db/engine-of.ts'
 import { snakeCase } from '#server/platform/db/camel-case.ts'
@@ -22,7 +22,9 @@ const kinds = {
 } as const
 
 const textFor = (array: string, object: string, value: string): string =>
-  `select ${Object.entries(kinds)
+  `select coalesce((select version from memory_versions where story_id = ${value}), 0) as version, ${Object.entries(
+    kinds,
+  )
     .map(([name, [table, columns]]) => {
       const fields = columns.map((column) => `'${column}', ${snakeCase(column)}`).join()
       return `cast((select ${array}(${object}(${fields}) order by id) from ${table} where story_id = ${value}) as text) as ${name}`
@@ -33,17 +35,63 @@ const texts = {
   postgres: textFor('json_agg', 'json_build_object', '$1'),
 }
 
-/** Reads all of a story's memory at once: a turn asks for it each time, and mostly there is little. */
+interface RowsRead extends Record<keyof MemoryRows, string | null> {
+  version: number
+}
+
+/** Reads all of a story's memory at once. */
 export async function findMemoryRows(db: Connection, storyId: string): Promise<MemoryRows> {
+  return (await readRows(db, storyId)).rows
+}
+
+async function readRows(db: Connection, storyId: string): Promise<{ version: number; rows: MemoryRows }> {
   const engine = engineOf(db)
-  const values = engine === 'sqlite' ? Object.keys(kinds).map(() => storyId) : [storyId]
-  const query = CompiledQuery.raw(texts[engine], values)
-  const { rows } = await db.executeQuery<Record<keyof MemoryRows, string | null>>(query)
-  const read = (name: keyof MemoryRows): unknown => JSON.parse(rows[0]?.[name] ?? '[]')
+  const values = engine === 'sqlite' ? [storyId, ...Object.keys(kinds).map(() => storyId)] : [storyId]
+  const { rows } = await db.executeQuery<RowsRead>(CompiledQuery.raw(texts[engine], values))
+  const [read] = rows
+  const listOf = (name: keyof MemoryRows): unknown => JSON.parse(read?.[name] ?? '[]')
   return {
-    spans: read('spans') as SpanRow[],
-    entries: read('entries') as EntryRow[],
-    aliases: read('aliases') as AliasRow[],
-    facts: read('facts') as StoredFact[],
+    version: read?.version ?? 0,
+    rows: {
+      spans: listOf('spans') as SpanRow[],
+      entries: listOf('entries') as EntryRow[],
+      aliases: listOf('aliases') as AliasRow[],
+      facts: listOf('facts') as StoredFact[],
+    },
   }
+}
+
+/** Has whoever else changes this memory wait until the transaction ends. To come before all changes, so that no two wait for each other. */
+export const holdMemory = (trx: Connection, storyId: string): Promise<unknown> =>
+  sql`update memory_versions set version = version where story_id = ${storyId}`.execute(trx)
+
+const nothing: MemoryRows = { spans: [], entries: [], aliases: [], facts: [] }
+/** Rows that turns have read lately, by story, as they were at a version; at most so many facts: some 20 MB. */
+const known = new Map<string, { version: number; rows: MemoryRows }>()
+const MOST_FACTS = 20_000
+let knownFacts = 0
+
+/** The rows of a story whose memory has this version, from what is known of it; not to be changed. Version 0 remembers nothing. */
+export async function memoryRowsAt(db: Connection, storyId: string, version: number): Promise<MemoryRows> {
+  if (version === 0) return nothing
+  const found = known.get(storyId)
+  forget(storyId)
+  const current = found?.version === version ? found : await readRows(db, storyId)
+  keep(storyId, current)
+  return current.rows
+}
+
+function keep(storyId: string, current: { version: number; rows: MemoryRows }): void {
+  forget(storyId)
+  known.set(storyId, current)
+  knownFacts += current.rows.facts.length
+  for (const oldest of known.keys()) {
+    if (knownFacts <= MOST_FACTS) return
+    forget(oldest)
+  }
+}
+
+function forget(storyId: string): void {
+  knownFacts -= known.get(storyId)?.rows.facts.length ?? 0
+  known.delete(storyId)
 }

@@ -8,12 +8,13 @@ import { withStorytellerFacts } from './storyteller-facts.ts'
 
 /** Makes the memory that turns read and write; `look` wakes whoever keeps it. */
 export const createTurnMemory = (look: () => void): TurnMemory => ({
-  async readAbove(db, { storyId, replyId, narrator, end }) {
+  async readAbove(db, { storyId, replyId, narrator, end, version }) {
     if (!narrator.answer) return undefined
     // The reply itself is still empty: only those above it count.
     const stored = await readPathMemory(db, storyId, replyId, {
       spansFor: (replies) => spansOfPath(replies - 1),
       end,
+      version,
     })
     const memory = await withStorytellerFacts(db, storyId, stored)
     const { path, boundaryId } = memory

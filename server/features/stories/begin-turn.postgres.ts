@@ -2,7 +2,7 @@ import { jsonRows } from '#server/platform/db/send-together.ts'
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import type { TurnAtHead } from './turn-rows.ts'
 import { MOST_AT_ONCE } from './begin-turn.queries.ts'
-import { recentPath } from './begin-turn.rows.ts'
+import { MEMORY_VERSION, recentPath } from './begin-turn.rows.ts'
 
 /**
  * Locks the readers' rows, so that two turns at once cannot both count the same; the next statement sees what came
@@ -26,7 +26,8 @@ export const BEGIN_TURNS = {
     ),
     head as (
       select g.*, found.* from given g cross join lateral (
-        select s.premise, s.genre_mix, s.content_rating, s.note, p.id, p.depth, p.turn, p.role
+        select s.premise, s.genre_mix, s.content_rating, s.note, p.id, p.depth, p.turn, p.role,
+          ${MEMORY_VERSION} as memory_version
         from users r, stories s join messages p on p.id = s.head_id
         where r.id = g.user_id and r.xmin = cast(pg_current_xact_id() as xid)
           and s.id = g.story_id and s.user_id = g.user_id and s.binned_at is null and s.connection_id is null
@@ -83,7 +84,7 @@ export const BEGIN_TURNS = {
     )
     select free.story_id as "storyId", free.user_id as "userId", free.premise, free.genre_mix as "genreMix",
       free.content_rating as "contentRating", free.note, begun.id as "turnId", reply.id as "replyId", reply.depth,
-      said.id as "userMessageId",
+      said.id as "userMessageId", free.memory_version as "memoryVersion",
       (select cast(coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') as text)
         from preferences p where p.user_id = free.user_id) as preferences
     from free join reply on reply.story_id = free.story_id join begun on begun.story_id = free.story_id

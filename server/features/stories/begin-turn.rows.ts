@@ -10,7 +10,11 @@ export interface HeadRow extends Pick<StoryRow, 'premise' | 'genreMix' | 'conten
   role: 'user' | 'assistant'
   /** JSON. */
   preferences: string
+  memoryVersion: number
 }
+
+/** The version of what the story `s` remembers. */
+export const MEMORY_VERSION = 'coalesce((select version from memory_versions where story_id = s.id), 0)'
 
 /** A message with the narrator's last memory, where it was kept with this one. */
 export type RecentRow = Omit<InputMessage, 'guide'>
@@ -44,10 +48,12 @@ export const inputRows = (
     contentRating,
     note,
     preferences,
+    memoryVersion,
   }: Omit<HeadRow, 'headId' | 'depth' | 'turn' | 'role'>,
   path: RecentRow[],
 ): InputRows => ({
   story: { id: storyId, premise, genreMix, contentRating, note },
   preferences: readChoices(JSON.parse(preferences) as { name: PreferenceName; value: string }[]),
   path,
+  memoryVersion,
 })

@@ -2,11 +2,11 @@ import type { RunStatement } from '#server/platform/db/sqlite-statements.ts'
 import { storeMessageTerms } from '#server/platform/search/sqlite-store.ts'
 import type { BegunTurn, TurnAtHead } from './turn-rows.ts'
 import { MOST_AT_ONCE } from './begin-turn.queries.ts'
-import { inputRows, recentPath, type HeadRow, type RecentRow } from './begin-turn.rows.ts'
+import { inputRows, MEMORY_VERSION, recentPath, type HeadRow, type RecentRow } from './begin-turn.rows.ts'
 
 const HEAD = `
   select s.premise, s.genre_mix as "genreMix", s.content_rating as "contentRating", s.note,
-    p.id as "headId", p.depth, p.turn, p.role,
+    p.id as "headId", p.depth, p.turn, p.role, ${MEMORY_VERSION} as "memoryVersion",
     (select json_group_array(json_object('name', name, 'value', value)) from preferences where user_id = s.user_id)
       as preferences
   from stories s join messages p on p.id = s.head_id

@@ -27,10 +27,13 @@ export interface StoriesContext {
 
 /** The memory of stories, as turns need it. */
 export interface TurnMemory {
-  /** Reads what a story remembers above a reply; `end` is the end of its path, the reply included. Undefined where the narrator needs no memory but its own. */
+  /**
+   * Reads what a story remembers above a reply; `end` is the end of its path, the reply included, `version` that of its
+   * memory. Undefined where the narrator needs no memory but its own.
+   */
   readAbove(
     db: Connection,
-    reply: ReplyOfNarrator & { end?: readonly InputMessage[] },
+    reply: ReplyOfNarrator & { end?: readonly InputMessage[]; version?: number },
   ): Promise<MemoryAbove | undefined>
   /** Has the part of the path kept that became due with a reply, if any; the path has at most so many. To be called when the reply is stored. */
   noteReply(db: Connection, reply: ReplyOfNarrator & { mostReplies: number; now: number }): Promise<void>

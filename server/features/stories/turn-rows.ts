@@ -39,6 +39,8 @@ export interface InputRows {
   preferences: Preferences
   /** Oldest first; `memory` with the message that it was kept with. */
   path: InputMessage[]
+  /** Of what the story remembers, where it was read with the turn; 0 while that is nothing. */
+  memoryVersion?: number
 }
 export type InputMessage = Pick<
   PathRow,

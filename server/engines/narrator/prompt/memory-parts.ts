@@ -5,6 +5,7 @@ import type {
   RememberedPassage,
   RememberedSpan,
 } from '../remembered.ts'
+import { rememberingObjects } from '#server/ground/remembering.ts'
 import { shareMemory } from './memory-budget.ts'
 import { asData } from './player-words.ts'
 import { estimateTokens } from './token-estimate.ts'
@@ -109,6 +110,9 @@ function fitting<Item>(items: readonly Item[], lineOf: (item: Item) => string, r
   })
 }
 
+/** Turns of one story are offered the same facts again and again. */
+const tokensOfFact = rememberingObjects((fact: RememberedFact) => tokensOf([factLine(fact)]))
+
 /** As many of the first facts that are not given as there is room for, none of them without what is newer about it. */
 function fittingFacts(
   facts: readonly RememberedFact[],
@@ -118,7 +122,7 @@ function fittingFacts(
   const all = new Set(given)
   let left = roomTokens
   return facts.filter((fact) => {
-    const tokens = tokensOf([factLine(fact)])
+    const tokens = tokensOfFact(fact)
     const isAlone = fact.laterIds?.some((id) => !all.has(id)) ?? false
     if (given.has(fact.id) || isAlone || tokens > left) return false
     left -= tokens

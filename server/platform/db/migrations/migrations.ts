@@ -33,6 +33,7 @@ import { stoppedShares } from './0034-stopped-shares.ts'
 import { messageDepths } from './0035-message-depths.ts'
 import { proposals } from './0038-proposals.ts'
 import { portraits } from './0039-portraits.ts'
+import { memoryVersions } from './0041-memory-versions.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   messageDepths,
   proposals,
   portraits,
+  memoryVersions,
 ]
