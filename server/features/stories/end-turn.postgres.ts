@@ -1,6 +1,7 @@
 import { jsonRows } from '#server/platform/db/send-together.ts'
 import { vectorText } from '#server/platform/search/postgres-search.ts'
 import { ADD_TO_TOTALS } from '#server/platform/usage/usage.queries.ts'
+import { endRow } from './end-turn.rows.ts'
 import type { TurnEndRows } from './turn-rows.ts'
 
 /**
@@ -64,34 +65,6 @@ export const END_TURNS = {
 }
 
 /** The values of `END_TURNS`, for turns of different readers. */
-export const endValues = (ends: readonly TurnEndRows[]): unknown[] => [jsonRows(ends.map(rowOf))]
-
-const rowOf = ({ ids, worker, turn, reply, terms, given, opening, charge }: TurnEndRows) => ({
-  turn_id: ids.turnId,
-  worker,
-  status: turn.status,
-  error_code: turn.errorCode,
-  failure: turn.failure,
-  finished_at: turn.finishedAt,
-  content: reply.content,
-  memory: reply.memory,
-  suggestions: reply.suggestions,
-  is_cut: reply.isCut,
-  stand_in: reply.standIn,
-  terms: terms && vectorText(terms),
-  opening,
-  given,
-  ...(charge && {
-    provider: charge.provider,
-    model: charge.model,
-    input_tokens: charge.inputTokens,
-    output_tokens: charge.outputTokens,
-    cached_input_tokens: charge.cachedInputTokens,
-    price_nano_usd: charge.priceNanoUsd,
-    unpriced_tokens: charge.unpricedTokens,
-    text_tokens: charge.textTokens,
-    free_tokens: charge.freeTokens,
-    month: charge.month,
-    month_grant: charge.monthGrant,
-  }),
-})
+export const endValues = (ends: readonly TurnEndRows[]): unknown[] => [
+  jsonRows(ends.map((end) => endRow(end, vectorText))),
+]

@@ -36,6 +36,11 @@ export class GroupingSqliteDriver implements Driver {
 
   async init(): Promise<void> {}
 
+  /** Makes temporary views and triggers, which only the writing connection has, and as long as it is open. */
+  define(text: string): void {
+    this.#writer.exec(text)
+  }
+
   async acquireConnection(): Promise<SqliteConnection> {
     return new SqliteConnection(this)
   }

@@ -52,7 +52,7 @@ function* storing({ place, terms }: PlaceTerms): Generator<Statement, void, Stor
   const { storyId } = place
   const store = {
     sql: place.place === 'message' ? STORE_MESSAGE : STORE_HEADING,
-    parameters: [slot, ` ${terms.join(' ')} `, storyId],
+    parameters: [slot, messageTermsText(terms), storyId],
   }
   let stored = yield store
   if (!stored) {
@@ -85,13 +85,17 @@ async function runAll(db: Connection, statements: ReturnType<typeof storing>): P
   }
 }
 
-/** The same inside of a transaction that runs in one go. */
-export function storeMessageTerms(
-  run: RunStatement,
-  { storyId, messageId }: { storyId: string; messageId: number },
-  terms: readonly string[],
-): void {
-  const statements = storing({ place: { place: 'message', storyId, messageId }, terms })
-  let next = statements.next()
-  while (!next.done) next = statements.next(run<Stored>(next.value).rows[0])
+/** The terms of a place as the index holds them. */
+export const messageTermsText = (terms: readonly string[]): string => ` ${terms.join(' ')} `
+
+/** Stores terms of messages that have none yet, for a trigger; `rows` selects `story_id`, `message_id` and `terms`. */
+export const storeTermsOf = (rows: string): string => `
+  insert or ignore into search_stories (story_id) select story_id from (${rows});
+  insert into search_newest (id, terms)
+    select (s.key << 32) + added.message_id + ${FIRST_MESSAGE - 1}, added.terms
+    from (${rows}) added join search_stories s on s.story_id = added.story_id;`
+
+/** Makes room again, inside of a transaction that runs in one go, where so many messages wait. */
+export function moveFullNewest(run: RunStatement, waiting: number): void {
+  if (waiting >= MOST_NEWEST) for (const statement of MOVE_NEWEST) run(statement)
 }
