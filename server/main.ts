@@ -6,7 +6,6 @@ import { makeClaimLink } from './features/account/first-admin.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createLog } from './platform/log.ts'
 import { secondsMs } from './ground/clock.ts'
-import { warmWordFile } from './ground/wordnet/word-file.ts'
 
 const config = readConfigOrExit()
 const log = createLog(config.logLevel)
@@ -16,8 +15,6 @@ const app = await buildApp(context, traces)
 const metrics = await startMetrics()
 
 const DRAIN_MS = 3 * secondsMs
-/** Time after the start in which those who wait for it come; then what the first turn needs is read. */
-const IDLE_AFTER_MS = secondsMs
 let quietTests: AsyncDisposable | undefined
 
 // NOTE: a signal to the whole process group arrives twice, from the terminal and from npm; only the first counts.
@@ -48,7 +45,6 @@ log.info({ address, narrator: context.narrators.ofSite.model }, 'Lanterntale is 
 const site = address + config.basePath
 console.log(`Lanterntale is ready: ${site}`)
 quietTests = startQuietTests(context)
-setTimeout(() => void warmWordFile().catch(() => {}), IDLE_AFTER_MS).unref()
 const claimLink = await makeClaimLink(context.db, config.hasPublicUrl ? config.publicUrl : site)
 if (claimLink)
   console.log(`There is no admin yet. Open this link and log in, and it makes you one, once: ${claimLink}`)

@@ -2,24 +2,27 @@ import { minutesMs } from '#server/ground/clock.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { lastReplyOf, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
 import { findSpansOf, insertDueSpan, reopenSpan, type SpanPlace } from './spans.queries.ts'
-import { readStoryPath } from './story-path.queries.ts'
+import { readStoryPath, type PathEnd } from './story-path.queries.ts'
+import { memoryRowsAt } from './story-rows.queries.ts'
 
 /** Time after which a turn that ends has a span tried again that could not be kept. */
 const TRY_AGAIN_AFTER_MS = 10 * minutesMs
 
 /**
  * Returns the part of a path that is to be kept next, if any: four spans that are to be one, else the oldest
- * exchanges that are not kept yet.
+ * exchanges that are not kept yet. `end` and `version` are what is known of the path and of the story's memory.
  */
 export async function findNextDue(
   db: Connection,
   storyId: string,
   headId: number,
+  { end, version }: { end?: PathEnd; version?: number } = {},
 ): Promise<SpanPlace | undefined> {
-  const path = await readStoryPath(db, storyId, headId)
+  const path = await readStoryPath(db, storyId, headId, end)
   const spans = spansOfPath(path.replyIds.length)
   if (spans === 0) return undefined
-  const rows = await findSpansOf(db, storyId)
+  const rows =
+    version === undefined ? await findSpansOf(db, storyId) : (await memoryRowsAt(db, storyId, version)).spans
   const isKept = (level: number, toMessageId: number) =>
     rows.some(
       (row) =>

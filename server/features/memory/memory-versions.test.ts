@@ -16,7 +16,7 @@ test.each(engines)('whatever changes a memory on %s, the next turn reads it anew
       select version from memory_versions where story_id = ${storyId}`.execute(db)
     return rows[0]?.version ?? 0
   }
-  /** What a turn knows before and after a change, where the version tells it to look again. */
+  /** Whether a turn reads anew after a change, and the rows that it has then. */
   const changedBy = async (change: () => Promise<unknown>) => {
     const before = await memoryRowsAt(db, storyId, await versionNow())
     await change()

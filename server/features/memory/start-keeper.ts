@@ -1,4 +1,5 @@
 import { secondsMs } from '#server/ground/clock.ts'
+import { warmWordFile } from '#server/ground/wordnet/word-file.ts'
 import { JobWorker, type HeldJob } from '#server/platform/jobs/job-worker.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import { keepSpan } from './keep-span.ts'
@@ -12,9 +13,14 @@ const MOST_ATTEMPTS = 4
 /** The pause after a turn that was in the way. */
 const YIELD_MS = 5 * secondsMs
 
+/** Time after the start in which whoever waited for it comes; then the words are read that facts are found by. */
+const WARM_AFTER_MS = secondsMs
+
 /** Starts keeping what is due of stories. */
-export const startKeeper = (context: KeeperContext): JobWorker<number> =>
-  new JobWorker(context, {
+export function startKeeper(context: KeeperContext): JobWorker<number> {
+  // A turn that needs them before, or after this has failed, reads them itself.
+  setTimeout(() => void warmWordFile().catch(() => {}), WARM_AFTER_MS).unref()
+  return new JobWorker(context, {
     table: spanJobs,
     atOnce: 2,
     leaseMs: LEASE_MS,
@@ -26,6 +32,7 @@ export const startKeeper = (context: KeeperContext): JobWorker<number> =>
       await endJob(context.db, spanJobs, { id, worker, values })
     },
   })
+}
 
 /** Keeps a span; where the narrator writes one text at a time, a reader's turn goes first. */
 async function keepBesideTurns(context: KeeperContext, job: HeldJob<number>): Promise<void> {

@@ -26,10 +26,11 @@ export const createTurnMemory = (look: () => void): TurnMemory => ({
     }
   },
 
-  async noteReply(db, { storyId, replyId, mostReplies, narrator, now }) {
+  async noteReply(db, { storyId, replyId, mostReplies, narrator, end, version, now }) {
     // Short paths, by far the most, are told by their length alone.
     if (!narrator.answer || spansOfPath(mostReplies) === 0) return
-    const due = await findNextDue(db, storyId, replyId)
+    // NOTE: what was kept meanwhile is there already, and is not written anew.
+    const due = await findNextDue(db, storyId, replyId, { end, version })
     if (!due) return
     await writeDue(db, due, now)
     look()

@@ -197,7 +197,8 @@ async function noteReply(
   const isWhole = begun?.path[0]?.depth === 0
   const mostReplies = isWhole ? begun.path.filter(({ role }) => role === 'assistant').length : depth + 1
   try {
-    await memory?.noteReply(db, { storyId, replyId, mostReplies, narrator, now: clock.now() })
+    const known = { end: begun?.path, version: begun?.memoryVersion }
+    await memory?.noteReply(db, { storyId, replyId, mostReplies, narrator, ...known, now: clock.now() })
   } catch (error) {
     log.error({ err: error, replyId }, 'what is to be remembered could not be noted')
   }

@@ -27,16 +27,13 @@ export interface StoriesContext {
 
 /** The memory of stories, as turns need it. */
 export interface TurnMemory {
-  /**
-   * Reads what a story remembers above a reply; `end` is the end of its path, the reply included, `version` that of its
-   * memory. Undefined where the narrator needs no memory but its own.
-   */
-  readAbove(
-    db: Connection,
-    reply: ReplyOfNarrator & { end?: readonly InputMessage[]; version?: number },
-  ): Promise<MemoryAbove | undefined>
+  /** Reads what a story remembers above a reply. Undefined where the narrator needs no memory but its own. */
+  readAbove(db: Connection, reply: ReplyOfNarrator & KnownWithTurn): Promise<MemoryAbove | undefined>
   /** Has the part of the path kept that became due with a reply, if any; the path has at most so many. To be called when the reply is stored. */
-  noteReply(db: Connection, reply: ReplyOfNarrator & { mostReplies: number; now: number }): Promise<void>
+  noteReply(
+    db: Connection,
+    reply: ReplyOfNarrator & KnownWithTurn & { mostReplies: number; now: number },
+  ): Promise<void>
   /** Makes what a story remembers follow the new words of a message; belongs into the transaction that writes them. */
   mend(trx: Connection, correction: MessageCorrection): Promise<void>
   /** Has what is due kept soon. */
@@ -57,6 +54,12 @@ interface ReplyOfNarrator {
   storyId: string
   replyId: number
   narrator: Narrator
+}
+
+/** Read with a turn's beginning: the end of the path, the reply included, and the version of the story's memory. */
+interface KnownWithTurn {
+  end?: readonly InputMessage[]
+  version?: number
 }
 
 export interface MemoryAbove {
