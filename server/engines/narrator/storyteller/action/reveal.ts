@@ -9,7 +9,7 @@ import { fits } from '../telling/fits.ts'
 import { expand } from '../telling/template.ts'
 import { slotsOfScene } from '../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../world/change.ts'
-import { type Entity, factAbout, hasState, heldBy, isBeing } from '../world/world.ts'
+import { type Entity, factAbout, hasState, heldBy, hereOf, isBeing } from '../world/world.ts'
 import { recallTopic } from './question/recall.ts'
 import type { Bound, Scene } from './scene.ts'
 
@@ -24,8 +24,13 @@ export function decide(
   const { world, random, rating } = scene
   const known = factAbout(world, entity.id, key)
   if (known) return known.text
+  const { isUnnamed, preposition = 'at' } = hereOf(world)
+  const here = isUnnamed ? 'here' : `${preposition} [place]`
   for (const line of random.shuffle(pool)) {
-    const text = expand(line, slotsOfScene(world, random, { object: entity, ...slots }))
+    const text = expand(
+      line.replace(/\bat \[place\]/g, here),
+      slotsOfScene(world, random, { object: entity, ...slots }),
+    )
     if (text === undefined || !fits(text, world, rating) || world.facts.some((fact) => fact.text === text))
       continue
     keepFact(world, entity.id, key, text)
