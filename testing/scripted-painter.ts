@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { once } from 'node:events'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import {
@@ -12,7 +12,8 @@ import {
 export interface PaintingScript {
   /** The picture that the painter hands over; by default a plain dark one. */
   bytes?: Uint8Array
-  takesMs?: number
+  /** Holds each picture back until the test lets them go. */
+  until?: Promise<unknown>
   fails?: PaintingFailure
   figures?: KeptFigure[]
 }
@@ -30,13 +31,19 @@ export function scriptedPainter(
     script,
     async paint(input: PainterInput, signal: AbortSignal) {
       painter.inputs.push(input)
-      const { bytes = await plainPicture(), takesMs = 0, fails, figures = [] } = painter.script
-      if (takesMs > 0) await wait(takesMs, undefined, { signal })
+      const { bytes = await plainPicture(), until, fails, figures = [] } = painter.script
+      if (until) await Promise.race([until, aborted(signal)])
       if (fails) throw new PaintingFailed(fails)
       return { bytes, alt: 'A dark room', figures, usage: { inputTokens: 7, outputTokens: 11 } }
     },
   }
   return painter
+}
+
+/** Fails once the signal says so. */
+async function aborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
 }
 
 /** A picture in one colour, as PNG. */

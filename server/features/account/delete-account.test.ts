@@ -6,6 +6,7 @@ import { getUser } from '#contract/session.ts'
 import { savePreferences } from '#contract/preferences.ts'
 import { generateImage } from '#contract/scenes.ts'
 import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import { PASSWORD, type Person } from '#testing/people.ts'
 import { readStream } from '#testing/read-stream.ts'
 import { engines, startTestApp, type TestApp } from '#testing/start-test-app.ts'
@@ -69,17 +70,19 @@ describe.each(engines)('deleting an account on %s', (engine) => {
     const reader = await app.reader()
     const { storyId, messageId } = await reader.ask(startStory, { body: { prompt: 'A cellar' } })
     const asked = { params: { messageId: String(messageId) }, body: { storyId, content: 'A cellar' } }
-    const { image } = await reader.ask(generateImage, asked)
+    const { image } = await askForPicture(reader, asked)
     const { messageId: next } = await reader.ask(continueStory, {
       params: { storyId },
       body: { message: 'I look' },
     })
     expect(pictureFiles()).not.toEqual([])
-    app.painter.script = { takesMs: 300 }
+    const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+    app.painter.script = { until }
     const painting = reader.call(generateImage, { ...asked, params: { messageId: String(next) } })
     await expect.poll(() => app.painter.inputs.length).toBe(2)
 
     await leave(reader)
+    letGo()
     await painting
     await expect.poll(pictureFiles).toEqual([])
     app.painter.script = {}

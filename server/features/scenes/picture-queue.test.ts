@@ -10,15 +10,23 @@ describe.each(engines)('the queue of pictures on %s', (engine) => {
     return { params: { messageId: String(messageId) }, body: { storyId, content: 'Masks' } }
   }
 
+  type Asked = Awaited<ReturnType<typeof begun>>
+  const stateOf = async (reader: Person, { params }: Asked) =>
+    (await reader.call(getImage, { params })).body as { status?: string; ahead?: number }
+
   test('the first picture of each reader comes before the second of any', async () => {
     await using app = await startTestApp(engine)
     const [many, one] = [await app.reader(), await app.reader()]
     const asked = [await begun(many), await begun(many), await begun(many), await begun(many)]
     const last = await begun(one)
-    app.painter.script = { takesMs: 900 }
+    const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+    app.painter.script = { until }
     const answers = asked.map((given) => many.call(generateImage, given))
     await expect.poll(() => app.painter.inputs.length).toBe(2)
-    await Promise.all([...answers, one.call(generateImage, last)])
+    const other = one.call(generateImage, last)
+    await expect.poll(() => stateOf(one, last)).toMatchObject({ status: 'painting' })
+    letGo()
+    await Promise.all([...answers, other])
     await expect.poll(() => app.painter.inputs.length, { timeout: 15_000 }).toBe(5)
     const order = app.painter.inputs.map(({ seed }) => seed.split(':')[0])
     expect(order.indexOf(last.body.storyId)).toBe(2)
@@ -28,12 +36,12 @@ describe.each(engines)('the queue of pictures on %s', (engine) => {
     await using app = await startTestApp(engine)
     const reader = await app.reader()
     const asked = [await begun(reader), await begun(reader), await begun(reader)]
-    app.painter.script = { takesMs: 2_500 }
+    const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+    app.painter.script = { until }
     const answers = asked.map((given) => reader.call(generateImage, given))
-    const aheadOf = async (given: (typeof asked)[number]) =>
-      ((await reader.call(getImage, { params: given.params })).body as { ahead?: number }).ahead
+    const aheadOf = async (given: Asked) => (await stateOf(reader, given)).ahead
     await expect
-      .poll(async () => new Set(await Promise.all(asked.map(aheadOf))), { timeout: 5_000 })
+      .poll(async () => new Set(await Promise.all(asked.map(aheadOf))), { timeout: 15_000 })
       .toEqual(new Set([0, 1, 2]))
     const ahead = await Promise.all(asked.map(aheadOf))
     const last = asked[ahead.indexOf(2)]!
@@ -41,6 +49,7 @@ describe.each(engines)('the queue of pictures on %s', (engine) => {
     expect((await reader.call(getImage, { params: last.params })).status).toBe(200)
     await reader.ask(cancelImage, { params: last.params })
     expect((await reader.call(getImage, { params: last.params })).status).toBe(404)
+    letGo()
     await Promise.all(answers)
     expect(app.painter.inputs).toHaveLength(2)
   })

@@ -63,10 +63,12 @@ test.each(engines)('a portrait is painted after words that are shown before, on 
   expect(app.painter.inputs).toEqual([])
 
   const words = 'Mira. Her coat is red.'
-  app.painter.script = { takesMs: 400 }
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+  app.painter.script = { until }
   const asked = await reader.ask(paintPortrait, { params, body: { person: 'mira', words } })
   expect(personIn(asked, 'Mira')).toMatchObject({ status: 'painting', words })
   await reader.ask(paintPortrait, { params, body: { person: 'mira', words } })
+  letGo()
   const after = await settled(reader, params)
   expect(personIn(after, 'Mira')).toMatchObject({ status: 'painted', words, alt: 'A dark room' })
   // (7 · 10 + 11 · 20) / 1,000,000

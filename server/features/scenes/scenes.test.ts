@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { generateImage, generateInitialImage, getImage } from '#contract/scenes.ts'
 import { continueStory, getCurrentState, startStory } from '#contract/stories.ts'
+import { askForPicture } from '#testing/ask-for-picture.ts'
 import { startObjectStore } from '#testing/object-store.ts'
 import type { Person } from '#testing/people.ts'
 import { claimedPicture, plainPicture } from '#testing/scripted-painter.ts'
@@ -43,7 +44,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
 
   test('is painted, stored, shown to its owner and to nobody else', async () => {
     await begin()
-    const { imageMessageId, image, alt } = await reader.ask(generateImage, asked())
+    const { imageMessageId, image, alt } = await askForPicture(reader, asked())
     expect({ imageMessageId, alt }).toEqual({ imageMessageId: messageId, alt: 'A dark room' })
     expect(image).toMatch(/^\/pictures\/[\w-]{21}\/1280\.webp$/)
 
@@ -76,7 +77,7 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
       params: { storyId },
       body: { message: 'I lift a mask' },
     })
-    const { image } = await reader.ask(generateImage, asked({ messageId: next, content: 'Something else' }))
+    const { image } = await askForPicture(reader, asked({ messageId: next, content: 'Something else' }))
     const { messages } = await reader.ask(getCurrentState, { params: { storyId } })
     expect(messages.at(-1)).toMatchObject({ image, imageAlt: 'A dark room' })
     expect(await reader.ask(getImage, { params: { messageId: String(next) } })).toMatchObject({
@@ -92,10 +93,14 @@ describe.each(places)('a picture on $engine with an $store', ({ engine, store })
 
   test('is painted once although it is asked for many times at once, and charged once', async () => {
     await begin()
-    app.painter.script = { takesMs: 100 }
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => reader.ask(n % 2 ? generateImage : generateInitialImage, asked())),
+    const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+    app.painter.script = { until }
+    const calls = Array.from({ length: 10 }, (_, n) =>
+      reader.ask(n % 2 ? generateImage : generateInitialImage, asked()),
     )
+    await expect.poll(() => app.painter.inputs.length).toBe(1)
+    letGo()
+    const answers = await Promise.all(calls)
     expect(new Set(answers.map(({ image }) => image)).size).toBe(1)
     expect(app.painter.inputs).toHaveLength(1)
     const charged = await app.context.db
