@@ -44,12 +44,14 @@ export async function findBarriers(page: Page, { breaks = [], isOfColours }: Sig
 
 /** Things that move on the page, where a reader may have asked for stillness. */
 export const findMotion = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document
+  page.evaluate(async () => {
+    // Shortened to nothing, one that has just begun still stands until the next frame but one.
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+    return document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.outerHTML) || 'something'),
-  )
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.outerHTML) || 'something')
+  })
 
 /**
  * Things that do not fit: a page that scrolls sideways, what stands outside of it where nothing scrolls, and texts that are
