@@ -70,7 +70,7 @@ test('a passkey that is not used leaves the password', async ({ page, app }) => 
 test('at a bare network address passkeys are not offered', async ({ page, reader }) => {
   await page.goto('/account')
   const card = page.getByRole('region', { name: 'Passkeys' })
-  await expect(card.getByText('This browser has none for this address.')).toBeVisible()
+  await expect(card.getByText("This browser can't add one at this address.")).toBeVisible()
   expect(reader.user).toBeDefined()
   await page.context().clearCookies()
   await page.goto('/auth')

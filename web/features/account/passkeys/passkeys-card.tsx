@@ -26,6 +26,10 @@ export function PasskeysCard() {
           onTryAgain={() => void refetch()}
         />
       )}
+      {data?.passkeys.length === 0 && (
+        // As high as what stood for it, so that nothing below moves under a finger.
+        <p className="flex h-11 items-center text-sm text-quiet">You have none yet.</p>
+      )}
       {data && data.passkeys.length > 0 && (
         <ul className="divide-y divide-line">
           {data.passkeys.map((passkey) => (
@@ -38,7 +42,7 @@ export function PasskeysCard() {
           Add a passkey
         </Button>
       ) : (
-        <p className="text-sm text-quiet">This browser has none for this address.</p>
+        <p className="text-sm text-quiet">This browser can't add one at this address.</p>
       )}
       {isAdding && <NewPasskeyDialog onClose={() => setIsAdding(false)} />}
     </SettingsCard>
