@@ -107,7 +107,7 @@ export const builtEntries = {
   },
   road: {
     nouns: 'road, crossroad, country lane, roadside, old road, lane, causeway, highway',
-    hints: 'path, trail, signpost, milestone, wagon, carriage, stagecoach, hitchhiker, cart, coach',
+    hints: 'path, signpost, milestone, wagon, carriage, stagecoach, hitchhiker, cart, coach',
     hue: 130,
     chroma: 0.05,
     at: 'on a winding road',
@@ -134,7 +134,8 @@ export const builtEntries = {
     seen: 'broken columns',
   },
   village: {
-    nouns: 'village, hamlet, town, village square, town square, valley town, square, cottage, mill, rooftops',
+    nouns:
+      'village, hamlet, town, town hall, village square, town square, valley town, square, cottage, mill, rooftops',
     hints: 'thatched, villager, chimney, church bell, well, parish, thatch',
     eras: ['old', 'steam', 'modern'],
     hue: 250,

@@ -25,14 +25,14 @@ export const placeKinds: Partial<Record<ToldPlace, string>> = {
   desert: 'desert dune',
   'dining-hall': 'dining_room',
   dungeon: 'prison jail',
-  fields: 'field grassland farm',
+  fields: 'field plain grassland farm',
   flat: 'apartment living_room',
   forest: 'forest grove thicket brush conifer beech oak birch',
   'future-city': 'city',
   garden: 'garden lawn',
   graveyard: 'cemetery burial_ground',
   greenhouse: 'greenhouse',
-  harbour: 'harbor pier dock',
+  harbour: 'harbor seaport pier dock',
   hut: 'hovel',
   island: 'island',
   jungle: 'jungle rain_forest',
@@ -67,9 +67,10 @@ export const placeKinds: Partial<Record<ToldPlace, string>> = {
 
 /** Nouns by which one knows to be under a roof or under the sky: kinds of WordNet's, and words whose kinds tell nothing. */
 export const sideKinds = {
-  inside: `furniture furnishing home_appliance white_goods cooking_utensil stairway room shelf bedclothes heater
+  either: 'boot ladder',
+  inside: `furniture furnishing home_appliance white_goods cooking_utensil staircase stair banister room shelf bedclothes heater
     plumbing_fixture electric_lamp bed_linen floor ceiling doorway threshold screen drawer pillow mirror corner pew hearth
-    tray lid keyboard_instrument wallpaper seat counter jar`,
+    tray lid keyboard_instrument wallpaper seat counter jar chair couch carpet curtain radiator cupboard`,
   outside: `tree shrub grass thoroughfare road geological_formation body_of_water precipitation grassland land soil cloud
     sky wind sun horizon ground mud porch balcony veranda path herd cattle mule ox raft fence bird roof rooftop
     lawn flock tent moss heather saddle stall awning umbrella`,

@@ -29,8 +29,8 @@ export const wildEntries = {
     seen: 'cliffs above the sea',
   },
   desert: {
-    nouns: 'desert, dune, sand dune, oasis, sahara, salt flat, pyramid',
-    hints: 'camel, nomad, sandstorm, mirage, sand',
+    nouns: 'desert, dune, sand dune, oasis, sahara, salt flat, the flats, pyramid',
+    hints: 'camel, nomad, sandstorm, mirage',
     hue: 62,
     chroma: 0.085,
     at: 'among desert dunes',
@@ -72,7 +72,7 @@ export const wildEntries = {
   },
   lake: {
     nouns: 'lake, river, riverbank, stream, pond, brook, millpond, lakeshore, creek, loch, waterside',
-    hints: 'rowboat, canoe, ferry, rapids, waterfall, reeds',
+    hints: 'rowboat, canoe, ferry, rapids, waterfall, reeds, water lily, lily, oar, duck',
     hue: 220,
     chroma: 0.06,
     at: 'by still water',
@@ -101,7 +101,7 @@ export const wildEntries = {
     nouns: `glacier, tundra, arctic, antarctic, snowfield, ice field, frozen lake, polar ice, ice sheet, snowdrift,
       permafrost, frozen plain, the ice`,
     inside: 'snow',
-    hints: 'ice, frozen, blizzard, frost, sled, igloo, polar, icicle, ski, sledge, crevasse',
+    hints: 'frozen, blizzard, frost, sled, igloo, polar, icicle, ski, sledge, crevasse',
     hue: 245,
     chroma: 0.045,
     at: 'on a field of snow',
@@ -110,8 +110,7 @@ export const wildEntries = {
   space: {
     nouns: `in space, outer space, orbit, nebula, asteroid, starfield, galaxy, deep space, wormhole, comet, void, black hole, hyperspace,
       asteroid belt, asteroid field, vacuum, saturn, jupiter, ring of saturn`,
-    hints:
-      'derelict, tether, satellite, starship, shuttle, distress call, probe, fleet, thruster, planet, moon',
+    hints: 'derelict, tether, satellite, starship, shuttle, distress call, probe, fleet, thruster, planet',
     eras: ['future', 'modern'],
     hue: 270,
     chroma: 0.06,

@@ -4,11 +4,9 @@ import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { placeKinds, sideKinds } from '../lexicon/place-kinds.ts'
 import type { ToldPlace } from '../scene-facts.ts'
 
-export type Side = keyof typeof sideKinds
+export type Side = Exclude<keyof typeof sideKinds, 'either'>
 
 const MOST_KEPT = 4000
-/** Senses of a noun that are asked; rarer ones are hardly ever meant. */
-const SENSES = 2
 const SEEN: ReadonlySet<Field> = new Set([
   'noun.artifact',
   'noun.object',
@@ -33,12 +31,14 @@ function namesIn<Name extends string>(noun: string, table: Map<string, Name[]>, 
   const own = table.get(noun)
   if (own) return own
   const seen = sensesOf(noun, 'noun').filter(({ field }) => SEEN.has(field))
-  for (const sense of seen.slice(0, senses))
-    for (const { words } of [sense, ...kindsOf(sense)]) {
-      const found = words.flatMap((word) => table.get(word) ?? [])
-      if (found.length > 0) return found
-    }
-  return []
+  // Only what a kind is called first: a ledge is called a shelf, too.
+  return (
+    seen
+      .slice(0, senses)
+      .flatMap((sense) => [sense, ...kindsOf(sense)])
+      .map(({ words: [word = ''] }) => table.get(word))
+      .find((names) => names !== undefined) ?? []
+  )
 }
 
 const determiners = new Set(
@@ -70,7 +70,7 @@ export const placesOfKind = remembering(
 )
 
 /** Where one is who has such a thing about: 'wardrobe' → inside. */
-export const sideOfNoun = remembering(
-  (noun: string): Side | undefined => namesIn(noun, sides, SENSES)[0],
-  MOST_KEPT,
-)
+export const sideOfNoun = remembering((noun: string): Side | undefined => {
+  const [side] = namesIn(noun, sides, 2)
+  return side === 'either' ? undefined : side
+}, MOST_KEPT)

@@ -43,9 +43,12 @@ const ownWords = new Set(spaced('you him her me us them it'))
 /** Nouns that only show or tell of what follows them. */
 const depictions = new Set(
   spaced(
-    'map story tale picture painting photograph photo memory dream song word news rumour model legend think talk',
+    'map story tale picture painting photograph photo memory dream song word news rumour model legend think talk watercolour drawing',
   ),
 )
+/** Verbs by which something is made, and is no place to be at. */
+const making =
+  /^(?:build|building|built|carve|carving|carved|draw|drawing|drew|paint|painting|painted|sketch|sketched)$/
 /** Nouns that what stands before them only describes, besides people: a castle guard is no castle. */
 const holders = new Set(
   spaced(
@@ -143,6 +146,8 @@ export function bearingAfter(lead: readonly string[]): Bearing {
     const before = lead.slice(Math.max(0, i - 3), i)
     // 'The edge of the forest' is in it, 'a map of the forest' is not.
     if (word === 'of' && before.some((each) => depictions.has(each))) return 'away'
+    // 'Children build a castle' of sand, paper or words.
+    if (making.test(word)) return 'away'
     if (word === 'to') return before.some((each) => arriving.has(each)) ? 'at' : 'off'
     // 'Behind the wall lies a cave' shows it, 'behind you lies the forest' leaves it.
     if (

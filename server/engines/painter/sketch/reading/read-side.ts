@@ -10,7 +10,7 @@ const spaced = (text: string) => text.split(/\s+/)
 const openings = new Set(spaced('window windowpane pane porthole viewport shutter blind glass gap'))
 const through = new Set(spaced('at from through out to by behind against near'))
 /** Words behind which a clause tells of what is elsewhere. */
-const elsewhere = new Set(spaced('outside beyond below somewhere faraway'))
+const elsewhere = new Set(spaced('outside beyond below upstairs downstairs somewhere faraway'))
 const going = new Set(
   spaced('step go went run ran walk come came hurry slip be are is out rush stumble get wait stand sit'),
 )
@@ -90,7 +90,8 @@ export function elsewhereFrom(words: readonly string[]): number {
       (word === 'behind' &&
         !words.some((each) => showing.has(each)) &&
         words.slice(i + 1, i + 5).some((each) => each === 'wall' || openings.has(each))) ||
-      (word === 'out' && words[i + 1] === 'there'),
+      (word === 'out' && words[i + 1] === 'there') ||
+      (word === 'above' && i === 0),
   )
   return at < 0 ? Infinity : at
 }
