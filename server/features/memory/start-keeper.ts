@@ -13,13 +13,11 @@ const MOST_ATTEMPTS = 4
 /** The pause after a turn that was in the way. */
 const YIELD_MS = 5 * secondsMs
 
-/** Time after the start in which whoever waited for it comes; then the words are read that facts are found by. */
-const WARM_AFTER_MS = secondsMs
-
 /** Starts keeping what is due of stories. */
 export function startKeeper(context: KeeperContext): JobWorker<number> {
-  // A turn that needs them before, or after this has failed, reads them itself.
-  setTimeout(() => void warmWordFile().catch(() => {}), WARM_AFTER_MS).unref()
+  // Facts are found by words: 13 MB that a server without readers does without. A turn that needs them sooner, or after
+  // this has failed, reads them itself.
+  void context.generations.nextBegun.then(warmWordFile).catch(() => {})
   return new JobWorker(context, {
     table: spanJobs,
     atOnce: 2,
