@@ -19,15 +19,23 @@ describe.each(engines)('the queue of pictures on %s', (engine) => {
     const [many, one] = [await app.reader(), await app.reader()]
     const asked = [await begun(many), await begun(many), await begun(many), await begun(many)]
     const last = await begun(one)
-    const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
-    app.painter.script = { until }
+    const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const waits = held.map(({ promise }) => promise)
+    app.painter.script = {
+      get until() {
+        return waits.shift()
+      },
+    }
     const answers = asked.map((given) => many.call(generateImage, given))
     await expect.poll(() => app.painter.inputs.length).toBe(2)
     const other = one.call(generateImage, last)
     await expect.poll(() => stateOf(one, last)).toMatchObject({ status: 'painting' })
-    letGo()
+    for (const [at, { resolve }] of held.entries()) {
+      resolve()
+      await expect.poll(() => app.painter.inputs.length).toBeGreaterThanOrEqual(3 + at)
+    }
     await Promise.all([...answers, other])
-    await expect.poll(() => app.painter.inputs.length, { timeout: 15_000 }).toBe(5)
+    await expect.poll(() => app.painter.inputs.length).toBe(5)
     const order = app.painter.inputs.map(({ seed }) => seed.split(':')[0])
     expect(order.indexOf(last.body.storyId)).toBe(2)
   })

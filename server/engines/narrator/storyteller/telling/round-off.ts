@@ -15,6 +15,8 @@ import { wordsOf } from './polish.ts'
 
 /** Beyond this a reply says enough without a touch of its genre. */
 const TOUCH_WORDS = 60
+/** A genre shows while one looks about or waits, and after a deed in each of so many turns. */
+const TOUCH_EVERY = 3
 
 /** A foe answers what is done to him, and whoever goes along answers an arrival. */
 export function react(scene: Scene): void {
@@ -46,7 +48,7 @@ export function closeReply(scene: Scene): void {
     )
   if (isBare(scene) && !reply.isConcise) leaveOff(scene)
   const genre = nextGenre(world)
-  if (!genre || !scene.isLookingAbout || reply.words > TOUCH_WORDS) return
+  if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimely(scene))) return
   const before = reply.text.length
   if (reply.sayNew(genreTouches[genre]))
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
@@ -170,6 +172,9 @@ const isBare = ({
   world.plot.stage !== 'over' &&
   reply.words > 0 &&
   reply.words < BARE
+
+const isTimely = ({ world, hasChanged, isRefused, isAnswered }: Scene): boolean =>
+  world.turn % TOUCH_EVERY === 0 && hasChanged && !isRefused && !isAnswered && world.plot.stage !== 'over'
 
 /** The genre that is furthest behind its share of the mix. */
 function nextGenre({ mix, genreTurns, era }: World): Genre | undefined {
