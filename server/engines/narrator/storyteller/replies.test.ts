@@ -43,6 +43,13 @@ describe('A reply', () => {
     expect(told('more dialogue please')).toContain('"style":"dramatic"')
   })
 
+  test('names what is wanted by when once, and to the hero', () => {
+    const scenario =
+      'I am a stowaway on a steamer in 1931. I want to find out what the captain smuggles before we reach Lisbon.'
+    const opening = play(scenario, [])[0]!.text
+    expect(opening).toContain('You want to find out what the captain smuggles before you reach Lisbon.')
+  })
+
   test('never repeats the typed words as a whole', () => {
     for (const [at, { text }] of play(village, turns).slice(1).entries())
       expect(text.toLowerCase()).not.toContain(turns[at]!.toLowerCase())

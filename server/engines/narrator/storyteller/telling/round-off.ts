@@ -15,8 +15,9 @@ import { wordsOf } from './polish.ts'
 
 /** Beyond this a reply says enough without a touch of its genre. */
 const TOUCH_WORDS = 60
-/** A genre shows while one looks about or waits, and after a deed in each of so many turns. */
+/** A genre shows while one looks about or waits; one that weighs much in the mix after a deed in each of so many turns. */
 const TOUCH_EVERY = 3
+const MUCH = 0.25
 
 /** A foe answers what is done to him, and whoever goes along answers an arrival. */
 export function react(scene: Scene): void {
@@ -48,7 +49,7 @@ export function closeReply(scene: Scene): void {
     )
   if (isBare(scene) && !reply.isConcise) leaveOff(scene)
   const genre = nextGenre(world)
-  if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimely(scene))) return
+  if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimely(scene, genre))) return
   const before = reply.text.length
   if (reply.sayNew(genreTouches[genre]))
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length
@@ -173,8 +174,16 @@ const isBare = ({
   reply.words > 0 &&
   reply.words < BARE
 
-const isTimely = ({ world, hasChanged, isRefused, isAnswered }: Scene): boolean =>
-  world.turn % TOUCH_EVERY === 0 && hasChanged && !isRefused && !isAnswered && world.plot.stage !== 'over'
+const isTimely = ({ world, hasChanged, isRefused, isAnswered }: Scene, genre: Genre): boolean =>
+  world.turn % TOUCH_EVERY === 0 &&
+  shareOf(world.mix, genre) >= MUCH &&
+  hasChanged &&
+  !isRefused &&
+  !isAnswered &&
+  world.plot.stage !== 'over'
+
+const shareOf = (mix: World['mix'], genre: Genre): number =>
+  (mix[genre] ?? 0) / genres.reduce((sum, each) => sum + (mix[each] ?? 0), 0)
 
 /** The genre that is furthest behind its share of the mix. */
 function nextGenre({ mix, genreTurns, era }: World): Genre | undefined {

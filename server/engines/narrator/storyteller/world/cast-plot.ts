@@ -1,6 +1,7 @@
 import { isBeingNoun } from '../language/being-nouns.ts'
 import { keysFor } from '../content/settings.ts'
 import { kindOfPlace } from '../content/places.ts'
+import { toldToYou } from '../scenario/first-person.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { isOfEra } from '../telling/fits.ts'
 import type { Random } from '#server/ground/random.ts'
@@ -95,7 +96,9 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
     at: place.id,
   }).id
   if (scenario.deadline && plain !== undefined) {
-    world.plot.deadlineText = scenario.deadline
+    // A sentence told to 'you' begins large and ends with a stop.
+    const told = toldToYou(scenario.deadline, [], false).replace(/\.$/, '')
+    world.plot.deadlineText = told[0]!.toLowerCase() + told.slice(1)
     world.plot.deadline = world.minutes + minutesUntil(scenario.deadline)
   }
 }

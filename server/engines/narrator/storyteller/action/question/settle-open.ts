@@ -76,7 +76,7 @@ function yesOrNo(statement: string, isSo: boolean): string | undefined {
     return isSo
       ? `Yes: ${statement.replace(anybody, 'somebody')}.`
       : `No: ${statement.replace(anybody, 'nobody')}.`
-  if (isSo) return `Yes: ${statement.replace(/\bany(?=(?:one|body|thing)?\b)/, 'some')}.`
+  if (isSo) return `Yes: ${statement.replace(/\bany(?=(?:one|body|thing|where)?\b)/, 'some')}.`
   return HELPER.test(statement)
     ? `No: ${statement.replace(HELPER, '$& not').replace('can not', 'cannot')}.`
     : `Yes: ${statement}, only just.`

@@ -227,7 +227,7 @@ function tellWhetherThere(scene: Scene, asked: Asked): void {
     const found = findThing(scene, world.here)
     return reply.tell(found ? 'Yes: [found.a].' : 'No: nothing, however long you look.', { found })
   }
-  if (asked.name) return tellWhetherAny(scene, asked.name)
+  if (asked.name) return tellWhetherAny(scene, asked.name.replace(/ (?:any|some)where$/u, ''))
   settle(scene, asked)
 }
 
