@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import { reactions } from '../content/reactions.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
@@ -82,10 +83,10 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
         )
   const direct = isQuestion && !clause.speech ? askedDirectly(said) : undefined
   const quote = direct ?? (isQuestion && !clause.speech ? `Tell me ${said}` : said)
-  keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capital(quote)}.”`)
+  keepFact(world, actor.id, `said${world.turn}`, `${nameIn(actor)} said: “${capitalised(quote)}.”`)
   const mark = direct || clause.speech?.endsWith('?') ? '?' : clause.speech?.endsWith('!') ? '!' : ','
   reply.tell(
-    `"${capital(quote)}${mark}" [actor+say] [actor].`.replace('[actor+say] [actor]', saying(actor)),
+    `"${capitalised(quote)}${mark}" [actor+say] [actor].`.replace('[actor+say] [actor]', saying(actor)),
     { actor },
   )
   if (!scene.hasMore) reply.sayNew(isQuestion || mark === '?' ? reactions.asked : reactions.said, { actor })
@@ -157,8 +158,8 @@ function askFor(scene: Scene, actor: Entity, how: string, what: string): boolean
   const asked = what.replace(/[.!?]+$/, '')
   reply.tell(
     how === 'for'
-      ? `"${capital(asked)}," ${saying(actor)}, "if there is any to be had."`
-      : `"${capital(asked)}," ${saying(actor)}. "What can you tell me about it?"`,
+      ? `"${capitalised(asked)}," ${saying(actor)}, "if there is any to be had."`
+      : `"${capitalised(asked)}," ${saying(actor)}. "What can you tell me about it?"`,
     { actor },
   )
   reply.sayNew(reactions.asked, { actor })
@@ -195,10 +196,8 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
 
 const saying = ({ isPlural, kind }: Entity) => (isPlural || kind === 'group' ? 'say [actor]' : 'says [actor]')
 
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
-
 export const nameIn = ({ name, isProper, owner }: Entity): string =>
-  isProper ? name : `${owner ? capital(owner) : 'The'} ${name}`
+  isProper ? name : `${owner ? capitalised(owner) : 'The'} ${name}`
 
 function reportedWords({ text, said, purpose, verb }: Clause): string | undefined {
   const found = SAYING.exec(text)

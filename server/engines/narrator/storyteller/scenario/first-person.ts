@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 
 const leadIn =
@@ -164,7 +165,7 @@ export function toldToYou(
     .replace(/\s+/g, ' ')
     .replace(/\byou you\b/gi, 'you')
     .trim()
-  return told === '' ? '' : told[0]!.toUpperCase() + told.slice(1).replace(/(?<![.!?…"])$/, '.')
+  return told === '' ? '' : capitalised(told).replace(/(?<![.!?…"])$/, '.')
 }
 
 /** 'A hedgehog named Pim' is one and the same: told by its name alone. */

@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Mention } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import type { Word } from '../language/words.ts'
@@ -213,7 +214,7 @@ export function roleText(mention: Mention, name: string | undefined): string | u
   const own = mention.owner ? `${mention.owner.text}'s ${mention.text}` : mention.text
   const role = (name && mention.named === undefined ? own.replace(name, '') : own).trim()
   if (role === '') return titleOf(name)
-  return role[0]!.toLowerCase() + role.slice(1)
+  return lowerFirst(role)
 }
 
 const titleOf = (name: string | undefined) => {
@@ -227,5 +228,3 @@ function pronounGender(text: string, isFirst: boolean): 'm' | 'f' | undefined {
   const she = text.match(/\b(?:she|her)\b/gi)?.length ?? 0
   return he === she ? undefined : he > she ? 'm' : 'f'
 }
-
-const capitalised = (name: string) => name[0]!.toUpperCase() + name.slice(1)

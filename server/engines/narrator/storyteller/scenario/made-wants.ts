@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/letter-case.ts'
 import type { FoundPerson } from './found-person.ts'
 import type { ScenarioFoe } from './scenario.ts'
 import { troubles, wayOut } from './troubles.ts'
@@ -105,7 +106,7 @@ function riddleIn(text: string): string | undefined {
         told.split(' ').length >= 3 &&
         told.split(' ').length <= 14
       )
-        return `find out why ${/^\p{Lu}\p{Ll}* (?:is|are|has)/u.test(told) && !/^(?:The|My|Our|A|An|Every|One|All|Nobody|Everyone)/.test(told) ? told : told[0]!.toLowerCase() + told.slice(1)}`
+        return `find out why ${/^\p{Lu}\p{Ll}* (?:is|are|has)/u.test(told) && !/^(?:The|My|Our|A|An|Every|One|All|Nobody|Everyone)/.test(told) ? told : lowerFirst(told)}`
     }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/letter-case.ts'
 import type { Word } from '../language/words.ts'
 import { isGivenName, isRole } from './roles.ts'
 
@@ -39,7 +40,7 @@ export function topicOf(words: readonly Word[], whole: string): Topic | undefine
   if (!isTopic(words)) return undefined
   const [first] = words
   const isBare = first !== undefined && words.length > 1 && !beginsWithName(words)
-  const text = isBare ? whole[0]!.toLowerCase() + whole.slice(1) : whole
+  const text = isBare ? lowerFirst(whole) : whole
   // A sentence may mean a later time by it: 'the ferry leaves at midnight'.
   const when = text.replace(
     /\bat (?=(?:night|midnight|nightfall|dawn|dusk|sunrise|sunset|sundown|noon|midday)\b)/gi,

@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { isGivenName, isRelation, isRole } from './roles.ts'
 
@@ -82,7 +83,7 @@ export const withTitles = (text: string): string =>
           : `${/^(?:old|father|sister|brother|uncle|aunt)$/.test(title) ? title : capital(title)}${dot} ${capital(name)}`,
     )
 
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+const capital = (word: string): string => capitalised(word)
 
 const FUNCTION =
   /^(?:a|an|the|and|or|but|who|whom|whose|that|which|with|from|for|of|in|on|at|to|by|into|near|out|up|down|off|my|your|his|her|our|their|is|are|was|were|has|have|had|not|so|if|as|it|he|she|they|we|you|me|him|them|us|now|then|there|here|when|where|why|how|what|just|also|too|very|never|always|still|only|all|both|after|before|because|while|until)$/

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
 import { tagWords } from '../language/tagger.ts'
@@ -201,8 +202,6 @@ function cutAt(phrase: string): string {
   return (end ? phrase.slice(0, end.index) : phrase).replace(/[,\s]+$/, '').trim()
 }
 
-const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)
-
 const toBase = (phrase: string) =>
   phrase.replace(/^(\p{L}+)ing\b/u, (word) => verbGroupAt(wordsOf(word), 0)?.lemma ?? word)
 
@@ -246,5 +245,5 @@ function wantFrom(
       : undefined
   const verb = group ? group.lemma : (words[0]?.plain ?? 'find')
   const told = tell(phrase).replace(/[.!?]$/, '')
-  return { verb, object: object?.mention.text, plain: told[0]!.toLowerCase() + told.slice(1), isStated }
+  return { verb, object: object?.mention.text, plain: lowerFirst(told), isStated }
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import { isOfClass } from '../content/things.ts'
 import {
   companionsOf,
@@ -98,8 +99,7 @@ function openSteps({ world }: Scene, talkers: Entity[]): string[] {
   ]
 }
 
-const wantChip = ({ want }: Plot): string =>
-  want.length < LONGEST ? want[0]!.toUpperCase() + want.slice(1) : 'Go ahead'
+const wantChip = ({ want }: Plot): string => (want.length < LONGEST ? capitalised(want) : 'Go ahead')
 
 /** 'Ask the miller why the river has stopped', 'Ask the clerk about the recipe'. */
 function askingOf({ question }: Plot, who: string, about: string): string {

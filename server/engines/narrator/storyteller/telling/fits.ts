@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import type { ContentRating } from '#contract/preferences.ts'
 import { eraVetoes, type VetoLevel, vetoLevelOf } from '../content/era-words.ts'
 import { harshWords, forbiddenByProhibition } from '../content/harsh-words.ts'
@@ -31,7 +32,7 @@ export const softened = (text: string, rating: ContentRating): string =>
         .replace(/\p{L}+/gu, (word) => {
           const soft = isWithinRating(word, rating) ? undefined : softerWords[word.toLowerCase()]
           if (soft === undefined) return word
-          return /^\p{Lu}/u.test(word) ? soft[0]!.toUpperCase() + soft.slice(1) : soft
+          return /^\p{Lu}/u.test(word) ? capitalised(soft) : soft
         })
 
 const eras = Object.fromEntries(

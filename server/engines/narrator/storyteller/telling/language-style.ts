@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { archaicTurns, contractions, formalTurns } from '../content/language-styles.ts'
 
@@ -13,6 +14,6 @@ export function speakIn(style: LanguageStyle, text: string): string {
 function replaceTurn(text: string, [from, to]: readonly [RegExp, string]): string {
   return text.replace(from, (found: string, ...groups: unknown[]) => {
     const filled = to.replace(/\$(\d)/g, (_, n: string) => String(groups[Number(n) - 1] ?? ''))
-    return /^[A-Z]/.test(found) ? filled[0]!.toUpperCase() + filled.slice(1) : filled
+    return /^[A-Z]/.test(found) ? capitalised(filled) : filled
   })
 }

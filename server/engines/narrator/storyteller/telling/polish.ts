@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)/i
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|user|eu|one\b|once\b|oui|ewe)/i
 
@@ -11,7 +12,7 @@ export function mend(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\b([Aa])n? (?=["*]?(\w+))/g, (_, a: string, word: string) => {
       const article = articleFor(word)
-      return (a === 'A' ? article[0]!.toUpperCase() + article.slice(1) : article) + ' '
+      return (a === 'A' ? capitalised(article) : article) + ' '
     })
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/([.!?])\1+(?!\.)/g, '$1')

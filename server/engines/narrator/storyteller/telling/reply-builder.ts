@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/letter-case.ts'
 import { formOf, nounOf } from './noun.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Random } from '#server/ground/random.ts'
@@ -172,10 +173,7 @@ export class ReplyBuilder {
     const { world } = this.#desk
     const [first = text] = sentencesOf(text)
     const isName = world.entities.some(({ isProper, name }) => isProper && first.startsWith(name))
-    const again =
-      isName || (/^[“I0-9]/.test(first) && !/^I[nt]/.test(first))
-        ? first
-        : first[0]!.toLowerCase() + first.slice(1)
+    const again = isName || (/^[“I0-9]/.test(first) && !/^I[nt]/.test(first)) ? first : lowerFirst(first)
     const clock = timeOf(world.minutes)
     const leads = [
       'As before, ',

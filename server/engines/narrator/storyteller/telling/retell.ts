@@ -1,3 +1,4 @@
+import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { type Entity, HERO, heroOf, type World } from '../world/world.ts'
@@ -14,8 +15,6 @@ const tidied = (text: string): string =>
     .replace(/\bi\b(?!['’])/g, 'I')
     .replace(/[\s,.;:!?…]+$/, '')
     .trim()
-
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** What the hero does, after 'you' and in the present: 'wrap your coat around her'. */
 export function retoldDeed(clause: Clause, world: World): string {
@@ -82,7 +81,7 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
 
 /** 'Listen' of a suggestion stands within a sentence. */
 const lowered = (text: string): string =>
-  verbsOf(text.split(' ')[0]!.toLowerCase()).length > 0 ? text[0]!.toLowerCase() + text.slice(1) : text
+  verbsOf(text.split(' ')[0]!.toLowerCase()).length > 0 ? lowerFirst(text) : text
 
 /** What was long ago stays past. */
 const PAST =

@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { likelyGender } from '../content/people.ts'
 import { type Entity, isBeing, type World } from '../world/world.ts'
@@ -178,6 +179,6 @@ export const withApostrophes = (words: string): string =>
   words
     .replace(/\b(?:dont|cant|wont|im|ive|thats|didnt|doesnt|isnt)\b/gi, (word) => {
       const whole = SHORT_FORMS[word.toLowerCase()]!
-      return /^\p{Lu}/u.test(word) ? whole[0]!.toUpperCase() + whole.slice(1) : whole
+      return /^\p{Lu}/u.test(word) ? capitalised(whole) : whole
     })
     .replace(/\b([Ii])ts (?=like|a|an|the|not|my|so|too|all|just|only)\b/g, "$1t's ")

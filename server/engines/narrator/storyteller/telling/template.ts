@@ -1,3 +1,4 @@
+import { capitalised } from '../language/letter-case.ts'
 import { formOf, type Noun } from './noun.ts'
 import { mend, typeset } from './polish.ts'
 
@@ -25,7 +26,7 @@ export function expand(template: string, lookup: SlotLookup): string | undefined
       isWhole = false
       return ''
     }
-    return capital ? text[0]!.toUpperCase() + text.slice(1) : text
+    return capital ? capitalised(text) : text
   })
   return isWhole ? typeset(mend(filled)) : undefined
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/letter-case.ts'
 import { likelyGender } from '../content/people.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
 import { isGivenName, isPersonWord } from '../scenario/roles.ts'
@@ -109,7 +110,7 @@ export function goalName(
     const rest = plain?.replace(/^\S+ (?:out )?/, '').replace(/ (?:before|by|until|in time) .*$/, '')
     const matter = trouble?.split(/,? and (?:you|now|nobody|somebody) |[.;]/)[0]
     if (rest && /^(?:why|how)$/.test(rest) && matter)
-      return `${rest} ${/^(?:The|A|An|Your|All|No|Every|Some|Someone|Somebody)\b/.test(matter) ? matter[0]!.toLowerCase() + matter.slice(1) : matter}`
+      return `${rest} ${/^(?:The|A|An|Your|All|No|Every|Some|Someone|Somebody)\b/.test(matter) ? lowerFirst(matter) : matter}`
     if (rest && /^(?:who|what|why|where|how|if|whether)\b/.test(rest)) return rest
     const about = want?.object ?? thing
     if (!about) return 'what is going on'

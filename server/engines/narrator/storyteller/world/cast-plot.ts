@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/letter-case.ts'
 import { isBeingNoun } from '../language/being-nouns.ts'
 import { keysFor } from '../content/settings.ts'
 import { kindOfPlace } from '../content/places.ts'
@@ -98,7 +99,7 @@ export function castPlot(world: World, scenario: Scenario, random: Random): void
   if (scenario.deadline && plain !== undefined) {
     // A sentence told to 'you' begins large and ends with a stop.
     const told = toldToYou(scenario.deadline, [], false).replace(/\.$/, '')
-    world.plot.deadlineText = told[0]!.toLowerCase() + told.slice(1)
+    world.plot.deadlineText = lowerFirst(told)
     world.plot.deadline = world.minutes + minutesUntil(scenario.deadline)
   }
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/letter-case.ts'
 import { answerLines } from '../../content/answers.ts'
 import type { Clause, Question } from '../../language/clause.ts'
 import { type Entity, entityOf, HERO, isBeing, isPresent } from '../../world/world.ts'
@@ -25,8 +26,7 @@ export function admitIgnorance(scene: Scene, asked: Asked): void {
   const { about, name, question } = asked
   const words = indirectQuestion(asked, scene.world, scene.speaker)
   if (words && settleOpen(scene, asked, words)) return
-  const naming =
-    words === undefined ? undefined : { asked: words, Asked: words[0]!.toUpperCase() + words.slice(1) }
+  const naming = words === undefined ? undefined : { asked: words, Asked: capitalised(words) }
   if (
     scene.speaker &&
     about === scene.speaker &&

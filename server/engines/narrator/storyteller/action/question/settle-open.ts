@@ -1,7 +1,7 @@
 import { measures, openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
 import type { Question } from '../../language/clause.ts'
-import { capitalised } from '../../telling/retell.ts'
+import { capitalised } from '../../language/letter-case.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
