@@ -75,7 +75,6 @@ let knownFacts = 0
 export async function memoryRowsAt(db: Connection, storyId: string, version: number): Promise<MemoryRows> {
   if (version === 0) return nothing
   const found = known.get(storyId)
-  forget(storyId)
   const current = found?.version === version ? found : await readRows(db, storyId)
   keep(storyId, current)
   return current.rows

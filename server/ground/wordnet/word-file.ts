@@ -24,7 +24,7 @@ let file: WordFile | undefined
 /** Reads the file once, when it is first asked for. It stays one text, with the place of each line beside it. */
 export const wordFile = (): WordFile => (file ??= open(brotliDecompressSync(readFileSync(FILE))))
 
-/** Reads the file beside other work, for a process that has nothing else to do: then nobody waits for it later. */
+/** Reads the file beside other work, before it is needed: then nobody waits for it later. */
 export async function warmWordFile(): Promise<void> {
   if (file) return
   const unpacked = await promisify(brotliDecompress)(await readFile(FILE))
