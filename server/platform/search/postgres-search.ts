@@ -57,7 +57,7 @@ export const postgresSearch: SearchDialect = {
       select found.* from (values ${ids}) as s (story_id) cross join lateral (
         select e.story_id, e.place, e.message_id from search_entries e
         where e.story_id = s.story_id and e.terms @@ cast(${matchText(query)} as tsquery)
-        order by e.message_id is not null, e.message_id desc limit ${most}
+        order by e.message_id desc nulls first limit ${most}
       ) as found`.execute(db)
     return rows.map(toPlace)
   },

@@ -34,6 +34,7 @@ import { messageDepths } from './0035-message-depths.ts'
 import { proposals } from './0038-proposals.ts'
 import { portraits } from './0039-portraits.ts'
 import { memoryVersions } from './0041-memory-versions.ts'
+import { newestEntries } from './0042-newest-entries.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   proposals,
   portraits,
   memoryVersions,
+  newestEntries,
 ]
