@@ -20,6 +20,35 @@ describe('What was typed is told whole', () => {
     expect(last([turn])).toContain(told)
   })
 
+  test('of two questions joined by ‘or’ one is so', () => {
+    const text = last(['Ketil comes in', 'does ketil stay or does he leave?'])
+    expect(text).toMatch(/Ketil (?:stays|leaves)/)
+    expect(text.match(/Yes|No/g)).toHaveLength(1)
+  })
+
+  test('of a second question ‘they’ are those of the first', () => {
+    expect(last(['how many riders are there, and are they armed?'])).toMatch(/the riders are (?:not )?armed/i)
+  })
+
+  test('what hangs on an answer is done where it is yes, and only then', () => {
+    const text = last(['is the roof leaking? if so i fetch a bucket'])
+    expect(text.startsWith('Yes')).toBe(text.includes('bucket'))
+  })
+
+  test('whoever is asked for leave gives it or not', () => {
+    expect(last(['Ketil comes in', 'can i have something to eat now?'])).toMatch(
+      /“(?:You can have something to eat|Not now)/,
+    )
+  })
+
+  test('what a deed was for comes about', () => {
+    expect(last(['i chew a leaf to look calm'])).toContain('And it works: you look calm.')
+  })
+
+  test('whoever is waited for comes, or there is no sign of them', () => {
+    expect(last(['i wait for the messenger behind the barn'])).toMatch(/no sign of|is with you by|comes/)
+  })
+
   test('and words without a deed are asked back', () => {
     expect(last(['purple elbows'])).toContain('“Purple elbows”')
   })

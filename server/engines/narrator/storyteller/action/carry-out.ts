@@ -8,15 +8,15 @@ import { performAct } from './perform-act.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 
-const PLEASE = /,? please\W*$/i
+const PLEASE = /,? please\W*$|^please\b,? /i
 
 /** 'Sit down please' is asked of whoever is here. */
-export const isAskedOf = ({ world }: Scene, { text, verb, actor }: Clause): boolean =>
+export const isAskedOf = ({ world }: Scene, { text, verb, actor, polarity }: Clause): boolean =>
   PLEASE.test(text) &&
   verb !== undefined &&
-  !/^(?:ask|tell|beg|say)$/.test(verb) &&
+  (!/^(?:ask|tell|beg|say)$/.test(verb) || polarity === 'negated') &&
   actor === 'hero' &&
-  text.toLowerCase().startsWith(verb) &&
+  new RegExp(`^(?:please,? )?(?:(?:do not|don['’]?t) )?${verb}\\b`, 'i').test(text) &&
   talkersHere(world).length > 0
 
 /** 'Tomas shine the light': called by name, and told what to do. */

@@ -9,12 +9,18 @@ import {
   withReasons,
 } from './join-clauses.ts'
 
+/** 'If so I run': hangs on what was asked before. */
+export const IF_SO = /^(?:so|yes|it is|he is|she is|they are|there is)\b,? ?(?:then )?(?=i |we )/i
+
 const MOST_CLAUSES = 5
 
 /** The clauses of a turn that are performed: joined where they belong together, without conditions and exclamations. */
 export const clausesToDo = (clauses: Clause[], typed: string): Clause[] =>
   withManner(withMoreSaid(withActors(withNames(withReasons(withCalled(clauses))))))
-    .filter((clause, at) => !clause.isCondition && !isAddedToOther(clause, clauses[at - 1]))
+    .filter(
+      (clause, at) =>
+        (!clause.isCondition || IF_SO.test(clause.text)) && !isAddedToOther(clause, clauses[at - 1]),
+    )
     .filter((clause, _, all) => all.length === 1 || !isExclaimed(clause, typed))
     .slice(0, MOST_CLAUSES)
 

@@ -1,5 +1,6 @@
 import { actLines } from '../content/act-lines.ts'
 import { dayOf, nextHour, timeOf, untilHour } from '../world/clock.ts'
+import { type Entity, isPresent } from '../world/world.ts'
 import type { Bound, Scene } from './scene.ts'
 
 const SPAN =
@@ -7,8 +8,22 @@ const SPAN =
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const MINUTES: Record<string, number> = { minute: 1, hour: 60, day: 1440, night: 1440, week: 10_080 }
 
+const AWAITED = /\bwait(?:ing)? (?:\p{L}+ )?for (?!an? \p{L}+$|it\b)/u
+
+/** 'Wait for them behind the trees': by the time that is told they come, or there is no sign of them. */
+function comeOrNot({ world, reply, random }: Scene, whom?: Entity): void {
+  if (reply.words === 0) reply.tell('You wait at [place].')
+  world.minutes += 20
+  if (whom && isPresent(world, whom)) return reply.tell('[whom] [whom.is] with you by [time].', { whom })
+  if (!whom || whom.stance === 'foe' || random.chance(0.5))
+    return reply.tell('By [time] there is no sign of [whom] yet.', { whom: whom ?? 'anybody' })
+  whom.at = world.here
+  reply.tell('It is [time] when [whom] [whom+come].', { whom })
+}
+
 /** Time goes by: the clock of the story says how much. */
-export function pass({ world, reply }: Scene, { clause, object }: Bound): void {
+export function pass(scene: Scene, { clause, object, target }: Bound): void {
+  const { world, reply } = scene
   const hour = untilHour(clause.text)
   if (hour !== undefined) world.minutes = nextHour(world.minutes, hour)
   const span = SPAN.exec(clause.text)
@@ -29,6 +44,8 @@ export function pass({ world, reply }: Scene, { clause, object }: Bound): void {
     )
     return reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
   }
+  const whom = [target, object].find((each) => each?.kind === 'person' || each?.kind === 'group')
+  if (AWAITED.test(clause.text)) return comeOrNot(scene, whom)
   if (reply.words === 0) reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
 }

@@ -6,6 +6,7 @@ import type { Clause, TurnReading } from '../language/clause.ts'
 import { mean, setState } from '../world/change.ts'
 import { beingsHere, entityOf, HERO, heroOf } from '../world/world.ts'
 import { accountFor } from './account-for.ts'
+import { onAnswer, withAskedAbout, withChosen } from './follow-up.ts'
 import { performSurely } from './take-up.ts'
 import { performAct } from './perform-act.ts'
 import { meetNamed } from './meet.ts'
@@ -19,7 +20,7 @@ import { carryOut, isAskedOf, isCalledOn, NO_ANSWER } from './carry-out.ts'
 import { answerQuestion } from './question/question.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 import { state } from './statement.ts'
-import { wish } from './wish.ts'
+import { wishOf } from './wish.ts'
 import { isRole } from '../scenario/roles.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { actorOf } from './actor-of.ts'
@@ -42,7 +43,7 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
     if (!scene.reply.say(pool)) scene.reply.tell(pool[0]!)
     return
   }
-  const done = clausesToDo(clauses, typed)
+  const done = withAskedAbout(withChosen(clausesToDo(clauses, typed), typed, scene))
   for (const { text } of done) meetNamed(scene.world, text)
   for (const [at, clause] of done.entries()) {
     // 'Owl, have you seen it?': only called, and then spoken to.
@@ -72,7 +73,8 @@ export function performTurn(scene: Scene, reading: TurnReading, typed: string): 
       scene.reply.tell('[told]', { told: retoldByHero(clause, scene.world) })
       continue
     }
-    performSurely(scene, clause, performClause)
+    const meant = clause.isCondition ? onAnswer(scene, clause) : clause
+    if (meant) performSurely(scene, meant, performClause)
   }
   if (done.length > 1) delete scene.isLookingAbout
   accountFor(scene, typed, clauses)
@@ -126,15 +128,6 @@ function performClause(scene: Scene, clause: Clause): void {
         })
       return performActClause(scene, clause)
   }
-}
-
-/** A wish of somebody else is theirs, and is said aloud. */
-function wishOf(scene: Scene, clause: Clause): void {
-  const isOwn = clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody'
-  const actor = isOwn ? undefined : actorOf(scene, clause.actor)
-  if (!isOwn && !actor) return state(scene, clause)
-  if (!actor || isRefusal(actor) || actor.id === HERO) return wish(scene, clause)
-  performByOther(scene, clause, actor)
 }
 
 function performActClause(scene: Scene, clause: Clause): void {
@@ -205,7 +198,7 @@ function performActClause(scene: Scene, clause: Clause): void {
   if (!clause.act && !clause.verb && holdsVerb(clause.text))
     return state(scene, { ...clause, actor: 'nobody', object: undefined })
   if (clause.modality === 'wants' || clause.modality === 'would' || clause.modality === 'must')
-    return wish(scene, clause)
+    return wishOf(scene, clause)
   const said =
     clause.act === 'say' && !clause.speech && !clause.said
       ? /\b(?:say|said|says) (?:that )?(.+)$/i.exec(clause.text)?.[1]

@@ -4,7 +4,8 @@ import type { Actor, Clause } from '../language/clause.ts'
 import { synonymsOf } from '#server/ground/wordnet/wordnet.ts'
 import { carriedWords, retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { keepFact, restoreWorld, snapshotOf } from '../world/change.ts'
-import { entityOf, HERO, type World } from '../world/world.ts'
+import { plainAnswers } from '../content/open-answers.ts'
+import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/world.ts'
 import { admitIgnorance } from './question/asked.ts'
 import type { Scene } from './scene.ts'
 
@@ -114,6 +115,10 @@ function tellPlainly(scene: Scene, clause: Clause): void {
   keepFact(world, 'story', `happened${world.turn}`, told)
   reply.tell('[told]', { told })
   scene.hasChanged = true
+  const asked = isHero ? clause.said?.find(({ kind }) => kind === 'question') : undefined
+  const whom =
+    asked && (entityOf(world, clause.target?.entityId ?? clause.object?.entityId) ?? talkersHere(world)[0])
+  if (asked && whom && talkersHere(world).includes(whom)) return answerPlainly(scene, asked, whom)
   const { object, act = '' } = clause
   if (/^(?:look|search|listen|wait|rest)$/.test(act) && !object) scene.isLookingAbout = true
   if (isHero)
@@ -122,6 +127,16 @@ function tellPlainly(scene: Scene, clause: Clause): void {
       actor: entityOf(world, HERO)!,
       object: entityOf(world, object?.entityId),
     }
+}
+
+/** What somebody was asked and no answer takes up is settled by them, yes or no; anything else they say over. */
+function answerPlainly(scene: Scene, { text }: Clause, who: Entity): void {
+  const { world, reply, random } = scene
+  scene.isAnswered = true
+  const isWhether = /^(?:if|whether|is|are|was|were|do|does|did|has|have|can|could|will|would)\b/i.test(text)
+  const pool = isWhether ? (random.chance(0.6) ? plainAnswers.yes : plainAnswers.no) : plainAnswers.open
+  if (!reply.say(pool, { who })) reply.tell('"I will have to think about that," says [who].', { who })
+  keepFact(world, who.id, `said${world.turn}`, reply.text.split('\n').at(-1)!)
 }
 
 const actorEntity = (world: World, actor: Actor) =>

@@ -7,7 +7,10 @@ import { retoldByHero, retoldByOther, retoldDeed } from '../telling/retell.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { whereabouts } from './needs.ts'
 import { performAct } from './perform-act.ts'
-import { type Bound, refuse, type Scene } from './scene.ts'
+import { actorOf } from './actor-of.ts'
+import { performByOther } from './others.ts'
+import { state } from './statement.ts'
+import { type Bound, isRefusal, refuse, type Scene } from './scene.ts'
 import { adviceFor } from './advice.ts'
 
 /** What cannot be taken back or hurts somebody is not done for the wish of it alone. */
@@ -18,7 +21,7 @@ const GRAVE = new Set(
 )
 
 /** What the hero wants or would do: said whether it can be had; what harms nobody and is here to do is simply done. */
-export function wish(scene: Scene, clause: Clause): void {
+function wish(scene: Scene, clause: Clause): void {
   const { world, reply } = scene
   const isGreeting = /\bwish (?:\S+ ){1,3}?(?:a )?(?:good|luck|all|happy|merry|well|sweet)\b/i.test(
     clause.text,
@@ -59,4 +62,13 @@ function wishFor(scene: Scene, clause: Clause, { object }: Bound): void {
       name: { name, isPlural: clause.object?.isPlural, owner: undefined },
     })
   adviceFor(scene)
+}
+
+/** A wish of somebody else is theirs, and is said aloud. */
+export function wishOf(scene: Scene, clause: Clause): void {
+  const isOwn = clause.actor === 'hero' || clause.actor === 'companions' || clause.actor === 'nobody'
+  const actor = isOwn ? undefined : actorOf(scene, clause.actor)
+  if (!isOwn && !actor) return state(scene, clause)
+  if (!actor || isRefusal(actor) || actor.id === HERO) return wish(scene, clause)
+  performByOther(scene, clause, actor)
 }

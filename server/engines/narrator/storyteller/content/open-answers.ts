@@ -120,6 +120,19 @@ export const openAnswers = {
     nothing but a bell on a string, and a note that reads “Ring.”
     a heap of straw with a shape pressed into it, still warm
   `),
+  /** Something that lies or is kept somewhere. */
+  item: lines(`
+    a photograph of somebody who looks like you
+    a small brass key on a green ribbon
+    a letter that was never opened
+    a child's shoe, the left one
+  `),
+  /** What keeps something going. */
+  doer: lines(`
+    something old that nobody ever switched off
+    a thing no bigger than a fist
+    one long wire from somewhere else
+  `),
   deed: lines(`
     nothing at first, and then too much at once
     the sensible thing for once, and keeps quiet
@@ -142,6 +155,24 @@ export const openAnswers = {
     one that you have seen before, a long time ago
   `),
 } satisfies Record<string, string[]>
+
+/** Of somebody who was asked something of their own. */
+export const plainAnswers = {
+  yes: lines(`
+    "Yes," says [who], without having to think.
+    [who] [who+nod]. "Yes. Since you ask."
+    "I would say yes," says [who].
+  `),
+  no: lines(`
+    "No," says [who], and [who+shake] [who.their] head as well.
+    "No," says [who]. "But it is kind of you to ask."
+    "Not that I know of," says [who].
+  `),
+  open: lines(`
+    "Ask me that again when I have had time to think," says [who].
+    "If I knew, you would be the first I told," says [who].
+  `),
+}
 
 /** 'How deep', 'how heavy': an answer by what is measured; any other quality has the last. */
 export const measures: [RegExp, string[]][] = [

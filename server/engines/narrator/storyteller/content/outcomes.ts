@@ -17,7 +17,6 @@ const TABLE = `
   drop put throw > thing
     [^object] [object+lie] where you wanted [object.them].
     [^object] [object+come] to rest, and [object+stay] there.
-    There [object.they] [object+stay] for whoever comes next: [object].
   throw > being
     [object] [object+duck], and [object+look] to see where that came from.
   smell > thing
@@ -25,7 +24,10 @@ const TABLE = `
     [^object] [object+smell] of rain and old iron.
     There is hardly a smell to [object] at all.
     [^object] [object+smell] sharp and fresh, like cut apples.
-  taste eat drink > thing
+  taste eat > made thing
+    [^object] [object.is] hard between your teeth, and [object+taste] of dust.
+    [^object] [object+taste] of nothing that anybody would want twice.
+  taste eat drink > drink food
     [^object] [object+taste] of salt first, and of pepper a good while after.
     [^object] [object.is] sweeter than you had thought.
     [^object] [object+taste] much as [object.they] [object+look].
@@ -77,8 +79,8 @@ const TABLE = `
     [^object] [object+give] by an inch, and then by another.
     [^object] [object+answer] with a dull sound, and [object+shift].
   pull lift > thing
-    [^object] [object+come] towards you, slowly and then all at once.
-    [^object] [object.is] heavier on one side, and you shift your grip.
+    [^object] [object.is] heavier than [object.they] [object+look], and you shift your grip.
+    [^object] [object.is] heavier on one side, and you hold on.
   turn > thing
     [^object] [object+turn] more easily than [object.they] [object+look].
     [^object] [object+turn] halfway and [object+stop] there.
@@ -94,8 +96,8 @@ const TABLE = `
     [^object] [object.is] behind you now, and you have all your limbs.
     You are past [object] before you have quite made up your mind.
   go approach enter follow track > thing
-    It takes no time at all: you stand at [object] now.
-    [^object] [object.is] nearer than [object.they] seemed.
+    You stand at [object] now, near enough to touch [object.them].
+    From here you can see [object] from end to end.
   drive ride > thing
     [^object] [object+do] what you want, after a moment's thought.
     [^object] [object+pick] up speed under you.
@@ -164,8 +166,9 @@ const TABLE = `
   shout cast break knock press honk > seen
     [who] [who+turn] round at the noise.
     [who] [who+start], and then [who+look] at you for the reason.
-  go climb swim fly ride drive follow approach cross enter continue return leave lead > self
-    By [time] you have put a good stretch of it behind you.
+  knock > door
+    Nobody comes, but behind [object] a board creaks.
+    Something behind [object] goes quiet at the sound of it.
   sit lieDown rest stand kneel wait > self
     From there you see a little more of [place].
     It is quieter than you expected, there at [place].
@@ -188,27 +191,36 @@ const TABLE = `
   verb.contact verb.change > garment
     [^object] [object.is] softer than [object.they] [object+look], and something crackles in the lining.
     There is a name sewn into [object], and two letters of it are left: a capital M and an e.
-  verb.contact verb.change verb.creation verb.possession verb.motion verb.social verb.stative > made
+  touch > made
     That is when you see the mark on [object]: a small star, scratched in with a pin.
-    [^object] [object.is] still warm, as if somebody had only just let go of [object.them].
     Underneath, where nobody looks, [object] [object.has] a number painted on: forty-one.
-    [^object] [object.is] lighter than [object.they] [object+look], and a little dust comes off on your fingers.
-    A splinter of something green is caught in [object]; you pick it out.
     [^object] [object.has] been mended here before, and not by somebody who knew how.
-  verb.contact verb.change verb.creation verb.possession verb.motion verb.body verb.social verb.competition verb.stative verb.communication > thing
+  verb.change > thing
+    Anybody can see at a glance what that has done to [object].
+    [^object] will stay like that for as long as nobody undoes it.
     It takes you two tries, and then [object] [object.is] as you want [object.them].
-    [^object] [object+give] way more easily than you had thought.
+  verb.contact verb.body verb.stative > thing
+    [^object] [object.is] as you want [object.them] now, and [object+stay] so.
     You have the knack of [object] by now, and it is done.
+    You look [object] over once more, and there is nothing left to do to [object.them].
+  verb.creation > thing
+    [^object] [object.is] done, and you can let [object.them] be seen.
+    It is not the best you have made, but [object] [object.is] yours.
+  verb.possession > thing
+    [^object] [object.is] accounted for, and that is one thing less to see to.
+  verb.motion > thing
+    [^object] [object.is] where you want [object.them] now.
   verb.consumption > thing
     Half of [object] is gone before you notice.
     [^object] [object+go] down well, and you feel it as far as your toes.
   verb.perception > thing
     A corner of [object] is darker than the rest, as if it had been held there.
     From close by [object] [object.is] smaller than [object.they] seemed.
-  verb.communication verb.creation verb.cognition verb.social verb.change verb.contact verb.possession verb.motion verb.body verb.stative > idea
-    [^object] [object+go] better than you had feared.
-    [^object] [object+take] longer than you thought, and [object.is] worth it.
-    That is [object] done, and no harm in it.
+  learn think verb.cognition > idea thing
+    There is more to [object] than you had hoped, and one part of it stays with you: it has happened before.
+    The longer you go over [object], the plainer it is that somebody has left something out.
+  verb.communication verb.creation verb.social > idea
+    With that, [object] [object.is] out of the way.
   verb.communication verb.emotion verb.social verb.body > being
     [object] [object+take] it in, and [object+look] straight at you for the first time.
     "Well," says [object], and after a moment: "All right."
@@ -227,8 +239,6 @@ const TABLE = `
   verb.communication > seen
     [who] [who+look] up at the sound of it.
     [who] [who+tilt] [who.their] head: every word of that was heard.
-  verb.motion > self
-    Your legs have the knack of it by now, and [place] looks another from here.
   verb.body verb.emotion verb.weather > self
     A breath later it is over, and [place] is as quiet as before.
   think verb.cognition > self
@@ -236,12 +246,8 @@ const TABLE = `
     You get no further than [time] with it, but one thing is plain now: it has to be today.
   verb.contact verb.change verb.motion verb.body verb.possession > laid
     [^object] [object+lie] there as if asleep, and [place] is very quiet.
-  flee run leave verb.motion > self
+  flee run > self
     Nobody at [place] comes after you; you stop, and only your own breath is loud.
-    A stitch in your side, a wet shoe, and [place] is a good way further on than you thought.
-    By [time] you are where you meant to be, and nobody has asked you why.
-  verb.social verb.competition verb.stative verb.possession > self
-    It is done by [time], and what you meant by it is plain to everybody at [place].
   verb.contact verb.change verb.motion verb.body heal > body
     [^object] [object+feel] the better for it.
     It hurts a little, and then [object] [object.is] steadier than before.
@@ -258,14 +264,28 @@ const TABLE = `
     There is a low hum in [object], and now and then it stops to draw breath.
   smell taste > animal being idea
     Smoke and honey: that is what there is to [object], and a little of something bitter.
-  verb.contact verb.change verb.creation verb.possession verb.communication > self
-    It takes you until [time], and [place] looks a little different for it.
-  verb.perception > self
-    Nothing moves at [place]; that much is certain.
-  wait verb.stative verb.social verb.competition > self
+  wait > self
     By [time] nothing at [place] has changed but the light.
+  verb.communication > watched
+    "I heard you," says [who].
+    [who] [who+turn] that over, and [who+nod].
+    "Well, now it is said," says [who].
+  verb.contact verb.change verb.creation verb.possession verb.motion verb.consumption verb.competition verb.stative verb.body verb.social > watched
+    [who] [who+follow] it with [who.their] eyes, and [who+look] at [object] a moment longer than at you.
+    "Careful with [object]," says [who].
+    "That will do [object] no harm," says [who].
+    [who] [who+lean] closer, so as to see what becomes of [object].
+    "You have done that before," says [who], with a look at [object].
+    [who] [who+wait] until you are done with [object]. "And now?"
+  verb.perception verb.cognition > watched
+    "What is it about [object]?" says [who].
+    [who] [who+look] from you to [object], and back.
+  verb.motion verb.contact verb.body verb.change verb.social verb.competition verb.stative > seen
+    "Is that wise?" says [who], watching you.
+    [who] [who+watch] you do it, and [who+look] none the worse for it.
+    "All right," says [who], "and what comes after that?"
+    [who] [who.has] seen you do it, and [who+raise] an eyebrow.
 `
-
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(' '))
 
 /** What a deed comes to, by its sense and by what it was done to: said after the deed itself, and so from then on. */

@@ -119,6 +119,8 @@ export interface Clause {
   tense: Tense
   /** A condition, reason or time of another clause: 'if she runs', 'because the bell rings'; not done now by itself. */
   isCondition?: boolean
+  /** Of a question: it is settled that it is so. */
+  isSo?: boolean
   /** The word that leads such a clause. */
   link?: string
   text: string

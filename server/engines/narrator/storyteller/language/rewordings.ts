@@ -14,6 +14,9 @@ export const reworded = (text: string): string =>
               withCallMarked(
                 withDeedAsked(text)
                   .replace(SWORN, '$1')
+                  .replace(LIGHT, withoutLight)
+                  .replace(GO_AND, (typed, verb: string) => (isBase(verb) ? verb : typed))
+                  .replace(LIKE_NOUN, 'what is $1 like')
                   .replace(/\bhow much longer\b/gi, 'how long')
                   .replace(LIKE_WHAT, 'what does $1 ')
                   .replace(WRITTEN, '$1 "$2"')
@@ -33,9 +36,26 @@ export const reworded = (text: string): string =>
     ),
   )
 
+/** 'Have a good listen at the box' is to listen at it, and 'go knock' to knock. */
+const LIGHT =
+  /\b(?:have|take|having|taking) an? (?:(?:good|quick|long|little|close|careful|proper) )?(\p{L}+)(?= (?:at|of|to|from|through|under|behind|around)\b|[,.;]|$| and )/giu
+const withoutLight = (typed: string, noun: string): string =>
+  isBase(noun) &&
+  isRatherVerb(noun) &&
+  !/^(?:look|break|rest|drink|bite|seat|bath|shower|shot|sip)$/i.test(noun)
+    ? noun
+    : typed
+
+const GO_AND = /(?<=^(?:i |we |then i |i will )?)go (\p{Ll}+)(?= (?!and\b))/giu
+const isBase = (word: string): boolean =>
+  verbOfSense(word.toLowerCase())?.form === 'base' && isRatherVerb(word.toLowerCase())
+
+/** 'What's the ticking sound like' names a sound by two words, and asks what it is like. */
+const LIKE_NOUN = /\bwhat(?:['’]?s| is) ((?:the|that|this|his|her|my|its) \p{L}+(?: \p{L}+)?) like\b/giu
+
 /** 'What's it sound like' asks what it sounds like. */
 const LIKE_WHAT =
-  /\bwhat(?:['’]?s| is) (it|he|she|that|this|the \p{L}+) (?=(?:sound|look|smell|taste|feel|say|mean|want|think|do)\b(?!ing))/giu
+  /\bwhat(?:['’]?s| is) (it|he|she|that|this|the (?!\p{L}+ing )\p{L}+) (?=(?:sound|look|smell|taste|feel|say|mean|want|think|do)\b(?!ing))/giu
 
 /** 'Gargle salt water with her?' is done, with a shrug. */
 const withDeedAsked = (text: string): string => {

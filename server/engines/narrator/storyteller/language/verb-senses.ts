@@ -25,7 +25,11 @@ export const actOfSense = remembering((verb: string): ActName | undefined => {
         .find((each) => each)
     if (act) return act
   }
-  return senses[0] ? BY_FIELD[senses[0].field] : undefined
+  // 'Straighten his tie': what is mostly done to something goes nowhere.
+  const isDone = senses.filter(({ field }) => /contact|change|weather/.test(field)).length
+  return senses[0] && !(senses[0].field === 'verb.motion' && isDone > 0)
+    ? BY_FIELD[senses[0].field]
+    : undefined
 }, MOST_KEPT)
 
 /** An act that one of these words is, as long as this is what the word mostly means. */

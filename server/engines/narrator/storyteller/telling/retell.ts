@@ -72,7 +72,12 @@ function partsOf({ text, verb, tense }: Clause, world: World): { lead: string; d
       /^(\w+) (me|us)\b/i,
       (_, act: string, whom: string) => `${act} ${/me/i.test(whom) ? 'yourself' : 'yourselves'}`,
     )
-  const deed = toldBack(lowered(done.replace(OPENERS, '')).replace(/^(?:not|never) /i, ''), world)
+  const deed = toldBack(
+    lowered(done.replace(OPENERS, ''))
+      .replace(/^(?:not|never) /i, '')
+      .replace(/^trying (?=to )/i, 'try '),
+    world,
+  )
   return {
     lead: toldBack(lead, world),
     deed: PAST.test(text) ? deed : inPresent(deed, verb, tense === 'past'),

@@ -2,6 +2,9 @@ import { reactions } from '../content/reactions.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { outcomes } from '../content/outcomes.ts'
 import { isQuality, isTangible } from '../language/noun-kinds.ts'
+import { touchesPlot } from '../action/want.ts'
+import { lowerFirst } from '../language/letter-case.ts'
+import { retoldByHero } from './retell.ts'
 import { ownerOf } from '../action/mention-kinds.ts'
 import { isPluralPhrase } from './noun.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
@@ -51,7 +54,8 @@ export function tellOutcome(scene: Scene): void {
   reply.sayNew(isBeing(doer) && doer.kind !== 'animal' ? reactions.done : reactions.goes, { who: doer })
 }
 
-function comeOf({ world, reply, deed }: Scene): boolean {
+function comeOf(scene: Scene): boolean {
+  const { world, reply, deed } = scene
   if (!deed) return false
   const { act, verb = '' } = deed.clause
   // What is left for somebody is put there.
@@ -60,8 +64,8 @@ function comeOf({ world, reply, deed }: Scene): boolean {
     (sense) => sense !== undefined,
   )
   const meant = meantBy(deed).filter((each) => !isBeing(each) || isPresent(world, each))
-  const come = (about: string, kinds: string[], slots: Slots) =>
-    senses.some((sense) =>
+  const come = (about: string, kinds: string[], slots: Slots, by = senses) =>
+    by.some((sense) =>
       kinds.some((on) => {
         const before = reply.mark()
         const pool = outcomesOf(sense, on)
@@ -71,16 +75,68 @@ function comeOf({ world, reply, deed }: Scene): boolean {
         return isTold
       }),
     )
-  if (meant.some((object) => come(object.id, kindsOf(object), { object }))) return true
+  if (tellPurpose(scene)) return true
+  const near = meant.map((object) => ({ object, kinds: kindsOf(object) }))
+  const isAny = (kind: string) => kind === 'thing' || kind === 'idea'
+  if (
+    near.some(({ object, kinds }) =>
+      come(
+        object.id,
+        kinds.filter((kind) => !isAny(kind)),
+        { object },
+      ),
+    )
+  )
+    return true
+  if (near.some(({ object, kinds }) => come(object.id, kinds, { object }, act ? [act] : []))) return true
   if (meant.length > 0 && TRAVEL.test(act ?? '')) return false
   const talkers = talkersHere(world)
   const who =
     talkers.find((each) => each === deed.target) ??
     talkers.find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
+  const [object] = meant
+  if (
+    who &&
+    object &&
+    object !== who &&
+    !isBeing(object) &&
+    !isBodyPart(object.name.split(' ').at(-1)!) &&
+    come(object.id, ['watched'], { object, who })
+  )
+    return true
+  if (near.some(({ object: each, kinds }) => come(each.id, kinds, { object: each }))) return true
+  // What was done to something is told of that, and of nothing else.
+  if (!who && deed.clause.object && act !== 'write' && !deed.clause.said) return false
   return (
     (who !== undefined && come(who.id, ['seen'], { who })) ||
     come(HERO, who ? ['self'] : ['heard', 'self'], {})
   )
+}
+
+/** Deeds that come about as soon as nobody hinders them, by the field that WordNet has the verb in. */
+const WITHIN_REACH =
+  /^verb\.(?:stative|body|perception|change|contact|creation|motion|emotion|cognition|consumption)$/
+/** What others have a say in, or what would settle more than a deed does. */
+const BEYOND = /^(?:attack|flee|steal|capture|break|find|search|go|return|win|buy|sell|trade|take|ask|help)$/
+
+/** What a deed was done for has come about, unless others have a say in it or the story hangs on it: 'to see better'. */
+function tellPurpose({ world, reply, deed }: Scene): boolean {
+  const { purpose, text } = deed!.clause
+  const field = sensesOf(purpose?.verb?.split(' ')[0] ?? '', 'verb')[0]?.field
+  if (
+    !purpose?.verb ||
+    purpose.said ||
+    !text.includes(` to ${purpose.text}`) ||
+    !WITHIN_REACH.test(field ?? '') ||
+    BEYOND.test(purpose.act ?? '') ||
+    (deed!.object !== undefined && isBeing(deed!.object)) ||
+    touchesPlot(world, purpose.text)
+  )
+    return false
+  const told = retoldByHero({ ...purpose, actor: 'hero' }, world)
+  keepFact(world, HERO, `came${world.turn}`, told)
+  reply.tell('And it works: [told]', { told: lowerFirst(told) })
+  return true
 }
 
 /** Whom or what a deed was done to, as far as it is plain; what is given comes to something for whoever gets it. */
@@ -122,7 +178,15 @@ function kindsOf(entity: Entity): string[] {
   const noun = name.split(' ').at(-1)!
   if (kind === 'place' || isGround(noun)) return ['place', 'thing']
   if (isBodyPart(noun)) return ['body']
-  if ((id === 'abstract' && isAbstract(noun)) || (!isTangible(noun) && !classOf(noun))) return ['idea']
+  if (
+    (id === 'abstract' && isAbstract(noun)) ||
+    (!isTangible(noun) &&
+      !classOf(noun) &&
+      !sensesOf(noun, 'noun')
+        .slice(0, 2)
+        .some(({ field }) => field === 'noun.artifact'))
+  )
+    return ['idea']
   const [sense] = sensesOf(noun, 'noun')
   return [classOf(name), sense?.field === 'noun.artifact' ? 'made' : undefined, 'thing'].filter(
     (each) => each !== undefined,

@@ -58,6 +58,8 @@ function inverted(words: string[], at: number, { question, about }: Omit<Put, 't
   const isNot = words[at + 1] === 'not'
   const helper = words[at]! + (isNot ? ' not' : '')
   const rest = words.slice(at + (isNot ? 2 : 1))
+  // 'What is engraved on it', 'what is missing from the case': nothing is turned there.
+  if (/^(?:what|which)$/.test(lead.join(' ')) && isStateOf(rest)) return words
   const length = subjectLength(rest, [
     typeof question.about === 'object' ? question.about.text : undefined,
     about?.name,
@@ -71,6 +73,15 @@ function inverted(words: string[], at: number, { question, about }: Omit<Put, 't
   const form = helper === 'did' ? pastOf(verb) : helper === 'does' ? thirdPerson(verb) : verb
   return [...lead, ...subject, form, ...tail]
 }
+
+const PLACED = /^(?:on|in|inside|under|behind|from|at|about|with|into|over|above|beneath|to|for)$/
+
+/** 'Engraved on it', 'different about tonight': a quality, and what has it. */
+const isStateOf = ([first = '', second = '']: string[]): boolean =>
+  PLACED.test(second) &&
+  !DETERMINER.test(first) &&
+  !SUBJECT.test(first) &&
+  (/(?:ed|en|wn|ing)$/.test(first) || isQuality(first))
 
 function subjectLength(rest: string[], names: (string | undefined)[]): number {
   if (SUBJECT.test(rest[0] ?? '')) return 1

@@ -168,7 +168,7 @@ function bind(
     /^(?:say|think|want|mean|answer|tell|feel|know|like|love|hate|believe|trust|laugh|hear|see|notice|understand|agree|remember)$/.test(
       predicate ?? '',
     ) && actor.pronoun !== undefined
-  if (known && isOfSomebody && actor.pronoun !== 'it' && !isBeing(known)) return lastTalker(scene) ?? known
+  if (known && isOfSomebody && actor.pronoun !== 'it' && !isBeing(known)) return lastTalker(scene)
   if (known) return known
   if (/^(?:he|she|him|her|his|hers|they|them)$/i.test(actor.pronoun ?? actor.head))
     return lastTalker(scene) ?? talkersHere(scene.world)[0]

@@ -2,6 +2,7 @@ import { measures, openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
 import type { Question } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
@@ -42,7 +43,7 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
   const end = (pool: keyof typeof openAnswers) => `${capitalised(rest)} ${random.pick(openAnswers[pool])!}.`
   switch (lead) {
     case 'whether':
-      return yesOrNo(rest, random.chance(0.55))
+      return oneOfTwo(scene, rest) ?? yesOrNo(rest, random.chance(0.55))
     case 'who':
       return whoItIs(scene, rest)
     case 'when':
@@ -67,6 +68,21 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       return whatItIs(scene, rest)
   }
   return undefined
+}
+
+/** 'The cousin is alone or has he brought men', 'it is fast or slow': one of the two, as a whole sentence. */
+function oneOfTwo({ random }: Scene, statement: string): string | undefined {
+  const [, left = '', right = ''] = /^(.+?),? or (?!not\b)(.+)$/.exec(statement) ?? []
+  if (right === '') return undefined
+  if (random.chance(0.5)) return `${capitalised(left.replace(/^either /, ''))}.`
+  const [, helper, subject, rest] =
+    /^(is|are|was|were|has|have|had|can|could|will|would|did|does|do) (it|he|she|they|you|(?:the|your|his|her) \p{L}+) (.+)$/u.exec(
+      right,
+    ) ?? []
+  if (helper) return `${capitalised(`${subject} ${helper.startsWith('d') ? '' : `${helper} `}${rest}`)}.`
+  const words = left.split(' ')
+  const kept = words.slice(0, Math.max(2, words.length - right.split(' ').length))
+  return `${capitalised([...kept, right].join(' '))}.`
 }
 
 /** 'It is a raccoon', or that it is not. */
@@ -127,8 +143,26 @@ function howItIs({ random }: Scene, rest: string): string {
 }
 
 /** 'What it is made of', 'what tune it is humming', 'what she thinks of it', by the words that are left open. */
-function whatItIs({ random }: Scene, rest: string): string | undefined {
+function whatItIs(scene: Scene, typed: string): string | undefined {
+  const { random } = scene
+  const rest = typed.replace(/,? (?:if|when|now that|since|because) .+$/, '')
   const answer = (pool: keyof typeof openAnswers) => random.pick(openAnswers[pool])!
+  const choice =
+    /^(.+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were) )like ?,? (\p{L}+ or \p{L}+)$/u.exec(rest)
+  if (choice) return oneOfTwo(scene, `${choice[1]}${choice[2]}`)
+  const [, state, on] =
+    /^(?:is|are|was|were) (\p{L}+ (?:on|in|inside|under|behind|from|at|with|into|over|above|beneath)) (.+)$/u.exec(
+      rest,
+    ) ?? []
+  if (
+    on &&
+    /^(?:engraved|written|carved|printed|scratched|stamped|painted|embroidered|inscribed|scrawled)\b/.test(
+      state!,
+    )
+  )
+    return `${capitalised(`${state} ${on}`)}: ${answer('written')}`
+  if (on && /^(?:\p{L}+(?:ed|en|wn|ing)) /u.test(state!))
+    return `${capitalised(`${state} ${on}`)} is ${answer('item')}.`
   const spot =
     /^(?:is|are|was|were) ((?:at|in|on|under|behind|inside|beyond|down|up|below|beneath|above|over|outside) .+)$/.exec(
       rest,
@@ -161,6 +195,11 @@ function whatItIs({ random }: Scene, rest: string): string | undefined {
       rest,
     )
   if (which) return `${capitalised(which[2]!)} ${answer(nounPool(which[1]!))}.`
+  // 'What powers the lights': something does.
+  const [, verb = '', whom = ''] =
+    /^(\p{L}+s) ((?:the|my|your|his|her|their|it|this|that|all)\b.*)$/u.exec(rest) ?? []
+  if (verb !== '' && verbsOf(verb).some(({ form }) => form === 's'))
+    return `${capitalised(answer('doer'))} ${verb} ${whom}.`
   const did = /^(?:kind of |sort of |type of )?(\p{L}+) (.+)$/u.exec(rest)
   return did && /^(?:tune|song|melody|music|colou?r)$/.test(did[1]!)
     ? `${capitalised(did[2]!)} ${answer(nounPool(did[1]!))}.`

@@ -6,6 +6,7 @@ import { actions } from '../actions.ts'
 import type { Action } from '../action.ts'
 import { keepFact, addEntity, mean } from '../../world/change.ts'
 import { entityOf, factAbout, heldBy, HERO, isBeing, isPresent, talkersHere } from '../../world/world.ts'
+import { grantOrNot } from '../follow-up.ts'
 import { findThing } from '../reveal.ts'
 import { retoldDeed } from '../../telling/retell.ts'
 import { expand } from '../../telling/template.ts'
@@ -57,6 +58,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
     return tellOwnState(scene, text)
   if (/\b(?:see|hear) (?:anyone|anybody|someone|somebody|people)\b/.test(text))
     return tellWhetherThere(scene, asked)
+  if (/^(?:can|could|may) (?:i|we)\b/.test(text) && grantOrNot(scene, asked.clause)) return
   if (
     /^(?:can|could|may|might) (?:i|we)\b/.test(text) ||
     (/^(?:can|could|may|should|would it be|is it possible)\b/.test(text) && (!about || about.id === HERO))
@@ -138,7 +140,7 @@ function settle(scene: Scene, asked: Asked): void {
   const known = factAbout(world, about?.id ?? 'story', key)
   if (known) return reply.tell(known.text)
   scene.hasChanged = true
-  const isSo = about?.id === HERO ? random.chance(0.7) : random.chance(0.55)
+  const isSo = asked.clause.isSo ?? random.chance(about?.id === HERO ? 0.7 : 0.55)
   const statements = statementsOf(asked, world)
   const slots = {
     object: about,

@@ -1,0 +1,89 @@
+import type { Clause, Mention } from '../language/clause.ts'
+import { HERO, isBeing, talkersHere } from '../world/world.ts'
+import { IF_SO } from './clauses-to-do.ts'
+import { knownEntity } from './resolve-mention.ts'
+import type { Scene } from './scene.ts'
+
+const mentionOf = ({ question, object }: Clause): Mention | undefined =>
+  typeof question?.about === 'object' ? question.about : object
+
+/** 'How many riders are there, and are they armed?': 'they' are those just asked about, whom the story does not know yet. */
+export function withAskedAbout(clauses: Clause[]): Clause[] {
+  let last: Mention | undefined
+  return clauses.map((clause) => {
+    const meant = mentionOf(clause)
+    const { question } = clause
+    const isSame =
+      last !== undefined &&
+      typeof question?.about === 'object' &&
+      (last.isPlural
+        ? /^(?:they|them)\b/.test(question.about.pronoun ?? '')
+        : question.about.pronoun === 'it')
+    if (!isSame || !last || typeof question?.about !== 'object') {
+      if (clause.kind === 'question' && meant && !meant.pronoun && !meant.entityId) last = meant
+      return clause
+    }
+    const { pronoun = '' } = question.about
+    const text = clause.text.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), `the ${last.text}`)
+    return { ...clause, text, question: { ...question, about: { ...last, determiner: 'the' } } }
+  })
+}
+
+/** 'Does she give it to me or does she keep it?': one of the two is so, and is put as what is asked. */
+export function withChosen(clauses: Clause[], typed: string, { random }: Scene): Clause[] {
+  const at = clauses.findIndex(
+    (clause, i) =>
+      i > 0 &&
+      [clause, clauses[i - 1]!].every(({ question }) => question?.asks === 'whether') &&
+      /\bor (?:is|are|was|were|do|does|did|has|have|will|can)\b/i.test(typed),
+  )
+  if (at < 0) return clauses
+  const [first, second] = [clauses[at - 1]!, clauses[at]!]
+  const chosen = random.chance(0.5) ? first : second
+  const { about } = first.question!
+  const pronoun = /^\w+ (?:he|she|it|they)\b/i.test(chosen.text)
+  return clauses
+    .map((clause) =>
+      clause === chosen && pronoun ? { ...clause, question: { ...clause.question!, about } } : clause,
+    )
+    .map((clause) => (clause === chosen ? { ...clause, isSo: true } : clause))
+    .filter((clause) => (clause !== first && clause !== second) || clause.isSo)
+}
+
+/** 'Is it closer? If so I run': done where the answer was not no. */
+export function onAnswer({ reply }: Scene, clause: Clause): Clause | undefined {
+  if (/\bNo\b/.test(reply.text)) return void reply.tell('So there is no need for the rest.')
+  return { ...clause, text: clause.text.replace(IF_SO, ''), isCondition: undefined }
+}
+
+/** 'Can I have something to eat?': whoever is here says yes or no to it; false where there is nobody. */
+export function grantOrNot(scene: Scene, { text, object, question }: Clause): boolean {
+  const { world, reply, random } = scene
+  const asked =
+    /^(?:can|could|may) (?:i|we) (?:please )?(have|get|borrow|take|keep|come|stay|use|sit|join|see|try|help|ask|leave|go) ?(.*)$/i.exec(
+      text.replace(/[?.! ]+$/, '').replace(/ (?:now|please|too|then)$/i, ''),
+    )
+  const who = talkersHere(world).find(({ stance }) => stance !== 'foe')
+  if (!asked || !who) return false
+  scene.hasChanged = true
+  scene.isAnswered = true
+  const mention = object ?? (typeof question?.about === 'object' ? question.about : undefined)
+  const thing = mention && knownEntity(world, mention)
+  const isGranted = random.chance(0.7)
+  if (isGranted && thing?.kind === 'thing' && /^(?:have|get|borrow|take|keep)$/.test(asked[1]!))
+    thing.at = HERO
+  if (isBeing(who))
+    reply.tell(
+      isGranted
+        ? `"You can [verb] [rest], if you are quick about it," says [who].`
+        : `"Not now," says [who]. "You can [verb] [rest] when this is over."`,
+      { who, verb: asked[1]!.toLowerCase(), rest: answered(asked[2]!) },
+    )
+  return true
+}
+
+const answered = (rest: string): string =>
+  rest
+    .replace(/\bmy(?:self)?\b/gi, (word) => (/self/i.test(word) ? 'yourself' : 'your'))
+    .replace(/\b(?:me|us)\b/gi, 'you')
+    .replace(/\byou\b(?= too\b)/gi, 'us')
