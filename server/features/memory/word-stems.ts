@@ -1,4 +1,4 @@
-import { searchTerms } from '#server/platform/search/search-terms.ts'
+import { searchTerms, termsOf } from '#server/platform/search/search-terms.ts'
 
 const SENTENCE = /[^.!?…。！？\n]+(?:[.!?…。！？]+["'”’»)\]*]*|\n|$)/gu
 
@@ -56,7 +56,7 @@ export const stemsOf = (text: string): Set<string> =>
   new Set(wordsOf(text).flatMap(({ stem, isCommon }) => (isCommon ? [] : [stem])))
 
 /** All stems of a text: quick, for looking whether words stand in it. */
-export const allStemsOf = (text: string): Set<string> => new Set(searchTerms(text).map(({ term }) => term))
+export const allStemsOf = (text: string): Set<string> => new Set(termsOf(text))
 
 export const hasNegation = (text: string): boolean =>
   wordsOf(text).some(({ text: word }) => NEGATIONS.has(word.toLowerCase()) || /n['’]t$/i.test(word))
