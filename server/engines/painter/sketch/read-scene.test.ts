@@ -44,6 +44,37 @@ test('where the telling is indoors, a place of the open is the room within it', 
 })
 
 test.each([
+  ['In the mirror the glass doors open. The engine idles and the back seat smells of gunpowder.', 'car'],
+  ['Inside the coach the widow holds her hatbox while the wheels find every hole in the road.', 'car'],
+  ['The cabin is dim. The passengers sleep, and far below are clouds. The stewardess bends down.', 'plane'],
+])('within a vehicle: %s', (moment, place) => {
+  expect(readScene(scene(moment, { genreMix: { thriller: 100 } })).place).toBe(place)
+})
+
+test('whoever works under a roof is where the trade is done, where nothing else tells', () => {
+  const moment = 'You stand on the floor by the doorway and look at the ceiling.'
+  expect(readScene(scene(moment, { premise: 'I am a weaver in Ghent.' })).place).toBe('workshop')
+  expect(readScene(scene(moment, { premise: 'I am the new doctor here.' })).place).toBe('ward')
+  expect(readScene(scene(moment, { premise: 'I am a king’s cousin.' })).place).toBe('room')
+})
+
+test('a name is no noun: nobody in Tombstone stands among graves', () => {
+  const premise = 'I take photographs in Forest and in Harbour Junction.'
+  expect(readScene(scene('You wait.', { premise })).place).toBe('ornament')
+  expect(readScene(scene('You wait.', { premise: 'I live in the forest.' })).place).toBe('forest')
+})
+
+test('it is day where no hour is told, unless a lamp is lit or no day comes in', () => {
+  const genreMix = { horror: 100 }
+  expect(readScene(scene('You walk through the forest.', { genreMix })).time).toBe('day')
+  expect(readScene(scene('You read in the library.', { genreMix })).time).toBe('day')
+  expect(readScene(scene('You read in the library by a candle.', { genreMix })).time).toBe('night')
+  expect(readScene(scene('You crawl into the cave.', { genreMix })).time).toBe('night')
+  const earlier = ['Night falls.']
+  expect(readScene(scene('You walk through the forest.', { genreMix, earlier })).time).toBe('night')
+})
+
+test.each([
   ['You hide in the copse.', 'forest'],
   ['You wait in the refectory.', 'dining-hall'],
   ['You walk along the highway.', 'road'],

@@ -1,6 +1,5 @@
 import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
-import { randomFrom } from '#server/ground/random.ts'
 import {
   type Era,
   isIndoors,
@@ -10,7 +9,7 @@ import {
   type TimeOfDay,
   type Weather,
 } from './scene-facts.ts'
-import { moodWords, timeWords, weatherWords } from './lexicon/circumstances.ts'
+import { lampWords, moodWords, timeWords, weatherWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
 import { readEra } from './reading/read-era.ts'
@@ -25,8 +24,7 @@ export function readScene(scene: PainterInput): SceneFacts {
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const era = readEra(scene)
   const place = choosePlace(scene, era)
-  const random = randomFrom(`${scene.seed}/facts`)
-  const time = loudest(listen(told, timeWords)) ?? usualTime(genre, place, random.next())
+  const time = loudest(listen(told, timeWords)) ?? usualTime(place, told)
   const things = readThings(scene, era)
   return {
     seed: scene.seed,
@@ -67,13 +65,27 @@ function readGenres(scene: PainterInput, told: WeightedText[]): [Genre, Genre?] 
   return [first ?? 'fantasy', second]
 }
 
-function usualTime(genre: Genre, place: Place, draw: number): TimeOfDay {
-  if (place === 'space') return 'night'
-  if (isIndoors(place)) return draw < 0.65 ? 'night' : 'dusk'
-  if (genre === 'horror' || genre === 'thriller' || genre === 'mystery') return draw < 0.75 ? 'night' : 'dusk'
-  if (genre === 'comedy') return draw < 0.7 ? 'day' : 'dawn'
-  return draw < 0.5 ? 'dusk' : draw < 0.7 ? 'night' : draw < 0.87 ? 'dawn' : 'day'
+/** Day where no hour is told, unless lamps are lit or no day comes in. */
+function usualTime(place: Place, told: WeightedText[]): TimeOfDay {
+  if (sunless.has(place)) return 'night'
+  return isIndoors(place) && listen(told.slice(0, 1), lampWords).size > 0 ? 'night' : 'day'
 }
+
+/** Places into which no day comes. */
+const sunless: ReadonlySet<Place> = new Set([
+  'space',
+  'cave',
+  'cellar',
+  'cargo-bay',
+  'dungeon',
+  'engine-room',
+  'guardroom',
+  'spaceship',
+  'quarters',
+  'theatre',
+  'tomb',
+  'near-candle',
+])
 
 /** Snow falls on fields of snow, except in the clear nights that have northern lights. */
 const usualWeather = (place: Place, time: TimeOfDay): Weather =>

@@ -67,7 +67,7 @@ export const builtEntries = {
   },
   graveyard: {
     nouns:
-      'graveyard, cemetery, churchyard, the grave, burial ground, graveside, gravestone, tombstone, headstone',
+      'graveyard, cemetery, churchyard, the grave, burial ground, graveside, gravestone, tombstone, headstone, kirkyard',
     hints: 'undertaker, mausoleum, coffin, mourner',
     eras: ['old', 'steam', 'modern'],
     hue: 195,

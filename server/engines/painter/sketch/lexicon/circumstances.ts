@@ -16,6 +16,11 @@ export const timeWords: Record<TimeOfDay, string> = {
     broad day, bright sun, sun`,
 }
 
+/** Lights that are lit when the day gives none. */
+export const lampWords = {
+  lit: 'candle, lamp, lantern, torch, oil lamp, bulb, strip light, neon, candlelight, lamplight, firelight',
+}
+
 /** Words that say how the weather is. */
 export const weatherWords: Record<Weather, string> = {
   clear: 'clear sky, cloudless, clear night, blue sky, sunny, starry, bright sun, clear day',

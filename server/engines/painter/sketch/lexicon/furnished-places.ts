@@ -40,6 +40,15 @@ export const furnishedEntries = {
     at: 'in a café',
     seen: 'a café',
   },
+  car: {
+    nouns: `back seat, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
+    inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, minibus, mail coach`,
+    hints: `windscreen, windshield, dashboard, steering wheel, mirror, engine, wheel, gear, headlight, seat belt, coachman, glove compartment, wiper`,
+    hue: 250,
+    chroma: 0.03,
+    at: 'on the seat of a car or coach',
+    seen: 'the inside of a car or coach',
+  },
   'cargo-bay': {
     nouns: 'cargo bay, warehouse, the hold, cargo hold, hangar, storage bay, depot',
     hints: 'crate, container, pallet',
@@ -69,7 +78,7 @@ export const furnishedEntries = {
   },
   courtroom: {
     nouns: 'courtroom, courthouse, tribunal, witness stand',
-    hints: 'judge, jury, verdict, gavel, lawyer',
+    hints: 'judge, jury, verdict, gavel, lawyer, the accused, your honour, plead, serial number',
     eras: [...old, 'future'],
     hue: 40,
     chroma: 0.06,
@@ -84,6 +93,15 @@ export const furnishedEntries = {
     chroma: 0.06,
     at: 'in a dining hall',
     seen: 'a dining hall',
+  },
+  'engine-room': {
+    nouns: `engine room, boiler room, control room, machine hall, power station, factory floor, machine room, pump room, stokehold`,
+    inside: `submarine, u-boat, factory, clockwork`,
+    hints: `furnace, boiler, piston, gear, cog, cogwheel, pipe, valve, periscope, flywheel, coal, stoker, catwalk, lever, torpedo, sonar, steam, wheel, tooth`,
+    hue: 230,
+    chroma: 0.03,
+    at: 'in a hall of machines',
+    seen: 'a hall of machines',
   },
   flat: {
     nouns: 'apartment, living room, my flat, your flat, his flat, her flat, small flat',
@@ -113,7 +131,7 @@ export const furnishedEntries = {
     seen: 'a guardroom',
   },
   'guest-room': {
-    nouns: 'guest room, hotel room, motel room, room at the inn, room upstairs, rented room',
+    nouns: 'guest room, hotel room, motel room, room at the inn, room upstairs, rented room, a motel',
     hints: 'suitcase, room key',
     eras: old,
     hue: 30,
@@ -139,6 +157,16 @@ export const furnishedEntries = {
     chroma: 0.03,
     at: 'in a museum',
     seen: 'a museum',
+  },
+  plane: {
+    nouns: `cabin of the plane, business class, aisle seat, window seat of the plane, galley of the plane`,
+    inside: `plane, airplane, aeroplane, airliner, jet, flight`,
+    hints: `passenger, stewardess, steward, seat belt, flight, co-pilot, turbulence, runway, aisle, overhead locker, tray table, cabin`,
+    eras: ['modern'],
+    hue: 235,
+    chroma: 0.02,
+    at: 'in the cabin of a plane',
+    seen: 'the cabin of a plane',
   },
   quarters: {
     nouns: 'crew quarters, my quarters, your quarters, his quarters, her quarters, bunk room',
@@ -178,8 +206,8 @@ export const furnishedEntries = {
     seen: 'the hall of a temple',
   },
   theatre: {
-    nouns: 'theatre, theater, opera house, auditorium, playhouse, on stage, backstage',
-    hints: 'actor, curtain, audience, spotlight, script',
+    nouns: 'theatre, theater, opera house, auditorium, playhouse, on stage, backstage, big top, circus tent',
+    hints: 'actor, curtain, audience, spotlight, script, trapeze, sawdust, costume, bench',
     eras: ['steam', 'modern', 'old'],
     hue: 15,
     chroma: 0.06,
@@ -194,5 +222,14 @@ export const furnishedEntries = {
     chroma: 0.03,
     at: 'in a hospital ward',
     seen: 'a hospital ward',
+  },
+  workshop: {
+    nouns: `workshop, workroom, studio, atelier, workbench`,
+    hints: `loom, shuttle, awl, needle, thread, chisel, vat, wick, tallow, clay, potter, easel, canvas, kiln, spinning wheel, glue, apprentice, bench, warp, sawdust, wood shaving, leather, vice`,
+    eras: [...old, 'ruin'],
+    hue: 48,
+    chroma: 0.06,
+    at: 'in a workshop',
+    seen: 'a workshop',
   },
 } satisfies Record<string, PlaceEntry>

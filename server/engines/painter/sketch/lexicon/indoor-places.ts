@@ -15,8 +15,9 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   cave: {
     nouns:
-      'cave, cavern, grotto, the mine, tunnel, mineshaft, underground lake, lair, catacomb, mine shaft, gallery of the mine',
-    hints: 'stalactite, speleologist, caver, crystal, glowworm, underground, bat, dripping',
+      'cave, cavern, grotto, the mine, tunnel, mineshaft, underground lake, lair, catacomb, mine shaft, gallery of the mine, cave lake, hanging stone, stone roof',
+    hints:
+      'stalactite, speleologist, caver, crystal, glowworm, underground, bat, dripping, rope, shaft, cavern wall, passage',
     hue: 255,
     chroma: 0.06,
     at: 'in a great cave',
@@ -42,7 +43,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   corridor: {
     nouns: 'corridor, hallway, lobby, hotel corridor, stairwell, elevator, foyer, apartment building, hotel',
-    hints: 'staircase, stairs, banister, locker, door at the end, linoleum, receptionist, nurse',
+    hints:
+      'staircase, stairs, banister, locker, door at the end, linoleum, receptionist, nurse, trolley, carpet, room number',
     hue: 215,
     chroma: 0.045,
     at: 'in a long corridor',
@@ -50,7 +52,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   dungeon: {
     nouns: 'dungeon, prison, oubliette, gaol, prison cell, sewer, jail',
-    hints: 'cell, shackle, chain, prisoner, torture, bars, captive, jailer, warden',
+    hints: 'cell, shackle, chain, prisoner, torture, captive, jailer, warden',
     hue: 235,
     chroma: 0.035,
     at: 'in a dungeon',
@@ -59,7 +61,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   kitchen: {
     nouns: 'kitchen, pantry, cookhouse, farmhouse kitchen, scullery',
     inside: 'farmhouse',
-    hints: 'hearth, stove, oven, kettle, cauldron, breakfast, soup, cooking pot, dough, flour, bread, loaf',
+    hints:
+      'hearth, stove, oven, kettle, cauldron, breakfast, soup, cooking pot, dough, flour, bread, loaf, copper pan, trout, plate the, chef, steam',
     eras: ['old', 'steam', 'modern', 'west', 'ruin'],
     hue: 55,
     chroma: 0.06,
@@ -68,7 +71,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   laboratory: {
     nouns:
-      'laboratory, lab, workshop, observatory, radio station, weather station, workbench, alchemist’s room',
+      'laboratory, lab, observatory, radio station, weather station, alchemist’s room, inventor’s workshop',
     hints:
       'experiment, test tube, soldering iron, repair shop, alchemist, inventor, telescope, machine, beaker, potion, gear, clockwork, specimen, anvil',
     hue: 190,
@@ -88,7 +91,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     nouns:
       'office, precinct, police station, interrogation room, newsroom, headquarters, detective agency, embassy',
     hints:
-      'desk, filing cabinet, accountant, folder, typewriter, case file, venetian blind, telephone, secretary, client',
+      'desk, filing cabinet, accountant, folder, typewriter, case file, venetian blind, telephone, secretary, client, blinds, blind, private eye',
     eras: ['steam', 'modern'],
     hue: 200,
     chroma: 0.04,
@@ -97,7 +100,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   parlour: {
     nouns: `parlour, parlor, drawing room, the study, his study, her study, your study, my study, sitting room, salon, dressing room`,
-    hints: 'armchair, sofa, fireplace, mantel, piano, hearthrug, curtain, grandfather clock',
+    hints:
+      'armchair, sofa, fireplace, mantel, piano, hearthrug, curtain, grandfather clock, sideboard, drawing room, piano lid',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 12,
     chroma: 0.06,
@@ -124,8 +128,9 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a ship’s cabin',
   },
   shop: {
-    nouns: 'shop, antique shop, the store, pawnshop, apothecary, tea shop, pharmacy, grocery, general store',
-    hints: 'counter, shopkeeper, curio, toymaker, tailor, customer, till, shelf',
+    nouns:
+      'shop, antique shop, the store, pawnshop, apothecary, tea shop, pharmacy, grocery, general store, petrol station, gas station, filling station',
+    hints: 'counter, shopkeeper, curio, toymaker, tailor, customer, till, shelf, chewing gum, lottery ticket',
     eras: ['old', 'steam', 'modern', 'west'],
     hue: 60,
     chroma: 0.06,

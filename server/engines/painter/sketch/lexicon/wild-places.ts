@@ -4,7 +4,7 @@ import type { PlaceEntry } from './place-entry.ts'
 export const wildEntries = {
   'alien-world': {
     nouns: `alien planet, alien world, planet surface, planet’s surface, exoplanet, red planet, mars, landing site,
-      regolith, strange world, unmapped world, surface of the planet, new world, colony`,
+      regolith, strange world, unmapped world, surface of the planet, new world, colony, landing field, landing pad, spaceport, methane sea`,
     hints: 'two suns, twin suns, second moon, terraforming, lander, suit, visor, planet, alien',
     eras: ['future'],
     chroma: 0.09,
@@ -29,8 +29,9 @@ export const wildEntries = {
     seen: 'cliffs above the sea',
   },
   desert: {
-    nouns: 'desert, dune, sand dune, oasis, sahara, salt flat, the flats, pyramid',
-    hints: 'camel, nomad, sandstorm, mirage',
+    nouns:
+      'desert, dune, sand dune, oasis, sahara, salt flat, the flats, pyramid, salt pan, the salt, white ground',
+    hints: 'camel, nomad, sandstorm, mirage, ox, caravan, camel, salt',
     hue: 62,
     chroma: 0.085,
     at: 'among desert dunes',
@@ -89,7 +90,7 @@ export const wildEntries = {
   },
   sea: {
     nouns: `open sea, open water, high seas, deck, quarterdeck, galleon, pirate ship, schooner, frigate, ship, helm,
-      longship, storm at sea, crow’s nest`,
+      longship, storm at sea, crow’s nest, on the ferry, fleet, top deck`,
     hints: 'sea, ocean, wave, sail, mast, captain, crew, voyage, whale, kraken, rigging, cutlass, bow, stern',
     eras: ['old', 'steam', 'modern'],
     hue: 225,
@@ -128,7 +129,8 @@ export const wildEntries = {
   underwater: {
     nouns: `underwater, seabed, ocean floor, beneath the waves, under the sea, coral reef, atlantis, sunken city, kelp
       forest, bottom of the sea, deep sea, abyss`,
-    hints: 'diving, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin',
+    hints:
+      'diving, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck',
     hue: 205,
     chroma: 0.09,
     at: 'beneath the sea',

@@ -1,6 +1,8 @@
 import { attic, bakery, bedroom, chamber, diningHall, flat, hut, quarters } from '../furnished/homes.ts'
 import { cafe, courtroom, guestRoom, museum, templeHall, theatre } from '../furnished/public-rooms.ts'
+import { carInside, planeCabin, trainCarriage } from '../furnished/vehicles.ts'
 import { cargoBay, classroom, greenhouse, guardroom, smithy, stable, ward } from '../furnished/work-rooms.ts'
+import { engineRoom, workshop } from '../furnished/workshops.ts'
 import { nearBook, nearLetter, nearMap } from '../near/papers.ts'
 import { nearCandle, nearCup, nearKey, nearRing } from '../near/small-things.ts'
 import { nearDoor, nearWindow } from '../near/ways-in.ts'
@@ -56,7 +58,6 @@ import { swamp } from './swamp.ts'
 import { tavern } from './tavern.ts'
 import { throneRoom } from './throne-room.ts'
 import { tomb } from './tomb.ts'
-import { trainCarriage } from './train.ts'
 import { underwater } from './underwater.ts'
 import { village } from './village.ts'
 import { volcano } from './volcano.ts'
@@ -133,21 +134,25 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   bakery,
   bedroom,
   cafe,
+  car: carInside,
   'cargo-bay': cargoBay,
   chamber,
   classroom,
   courtroom,
   'dining-hall': diningHall,
+  'engine-room': engineRoom,
   flat,
   greenhouse,
   guardroom,
   'guest-room': guestRoom,
   hut,
   museum,
+  plane: planeCabin,
   quarters,
   smithy,
   stable,
   'temple-hall': templeHall,
   theatre,
   ward,
+  workshop,
 }

@@ -19,7 +19,7 @@ const SEEN: ReadonlySet<Field> = new Set([
 ])
 
 /** From each word of a table to the name it stands under. */
-const byWord = <Name extends string>(table: Partial<Record<Name, string>>): Map<string, Name[]> => {
+export const byWord = <Name extends string>(table: Partial<Record<Name, string>>): Map<string, Name[]> => {
   const names = new Map<string, Name[]>()
   for (const [name, words] of Object.entries(table) as [Name, string][])
     for (const word of words.split(/\s+/)) names.set(word, [...(names.get(word) ?? []), name])
@@ -27,10 +27,15 @@ const byWord = <Name extends string>(table: Partial<Record<Name, string>>): Map<
 }
 
 /** Names that a noun has in a table of kinds: its own, or those of the nearest kind, in its usual senses. */
-function namesIn<Name extends string>(noun: string, table: Map<string, Name[]>, senses: number): Name[] {
+export function namesIn<Name extends string>(
+  noun: string,
+  table: Map<string, Name[]>,
+  senses: number,
+  fields: ReadonlySet<Field> = SEEN,
+): Name[] {
   const own = table.get(noun)
   if (own) return own
-  const seen = sensesOf(noun, 'noun').filter(({ field }) => SEEN.has(field))
+  const seen = sensesOf(noun, 'noun').filter(({ field }) => fields.has(field))
   // Only what a kind is called first: a ledge is called a shelf, too.
   return (
     seen

@@ -28,10 +28,28 @@ export function withNounsForNames({
   function learn(name: string, noun: string | undefined) {
     if (noun !== undefined && !nouns.has(name)) nouns.set(name, noun)
   }
-  if (nouns.size === 0) return { moment, earlier, premise }
   const spell = (text: string) => text.replace(/\p{Lu}[\p{L}’'-]{2,}/gu, (word) => nouns.get(word) ?? word)
-  return { moment: spell(moment), earlier: earlier.map(spell), premise }
+  return {
+    moment: withoutNames(spell(moment)),
+    earlier: earlier.map((text) => withoutNames(spell(text))),
+    premise: withoutNames(premise),
+  }
 }
+
+/** A name within a sentence, and what leads to it: 'in Tombstone', 'on Harbour Street', not 'the Great Hall'. */
+const NAMED = /(?<=\p{Ll}|,)( (?:the )?)(\p{Lu}[\p{L}’'-]+)((?: \p{Lu}[\p{L}’'-]+)*)/gu
+/** Places that are called by a name alone, and kinds that stand before one. */
+const KNOWN =
+  /^(?:Mars|Saturn|Jupiter|Atlantis|Lake|Mount|Castle|Fort|Cape|Loch|Hotel|Antarctica|Orient|Hell|Victorian|Edwardian)/
+
+/** Stands for a name, and is no word that anybody listens for. */
+const UNHEARD = 'Xx'
+
+/** A name tells of no place by its words: only its last word does, where it has several. */
+const withoutNames = (text: string): string =>
+  text.replace(NAMED, (all, lead: string, first: string, rest: string) =>
+    lead.includes('the') || KNOWN.test(first) ? all : `${lead}${UNHEARD}${rest}`,
+  )
 
 /** The place that the words end in. */
 function lastNoun(text: string): string | undefined {

@@ -3,6 +3,7 @@ import { toldHints, toldInsides, toldNouns, placeEntries } from '../lexicon/plac
 import type { Era, ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
+import { workplaceOf } from './read-trade.ts'
 import { isNoun, isVerbAfter, placesOfKind, type Side } from './known-nouns.ts'
 import { suits } from './read-era.ts'
 import { elsewhereFrom, fitOf, readSide } from './read-side.ts'
@@ -34,6 +35,8 @@ const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
 const [LEAST_LIKELY, LEAST_ON_SIDE] = [0.9, 0.5]
 /** Weight of words in passing in the scenario. */
 const PASSING = 0.6
+/** Weight of where the hero works. */
+const TRADE = 0.75
 /** Least that a place told before must have kept. */
 const LEAST_KEPT = 0.7
 
@@ -70,6 +73,8 @@ export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace
   const given = surest(scenario, [])
   if (given) return { place: given, isTold: false }
   for (const [place, score] of scenario) add(likely, place, score * PASSING)
+  const workplace = side === 'inside' ? workplaceOf(premise) : undefined
+  if (workplace) add(likely, workplace, TRADE * suits(placeEntries[workplace].eras, era))
   const place =
     surest(likely, [], side ? LEAST_ON_SIDE : LEAST_LIKELY) ?? (side === 'inside' ? 'room' : undefined)
   return place && { place, isTold: false }

@@ -1,5 +1,5 @@
 import type { PainterInput } from '../../painter.ts'
-import { toldNouns } from '../lexicon/place-lexicon.ts'
+import { toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isNoun, type Side, sideOfNoun } from './known-nouns.ts'
@@ -17,6 +17,8 @@ const going = new Set(
 /** Most words between an opening and what leads to it. */
 const FARTHEST = 3
 const LEAST = 1
+/** 'In the coach', 'in the house': that says it, whatever is seen from there. */
+const WITHIN = 3
 /** Weight of the scenario, and by how much what was told fades with each reply. */
 const [SCENARIO, FADES] = [0.25, 0.4]
 
@@ -67,6 +69,7 @@ function weigh(text: string): number {
     score += lookedFrom(clause)
     for (const { name, bearing } of mentionsIn([clause], toldNouns))
       if (bearing === 'inside' && !onBoth.has(name)) score += isIndoors(name) ? 1 : -1
+    if (mentionsIn([clause], toldInsides).some(({ bearing }) => bearing === 'inside')) score += WITHIN
     for (const [i, word] of clause.words.entries()) {
       // 'Boxes of wheat' are no field.
       if (counted.has(word) || clause.words[i - 1] === 'of' || !isNoun(clause.words, i)) continue

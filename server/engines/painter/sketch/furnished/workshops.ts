@@ -1,0 +1,121 @@
+import { css, mix, oklch } from '../colour.ts'
+import { glow } from '../light.ts'
+import { barrel, block, chair, table } from '../rooms/furniture.ts'
+import { hangingLamp } from '../rooms/lamps.ts'
+import { corner, patch, type Room } from '../rooms/room.ts'
+import { jarShelf } from '../rooms/shelves.ts'
+import { lines, path, polygon } from '../svg.ts'
+import { interior } from './interior.ts'
+
+/** A room of a trade: the bench under the window, tools on the wall, work begun. */
+export const workshop = interior('workshop', {
+  walls: 'timber',
+  ceiling: 'beams',
+  lamp: true,
+  behind: ({ stage, room, random, side }) => {
+    const half = room.width / 2
+    const tools = Array.from({ length: 7 }, (_, i) => {
+      const u = side * (0.3 + i * 0.32)
+      const foot = 1.25 + random.between(0, 0.25)
+      return lines([corner(room, 'back', u, 1.95), corner(room, 'back', u, foot)])
+    })
+    const frame = [0, 1.1].map((dx) => ({
+      x: side * (1.2 + dx),
+      z: 1.3,
+      width: 0.1,
+      height: 1.5,
+      depth: 0.1,
+    }))
+    const threads = Array.from({ length: 12 }, (_, i) => {
+      const x = side * (1.24 + i * 0.086)
+      return lines([room.at(x, 1.36, 1.3), room.at(x, 0.5, 1.3)])
+    })
+    return (
+      path(patch(room, 'back', side * 0.15, side * (half - 0.5), 1.93, 2), { fill: css(room.tones.dark) }) +
+      path(tools.join(''), { stroke: css(room.tones.dark), 'stroke-width': 7, 'stroke-linecap': 'round' }) +
+      jarShelf(random, room, side > 0 ? 'right' : 'left', 1.4, 3.4, [1.3, 1.8]) +
+      table(stage, room, { x: side * 0.4, z: 3, width: 3.6, depth: 0.8 }) +
+      [0.2, 0.8, 1.5]
+        .map((x) =>
+          block(stage, room, {
+            x: side * x - side * 0.6,
+            z: 3.1,
+            width: random.between(0.2, 0.4),
+            height: random.between(0.12, 0.3),
+            depth: 0.3,
+            lift: 0.78,
+          }),
+        )
+        .join('') +
+      frame.map((post) => block(stage, room, post)).join('') +
+      block(stage, room, { x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.1, lift: 1.4 }) +
+      block(stage, room, { x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.4, lift: 0.42 }) +
+      path(threads.join(''), {
+        stroke: css(mix(stage.palette.accent, stage.palette.light, 0.4)),
+        'stroke-width': 2,
+      }) +
+      chair(room, side * 0.5, 1.9, side < 0) +
+      barrel(stage, room, side * 2.8, 2.4, 0.7)
+    )
+  },
+})
+
+/** A hall of machines: wheels in one another, pipes, a fire behind its doors. */
+export const engineRoom = interior('engine room', {
+  width: 8,
+  height: 4.4,
+  depth: 7,
+  floor: 'tiles',
+  warmth: 0.26,
+  windows: 0,
+  behind: ({ stage, room, random, side }) => {
+    const iron = mix(oklch(0.42, 0.02, 250), room.tones.dark, 0.3)
+    const brass = mix(stage.palette.lamp, room.tones.dark, 0.55)
+    const pipes = [0.9, 2.9, 3.5]
+      .map((v) => patch(room, 'left', -2, 7, v, v + 0.16) + patch(room, 'right', -2, 7, v, v + 0.16))
+      .join('')
+    const turn = random.between(0, 1)
+    return (
+      path(pipes, { fill: css(mix(brass, room.tones.wall, 0.4)) }) +
+      path(wheel(room, side * 1.5, 2.4, 1.7, turn), { fill: css(iron), 'fill-rule': 'evenodd' }) +
+      path(wheel(room, -side * 1, 2.9, 1.05, turn + 0.1), { fill: css(brass), 'fill-rule': 'evenodd' }) +
+      path(wheel(room, -side * 2.5, 1.9, 0.75, turn), { fill: css(iron), 'fill-rule': 'evenodd' }) +
+      block(stage, room, { x: side * 2.7, z: 3, width: 1.8, height: 2.1, depth: 2 }, iron) +
+      path(
+        polygon([
+          room.at(side * 2.2, 0.5, 3),
+          room.at(side * 3.2, 0.5, 3),
+          room.at(side * 3.2, 1.2, 3),
+          room.at(side * 2.2, 1.2, 3),
+        ]),
+        { fill: css(stage.palette.lamp) },
+      ) +
+      glow(stage, room.at(side * 2.7, 0.9, 3), 300, stage.palette.lamp, 0.75) +
+      block(stage, room, { x: -side * 3, z: 4.4, width: 1.2, height: 1.1, depth: 1 }, iron) +
+      hangingLamp(stage, room, 0, 3.6, 4) +
+      hangingLamp(stage, room, -side * 1.2, 3.4, 1.6)
+    )
+  },
+})
+
+/** A toothed wheel before the back wall. */
+function wheel(room: Room, x: number, y: number, radius: number, turn: number): string {
+  const teeth = Math.round(radius * 14)
+  const at = (share: number, r: number) => {
+    const angle = (share + turn) * Math.PI * 2
+    return room.at(x + Math.cos(angle) * r, y + Math.sin(angle) * r, room.depth - 0.3)
+  }
+  const rim = Array.from({ length: teeth * 4 }, (_, i) =>
+    at(i / (teeth * 4), i % 4 < 2 ? radius : radius * 0.88),
+  )
+  const holes = Array.from({ length: 5 }, (_, i) =>
+    polygon([
+      at((i + 0.14) / 5, radius * 0.3),
+      at((i + 0.14) / 5, radius * 0.72),
+      at((i + 0.5) / 5, radius * 0.76),
+      at((i + 0.86) / 5, radius * 0.72),
+      at((i + 0.86) / 5, radius * 0.3),
+    ]),
+  )
+  return polygon(rim) + holes.join('')
+}

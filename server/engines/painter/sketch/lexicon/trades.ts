@@ -1,0 +1,23 @@
+import type { ToldPlace } from '../scene-facts.ts'
+
+/** Kinds of WordNet by which a trade is known, and where it is done; the nearest kind holds. */
+export const tradePlaces: Partial<Record<ToldPlace, string>> = {
+  bakery: 'baker confectioner',
+  car: 'driver cabman coachman',
+  church: 'clergyman priest',
+  classroom: 'teacher schoolteacher schoolmaster',
+  courtroom: 'judge',
+  'engine-room': 'stoker submariner machinist',
+  kitchen: 'cook',
+  laboratory: 'scientist chemist alchemist inventor',
+  library: 'librarian archivist',
+  office: 'detective clerk accountant secretary',
+  plane: 'stewardess',
+  shop: 'shopkeeper pharmacist bookseller',
+  smithy: 'smith',
+  tavern: 'bartender barkeeper innkeeper',
+  theatre: 'actor actress understudy',
+  ward: 'doctor nurse surgeon physician',
+  workshop: `craftsman weaver tailor cobbler carpenter potter sculptor painter clockmaker watchmaker tanner
+    glassblower luthier bookbinder candlemaker maker seamstress dressmaker`,
+}
