@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { listSessions } from '#contract/account.ts'
 import type { User } from '#contract/session.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 import { afterPage } from '#web/ui/late.tsx'
-import { useSessionsRefresh } from './account.api.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { DownloadCard } from './download-card.tsx'
 import { EmailPanel } from './email-panel.tsx'
@@ -21,7 +22,7 @@ interface AccountSettingsProps {
 
 /** Everything a reader can do about their account. */
 export function AccountSettings({ user: { username, email }, children }: AccountSettingsProps) {
-  const refreshSessions = useSessionsRefresh()
+  const refreshSessions = useRefresh(listSessions)
   return (
     <>
       <UsernamePanel username={username} />

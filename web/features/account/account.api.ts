@@ -15,8 +15,9 @@ import {
 import { claimAdmin } from '#contract/admin-claim.ts'
 import { userQuery } from '#web/platform/session/user-query.ts'
 import { call } from '#web/platform/call.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 
 export const submitEmail = (form: z.infer<typeof EmailChangeForm>) =>
   callInSession(updateEmail, { body: form })
@@ -55,15 +56,9 @@ export function useEmailConfirmation(token: string) {
 
 export const sessionsQuery = { ...read(listSessions), staleTime: 0 }
 
-/** Reads the list of sessions anew. */
-export function useSessionsRefresh(): () => Promise<void> {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(listSessions) })
-}
-
 /** Ends one session; `onSuccess` runs once it is over. */
 export function useSessionEnd(sessionId: number, onSuccess: () => void) {
-  const refresh = useSessionsRefresh()
+  const refresh = useRefresh(listSessions)
   return useMutation({
     mutationFn: () => callInSession(endSession, { params: { sessionId: String(sessionId) } }),
     onSuccess,

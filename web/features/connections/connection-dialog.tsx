@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { connectionFieldsOf, formOf, type ConnectionFields } from './connection-fields.ts'
-import { useRefresh, type ConnectionCalls } from './connections.api.ts'
+import { useConnectionsRefresh, type ConnectionCalls } from './connections.api.ts'
 import { ModelField } from './model-field.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { SamplingFields } from './sampling-fields.tsx'
@@ -46,7 +46,7 @@ const FIELDS = [
 
 /** Adds a connection, or changes one. Its key is never shown: an empty field keeps the one that is stored. */
 export function ConnectionDialog({ calls, isForReaders, kind, connection, onClose }: ConnectionDialogProps) {
-  const refresh = useRefresh(calls)
+  const refresh = useConnectionsRefresh(calls)
   const { register, handleSubmit, control, getValues, setValue, setError, formState } =
     useForm<ConnectionFields>({
       defaultValues: connectionFieldsOf(connection),

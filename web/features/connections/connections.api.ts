@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type {
   ConnectionChange,
   ConnectionForm,
@@ -9,11 +9,13 @@ import type {
 } from '#contract/connections.ts'
 import * as own from '#contract/own-connections.ts'
 import * as site from '#contract/site-connections.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { getConfig } from '#contract/site.ts'
 import { call } from '#web/platform/call.ts'
 import { textOfError } from '#web/platform/call-error.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export const siteConnectionsQuery = read(site.listSiteConnections)
@@ -23,7 +25,7 @@ export const storyConnectionQuery = (storyId: string) => read(own.getStoryConnec
 
 /** The calls about the connections of one owner. */
 export interface ConnectionCalls {
-  listKey: [string]
+  list: Endpoint
   add: (form: ConnectionForm) => Promise<ModelConnection>
   change: (id: number, change: ConnectionChange) => Promise<ModelConnection>
   remove: (id: number) => Promise<object>
@@ -34,7 +36,7 @@ export interface ConnectionCalls {
 const paramsOf = (id: number) => ({ params: { id: String(id) } })
 
 export const siteCalls: ConnectionCalls = {
-  listKey: keyOf(site.listSiteConnections),
+  list: site.listSiteConnections,
   add: (body) => callInSession(site.addSiteConnection, { body }),
   change: (id, body) => callInSession(site.changeSiteConnection, { ...paramsOf(id), body }),
   remove: (id) => callInSession(site.removeSiteConnection, paramsOf(id)),
@@ -43,7 +45,7 @@ export const siteCalls: ConnectionCalls = {
 }
 
 export const ownCalls: ConnectionCalls = {
-  listKey: keyOf(own.listOwnConnections),
+  list: own.listOwnConnections,
   add: (body) => callInSession(own.addOwnConnection, { body }),
   change: (id, body) => callInSession(own.changeOwnConnection, { ...paramsOf(id), body }),
   remove: (id) => callInSession(own.removeOwnConnection, paramsOf(id)),
@@ -52,13 +54,7 @@ export const ownCalls: ConnectionCalls = {
 }
 
 /** Reads the list of an owner anew, and who tells on this site. */
-export function useRefresh({ listKey }: ConnectionCalls): () => Promise<void> {
-  const queries = useQueryClient()
-  return async () => {
-    await queries.invalidateQueries({ queryKey: listKey })
-    await queries.invalidateQueries({ queryKey: keyOf(getConfig) })
-  }
-}
+export const useConnectionsRefresh = ({ list }: ConnectionCalls) => useRefresh(list, getConfig)
 
 /** Does something about connections and shows the list anew; a failure is said in a toast with this title. */
 export function useChange<Given>(
@@ -66,7 +62,7 @@ export function useChange<Given>(
   title: string,
   change: (given: Given) => Promise<unknown>,
 ) {
-  const refresh = useRefresh(calls)
+  const refresh = useConnectionsRefresh(calls)
   return useMutation({
     mutationFn: change,
     onError: (error) => toast({ title, description: textOfError(error), variant: 'danger' }),

@@ -6,9 +6,10 @@ import type { PresetForm } from '#contract/own-presets.ts'
 import { reportSharedPreset, type ReportDraft } from '#contract/reports.ts'
 import { beginOpening } from '#web/platform/begin-opening.ts'
 import { call } from '#web/platform/call.ts'
-import { keyOf, read, repliesOf } from '#web/platform/query-client.ts'
+import { read, repliesOf } from '#web/platform/query-client.ts'
 import { callInSession, inSession } from '#web/platform/session/in-session.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 
 /** The reader's own scenarios; an error is shown in their place. */
 export function usePresets() {
@@ -16,16 +17,11 @@ export function usePresets() {
   return useQuery({ ...read(contract.listPresets), enabled: isSignedIn })
 }
 
-/** The list is read anew. */
-export const usePresetsRefresh = () => {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(contract.listPresets) })
-}
 const paramsOf = (presetId: number) => ({ params: { presetId: String(presetId) } })
 
 /** Keeps a new scenario, or changes the one that `presetId` names; the caller shows a failure. */
 export function useSavePreset(presetId: number | undefined) {
-  const onSuccess = usePresetsRefresh()
+  const onSuccess = useRefresh(contract.listPresets)
   return useMutation({
     mutationFn: (body: PresetForm) =>
       presetId === undefined
@@ -38,7 +34,7 @@ export function useSavePreset(presetId: number | undefined) {
 
 /** Keeps what was deleted anew. */
 export function usePresetReturn() {
-  const onSuccess = usePresetsRefresh()
+  const onSuccess = useRefresh(contract.listPresets)
   return useMutation({
     mutationFn: (body: PresetForm) => callInSession(contract.createPreset, { body }),
     onSuccess,
@@ -47,7 +43,7 @@ export function usePresetReturn() {
 
 /** Takes a scenario away, shares it, and takes its link back. What is taken away leaves its place for the way back. */
 export function usePresetWrites(presetId: number) {
-  const onSuccess = usePresetsRefresh()
+  const onSuccess = useRefresh(contract.listPresets)
   const deleting = useMutation({
     mutationFn: () => callInSession(contract.deletePreset, paramsOf(presetId)),
   })
@@ -64,7 +60,7 @@ export function usePresetWrites(presetId: number) {
 
 /** Keeps what a story began with as a scenario of its own. */
 export function useKeepScenario(storyId: string) {
-  const onSuccess = usePresetsRefresh()
+  const onSuccess = useRefresh(contract.listPresets)
   return useMutation({
     mutationFn: () => callInSession(contract.keepScenario, { params: { storyId } }),
     onSuccess,
@@ -112,7 +108,7 @@ export const useStartSharedPreset = (shareId: string) =>
   )
 
 export function useKeepSharedPreset(shareId: string) {
-  const onSuccess = usePresetsRefresh()
+  const onSuccess = useRefresh(contract.listPresets)
   return useMutation({
     mutationFn: () =>
       inSession(() => call(contract.keepSharedPreset, { params: { shareId } }), {

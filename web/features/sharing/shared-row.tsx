@@ -1,13 +1,14 @@
 import { EyeOff, Globe, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Share } from '#contract/sharing.ts'
+import { listShares, type Share } from '#contract/sharing.ts'
 import { textOfError } from '#web/platform/call-error.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { UndoRow } from '#web/ui/undo-row.tsx'
 import { ShareLinkDialog } from './share-link-dialog.tsx'
-import { useSharesRefresh, useShareWrites } from './sharing.api.ts'
+import { useShareWrites } from './sharing.api.ts'
 import { useShareLink } from './use-share-link.ts'
 
 /** A public story: its link is passed on or taken back, and for a while brought back. */
@@ -15,7 +16,7 @@ export function SharedRow({ share }: { share: Share }) {
   const { shareId, title } = share
   const [way, setWay] = useState<'link' | 'stop' | 'stopped'>()
   const { stopping, restoring } = useShareWrites()
-  const refresh = useSharesRefresh()
+  const refresh = useRefresh(listShares)
   const close = () => setWay(undefined)
 
   const stop = () =>

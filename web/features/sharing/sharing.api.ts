@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { listShares, restoreShare, shareStory, stopShare } from '#contract/sharing.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { read } from '#web/platform/query-client.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 import type { ShareWish } from './name-story-dialog.tsx'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
@@ -16,15 +17,9 @@ interface Publication extends ShareWish {
   title: string
 }
 
-/** The list is read anew. */
-export function useSharesRefresh() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(listShares) })
-}
-
 /** The writes; the caller shows the outcome. The list is read anew, unless a stopped share leaves its place for the way back. */
 export function useShareWrites() {
-  const refresh = useSharesRefresh()
+  const refresh = useRefresh(listShares)
   const meta = { isQuiet: true }
 
   const sharing = useMutation({

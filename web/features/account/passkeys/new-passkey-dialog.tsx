@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { PasskeyName, askNewPasskey } from '#contract/passkeys.ts'
+import { PasskeyName, askNewPasskey, listPasskeys } from '#contract/passkeys.ts'
 import { PasskeyNotUsed } from '#web/platform/session/passkey.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -8,14 +9,14 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deviceName } from '../device-name.ts'
 import { useAccountForm } from '../use-account-form.ts'
-import { submitPasskey, usePasskeysRefresh } from './passkeys.api.ts'
+import { submitPasskey } from './passkeys.api.ts'
 
 const Fields = z.extend(askNewPasskey.body, { name: PasskeyName })
 const failed = 'Failed to add the passkey'
 
 /** Adds a passkey of this device; it takes the password, so that nobody else at an open session can. */
 export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
-  const refresh = usePasskeysRefresh()
+  const refresh = useRefresh(listPasskeys)
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
     schema: Fields,
     empty: { name: deviceName(navigator.userAgent), currentPassword: '' },

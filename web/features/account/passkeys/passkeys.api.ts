@@ -1,16 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { addPasskey, askNewPasskey, listPasskeys, removePasskey, renamePasskey } from '#contract/passkeys.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { read } from '#web/platform/query-client.ts'
 import { callInSession } from '#web/platform/session/in-session.ts'
 import { createPasskey } from '#web/platform/session/passkey.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 
 export const passkeysQuery = { ...read(listPasskeys), staleTime: 0 }
-
-/** Reads the list of passkeys anew. */
-export function usePasskeysRefresh(): () => Promise<void> {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(listPasskeys) })
-}
 
 /** Makes a passkey in this browser and adds it to the account. Throws `PasskeyNotUsed`, `CallError`. */
 export async function submitPasskey(name: string, currentPassword: string): Promise<void> {
@@ -24,7 +19,7 @@ export const submitPasskeyName = (passkeyId: number, name: string) =>
 
 /** Removes one passkey; `onSuccess` runs once it is gone. */
 export function usePasskeyRemoval(passkeyId: number, onSuccess: () => void) {
-  const refresh = usePasskeysRefresh()
+  const refresh = useRefresh(listPasskeys)
   return useMutation({
     mutationFn: () => callInSession(removePasskey, { params: { passkeyId: String(passkeyId) } }),
     onSuccess,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { PasskeyName, type Passkey } from '#contract/passkeys.ts'
+import { PasskeyName, listPasskeys, type Passkey } from '#contract/passkeys.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
-import { submitPasskeyName, usePasskeysRefresh } from './passkeys.api.ts'
+import { submitPasskeyName } from './passkeys.api.ts'
 
 const Fields = z.object({ name: PasskeyName })
 const failed = 'Failed to rename the passkey'
@@ -16,7 +17,7 @@ interface RenamePasskeyDialogProps {
 
 /** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
-  const refresh = usePasskeysRefresh()
+  const refresh = useRefresh(listPasskeys)
   const { register, submit, isSubmitting, errorOf } = useAccountForm({
     schema: Fields,
     empty: { name: passkey.name },
