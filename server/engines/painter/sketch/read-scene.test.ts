@@ -46,6 +46,7 @@ test('where the telling is indoors, a place of the open is the room within it', 
 test.each([
   ['In the mirror the glass doors open. The engine idles and the back seat smells of gunpowder.', 'car'],
   ['Inside the coach the widow holds her hatbox while the wheels find every hole in the road.', 'car'],
+  ['The engine idles at the barrier. You wipe the windscreen with your sleeve.', 'car'],
   ['The cabin is dim. The passengers sleep, and far below are clouds. The stewardess bends down.', 'plane'],
 ])('within a vehicle: %s', (moment, place) => {
   expect(readScene(scene(moment, { genreMix: { thriller: 100 } })).place).toBe(place)
@@ -56,6 +57,11 @@ test('whoever works under a roof is where the trade is done, where nothing else 
   expect(readScene(scene(moment, { premise: 'I am a weaver in Ghent.' })).place).toBe('workshop')
   expect(readScene(scene(moment, { premise: 'I am the new doctor here.' })).place).toBe('ward')
   expect(readScene(scene(moment, { premise: 'I am a king’s cousin.' })).place).toBe('room')
+})
+
+test('who sits by a window is where the sentence goes on to say', () => {
+  const earlier = ['You took the chair by the window, as you do in every saloon.']
+  expect(readScene(scene('Nobody laughs.', { earlier, genreMix: { western: 100 } })).place).toBe('tavern')
 })
 
 test('a name is no noun: nobody in Tombstone stands among graves', () => {

@@ -59,7 +59,8 @@ export const builtEntries = {
   },
   garden: {
     nouns: `garden, rose garden, gazebo, pavilion, terrace, hedge maze, park, park bench, courtyard`,
-    hints: 'rose, hedge, fountain, trellis, topiary, blossom, cherry tree, flower bed, lawn, bench',
+    hints:
+      'rose, hedge, fountain, trellis, topiary, blossom, cherry tree, flower bed, lawn, bench, hive, apple tree, beekeeper',
     hue: 150,
     chroma: 0.07,
     at: 'in a garden',
@@ -68,7 +69,7 @@ export const builtEntries = {
   graveyard: {
     nouns:
       'graveyard, cemetery, churchyard, the grave, burial ground, graveside, gravestone, tombstone, headstone, kirkyard',
-    hints: 'undertaker, mausoleum, coffin, mourner',
+    hints: 'undertaker, mausoleum, coffin, mourner, coffin, gravedigger',
     eras: ['old', 'steam', 'modern'],
     hue: 195,
     chroma: 0.04,

@@ -115,7 +115,7 @@ export const furnishedEntries = {
   },
   greenhouse: {
     nouns: 'greenhouse, hothouse, glasshouse, conservatory, hydroponics bay, palm house',
-    hints: 'orchid, seedling, fern',
+    hints: 'orchid, seedling, fern, tomato, glass roof, seedbed',
     hue: 140,
     chroma: 0.05,
     at: 'in a greenhouse',
@@ -215,9 +215,9 @@ export const furnishedEntries = {
     seen: 'a theatre',
   },
   ward: {
-    nouns: 'ward, hospital, infirmary, sickroom, clinic',
+    nouns: 'ward, hospital, infirmary, sickroom, clinic, medbay, sickbay, hospice',
     hints: 'nurse, patient, doctor, bandage, drip',
-    eras: ['steam', 'modern', 'ruin'],
+    eras: ['old', 'steam', 'modern', 'ruin', 'future'],
     hue: 195,
     chroma: 0.03,
     at: 'in a hospital ward',
@@ -225,7 +225,7 @@ export const furnishedEntries = {
   },
   workshop: {
     nouns: `workshop, workroom, studio, atelier, workbench`,
-    hints: `loom, shuttle, awl, needle, thread, chisel, vat, wick, tallow, clay, potter, easel, canvas, kiln, spinning wheel, glue, apprentice, bench, warp, sawdust, wood shaving, leather, vice`,
+    hints: `loom, shuttle, awl, needle, thread, chisel, vat, wick, tallow, clay, potter, easel, canvas, kiln, spinning wheel, glue, apprentice, bench, warp, sawdust, wood shaving, leather, vice, glassblower, printing press, varnish`,
     eras: [...old, 'ruin'],
     hue: 48,
     chroma: 0.06,

@@ -138,7 +138,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a small shop',
   },
   spaceship: {
-    nouns: `spaceship, starship, cockpit, airlock, control room, starship bridge, engine room, space station, medbay,
+    nouns: `spaceship, starship, cockpit, airlock, control room, starship bridge, engine room, space station,
       command deck, cryo bay, ship, bridge, deck, corridor, station, shuttle, lab, galley,
       room, cabin, freighter, cruiser, liner, observation deck`,
     inside: 'pod, habitat, dome, base, capsule',

@@ -22,7 +22,7 @@ export const wildEntries = {
   coast: {
     nouns:
       'lighthouse, coast, cliff, shore, headland, seaside, seaside town, cove, promontory, sea cliff, cliff top, cliff path, beach',
-    hints: 'sea, tide, surf, gull, foghorn, seagull',
+    hints: 'sea, tide, surf, gull, foghorn, seagull, tide, wet sand',
     hue: 215,
     chroma: 0.05,
     at: 'on the cliffs above the sea',
@@ -130,7 +130,7 @@ export const wildEntries = {
     nouns: `underwater, seabed, ocean floor, beneath the waves, under the sea, coral reef, atlantis, sunken city, kelp
       forest, bottom of the sea, deep sea, abyss`,
     hints:
-      'diving, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck',
+      'diving, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck, silt',
     hue: 205,
     chroma: 0.09,
     at: 'beneath the sea',

@@ -67,8 +67,10 @@ function weigh(text: string): number {
     if (clause.isSpoken) continue
     const far = elsewhereFrom(clause.words)
     score += lookedFrom(clause)
-    for (const { name, bearing } of mentionsIn([clause], toldNouns))
-      if (bearing === 'inside' && !onBoth.has(name)) score += isIndoors(name) ? 1 : -1
+    for (const { name, bearing, lead } of mentionsIn([clause], toldNouns))
+      // 'The drawing room is full of morning' says it as 'in the drawing room' does.
+      if ((bearing === 'inside' || (bearing === 'bare' && isOpeningWith(lead))) && !onBoth.has(name))
+        score += isIndoors(name) ? 1 : -1
     if (mentionsIn([clause], toldInsides).some(({ bearing }) => bearing === 'inside')) score += WITHIN
     for (const [i, word] of clause.words.entries()) {
       // 'Boxes of wheat' are no field.
@@ -89,7 +91,7 @@ export function elsewhereFrom(words: readonly string[]): number {
   const at = words.findIndex(
     (word, i) =>
       (elsewhere.has(word) && !going.has(words[i - 1] ?? '')) ||
-      isOpening(words, i) ||
+      (isOpening(words, i) && !isBeside(words, i)) ||
       (word === 'behind' &&
         !words.some((each) => showing.has(each)) &&
         words.slice(i + 1, i + 5).some((each) => each === 'wall' || openings.has(each))) ||
@@ -108,6 +110,12 @@ function lookedFrom({ words }: Clause): number {
     return sum
   }, 0)
 }
+
+const isOpeningWith = (lead: readonly string[]): boolean => lead.length === 1 && lead[0] === 'the'
+
+/** 'The chair by the window' is on this side of it, and so is what follows. */
+const isBeside = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - FARTHEST), at).some((each) => each === 'by' || each === 'near')
 
 const isOpening = (words: readonly string[], at: number): boolean =>
   openings.has(words[at]!) && words.slice(Math.max(0, at - FARTHEST), at).some((each) => through.has(each))
