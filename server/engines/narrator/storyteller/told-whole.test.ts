@@ -41,6 +41,14 @@ describe('What was typed is told whole', () => {
     )
   })
 
+  test.each([
+    ['anyone following us?', /(?:some|no)body is following you|nobody/i],
+    ['whats engraved on the bell', /Engraved on the bell: “/],
+    ['whats missing from the shelf', /Missing from the shelf is/],
+  ])('of a question in short: %s', (turn, told) => {
+    expect(last([turn])).toMatch(told)
+  })
+
   test('what a deed was for comes about', () => {
     expect(last(['i chew a leaf to look calm'])).toContain('And it works: you look calm.')
   })

@@ -2,6 +2,7 @@ import { kindOfPlace } from '../content/places.ts'
 import { isAbstract, isBodyPart, isOfClass } from '../content/things.ts'
 import type { ActName } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
+import { isPersonWord } from '../scenario/roles.ts'
 import { isFarAway, isMusical } from './kinds-of-work.ts'
 import { knownEntity } from './resolve-mention.ts'
 import { isOfEra } from '../telling/fits.ts'
@@ -18,6 +19,30 @@ export function asMeant(scene: Scene, clause: Clause): Clause {
     !clause.target
   )
     return { ...clause, act: undefined }
+  // 'Look over my shoulder': about.
+  if (
+    clause.act === 'look' &&
+    clause.object &&
+    isBodyPart(clause.object.head) &&
+    clause.object.determiner === 'my'
+  )
+    return { ...clause, object: undefined }
+  // 'Slip the baker a note'.
+  const whom =
+    clause.object && !clause.target ? (knownEntity(world, clause.object) ?? clause.object) : undefined
+  const given = whom && /\b(?:an?|the|my|some) ((?:\p{L}+ )?(\p{L}+))$/u.exec(clause.text)
+  if (
+    given &&
+    /^(?:put|throw|give|send|pour|push|cook|make)$/.test(clause.act ?? '') &&
+    (isPersonWord(clause.object!.head) || ('kind' in whom && isBeing(whom))) &&
+    clause.text.toLowerCase().includes(`${clause.object!.text.toLowerCase()} ${given[0].toLowerCase()}`)
+  )
+    return {
+      ...clause,
+      act: 'give',
+      target: clause.object,
+      object: { text: given[1]!, head: given[2]!, determiner: 'a' },
+    }
   // 'Grab his arm', 'raise both hands': nothing is had or opened by it.
   if (
     clause.object &&

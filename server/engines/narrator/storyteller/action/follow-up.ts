@@ -1,5 +1,6 @@
 import type { Clause, Mention } from '../language/clause.ts'
-import { HERO, isBeing, talkersHere } from '../world/world.ts'
+import { keepFact } from '../world/change.ts'
+import { HERO, talkersHere } from '../world/world.ts'
 import { IF_SO } from './clauses-to-do.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
@@ -72,13 +73,19 @@ export function grantOrNot(scene: Scene, { text, object, question }: Clause): bo
   const isGranted = random.chance(0.7)
   if (isGranted && thing?.kind === 'thing' && /^(?:have|get|borrow|take|keep)$/.test(asked[1]!))
     thing.at = HERO
-  if (isBeing(who))
-    reply.tell(
-      isGranted
-        ? `"You can [verb] [rest], if you are quick about it," says [who].`
-        : `"Not now," says [who]. "You can [verb] [rest] when this is over."`,
-      { who, verb: asked[1]!.toLowerCase(), rest: answered(asked[2]!) },
-    )
+  const slots = { who, verb: asked[1]!.toLowerCase(), rest: answered(asked[2]!) }
+  keepFact(
+    world,
+    who.id,
+    `leave${world.turn}`,
+    `${isGranted ? 'granted' : 'refused'}: ${asked[1]} ${asked[2]}`,
+  )
+  reply.tell(
+    isGranted
+      ? `"You can [verb] [rest], if you are quick about it," says [who].`
+      : `"Not now," says [who]. "You can [verb] [rest] when this is over."`,
+    slots,
+  )
   return true
 }
 

@@ -1,6 +1,7 @@
 import { actLines } from '../content/act-lines.ts'
 import { dayOf, nextHour, timeOf, untilHour } from '../world/clock.ts'
 import { type Entity, isPresent } from '../world/world.ts'
+import { keepFact } from '../world/change.ts'
 import type { Bound, Scene } from './scene.ts'
 
 const SPAN =
@@ -11,12 +12,15 @@ const MINUTES: Record<string, number> = { minute: 1, hour: 60, day: 1440, night:
 const AWAITED = /\bwait(?:ing)? (?:\p{L}+ )?for (?!an? \p{L}+$|it\b)/u
 
 /** 'Wait for them behind the trees': by the time that is told they come, or there is no sign of them. */
-function comeOrNot({ world, reply, random }: Scene, whom?: Entity): void {
+function comeOrNot(scene: Scene, whom?: Entity): void {
+  const { world, reply, random } = scene
+  scene.hasChanged = true
   if (reply.words === 0) reply.tell('You wait at [place].')
   world.minutes += 20
   if (whom && isPresent(world, whom)) return reply.tell('[whom] [whom.is] with you by [time].', { whom })
-  if (!whom || whom.stance === 'foe' || random.chance(0.5))
-    return reply.tell('By [time] there is no sign of [whom] yet.', { whom: whom ?? 'anybody' })
+  const hasCome = whom !== undefined && whom.stance !== 'foe' && random.chance(0.5)
+  keepFact(world, whom?.id ?? 'story', `awaited${world.turn}`, hasCome ? 'came' : 'has not come yet')
+  if (!hasCome) return reply.tell('By [time] there is no sign of [whom] yet.', { whom: whom ?? 'anybody' })
   whom.at = world.here
   reply.tell('It is [time] when [whom] [whom+come].', { whom })
 }

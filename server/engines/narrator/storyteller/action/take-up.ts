@@ -6,6 +6,7 @@ import { carriedWords, retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { keepFact, restoreWorld, snapshotOf } from '../world/change.ts'
 import { plainAnswers } from '../content/open-answers.ts'
 import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/world.ts'
+import { knownEntity } from './resolve-mention.ts'
 import { admitIgnorance } from './question/asked.ts'
 import type { Scene } from './scene.ts'
 
@@ -110,24 +111,31 @@ function tellPlainly(scene: Scene, clause: Clause): void {
       text: clause.text.toLowerCase().replace(/[?!.]+$/, ''),
     })
   const other = actorEntity(world, clause.actor)
-  const isHero = clause.actor === 'hero' || clause.actor === 'companions'
+  const isOrder = clause.kind === 'order' && typeof clause.actor === 'object' && !isToldDirectly(clause)
+  const isHero = isOrder || clause.actor === 'hero' || clause.actor === 'companions'
   const told = isHero ? retoldByHero(clause, world) : retoldByOther(clause, other, world)
   keepFact(world, 'story', `happened${world.turn}`, told)
   reply.tell('[told]', { told })
   scene.hasChanged = true
+  if (isOrder && other && talkersHere(world).includes(other))
+    return answerPlainly(scene, { ...clause, text: 'will you' }, other)
   const asked = isHero ? clause.said?.find(({ kind }) => kind === 'question') : undefined
   const whom =
     asked && (entityOf(world, clause.target?.entityId ?? clause.object?.entityId) ?? talkersHere(world)[0])
   if (asked && whom && talkersHere(world).includes(whom)) return answerPlainly(scene, asked, whom)
   const { object, act = '' } = clause
   if (/^(?:look|search|listen|wait|rest)$/.test(act) && !object) scene.isLookingAbout = true
-  if (isHero)
+  if (isHero && !isOrder)
     scene.deed = {
       clause,
       actor: entityOf(world, HERO)!,
       object: entityOf(world, object?.entityId),
     }
 }
+
+/** 'Bring it', rather than 'beg him to bring it'. */
+const isToldDirectly = ({ text, verb = '' }: Clause): boolean =>
+  text.toLowerCase().startsWith(verb) || !/ to \p{L}/u.test(text)
 
 /** What somebody was asked and no answer takes up is settled by them, yes or no; anything else they say over. */
 function answerPlainly(scene: Scene, { text }: Clause, who: Entity): void {
@@ -140,4 +148,4 @@ function answerPlainly(scene: Scene, { text }: Clause, who: Entity): void {
 }
 
 const actorEntity = (world: World, actor: Actor) =>
-  typeof actor === 'object' ? entityOf(world, actor.entityId) : undefined
+  typeof actor === 'object' ? knownEntity(world, actor) : undefined

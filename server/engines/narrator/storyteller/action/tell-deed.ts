@@ -60,7 +60,12 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
     return
   }
   scene.reply.tell('[told]', told)
-  if (clause.act === 'listen' && !object && !at) return void scene.reply.say(unheardLines)
+  if (clause.act === 'listen' && !object && !at) {
+    const before = scene.reply.mark()
+    if (scene.reply.say(unheardLines))
+      keepFact(scene.world, scene.world.here, 'heard', scene.reply.since(before))
+    return
+  }
   const isStruck = clause.act === 'attack' && object !== undefined && !isBeing(object)
   const after =
     object &&

@@ -75,9 +75,8 @@ const TABLE = `
   bury dig > thing laid
     The ground is smooth over [object] again.
   push press knock attack > thing
-    [^object] [object+move] a good way before [object.they] [object+stop].
     [^object] [object+give] by an inch, and then by another.
-    [^object] [object+answer] with a dull sound, and [object+shift].
+    [^object] [object+give] under your hands, a little at a time.
   pull lift > thing
     [^object] [object.is] heavier than [object.they] [object+look], and you shift your grip.
     [^object] [object.is] heavier on one side, and you hold on.
@@ -141,7 +140,7 @@ const TABLE = `
   beg persuade distract > being
     [object] [object+think] about it for longer than you like. "We'll see," [object.they] [object+say].
     "You do not ask for little," says [object], but it is no refusal.
-  praise thank accept greet > being
+  praise thank > being
     [object] [object+go] a shade pinker, and [object+stand] a little straighter.
     "Is that so?" says [object], not at all displeased.
   insult refuse accuse threaten > being
@@ -246,6 +245,10 @@ const TABLE = `
     You get no further than [time] with it, but one thing is plain now: it has to be today.
   verb.contact verb.change verb.motion verb.body verb.possession > laid
     [^object] [object+lie] there as if asleep, and [place] is very quiet.
+  go climb swim fly ride drive cross continue return leave flee run verb.motion > self
+    Nobody stops you, and by [time] you have left the spot a good way behind you.
+    By [time] you are where you meant to be, and nobody has asked you why.
+    By [time] you have seen a little more of [place] than you had before.
   flee run > self
     Nobody at [place] comes after you; you stop, and only your own breath is loud.
   verb.contact verb.change verb.motion verb.body heal > body

@@ -6,9 +6,7 @@ export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'fixt
   plain: lines(`
     [^object] [object.is] older than [object.they] [object+look], and has been looked after.
     One side of [object] is more worn than the other.
-    There is a fine scratch across [object], and dust in it.
-    [^object] [object.is] just what [object.they] seemed from further off, and a little smaller.
-    Somebody has moved [object] lately: the floor is paler where [object.they] stood.
+    One part of [object] is darker than the rest, and you cannot say why.
   `),
   fixture: lines(`
     [object] [object.is] older than most of [place], and kept in better order.

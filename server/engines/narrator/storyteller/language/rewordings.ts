@@ -14,6 +14,10 @@ export const reworded = (text: string): string =>
               withCallMarked(
                 withDeedAsked(text)
                   .replace(SWORN, '$1')
+                  .replace(IF_IT_IS, 'if so ')
+                  .replace(WHOSE_NAME, "$1 $2's name")
+                  .replace(SHORT_ANY, withHelper)
+                  .replace(WERE, '$1 we are ')
                   .replace(LIGHT, withoutLight)
                   .replace(GO_AND, (typed, verb: string) => (isBase(verb) ? verb : typed))
                   .replace(LIKE_NOUN, 'what is $1 like')
@@ -35,6 +39,33 @@ export const reworded = (text: string): string =>
       ),
     ),
   )
+
+/** 'Anyone tailing me?', 'any bite marks?': asked in short. */
+const SHORT_ANY =
+  /^((?:and |but |so )?)(any(?:one|body|thing)? )(?!(?:here|there|else|around|home|idea|ideas|chance|who|more|of)\b)(\p{L}+)([^?]*)\?/iu
+const withHelper = (_: string, lead: string, any: string, word: string, rest: string): string =>
+  any.length > 4 && verbOfSense(word.toLowerCase())?.form === 'base'
+    ? `${lead}does ${any}${word}${rest}?`
+    : any.length > 4
+      ? `${lead}is ${any}${word}${rest}?`
+      : `${lead}${isMany(`${word}${rest}`) ? 'are' : 'is'} there ${any}${word}${rest}?`
+
+const isMany = (words: string): boolean =>
+  words
+    .split(/ (?:in|on|at|of|from|around|near|under)\b/)[0]!
+    .trim()
+    .endsWith('s')
+
+/** 'The kids name' is what the kid is called. */
+const WHOSE_NAME = /\b(the|my|her|his|our|that) (\p{L}{2,}[^s\P{L}])s name\b/giu
+
+/** 'If it is I add cream' hangs on what was asked. */
+const IF_IT_IS =
+  /\bif (?:it|he|she|they|there|that)(?: (?:is|are|does|do|has|was)|['’]s),? (?=(?:then )?(?:i|we) )/giu
+
+/** 'He reckons were being followed': we are. */
+const WERE =
+  /\b(think|thinks|reckons?|says?|believes?|guess|hope|sure|knows?) were (?=\p{L}+ing\b|not |all |in |on |too |almost |nearly )/giu
 
 /** 'Have a good listen at the box' is to listen at it, and 'go knock' to knock. */
 const LIGHT =

@@ -1,5 +1,6 @@
 import { capitalised, lowerFirst } from '../language/letter-case.ts'
 import type { Clause } from '../language/clause.ts'
+import { verbOfSense } from '../language/verb-senses.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { type Entity, HERO, heroOf, type World } from '../world/world.ts'
 import { formOf, nounOf, thirdPerson } from './noun.ts'
@@ -114,6 +115,13 @@ function inPresent(deed: string, verb: string | undefined, isPast: boolean): str
   return words.join(' ').replace(/^(?:am|is|are) /, '')
 }
 
+/** The forms a word may be as the verb of its clause, one that WordNet alone has too. */
+function formsIn(word: string, { verb }: Pick<Clause, 'verb'>) {
+  const known = verbsOf(word)
+  const sensed = known.length === 0 && verb ? verbOfSense(word) : undefined
+  return sensed && verb?.split(' ')[0] === sensed.lemma ? [sensed] : known
+}
+
 /** What somebody or something else does or is, as the player told it; one who is not named again is named. */
 export function retoldByOther(clause: Clause, actor: Entity | undefined, world: World): string {
   const typed = tidied(toldBack(clause.text.replace(OPENERS, ''), world)).replace(
@@ -122,12 +130,12 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
   )
   const first = typed.split(' ')[0]!.toLowerCase()
   // 'I nod and have a scone': said of the hero again.
-  if (clause.actor === 'hero' && verbsOf(first).some(({ form }) => form === 'base'))
+  if (clause.actor === 'hero' && formsIn(first, clause).some(({ form }) => form === 'base'))
     return `You ${lowered(typed)}.`
   const isJoined =
     actor !== undefined &&
     actor.id !== HERO &&
-    (verbsOf(first).length > 0 || /^(?:will|would|can|could)$/.test(first)) &&
+    (formsIn(first, clause).length > 0 || /^(?:will|would|can|could)$/.test(first)) &&
     typeof clause.actor === 'object' &&
     !startsWithMention(typed, clause)
   // 'It winks and whispers': who does it is said again.
@@ -137,25 +145,29 @@ export function retoldByOther(clause: Clause, actor: Entity | undefined, world: 
     !actor &&
     /^(?:it|he|she|they)$/.test(unnamed) &&
     !startsWithMention(typed, clause) &&
-    verbsOf(first).some(({ form }) => form === 's')
+    formsIn(first, clause).some(({ form }) => form === 's')
   )
     return `${capitalised(unnamed)} ${typed}.`
   if (!isJoined) return `${capitalised(typed)}.`
-  if (/^(?:he|she)$/.test(unnamed) && !actor.isProper && verbsOf(first).some(({ form }) => form === 's'))
+  if (
+    /^(?:he|she)$/.test(unnamed) &&
+    !actor.isProper &&
+    formsIn(first, clause).some(({ form }) => form === 's')
+  )
     return `${capitalised(unnamed)} ${typed}.`
   const isMany = actor.isPlural || actor.kind === 'group'
-  const forms = verbsOf(first)
+  const forms = formsIn(first, clause)
   const bare = forms.some(({ form }) => form === 's') ? undefined : forms.find(({ form }) => form === 'base')
   const rest = typed.slice(first.length)
   if (!isMany && typeof clause.actor === 'object' && clause.actor.pronoun === 'they') return `They ${typed}.`
-  const many = isMany ? verbsOf(first).find(({ form }) => form === 's')?.lemma : undefined
+  const many = isMany ? formsIn(first, clause).find(({ form }) => form === 's')?.lemma : undefined
   return `${capitalised(formOf(nounOf(actor), '')!)} ${many ?? (bare && !isMany ? thirdPerson(bare.lemma) : first)}${rest}.`
 }
 
-const startsWithMention = (typed: string, { actor }: Clause): boolean => {
+const startsWithMention = (typed: string, { actor, verb }: Clause): boolean => {
   const mention = typeof actor === 'object' ? actor : undefined
   if (!mention) return true
-  const isVerbFirst = verbsOf(typed.split(' ')[0]!.toLowerCase()).some(({ form }) => form === 's')
+  const isVerbFirst = formsIn(typed.split(' ')[0]!.toLowerCase(), { verb }).some(({ form }) => form === 's')
   const start = typed
     .toLowerCase()
     .split(' ')

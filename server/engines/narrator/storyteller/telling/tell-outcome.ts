@@ -173,7 +173,7 @@ const outcomesOf = (sense: string, on: string): string[] =>
 function kindsOf(entity: Entity): string[] {
   const { kind, id, name } = entity
   if (hasState(entity, 'dead')) return ['laid']
-  if (kind === 'animal') return ['animal', 'being']
+  if (kind === 'animal') return ['animal']
   if (isBeing(entity)) return ['being']
   const noun = name.split(' ').at(-1)!
   if (kind === 'place' || isGround(noun)) return ['place', 'thing']

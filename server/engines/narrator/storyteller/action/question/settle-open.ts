@@ -20,15 +20,21 @@ interface Open {
 /** Settles what nobody has told yet, in a whole sentence that is kept; false where the plot keeps it, or its form tells nothing. */
 export function settleOpen(scene: Scene, asked: Open, words: string): boolean {
   const { world, reply } = scene
-  if (touchesPlot(world, asked.text) || isAskedByPlot(world, words)) return false
+  if ((touchesPlot(world, asked.text) || isAskedByPlot(world, words)) && !SENSED.test(words)) return false
   const key = `settled ${words.slice(0, 50)}`
   const known = factAbout(world, 'story', key)
-  const told = known?.text ?? sentenceFor(scene, asked, words)
+  const told =
+    known?.text ??
+    sentenceFor(scene, asked, words.replace(/ and (?:(?:from|to) )?(?:who|what|where|when|why|how)$/, ''))
   if (told === undefined) return false
   scene.hasChanged = true
   reply.tell(known?.text ?? keepFact(world, 'story', key, told).text)
   return true
 }
+
+/** What eyes and ears tell gives nothing away: what it looks like, how big it is. */
+const SENSED =
+  /^what .+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are) like\b|^what colou?r\b|^how (?:big|heavy|large|tall|high|deep|wide|long|loud|hot|cold|old|bright) /
 
 /** The very question of the story, put in other words: 'who sent it' where the want is to find out who sent the letters. */
 function isAskedByPlot({ plot }: World, words: string): boolean {
@@ -48,7 +54,13 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       return whoItIs(scene, rest)
     case 'when':
       if (/\b(?:tonight|today|tomorrow)\b/.test(rest)) return end('clock')
-      return end(/\b(?:was|were|had|did|\p{L}+ed)\b/u.test(rest) ? 'past' : 'future')
+      return end(
+        asked.question.asks === 'when' && /\bdid\b/.test(asked.text)
+          ? 'past'
+          : /\b(?:was|were|had|did|\p{L}+ed)\b/u.test(rest)
+            ? 'past'
+            : 'future',
+      )
     case 'where':
       if (rest.endsWith(' from')) return end('origin')
       return end(
@@ -168,6 +180,9 @@ function whatItIs(scene: Scene, typed: string): string | undefined {
       rest,
     )?.[1]
   if (spot) return `${capitalised(spot)} is ${answer('found')}.`
+  const called = /^(.+ (?:is|are|was|were) (?:called|named))$/.exec(rest)?.[1]
+  if (called)
+    return `${capitalised(called)} ${random.pick(namesOf[scene.world.era][random.chance(0.5) ? 'f' : 'm'])!}.`
   const does = /^(.+ (?:does|did|do)(?: next| then)?)$/.exec(rest)?.[1]
   if (does) return `${capitalised(does)} ${answer('deed')}.`
   const made = /^(.+ (?:is|are|was|were) made) (?:of|from|out of)$/.exec(rest)?.[1]

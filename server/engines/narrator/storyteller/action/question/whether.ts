@@ -69,7 +69,7 @@ export function answerWhether(scene: Scene, asked: Asked): void {
   if (about?.id === HERO && (question.predicate === 'have' || /\b(?:have|got|own|carry)\b/.test(text)))
     return tellWhetherHeld(scene, asked)
   if (/\b(?:way|ways|road|door) (?:out|in)\b|\bexit\b/.test(text) && !about) return answerWhere(scene, asked)
-  if (/\b(?:is|are) (?:there|anyone|anybody|someone|somebody)\b/.test(text))
+  if (/\b(?:is|are) (?:there|(?:anyone|anybody|someone|somebody)(?! \p{L}+ing\b))\b/u.test(text))
     return tellWhetherThere(scene, asked)
   if (about && /\bstill (?:in|inside|there|here|on|under|safe)\b/.test(text))
     return reply.tell(
