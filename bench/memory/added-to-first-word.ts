@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { warmMemory } from '#server/features/memory/keep-span.ts'
 import { createTurnMemory } from '#server/features/memory/turn-memory.ts'
 import { percentile } from '../machine.ts'
 import type { PlayedStory } from './play-memory.ts'
@@ -8,19 +9,20 @@ const TIMES = 60
 /**
  * The time it takes to read what a story remembers for a turn that asks for something, in milliseconds: median, 95 of
  * 100, the quickest, and the median of the CPU time of this process; then the quickest and the CPU time of turns before
- * which something was remembered anew, as before one turn in twelve.
+ * which the keeper has remembered something anew, as before one turn in twelve, and of those where another node has.
  */
 export async function addedToFirstWord({ app, storyId, turns }: PlayedStory): Promise<string[]> {
   const memory = createTurnMemory(() => undefined)
   const { db } = app.context
   const replyId = turns.at(-1)!.messageId
   const asked = turns.flatMap(({ question }) => (question ? [question.fact[question.wording]] : []))
-  const measure = async (isChanged: boolean) => {
+  const measure = async (change: 'none' | 'kept here' | 'kept elsewhere') => {
     const times: number[] = []
     const cpuTimes: number[] = []
     for (let at = 0; at < TIMES; at++) {
-      if (isChanged)
+      if (change !== 'none')
         await sql`update memory_versions set version = version + 1 where story_id = ${storyId}`.execute(db)
+      if (change === 'kept here') await warmMemory(db, storyId)
       const started = performance.now()
       const cpu = process.cpuUsage()
       // A turn reads it with its beginning.
@@ -36,8 +38,12 @@ export async function addedToFirstWord({ app, storyId, turns }: PlayedStory): Pr
     }
     return { times: times.slice(10), cpuMs: percentile(cpuTimes.slice(10), 0.5) }
   }
-  const known = await measure(false)
-  const changed = await measure(true)
+  const known = await measure('none')
   const shares = [percentile(known.times, 0.5), percentile(known.times, 0.95), Math.min(...known.times)]
-  return [...shares, known.cpuMs, Math.min(...changed.times), changed.cpuMs].map((ms) => ms.toFixed(1))
+  const figures = [...shares, known.cpuMs]
+  for (const change of ['kept here', 'kept elsewhere'] as const) {
+    const { times, cpuMs } = await measure(change)
+    figures.push(Math.min(...times), cpuMs)
+  }
+  return figures.map((ms) => ms.toFixed(1))
 }

@@ -74,6 +74,11 @@ const indexOf = rememberingObjects((facts: readonly KnownFact[]): FactIndex => {
   return index
 })
 
+/** Takes the words of facts apart, and looks up what they mean, before they are asked for. */
+export function warmFacts(facts: readonly KnownFact[]): void {
+  for (const word of indexOf(facts).byWord.keys()) meaningOf(word)
+}
+
 const LETTERS = /\p{L}+/gu
 
 interface AskedWord {

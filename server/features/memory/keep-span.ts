@@ -1,21 +1,23 @@
 import { stricterRating, type ContentRating } from '#contract/preferences.ts'
-import { NarrationFailed, type QuestionAnswer } from '#server/engines/narrator/narrator.ts'
+import type { QuestionAnswer } from '#server/engines/narrator/narrator.ts'
 import { isBeyondRating } from '#server/engines/narrator/rating-words.ts'
 import type { HeldJob } from '#server/platform/jobs/job-worker.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
+import { askKeeper, bareReply, evenly, isHardToRead } from './ask-keeper.ts'
 import { checkFacts, type CheckedFact } from './check-facts.ts'
-import { checkSummary, checkTitle, firstSentences } from './check-summary.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
 import { keeperQuestion, largerSpanQuestion } from './keeper-prompt.ts'
 import { findLaterWords, joinLaterWords, type LaterWords } from './later-words.ts'
 import type { KeeperContext } from './memory-context.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 import { readPathMemory, type PathMemory } from './path-memory.ts'
-import { keeperSchema, readKeeperReply, readSummaryAlone, type KeeperReply } from './read-keeper-reply.ts'
+import type { KeeperReply } from './read-keeper-reply.ts'
+import { warmRecall } from './recall.ts'
 import { partsOf, wordsOfPart } from './span-boundary.ts'
 import { findSpan, findSpansOf, type SpanRow } from './spans.queries.ts'
 import { storeKeptSpan } from './store-kept-span.ts'
-import { holdMemory } from './story-rows.queries.ts'
+import { holdMemory, isMemoryKnown } from './story-rows.queries.ts'
 import {
   findKeptStory,
   findTexts,
@@ -23,7 +25,7 @@ import {
   type KeptStory,
   type PathText,
 } from './story-path.queries.ts'
-import { sentencesOf, stemsOf } from './word-stems.ts'
+import { stemsOf } from './word-stems.ts'
 
 /** Known facts that the keeper is told, at most. */
 const MOST_KNOWN = 40
@@ -44,6 +46,7 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
   const span = await findSpan(db, job.id)
   const story = span && (await findKeptStory(db, span.storyId))
   if (!span || !story) return
+  await warmMemory(db, story.id)
   const kept =
     span.level === 1 ? await keepWords(context, span, story, job) : await keepSpans(context, span, story, job)
   await db.transaction().execute(async (trx) => {
@@ -61,8 +64,17 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
     } as const
     for (const { engine, usage } of kept.answers) await ledger.charge(trx, { ...charge, engine, usage })
     const next = story.headId === null ? undefined : await findNextDue(trx, story.id, story.headId)
-    if (next) await writeDue(trx, next, now)
+    if (next) await writeDue(trx, next, { now })
   })
+  await warmMemory(db, story.id)
+}
+
+/** Reads what was changed behind a turn before the next one asks for it, where turns of this process have it in mind. */
+export async function warmMemory(db: Connection, storyId: string): Promise<void> {
+  const headId = isMemoryKnown(storyId) ? (await findKeptStory(db, storyId))?.headId : undefined
+  if (headId == null) return
+  const { facts } = await readPathMemory(db, storyId, headId)
+  warmRecall(facts)
 }
 
 async function keepWords(
@@ -85,7 +97,7 @@ async function keepWords(
   const words = messages.map(({ content }) => content).join('\n')
   // A summary may come back to what was known before; then that is what it says.
   const source = [words, ...known.map(({ text }) => text)].join('\n')
-  const { reply, answers } = await ask(context, { story, question, source, words, rating }, job)
+  const { reply, answers } = await askKeeper(context, { story, question, source, words, rating }, job)
   const facts = checkFacts(reply.facts, messages).filter(
     (fact) => !isKnown(fact, before) && !isBeyondRating(fact.text, rating),
   )
@@ -114,19 +126,16 @@ async function keepSpans(
     findSpansOf(db, story.id),
   ])
   const parts = partsOf(path, rows, span.ordinal)
+  const none = { entries: [], later: [] }
+  if (isHardToRead(story.id))
+    return { ...none, reply: bareReply(evenly(parts.map(({ summary }) => summary))), answers: [] }
   const source = parts.map(wordsOfPart).join('\n')
-  const { reply, answers } = await ask(
-    context,
-    {
-      story,
-      question: () => largerSpanQuestion(parts),
-      source,
-      words: source,
-      rating: await ratingOf(db, story),
-    },
-    job,
-  )
-  return { reply, answers, entries: [], later: [] }
+  const rating = await ratingOf(db, story)
+  const question = () => largerSpanQuestion(parts)
+  return {
+    ...none,
+    ...(await askKeeper(context, { story, question, source, words: source, rating }, job)),
+  }
 }
 
 /** A story keeps the rating it was started with, unless its reader has become stricter. */
@@ -134,60 +143,6 @@ async function ratingOf(db: KeeperContext['db'], story: KeptStory): Promise<Cont
   const { contentRating } = await findPreferencesOf(db, story.userId)
   return stricterRating(story.contentRating, contentRating)
 }
-
-interface Asked {
-  story: KeptStory
-  question: (mostCharacters: number) => { system: string; message: string }
-  /** The words that a summary may tell of. */
-  source: string
-  /** The words that a summary is made of where none can be had. */
-  words: string
-  rating: ContentRating
-}
-
-/** Asks twice at most, the second time without a schema; at worst the summary alone is kept. */
-async function ask(
-  { narrators, budgets }: KeeperContext,
-  { story, question, source, words, rating }: Asked,
-  { signal }: HeldJob<number>,
-) {
-  const narrator = await narrators.find(story.userId, story.connectionId)
-  if (!narrator.answer) throw new NarrationFailed('provider_error')
-  const answers: QuestionAnswer[] = []
-  let alone = ''
-  for (const schema of [keeperSchema, undefined]) {
-    const hold = await budgets.reserve(story.userId, narrator, 'memory')
-    const asked = narrator.answer({ cacheKey: story.id, write: question, ...(schema && { schema }) }, signal)
-    const answer = await asked.catch(async (error: unknown) => {
-      await budgets.settle(hold)
-      throw error
-    })
-    await budgets.settle(hold, answer.usage)
-    answers.push(answer)
-    const reply = readKeeperReply(answer.text)
-    // Where nothing of a summary was told so, the story's own sentences stand for it.
-    const summary =
-      reply && (fit(checkSummary(reply.summary, source), rating) || fit(firstSentences(words), rating))
-    if (reply && summary) return { reply: { ...checkWords(reply, source), summary }, answers }
-    alone ||= fit(checkSummary(readSummaryAlone(answer.text), source), rating)
-  }
-  if (alone === '') throw new NarrationFailed('empty')
-  return { reply: { title: '', summary: alone, openThreads: [], closedThreads: [], facts: [] }, answers }
-}
-
-/** The sentences that the rating allows. */
-const fit = (summary: string, rating: ContentRating): string =>
-  sentencesOf(summary)
-    .filter((sentence) => !isBeyondRating(sentence, rating))
-    .join(' ')
-
-/** Title and threads as far as the source bears them out. */
-const checkWords = ({ title, openThreads, closedThreads, facts }: KeeperReply, source: string) => ({
-  title: checkTitle(title, source),
-  openThreads: openThreads.map((thread) => checkTitle(thread, source)).filter(Boolean),
-  closedThreads: closedThreads.map((thread) => checkTitle(thread, source)).filter(Boolean),
-  facts,
-})
 
 /** Facts of those whom the messages name, so that the keeper can say which of them no longer hold. */
 function knownIn(messages: readonly PathText[], { facts }: PathMemory) {

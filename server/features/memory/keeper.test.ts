@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { getMemory, retryMemory } from '#contract/memory.ts'
 import { continueStory, startStory } from '#contract/stories.ts'
 import type { Narrator } from '#server/engines/narrator/narrator.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { memoryModel, promptText } from '#testing/memory-model.ts'
-import { engines, startTestApp } from '#testing/start-test-app.ts'
+import { engines, startTestApp, type TestEngine } from '#testing/start-test-app.ts'
+import { memoryRowsAt } from './story-rows.queries.ts'
 
 const tell = (turn: number) =>
   turn === 2 ? 'Mira hid a brass key under the third plank.' : `Rain falls on day ${turn}.`
@@ -44,6 +47,111 @@ describe.each(engines)('a keeper that fails on %s', (engine) => {
     await reader.ask(retryMemory, { params })
     await vi.waitFor(async () => expect(await state()).toBe('up_to_date'), { timeout: 10_000 })
   })
+
+  test('is asked once more with each twelve exchanges, not with every turn', async () => {
+    await using game = await aGame(engine, () => '')
+    await game.play(20)
+    await game.fail()
+    expect(game.model.kept).toHaveLength(4)
+    await game.play(11)
+    expect(game.model.kept).toHaveLength(4)
+    await game.play(1)
+    await vi.waitFor(async () => expect(await game.state()).toBe('failed'), { timeout: 10_000 })
+    expect(game.model.kept).toHaveLength(5)
+
+    game.model.script.keep = () => JSON.stringify({ ...KEPT, title: 'A brass key' })
+    await game.play(12)
+    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    expect(game.model.kept).toHaveLength(8)
+  })
+
+  test('whose answers cannot be read is asked twice for the first part, then once a part', async () => {
+    await using game = await aGame(engine, () => '{"title": 7, "summary": [')
+    await game.play(20)
+    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    expect(game.model.kept).toHaveLength(2)
+    await game.play(36)
+    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    // Three more parts, and none for the four that are one.
+    expect(game.model.kept).toHaveLength(5)
+    const { spans } = await game.memory()
+    expect(spans).toHaveLength(1)
+    expect(spans[0]!.summary).toContain('Rain falls on day 1.')
+    expect(spans[0]!.summary).toContain('Rain falls on day 38.')
+
+    // One that answers again is believed at once.
+    game.model.script.keep = () => JSON.stringify({ ...KEPT, summary: 'Rain falls.', title: 'Rain' })
+    await game.play(12)
+    await vi.waitFor(async () => expect((await game.memory()).spans.at(-1)?.title).toBe('Rain'), {
+      timeout: 10_000,
+    })
+  })
+
+  test('leaves its first answer standing when the second does not come', async () => {
+    let calls = 0
+    await using game = await aGame(engine, () => (calls++ === 0 ? 'Mira hid a brass key.' : ''))
+    await game.play(20)
+    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    expect(calls).toBe(2)
+    expect((await game.memory()).spans[0]!.summary).toContain('Mira hid a brass key')
+  })
+})
+
+async function aGame(engine: TestEngine, keep: () => string) {
+  let turn = 0
+  const clock = { time: Date.now(), now: () => clock.time }
+  const model = memoryModel({ tell: () => tell(turn++), keep })
+  const app = await startTestApp(engine, { narrator: model.narrator, clock })
+  const reader = await app.reader()
+  const { storyId } = await reader.ask(startStory, { body: { prompt: 'A river town' } })
+  const params = { storyId }
+  const memory = () => reader.ask(getMemory, { params })
+  const state = async () => (await memory()).state
+  return {
+    db: app.context.db,
+    model,
+    memory,
+    state,
+    async play(turns: number) {
+      for (let played = 0; played < turns; played++)
+        await reader.ask(continueStory, { params, body: { message: 'I look at the river' } })
+    },
+    /** Lets the time pass until it is given up. */
+    async fail() {
+      await vi.waitFor(
+        async () => {
+          clock.time += 600_001
+          app.context.keeper.look()
+          expect(await state()).toBe('failed')
+        },
+        { timeout: 10_000 },
+      )
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}
+
+test.each(engines)('what it has kept on %s is at hand before the next turn asks for it', async (engine) => {
+  await using game = await aGame(engine, () => JSON.stringify(KEPT))
+  await game.play(32)
+  await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+  const { rows: stories } = await sql<{ id: string; version: number }>`
+    select story_id as id, version from memory_versions`.execute(game.db)
+  const [story] = stories
+  await vi.waitFor(
+    async () => {
+      const rows = await memoryRowsAt(unasked, story!.id, story!.version)
+      expect(rows.spans).toMatchObject([{ status: 'kept' }, { status: 'kept' }])
+    },
+    { timeout: 10_000 },
+  )
+})
+
+/** Fails whoever asks it anything. */
+const unasked = new Proxy({} as Database, {
+  get: () => {
+    throw new Error('asked the database')
+  },
 })
 
 test.each(engines)('readers’ turns go first where one text is written at a time, on %s', async (engine) => {

@@ -3,13 +3,12 @@ import { getToldWith } from '#contract/told-with.ts'
 import { requireStory } from '#server/features/stories/story-access.ts'
 import type { Room } from '#server/platform/room.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import { findNextDue } from './due-spans.ts'
+import { findNextDue, writeDue } from './due-spans.ts'
 import * as edit from './edit-memory.ts'
 import { memoryData } from './memory-data.ts'
 import type { MemoryContext } from './memory-context.ts'
 import { readMemory } from './read-memory.ts'
 import { readToldWith } from './read-told-with.ts'
-import { insertDueSpan, reopenSpan } from './spans.queries.ts'
 
 function memoryRoutes(serve: Serve, context: MemoryContext): void {
   const { db, clock, memory, narrators } = context
@@ -65,10 +64,7 @@ function memoryRoutes(serve: Serve, context: MemoryContext): void {
     const due = headId === null || !narrator.answer ? undefined : await findNextDue(db, storyId, headId)
     if (due) {
       const now = clock.now()
-      await db.transaction().execute(async (trx) => {
-        await insertDueSpan(trx, { ...due, now })
-        await reopenSpan(trx, { ...due, failedBefore: now })
-      })
+      await db.transaction().execute((trx) => writeDue(trx, due, { now, isAsked: true }))
       memory.look()
     }
     return read(user.id, storyId)

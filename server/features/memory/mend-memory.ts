@@ -27,7 +27,7 @@ export async function mendMemory(
     else await withdrawDueSpan(trx, span.id)
   }
   const due = headId === null ? undefined : await findNextDue(trx, storyId, headId)
-  if (due) await writeDue(trx, due, now)
+  if (due) await writeDue(trx, due, { now })
 }
 
 async function strikeLostFacts(

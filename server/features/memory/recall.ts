@@ -1,7 +1,7 @@
 import type { Remembered, RememberedFact } from '#server/engines/narrator/remembered.ts'
 import { rememberingObjects } from '#server/ground/remembering.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
-import { closestFacts } from './closest-facts.ts'
+import { closestFacts, warmFacts } from './closest-facts.ts'
 import type { KnownFact, PathMemory } from './path-memory.ts'
 import { recallPassages } from './recall-passages.ts'
 import type { SpanRow } from './spans.queries.ts'
@@ -41,6 +41,12 @@ export function recall(db: Connection, occasion: Occasion): Remembered {
       return (found ??= recallPassages(db, occasion))
     },
   }
+}
+
+/** Makes now what a turn that knows these facts would make of them before its first word. */
+export function warmRecall(facts: readonly KnownFact[]): void {
+  rememberedFacts(facts)
+  warmFacts(facts)
 }
 
 /** The part of it that holds for all turns that know the same facts, with what was made of them. */

@@ -2,6 +2,8 @@ import type { Connection } from '#server/platform/db/schema.ts'
 import type { JobTable } from '#server/platform/jobs/job-table.ts'
 
 export const spanJobs = { name: 'memorySpans', openStatus: 'due', orderBy: 'createdAt' } satisfies JobTable
+/** The first and one after each of the pauses that every kind of job has. */
+export const MOST_ATTEMPTS = 4
 
 export const spanColumns = [
   'id',
@@ -70,32 +72,21 @@ export async function postponeSpan(
     .execute()
 }
 
-/**
- * Makes a part of a path due again that failed at `failedBefore` or earlier, or whose words were changed, unless
- * another of its story is.
- */
+/** Makes a part of a path due again that has this status, unless another of its story is; `attempts` count as made. */
 export async function reopenSpan(
   db: Connection,
-  {
-    storyId,
-    level,
-    toMessageId,
-    failedBefore,
-  }: Pick<SpanPlace, 'storyId' | 'level' | 'toMessageId'> & { failedBefore: number },
+  { storyId, level, toMessageId }: SpanPlace,
+  status: 'stale' | 'failed',
+  attempts: number,
 ): Promise<void> {
   await db
     .updateTable('memorySpans')
-    .set({ status: 'due', attempts: 0, worker: null, leaseUntil: null, finishedAt: null })
+    .set({ status: 'due', attempts, worker: null, leaseUntil: null, finishedAt: null })
     .where('storyId', '=', storyId)
     .where('level', '=', level)
     .where('toMessageId', '=', toMessageId)
     .where('origin', '=', 'keeper')
-    .where((e) =>
-      e.or([
-        e('status', '=', 'stale'),
-        e.and([e('status', '=', 'failed'), e('finishedAt', '<=', failedBefore)]),
-      ]),
-    )
+    .where('status', '=', status)
     .where((e) =>
       e.not(
         e.exists(

@@ -4,12 +4,10 @@ import { JobWorker, type HeldJob } from '#server/platform/jobs/job-worker.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import { keepSpan } from './keep-span.ts'
 import type { KeeperContext } from './memory-context.ts'
-import { postponeSpan, spanJobs } from './spans.queries.ts'
+import { MOST_ATTEMPTS, postponeSpan, spanJobs } from './spans.queries.ts'
 
 const LEASE_MS = 20 * secondsMs
 const LOOK_EVERY_MS = 5 * secondsMs
-/** The first and one after each of the pauses that every kind of job has. */
-const MOST_ATTEMPTS = 4
 /** The pause after a turn that was in the way. */
 const YIELD_MS = 5 * secondsMs
 

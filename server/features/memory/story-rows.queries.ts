@@ -39,9 +39,13 @@ interface RowsRead extends Record<keyof MemoryRows, string | null> {
   version: number
 }
 
-/** Reads all of a story's memory at once. */
+/** Reads all of a story's memory at once; a story that turns have read lately is known by it. */
 export async function findMemoryRows(db: Connection, storyId: string): Promise<MemoryRows> {
-  return (await readRows(db, storyId)).rows
+  const read = await readRows(db, storyId)
+  // NOTE: a transaction reads what may never come to be.
+  const isNewer = read.version > (known.get(storyId)?.version ?? Infinity)
+  if (isNewer && !db.isTransaction) keep(storyId, read)
+  return read.rows
 }
 
 async function readRows(db: Connection, storyId: string): Promise<{ version: number; rows: MemoryRows }> {
@@ -79,6 +83,9 @@ export async function memoryRowsAt(db: Connection, storyId: string, version: num
   keep(storyId, current)
   return current.rows
 }
+
+/** Whether turns have read this story's memory lately in this process. */
+export const isMemoryKnown = (storyId: string): boolean => known.has(storyId)
 
 function keep(storyId: string, current: { version: number; rows: MemoryRows }): void {
   forget(storyId)

@@ -32,7 +32,7 @@ export const createTurnMemory = (look: () => void): TurnMemory => ({
     // NOTE: what was kept meanwhile is there already, and is not written anew.
     const due = await findNextDue(db, storyId, replyId, { end, version })
     if (!due) return
-    await writeDue(db, due, now)
+    await writeDue(db, due, { now })
     look()
   },
 
