@@ -17,13 +17,17 @@ const TITLED = /([\p{L}’'-]+) (\p{Lu}\p{Ll}[\p{L}’'-]*)/gu
 const EXPLAINED =
   /(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| was) (?:an?|the|our|my|your|his|her|their) ((?:[\p{Ll}’'-]+ ?){1,4})/gu
 
+/** 'She is the innkeeper' says what somebody is, and not what they are called. */
+const NO_NAME = /^(?:he|she|it|they|we|you|who|one|this|that|these|those|there|here)$/i
+
 /** People with names, as scenario, memory and telling introduce them. */
 export function namedPeople({ premise, earlier, moment, memory = [] }: PainterInput): NamedPerson[] {
   const people = new Map<string, NamedPerson>()
   const heroName = /\b(?:I am|I'm|I’m|You are|You're|You’re) (\p{Lu}[\p{L}’'-]+)/u.exec(premise)?.[1]
   const learn = (name: string, kind: Person, phrase = '') => {
     const key = keyOfName(name)
-    if (name !== heroName && !people.has(key)) people.set(key, { key, kind, name: name.slice(0, 30), phrase })
+    if (name === heroName || NO_NAME.test(name) || people.has(key)) return
+    people.set(key, { key, kind, name: name.slice(0, 30), phrase })
   }
   for (const { kind, name, facts } of memory) {
     if (kind !== 'person') continue
