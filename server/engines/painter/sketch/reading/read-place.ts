@@ -107,8 +107,8 @@ function placesIn(
   const nouns = mentionsIn(clauses, toldNouns, (words, at, noun) =>
     isNoun(words, at) ? placesOfKind(noun) : [],
   )
-  const count = (place: ToldPlace, score: number) => {
-    add(scores, place, score * suits(placeEntries[place].eras, era) * fitOf(place, side))
+  const count = (place: ToldPlace, score: number, isNamed: boolean) => {
+    add(scores, place, score * suits(placeEntries[place].eras, era) * fitOf(place, side, isNamed))
     const within = side === 'inside' ? roomsWithin[place] : undefined
     if (within) add(scores, within, score * WITHIN * suits(placeEntries[within].eras, era))
   }
@@ -119,13 +119,13 @@ function placesIn(
     const isFar = elsewhereFrom(lead) < lead.length && (side === 'inside' || !lead.includes('outside'))
     const weight =
       Math.max(leastWeight, weightOf[isFar ? 'off' : bearing]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
-    count(name, (isSpoken ? SPOKEN : 1) * weight)
+    count(name, (isSpoken ? SPOKEN : 1) * weight, true)
   }
   const hinted = new Set<string>()
   for (const { name, bearing, isSpoken, phrase, lead } of mentionsIn(clauses, toldHints)) {
     if (bearing === 'away' || isVerbAfter(lead) || isSpoken || hinted.has(`${name} ${phrase}`)) continue
     hinted.add(`${name} ${phrase}`)
-    count(name, HINT)
+    count(name, HINT, false)
   }
   for (const [name, score] of scores) if (score <= 0) scores.delete(name)
   return {

@@ -36,10 +36,10 @@ export function readSide({
   return score >= LEAST ? 'inside' : score <= -LEAST ? 'outside' : undefined
 }
 
-/** Weight of a place for who stands on that side; some are on both. */
-export function fitOf(place: ToldPlace, side: Side | undefined): number {
+/** Weight of a place for who stands on that side; some are on both. A cave that is only hinted at is seldom meant under a roof. */
+export function fitOf(place: ToldPlace, side: Side | undefined, isNamed: boolean): number {
   if (!side || onBoth.has(place) || isIndoors(place) === (side === 'inside'))
-    return side === 'inside' && place === 'cave' ? UNFURNISHED : 1
+    return side === 'inside' && place === 'cave' && !isNamed ? UNFURNISHED : 1
   return OTHER_SIDE
 }
 
