@@ -66,11 +66,14 @@ const MemoryEntry = z.object({
 })
 export type MemoryEntry = z.infer<typeof MemoryEntry>
 
-/** A fact that the keeper has found and that waits for the reader's word. */
+/** A fact that the keeper has found, or that one no longer holds: it waits for the reader's word. */
 const MemoryProposal = z.object({
   id: z.number(),
   about: z.string(),
+  /** The fact; the words of the story that end the one before. */
   text: z.string(),
+  /** It says nothing but that the one before no longer holds. */
+  isStrike: z.optional(z.boolean()),
   messageId: z.nullable(z.number()),
   turn: z.optional(z.number()),
   knownBy: z.optional(z.array(z.string())),

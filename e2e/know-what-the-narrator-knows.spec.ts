@@ -152,6 +152,38 @@ test('what the narrator has found waits for the reader, and is decided by keyboa
   await expect(drawer.getByRole('button', { name: 'Pin: The ferry leaves at once.' })).toBeHidden()
 })
 
+test('what holds no longer is struck where the reader says so, by click and by keyboard', async ({
+  page,
+  reader,
+  model,
+}) => {
+  const storyId = await openKnown(page, reader)
+  const params = { storyId }
+  model.answer((body) => {
+    const asked = JSON.stringify(body)
+    if (!asked.includes('You keep the memory')) return { text: 'The brass key sinks. So does her blue eye.' }
+    const quotes = ['The brass key sinks.', 'So does her blue eye.']
+    const no_longer = quotes.map((quote, at) => ({
+      fact: Number(/#(\d+) Mira/.exec(asked)?.[1]) + at,
+      quote,
+    }))
+    return { text: JSON.stringify({ ...KEPT, facts: [], no_longer }) }
+  })
+  const body = { message: 'I look at Mira and the ferrywoman' }
+  for (let turn = 0; turn < 19; turn++) await reader.ask(continueStory, { params, body })
+  await expect.poll(async () => (await reader.ask(getMemory, { params })).proposals).toHaveLength(2)
+
+  await page.reload()
+  const drawer = await openDrawer(page)
+  const waiting = drawer.getByRole('listitem').filter({ hasText: 'no longer so' })
+  await expect(waiting.locator('del')).toHaveText(['Mira hid a brass key', 'The ferrywoman has one blue eye'])
+  await drawer.getByRole('button', { name: 'Accept: no longer: Mira hid a brass key' }).click()
+  await expect(drawer.getByRole('article', { name: 'Mira' })).toBeHidden()
+  await drawer.getByRole('button', { name: /^Decline: no longer: The ferrywoman/ }).press('Enter')
+  await expect(drawer.getByRole('heading', { name: /^Waiting for you/ })).toBeHidden()
+  await expect(drawer.getByRole('article', { name: 'The ferrywoman' })).toContainText('one blue eye')
+})
+
 test('who comes back after a day reads what was told before, until it is dismissed', async ({
   page,
   reader,

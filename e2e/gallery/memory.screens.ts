@@ -103,6 +103,15 @@ const asking: StoryMemory = {
       knownBy: ['Tom'],
       before: { text: entries[1]!.facts[0]!.text, goes: false },
     },
+    {
+      id: 10,
+      about: 'Mira',
+      text: 'She gave the ferry away.',
+      isStrike: true,
+      messageId: 56,
+      turn: 28,
+      before: { text: entries[0]!.facts[1]!.text, goes: true },
+    },
   ],
 }
 

@@ -96,6 +96,7 @@ export const bareReply = (summary: string): KeeperReply => ({
   openThreads: [],
   closedThreads: [],
   facts: [],
+  ended: [],
 })
 
 /** Returns as many first sentences of each as there is room for in one summary. */
@@ -109,9 +110,9 @@ const fit = (summary: string, rating: ContentRating): string =>
     .join(' ')
 
 /** Title and threads as far as the source bears them out. */
-const checkWords = ({ title, openThreads, closedThreads, facts }: KeeperReply, source: string) => ({
+const checkWords = ({ title, openThreads, closedThreads, ...found }: KeeperReply, source: string) => ({
   title: checkTitle(title, source),
   openThreads: openThreads.map((thread) => checkTitle(thread, source)).filter(Boolean),
   closedThreads: closedThreads.map((thread) => checkTitle(thread, source)).filter(Boolean),
-  facts,
+  ...found,
 })

@@ -96,6 +96,7 @@ test.each([
     openThreads: [],
     closedThreads: [],
     facts: [],
+    ended: [],
   })
 })
 

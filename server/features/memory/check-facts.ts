@@ -18,20 +18,31 @@ const MOST_CUES = 12
  * otherwise, is given in the words of the quote: these were told, whatever the keeper made of them.
  */
 export function checkFacts(facts: readonly KeptFact[], messages: readonly PathText[]): CheckedFact[] {
-  const plainTexts = messages.map((message) => ({ message, text: plain(message.content) }))
+  const findQuote = quotesIn(messages)
   const seen = new Set<string>()
   return facts.flatMap((fact) => {
-    const quote = plain(fact.quote)
-    const source = quote.length < 8 ? undefined : plainTexts.find(({ text }) => text.includes(quote))
-    if (!source) return []
-    const literal = literalQuote(source.message.content, quote)
+    const found = findQuote(fact.quote)
+    if (!found) return []
+    const { plain: quote, literal, messageId } = found
     const text = isCoveredBy(fact, quote) ? fact.text : shortQuote(literal)
     const key = `${fact.about.toLowerCase()}\n${text}`
     if (text === undefined || seen.has(key)) return []
     seen.add(key)
     const cues = fact.cues.slice(0, MOST_CUES)
-    return [{ ...fact, text, cues, quote: literal, messageId: source.message.id }]
+    return [{ ...fact, text, cues, quote: literal, messageId }]
   })
+}
+
+/** Finds quotes of eight signs or more where these messages say so. */
+export function quotesIn(messages: readonly PathText[]) {
+  const plainTexts = messages.map((message) => ({ message, text: plain(message.content) }))
+  return (words: string) => {
+    const quote = plain(words)
+    const source = quote.length < 8 ? undefined : plainTexts.find(({ text }) => text.includes(quote))
+    if (!source) return undefined
+    const { id: messageId, content } = source.message
+    return { plain: quote, literal: literalQuote(content, quote), messageId }
+  }
 }
 
 /** Whether a quote stands in a message as it is now. */

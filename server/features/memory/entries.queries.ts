@@ -116,6 +116,16 @@ export async function setPinned(
     .execute()
 }
 
+/** Whether the reader has written or pinned a fact by now. */
+export async function isReadersOwn(db: Connection, id: number): Promise<boolean> {
+  const fact = await db
+    .selectFrom('memoryFacts')
+    .select(['origin', 'isPinned'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return fact?.origin === 'reader' || fact?.isPinned === 1
+}
+
 /** Takes proposals into the story's memory, or declines them. */
 export async function settleProposals(
   db: Connection,

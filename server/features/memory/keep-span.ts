@@ -5,6 +5,7 @@ import type { HeldJob } from '#server/platform/jobs/job-worker.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 import { askKeeper, bareReply, evenly, isHardToRead } from './ask-keeper.ts'
+import { checkEnded, type EndedByWords } from './check-ended.ts'
 import { checkFacts, type CheckedFact } from './check-facts.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
 import { keeperQuestion, largerSpanQuestion } from './keeper-prompt.ts'
@@ -34,6 +35,7 @@ interface Kept {
   reply: KeeperReply
   entries: MergedEntry[]
   later: LaterWords[]
+  ended: EndedByWords[]
   answers: QuestionAnswer[]
 }
 
@@ -101,8 +103,12 @@ async function keepWords(
   const facts = checkFacts(reply.facts, messages).filter(
     (fact) => !isKnown(fact, before) && !isBeyondRating(fact.text, rating),
   )
-  const later = joinLaterWords(findLaterWords(before.facts, messages, facts), facts)
-  return { reply, answers, entries: mergeEntries(facts, before.entries, messages), later }
+  const ended = checkEnded(reply.ended, { known, messages, facts, before })
+  // Whoever is asked whether something is over is asked once, by the words that end it.
+  const over = new Set(story.asksMemory === 1 ? ended.map(({ fact }) => fact.id) : [])
+  const standing = before.facts.filter(({ id }) => !over.has(id))
+  const later = joinLaterWords(findLaterWords(standing, messages, facts), facts)
+  return { reply, answers, entries: mergeEntries(facts, before.entries, messages), later, ended }
 }
 
 /** Whether a fact rests on the words of one that was found when its span was kept before. */
@@ -110,6 +116,7 @@ const isKnown = ({ messageId, quote }: CheckedFact, { facts, proposals }: PathMe
   [...facts, ...proposals].some(
     (known) =>
       known.messageId === messageId &&
+      known.isStrike === 0 &&
       known.quote !== null &&
       (known.quote.includes(quote) || quote.includes(known.quote)),
   )
@@ -126,7 +133,7 @@ async function keepSpans(
     findSpansOf(db, story.id),
   ])
   const parts = partsOf(path, rows, span.ordinal)
-  const none = { entries: [], later: [] }
+  const none = { entries: [], later: [], ended: [] }
   if (isHardToRead(story.id))
     return { ...none, reply: bareReply(evenly(parts.map(({ summary }) => summary))), answers: [] }
   const source = parts.map(wordsOfPart).join('\n')

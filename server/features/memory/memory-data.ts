@@ -24,6 +24,7 @@ export const memoryData: UserData = {
 async function rememberedBy(db: Connection, storyId: string) {
   const { spans, entries, aliases, facts } = await findMemoryRows(db, storyId)
   const nameById = new Map(entries.map(({ id, name }) => [id, name]))
+  const textById = new Map(facts.map(({ id, text }) => [id, text]))
   return {
     spans: spans
       .filter((span) => isRetold(span) && span.status !== 'former')
@@ -40,16 +41,16 @@ async function rememberedBy(db: Connection, storyId: string) {
       name,
       aliases: aliases.filter(({ entryId }) => entryId === id).map((alias) => alias.name),
     })),
-    facts: facts
-      .filter(({ isStrike }) => isStrike === 0)
-      .map(({ entryId, text, quote, messageId, origin, isPinned, proposal }) => ({
+    facts: facts.map(
+      ({ entryId, text, quote, messageId, origin, isPinned, isStrike, replacesId, proposal }) => ({
         about: nameById.get(entryId) ?? null,
-        text,
+        ...(isStrike === 1 ? { strikes: textById.get(replacesId ?? 0) ?? '' } : { text }),
         quote,
         messageId,
         origin,
         isPinned: isPinned === 1,
         ...(proposal !== null && { proposal }),
-      })),
+      }),
+    ),
   }
 }

@@ -38,7 +38,7 @@ async function strikeLostFacts(
 ): Promise<void> {
   for (const fact of await findFactsOf(trx, storyId)) {
     const { id, entryId, spanId, quote, weight } = fact
-    if (fact.messageId !== messageId || fact.origin !== 'keeper' || fact.isStrike === 1) continue
+    if (fact.messageId !== messageId || fact.origin !== 'keeper') continue
     if (quote === null || hasQuote(content, quote)) continue
     const strike = { text: '', findBy: [], weight, replacesId: id, isStrike: true, origin: 'keeper' } as const
     await insertFact(trx, { ...strike, storyId, entryId, spanId: spanId ?? undefined, messageId, now })

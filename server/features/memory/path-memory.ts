@@ -96,19 +96,20 @@ function countedOf(rows: MemoryRows, { usedIds, facts }: CountingRows): Counted 
   const counts = ({ spanId }: { spanId: number | null }) => spanId === null || usedIds.has(spanId)
   const known = entriesOf(rows.entries.filter(counts), rows.aliases.filter(counts))
   const candidates = facts.filter(({ proposal }) => proposal === null)
-  const isLive = livingAmong(candidates)
+  const stands = standingAmong(candidates)
+  const isLive = (fact: StoredFact) => fact.isStrike === 0 && stands(fact)
   const laterIds = laterAmong(candidates, isLive)
   const knownFact = ({ entryId, knownBy, ...fact }: StoredFact): KnownFact[] => {
     const entry = known.get(entryId)
-    if (!entry || !isLive(fact)) return []
+    if (!entry) return []
     const later = laterIds.get(fact.id) ?? []
     const names = knownBy === null ? undefined : (JSON.parse(knownBy) as string[])
     return [{ ...fact, entry, laterIds: later, ...(names && { knownBy: names }) }]
   }
   return {
     entries: [...new Set(known.values())],
-    facts: candidates.flatMap(knownFact),
-    proposals: facts.filter(({ proposal }) => proposal !== null).flatMap(knownFact),
+    facts: candidates.filter(isLive).flatMap(knownFact),
+    proposals: facts.filter((fact) => fact.proposal !== null && stands(fact)).flatMap(knownFact),
     replaced: candidates.filter((fact) => fact.isStrike === 0 && !isLive(fact)),
   }
 }
@@ -137,21 +138,23 @@ function spansOn(path: StoryPath, rows: SpanRow[], mostSpans: number) {
 
 const isOpen = ({ status }: SpanRow) => status === 'due' || status === 'failed'
 
-/** Whether a fact still holds among these: neither struck nor replaced. The keeper never replaces the reader's word. */
-function livingAmong(facts: StoredFact[]): (fact: Pick<StoredFact, 'id' | 'isStrike'>) => boolean {
+/**
+ * Whether a fact, or that one does not hold, stands among these: neither struck nor replaced. The keeper never replaces
+ * the reader's word.
+ */
+function standingAmong(facts: StoredFact[]): (fact: Pick<StoredFact, 'id'>) => boolean {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const struck = new Set(facts.filter(({ isStrike }) => isStrike === 1).map(({ replacesId }) => replacesId))
+  const strikes = facts.filter(({ isStrike }) => isStrike === 1)
+  const undone = new Set(strikes.map(({ replacesId }) => replacesId))
+  const struck = new Set(strikes.filter(({ id }) => !undone.has(id)).map(({ replacesId }) => replacesId))
   const mayReplace = ({ id, origin, replacesId }: StoredFact) =>
     !struck.has(id) && (origin === 'reader' || byId.get(replacesId ?? 0)?.origin !== 'reader')
   const replaced = new Set(facts.filter(mayReplace).map(({ replacesId }) => replacesId))
-  return ({ id, isStrike }) => isStrike === 0 && !struck.has(id) && !replaced.has(id)
+  return ({ id }) => !struck.has(id) && !replaced.has(id)
 }
 
 /** By the id of a fact, those that still hold and say something newer about it, or have replaced one that did. */
-function laterAmong(
-  facts: StoredFact[],
-  isLive: (fact: Pick<StoredFact, 'id' | 'isStrike'>) => boolean,
-): Map<number, number[]> {
+function laterAmong(facts: StoredFact[], isLive: (fact: StoredFact) => boolean): Map<number, number[]> {
   const replacing = new Map(
     facts.flatMap((fact) =>
       fact.replacesId !== null && fact.isStrike === 0 ? [[fact.replacesId, fact]] : [],

@@ -15,12 +15,20 @@ export interface KeptFact {
   replaces?: number
 }
 
+/** A known fact that no longer holds, with no other in its place. */
+export interface EndedFact {
+  /** The number that the prompt gave it. */
+  id: number
+  quote: string
+}
+
 export interface KeeperReply {
   title: string
   summary: string
   openThreads: string[]
   closedThreads: string[]
   facts: KeptFact[]
+  ended: EndedFact[]
 }
 
 /** Reads another value where the first cannot be read. */
@@ -41,6 +49,7 @@ const Fact = z.object({
   known_by: lines,
   replaces: orElse(z.nullish(z.number()), null),
 })
+const Ended = z.object({ fact: z.number(), quote: line })
 const Reply = z.object({
   title: orElse(line, ''),
   summary: z.pipe(
@@ -50,13 +59,14 @@ const Reply = z.object({
   open_threads: lines,
   closed_threads: lines,
   facts: orElse(z.array(z.unknown()), []),
+  no_longer: orElse(z.array(z.unknown()), []),
 })
 
 /** The schema that a connection can hold a model to. */
 export const keeperSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['title', 'summary', 'open_threads', 'closed_threads', 'facts'],
+  required: ['title', 'summary', 'open_threads', 'closed_threads', 'facts', 'no_longer'],
   properties: {
     title: { type: 'string' },
     summary: { type: 'string' },
@@ -81,6 +91,15 @@ export const keeperSchema = {
         },
       },
     },
+    no_longer: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['fact', 'quote'],
+        properties: { fact: { type: 'integer' }, quote: { type: 'string' } },
+      },
+    },
   },
 } as const
 
@@ -89,8 +108,10 @@ export function readKeeperReply(answer: string): KeeperReply | undefined {
   for (const candidate of candidatesIn(answer)) {
     const read = Reply.safeParse(parsed(candidate))
     if (!read.success) continue
-    const { title, summary, open_threads: openThreads, closed_threads: closedThreads, facts } = read.data
-    return { title, summary, openThreads, closedThreads, facts: facts.flatMap(readFact) }
+    const { title, summary, open_threads: openThreads, closed_threads: closedThreads } = read.data
+    const facts = read.data.facts.flatMap(readFact)
+    const ended = read.data.no_longer.flatMap(readEnded)
+    return { title, summary, openThreads, closedThreads, facts, ended }
   }
   return undefined
 }
@@ -125,4 +146,9 @@ function readFact(value: unknown): KeptFact[] {
   if (fact.about === '' || fact.text === '' || fact.about.length > 80) return []
   const whole = Math.min(5, Math.max(1, Math.round(weight)))
   return [{ ...fact, knownBy, weight: whole, ...(replaces != null && { replaces }) }]
+}
+
+function readEnded(value: unknown): EndedFact[] {
+  const read = Ended.safeParse(value)
+  return read.success ? [{ id: read.data.fact, quote: read.data.quote }] : []
 }

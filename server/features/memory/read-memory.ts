@@ -54,19 +54,24 @@ function entriesWithFacts({ entries, facts, path }: PathMemory): MemoryEntry[] {
     .toSorted((one, other) => other.facts.length - one.facts.length)
 }
 
-/** Facts that wait for the reader, oldest first, each with what it changes; their own words are never changed. */
+/** Facts that wait for the reader, oldest first, each with what it changes; their own words are struck at most. */
 function waitingFacts({ proposals, facts, path }: PathMemory): MemoryProposal[] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   return proposals.flatMap((fact) => {
     if (fact.proposal !== 'open') return []
-    const { id, entry, text, messageId, knownBy, replacesId, updatesId } = fact
+    const { id, entry, text, quote, messageId, knownBy, replacesId, updatesId } = fact
     const replaced = byId.get(replacesId ?? 0)
-    const before = replaced?.origin === 'reader' ? undefined : (replaced ?? byId.get(updatesId ?? 0))
+    const isStrike = fact.isStrike === 1
+    // What has gone meanwhile need not be struck any more.
+    if (isStrike && !replaced) return []
+    const isKept = replaced?.origin === 'reader' && !isStrike
+    const before = isKept ? undefined : (replaced ?? byId.get(updatesId ?? 0))
     return [
       {
         id,
         about: entry.name,
-        text,
+        text: isStrike ? (quote ?? '') : text,
+        ...(isStrike && { isStrike }),
         messageId,
         ...(messageId !== null && { turn: path.turnOf(messageId) }),
         ...(knownBy && { knownBy }),

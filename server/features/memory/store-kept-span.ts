@@ -1,6 +1,7 @@
 import type { Connection } from '#server/platform/db/schema.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
-import { insertAlias, insertEntry, insertFact } from './entries.queries.ts'
+import type { EndedByWords } from './check-ended.ts'
+import { insertAlias, insertEntry, insertFact, isReadersOwn } from './entries.queries.ts'
 import type { LaterWords } from './later-words.ts'
 import type { MergedEntry } from './merge-entries.ts'
 import type { KeeperReply } from './read-keeper-reply.ts'
@@ -15,6 +16,7 @@ interface KeptSpan {
   reply: KeeperReply
   entries: readonly MergedEntry[]
   later: readonly LaterWords[]
+  ended: readonly EndedByWords[]
   /** Whether the reader is asked before it counts. */
   asks: boolean
   now: number
@@ -23,7 +25,7 @@ interface KeptSpan {
 /** Stores what was kept of a part of a story; false, and nothing stored, where `worker` no longer holds it. */
 export async function storeKeptSpan(
   trx: Connection,
-  { span, worker, reply, entries, later, asks, now }: KeptSpan,
+  { span, worker, reply, entries, later, ended, asks, now }: KeptSpan,
 ): Promise<boolean> {
   const words = {
     title: reply.title.slice(0, MOST_TITLE),
@@ -40,6 +42,7 @@ export async function storeKeptSpan(
   const place = { storyId: span.storyId, spanId, isProposal: asks, now }
   for (const entry of entries) await storeEntry(trx, place, entry)
   for (const each of later) await storeLaterWords(trx, place, each)
+  for (const each of ended) await storeStrike(trx, place, each)
   return true
 }
 
@@ -96,6 +99,28 @@ const storeLaterWords = (
     knownBy,
     updatesId: id,
     isProposal,
+    origin: 'keeper',
+    now,
+  })
+
+/** A fact that its reader has written or pinned is never struck without asking them. */
+const storeStrike = async (
+  trx: Connection,
+  { storyId, spanId, isProposal, now }: Place,
+  { fact: { id, entry, weight }, quote, messageId }: EndedByWords,
+): Promise<number> =>
+  insertFact(trx, {
+    storyId,
+    entryId: entry.id,
+    spanId,
+    messageId,
+    text: '',
+    quote,
+    findBy: [],
+    weight,
+    replacesId: id,
+    isStrike: true,
+    isProposal: isProposal || (await isReadersOwn(trx, id)),
     origin: 'keeper',
     now,
   })

@@ -59,7 +59,8 @@ interface ProposalProps {
 }
 
 function Proposal({ storyId, proposal, onLeave, onAccept, onDecline }: ProposalProps) {
-  const { about, text, messageId, turn, knownBy } = proposal
+  const { about, messageId, turn, knownBy } = proposal
+  const name = nameOf(proposal)
   const row = useRef<HTMLLIElement>(null)
   useFocusHandedOn(row)
   return (
@@ -74,10 +75,10 @@ function Proposal({ storyId, proposal, onLeave, onAccept, onDecline }: ProposalP
         )}
         {knownBy && <span className="text-sm text-quiet">Known to {knownBy.join(', ')} alone</span>}
         <div className="ml-auto flex gap-2">
-          <Button aria-label={`Accept: ${text}`} onClick={onAccept}>
+          <Button aria-label={`Accept: ${name}`} onClick={onAccept}>
             Accept
           </Button>
-          <Button variant="quiet" aria-label={`Decline: ${text}`} onClick={onDecline}>
+          <Button variant="quiet" aria-label={`Decline: ${name}`} onClick={onDecline}>
             Decline
           </Button>
         </div>
@@ -86,14 +87,28 @@ function Proposal({ storyId, proposal, onLeave, onAccept, onDecline }: ProposalP
   )
 }
 
-function kindOf({ before }: MemoryProposal): string {
+/** Called by its own words, or by those of the fact that is to go. */
+const nameOf = ({ text, isStrike, before }: MemoryProposal): string =>
+  isStrike && before ? `no longer: ${before.text}` : text
+
+function kindOf({ before, isStrike }: MemoryProposal): string {
+  if (isStrike) return 'no longer so'
   if (!before) return 'new'
   return before.goes ? 'changed' : 'newer words on what is known'
 }
 
 /** A fact alone; else the older words and the newer ones, told apart by more than colour. */
-function Words({ proposal: { text, before } }: { proposal: MemoryProposal }) {
+function Words({ proposal: { text, isStrike, before } }: { proposal: MemoryProposal }) {
   if (!before) return <p className="text-pretty">{text}</p>
+  if (isStrike)
+    return (
+      <>
+        <p className="text-pretty">
+          <del className="text-quiet">{before.text}</del>
+        </p>
+        <p className="text-pretty">“{text}”</p>
+      </>
+    )
   if (!before.goes)
     return (
       <>
