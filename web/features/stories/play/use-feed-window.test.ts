@@ -32,7 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolledTo)
   vi.stubGlobal('scrollBy', vi.fn())
   vi.stubGlobal('CSS', { supports: () => false })
-  Object.defineProperty(document.body, 'scrollHeight', { value: 9_000, configurable: true })
+  vi.stubGlobal('innerHeight', 800)
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9_800, configurable: true })
 })
 afterEach(() => {
   watching.clear()

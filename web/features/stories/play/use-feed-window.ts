@@ -12,6 +12,7 @@ import {
   windowFurtherUp,
 } from './feed-window.ts'
 import type { FeedWindow } from './feed-window.ts'
+import { jumpToEdge } from './jump-to-edge.ts'
 import { keepInSight } from './keep-in-sight.ts'
 
 interface FeedOpening {
@@ -69,7 +70,7 @@ export function useFeedWindow(entries: FeedMessage[], { centredId, isStill, read
     if (mustWait) return void readOlder()
     const window = edge === 'start' ? windowAtStart(count) : windowAtEnd
     flushSync(() => setMoved({ ...window, count }))
-    scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
+    jumpToEdge(edge)
   }
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     const edge = takesKeys(event.target) ? undefined : edgeOfKey(event)
