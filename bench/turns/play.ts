@@ -8,9 +8,10 @@ export interface PlayedTurn {
   bytes: number
 }
 
-/** Opens a connection for each reader before the clock runs. */
+/** Opens a connection for each reader before the clock runs, and keeps all of them: left to itself, an agent keeps 256. */
 export async function openConnections(url: string, readers: readonly Reader[]): Promise<Agent> {
-  const agent = new Agent({ keepAlive: true, maxSockets: readers.length, scheduling: 'fifo' })
+  const most = readers.length
+  const agent = new Agent({ keepAlive: true, maxSockets: most, maxFreeSockets: most, scheduling: 'fifo' })
   await Promise.all(readers.map(({ cookie }) => get(url, '/api/user', cookie, agent)))
   return agent
 }
