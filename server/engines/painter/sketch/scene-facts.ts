@@ -25,6 +25,7 @@ export const outdoorPlaces = [
   'manor',
   'market',
   'mountains',
+  'open',
   'road',
   'ruined-city',
   'ruins',

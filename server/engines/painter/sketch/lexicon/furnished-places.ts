@@ -161,7 +161,7 @@ export const furnishedEntries = {
   plane: {
     nouns: `cabin of the plane, business class, aisle seat, window seat of the plane, galley of the plane`,
     inside: `plane, airplane, aeroplane, airliner, jet, flight`,
-    hints: `passenger, stewardess, steward, seat belt, flight, co-pilot, turbulence, runway, aisle, overhead locker, tray table, cabin`,
+    hints: `passenger, stewardess, steward, seat belt, flight, altimeter, propeller, rudder, pilot, cessna, yoke, the controls, airspeed, co-pilot, turbulence, runway, aisle, overhead locker, tray table, cabin`,
     eras: ['modern'],
     hue: 235,
     chroma: 0.02,

@@ -151,9 +151,9 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'the window of a spaceship',
   },
   station: {
-    nouns: `train station, railway platform, railway station, subway, metro, terminal, underground station, platform,
+    nouns: `train station, railway platform, railway station, subway, metro, terminal, underground station, on the platform,
       subway platform, station, ticket office, tram stop`,
-    hints: 'waiting room, departure board, turnstile, timetable, track, luggage, train',
+    hints: 'platform, waiting room, departure board, turnstile, timetable, track, luggage, train',
     eras: ['steam', 'modern'],
     hue: 225,
     chroma: 0.045,
@@ -171,8 +171,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   'throne-room': {
     nouns:
-      'throne room, throne, great hall, royal court, council chamber, senate, audience chamber, royal hall, hall',
-    hints: 'king, queen, courtier, emperor, coronation, crown, herald, dais',
+      'throne room, great hall, royal court, council chamber, senate, audience chamber, royal hall, hall',
+    hints: 'king, queen, courtier, throne, emperor, coronation, crown, herald, dais',
     eras: ['old'],
     hue: 280,
     chroma: 0.055,
@@ -192,7 +192,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     nouns:
       'train, compartment, dining car, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus, tram',
     inside: 'carriage, wagon',
-    hints: 'conductor, locomotive, carriage window, luggage rack, rail',
+    hints: 'conductor, locomotive, carriage window, luggage rack',
     eras: ['steam', 'modern', 'west'],
     hue: 25,
     chroma: 0.06,

@@ -41,7 +41,7 @@ export const placeKinds: Partial<Record<ToldPlace, string>> = {
   laboratory: 'laboratory',
   lake: 'lake stream waterfall',
   library: 'library archive bookshop',
-  market: 'marketplace mercantile_establishment',
+  market: 'bookstall marketplace mercantile_establishment',
   mountains: 'mountain highland',
   museum: 'museum gallery',
   office: 'office',

@@ -12,12 +12,12 @@ export const tradePlaces: Partial<Record<ToldPlace, string>> = {
   laboratory: 'scientist chemist alchemist inventor',
   library: 'librarian archivist',
   office: 'detective clerk accountant secretary',
-  plane: 'stewardess',
+  plane: 'stewardess aviator',
   shop: 'shopkeeper pharmacist bookseller',
   smithy: 'smith',
   tavern: 'bartender barkeeper innkeeper',
   theatre: 'actor actress understudy',
   ward: 'doctor nurse surgeon physician',
-  workshop: `craftsman weaver tailor cobbler carpenter potter sculptor painter clockmaker watchmaker tanner
+  workshop: `craftsman printer typesetter weaver tailor cobbler carpenter potter sculptor painter clockmaker watchmaker tanner
     glassblower luthier bookbinder candlemaker maker seamstress dressmaker`,
 }

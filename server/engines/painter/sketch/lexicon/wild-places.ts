@@ -47,7 +47,7 @@ export const wildEntries = {
     seen: 'open fields',
   },
   forest: {
-    nouns: `forest, woodland, the wood, grove, thicket, glade, clearing, undergrowth, enchanted wood, treeline,
+    nouns: `forest, woodland, in the wood, into the wood, through the wood, edge of the wood, grove, thicket, glade, clearing, undergrowth, enchanted wood, treeline,
       among the trees`,
     hints: 'tree, canopy, mossy, branch, fern, leaves',
     hue: 165,
@@ -82,11 +82,18 @@ export const wildEntries = {
   mountains: {
     nouns:
       'mountain pass, summit, peak, mountain, ridge, slope, highland, foothill, alps, ledge, himalaya, plateau, the pass',
-    hints: 'valley, avalanche, climb, crag, rope',
+    hints: 'valley, avalanche, crag, climb, rope',
     hue: 258,
     chroma: 0.06,
     at: 'high in the mountains',
     seen: 'high mountains',
+  },
+  open: {
+    nouns: '',
+    hue: 120,
+    chroma: 0.04,
+    at: 'under the open sky',
+    seen: 'the open sky',
   },
   sea: {
     nouns: `open sea, open water, high seas, deck, quarterdeck, galleon, pirate ship, schooner, frigate, ship, helm,
@@ -130,7 +137,7 @@ export const wildEntries = {
     nouns: `underwater, seabed, ocean floor, beneath the waves, under the sea, coral reef, atlantis, sunken city, kelp
       forest, bottom of the sea, deep sea, abyss`,
     hints:
-      'diving, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck, silt',
+      'dive, diving, drowned, hose, flippers, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck, silt',
     hue: 205,
     chroma: 0.09,
     at: 'beneath the sea',

@@ -43,6 +43,7 @@ import { mountains } from './mountains.ts'
 import { office } from './office.ts'
 import { ornament } from './ornament.ts'
 import { parlour } from './parlour.ts'
+import { open } from './open.ts'
 import { road } from './road.ts'
 import { plainRoom } from './room.ts'
 import { ruinedCity } from './ruined-city.ts'
@@ -99,6 +100,7 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   ornament,
   parlour,
   room: plainRoom,
+  open,
   road,
   'ruined-city': ruinedCity,
   ruins,

@@ -13,12 +13,22 @@ export interface Clause {
 /** A scene is read from this much of each text. */
 const MAX_CHARACTERS = 12_000
 
+/** What is said, written or thought, in single quotation marks or in italics. */
+const QUOTED =
+  /(?<![\p{L}\d])(?:['‘]|[*_]+)(?=\p{L})([^'‘’*_\n]*(?:['’]\p{L}[^'‘’*_\n]*)*[.,!?…—])(?:['’]|[*_]+)(?!\p{L})/gu
+/** What only shows or tells of something; what follows its colon is not there. */
+export const depictions =
+  /^(?:map|stor(?:y|ie)|tale|picture|painting|photograph|photo|memory|dreams?|dreamt|song|news|rumour|model|legend|think|watercolour|drawing|letter|page|poem|write|wrote|read|postcard|prophecy|word)$/
+/** Words after which a sentence tells of what is remembered, told of, compared with, meant to be or denied. */
+export const UNREAL =
+  /\b(?:dream\w*|remember\w*|imagin\w+|never|nobody|no one|as (?:if|though|one|when|a child)|to (?:turn|build|find|reach|buy|sell|become|visit)|(?:tell|told|speak|spoke|talk\w*|think|thought|ask\w*|hear\w*|say|said|know\w*|promis\w+) (?:[\w']+ ){0,2}(?:about|of))\b/
+
 /**
  * Reads a text as clauses. What is said aloud is set apart: people speak of places and things that are elsewhere.
  * A straight quotation mark opens and closes; a paragraph closes what was left open.
  */
 export function clausesOf(text: string): Clause[] {
-  const read = text.slice(0, MAX_CHARACTERS)
+  const read = text.slice(0, MAX_CHARACTERS).replace(QUOTED, '“$1”')
   const clauses: Clause[] = []
   let isSpoken = false
   for (const { 0: piece, index } of read.matchAll(/[“”"«»]|\n\s*\n|[^“”"«».!?;:\n]+/g)) {
@@ -29,7 +39,14 @@ export function clausesOf(text: string): Clause[] {
     const written = writtenWords(piece)
     if (written.length === 0) continue
     const owners = new Set(written.flatMap((word, i) => (/(?:'s|s')$/.test(word) ? [i] : [])))
-    clauses.push({ words: written.map(singular), owners, isSpoken, at: index / read.length })
+    const before = read[index - 1] === ':' ? (clauses.at(-1)?.words ?? []) : []
+    const isShown = before.some((word) => depictions.test(word)) || UNREAL.test(before.join(' '))
+    clauses.push({
+      words: written.map(singular),
+      owners,
+      isSpoken: isSpoken || isShown,
+      at: index / read.length,
+    })
   }
   return clauses
 }

@@ -1,12 +1,13 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { type Lexicon, type LexiconEntry, longestMatch, type Phrases, phrasesIn } from '../word-finder.ts'
-import type { Clause } from './clauses.ts'
+import { type Clause, depictions, UNREAL } from './clauses.ts'
 
 /**
- * 'inside' and 'at': the words lead there. 'bare': it is spoken of, and nothing leads there or away.
+ * 'inside' and 'at': the words lead the viewer there. 'others': somebody else is there, or something.
+ * 'bare': it is spoken of, and nothing leads there or away. 'seen': the viewer looks at it, or it is one of several things.
  * 'off': seen at most from afar. 'away': in the past, denied, or compared with. 'left': somebody goes from there.
  */
-type Bearing = 'inside' | 'at' | 'bare' | 'off' | 'away' | 'left'
+type Bearing = 'inside' | 'at' | 'others' | 'bare' | 'seen' | 'off' | 'away' | 'left'
 
 export interface Mention<Name> {
   name: Name
@@ -21,7 +22,7 @@ export interface Mention<Name> {
 }
 
 const spaced = (text: string) => text.split(/\s+/)
-const bearingWords: Record<Exclude<Bearing, 'bare'>, string[]> = {
+const bearingWords: Partial<Record<Bearing, string[]>> = {
   inside: spaced('in into inside within enter entered entering aboard'),
   at: spaced(
     `at on onto through reach reached reaching before across beneath under down along stand cross crossed crossing
@@ -40,19 +41,21 @@ const bearingOfWord = new Map(
 /** Verbs by which something comes into sight. */
 export const showing = new Set(spaced('lie open stretch spread wait yawn'))
 const ownWords = new Set(spaced('you him her me us them it'))
-/** Nouns that only show or tell of what follows them. */
-const depictions = new Set(
-  spaced(
-    'map story tale picture painting photograph photo memory dream song word news rumour model legend think talk watercolour drawing',
-  ),
+/** Where the viewer acts again, and behind it the sentence is about what is there. */
+const ANEW = /.*\b(?:and|but|then|until|when) (?:you|i|we)\b/
+const viewers = new Set(spaced('you i we me us'))
+const others = new Set(spaced('he she they who'))
+const leading = new Set(
+  spaced('and but then here now down up deep back still there far outside inside all somewhere'),
 )
+const looking = new Set(spaced('see saw seen watch watched look looked gaze glimpse spot notice show'))
 /** Verbs by which something is made, and is no place to be at. */
 const making =
   /^(?:build|building|built|carve|carving|carved|draw|drawing|drew|paint|painting|painted|sketch|sketched)$/
 /** Nouns that what stands before them only describes, besides people: a castle guard is no castle. */
 const holders = new Set(
   spaced(
-    `knife card council key ticket smell law name club book paper bell life folk air scene sign post bench gate`,
+    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate`,
   ),
 )
 /** Parts of a room: who is at the office window is in the office. */
@@ -82,7 +85,9 @@ export function mentionsIn<Name extends string>(
       const last = i + match.length - 1
       const next = words[last + 1] ?? ''
       const isDescribing =
-        owners.has(last) || holders.has(next) || (ofKind !== undefined && isKindOf(next, 'person'))
+        owners.has(last) ||
+        holders.has(next) ||
+        (ofKind !== undefined && !/(?:body|one)$/.test(next) && isKindOf(next, 'person'))
       const lead = words.slice(0, i)
       // 'The corridor of the hospital' is the corridor; what is aboard has the looks of what it is aboard of.
       const isOwner =
@@ -92,11 +97,15 @@ export function mentionsIn<Name extends string>(
       const bearing =
         isDescribing || isGone(words, i, last + 1)
           ? 'away'
-          : parts.has(next)
-            ? 'inside'
-            : isOwner
-              ? 'off'
-              : bearingAfter(lead)
+          : /^(?:lie|is|are|fall|remain) behind (?:you|us|me)\b/.test(
+                words.slice(last + 1, last + 4).join(' '),
+              )
+            ? 'left'
+            : parts.has(next)
+              ? 'inside'
+              : isOwner
+                ? 'off'
+                : bearingAfter(lead)
       const told = { bearing, isSpoken, at, lead } as const
       const phrase = words.slice(i, last + 1).join(' ')
       for (const entry of match.names) found.push({ ...told, ...entry, phrase })
@@ -118,37 +127,42 @@ function matchOrKind<Name extends string>(
   ofKind: (words: readonly string[], at: number, noun: string) => readonly Name[],
 ): { names: readonly LexiconEntry<Name>[]; length: number } | undefined {
   const listed = longestMatch(words, at, phrases)
-  if (listed && listed.length > 1) return listed
-  const pair = words.slice(at, at + 2).join('_')
+  const last = at + (listed?.length ?? 1) - 1
+  const pair = words.slice(last, last + 2).join('_')
   const isPair =
-    words.length > at + 1 &&
-    !parts.has(words[at + 1]!) &&
+    words.length > last + 1 &&
+    !parts.has(words[last + 1]!) &&
     sensesOf(pair, 'noun').length > 0 &&
-    !longestMatch(words, at + 1, phrases)?.length
+    !longestMatch(words, last + 1, phrases)?.length
   if (listed && !isPair) return listed
-  const names = ofKind(words, at, isPair ? pair : words[at]!)
+  const names = ofKind(words, last, isPair ? pair : words[at]!)
   if (names.length === 0 && !isPair) return undefined
-  return { names: names.map((name) => ({ name, sureness: BY_KIND })), length: isPair ? 2 : 1 }
+  return { names: names.map((name) => ({ name, sureness: BY_KIND })), length: last - at + (isPair ? 2 : 1) }
 }
 
 /** 'The causeway is gone', 'where the road was'. */
 const isGone = (words: readonly string[], at: number, from: number): boolean =>
-  /^(?:is|are|has|had) gone/.test(words.slice(from, from + 2).join(' ')) ||
+  /^(?:is|are|has|had|was|were) (?:gone|missing|drained|burnt|burned|destroyed)/.test(
+    words.slice(from, from + 2).join(' '),
+  ) ||
   (/^(?:was|were)$/.test(words[from] ?? '') &&
     words.slice(Math.max(0, at - 2), at).some((word) => /^wh(?:ere|at)$/.test(word)))
 
 /** The nearest word before that says where it is. */
 export function bearingAfter(lead: readonly string[]): Bearing {
+  if (UNREAL.test(lead.join(' ').replace(ANEW, ''))) return 'away'
   for (let i = lead.length - 1; i >= Math.max(0, lead.length - FARTHEST); i--) {
     const word = lead[i]!
-    if (turning.has(word)) return 'bare'
+    if (turning.has(word)) return bareOrSeen(lead)
     if (word === 'its' && i === lead.length - 1) return 'off'
     const before = lead.slice(Math.max(0, i - 3), i)
     // 'The edge of the forest' is in it, 'a map of the forest' is not.
-    if (word === 'of' && before.some((each) => depictions.has(each))) return 'away'
+    if (word === 'of' && before.some((each) => depictions.test(each))) return 'away'
     // 'Children build a castle' of sand, paper or words.
     if (making.test(word)) return 'away'
-    if (word === 'to') return before.some((each) => arriving.has(each)) ? 'at' : 'off'
+    if (word === 'to') return before.some((each) => arriving.has(each)) ? byViewer(lead, i, 'at') : 'off'
+    // 'From the cliff you see' is on it.
+    if (word === 'from' && i === 0) return 'at'
     // 'Behind the wall lies a cave' shows it, 'behind you lies the forest' leaves it.
     if (
       word === 'behind' &&
@@ -157,10 +171,25 @@ export function bearingAfter(lead: readonly string[]): Bearing {
     )
       return 'bare'
     const bearing = bearingOfWord.get(word)
+    if (bearing === 'inside' || bearing === 'at') return byViewer(lead, i, bearing)
     if (bearing) return bearing
   }
-  return 'bare'
+  return bareOrSeen(lead)
 }
+
+/** 'You are in the hall', 'in the hall', and not 'boots in the hall' or 'not in the hall'. */
+function byViewer(lead: readonly string[], at: number, bearing: 'inside' | 'at'): Bearing {
+  if (lead.slice(Math.max(0, at - 2), at).some((word) => word === 'not')) return 'away'
+  const subject = lead.slice(0, at).findLast((word) => viewers.has(word) || others.has(word))
+  if (/^(?:like|as)$/m.test(lead.slice(0, at).join('\n')) && /^an?$/.test(lead.at(-1)!)) return 'away'
+  if (lead.slice(0, at).some((word) => looking.has(word))) return 'seen'
+  const isOpening = at === 0 || (at === 1 && leading.has(lead[0]!))
+  return (subject === undefined ? isOpening : viewers.has(subject)) ? bearing : 'others'
+}
+
+/** 'The tavern is loud' is in it; 'you see the tavern', or one of several things, is not. */
+const bareOrSeen = (lead: readonly string[]): Bearing =>
+  /^(?:an?|some)$/.test(lead.at(-1) ?? '') || lead.some((word) => looking.has(word)) ? 'seen' : 'bare'
 
 /** Whether it is there to be seen: told, not said aloud, and not elsewhere. */
 export const isThere = ({ bearing, isSpoken }: Mention<unknown>): boolean =>

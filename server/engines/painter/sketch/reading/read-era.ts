@@ -6,7 +6,7 @@ import { listen, loudest } from './hearing.ts'
 /** As much as this a genre's own age weighs when the genre is all of the mix. */
 const GENRE_WEIGHT = 9
 /** One stray word tells no age. */
-const LEAST = 1
+const LEAST = 2
 
 /** The age of the story's world, by its scenario first; undefined where nothing tells it. */
 export function readEra({ premise, earlier, moment, genreMix = {} }: PainterInput): Era | undefined {
@@ -41,7 +41,7 @@ function yearIn(premise: string): Era | undefined {
 /** Ages whose looks also pass for another's, where that has none of its own. */
 const passesFor: Partial<Record<Era, Era>> = { west: 'steam', ruin: 'modern' }
 /** Ages that a story has to be known to play in. */
-const special: ReadonlySet<Era> = new Set(['future', 'west', 'ruin'])
+const special: ReadonlySet<Era> = new Set(['old', 'future', 'west', 'ruin'])
 
 /** How well something that looks of `eras` suits a story: 0 not at all, 1, or more where it is made for that age. */
 export function suits(eras: readonly Era[] | undefined, era: Era | undefined): number {

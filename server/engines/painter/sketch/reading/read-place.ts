@@ -9,7 +9,7 @@ import { suits } from './read-era.ts'
 import { elsewhereFrom, fitOf, readSide } from './read-side.ts'
 import { withNounsForNames } from './place-names.ts'
 
-const weightOf = { inside: 3, at: 2.4, bare: 1.3, off: 0.2, away: 0, left: 0 }
+const weightOf = { inside: 3, at: 2.4, others: 0.8, bare: 1.3, seen: 0.5, off: 0.2, away: 0, left: 0 }
 /** A place that is only spoken of. */
 const SPOKEN = 0.12
 const HINT = 0.55
@@ -17,8 +17,8 @@ const HINT = 0.55
 const ABOUT = 0.7
 /** Least that a text must say to be believed. */
 const LEAST = 1
-/** A place told before is still the place, if less surely. */
-const FADES = 0.72
+/** A place told before is still the place, if less surely; it takes more than a word in passing to leave it. */
+const [FADES, MOST_KEPT] = [0.72, 2.8]
 
 /** A room within a place under the sky, where the telling is indoors. */
 const WITHIN = 0.5
@@ -26,19 +26,18 @@ const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
   'alien-world': 'quarters',
   castle: 'chamber',
   fields: 'hut',
+  garden: 'greenhouse',
   harbour: 'ship-cabin',
   manor: 'parlour',
   sea: 'ship-cabin',
   space: 'spaceship',
 }
-/** Least that words in passing must say of a place together, and where it is sure on which side one stands. */
-const [LEAST_LIKELY, LEAST_ON_SIDE] = [0.9, 0.5]
-/** Weight of words in passing in the scenario. */
-const PASSING = 0.6
+/** Least that words in passing must say of a place together: a stove is in a kitchen, and mud in no swamp. */
+const leastOn = { inside: 0.5, outside: 0.7, unknown: 0.9 }
 /** Weight of where the hero works. */
 const TRADE = 0.75
-/** Least that a place told before must have kept. */
-const LEAST_KEPT = 0.7
+/** Ground that claims nothing but its side of the roof. */
+const nowhere = { inside: 'room', outside: 'open', unknown: undefined } as const
 
 export interface FoundPlace {
   place: ToldPlace
@@ -50,47 +49,33 @@ export interface FoundPlace {
 export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
   const { moment, earlier, premise } = withNounsForNames(scene)
   const side = readSide({ moment, earlier, premise })
-  const now = placesIn(moment, era, side)
-  const before = new Map<ToldPlace, number>()
-  const left = new Set(now.left)
-  const likely = new Map(now.scores)
-  for (const [ago, text] of earlier.toReversed().entries()) {
-    const then = placesIn(text, era, side)
-    for (const [place, score] of then.scores)
-      if (!left.has(place)) add(score >= LEAST ? before : likely, place, score * FADES ** (ago + 1))
-    for (const place of then.left) left.add(place)
+  const belief = new Map<ToldPlace, number>()
+  for (const text of [...earlier, moment]) {
+    const { scores, left } = placesIn(text, era, side)
+    for (const [place, score] of belief)
+      belief.set(place, left.includes(place) ? 0 : Math.min(score, MOST_KEPT) * FADES)
+    for (const [place, score] of scores) add(belief, place, score)
   }
-  const scenario = placesIn(premise, era, side, ABOUT).scores
-  const here = surest(now.scores, [before, scenario])
-  if (here) return { place: here, isTold: true }
-  // A word in passing is enough where the story was told to be there.
-  for (const [place, score] of now.scores) {
-    if (before.has(place)) add(before, place, score)
-    if ((scenario.get(place) ?? 0) >= LEAST) add(scenario, place, score)
-  }
-  const still = surest(before, [scenario], LEAST_KEPT)
-  if (still) return { place: still, isTold: true }
-  const given = surest(scenario, [])
-  if (given) return { place: given, isTold: false }
-  for (const [place, score] of scenario) add(likely, place, score * PASSING)
-  const workplace = side === 'inside' ? workplaceOf(premise) : undefined
-  if (workplace) add(likely, workplace, TRADE * suits(placeEntries[workplace].eras, era))
-  const place =
-    surest(likely, [], side ? LEAST_ON_SIDE : LEAST_LIKELY) ?? (side === 'inside' ? 'room' : undefined)
-  return place && { place, isTold: false }
+  const { scores: scenario } = placesIn(premise, era, side, ABOUT)
+  const told = surest(belief, scenario, LEAST)
+  if (told) return { place: told, isTold: true }
+  const workplace = side === 'outside' ? undefined : workplaceOf(premise)
+  if (workplace) add(scenario, workplace, TRADE * suits(placeEntries[workplace].eras, era))
+  const likely = new Map(belief)
+  for (const [place, score] of scenario) add(likely, place, score)
+  const place = surest(likely, new Map(), leastOn[side ?? 'unknown']) ?? nowhere[side ?? 'unknown']
+  return place && { place, isTold: (belief.get(place) ?? 0) >= HINT }
 }
 
 /** The place that is told most surely, if one is surely enough; others tell between those that are. */
 function surest(
   scores: Map<ToldPlace, number>,
-  others: Map<ToldPlace, number>[],
-  least = LEAST,
+  scenario: Map<ToldPlace, number>,
+  least: number,
 ): ToldPlace | undefined {
-  const support = (place: ToldPlace) =>
-    others.reduce((sum, other) => sum + 0.3 * Math.min(3, other.get(place) ?? 0), 0)
   const [first] = [...scores]
     .filter(([, score]) => score >= least)
-    .map(([place, score]) => ({ place, score: score + support(place) }))
+    .map(([place, score]) => ({ place, score: score + 0.3 * Math.min(3, scenario.get(place) ?? 0) }))
     .sort((a, b) => b.score - a.score)
   return first?.place
 }
@@ -125,7 +110,7 @@ function placesIn(
   for (const { name, bearing, isSpoken, phrase, lead } of mentionsIn(clauses, toldHints)) {
     if (bearing === 'away' || isVerbAfter(lead) || isSpoken || hinted.has(`${name} ${phrase}`)) continue
     hinted.add(`${name} ${phrase}`)
-    count(name, HINT, false)
+    count(name, HINT * (bearing === 'seen' || bearing === 'off' ? 0.5 : 1), false)
   }
   for (const [name, score] of scores) if (score <= 0) scores.delete(name)
   return {

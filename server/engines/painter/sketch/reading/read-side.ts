@@ -69,7 +69,10 @@ function weigh(text: string): number {
     score += lookedFrom(clause)
     for (const { name, bearing, lead } of mentionsIn([clause], toldNouns))
       // 'The drawing room is full of morning' says it as 'in the drawing room' does.
-      if ((bearing === 'inside' || (bearing === 'bare' && isOpeningWith(lead))) && !onBoth.has(name))
+      if (
+        (bearing === 'inside' || bearing === 'at' || (bearing === 'bare' && isOpeningWith(lead))) &&
+        !onBoth.has(name)
+      )
         score += isIndoors(name) ? 1 : -1
     if (mentionsIn([clause], toldInsides).some(({ bearing }) => bearing === 'inside')) score += WITHIN
     for (const [i, word] of clause.words.entries()) {
@@ -95,7 +98,7 @@ export function elsewhereFrom(words: readonly string[]): number {
       (word === 'behind' &&
         !words.some((each) => showing.has(each)) &&
         words.slice(i + 1, i + 5).some((each) => each === 'wall' || openings.has(each))) ||
-      (word === 'out' && words[i + 1] === 'there') ||
+      (word === 'out' && /^(?:there|in|on|at)$/.test(words[i + 1] ?? '') && !going.has(words[i - 1] ?? '')) ||
       (word === 'above' && i === 0),
   )
   return at < 0 ? Infinity : at
