@@ -1,5 +1,5 @@
 // Whether built-in pictures fit their scenes, and what they cost: `npm run bench -- pictures`. Writes bench/results/pictures.md.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { altText } from '#server/engines/painter/sketch/alt-text.ts'
@@ -92,5 +92,8 @@ ${verdicts
 `
 const results = join(import.meta.dirname, 'results')
 mkdirSync(results, { recursive: true })
-writeFileSync(join(results, 'pictures.md'), report)
+const file = join(results, 'pictures.md')
+// Judgements by eye stand below and are written by hand.
+const [, byEye = ''] = readFileSync(file, 'utf8').split(/^(?=## Judged by eye)/m)
+writeFileSync(file, report + byEye)
 console.log(report)

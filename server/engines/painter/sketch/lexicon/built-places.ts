@@ -136,7 +136,7 @@ export const builtEntries = {
   },
   village: {
     nouns:
-      'village, hamlet, town, town hall, village square, town square, valley town, square, cottage, mill, rooftops',
+      'village, hamlet, town, town hall, village square, town square, valley town, the square, cottage, mill, rooftops',
     hints: 'thatched, villager, chimney, church bell, well, parish, thatch',
     eras: ['old', 'steam', 'modern'],
     hue: 250,

@@ -43,7 +43,7 @@ export const furnishedEntries = {
   car: {
     nouns: `back seat, driver’s seat, passenger seat, getaway car, front seat, hansom cab`,
     inside: `car, taxi, cab, coach, carriage, stagecoach, van, truck, lorry, limousine, jeep, hansom, minibus, mail coach`,
-    hints: `windscreen, windshield, dashboard, steering wheel, mirror, engine, wheel, gear, headlight, seat belt, coachman, glove compartment, wiper`,
+    hints: `windscreen, windshield, dashboard, steering wheel, mirror, engine, gear, headlight, seat belt, coachman, glove compartment, wiper`,
     hue: 250,
     chroma: 0.03,
     at: 'on the seat of a car or coach',
@@ -150,8 +150,8 @@ export const furnishedEntries = {
     seen: 'a poor hut',
   },
   museum: {
-    nouns: 'museum, art gallery, exhibition, gallery',
-    hints: 'exhibit, curator, plinth, statue',
+    nouns: 'museum, art gallery, exhibition, picture gallery',
+    hints: 'gallery, exhibit, curator, plinth, statue',
     eras: ['steam', 'modern'],
     hue: 250,
     chroma: 0.03,

@@ -43,7 +43,7 @@ export const placeKinds: Partial<Record<ToldPlace, string>> = {
   library: 'library archive bookshop',
   market: 'bookstall marketplace mercantile_establishment',
   mountains: 'mountain highland',
-  museum: 'museum gallery',
+  museum: 'museum',
   office: 'office',
   parlour: 'parlor',
   road: 'road crossroad',

@@ -3,8 +3,8 @@ import { type Lexicon, type LexiconEntry, longestMatch, type Phrases, phrasesIn 
 import { type Clause, depictions, UNREAL } from './clauses.ts'
 
 /**
- * 'inside' and 'at': the words lead the viewer there. 'others': somebody else is there, or something.
- * 'bare': it is spoken of, and nothing leads there or away. 'seen': the viewer looks at it, or it is one of several things.
+ * 'inside' and 'at': the words lead the viewer there. 'others': something else is there.
+ * 'bare': it is spoken of, and nothing leads there or away. 'seen': somebody is there, the viewer looks at it, or it is one of several things.
  * 'off': seen at most from afar. 'away': in the past, denied, or compared with. 'left': somebody goes from there.
  */
 type Bearing = 'inside' | 'at' | 'others' | 'bare' | 'seen' | 'off' | 'away' | 'left'
@@ -32,6 +32,7 @@ const bearingWords: Partial<Record<Bearing, string[]>> = {
     `like as no not without never once remember remembered about than imagine imagined dream dreamt dreamed if until
      unlike former somewhere nor neither ago`,
   ),
+  seen: ['with'],
   off: spaced('beyond distant behind past toward towards far'),
   left: spaced('from left leave leaving out off'),
 }
@@ -44,10 +45,11 @@ const ownWords = new Set(spaced('you him her me us them it'))
 /** Where the viewer acts again, and behind it the sentence is about what is there. */
 const ANEW = /.*\b(?:and|but|then|until|when) (?:you|i|we)\b/
 const viewers = new Set(spaced('you i we me us'))
-const others = new Set(spaced('he she they who'))
+const others = new Set(spaced('he she they who that which whose where'))
 const leading = new Set(
   spaced('and but then here now down up deep back still there far outside inside all somewhere'),
 )
+const sending = /^(?:throw|threw|thrown|toss|tossed|fling|flung|shove|shoved)$/
 const looking = new Set(spaced('see saw seen watch watched look looked gaze glimpse spot notice show'))
 /** Verbs by which something is made, and is no place to be at. */
 const making =
@@ -179,12 +181,17 @@ export function bearingAfter(lead: readonly string[]): Bearing {
 
 /** 'You are in the hall', 'in the hall', and not 'boots in the hall' or 'not in the hall'. */
 function byViewer(lead: readonly string[], at: number, bearing: 'inside' | 'at'): Bearing {
-  if (lead.slice(Math.max(0, at - 2), at).some((word) => word === 'not')) return 'away'
-  const subject = lead.slice(0, at).findLast((word) => viewers.has(word) || others.has(word))
-  if (/^(?:like|as)$/m.test(lead.slice(0, at).join('\n')) && /^an?$/.test(lead.at(-1)!)) return 'away'
-  if (lead.slice(0, at).some((word) => looking.has(word))) return 'seen'
+  const before = lead.slice(0, at)
+  if (before.slice(-2).includes('not')) return 'away'
+  if (/^an?$/.test(lead.at(-1)!) && before.some((word) => word === 'like' || word === 'as')) return 'away'
+  // What is thrown into the river does not take the viewer there.
+  if (before.some((word) => looking.has(word) || sending.test(word))) return 'seen'
   const isOpening = at === 0 || (at === 1 && leading.has(lead[0]!))
-  return (subject === undefined ? isOpening : viewers.has(subject)) ? bearing : 'others'
+  // 'And across the river a mirror flashes' is over there.
+  if (lead[at] === 'across' && (isOpening || turning.has(lead[at - 1]!))) return 'off'
+  const subject = before.findLast((word) => viewers.has(word) || others.has(word))
+  if (subject === undefined) return isOpening ? bearing : 'others'
+  return viewers.has(subject) ? bearing : 'seen'
 }
 
 /** 'The tavern is loud' is in it; 'you see the tavern', or one of several things, is not. */

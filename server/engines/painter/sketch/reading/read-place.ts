@@ -16,7 +16,7 @@ const HINT = 0.55
 /** A scenario that is about a place makes it likelier, wherever it is told to be. */
 const ABOUT = 0.7
 /** Least that a text must say to be believed. */
-const LEAST = 1
+const LEAST = 0.9
 /** A place told before is still the place, if less surely; it takes more than a word in passing to leave it. */
 const [FADES, MOST_KEPT] = [0.72, 2.8]
 
@@ -34,8 +34,12 @@ const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
 }
 /** Least that words in passing must say of a place together: a stove is in a kitchen, and mud in no swamp. */
 const leastOn = { inside: 0.5, outside: 0.7, unknown: 0.9 }
+/** Places that are likely by less than this are told apart by nothing. */
+const CLOSE = 0.07
+/** 'The room' is some room: whatever else is told says which. */
+const ANY_ROOM = 0.75
 /** Weight of where the hero works. */
-const TRADE = 0.75
+const TRADE = 0.6
 /** Ground that claims nothing but its side of the roof. */
 const nowhere = { inside: 'room', outside: 'open', unknown: undefined } as const
 
@@ -59,12 +63,22 @@ export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace
   const { scores: scenario } = placesIn(premise, era, side, ABOUT)
   const told = surest(belief, scenario, LEAST)
   if (told) return { place: told, isTold: true }
-  const workplace = side === 'outside' ? undefined : workplaceOf(premise)
-  if (workplace) add(scenario, workplace, TRADE * suits(placeEntries[workplace].eras, era))
+  const trade = workplaceOf(premise)
+  const workplace = trade && side === 'inside' ? (roomsWithin[trade] ?? trade) : trade
+  if (workplace)
+    add(scenario, workplace, TRADE * suits(placeEntries[workplace].eras, era) * fitOf(workplace, side, true))
   const likely = new Map(belief)
   for (const [place, score] of scenario) add(likely, place, score)
-  const place = surest(likely, new Map(), leastOn[side ?? 'unknown']) ?? nowhere[side ?? 'unknown']
+  const place = clearest(likely, leastOn[side ?? 'unknown']) ?? nowhere[side ?? 'unknown']
   return place && { place, isTold: (belief.get(place) ?? 0) >= HINT }
+}
+
+/** The likeliest place, unless another is nearly as likely and neither is sure. */
+function clearest(scores: Map<ToldPlace, number>, least: number): ToldPlace | undefined {
+  const [[place, first] = [undefined, 0], [, second] = [undefined, 0]] = [...scores].sort(
+    (a, b) => b[1] - a[1],
+  )
+  return first >= least && (first >= LEAST || first - second > CLOSE) ? place : undefined
 }
 
 /** The place that is told most surely, if one is surely enough; others tell between those that are. */
@@ -93,7 +107,14 @@ function placesIn(
     isNoun(words, at) ? placesOfKind(noun) : [],
   )
   const count = (place: ToldPlace, score: number, isNamed: boolean) => {
-    add(scores, place, score * suits(placeEntries[place].eras, era) * fitOf(place, side, isNamed))
+    add(
+      scores,
+      place,
+      (place === 'room' ? ANY_ROOM : 1) *
+        score *
+        suits(placeEntries[place].eras, era) *
+        fitOf(place, side, isNamed),
+    )
     const within = side === 'inside' ? roomsWithin[place] : undefined
     if (within) add(scores, within, score * WITHIN * suits(placeEntries[within].eras, era))
   }

@@ -83,7 +83,9 @@ function weigh(text: string): number {
       const bearing = bearingAfter(clause.words.slice(0, i))
       if (bearing === 'away' || bearing === 'left' || (side === 'outside' && i > far)) continue
       counted.add(word)
-      score += (side === 'inside' ? 1 : -1) * (bearing === 'bare' || bearing === 'off' ? 0.6 : 1)
+      score +=
+        (side === 'inside' ? 1 : -1) *
+        (bearing === 'bare' || bearing === 'off' || bearing === 'seen' ? 0.6 : 1)
     }
   }
   return score

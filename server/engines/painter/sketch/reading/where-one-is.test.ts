@@ -52,6 +52,9 @@ test.each([
   '*In the desert there are no clocks.*',
   'The village priest nods.',
   'The bridge is gone.',
+  'You throw the key into the river.',
+  'You listen, and across the river a mirror flashes.',
+  'You make a sign that in the abbey means supper.',
   'A memory comes back: a meadow, a barn.',
   'It is as one sees a landscape from a hill: the village, the road.',
 ])('where the viewer is not, and so stays: %s', (moment) => {
@@ -71,5 +74,6 @@ test.each([
 test('where nothing is sure, no more than the side of the roof is claimed', () => {
   expect(placeAfter('Grass, wind, and a cow behind the fence.')).toBe('open')
   expect(placeAfter('You sit on the chair beside the cupboard.')).toBe('room')
+  expect(placeAfter('You lay the pillow beside the stove and sit on the chair.')).toBe('room')
   expect(placeAfter('You wait.')).toBeUndefined()
 })
