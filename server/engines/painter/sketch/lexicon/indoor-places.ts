@@ -182,7 +182,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   tomb: {
     nouns: `tomb, crypt, burial chamber, underground temple, treasure chamber, inner chamber, buried city, catacombs,
       stone chamber, shrine chamber, beneath the roots`,
-    hints: 'sarcophagus, pharaoh, hieroglyph, mummy, idol, torch, carving, glyph',
+    hints: 'sarcophagus, pharaoh, hieroglyph, mummy, idol, carving, glyph',
     hue: 70,
     chroma: 0.05,
     at: 'in a tomb of painted stone',
@@ -190,7 +190,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   train: {
     nouns:
-      'train, compartment, dining car, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus, tram',
+      'train, compartment, dining car, school bus, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus, tram',
     inside: 'carriage, wagon',
     hints: 'conductor, locomotive, carriage window, luggage rack',
     eras: ['steam', 'modern', 'west'],

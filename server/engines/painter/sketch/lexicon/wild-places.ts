@@ -137,7 +137,7 @@ export const wildEntries = {
     nouns: `underwater, seabed, ocean floor, beneath the waves, under the sea, coral reef, atlantis, sunken city, kelp
       forest, bottom of the sea, deep sea, abyss`,
     hints:
-      'dive, diving, drowned, hose, flippers, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck, silt',
+      'dive, diving, flippers, kelp, diver, bathysphere, coral, mermaid, bubble, submarine, fin, helmet, lead boot, wreck, silt',
     hue: 205,
     chroma: 0.09,
     at: 'beneath the sea',

@@ -40,7 +40,9 @@ export function clausesOf(text: string): Clause[] {
     if (written.length === 0) continue
     const owners = new Set(written.flatMap((word, i) => (/(?:'s|s')$/.test(word) ? [i] : [])))
     const before = read[index - 1] === ':' ? (clauses.at(-1)?.words ?? []) : []
-    const isShown = before.some((word) => depictions.test(word)) || UNREAL.test(before.join(' '))
+    const isShown =
+      before.some((word) => depictions.test(word) || /^sa(?:y|id)$/.test(word)) ||
+      UNREAL.test(before.join(' '))
     clauses.push({
       words: written.map(singular),
       owners,

@@ -3,8 +3,8 @@ import { type Lexicon, type LexiconEntry, longestMatch, type Phrases, phrasesIn 
 import { type Clause, depictions, UNREAL } from './clauses.ts'
 
 /**
- * 'inside' and 'at': the words lead the viewer there. 'others': something else is there.
- * 'bare': it is spoken of, and nothing leads there or away. 'seen': somebody is there, the viewer looks at it, or it is one of several things.
+ * 'inside' and 'at': the words lead the viewer there. 'others': somebody else is there, or something.
+ * 'bare': it is spoken of, and nothing leads there or away. 'seen': told of in an aside, the viewer looks at it, or it is one of several things.
  * 'off': seen at most from afar. 'away': in the past, denied, or compared with. 'left': somebody goes from there.
  */
 type Bearing = 'inside' | 'at' | 'others' | 'bare' | 'seen' | 'off' | 'away' | 'left'
@@ -45,11 +45,13 @@ const ownWords = new Set(spaced('you him her me us them it'))
 /** Where the viewer acts again, and behind it the sentence is about what is there. */
 const ANEW = /.*\b(?:and|but|then|until|when) (?:you|i|we)\b/
 const viewers = new Set(spaced('you i we me us'))
-const others = new Set(spaced('he she they who that which whose where'))
+const asides = new Set(spaced('who that which whose where'))
+const others = new Set([...spaced('he she they'), ...asides])
 const leading = new Set(
   spaced('and but then here now down up deep back still there far outside inside all somewhere'),
 )
 const sending = /^(?:throw|threw|thrown|toss|tossed|fling|flung|shove|shoved)$/
+const rising = new Set(spaced('rise rising stand standing loom looming appear wait waiting open lie'))
 const looking = new Set(spaced('see saw seen watch watched look looked gaze glimpse spot notice show'))
 /** Verbs by which something is made, and is no place to be at. */
 const making =
@@ -89,7 +91,7 @@ export function mentionsIn<Name extends string>(
       const isDescribing =
         owners.has(last) ||
         holders.has(next) ||
-        (ofKind !== undefined && !/(?:body|one)$/.test(next) && isKindOf(next, 'person'))
+        (ofKind !== undefined && isKindOf(next, 'person') && !isActing(words, last + 1))
       const lead = words.slice(0, i)
       // 'The corridor of the hospital' is the corridor; what is aboard has the looks of what it is aboard of.
       const isOwner =
@@ -107,7 +109,9 @@ export function mentionsIn<Name extends string>(
               ? 'inside'
               : isOwner
                 ? 'off'
-                : bearingAfter(lead)
+                : lead.length < 3 && words.slice(last + 1, last + 4).some((word) => rising.has(word))
+                  ? 'bare'
+                  : bearingAfter(lead)
       const told = { bearing, isSpoken, at, lead } as const
       const phrase = words.slice(i, last + 1).join(' ')
       for (const entry of match.names) found.push({ ...told, ...entry, phrase })
@@ -141,6 +145,12 @@ function matchOrKind<Name extends string>(
   if (names.length === 0 && !isPair) return undefined
   return { names: names.map((name) => ({ name, sureness: BY_KIND })), length: last - at + (isPair ? 2 : 1) }
 }
+
+/** 'The saloon nobody sees' and 'the train creeps out' tell of no saloon's or train's people. */
+const isActing = (words: readonly string[], at: number): boolean =>
+  /(?:body|one)$/.test(words[at]!) ||
+  (sensesOf(words[at]!, 'verb').length > 0 &&
+    /^(?:out|onto|into|to|up|down|over|away|by)$/.test(words[at + 1] ?? ''))
 
 /** 'The causeway is gone', 'where the road was'. */
 const isGone = (words: readonly string[], at: number, from: number): boolean =>
@@ -191,7 +201,7 @@ function byViewer(lead: readonly string[], at: number, bearing: 'inside' | 'at')
   if (lead[at] === 'across' && (isOpening || turning.has(lead[at - 1]!))) return 'off'
   const subject = before.findLast((word) => viewers.has(word) || others.has(word))
   if (subject === undefined) return isOpening ? bearing : 'others'
-  return viewers.has(subject) ? bearing : 'seen'
+  return viewers.has(subject) ? bearing : asides.has(subject) ? 'seen' : 'others'
 }
 
 /** 'The tavern is loud' is in it; 'you see the tavern', or one of several things, is not. */

@@ -48,7 +48,7 @@ const UNHEARD = 'Xx'
 /** A name tells of no place by its words: only its last word does, where it has several. */
 const withoutNames = (text: string): string =>
   text.replace(NAMED, (all, lead: string, first: string, rest: string) =>
-    lead.includes('the') || KNOWN.test(first) ? all : `${lead}${UNHEARD}${rest}`,
+    lead.includes('the') || KNOWN.test(first) ? all : `${lead}${UNHEARD}${/['’]s$/.test(first) ? '' : rest}`,
   )
 
 /** The place that the words end in. */

@@ -33,7 +33,7 @@ const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
   space: 'spaceship',
 }
 /** Least that words in passing must say of a place together: a stove is in a kitchen, and mud in no swamp. */
-const leastOn = { inside: 0.5, outside: 0.7, unknown: 0.9 }
+const leastOn = { inside: 0.5, outside: 0.5, unknown: 0.9 }
 /** Places that are likely by less than this are told apart by nothing. */
 const CLOSE = 0.07
 /** 'The room' is some room: whatever else is told says which. */

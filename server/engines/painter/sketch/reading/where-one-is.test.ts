@@ -19,6 +19,8 @@ test.each([
   ['From the cliff you see sails.', 'coast'],
   ['You leave the garden and enter the greenhouse.', 'greenhouse'],
   ['You wade across the swamp.', 'swamp'],
+  ['Inside the tavern nobody looks up.', 'tavern'],
+  ['A stepped pyramid rises before you.', 'jungle'],
 ])('where the viewer stands or goes: %s', (moment, place) => {
   expect(placeAfter(moment)).toBe(place)
 })
@@ -50,6 +52,8 @@ test.each([
   "'In the forest,' he whispers.",
   '‘My dear, I write this on the beach.’',
   '*In the desert there are no clocks.*',
+  'It is in your garden, it says: the second one lies in the swamp.',
+  'You rode with him through Harlan’s Creek.',
   'The village priest nods.',
   'The bridge is gone.',
   'You throw the key into the river.',
