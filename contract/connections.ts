@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { NumberId } from './ids.ts'
 import { narratorFailures, type NarratorFailure } from './narrator-failures.ts'
 
-/** Uses of a connection: telling, painting, reading aloud, and taking down what a reader says. */
-const siteKinds = ['text', 'picture', 'voice', 'dictation'] as const
+/** Uses of a connection: telling, painting, reading aloud, taking down what a reader says, and placing words by what they mean. */
+const siteKinds = ['text', 'picture', 'voice', 'dictation', 'embeddings'] as const
 export type SiteKind = (typeof siteKinds)[number]
 const Kind = z.enum(siteKinds)
 

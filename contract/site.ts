@@ -25,6 +25,8 @@ export const SiteConfig = z.object({
   voice: z.optional(z.object({ name: z.string() })),
   /** Whether a model of this site takes down what is said; else the reader's browser does. */
   dictation: z.optional(z.literal(true)),
+  /** Whether a model of this site finds by meaning what was told. */
+  embeddings: z.optional(z.literal(true)),
   /** Whether readers may bring models of their own. */
   readerConnections: z.boolean(),
   /** Whether a forgotten password can be set anew by a mailed link. */

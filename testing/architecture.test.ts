@@ -21,6 +21,8 @@ const DOORS = new Set([
   'web/features/admin -> web/features/connections/site-narrator.tsx',
   'web/features/scenarios -> web/features/reports/report-button.tsx',
   'web/features/sharing -> web/features/reports/report-button.tsx',
+  'server/engines/embeddings -> server/engines/speech/ask-speech-server.ts',
+  'server/engines/embeddings -> server/engines/speech/speech-engines.ts',
   'server/engines/speech -> server/engines/narrator/connection.ts',
   'server/engines/speech -> server/engines/narrator/hosted/http-call.ts',
   'server/engines/speech -> server/engines/narrator/outcome/read-refusal.ts',

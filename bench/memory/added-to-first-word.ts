@@ -12,8 +12,13 @@ const TIMES = 60
  * which the keeper has remembered something anew, as before one turn in twelve, and of those where another node has.
  */
 export async function addedToFirstWord({ app, storyId, turns }: PlayedStory): Promise<string[]> {
-  const memory = createTurnMemory(() => undefined)
+  const memory = createTurnMemory(app.context, () => undefined)
   const { db } = app.context
+  const { userId } = await db
+    .selectFrom('stories')
+    .select('userId')
+    .where('id', '=', storyId)
+    .executeTakeFirstOrThrow()
   const replyId = turns.at(-1)!.messageId
   const asked = turns.flatMap(({ question }) => (question ? [question.fact[question.wording]] : []))
   const measure = async (change: 'none' | 'kept here' | 'kept elsewhere') => {
@@ -29,7 +34,7 @@ export async function addedToFirstWord({ app, storyId, turns }: PlayedStory): Pr
       const { rows } = await sql<{ version: number }>`
         select version from memory_versions where story_id = ${storyId}`.execute(db)
       const version = rows[0]?.version ?? 0
-      const above = await memory.readAbove(db, { storyId, replyId, narrator: app.narrator, version })
+      const above = await memory.readAbove(db, { userId, storyId, replyId, narrator: app.narrator, version })
       const question = asked[at % asked.length]!
       await above?.recall(question, 'The wind turns. Halla waits at the ford.').findPassages(() => false)
       times.push(performance.now() - started)

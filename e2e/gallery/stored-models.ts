@@ -105,10 +105,33 @@ const voice: ModelConnection = {
   lastTest: { at, findings: [{ kind: 'works', text: 'A sentence was spoken after 0.7 s.' }] },
 }
 
+/** A model that finds by meaning, slower than a turn waits. */
+const embeddings: ModelConnection = {
+  id: 6,
+  kind: 'embeddings',
+  provider: 'openai',
+  model: 'text-embedding-3-small',
+  hasKey: true,
+  keyEnd: 'q7Bd',
+  isDefault: true,
+  price: { input: 0.02, output: 0 },
+  lastTest: {
+    at,
+    findings: [
+      {
+        kind: 'better',
+        text: 'A sentence was placed by its meaning after 0.21 s.',
+        advice:
+          'A turn waits 100 ms at most, and goes on without it: a server nearer by, or a smaller model, answers sooner.',
+      },
+    ],
+  },
+}
+
 /** The site's models as the desk shows them: none yet, and several with all that can be said of them. */
 export const siteModels = {
   none: noModels,
-  several: { ...noModels, connections: [hosted, small, failing, painter, voice] },
+  several: { ...noModels, connections: [hosted, small, failing, painter, voice, embeddings] },
 }
 
 /** A reader's own: one that works, and one with a trouble. */

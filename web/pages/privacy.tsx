@@ -71,6 +71,7 @@ export function PrivacyPage() {
           apply to them. Your username, email address and password are never part of it.
         </p>
         <SpeechLine />
+        <EmbeddingsLine />
         <p>
           The operator can read what lies in the site’s database, as on any website. Do not put into a story
           what you would not entrust to them.
@@ -105,3 +106,12 @@ function SpeechLine() {
     </p>
   )
 }
+
+/** Said only where a model of the site finds by meaning. */
+const EmbeddingsLine = () =>
+  useSiteConfig()?.embeddings ? (
+    <p>
+      Long stories find what was told earlier by a model, too: what you are told and what you say in them goes
+      to its provider.
+    </p>
+  ) : null

@@ -23,7 +23,7 @@ interface SpeechQuestion {
   signal: AbortSignal
 }
 
-/** Asks a server that speaks OpenAI's protocol for or about sound. Throws `SpeechFailed`. */
+/** Asks a server that speaks OpenAI's protocol for or about sound, or about words. Throws `SpeechFailed`. */
 export async function askSpeechServer(
   { settings, call }: SpeechServer,
   { path, body, headers, words = '', signal }: SpeechQuestion,

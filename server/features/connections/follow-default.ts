@@ -9,8 +9,8 @@ import type { Database } from '#server/platform/db/schema.ts'
 export interface FollowedDefault<Engine> {
   /** The engine of the default; undefined while there is none. */
   readonly current: Engine | undefined
-  /** Looks whether anything has changed, here or on another node. */
-  refresh(): Promise<void>
+  /** Looks whether anything has changed, here or on another node, or since the version that is known to hold. */
+  refresh(version?: string): Promise<void>
 }
 
 /** Follows the site's default connection of a kind: its engine is opened anew when it has changed. */
@@ -26,8 +26,8 @@ export function followDefault<Engine>(
     get current() {
       return current
     },
-    async refresh() {
-      const found = await findVersion(db)
+    async refresh(given) {
+      const found = given ?? (await findVersion(db))
       if (found === version) return
       const row = await findDefaultConnection(db, 'site', kind)
       const isOpen = row?.id === opened?.id && row?.revision === opened?.revision

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { HttpCall } from '#server/engines/narrator/hosted/http-call.ts'
 import type { SpeechServer } from '#server/engines/speech/ask-speech-server.ts'
+import { createHostedEmbeddings, type SiteEmbeddings } from '#server/engines/embeddings/hosted-embeddings.ts'
 import { createHostedDictation } from '#server/engines/speech/hosted-dictation.ts'
 import { createHostedVoice } from '#server/engines/speech/hosted-voice.ts'
 import { SpeechFailed, type SiteDictation, type SiteVoice } from '#server/engines/speech/speech-engines.ts'
@@ -13,7 +14,7 @@ import { priceOfRow, settingsOfRow } from './connection-row.ts'
 import { noteFailures, sentenceOf } from './note-failures.ts'
 import { noteRests } from './note-rests.ts'
 
-/** The parts of the house that open voices and dictation. */
+/** The parts of the house that open voices, dictation and embeddings. */
 export interface SpeechModelsContext {
   db: Database
   clock: Clock
@@ -36,6 +37,16 @@ export function openStoredDictation(context: SpeechModelsContext, row: Connectio
   return {
     ...nameOfRow(row),
     takeDown: (sound, signal) => watch(signal, async () => dictation().takeDown(sound, signal)),
+  }
+}
+
+/** The embeddings of a stored connection. */
+export function openStoredEmbeddings(context: SpeechModelsContext, row: ConnectionRow): SiteEmbeddings {
+  const watch = watched(context, row)
+  const embeddings = openOnce(context, row, createHostedEmbeddings)
+  return {
+    ...nameOfRow(row),
+    embed: (texts, signal) => watch(signal, async () => embeddings().embed(texts, signal)),
   }
 }
 

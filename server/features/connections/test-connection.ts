@@ -1,4 +1,4 @@
-import type { ConnectionTest } from '#contract/connections.ts'
+import type { ConnectionTest, SiteKind } from '#contract/connections.ts'
 import type { ConnectionSettings } from '#server/engines/narrator/connection.ts'
 import { probeConnection } from '#server/engines/narrator/probe/probe-connection.ts'
 import {
@@ -13,7 +13,7 @@ import type { ConnectionsContext } from './connections-context.ts'
 import { painterSettings } from './stored-painter.ts'
 import { serverOf } from './stored-speech.ts'
 import { tryPainter } from './try-painter.ts'
-import { tryDictation, tryVoice } from './try-speech.ts'
+import { tryDictation, tryEmbeddings, tryVoice } from './try-speech.ts'
 
 const KEY_SHUT =
   'The key cannot be opened here: SECRET_KEY, or secret.key in the data folder, is another than it was. Enter the key again.'
@@ -35,7 +35,7 @@ export async function testConnection(
   const settings = openSettings(context, row)
   if (!settings) return { works: false, models: [], findings: [{ kind: 'fails', text: KEY_SHUT }] }
   if (row.kind === 'picture') return testPicture(context, row)
-  if (row.kind !== 'text') return testSpeech(context, row)
+  if (row.kind !== 'text') return testSpeech(context, row, row.kind)
   const call = owner === 'site' ? calls.site : calls.readers
   const { failure, sentence, models, capabilities, findings } = await probeConnection(settings, call, {
     files,
@@ -66,12 +66,18 @@ async function testPicture(
   return { works: failure === undefined, models: [], findings }
 }
 
-async function testSpeech(context: TestContext, row: ConnectionRow): Promise<ConnectionTest> {
+async function testSpeech(
+  context: TestContext,
+  row: ConnectionRow,
+  kind: Exclude<SiteKind, 'text' | 'picture'>,
+): Promise<ConnectionTest> {
   const { db, clock, speech } = context
   const server = serverOf(context, row)
-  const { failure, sentence, findings } = await (row.kind === 'voice'
-    ? tryVoice(server, row.voice)
-    : tryDictation(server))
+  const { failure, sentence, findings } = await {
+    voice: () => tryVoice(server, row.voice),
+    dictation: () => tryDictation(server),
+    embeddings: () => tryEmbeddings(server),
+  }[kind]()
   const now = clock.now()
   await saveFailure(db, row, failure && { at: now, failure, sentence: sentence ?? null })
   await saveTest(db, row, { capabilities: null, testedAt: now, findings: JSON.stringify(findings) })

@@ -13,6 +13,7 @@ import { findLaterWords, joinLaterWords, type LaterWords } from './later-words.t
 import type { KeeperContext } from './memory-context.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 import { readPathMemory, type PathMemory } from './path-memory.ts'
+import { placeReplies } from './place-replies.ts'
 import type { KeeperReply } from './read-keeper-reply.ts'
 import { warmRecall } from './recall.ts'
 import { partsOf, wordsOfPart } from './span-boundary.ts'
@@ -51,6 +52,7 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
   await warmMemory(db, story.id)
   const kept =
     span.level === 1 ? await keepWords(context, span, story, job) : await keepSpans(context, span, story, job)
+  if (span.level === 1) await placeReplies(context, story, span.toMessageId, job.signal)
   await db.transaction().execute(async (trx) => {
     const now = clock.now()
     await holdMemory(trx, story.id)

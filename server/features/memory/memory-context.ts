@@ -1,18 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { NarratorChoice } from '#server/engines/narrator/narrator-choice.ts'
-import type { Clock } from '#server/ground/clock.ts'
-import type { Database } from '#server/platform/db/schema.ts'
-import type { CallBudgets } from '#server/platform/usage/budgets.ts'
-import type { Ledger } from '#server/platform/usage/ledger.ts'
+import type { EmbeddingContext } from './embed-charged.ts'
 
 /** The house as the keeping of memories needs it. */
-export interface KeeperContext {
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
+export interface KeeperContext extends EmbeddingContext {
   narrators: NarratorChoice
-  ledger: Ledger
-  budgets: CallBudgets
   /** The replies that this process is generating. */
   generations: { readonly areActive: boolean; readonly nextBegun: Promise<void> }
 }

@@ -1,13 +1,14 @@
 import type { RememberedPassage } from '#server/engines/narrator/remembered.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { searchMessages } from '#server/platform/search/search-texts.ts'
+import type { NearPart } from './nearest-parts.ts'
 import type { PathMemory } from './path-memory.ts'
 import { findTexts, type PathEnd } from './story-path.queries.ts'
+import { MOST_PART_WORDS, partsOfText } from './text-parts.ts'
 import { allStemsOf, sentencesOf, wordsOf } from './word-stems.ts'
 
 const MOST_HITS = 32
 const MOST_PASSAGES = 12
-const MOST_WORDS = 70
 /** A passage that holds less of what was asked, by the worth of its words, is none. */
 const FLOOR = 0.3
 const NAME_WORTH = 1.6
@@ -16,6 +17,8 @@ const NEIGHBOUR_WORTH = 0.4
 const QUESTION_WORTH = 0.35
 /** A passage this close to the best may be what replaced it. */
 const NEAR_BEST = 0.75
+/** The first of one list comes before the second of another, and after what stands in both. */
+const RANKS_BEFORE = 60
 
 interface AskedWord {
   stem: string
@@ -25,30 +28,37 @@ interface ScoredPassage extends RememberedPassage {
   score: number
 }
 
+interface Sought {
+  storyId: string
+  memory: PathMemory
+  said: string
+  end?: PathEnd
+  findNear?: (said: string) => Promise<NearPart[]>
+}
+
 /**
  * Finds what was told earlier on the path and bears on the player's words: three sentences around the best one of a
- * message, the closest message first. Works on the words as they were told, whatever the keeper made of them.
+ * message, the closest message first. Works on the words as they were told, whatever the keeper made of them. What is near
+ * in meaning stands among it by its rank.
  */
 export async function recallPassages(
   db: Connection,
-  { storyId, memory, said, end = [] }: { storyId: string; memory: PathMemory; said: string; end?: PathEnd },
+  { storyId, memory, said, end = [], findNear }: Sought,
 ): Promise<RememberedPassage[]> {
   const asked = wordsOf(said).filter(({ isCommon }) => !isCommon)
   if (asked.length === 0) return []
   const words = asked.map(({ text }) => text).join(' ')
-  const hits = await searchMessages(db, {
-    storyId,
-    messageIds: memory.path.messageIds,
-    words,
-    most: MOST_HITS,
-  })
-  const hitIds = new Set(hits.map(({ messageId }) => messageId))
+  const search = { storyId, messageIds: memory.path.messageIds, words, most: MOST_HITS }
+  const [hits, near = []] = await Promise.all([searchMessages(db, search), findNear?.(said)])
+  const hitIds = new Set([...hits, ...near].map(({ messageId }) => messageId))
   const atHand = end.filter(({ id }) => hitIds.has(id))
   const missing = hitIds.difference(new Set(atHand.map(({ id }) => id)))
   const texts = [...(await findTexts(db, storyId, [...missing])), ...atHand]
-  const known = texts.map(({ id, content }) => {
+  const found = new Set(hits.map(({ messageId }) => messageId))
+  const known = texts.flatMap(({ id, content }) => {
+    if (!found.has(id)) return []
     const sentences = sentencesOf(content).map((text) => ({ text, stems: allStemsOf(text) }))
-    return { id, sentences }
+    return [{ id, sentences }]
   })
   const isWord = new Map(asked.map(({ stem, isName }) => [stem, isName]))
   const weighed = [...isWord].map(([stem, isName]): AskedWord => {
@@ -59,12 +69,20 @@ export async function recallPassages(
   // An older word on something is told as a fact, beside the newer one.
   const brought = facts.filter(({ laterIds }) => laterIds.length > 0)
   const outdated = Map.groupBy([...replaced, ...brought], ({ messageId }) => messageId)
+  const isOutdated = (id: number, text: string) =>
+    outdated.get(id)?.some(({ quote }) => quote && text.includes(quote)) ?? false
   const passages = known.flatMap(({ id, sentences }) => {
     const best = bestPassage(sentences, weighed)
-    const isOutdated = outdated.get(id)?.some(({ quote }) => quote && best?.text.includes(quote)) ?? false
-    return best && !isOutdated ? [{ messageId: id, turn: path.turnOf(id), ...best }] : []
+    return best && !isOutdated(id, best.text) ? [{ messageId: id, turn: path.turnOf(id), ...best }] : []
   })
-  return closestFirst(passages).slice(0, MOST_PASSAGES)
+  const contents = new Map(texts.map(({ id, content }) => [id, content]))
+  const nearest = near.flatMap(({ messageId, part }) => {
+    const text = partsOfText(contents.get(messageId) ?? '')[part]
+    return text === undefined || isOutdated(messageId, text)
+      ? []
+      : [{ messageId, turn: path.turnOf(messageId), text }]
+  })
+  return byRank(closestFirst(passages), nearest).slice(0, MOST_PASSAGES)
 }
 
 interface Sentence {
@@ -101,10 +119,12 @@ function threeAround(sentences: readonly string[], at: number): string {
   const withBefore = [...sentences.slice(Math.max(0, at - 1), at), best]
   const all = [...withBefore, ...sentences.slice(at + 1, at + 2)]
   const fitting = [all, [best, ...sentences.slice(at + 1, at + 2)], withBefore].find(
-    (parts) => lengthOf(parts) <= MOST_WORDS,
+    (parts) => lengthOf(parts) <= MOST_PART_WORDS,
   )
   const text = (fitting ?? [best]).join(' ')
-  return lengthOf([text]) <= MOST_WORDS * 2 ? text : `${text.split(' ').slice(0, MOST_WORDS).join(' ')} …`
+  return lengthOf([text]) <= MOST_PART_WORDS * 2
+    ? text
+    : `${text.split(' ').slice(0, MOST_PART_WORDS).join(' ')} …`
 }
 
 /** By what they hold; the newest of those that are about as close comes second at the latest, since it may have changed. */
@@ -116,4 +136,15 @@ function closestFirst(passages: readonly ScoredPassage[]): RememberedPassage[] {
   const newest = near.toSorted((one, other) => other.turn - one.turn)[0]
   const ordered = newest ? [best, newest, ...others.filter((one) => one !== newest)] : sorted
   return ordered.map(({ messageId, turn, text }) => ({ messageId, turn, text }))
+}
+
+/** Merges ranked lists: what stands high in either comes first, and most of all what stands in both; a message once. */
+function byRank(...lists: readonly RememberedPassage[][]): RememberedPassage[] {
+  const merged = new Map<number, { passage: RememberedPassage; score: number }>()
+  for (const list of lists)
+    for (const [rank, passage] of list.entries()) {
+      const known = merged.get(passage.messageId) ?? { passage, score: 0 }
+      merged.set(passage.messageId, { ...known, score: known.score + 1 / (RANKS_BEFORE + rank) })
+    }
+  return [...merged.values()].toSorted((one, other) => other.score - one.score).map(({ passage }) => passage)
 }

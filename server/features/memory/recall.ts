@@ -3,6 +3,7 @@ import { rememberingObjects } from '#server/ground/remembering.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { closestFacts, warmFacts } from './closest-facts.ts'
 import type { KnownFact, PathMemory } from './path-memory.ts'
+import type { NearPart } from './nearest-parts.ts'
 import { recallPassages } from './recall-passages.ts'
 import type { SpanRow } from './spans.queries.ts'
 import type { PathEnd } from './story-path.queries.ts'
@@ -17,6 +18,8 @@ interface Occasion {
   toldLast: string
   /** The last messages of the path, where they are at hand. */
   end?: PathEnd
+  /** Finds what is near in meaning, where the site has a model for that. */
+  findNear?: (said: string) => Promise<NearPart[]>
 }
 
 /** Returns what a story remembers that bears on a turn, for the narrator to choose from. Queries only. */

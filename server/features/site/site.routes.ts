@@ -14,7 +14,11 @@ export interface SiteContext {
   config: Config
   narrators: NarratorChoice
   painters: { readonly ofSite: Painter }
-  speech: { readonly voice: SiteVoice | undefined; readonly dictation: SiteDictation | undefined }
+  speech: {
+    readonly voice: SiteVoice | undefined
+    readonly dictation: SiteDictation | undefined
+    readonly embeddings: object | undefined
+  }
 }
 
 function siteRoutes(serve: Serve, { db, config, narrators, painters, speech }: SiteContext): void {
@@ -27,6 +31,7 @@ function siteRoutes(serve: Serve, { db, config, narrators, painters, speech }: S
       painter: { name: painters.ofSite.model, isModel: painters.ofSite.isModel },
       ...(speech.voice && { voice: { name: speech.voice.model } }),
       ...(speech.dictation && { dictation: true as const }),
+      ...(speech.embeddings && { embeddings: true as const }),
       readerConnections: config.readerConnections,
       passwordMail: config.mail !== undefined,
       ...(config.oidc && { oidcName: config.oidc.name }),

@@ -26,7 +26,14 @@ export async function readNarratorInput(
 ): Promise<NarratorInput> {
   const { recentMessages = RECENT_MESSAGES } = narrator
   const [known, { story, preferences, path }] = await Promise.all([
-    memory?.readAbove(db, { storyId, replyId, narrator, end: begun?.path, version: begun?.memoryVersion }),
+    memory?.readAbove(db, {
+      userId,
+      storyId,
+      replyId,
+      narrator,
+      end: begun?.path,
+      version: begun?.memoryVersion,
+    }),
     begun ?? readRows(db, { userId, storyId, replyId, recentMessages }),
   ])
   const reply = path.at(-1)

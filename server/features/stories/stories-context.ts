@@ -28,7 +28,10 @@ export interface StoriesContext {
 /** The memory of stories, as turns need it. */
 export interface TurnMemory {
   /** Reads what a story remembers above a reply. Undefined where the narrator needs no memory but its own. */
-  readAbove(db: Connection, reply: ReplyOfNarrator & KnownWithTurn): Promise<MemoryAbove | undefined>
+  readAbove(
+    db: Connection,
+    reply: ReplyOfNarrator & KnownWithTurn & { userId: number },
+  ): Promise<MemoryAbove | undefined>
   /** Has the part of the path kept that became due with a reply, if any; the path has at most so many. To be called when the reply is stored. */
   noteReply(
     db: Connection,

@@ -31,9 +31,9 @@ export async function rebuildTables(
   return migrations.slice(names.length)
 }
 
-/** No part of a backup: they are filled anew from what it holds. On SQLite the messages' trigger needs some to the last. */
+/** No part of a backup: they are filled anew from what it holds, or by a model. On SQLite the messages' trigger needs some to the last. */
 const INDEX_TABLES = {
-  first: ['search_entries', 'memory_versions'],
+  first: ['search_entries', 'memory_versions', 'message_vectors'],
   last: [
     'search_stories',
     'search_words',

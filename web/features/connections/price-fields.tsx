@@ -21,6 +21,7 @@ const pricesOf: Record<SiteKind, readonly (readonly ['input' | 'output' | 'cache
   picture: tokenPrices,
   voice: [['input', '$ a million characters']],
   dictation: tokenPrices.slice(0, 2),
+  embeddings: tokenPrices.slice(0, 1),
 }
 
 /** Fields of a model's price, as its kind is paid. */

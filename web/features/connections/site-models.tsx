@@ -80,16 +80,27 @@ export function SiteSpeech() {
   )
 }
 
+/** Who finds what was told earlier by its meaning. */
+export function SiteEmbeddingsList() {
+  const { site, error, refetch } = useSiteModels('embeddings')
+  if (error)
+    return (
+      <NotLoaded title="The models could not be loaded" error={error} onTryAgain={() => void refetch()} />
+    )
+  return site ? <SiteModelList kind="embeddings" site={site} /> : <Skeleton className="h-32" />
+}
+
 const builtIn: Record<SiteKind, string> = {
   text: 'The built-in storyteller',
   picture: 'The built-in painter',
   voice: 'The reader’s own browser',
   dictation: 'The reader’s own browser',
+  embeddings: 'By words alone',
 }
 
 /** Name and origin of what is in use while nothing else is the default. */
 function originOf(kind: SiteKind, { environment, environmentPainter }: SiteModels) {
-  if (kind === 'voice' || kind === 'dictation') return { name: builtIn[kind], text: 'Costs nothing' }
+  if (kind !== 'text' && kind !== 'picture') return { name: builtIn[kind], text: 'Costs nothing' }
   const { isModel, model } = kind === 'text' ? environment : environmentPainter
   const text = 'From the settings of the server, changed there alone'
   return { name: isModel ? model : builtIn[kind], text }

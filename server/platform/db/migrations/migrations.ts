@@ -35,6 +35,7 @@ import { proposals } from './0038-proposals.ts'
 import { portraits } from './0039-portraits.ts'
 import { memoryVersions } from './0041-memory-versions.ts'
 import { newestEntries } from './0042-newest-entries.ts'
+import { messageVectors } from './0043-message-vectors.ts'
 
 /** In the order in which they run; only ever added to. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   portraits,
   memoryVersions,
   newestEntries,
+  messageVectors,
 ]
