@@ -35,7 +35,7 @@ function parse(schema: NonNullable<Endpoint['body']>, input: unknown): unknown {
 
 /** The contract's own text for the problem, or a plain sentence where it has none. */
 function textFor(issue: Issue): string {
-  if (issue.message !== '' && issue.message !== 'Invalid input') return issue.message
+  if (issue.message !== 'Invalid input') return issue.message
   const name = issue.path.join('.')
   return name === '' ? 'The body must be a JSON object' : `${name} is missing or not valid`
 }

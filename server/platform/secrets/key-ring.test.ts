@@ -34,6 +34,14 @@ test.each([
   expect(() => ring.open(sealed, { ...place, ...other })).toThrow('was not sealed for this place')
 })
 
+test('a sealed text that stays shut says why, for the log', () => {
+  const ring = fromSettings('a secret of some length')
+  const sealed = ring.seal('sk-canary', place)
+  expect(() => ring.open(sealed, { ...place, row: 8 })).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining('auth') }) }),
+  )
+})
+
 test('a sealed text of which anything was changed stays shut', () => {
   const ring = fromSettings('a secret of some length')
   const sealed = ring.seal('sk-canary', place)
