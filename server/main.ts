@@ -4,6 +4,7 @@ import { createContext } from './context.ts'
 import { startQuietTests } from './features/connections/quiet-tests.ts'
 import { makeClaimLink } from './features/account/first-admin.ts'
 import { readConfig } from './platform/config/config.ts'
+import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/log.ts'
 import { secondsMs } from './ground/clock.ts'
 
@@ -40,7 +41,7 @@ for (const signal of signals) {
   })
 }
 
-const address = await app.listen({ host: config.host, port: config.port })
+const address = await listen(app, { host: config.host, port: config.port })
 log.info({ address, narrator: context.narrators.ofSite.model }, 'Lanterntale is ready')
 const site = address + config.basePath
 console.log(`Lanterntale is ready: ${site}`)

@@ -45,12 +45,11 @@ export function capConnections(
     }
   }
 
-  server.maxConnections = Math.ceil(most * 1.25)
-  server.on('drop', makeRoom)
   server.on('connection', (socket: Socket) => {
     open.set(socket, performance.now())
     socket.once('close', () => open.delete(socket))
     if (open.size > most * 0.8) makeRoom()
+    if (open.size > most * 1.25) return void socket.destroy()
     if (open.size <= most) return
     refused.add(socket)
     const timer = setTimeout(() => socket.destroy(), REFUSED_FOR_MS).unref()
