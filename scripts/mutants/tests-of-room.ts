@@ -25,6 +25,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   'server/platform/search': featureTests('library'),
   'server/platform/jobs': featureTests('stories', 'scenes'),
   'server/platform/mail': featureTests('account'),
+  'server/platform/site-settings.queries': featureTests('auth', 'site'),
   'server/platform/storage': featureTests('scenes'),
 }
 

@@ -39,6 +39,13 @@ describe.each(engines)('what is refused on %s', (engine) => {
     ['an id longer than any', `/api/story/${'x'.repeat(500)}/current-state`, {}, 404, notFound],
     ['a name of a picture longer than any', `/pictures/${'x'.repeat(500)}/480.webp`, {}, 404, notFound],
     ['the wrong method', '/api/login', {}, 405, notAllowed],
+    [
+      'the wrong method for what has an id',
+      `/api/story/${'a'.repeat(21)}/current-state`,
+      post('{}'),
+      405,
+      notAllowed,
+    ],
     ['a method nobody uses', '/api/user', { method: 'PUT' }, 405, notAllowed],
     ['broken JSON', '/api/login', post('{"username":'), 400, invalidJson],
     ['a NUL in JSON', '/api/login', post('{"username":"a\\u0000b"}'), 400, invalidJson],
