@@ -62,6 +62,8 @@ const holders = new Set(
     `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate`,
   ),
 )
+/** Edges of a place: who is at the church door may be on either side of it. */
+const edges = new Set(spaced('door gate wall roof'))
 /** Parts of a room: who is at the office window is in the office. */
 const parts = new Set(spaced('window table floor counter desk sink stove ceiling bed chair shelf stair'))
 /** Verbs after which 'to' ends where it says: 'you come to the harbour', not 'the road to the harbour'. */
@@ -105,13 +107,15 @@ export function mentionsIn<Name extends string>(
                 words.slice(last + 1, last + 4).join(' '),
               )
             ? 'left'
-            : parts.has(next)
-              ? 'inside'
-              : isOwner
-                ? 'off'
-                : lead.length < 3 && words.slice(last + 1, last + 4).some((word) => rising.has(word))
-                  ? 'bare'
-                  : bearingAfter(lead)
+            : edges.has(next)
+              ? 'seen'
+              : parts.has(next)
+                ? 'inside'
+                : isOwner
+                  ? 'off'
+                  : lead.length < 3 && words.slice(last + 1, last + 4).some((word) => rising.has(word))
+                    ? 'bare'
+                    : bearingAfter(lead)
       const told = { bearing, isSpoken, at, lead } as const
       const phrase = words.slice(i, last + 1).join(' ')
       for (const entry of match.names) found.push({ ...told, ...entry, phrase })
@@ -181,7 +185,7 @@ export function bearingAfter(lead: readonly string[]): Bearing {
       !ownWords.has(lead[i + 1]!) &&
       lead.slice(i + 1).some((each) => showing.has(each))
     )
-      return 'bare'
+      return 'at'
     const bearing = bearingOfWord.get(word)
     if (bearing === 'inside' || bearing === 'at') return byViewer(lead, i, bearing)
     if (bearing) return bearing
