@@ -88,3 +88,36 @@ test('after three failures in a row the one who stands in tells, and the reply s
   await desk.reload()
   await expect(rowOf(desk, 'first-model').getByText('The provider says: 401')).toBeVisible()
 })
+
+test('what the storyteller knows is handed on to a model, and is still there when it comes back', async ({
+  page,
+  admin,
+}) => {
+  await using model = await startModelServer({ text: 'A new voice goes on.' })
+  await openNewStory(page, admin, 'My brother Tom has vanished in the mine below Harrow.')
+  await play(page, 'I look around')
+  const button = page.getByRole('button', { name: 'What the narrator knows' })
+  const drawer = page.getByRole('dialog', { name: 'What the narrator knows' })
+  const tom = drawer.getByRole('article', { name: 'Tom', exact: true })
+  await button.click()
+  await expect(drawer).toContainText('keeps its own record')
+  await expect(tom).toContainText('brother')
+  await page.keyboard.press('Escape')
+
+  const params = await addModel(admin, model, 'first-model')
+  await makeDefault(admin, params)
+  await play(page, 'I ask who Tom is')
+  await expect(storyScreen(page).replies.last()).toHaveText('A new voice goes on.')
+  expect(JSON.stringify(model.requests.at(-1))).toMatch(/- Tom: [^"]*brother/)
+  await button.click()
+  await drawer.getByText('Given with the last reply').press('Enter')
+  const given = drawer.getByRole('listitem').filter({ hasText: /^Tom: .*brother.*\(turn 0\)/ })
+  await expect(given.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await admin.ask(changeSiteConnection, { params, body: { isDefault: false } })
+  await play(page, 'I walk to the mine')
+  await expect(storyScreen(page).replies.last()).not.toHaveText('A new voice goes on.')
+  await button.click()
+  await expect(tom).toContainText('brother')
+})

@@ -24,7 +24,7 @@ describe.each(engines)('the storyteller’s record on %s', (engine) => {
     const known = await reader.ask(getMemory, { params })
     expect(known.state).toBe('own')
     const tom = known.entries.find(({ name }) => name === 'Tom')!
-    expect(tom.kind).toBe('person')
+    expect([tom.kind, tom.aliases]).toEqual(['person', ['brother']])
     expect(tom.facts.map(({ text }) => text).join(' ')).toContain('brother')
     expect(tom.facts.every(({ origin, messageId }) => origin === 'storyteller' && messageId !== null)).toBe(
       true,

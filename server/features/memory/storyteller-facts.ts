@@ -29,7 +29,7 @@ export async function withStorytellerFacts(
   for (const { kind, name, aliases, facts: told } of entriesOfWorld(row?.memory ?? '')) {
     const isMeant = (known: string) => nameKey(known) === nameKey(name)
     let entry = entries.find((each) => [each.name, ...each.aliases].some(isMeant))
-    if (!entry) entries.push((entry = { id: --lastId, kind, name, aliases }))
+    if (!entry) entries.push((entry = { id: --lastId, kind, name, aliases: [...new Set(aliases)] }))
     for (const { text, turn } of told)
       facts.push({
         id: --lastId,
