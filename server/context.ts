@@ -74,7 +74,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const painters = await startPainters({ db, clock, log, ring }, painter)
   const speech = await startSpeechModels({ db, clock, log, ring, calls })
   const paintings = startPainting({ db, clock, log, painters, storage, ledger, budgets })
-  const keeper = startKeeper({ db, clock, log, narrators, ledger, budgets, generations, speech })
+  const keeper = startKeeper({ db, clock, log, narrators, ledger, budgets, generations, wakeUps, speech })
   const bin = startEmptyingBin({ db, clock, log, prepareStoryRemoval: pictureRemoval(storage) })
   const searchTidying = startTidyingSearch({ db, log })
   const sessionSweep = startSessionSweep({ db, clock, log })

@@ -9,7 +9,7 @@ import { readPathMemory, type KnownFact, type PathMemory } from './path-memory.t
 import { insertReaderSpan } from './spans.queries.ts'
 import { holdMemory } from './story-rows.queries.ts'
 
-type EditContext = Pick<MemoryContext, 'db' | 'clock'>
+type EditContext = Pick<MemoryContext, 'db' | 'clock' | 'wakeUps'>
 interface ReadersStory {
   userId: number
   storyId: string
@@ -24,18 +24,21 @@ interface Edit {
 const READERS_WEIGHT = 5
 
 /** Changes the memory of the reader's own story in one transaction. Throws `story_not_found`. */
-const editMemory = (
-  { db, clock }: EditContext,
+async function editMemory(
+  { db, clock, wakeUps }: EditContext,
   { userId, storyId }: ReadersStory,
   change: (edit: Edit) => Promise<void>,
-) =>
-  db.transaction().execute(async (trx) => {
+): Promise<void> {
+  const changedAt = await db.transaction().execute(async (trx) => {
     const { headId } = await requireStory(trx, userId, storyId)
     if (headId === null) throw new AppError('story_not_found')
     await holdMemory(trx, storyId)
     const memory = await readPathMemory(trx, storyId, headId)
     await change({ trx, memory, headId, now: clock.now() })
+    return headId
   })
+  wakeUps.send('remembered', changedAt)
+}
 
 const messageFor = (holds: Holds, headId: number): number | null => (holds === 'always' ? null : headId)
 

@@ -70,6 +70,7 @@ export async function keepSpan(context: KeeperContext, job: HeldJob<number>): Pr
     const next = story.headId === null ? undefined : await findNextDue(trx, story.id, story.headId)
     if (next) await writeDue(trx, next, { now })
   })
+  context.wakeUps.send('remembered', span.toMessageId)
   await warmMemory(db, story.id)
 }
 

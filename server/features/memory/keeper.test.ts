@@ -149,6 +149,28 @@ test.each(engines)('what it has kept on %s is at hand before the next turn asks 
   )
 })
 
+test.runIf(engines.includes('postgres'))(
+  'what another node has changed is at hand before the next turn asks for it',
+  async () => {
+    await using game = await aGame('postgres', () => JSON.stringify(KEPT))
+    await game.play(32)
+    await vi.waitFor(async () => expect(await game.state()).toBe('up_to_date'), { timeout: 10_000 })
+    const span = await game.db.selectFrom('memorySpans').selectAll().executeTakeFirstOrThrow()
+    await game.db.updateTable('memorySpans').set({ title: 'Elsewhere' }).where('id', '=', span.id).execute()
+    const { rows } = await sql<{ version: number }>`select version from memory_versions`.execute(game.db)
+    await vi.waitFor(
+      async () => {
+        await sql`select pg_notify('lanterntale', ${`another remembered ${span.toMessageId}`})`.execute(
+          game.db,
+        )
+        const { spans } = await memoryRowsAt(unasked, span.storyId, rows[0]!.version)
+        expect(spans[0]).toMatchObject({ title: 'Elsewhere' })
+      },
+      { timeout: 10_000 },
+    )
+  },
+)
+
 /** Fails whoever asks it anything. */
 const unasked = new Proxy({} as Database, {
   get: () => {

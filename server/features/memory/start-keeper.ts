@@ -2,8 +2,10 @@ import { secondsMs } from '#server/ground/clock.ts'
 import { warmWordFile } from '#server/ground/wordnet/word-file.ts'
 import { JobWorker, type HeldJob } from '#server/platform/jobs/job-worker.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
-import { keepSpan } from './keep-span.ts'
+import type { Connection } from '#server/platform/db/schema.ts'
+import { keepSpan, warmMemory } from './keep-span.ts'
 import type { KeeperContext } from './memory-context.ts'
+import { findStoryOf } from './story-path.queries.ts'
 import { MOST_ATTEMPTS, postponeSpan, spanJobs } from './spans.queries.ts'
 
 const LEASE_MS = 20 * secondsMs
@@ -16,6 +18,11 @@ export function startKeeper(context: KeeperContext): JobWorker<number> {
   // Facts are found by words: 13 MB that a server without readers does without. A turn that needs them sooner, or after
   // this has failed, reads them itself.
   void context.generations.nextBegun.then(warmWordFile).catch(() => {})
+  // Another node has changed what turns of this one have in mind.
+  context.wakeUps.on('remembered', (messageId) => {
+    const complain = (error: unknown) => context.log.warn({ err: error }, 'a memory could not be read again')
+    void warmStoryOf(context.db, messageId).catch(complain)
+  })
   return new JobWorker(context, {
     table: spanJobs,
     atOnce: 2,
@@ -28,6 +35,11 @@ export function startKeeper(context: KeeperContext): JobWorker<number> {
       await endJob(context.db, spanJobs, { id, worker, values })
     },
   })
+}
+
+async function warmStoryOf(db: Connection, messageId: number): Promise<void> {
+  const story = await findStoryOf(db, messageId)
+  if (story) await warmMemory(db, story.storyId)
 }
 
 /** Keeps a span; where the narrator writes one text at a time, a reader's turn goes first. */

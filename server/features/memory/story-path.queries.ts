@@ -141,6 +141,9 @@ export async function findTexts(
     .execute()
 }
 
+export const findStoryOf = (db: Connection, messageId: number) =>
+  db.selectFrom('messages').select('storyId').where('id', '=', messageId).executeTakeFirst()
+
 /** A story as whoever keeps its memory needs it; the job names it, no reader does. */
 export const findKeptStory = (db: Connection, storyId: string) =>
   db

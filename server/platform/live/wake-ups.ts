@@ -8,6 +8,8 @@ type WakeTopic =
   | 'stop'
   /** A process has handed over its turns. */
   | 'handed_over'
+  /** The memory of the story that this message is of has changed. */
+  | 'remembered'
 
 /**
  * Wake-ups between the nodes on one database: hints to look now, never the news itself. One that is lost costs a delay,
