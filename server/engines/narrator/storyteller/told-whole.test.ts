@@ -196,3 +196,16 @@ describe('What was typed is told whole', () => {
     expect(last(['(can it be more spooky than funny pls)'])).toContain('more of the uncanny')
   })
 })
+
+test('whoever sleeps in the scenario says nothing, and is not offered to be asked', () => {
+  const workshop = (how: string) =>
+    `Odile mends clocks in a mountain town. Her apprentice Bram is ${how} by the stove. Someone has stolen the mayor's pocket watch and she must find it by friday.`
+  const turns = ['i look round', 'i put my coat on', 'i go out and knock at the door']
+  const offered = (how: string) =>
+    play(workshop(how), turns)
+      .flatMap(({ suggestions }) => suggestions)
+      .join(' ')
+  for (const { text } of play(workshop('asleep'), turns)) expect(text).not.toMatch(/”,? says Bram|Bram looks/)
+  expect(offered('asleep')).not.toMatch(/(?:Ask|Talk to) Bram/)
+  expect(offered('busy')).toMatch(/(?:Ask|Talk to) Bram/)
+})

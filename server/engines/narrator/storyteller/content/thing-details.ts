@@ -4,7 +4,7 @@ import type { ThingClass } from './things.ts'
 /** What a close look shows, by kind of thing. */
 export const thingDetails: Partial<Record<ThingClass | 'animal' | 'body' | 'fixture' | 'plain', string[]>> = {
   plain: lines(`
-    [^object] [object.is] older than [object.they] [object+look], and has been looked after.
+    [^object] [object.is] older than [object.they] [object+look], and [object.is] well looked after.
     One side of [object] is more worn than the other.
     One part of [object] is darker than the rest, and you cannot say why.
   `),

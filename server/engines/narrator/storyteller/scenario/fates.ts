@@ -77,6 +77,12 @@ export function settleFates(
     )
       mark(actor, 'absent', because)
     const quality = clause.complement ?? ''
+    if (
+      /\b(?:asleep|sleeping)\b/.test(`${quality} ${clause.text}`) &&
+      clause.polarity === 'affirmed' &&
+      clause.modality === 'does'
+    )
+      actor.isAsleep = true
     if (/^(?:die|perish|drown|starve)$/.test(verb) && clause.tense === 'past') mark(actor, 'dead', because)
     if (
       /\b(?:dead|murdered|killed|slain|poisoned|assassinated|hanged yesterday)\b/.test(quality) &&

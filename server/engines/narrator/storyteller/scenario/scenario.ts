@@ -8,6 +8,7 @@ export interface ScenarioPerson {
   /** Towards the hero: 'brother', 'captain', 'boss', 'friend' … */
   relation?: string
   state: 'present' | 'near' | 'absent' | 'captive' | 'dead'
+  isAsleep?: boolean
   /** A companion goes where the hero goes. */
   isCompanion: boolean
   isFoe: boolean

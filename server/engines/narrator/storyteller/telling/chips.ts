@@ -1,7 +1,6 @@
 import { capitalised } from '../language/letter-case.ts'
 import { isOfClass } from '../content/things.ts'
 import {
-  companionsOf,
   entityOf,
   foeOf,
   hasState,
@@ -120,8 +119,8 @@ function aroundHere({ world }: Scene): string[] {
   for (const who of talkersHere(world).slice(0, 2)) {
     chips.push(`Talk to ${the(who)}`)
   }
-  for (const friend of companionsOf(world)
-    .filter(({ kind }) => kind === 'person')
+  for (const friend of talkersHere(world)
+    .filter(({ kind, stance }) => kind === 'person' && stance === 'companion')
     .slice(0, 1))
     chips.push(`Ask ${the(friend)} what to do`)
   for (const thing of heldBy(world, HERO).slice(-2))

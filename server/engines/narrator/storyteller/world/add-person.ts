@@ -83,6 +83,7 @@ export function addPerson(world: World, person: ScenarioPerson): void {
         : undefined,
   })
   if (state === 'absent' || state === 'captive' || state === 'dead') setState(entity, state)
+  if (person.isAsleep) setState(entity, 'asleep')
   if (person.because) world.facts.push({ about: entity.id, key: 'because', text: person.because, turn: 0 })
   if (person.by) world.facts.push({ about: entity.id, key: 'by', text: person.by, turn: 0 })
 }
