@@ -12,6 +12,16 @@ test('shows the sentence that holds most of the words, with its neighbours left 
   expect(marked(text, 'lamp silver')).toBe('… The [silver] [lamps] of the ferryman go out! …')
 })
 
+test('shows the first of sentences that hold as much', () => {
+  expect(marked('The lamp is old. The lamp is new.', 'lamp')).toBe('The [lamp] is old. …')
+})
+
+test('marks the last word of what is shown, and nothing behind it', () => {
+  expect(marked('He holds the lamp', 'lamp')).toBe('He holds the [lamp]')
+  const far = marked(`The lamp ${'shines and '.repeat(60)}the lamp`, 'lamp')
+  expect(far).toMatch(/^The \[lamp\] shines[^[]* …$/)
+})
+
 test('marks words as they are written, whatever their case, accents and endings', () => {
   expect(marked('Åsgård’s Cafés were *shining*', 'asgard cafe shine')).toBe(
     '[Åsgård’s] [Cafés] were *[shining]*',
