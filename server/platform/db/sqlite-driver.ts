@@ -27,7 +27,8 @@ export class GroupingSqliteDriver implements Driver {
 
   constructor(file: string) {
     this.#writer = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS })
-    this.#writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    turnToWal(this.#writer)
+    this.#writer.exec('pragma synchronous = full; pragma foreign_keys = on')
     this.#writer.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
     this.#reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
     this.write = prepareOn(this.#writer)
@@ -163,6 +164,22 @@ export class GroupingSqliteDriver implements Driver {
     this.#group.reject(new Error('The transaction was lost together with its group'))
     this.#group = undefined
     return false
+  }
+}
+
+/**
+ * Of two processes that open a new file at once, SQLite tells one that it is busy without waiting: each would wait for the
+ * other's read to end.
+ */
+function turnToWal(writer: DatabaseSync): void {
+  const until = performance.now() + OPENING_TIMEOUT_MS
+  for (;;) {
+    try {
+      return writer.exec('pragma journal_mode = wal')
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS)
   }
 }
 
