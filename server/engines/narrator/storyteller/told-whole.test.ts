@@ -209,3 +209,18 @@ test('whoever sleeps in the scenario says nothing, and is not offered to be aske
   expect(offered('asleep')).not.toMatch(/(?:Ask|Talk to) Bram/)
   expect(offered('busy')).toMatch(/(?:Ask|Talk to) Bram/)
 })
+
+test('a deed that nothing here settles is told, and what it comes to is left to the player', () => {
+  const wood =
+    'A gentle bedtime story. Pip the hedgehog wants to find a warm bed for the winter in the wood. The owl Marta is grumpy. Nothing scary.'
+  const [, deed, look] = play(wood, ['i offer to scratch her back with my prickles', 'i look around'])
+  expect(deed!.text).toMatch(
+    /^You offer to scratch her back with your prickles\. .*(?:guessing|yours to say|making it up|leads to)/,
+  )
+  expect(look!.text).not.toMatch(/guessing|yours to say|making it up|leads to/)
+})
+
+test('what is looked for and is nowhere in the story still has an answer', () => {
+  const courier = 'Jun is a courier on Mars in 2150. Their rover has broken down.'
+  expect(play(courier, ['he wants two grand for it']).at(-1)!.text).toContain('grand')
+})

@@ -4,7 +4,7 @@ import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { retoldByHero, retoldByOther } from '../telling/retell.ts'
 import { keepFact } from '../world/change.ts'
-import { companionsOf, entityOf, isPresent, talkersHere } from '../world/world.ts'
+import { companionsOf, entityOf, HERO, isPresent, talkersHere } from '../world/world.ts'
 import type { Scene } from './scene.ts'
 
 /** What was read as no deed at all is not pretended to be one. */
@@ -45,6 +45,7 @@ export function admitUnread(scene: Scene, text: string): void {
     const told = isDeed ? retoldByHero(clause, world) : retoldByOther(clause, undefined, world)
     keepFact(world, 'story', `happened${world.turn}`, told)
     scene.hasChanged = true
+    if (isDeed) scene.deed = { clause, actor: entityOf(world, HERO)! }
     return reply.tell('[told]', { told })
   }
   if (words.length < 8 && reply.say(conditionReplies.fragment, { words: text.replace(/[.!?]+$/, '') })) return

@@ -175,11 +175,11 @@ export function searchFor(scene: Scene, bound: Bound): void {
       area && area.kind === 'thing'
         ? area
         : scene.random.pick(thingsHere(world).filter(({ isFixed }) => isFixed))
-    return searchAt(scene, spot?.id ?? hereOf(world).id)
+    return searchAt(scene, spot ?? hereOf(world))
   }
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
     return tellWhetherFound(scene, sought, bound)
-  if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought.id)
+  if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought)
   if (isPresent(world, sought) && isBeing(sought))
     return reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (isPresent(world, sought)) return revealDetail(scene, sought)
@@ -194,16 +194,15 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
   if (/^(?:find|discover|spot|notice|uncover|see)$/.test(clause.verb ?? ''))
     return reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (sought.since === world.turn && clause.verb === 'search' && !/\bfor\b/.test(clause.text))
-    return searchAt(scene, sought.id)
+    return searchAt(scene, sought)
   if (reply.words === 0) reply.tell('[told]', { told: retoldByHero(clause, world) })
   if (random.chance(0.4)) return reply.tell('There [object.they] [object.is].', { object: sought })
   world.entities = world.entities.filter((entity) => entity !== sought)
   reply.tell('[^object.they] [object.is] not to be found, not at [place].', { object: sought })
 }
 
-function searchAt(scene: Scene, at: string): void {
+function searchAt(scene: Scene, spot: Entity): void {
   const { world, reply } = scene
-  const spot = entityOf(world, at)!
   const inside = spot.kind === 'thing' ? heldBy(world, spot.id)[0] : undefined
   if (inside) return reply.tell('You search [spot] and bring out [inside.a].', { spot, inside })
   // The plot's own find comes first: see plot.ts.

@@ -89,6 +89,14 @@ export const conditionReplies = {
   } as Record<string, string[]>,
 }
 
+/** Of a deed that was told, and of which nobody can say what it comes to. */
+export const openEndLines = lines(`
+  What comes of that I would only be guessing. Say how it goes and it is so, or look at [prop].
+  How that turns out is yours to say: I know nothing here that settles it. [^prop] [prop.is] within reach as well.
+  More I can't tell of that without making it up. Tell me what happens, or ask [witness] about it.
+  I followed that, and not what it leads to. Say what you are after with it, or try [prop].
+`)
+
 /** Of a turn that was told but for a part of it. */
 export const unplacedLines = lines(`
   One thing I could not place: "[words]". Say it in a sentence of its own, and it becomes part of the story.

@@ -1,4 +1,5 @@
 import { genres, type Genre } from '#contract/genres.ts'
+import { openEndLines } from '../content/asides.ts'
 import { genreTouches } from '../content/genre-touches.ts'
 import { reactions } from '../content/reactions.ts'
 import type { Scene } from '../action/scene.ts'
@@ -40,7 +41,11 @@ export function closeReply(scene: Scene): void {
         ? 'Nothing comes of that, not yet. Say it another way, or try something else.'
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
-  if (isBare(scene) && !reply.isConcise) tellOutcome(scene)
+  if (isBare(scene) && !reply.isConcise) {
+    const before = reply.words
+    tellOutcome(scene)
+    if (reply.words === before && scene.deed && reply.say(openEndLines)) return
+  }
   const genre = nextGenre(world)
   if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimely(scene, genre))) return
   const before = reply.text.length
