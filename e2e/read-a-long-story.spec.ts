@@ -59,8 +59,14 @@ const movedAtTop = (page: Page): Promise<number> =>
     const rows = () => [...document.querySelectorAll('article')]
     const oldest = rows()[0]
     scrollTo({ top: 0, behavior: 'instant' })
-    const before = oldest!.getBoundingClientRect().top
-    while (rows()[0] === oldest) await frame()
+    let before = oldest!.getBoundingClientRect().top
+    while (rows()[0] === oldest) {
+      await frame()
+      // A page that has just come alive may have gone to the end of its story once more: a reader would scroll again.
+      if (rows()[0] !== oldest || scrollY < innerHeight) continue
+      scrollTo({ top: 0, behavior: 'instant' })
+      before = oldest!.getBoundingClientRect().top
+    }
     // Rows get their true heights as they come near: the page rests when ten frames have moved nothing.
     let top = before
     for (let still = 0; still < 10; still += 1) {

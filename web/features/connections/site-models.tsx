@@ -85,7 +85,11 @@ export function SiteEmbeddingsList() {
   const { site, error, refetch } = useSiteModels('embeddings')
   if (error)
     return (
-      <NotLoaded title="The models could not be loaded" error={error} onTryAgain={() => void refetch()} />
+      <NotLoaded
+        title="Models for embeddings could not be loaded"
+        error={error}
+        onTryAgain={() => void refetch()}
+      />
     )
   return site ? <SiteModelList kind="embeddings" site={site} /> : <Skeleton className="h-32" />
 }
