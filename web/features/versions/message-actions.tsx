@@ -57,7 +57,8 @@ export function MessageActions(props: MessageActionsProps) {
         onClick={() => setIsOpen(!isOpen)}
         className={classNames(
           'absolute! top-1 text-quiet opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100',
-          role === 'user' ? 'left-2' : 'right-2',
+          // Beside the words where the page is wide enough, not on them.
+          role === 'user' ? 'left-2' : 'right-2 lg:-right-7',
         )}
       >
         {/* A sign of one element: a long feed has hundreds of them. */}…
