@@ -3,6 +3,8 @@ export interface Colour {
   l: number
   c: number
   h: number
+  /** How much of it a gradient has there: 1 if not said. */
+  a?: number
 }
 
 export const oklch = (l: number, c: number, h: number): Colour => ({ l, c, h })
@@ -21,6 +23,9 @@ export const lighter = (colour: Colour, by: number): Colour => ({
   ...colour,
   l: Math.min(1, Math.max(0, colour.l + by)),
 })
+
+/** A colour of which a gradient has only so much. */
+export const faint = (colour: Colour, a: number): Colour => ({ ...colour, a })
 
 export const muted = (colour: Colour, keep: number): Colour => ({ ...colour, c: colour.c * keep })
 

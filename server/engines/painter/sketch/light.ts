@@ -1,9 +1,10 @@
 import type { Random } from '#server/ground/random.ts'
-import { type Colour, lighter } from './colour.ts'
 import type { Palette } from './palette.ts'
 import { isIndoors, type SceneFacts } from './scene-facts.ts'
 import { HEIGHT, type Light, type Stage, WIDTH } from './stage.ts'
-import { element, path, type Point, polygon } from './svg.ts'
+import { type Point, polygon } from './svg.ts'
+import { filled, ellipse } from './ink.ts'
+import { type Colour, lighter, faint } from './colour.ts'
 
 /** Sun or moon at a third of the width; low at dusk and dawn, high at night and by day. */
 export function chooseLight(facts: SceneFacts, palette: Palette, random: Random): Light {
@@ -30,24 +31,23 @@ export function glow(
   strength = 1,
   squash = 1,
 ): string {
-  return element('ellipse', {
-    cx: at.x,
-    cy: at.y,
-    rx: radius,
-    ry: radius * squash,
-    fill: stage.sheet.radial(
+  return ellipse(
+    at,
+    radius,
+    radius * squash,
+    stage.sheet.radial(
       at,
       radius,
-      [
-        [0, colour, 0.9 * strength],
-        [0.12, colour, 0.52 * strength],
-        [0.35, colour, 0.2 * strength],
-        [0.65, colour, 0.06 * strength],
-        [1, colour, 0],
-      ],
+      {
+        0: faint(colour, 0.9 * strength),
+        0.12: faint(colour, 0.52 * strength),
+        0.35: faint(colour, 0.2 * strength),
+        0.65: faint(colour, 0.06 * strength),
+        1: faint(colour, 0),
+      },
       squash,
     ),
-  })
+  )
 }
 
 /** A small burning lamp: a white-hot heart in a warm shine. */
@@ -62,21 +62,21 @@ export function lampGlow(stage: Stage, at: Point, radius: number, strength = 1):
 /** A stroke colour that is bright near the light and gone far from it: edges catch light. */
 export function rimLight(stage: Stage, strength = 0.9, reach = stage.light.reach): string {
   const { light, sheet } = stage
-  return sheet.radial(light, reach, [
-    [0, light.colour, strength],
-    [0.45, light.colour, strength * 0.4],
-    [1, light.colour, 0],
-  ])
+  return sheet.radial(light, reach, {
+    0: faint(light.colour, strength),
+    0.45: faint(light.colour, strength * 0.4),
+    1: faint(light.colour, 0),
+  })
 }
 
 /** A fill that lays the light's colour over a shape, stronger near the light. */
 export function wash(stage: Stage, strength: number, reach = stage.light.reach * 1.3): string {
   const { light, sheet } = stage
-  return sheet.radial(light, reach, [
-    [0, light.colour, strength],
-    [0.4, light.colour, strength * 0.42],
-    [1, light.colour, 0],
-  ])
+  return sheet.radial(light, reach, {
+    0: faint(light.colour, strength),
+    0.4: faint(light.colour, strength * 0.42),
+    1: faint(light.colour, 0),
+  })
 }
 
 /** Beams that fall from one point, as through leaves or a window. */
@@ -93,20 +93,18 @@ export function beams(
     const start = { x: from.x + Math.tan(angle) * 40 + random.between(-20, 20), y: from.y }
     const end = { x: start.x + Math.sin(angle) * length, y: start.y + Math.cos(angle) * length }
     const shine = strength * random.between(0.45, 1)
-    content += path(
+    content += filled(
       polygon([
         { x: start.x - half * 0.25, y: start.y },
         { x: start.x + half * 0.25, y: start.y },
         { x: end.x + half, y: end.y },
         { x: end.x - half, y: end.y },
       ]),
-      {
-        fill: stage.sheet.linear(start, end, [
-          [0, stage.light.colour, shine],
-          [0.6, stage.light.colour, shine * 0.4],
-          [1, stage.light.colour, 0],
-        ]),
-      },
+      stage.sheet.linear(start, end, {
+        0: faint(stage.light.colour, shine),
+        0.6: faint(stage.light.colour, shine * 0.4),
+        1: faint(stage.light.colour, 0),
+      }),
     )
   }
   return content

@@ -1,8 +1,8 @@
 import { type Colour, css } from './colour.ts'
 import { element, fine, type Point } from './svg.ts'
 
-/** Where on a gradient, which colour, how much of it (1 if not said). */
-export type Stop = [offset: number, colour: Colour, opacity?: number]
+/** Colours of a gradient by where they lie on it, from 0 to 1. */
+export type Stops = Record<number, Colour>
 
 /** A picture in the making: collects what fills refer to, and puts the picture together. */
 export interface Sheet {
@@ -11,13 +11,15 @@ export interface Sheet {
   /** Defines something fills can use; gives back `url(#…)`. */
   define(name: string, attributes: Record<string, string | number>, ...children: string[]): string
   /** A fill that changes along the line from one point to another. */
-  linear(from: Point, to: Point, stops: Stop[]): string
+  linear(from: Point, to: Point, stops: Stops): string
+  /** A fill that changes from one height of the picture down to another. */
+  fall(top: number, foot: number, stops: Stops): string
   /** A fill that changes from a centre outwards; `squash` below 1 flattens it. */
-  radial(centre: Point, radius: number, stops: Stop[], squash?: number): string
+  radial(centre: Point, radius: number, stops: Stops, squash?: number): string
   /** A fill over the width of whatever shape it fills, from its left edge to its right one. */
-  across(stops: Stop[]): string
+  across(stops: Stops): string
   /** A fill over the height of whatever shape it fills, from its top to its foot. */
-  down(stops: Stop[]): string
+  down(stops: Stops): string
   /** The finished SVG text. */
   toSvg(content: string): string
 }
@@ -34,16 +36,21 @@ export function createSheet(width: number, height: number): Sheet {
     return `url(#${id})`
   }
 
+  const linear: Sheet['linear'] = (from, to, stops) =>
+    define(
+      'linearGradient',
+      { gradientUnits: 'userSpaceOnUse', x1: from.x, y1: from.y, x2: to.x, y2: to.y },
+      ...stopElements(stops),
+    )
+  const along = (x2: number, y2: number, stops: Stops) =>
+    define('linearGradient', { x1: 0, y1: 0, x2, y2 }, ...stopElements(stops))
+
   return {
     width,
     height,
     define,
-    linear: (from, to, stops) =>
-      define(
-        'linearGradient',
-        { gradientUnits: 'userSpaceOnUse', x1: from.x, y1: from.y, x2: to.x, y2: to.y },
-        ...stops.map(stopElement),
-      ),
+    linear,
+    fall: (top, foot, stops) => linear({ x: 0, y: top }, { x: 0, y: foot }, stops),
     radial: (centre, radius, stops, squash = 1) =>
       define(
         'radialGradient',
@@ -54,10 +61,10 @@ export function createSheet(width: number, height: number): Sheet {
           r: radius,
           gradientTransform: `translate(${fine(centre.x)} ${fine(centre.y)}) scale(1 ${fine(squash)})`,
         },
-        ...stops.map(stopElement),
+        ...stopElements(stops),
       ),
-    across: (stops) => define('linearGradient', { x1: 0, y1: 0, x2: 1, y2: 0 }, ...stops.map(stopElement)),
-    down: (stops) => define('linearGradient', { x1: 0, y1: 0, x2: 0, y2: 1 }, ...stops.map(stopElement)),
+    across: (stops) => along(1, 0, stops),
+    down: (stops) => along(0, 1, stops),
     toSvg(content) {
       const defs = [...definitions].map(([text, id]) => text.replace(/^<(\w+)/, `<$1 id="${id}"`)).join('')
       return element(
@@ -70,5 +77,13 @@ export function createSheet(width: number, height: number): Sheet {
   }
 }
 
-const stopElement = ([offset, colour, opacity = 1]: Stop): string =>
-  element('stop', { offset: fine(offset), 'stop-color': css(colour), 'stop-opacity': fine(opacity) })
+const stopElements = (stops: Stops): string[] =>
+  Object.entries(stops)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([offset, colour]) =>
+      element('stop', {
+        offset: fine(Number(offset)),
+        'stop-color': css(colour),
+        'stop-opacity': fine(colour.a ?? 1),
+      }),
+    )

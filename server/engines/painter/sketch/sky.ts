@@ -1,22 +1,21 @@
 import { cloudBank } from './clouds.ts'
-import { css, lighter, mix, muted, oklch } from './colour.ts'
 import { glow } from './light.ts'
-import { HEIGHT, type Stage, WIDTH } from './stage.ts'
-import { element, group } from './svg.ts'
+import { type Stage, WIDTH } from './stage.ts'
+import { group } from './svg.ts'
+import { backdrop, disc, ellipse } from './ink.ts'
+import { oklch, mix, lighter, muted, faint } from './colour.ts'
 
 /** The whole sky down to `horizon`: gradient, stars, sun or moon, clouds. */
 export function sky(stage: Stage, horizon: number, cover = coverOf(stage)): string {
   const { palette, light, sheet, facts } = stage
-  const backdrop = element('rect', {
-    width: WIDTH,
-    height: HEIGHT,
-    fill: sheet.linear({ x: 0, y: 0 }, { x: 0, y: horizon }, [
-      [0, palette.skyTop],
-      [0.5, palette.skyMiddle],
-      [0.86, mix(palette.skyMiddle, palette.horizon, 0.78)],
-      [1, palette.horizon],
-    ]),
-  })
+  const air = backdrop(
+    sheet.fall(0, horizon, {
+      0: palette.skyTop,
+      0.5: palette.skyMiddle,
+      0.86: mix(palette.skyMiddle, palette.horizon, 0.78),
+      1: palette.horizon,
+    }),
+  )
   const isNight = facts.time === 'night'
   const isWet = facts.weather === 'rain' || facts.weather === 'storm'
   const clouds =
@@ -34,7 +33,7 @@ export function sky(stage: Stage, horizon: number, cover = coverOf(stage)): stri
           opacity: isNight ? 0.75 : 0.9,
         })
   return (
-    backdrop +
+    air +
     (isNight && cover < 0.75 ? stars(stage, horizon, 240) : '') +
     celestial(stage) +
     clouds +
@@ -60,13 +59,12 @@ export function stars(stage: Stage, horizon: number, count: number): string {
       : random.between(0, horizon)
     if (y < 0 || y > horizon) continue
     const size = random.next() ** 6
-    content += element('circle', {
-      cx: x,
-      cy: y,
-      r: 0.45 + size * 1.5,
-      fill: css(random.pick(colours)),
-      opacity: Math.round((0.25 + random.next() * 0.75) * (1 - (y / horizon) ** 2 * 0.8) * 100) / 100,
-    })
+    content += disc(
+      { x, y },
+      0.45 + size * 1.5,
+      random.pick(colours),
+      Math.round((0.25 + random.next() * 0.75) * (1 - (y / horizon) ** 2 * 0.8) * 100) / 100,
+    )
   }
   return group({}, content)
 }
@@ -87,12 +85,7 @@ function sun(stage: Stage, radius: number): string {
   const { light } = stage
   return (
     glow(stage, light, radius * 4, lighter(light.colour, 0.03), 0.8) +
-    element('circle', {
-      cx: light.x,
-      cy: light.y,
-      r: radius,
-      fill: css(lighter(muted(light.colour, 0.7), 0.05)),
-    })
+    disc(light, radius, lighter(muted(light.colour, 0.7), 0.05))
   )
 }
 
@@ -105,25 +98,23 @@ function moon(stage: Stage, radius: number): string {
     const angle = random.between(0, Math.PI * 2)
     const out = radius * 0.62 * Math.sqrt(random.next())
     const size = radius * random.between(0.12, 0.32)
-    return element('ellipse', {
-      cx: light.x + Math.cos(angle) * out,
-      cy: light.y + Math.sin(angle) * out,
-      rx: size,
-      ry: size * random.between(0.6, 0.95),
-      fill: css(mix(face, stage.palette.skyMiddle, 0.3)),
-      opacity: 0.35,
-    })
+    return ellipse(
+      { x: light.x + Math.cos(angle) * out, y: light.y + Math.sin(angle) * out },
+      size,
+      size * random.between(0.6, 0.95),
+      mix(face, stage.palette.skyMiddle, 0.3),
+      0.35,
+    )
   })
-  const disc = { cx: light.x, cy: light.y, r: radius }
-  const shade = sheet.radial({ x: light.x - radius * 0.25, y: light.y - radius * 0.3 }, radius * 1.35, [
-    [0.55, stage.palette.skyTop, 0],
-    [1, stage.palette.skyTop, 0.45],
-  ])
+  const shade = sheet.radial({ x: light.x - radius * 0.25, y: light.y - radius * 0.3 }, radius * 1.35, {
+    0.55: faint(stage.palette.skyTop, 0),
+    1: faint(stage.palette.skyTop, 0.45),
+  })
   return (
     glow(stage, light, radius * 3.4, light.colour, 0.55) +
-    element('circle', { ...disc, fill: css(face) }) +
+    disc(light, radius, face) +
     group({}, ...seas) +
-    element('circle', { ...disc, fill: shade })
+    disc(light, radius, shade)
   )
 }
 

@@ -89,12 +89,16 @@ export function curve(line: readonly Point[], isClosed = false): string {
   return isClosed ? `${text}Z` : text
 }
 
-/** Path data with its numbers rounded: trace`M${x} ${y}H${right}Z`. */
-export function trace(text: TemplateStringsArray, ...values: (string | number)[]): string {
+/** Path data with its numbers rounded: trace`M${x} ${y}L${point}H${right}Z`. */
+export function trace(text: TemplateStringsArray, ...values: (string | number | Point)[]): string {
   let d = text[0] ?? ''
-  for (const [i, value] of values.entries())
-    d += (typeof value === 'number' ? rounded(value) : value) + (text[i + 1] ?? '')
+  for (const [i, value] of values.entries()) d += dataOf(value) + (text[i + 1] ?? '')
   return d
+}
+
+function dataOf(value: string | number | Point): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? rounded(value) : `${rounded(value.x)} ${rounded(value.y)}`
 }
 
 /** One decimal is finer than a pixel's edge shows. */

@@ -1,8 +1,9 @@
 import { mistBank } from './clouds.ts'
-import { css, lighter, mix } from './colour.ts'
 import { isIndoors } from './scene-facts.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
-import { element, group, path, trace } from './svg.ts'
+import { element, group, trace } from './svg.ts'
+import { stroked } from './ink.ts'
+import { mix, lighter, css } from './colour.ts'
 
 /** Things that fall and drift between the scene and the eye. */
 export function weatherOver(stage: Stage): string {
@@ -38,10 +39,7 @@ function rain(stage: Stage, count: number): string {
     else far += drop
   }
   const colour = css(lighter(mix(stage.palette.horizon, stage.light.colour, 0.4), 0.08))
-  return (
-    path(far, { stroke: colour, 'stroke-width': 0.8, opacity: 0.24, fill: 'none' }) +
-    path(near, { stroke: colour, 'stroke-width': 1.4, opacity: 0.2, fill: 'none' })
-  )
+  return stroked(far, colour, 0.8, 0.24) + stroked(near, colour, 1.4, 0.2)
 }
 
 function snow(stage: Stage): string {

@@ -1,14 +1,15 @@
-import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { lampGlow } from '../light.ts'
 import { isIndoors } from '../scene-facts.ts'
 import type { Stage } from '../stage.ts'
-import { element, fine, group, path, placed, type Point } from '../svg.ts'
 import { bodyParts, type FigurePart } from './body.ts'
 import { type FigureLooks, hairTones, skinTones } from './figure-looks.ts'
 import { headParts } from './heads.ts'
 import { heldThing, type HeldThing, lampOf } from './held-things.ts'
 import type { Pose } from './limbs.ts'
 import { skeletonOf } from './skeleton.ts'
+import { type Point, group, placed, fine } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { type Colour, oklch, mix, lighter, faint, css } from '../colour.ts'
 
 export interface FigureStance {
   /** From heel to crown of a grown person, in pixels. */
@@ -48,21 +49,12 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
   const body =
     layer(shift * edge * 0.45, -edge * 0.2, () => rim) +
     layer(-shift * edge * 0.3, edge * 0.1, ({ tone }) => tones[tone])
-  const shadow = element('ellipse', {
-    cx: feet.x,
-    cy: feet.y,
-    rx: height * 0.3,
-    ry: height * 0.035,
-    fill: sheet.radial(
-      feet,
-      height * 0.3,
-      [
-        [0, palette.ink, 0.75],
-        [1, palette.ink, 0],
-      ],
-      0.12,
-    ),
-  })
+  const shadow = ellipse(
+    feet,
+    height * 0.3,
+    height * 0.035,
+    sheet.radial(feet, height * 0.3, { 0: faint(palette.ink, 0.75), 1: faint(palette.ink, 0) }, 0.12),
+  )
   const shine = lamp ? lampGlow(stage, lamp, height * 1.5, 0.85) : ''
   return (
     (pose === 'riding' ? '' : shadow) +
@@ -73,7 +65,7 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
 }
 
 function drawnPart({ d, width }: FigurePart, colour: string): string {
-  return width === undefined ? path(d, { fill: colour }) : path(d, { stroke: colour, 'stroke-width': width })
+  return width === undefined ? filled(d, colour) : stroked(d, colour, width)
 }
 
 /** Colours of a figure by the light there is: dress stays dark, so that it stands against any ground. */

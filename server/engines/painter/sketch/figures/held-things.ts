@@ -1,6 +1,7 @@
-import { css, lighter, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { element, group, path, placed, type Point } from '../svg.ts'
+import { type Point, group, placed } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 export type HeldThing = 'lantern' | 'staff' | 'sword' | 'torch' | 'book' | 'nothing'
 
@@ -21,35 +22,33 @@ export function heldThing(stage: Stage, what: HeldThing, hand: Point, scale: num
       return ''
     case 'lantern':
       return at(
-        path('M-.6 0L-.6 6L.6 6L.6 0Z', { fill: ink }) +
-          element('ellipse', { cx: 0, cy: 13, rx: 4.4, ry: 6, fill: css(lighter(lamp, 0.12)) }) +
-          path(
+        filled('M-.6 0L-.6 6L.6 6L.6 0Z', ink) +
+          ellipse({ x: 0, y: 13 }, 4.4, 6, lighter(lamp, 0.12)) +
+          filled(
             'M-4.6 7L0 4.5L4.6 7L4.6 8.4L-4.6 8.4ZM-4.6 17.8L4.6 17.8L4 20L-4 20ZM-4.8 8L-3.8 8L-3.8 18L-4.8 18ZM3.8 8L4.8 8L4.8 18L3.8 18Z',
-            { fill: ink },
+            ink,
           ),
       )
     case 'torch':
       return at(
-        path('M-1.2 8L1.2 8L1.6 -8L-1.6 -8Z', { fill: ink }) +
-          path('M0 -24C5 -18 5.5 -13 3 -8L-3 -8C-6 -13 -3 -16 0 -24Z', { fill: css(lighter(lamp, 0.08)) }),
+        filled('M-1.2 8L1.2 8L1.6 -8L-1.6 -8Z', ink) +
+          filled('M0 -24C5 -18 5.5 -13 3 -8L-3 -8C-6 -13 -3 -16 0 -24Z', lighter(lamp, 0.08)),
       )
     case 'staff':
-      return at(path('M-1.1 60L1.1 60L.9 -40C3 -43 3 -47 0 -49C-3 -47 -3 -43 -.9 -40Z', { fill: ink }))
+      return at(filled('M-1.1 60L1.1 60L.9 -40C3 -43 3 -47 0 -49C-3 -47 -3 -43 -.9 -40Z', ink))
     case 'sword':
       return at(
         group(
           {},
-          path('M-5 -1L5 -1L5 1L-5 1ZM-1 -7L1 -7L1 0L-1 0Z', { fill: ink }),
-          path('M-1.5 -1L1.5 -1L.9 -44L0 -48L-.9 -44Z', {
-            fill: css(mix(stage.light.colour, stage.palette.ink, 0.35)),
-          }),
+          filled('M-5 -1L5 -1L5 1L-5 1ZM-1 -7L1 -7L1 0L-1 0Z', ink),
+          filled('M-1.5 -1L1.5 -1L.9 -44L0 -48L-.9 -44Z', mix(stage.light.colour, stage.palette.ink, 0.35)),
         ),
         flip ? -24 : 24,
       )
     case 'book':
       return at(
-        path('M-7 -9L0 -6L7 -10L7 -1L0 3L-7 0Z', { fill: css(mix(light, stage.palette.ink, 0.25)) }) +
-          path('M0 -6L0 3', { stroke: ink, 'stroke-width': 0.8 }),
+        filled('M-7 -9L0 -6L7 -10L7 -1L0 3L-7 0Z', mix(light, stage.palette.ink, 0.25)) +
+          stroked('M0 -6L0 3', ink, 0.8),
       )
   }
 }

@@ -1,10 +1,11 @@
-import { type Colour, css, mix } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
-import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, group, path } from '../svg.ts'
+import { HEIGHT, type Stage } from '../stage.ts'
 import { type BustPart, bustTones, measuresOf, shoulderParts } from './bust.ts'
 import { hairBehind, headPortrait } from './bust-head.ts'
 import type { FigureLooks } from './figure-looks.ts'
+import { group, path } from '../svg.ts'
+import { backdrop } from '../ink.ts'
+import { type Colour, mix, faint, css } from '../colour.ts'
 
 /** From the middle of the lower edge. */
 const NEARER = 'translate(640 730) scale(1.14) translate(-640 -730)'
@@ -24,15 +25,7 @@ export function portraitOf(stage: Stage, looks: FigureLooks): string {
   // The lit edge: the same outlines in the lamp's colour, a little towards it.
   const rim = parts.filter(({ width, opacity }) => width === undefined && opacity === undefined)
   return (
-    element('rect', {
-      width: WIDTH,
-      height: HEIGHT,
-      fill: sheet.radial(behind, 560, [
-        [0, mix(wall, palette.lamp, 0.36)],
-        [0.5, wall],
-        [1, palette.ink],
-      ]),
-    }) +
+    backdrop(sheet.radial(behind, 560, { 0: mix(wall, palette.lamp, 0.36), 0.5: wall, 1: palette.ink })) +
     glow(stage, { x: 640, y: 330 }, 380, mix(palette.horizon, palette.lamp, 0.4), 0.5) +
     lampGlow(stage, { x: 392, y: 150 }, 240, 0.8) +
     group(
@@ -43,14 +36,7 @@ export function portraitOf(stage: Stage, looks: FigureLooks): string {
       { transform: NEARER, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
       ...parts.map((part) => drawn(part, tones[part.tone])),
     ) +
-    element('rect', {
-      width: WIDTH,
-      height: HEIGHT,
-      fill: sheet.linear({ x: 0, y: 560 }, { x: 0, y: HEIGHT }, [
-        [0, palette.ink, 0],
-        [1, palette.ink, 0.75],
-      ]),
-    })
+    backdrop(sheet.fall(560, HEIGHT, { 0: faint(palette.ink, 0), 1: faint(palette.ink, 0.75) }))
   )
 }
 

@@ -1,4 +1,3 @@
-import { css, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { block, candle, chair, table } from '../rooms/furniture.ts'
 import { framedPicture } from '../rooms/hearth.ts'
@@ -7,8 +6,9 @@ import { pillar } from '../rooms/pillars.ts'
 import { patch } from '../rooms/room.ts'
 import { jarShelf } from '../rooms/shelves.ts'
 import { carpet, curtains } from '../rooms/textiles.ts'
-import { path } from '../svg.ts'
 import { interior } from './interior.ts'
+import { filled } from '../ink.ts'
+import { oklch, mix } from '../colour.ts'
 
 /** A café: small tables, a counter, the street behind the glass. */
 export const cafe = interior('café', {
@@ -38,14 +38,10 @@ export const theatre = interior('theatre', {
   behind: ({ stage, room }) => {
     const velvet = mix(oklch(0.38, 0.14, 25), room.tones.dark, 0.3)
     return (
-      path(patch(room, 'back', -2.6, 2.6, 0.8, 3.8), {
-        fill: css(mix(stage.palette.lamp, room.tones.wall, 0.35)),
-      }) +
+      filled(patch(room, 'back', -2.6, 2.6, 0.8, 3.8), mix(stage.palette.lamp, room.tones.wall, 0.35)) +
       glow(stage, room.at(0, 2.2, 6), 300, stage.palette.lamp, 0.7) +
-      path(patch(room, 'back', -4.2, -1.9, 0.8, 4.4) + patch(room, 'back', 1.9, 4.2, 0.8, 4.4), {
-        fill: css(velvet),
-      }) +
-      path(patch(room, 'back', -4.4, 4.4, 3.7, 4.5), { fill: css(mix(velvet, room.tones.dark, 0.25)) }) +
+      filled(patch(room, 'back', -4.2, -1.9, 0.8, 4.4) + patch(room, 'back', 1.9, 4.2, 0.8, 4.4), velvet) +
+      filled(patch(room, 'back', -4.4, 4.4, 3.7, 4.5), mix(velvet, room.tones.dark, 0.25)) +
       block(stage, room, { x: 0, z: 5.4, width: 6.4, height: 0.8, depth: 0.6 }) +
       [4, 3, 2]
         .flatMap((z) =>

@@ -1,11 +1,12 @@
-import { css, mix, oklch } from '../colour.ts'
 import { block } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { door, wallWindow } from '../rooms/openings.ts'
 import { createRoom, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, polygon } from '../svg.ts'
+import { element, polygon } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { oklch, mix, css } from '../colour.ts'
 
 interface Rows {
   width: number
@@ -48,9 +49,7 @@ const rowsOfSeats =
     return {
       behind:
         shell(stage, room, { warmth }) +
-        path(patch(room, 'floor', -0.4, 0.4, -2, depth), {
-          fill: css(mix(stage.palette.accent, room.tones.dark, 0.62)),
-        }) +
+        filled(patch(room, 'floor', -0.4, 0.4, -2, depth), mix(stage.palette.accent, room.tones.dark, 0.62)) +
         door(stage, room, 'back', 0, { width: 0.9, height: 2, isLit: true }) +
         windows.join('') +
         rows
@@ -130,16 +129,10 @@ function windscreen(stage: Stage, room: Room, fill: string, side: number): strin
     room.at(-1.7, 1.1, 2),
   ])
   return (
-    path(patch(room, 'back', -3.1, 3.1, 1.1, 2.8), { fill }) +
-    path(road, { fill: css(mix(palette.land(0.7), palette.ink, 0.4)) }) +
-    path(patch(room, 'back', -3.1, 3.1, 1.1, 2.8), {
-      stroke: css(room.tones.dark),
-      'stroke-width': 16,
-      fill: 'none',
-    }) +
-    path(patch(room, 'back', -0.6, 0.6, 2.5, 2.85), {
-      fill: css(mix(palette.skyMiddle, room.tones.dark, 0.5)),
-    }) +
+    filled(patch(room, 'back', -3.1, 3.1, 1.1, 2.8), fill) +
+    filled(road, mix(palette.land(0.7), palette.ink, 0.4)) +
+    stroked(patch(room, 'back', -3.1, 3.1, 1.1, 2.8), room.tones.dark, 16) +
+    filled(patch(room, 'back', -0.6, 0.6, 2.5, 2.85), mix(palette.skyMiddle, room.tones.dark, 0.5)) +
     block(stage, room, { x: 0, z: 1.3, width: 6.6, height: 1.15, depth: 0.6 }, cloth) +
     [-0.5, 0.1, 0.7]
       .map((x) =>
@@ -181,20 +174,20 @@ function coachEnd(stage: Stage, room: Room, fill: string): string {
 }
 
 const landGoingBy = ({ palette, sheet }: Stage): string =>
-  sheet.linear({ x: 0, y: 220 }, { x: 0, y: 520 }, [
-    [0, palette.skyTop],
-    [0.5, palette.skyMiddle],
-    [0.8, palette.horizon],
-    [0.82, palette.land(0.4)],
-    [1, palette.land(0.8)],
-  ])
+  sheet.fall(220, 520, {
+    0: palette.skyTop,
+    0.5: palette.skyMiddle,
+    0.8: palette.horizon,
+    0.82: palette.land(0.4),
+    1: palette.land(0.8),
+  })
 
 const skyGoingBy = ({ palette, sheet }: Stage): string =>
-  sheet.linear({ x: 0, y: 300 }, { x: 0, y: 460 }, [
-    [0, palette.skyMiddle],
-    [0.6, palette.horizon],
-    [1, mix(palette.horizon, palette.light, 0.5)],
-  ])
+  sheet.fall(300, 460, {
+    0: palette.skyMiddle,
+    0.6: palette.horizon,
+    1: mix(palette.horizon, palette.light, 0.5),
+  })
 
 const lockers = (stage: Stage, room: Room, z: number, gap: number): string =>
   [-1, 1]
@@ -211,14 +204,15 @@ const lockers = (stage: Stage, room: Room, z: number, gap: number): string =>
 function luggage(stage: Stage, room: Room, z: number, isFull: boolean): string {
   const rack = [-1, 1]
     .map((way) =>
-      path(
+      filled(
         polygon([
           room.at(way * 1.7, 2.1, z),
           room.at(way * 1.2, 2.1, z),
           room.at(way * 1.2, 2.1, z + 1),
           room.at(way * 1.7, 2.1, z + 1),
         ]),
-        { fill: css(mix(stage.palette.lamp, room.tones.dark, 0.6)), opacity: 0.8 },
+        mix(stage.palette.lamp, room.tones.dark, 0.6),
+        0.8,
       ),
     )
     .join('')

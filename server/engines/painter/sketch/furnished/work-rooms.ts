@@ -1,12 +1,13 @@
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { leafClump } from '../motifs/leaves.ts'
 import { barrel, block, candle, chair, table } from '../rooms/furniture.ts'
 import { fireplace } from '../rooms/hearth.ts'
 import { hangingLamp, wallTorch } from '../rooms/lamps.ts'
 import { corner, patch } from '../rooms/room.ts'
-import { path, trace } from '../svg.ts'
 import { interior } from './interior.ts'
+import { trace } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { oklch, mix, lighter } from '../colour.ts'
 
 /** A smithy: the forge, the anvil, iron in the half dark. */
 export const smithy = interior('smithy', {
@@ -56,12 +57,8 @@ export const classroom = interior('classroom', {
   windows: 0,
   lamp: true,
   behind: ({ stage, room }) =>
-    path(patch(room, 'back', -2, 2, 0.9, 2.2), {
-      fill: css(mix(oklch(0.3, 0.05, 160), room.tones.dark, 0.3)),
-    }) +
-    path(patch(room, 'back', -2.05, 2.05, 0.82, 0.9), {
-      fill: css(mix(room.tones.trim, stage.palette.lamp, 0.3)),
-    }) +
+    filled(patch(room, 'back', -2, 2, 0.9, 2.2), mix(oklch(0.3, 0.05, 160), room.tones.dark, 0.3)) +
+    filled(patch(room, 'back', -2.05, 2.05, 0.82, 0.9), mix(room.tones.trim, stage.palette.lamp, 0.3)) +
     [4, 2.9]
       .flatMap((z) =>
         [-2.2, 0, 2.2].map(
@@ -156,14 +153,10 @@ export const greenhouse = interior('greenhouse', {
       return trace`M${a.x} ${a.y}L${b.x} ${b.y}`
     })
     return (
-      path(bars.join(''), {
-        stroke: css(lighter(stage.palette.horizon, -0.1)),
-        'stroke-width': 5,
-        opacity: 0.6,
-      }) +
+      stroked(bars.join(''), lighter(stage.palette.horizon, -0.1), 5, 0.6) +
       [-2.6, 2.6].map((x) => block(stage, room, { x, z: 1, width: 1.2, height: 0.5, depth: 3.6 })).join('') +
-      path(stems, { stroke: css(mix(green, room.tones.dark, 0.4)), 'stroke-width': 4, fill: 'none' }) +
-      path(leaves, { fill: css(green) })
+      stroked(stems, mix(green, room.tones.dark, 0.4), 4) +
+      filled(leaves, green)
     )
   },
 })

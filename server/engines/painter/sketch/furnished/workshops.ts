@@ -1,11 +1,12 @@
-import { css, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { barrel, block, chair, table } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { corner, patch, type Room } from '../rooms/room.ts'
 import { jarShelf } from '../rooms/shelves.ts'
-import { lines, path, polygon } from '../svg.ts'
 import { interior } from './interior.ts'
+import { path, lines, polygon } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { oklch, mix, css } from '../colour.ts'
 
 /** A room of a trade: the bench under the window, tools on the wall, work begun. */
 export const workshop = interior('workshop', {
@@ -31,7 +32,7 @@ export const workshop = interior('workshop', {
       return lines([room.at(x, 1.36, 1.3), room.at(x, 0.5, 1.3)])
     })
     return (
-      path(patch(room, 'back', side * 0.15, side * (half - 0.5), 1.93, 2), { fill: css(room.tones.dark) }) +
+      filled(patch(room, 'back', side * 0.15, side * (half - 0.5), 1.93, 2), room.tones.dark) +
       path(tools.join(''), { stroke: css(room.tones.dark), 'stroke-width': 7, 'stroke-linecap': 'round' }) +
       jarShelf(random, room, side > 0 ? 'right' : 'left', 1.4, 3.4, [1.3, 1.8]) +
       table(stage, room, { x: side * 0.4, z: 3, width: 3.6, depth: 0.8 }) +
@@ -50,10 +51,7 @@ export const workshop = interior('workshop', {
       frame.map((post) => block(stage, room, post)).join('') +
       block(stage, room, { x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.1, lift: 1.4 }) +
       block(stage, room, { x: side * 1.75, z: 1.3, width: 1.2, height: 0.1, depth: 0.4, lift: 0.42 }) +
-      path(threads.join(''), {
-        stroke: css(mix(stage.palette.accent, stage.palette.light, 0.4)),
-        'stroke-width': 2,
-      }) +
+      stroked(threads.join(''), mix(stage.palette.accent, stage.palette.light, 0.4), 2) +
       chair(room, side * 0.5, 1.9, side < 0) +
       barrel(stage, room, side * 2.8, 2.4, 0.7)
     )
@@ -76,19 +74,19 @@ export const engineRoom = interior('engine room', {
       .join('')
     const turn = random.between(0, 1)
     return (
-      path(pipes, { fill: css(mix(brass, room.tones.wall, 0.4)) }) +
+      filled(pipes, mix(brass, room.tones.wall, 0.4)) +
       path(wheel(room, side * 1.5, 2.4, 1.7, turn), { fill: css(iron), 'fill-rule': 'evenodd' }) +
       path(wheel(room, -side * 1, 2.9, 1.05, turn + 0.1), { fill: css(brass), 'fill-rule': 'evenodd' }) +
       path(wheel(room, -side * 2.5, 1.9, 0.75, turn), { fill: css(iron), 'fill-rule': 'evenodd' }) +
       block(stage, room, { x: side * 2.7, z: 3, width: 1.8, height: 2.1, depth: 2 }, iron) +
-      path(
+      filled(
         polygon([
           room.at(side * 2.2, 0.5, 3),
           room.at(side * 3.2, 0.5, 3),
           room.at(side * 3.2, 1.2, 3),
           room.at(side * 2.2, 1.2, 3),
         ]),
-        { fill: css(stage.palette.lamp) },
+        stage.palette.lamp,
       ) +
       glow(stage, room.at(side * 2.7, 0.9, 3), 300, stage.palette.lamp, 0.75) +
       block(stage, room, { x: -side * 3, z: 4.4, width: 1.2, height: 1.1, depth: 1 }, iron) +

@@ -1,7 +1,8 @@
-import { css, lighter, mix } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, placed, type Point } from '../svg.ts'
+import { type Point, element, placed } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 /** A pitched tent, lit from within. */
 export function tent(stage: Stage, foot: Point, width: number, isLit: boolean): string {
@@ -9,18 +10,10 @@ export function tent(stage: Stage, foot: Point, width: number, isLit: boolean): 
   const inner = isLit ? mix(palette.lamp, palette.ink, 0.25) : mix(palette.land(0.6), palette.ink, 0.3)
   return placed(
     foot,
-    path('M-50 2L-6 -56L0 -58L30 2Z', {
-      fill: sheet.linear({ x: 0, y: -58 }, { x: 0, y: 2 }, [
-        [0, mix(inner, palette.ink, 0.4)],
-        [1, inner],
-      ]),
-    }) +
-      path('M0 -58L30 2L58 -4Z', { fill: css(mix(inner, palette.ink, 0.65)) }) +
-      path('M-12 2L-3 -40L7 2Z', { fill: css(isLit ? lighter(palette.lamp, 0.05) : palette.ink) }) +
-      path('M0 -62L-2 -56M0 -62L3 -56M-50 2L-64 6M58 -4L70 2', {
-        stroke: css(palette.ink),
-        'stroke-width': 1.2,
-      }),
+    filled('M-50 2L-6 -56L0 -58L30 2Z', sheet.fall(-58, 2, { 0: mix(inner, palette.ink, 0.4), 1: inner })) +
+      filled('M0 -58L30 2L58 -4Z', mix(inner, palette.ink, 0.65)) +
+      filled('M-12 2L-3 -40L7 2Z', isLit ? lighter(palette.lamp, 0.05) : palette.ink) +
+      stroked('M0 -62L-2 -56M0 -62L3 -56M-50 2L-64 6M58 -4L70 2', palette.ink, 1.2),
     { scale: width / 100 },
   )
 }
@@ -38,14 +31,16 @@ export function campfire(stage: Stage, at: Point, size: number): string {
     }),
   )
   const flames =
-    path(
+    filled(
       'M-30 0C-36 -24 -18 -34 -22 -60C-8 -50 -8 -40 -6 -34C-4 -56 8 -66 4 -92C22 -72 24 -54 20 -40C26 -46 28 -52 28 -58C40 -36 36 -16 30 0Z',
-      { fill: css(mix(palette.lamp, palette.accent, 0.35)), opacity: 0.9 },
+      mix(palette.lamp, palette.accent, 0.35),
+      0.9,
     ) +
-    path('M-20 0C-24 -18 -12 -24 -12 -42C-2 -32 0 -24 2 -20C6 -34 10 -40 8 -56C20 -40 24 -16 20 0Z', {
-      fill: css(lighter(palette.lamp, 0.02)),
-    }) +
-    path('M-9 0C-12 -12 -2 -16 0 -30C8 -18 12 -10 9 0Z', { fill: css(lighter(palette.lamp, 0.15)) })
+    filled(
+      'M-20 0C-24 -18 -12 -24 -12 -42C-2 -32 0 -24 2 -20C6 -34 10 -40 8 -56C20 -40 24 -16 20 0Z',
+      lighter(palette.lamp, 0.02),
+    ) +
+    filled('M-9 0C-12 -12 -2 -16 0 -30C8 -18 12 -10 9 0Z', lighter(palette.lamp, 0.15))
   return (
     glow(stage, at, size * 9, palette.lamp, 0.36, 0.5) +
     lampGlow(stage, { x: at.x, y: at.y - size * 0.4 }, size * 5.5, 0.9) +
@@ -53,9 +48,10 @@ export function campfire(stage: Stage, at: Point, size: number): string {
     placed(
       at,
       flames +
-        path('M-44 4L34 -10L38 -3L-40 11ZM44 4L-34 -10L-38 -3L40 11Z', {
-          fill: css(mix(palette.ink, palette.lamp, 0.16)),
-        }),
+        filled(
+          'M-44 4L34 -10L38 -3L-40 11ZM44 4L-34 -10L-38 -3L40 11Z',
+          mix(palette.ink, palette.lamp, 0.16),
+        ),
       { scale: size / 60 },
     )
   )

@@ -1,7 +1,8 @@
-import { css, lighter, mix } from '../colour.ts'
 import { lampGlow, rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { path, type Point, rounded, trace } from '../svg.ts'
+import { type Point, path, trace, rounded } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix, lighter } from '../colour.ts'
 
 /** A castle whose middle stands at `foot`: a keep among towers, walls between them, a few windows lit. */
 export function castle(stage: Stage, foot: Point, width: number, nearness: number): string {
@@ -12,26 +13,14 @@ export function castle(stage: Stage, foot: Point, width: number, nearness: numbe
   const colour = palette.land(nearness)
   const lit = mix(mix(colour, palette.ink, 0.12), stage.light.colour, 0.2)
   const dark = mix(colour, palette.ink, 0.42)
-  const stone = sheet.across(
-    side > 0
-      ? [
-          [0, lit],
-          [0.35, colour],
-          [1, dark],
-        ]
-      : [
-          [0, dark],
-          [0.65, colour],
-          [1, lit],
-        ],
-  )
+  const stone = sheet.across(side > 0 ? { 0: lit, 0.35: colour, 1: dark } : { 0: dark, 0.65: colour, 1: lit })
   const rim = rimLight(stage, 0.8)
   const windows: Point[] = []
   const raise = (d: string): string =>
     path(d, { fill: rim, transform: `translate(${rounded(-side * Math.max(0.9, unit * 0.5))} 0)` }) +
     d
       .split(/(?=M)/)
-      .map((part) => path(part, { fill: stone }))
+      .map((part) => filled(part, stone))
       .join('')
 
   const towers = [-46, -31, -17, 9, 15, 29, 46, 0].map((offset) => {
@@ -54,7 +43,7 @@ export function castle(stage: Stage, foot: Point, width: number, nearness: numbe
     towers.join('') +
     raise(wall(foot.x - 44 * unit, foot.x + 44 * unit, foot.y - 17 * unit, foot.y + 12 * unit, unit)) +
     windows.map((at) => lampGlow(stage, at, unit * 7, 0.5)).join('') +
-    path(windows.map((at) => slit(at, unit)).join(''), { fill: css(lighter(palette.lamp, 0.06)) })
+    filled(windows.map((at) => slit(at, unit)).join(''), lighter(palette.lamp, 0.06))
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Random } from '#server/ground/random.ts'
-import { css, lighter, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, placed, type Point, polygon, trace } from '../svg.ts'
+import { type Point, path, placed, polygon, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 /** A cottage with a steep roof, `width` wide; windows lit, smoke over the chimney. */
 export function cottage(
@@ -22,16 +23,11 @@ export function cottage(
   const top = foot.y - wallHeight
   const pane = css(isLit ? lighter(palette.lamp, 0.03) : mix(palette.ink, palette.skyMiddle, 0.4))
   const windowAt = (x: number) =>
-    element('rect', {
-      x: foot.x + x * width - width * 0.055,
-      y: top + wallHeight * 0.3,
-      width: width * 0.11,
-      height: wallHeight * 0.36,
-      fill: pane,
-    }) +
-    path(
+    box(foot.x + x * width - width * 0.055, top + wallHeight * 0.3, width * 0.11, wallHeight * 0.36, pane) +
+    stroked(
       trace`M${foot.x + x * width} ${top + wallHeight * 0.3}v${wallHeight * 0.36}M${foot.x + x * width - width * 0.055} ${top + wallHeight * 0.48}h${width * 0.11}`,
-      { stroke: css(roof), 'stroke-width': Math.max(0.8, width * 0.012) },
+      roof,
+      Math.max(0.8, width * 0.012),
     )
   const chimneyX = foot.x + width * random.pick([-0.24, 0.22])
   const ridgeY = top - peak
@@ -50,50 +46,41 @@ export function cottage(
   return (
     smoke +
     (isLit ? glow(stage, { x: foot.x, y: top + wallHeight * 0.5 }, width * 0.9, palette.lamp, 0.35) : '') +
-    element('rect', {
-      x: foot.x - half,
-      y: top,
+    box(
+      foot.x - half,
+      top,
       width,
-      height: wallHeight + 3,
-      fill: sheet.linear({ x: 0, y: top }, { x: 0, y: foot.y }, [
-        [0, wall],
-        [1, mix(wall, palette.ink, 0.5)],
-      ]),
-    }) +
-    element('rect', {
-      x: chimneyX - width * 0.045,
-      y: ridgeY - width * 0.02,
-      width: width * 0.09,
-      height: peak * 0.7,
-      fill: css(roof),
-    }) +
-    path(
+      wallHeight + 3,
+      sheet.fall(top, foot.y, { 0: wall, 1: mix(wall, palette.ink, 0.5) }),
+    ) +
+    box(chimneyX - width * 0.045, ridgeY - width * 0.02, width * 0.09, peak * 0.7, roof) +
+    filled(
       polygon([
         { x: foot.x - half * 1.2, y: top + wallHeight * 0.1 },
         { x: foot.x - half * 0.62, y: ridgeY },
         { x: foot.x + half * 0.62, y: ridgeY },
         { x: foot.x + half * 1.2, y: top + wallHeight * 0.1 },
       ]),
-      { fill: css(roof) },
+      roof,
     ) +
-    path(
+    filled(
       polygon([
         { x: foot.x - half * 0.62, y: ridgeY },
         { x: foot.x + half * 0.62, y: ridgeY },
         { x: foot.x + half * 0.64, y: ridgeY + 2 },
         { x: foot.x - half * 0.64, y: ridgeY + 2 },
       ]),
-      { fill: css(mix(roof, palette.light, 0.4)) },
+      mix(roof, palette.light, 0.4),
     ) +
     windowAt(-0.26) +
     windowAt(0.27) +
-    element('rect', {
-      x: foot.x - width * 0.055,
-      y: top + wallHeight * 0.36,
-      width: width * 0.11,
-      height: wallHeight * 0.64,
-      fill: css(isLit ? mix(palette.lamp, palette.ink, 0.6) : palette.ink),
-    })
+    box(
+      foot.x - width * 0.055,
+      top + wallHeight * 0.36,
+      width * 0.11,
+      wallHeight * 0.64,
+      isLit ? mix(palette.lamp, palette.ink, 0.6) : palette.ink,
+    )
   )
 }
 
@@ -104,12 +91,13 @@ export function steeple(stage: Stage, foot: Point, height: number, nearness: num
   const d =
     'M-9 2V-58H-11L0 -100L11 -58H9V2ZM-.5 -112H.5V-98H-.5ZM-3 -108H3V-106.8H-3ZM9 2V-28L30 -42L50 -28V2Z'
   return (
-    placed(foot, path(d, { fill: css(mix(palette.land(nearness), palette.ink, 0.35)) }), { scale: u }) +
+    placed(foot, filled(d, mix(palette.land(nearness), palette.ink, 0.35)), { scale: u }) +
     placed(
       foot,
-      path('M-2.4 -38V-46Q0 -50 2.4 -46V-38ZM20 -10V-20Q22 -24 24 -20V-10ZM34 -10V-20Q36 -24 38 -20V-10Z', {
-        fill: css(palette.lamp),
-      }),
+      filled(
+        'M-2.4 -38V-46Q0 -50 2.4 -46V-38ZM20 -10V-20Q22 -24 24 -20V-10ZM34 -10V-20Q36 -24 38 -20V-10Z',
+        palette.lamp,
+      ),
       { scale: u },
     )
   )

@@ -1,6 +1,7 @@
-import { css, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { fine, group, path, placed, type Point, trace } from '../svg.ts'
+import { type Point, group, path, placed, trace, fine } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix, css } from '../colour.ts'
 
 export type Creature = 'cat' | 'deer' | 'dog' | 'horse' | 'wolf'
 
@@ -45,10 +46,10 @@ export function dragon(stage: Stage, at: Point, span: number, flip = false): str
   const tone = mix(palette.land(0.55), palette.ink, 0.35)
   return placed(
     at,
-    path(farWing, { fill: css(mix(tone, palette.horizon, 0.18)) }) +
-      path(body, { fill: css(tone) }) +
-      path(legs, { fill: css(tone) }) +
-      path(wing, { fill: css(tone) }),
+    filled(farWing, mix(tone, palette.horizon, 0.18)) +
+      filled(body, tone) +
+      filled(legs, tone) +
+      filled(wing, tone),
     {
       scale: span / 240,
       flip,
@@ -67,5 +68,5 @@ export function birds(stage: Stage, around: Point, count: number, size: number):
     const lift = random.between(0.15, 0.55) * span
     d += trace`M${x - span} ${y - lift}Q${x - span * 0.4} ${y - lift * 0.9} ${x} ${y}Q${x + span * 0.4} ${y - lift * 0.9} ${x + span} ${y - lift * 0.8}Q${x + span * 0.4} ${y - lift * 0.45} ${x} ${y + span * 0.16}Q${x - span * 0.4} ${y - lift * 0.5} ${x - span} ${y - lift}Z`
   }
-  return path(d, { fill: css(mix(stage.palette.ink, stage.palette.land(0.5), 0.3)) })
+  return filled(d, mix(stage.palette.ink, stage.palette.land(0.5), 0.3))
 }

@@ -1,7 +1,8 @@
 import type { Random } from '#server/ground/random.ts'
-import { css, lighter, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { path, type Point, trace } from '../svg.ts'
+import { type Point, trace } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix, lighter } from '../colour.ts'
 
 export interface Facade {
   /** The edge nearer to the eye, and the one further off. */
@@ -31,16 +32,18 @@ export function facade(stage: Stage, random: Random, shape: Facade): string {
     return trace`M${a.x} ${a.y}L${b.x} ${b.y}L${c.x} ${c.y}L${d.x} ${d.y}Z`
   }
   const wall = mix(palette.land(shape.nearness), palette.ink, 0.3)
-  const fill = sheet.linear({ x: near, y: 0 }, { x: far, y: 0 }, [
-    [0, mix(wall, palette.ink, 0.45)],
-    [1, mix(wall, palette.horizon, 0.16)],
-  ])
-  let content = path(quad(near, far, shape.top, shape.ground), { fill })
+  const fill = sheet.linear(
+    { x: near, y: 0 },
+    { x: far, y: 0 },
+    { 0: mix(wall, palette.ink, 0.45), 1: mix(wall, palette.horizon, 0.16) },
+  )
+  let content = filled(quad(near, far, shape.top, shape.ground), fill)
   const floor = (shape.ground - shape.top) / (shape.floors + 0.7)
-  content += path(
+  content += filled(
     quad(near, far, shape.top, shape.top + floor * 0.16) +
       quad(near, far, shape.ground - floor * 1.06, shape.ground - floor),
-    { fill: css(lighter(wall, 0.05)), opacity: 0.6 },
+    lighter(wall, 0.05),
+    0.6,
   )
   let dark = ''
   let bright = ''
@@ -64,12 +67,12 @@ export function facade(stage: Stage, random: Random, shape: Facade): string {
   const shops = shape.lit > 0.1 ? shopFronts(random, shape, floor, quad) : { glass: '', awnings: '' }
   return (
     content +
-    path(dark, { fill: css(mix(wall, palette.skyMiddle, 0.4)), opacity: 0.55 }) +
-    path(dim, { fill: css(mix(lamp, wall, 0.5)) }) +
-    path(bright, { fill: css(mix(lamp, wall, 0.08)) }) +
-    path(shops.glass, { fill: css(mix(lamp, wall, 0.22)) }) +
-    path(bars, { fill: css(mix(wall, palette.ink, 0.5)) }) +
-    path(shops.awnings, { fill: css(mix(palette.accent, palette.ink, 0.62)) })
+    filled(dark, mix(wall, palette.skyMiddle, 0.4), 0.55) +
+    filled(dim, mix(lamp, wall, 0.5)) +
+    filled(bright, mix(lamp, wall, 0.08)) +
+    filled(shops.glass, mix(lamp, wall, 0.22)) +
+    filled(bars, mix(wall, palette.ink, 0.5)) +
+    filled(shops.awnings, mix(palette.accent, palette.ink, 0.62))
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Random } from '#server/ground/random.ts'
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { stroked } from '../ink.ts'
+import { mix, css } from '../colour.ts'
 
 /** A forked flash, only in storms. */
 export function lightning(stage: Stage, random: Random): string {
@@ -27,8 +28,8 @@ export function lightning(stage: Stage, random: Random): string {
   const flash = css(mix(stage.palette.light, stage.palette.skyMiddle, 0.1))
   return (
     glow(stage, { x: start.x, y: 60 }, 520, stage.palette.light, 0.6) +
-    path(d, { stroke: flash, 'stroke-width': 7, opacity: 0.22, fill: 'none' }) +
-    path(d, { stroke: flash, 'stroke-width': 2.4, fill: 'none' }) +
-    path(forks, { stroke: flash, 'stroke-width': 1.1, opacity: 0.8, fill: 'none' })
+    stroked(d, flash, 7, 0.22) +
+    stroked(d, flash, 2.4) +
+    stroked(forks, flash, 1.1, 0.8)
   )
 }

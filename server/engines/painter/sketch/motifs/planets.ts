@@ -1,9 +1,10 @@
-import { type Colour, css, mix, oklch, rgb } from '../colour.ts'
 import { glow } from '../light.ts'
 import { createNoise, fractal, step } from '../noise.ts'
 import { pngAddress } from '../png.ts'
 import type { Stage } from '../stage.ts'
-import { element, fine, group, path, type Point, rounded, trace } from '../svg.ts'
+import { type Point, element, group, trace, rounded } from '../svg.ts'
+import { stroked } from '../ink.ts'
+import { type Colour, oklch, mix, rgb } from '../colour.ts'
 
 export interface Planet {
   centre: Point
@@ -93,12 +94,7 @@ function ring(stage: Stage, { centre, radius, colours }: Planet, tilt: number, i
     const out = radius * (1.32 + band * 0.052)
     const gap = band === 9 ? 0.08 : random.between(0.25, 0.85)
     const half = trace`M${-out} 0A${out} ${out * 0.2} 0 0 ${isBehind ? 1 : 0} ${out} 0`
-    content += path(half, {
-      fill: 'none',
-      stroke: css(mix(colours[2], colours[1], random.next())),
-      'stroke-width': radius * 0.05,
-      opacity: fine(gap * 0.62),
-    })
+    content += stroked(half, mix(colours[2], colours[1], random.next()), radius * 0.05, gap * 0.62)
   }
   return group({ transform: `translate(${rounded(centre.x)} ${rounded(centre.y)}) rotate(${tilt})` }, content)
 }

@@ -1,6 +1,7 @@
-import { css, lighter, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { lines, path, type Point } from '../svg.ts'
+import { type Point, lines } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix, lighter } from '../colour.ts'
 
 /** Snow on the tops, its lower edge ragged. */
 export function snowCaps(stage: Stage, points: Point[], depth: number): string {
@@ -31,5 +32,5 @@ export function snowCaps(stage: Stage, points: Point[], depth: number): string {
     else close()
   }
   close()
-  return path(d, { fill: css(mix(lighter(palette.horizon, 0.08), light.colour, 0.55)), opacity: 0.62 })
+  return filled(d, mix(lighter(palette.horizon, 0.08), light.colour, 0.55), 0.62)
 }

@@ -1,7 +1,8 @@
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, placed, type Point } from '../svg.ts'
+import { type Point, path, placed } from '../svg.ts'
+import { filled, box, ellipse } from '../ink.ts'
+import { oklch, mix, lighter, faint, css } from '../colour.ts'
 
 export type CraftKind = 'cruiser' | 'shuttle' | 'station'
 
@@ -82,39 +83,28 @@ export function spacecraft(
   const plume = { x: hull.engine.x - 60, y: hull.engine.y }
   const exhaust =
     isBurning && kind !== 'station'
-      ? element('ellipse', {
-          cx: plume.x,
-          cy: plume.y,
-          rx: 66,
-          ry: 6,
-          fill: sheet.linear({ x: plume.x - 66, y: 0 }, { x: hull.engine.x, y: 0 }, [
-            [0, flame, 0],
-            [1, lighter(flame, 0.08), 0.95],
-          ]),
-        }) + glow(stage, hull.engine, 46, flame, 0.9)
+      ? ellipse(
+          plume,
+          66,
+          6,
+          sheet.linear(
+            { x: plume.x - 66, y: 0 },
+            { x: hull.engine.x, y: 0 },
+            { 0: faint(flame, 0), 1: faint(lighter(flame, 0.08), 0.95) },
+          ),
+        ) + glow(stage, hull.engine, 46, flame, 0.9)
       : ''
   const windows = hull.lights
-    .map(([x, y]) =>
-      element('rect', {
-        x: x - 2,
-        y: y - 0.8,
-        width: 4,
-        height: 1.7,
-        fill: css(lighter(palette.lamp, 0.08)),
-      }),
-    )
+    .map(([x, y]) => box(x - 2, y - 0.8, 4, 1.7, lighter(palette.lamp, 0.08)))
     .join('')
   const content =
     exhaust +
     path(hull.body, { fill: css(lit), transform: 'translate(0.5 -1)' }) +
-    path(hull.body, {
-      fill: sheet.linear({ x: 0, y: -30 }, { x: 0, y: 24 }, [
-        [0, mix(shell, palette.light, 0.2)],
-        [0.5, shell],
-        [1, palette.ink],
-      ]),
-    }) +
-    path(hull.upper, { fill: css(lit), opacity: 0.22 }) +
+    filled(
+      hull.body,
+      sheet.fall(-30, 24, { 0: mix(shell, palette.light, 0.2), 0.5: shell, 1: palette.ink }),
+    ) +
+    filled(hull.upper, lit, 0.22) +
     windows
   return placed(at, content, { scale, flip, turn })
 }

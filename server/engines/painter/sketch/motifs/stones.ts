@@ -1,8 +1,9 @@
 import type { Random } from '#server/ground/random.ts'
-import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, placed, type Point, polygon, trace } from '../svg.ts'
+import { type Point, placed, polygon, trace } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { mix, faint } from '../colour.ts'
 
 /** A fluted column, whole or broken off at `share` of its height. */
 export function column(
@@ -21,19 +22,7 @@ export function column(
   const isLitRight = stage.light.x > foot.x
   const lit = mix(stone, stage.light.colour, 0.3)
   const dark = mix(stone, palette.ink, 0.55)
-  const fill = sheet.across(
-    isLitRight
-      ? [
-          [0, dark],
-          [0.6, stone],
-          [1, lit],
-        ]
-      : [
-          [0, lit],
-          [0.4, stone],
-          [1, dark],
-        ],
-  )
+  const fill = sheet.across(isLitRight ? { 0: dark, 0.6: stone, 1: lit } : { 0: lit, 0.4: stone, 1: dark })
   const rough =
     share >= 1
       ? []
@@ -60,9 +49,7 @@ export function column(
       : ''
   const base = trace`M${foot.x - half * 1.45} ${foot.y + 2}v${-height * 0.05}h${half * 2.9}v${height * 0.05}Z`
   return (
-    path(shaft, { fill }) +
-    path(flutes, { stroke: css(dark), 'stroke-width': Math.max(0.8, width * 0.05), opacity: 0.5 }) +
-    path(cap + base, { fill })
+    filled(shaft, fill) + stroked(flutes, dark, Math.max(0.8, width * 0.05), 0.5) + filled(cap + base, fill)
   )
 }
 
@@ -87,10 +74,10 @@ export function gravestone(
   const turn = random.between(-8, 8)
   const side = stage.light.x > foot.x ? 1 : -1
   return (
-    placed({ x: foot.x + side * 1.4, y: foot.y - 0.6 }, path(shape, { fill: rimLight(stage, 0.9, 900) }), {
+    placed({ x: foot.x + side * 1.4, y: foot.y - 0.6 }, filled(shape, rimLight(stage, 0.9, 900)), {
       scale,
       turn,
-    }) + placed(foot, path(shape, { fill: css(stone) }), { scale, turn })
+    }) + placed(foot, filled(shape, stone), { scale, turn })
   )
 }
 
@@ -111,10 +98,7 @@ export function boulders(
   for (let x = from; x < to; x += gap * random.between(0.5, 1.6))
     d += boulder(random, { x, y: groundAt(x) + 4 }, size * random.between(0.4, 1.2))
   const tone = mix(stage.palette.land(nearness), stage.palette.ink, 0.3)
-  return (
-    path(d, { fill: css(tone) }) +
-    path(d, { fill: 'none', stroke: rimLight(stage, 0.45), 'stroke-width': 1.1 })
-  )
+  return filled(d, tone) + stroked(d, rimLight(stage, 0.45), 1.1)
 }
 
 function boulder(random: Random, foot: Point, size: number): string {
@@ -138,12 +122,10 @@ export function brokenArch(stage: Stage, foot: Point, width: number, nearness: n
     'M-50 -20H-28M-50 -40H-28M-50 -60H-30M-48 -80H34M-39 2V-20M-44 -20V-40M-36 -40V-60M28 -20H50M28 -40H50M39 2V-20M34 -20V-40M-20 -80V-104M6 -80V-110M22 -62H42'
   return placed(
     foot,
-    path(d, {
-      fill: sheet.linear({ x: 0, y: -116 }, { x: 0, y: 2 }, [
-        [0, mix(stone, stage.light.colour, 0.14)],
-        [1, mix(stone, palette.ink, 0.5)],
-      ]),
-    }) + path(joints, { stroke: css(palette.ink), 'stroke-width': 0.8, opacity: 0.4, fill: 'none' }),
+    filled(
+      d,
+      sheet.fall(-116, 2, { 0: mix(stone, stage.light.colour, 0.14), 1: mix(stone, palette.ink, 0.5) }),
+    ) + stroked(joints, palette.ink, 0.8, 0.4),
     { scale: width / 100, flip: stage.light.x > foot.x },
   )
 }
@@ -186,38 +168,28 @@ export function crystals(stage: Stage, random: Random, foot: Point, size: number
     const lean = (i / (count - 1) - 0.5) * 70 + random.between(-8, 8)
     const tall = size * random.between(0.5, 1) * (1 - Math.abs(lean) / 110)
     const half = tall * random.between(0.09, 0.15)
-    const fill = sheet.linear({ x: 0, y: -tall }, { x: 0, y: 0 }, [
-      [0, mix(palette.accent, palette.light, 0.7)],
-      [0.5, palette.accent],
-      [1, mix(palette.accent, palette.ink, 0.75)],
-    ])
+    const fill = sheet.fall(-tall, 0, {
+      0: mix(palette.accent, palette.light, 0.7),
+      0.5: palette.accent,
+      1: mix(palette.accent, palette.ink, 0.75),
+    })
     content += placed(
       foot,
-      path(trace`M${-half} 4L${-half} ${-tall * 0.78}L0 ${-tall}L0 4Z`, {
-        fill,
-      }) +
-        path(trace`M0 4L0 ${-tall}L${half} ${-tall * 0.74}L${half} 4Z`, {
-          fill,
-          opacity: 0.62,
-        }),
+      filled(trace`M${-half} 4L${-half} ${-tall * 0.78}L0 ${-tall}L0 4Z`, fill) +
+        filled(trace`M0 4L0 ${-tall}L${half} ${-tall * 0.74}L${half} 4Z`, fill, 0.62),
       { turn: lean },
     )
   }
-  const shine = element('ellipse', {
-    cx: foot.x,
-    cy: foot.y - size * 0.4,
-    rx: size * 1.7,
-    ry: size * 1.3,
-    fill: sheet.radial(
+  const shine = ellipse(
+    { x: foot.x, y: foot.y - size * 0.4 },
+    size * 1.7,
+    size * 1.3,
+    sheet.radial(
       { x: foot.x, y: foot.y - size * 0.4 },
       size * 1.7,
-      [
-        [0, palette.accent, 0.42],
-        [0.4, palette.accent, 0.14],
-        [1, palette.accent, 0],
-      ],
+      { 0: faint(palette.accent, 0.42), 0.4: faint(palette.accent, 0.14), 1: faint(palette.accent, 0) },
       0.76,
     ),
-  })
+  )
   return shine + content
 }

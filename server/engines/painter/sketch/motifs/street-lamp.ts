@@ -1,7 +1,8 @@
-import { css, lighter } from '../colour.ts'
 import { lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, type Point, trace } from '../svg.ts'
+import { type Point, trace } from '../svg.ts'
+import { filled, ellipse } from '../ink.ts'
+import { lighter, faint, css } from '../colour.ts'
 
 /** A street lamp with its shine; `height` is that of the post. */
 export function streetLamp(stage: Stage, foot: Point, height: number, strength = 1): string {
@@ -12,15 +13,9 @@ export function streetLamp(stage: Stage, foot: Point, height: number, strength =
   const cage = trace`M${foot.x - 3.2 * u} ${head.y + 6 * u}L${foot.x - 5 * u} ${head.y - 5 * u}L${foot.x} ${head.y - 10 * u}L${foot.x + 5 * u} ${head.y - 5 * u}L${foot.x + 3.2 * u} ${head.y + 6 * u}Z`
   return (
     lampGlow(stage, head, height * 1.5, strength) +
-    path(post, { fill: ink }) +
-    path(cage, { fill: ink }) +
-    element('ellipse', {
-      cx: head.x,
-      cy: head.y,
-      rx: 3.4 * u,
-      ry: 4.8 * u,
-      fill: css(lighter(stage.palette.lamp, 0.13)),
-    })
+    filled(post, ink) +
+    filled(cage, ink) +
+    ellipse(head, 3.4 * u, 4.8 * u, lighter(stage.palette.lamp, 0.13))
   )
 }
 
@@ -42,10 +37,12 @@ export function wetReflection(
     const y = at.y + down * length
     d += trace`M${x} ${y}q${wide / 2} ${-2 - down * 3} ${wide} 0q${-wide / 2} ${2 + down * 3} ${-wide} 0Z`
   }
-  return path(d, {
-    fill: stage.sheet.linear(at, { x: at.x, y: at.y + length }, [
-      [0, lamp, 0.75 * strength],
-      [1, lamp, 0],
-    ]),
-  })
+  return filled(
+    d,
+    stage.sheet.linear(
+      at,
+      { x: at.x, y: at.y + length },
+      { 0: faint(lamp, 0.75 * strength), 1: faint(lamp, 0) },
+    ),
+  )
 }

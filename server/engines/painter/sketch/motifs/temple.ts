@@ -1,7 +1,8 @@
-import { css, lighter, mix } from '../colour.ts'
 import { lampGlow, rimLight } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, type Point, polygon, trace } from '../svg.ts'
+import { type Point, polygon, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 /** A stepped pyramid with a stair and a shrine, whose door glows; overgrown where `growth` is drawn over it. */
 export function steppedTemple(
@@ -28,20 +29,19 @@ export function steppedTemple(
       { x: foot.x + upper, y: y - rise },
       { x: foot.x + half, y },
     ])
-    content += path(face, {
-      fill: sheet.linear({ x: foot.x - half * side, y }, { x: foot.x + half * side, y }, [
-        [0, mix(stone, palette.ink, 0.5)],
-        [0.55, mix(stone, palette.ink, 0.18)],
-        [1, mix(stone, stage.light.colour, 0.16)],
-      ]),
-    })
-    content += element('rect', {
-      x: foot.x - upper,
-      y: y - rise,
-      width: upper * 2,
-      height: Math.max(1.4, rise * 0.11),
-      fill: rimLight(stage, 0.75),
-    })
+    content += filled(
+      face,
+      sheet.linear(
+        { x: foot.x - half * side, y },
+        { x: foot.x + half * side, y },
+        {
+          0: mix(stone, palette.ink, 0.5),
+          0.55: mix(stone, palette.ink, 0.18),
+          1: mix(stone, stage.light.colour, 0.16),
+        },
+      ),
+    )
+    content += box(foot.x - upper, y - rise, upper * 2, Math.max(1.4, rise * 0.11), rimLight(stage, 0.75))
     content += blocks(random, foot.x - upper, foot.x + upper, y - rise, y, css(palette.ink))
   }
   const top = foot.y - steps * rise
@@ -69,50 +69,50 @@ export function steppedTemple(
     ])
   const slots = [-0.32, -0.11, 0.11, 0.32]
     .map((t) =>
-      element('rect', {
-        x: foot.x + shrineHalf * t - 3,
-        y: crest + width * 0.022,
-        width: 6,
-        height: width * 0.034,
-        fill: css(mix(stage.palette.horizon, stage.palette.ink, 0.25)),
-        opacity: 0.7,
-      }),
+      box(
+        foot.x + shrineHalf * t - 3,
+        crest + width * 0.022,
+        6,
+        width * 0.034,
+        mix(stage.palette.horizon, stage.palette.ink, 0.25),
+        0.7,
+      ),
     )
     .join('')
-  const shrine = element('rect', {
-    x: foot.x - shrineHalf,
-    y: shrineTop,
-    width: shrineHalf * 2,
-    height: top - shrineTop,
-    fill: css(mix(stone, palette.ink, 0.3)),
-  })
+  const shrine = box(
+    foot.x - shrineHalf,
+    shrineTop,
+    shrineHalf * 2,
+    top - shrineTop,
+    mix(stone, palette.ink, 0.3),
+  )
   const door = { x: foot.x, y: top - width * 0.03 }
   const doorHalf = width * 0.032
-  const opening = element('rect', {
-    x: foot.x - doorHalf,
-    y: top - width * 0.082,
-    width: doorHalf * 2,
-    height: width * 0.082,
-    fill: css(isGlowing ? lighter(palette.lamp, 0.09) : palette.ink),
-  })
+  const opening = box(
+    foot.x - doorHalf,
+    top - width * 0.082,
+    doorHalf * 2,
+    width * 0.082,
+    isGlowing ? lighter(palette.lamp, 0.09) : palette.ink,
+  )
   const lintels = [-1, 1]
     .map((way) =>
-      element('rect', {
-        x: foot.x + way * shrineHalf * 0.62 - doorHalf * 0.6,
-        y: top - width * 0.075,
-        width: doorHalf * 1.2,
-        height: width * 0.06,
-        fill: css(isGlowing ? mix(palette.lamp, stone, 0.45) : palette.ink),
-      }),
+      box(
+        foot.x + way * shrineHalf * 0.62 - doorHalf * 0.6,
+        top - width * 0.075,
+        doorHalf * 1.2,
+        width * 0.06,
+        isGlowing ? mix(palette.lamp, stone, 0.45) : palette.ink,
+      ),
     )
     .join('')
   return (
     content +
     stair(stage, foot, width, steps * rise, isGlowing) +
-    path(comb, { fill: css(mix(stone, palette.ink, 0.25)) }) +
+    filled(comb, mix(stone, palette.ink, 0.25)) +
     slots +
     shrine +
-    path(roof, { fill: css(mix(stone, palette.ink, 0.1)) }) +
+    filled(roof, mix(stone, palette.ink, 0.1)) +
     (isGlowing ? lampGlow(stage, door, width * 0.34, 0.9) : '') +
     opening +
     lintels
@@ -138,19 +138,14 @@ function stair(stage: Stage, foot: Point, width: number, height: number, isGlowi
     treads += trace`M${foot.x - half} ${foot.y - up * height}H${foot.x + half}`
   }
   return (
-    path(flight, {
-      fill: sheet.linear({ x: 0, y: foot.y - height }, { x: 0, y: foot.y }, [
-        [0, mix(palette.land(0.5), lit, 0.5)],
-        [0.5, mix(palette.land(0.6), palette.ink, 0.2)],
-        [1, mix(palette.land(0.7), palette.ink, 0.5)],
-      ]),
-    }) +
-    path(treads, {
-      stroke: css(palette.ink),
-      'stroke-width': Math.max(1, width * 0.004),
-      opacity: 0.5,
-      fill: 'none',
-    })
+    filled(
+      flight,
+      sheet.fall(foot.y - height, foot.y, {
+        0: mix(palette.land(0.5), lit, 0.5),
+        0.5: mix(palette.land(0.6), palette.ink, 0.2),
+        1: mix(palette.land(0.7), palette.ink, 0.5),
+      }),
+    ) + stroked(treads, palette.ink, Math.max(1, width * 0.004), 0.5)
   )
 }
 
@@ -172,10 +167,5 @@ function blocks(
     const isUpper = random.chance(0.5)
     d += trace`M${x} ${isUpper ? top + 3 : middle}V${isUpper ? middle : foot}`
   }
-  return path(trace`${d}M${from} ${middle}H${to}`, {
-    stroke: ink,
-    'stroke-width': 1,
-    opacity: 0.28,
-    fill: 'none',
-  })
+  return stroked(trace`${d}M${from} ${middle}H${to}`, ink, 1, 0.28)
 }

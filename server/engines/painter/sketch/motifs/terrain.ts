@@ -1,9 +1,10 @@
 import type { Random } from '#server/ground/random.ts'
-import { css, mix } from '../colour.ts'
 import { rimLight, wash } from '../light.ts'
 import { createNoise, fractal } from '../noise.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { curve, element, lines, path, type Point, polygon, trace } from '../svg.ts'
+import { type Point, lines, polygon, curve, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix, faint } from '../colour.ts'
 
 export type RidgeShape = 'peaks' | 'hills' | 'dunes' | 'mesas' | 'rocks'
 
@@ -89,14 +90,14 @@ export function landLayer(
   const colour = palette.land(nearness)
   const edge = isSoft ? curve(points) : lines(points)
   const d = `${edge}L${WIDTH + 20} ${HEIGHT + 10}L-20 ${HEIGHT + 10}Z`
-  const fill = sheet.linear({ x: 0, y: top }, { x: 0, y: Math.max(top + 1, foot) }, [
-    [0, colour],
-    [1, mix(colour, palette.horizon, haze * (1 - nearness))],
-  ])
+  const fill = sheet.fall(top, Math.max(top + 1, foot), {
+    0: colour,
+    1: mix(colour, palette.horizon, haze * (1 - nearness)),
+  })
   return (
-    path(d, { fill }) +
-    path(d, { fill: wash(stage, 0.34 * (1 - nearness * 0.75)) }) +
-    path(edge, { fill: 'none', stroke: rimLight(stage, rim), 'stroke-width': 1 + nearness * 1.4 })
+    filled(d, fill) +
+    filled(d, wash(stage, 0.34 * (1 - nearness * 0.75))) +
+    stroked(edge, rimLight(stage, rim), 1 + nearness * 1.4)
   )
 }
 
@@ -105,11 +106,7 @@ export function shadedSides(stage: Stage, points: Point[], nearness: number, foo
   const random = stage.random.fork(`sides ${nearness}`)
   const { palette, light, sheet } = stage
   const shade = mix(palette.land(Math.min(1, nearness + 0.25)), palette.skyTop, 0.35)
-  const fill = sheet.down([
-    [0, shade, 0.66],
-    [0.45, shade, 0.36],
-    [1, shade, 0],
-  ])
+  const fill = sheet.down({ 0: faint(shade, 0.66), 0.45: faint(shade, 0.36), 1: faint(shade, 0) })
   return summits(points)
     .map((i) => {
       const summit = points[i]!
@@ -125,7 +122,7 @@ export function shadedSides(stage: Stage, points: Point[], nearness: number, foo
         x += away * zigzag * random.between(0.15, 0.6) * (depth / 9)
         spine.push({ x, y: summit.y + (depth * down) / 9 })
       }
-      return path(polygon([...slope, ...spine.reverse()]), { fill })
+      return filled(polygon([...slope, ...spine.reverse()]), fill)
     })
     .join('')
 }
@@ -150,17 +147,17 @@ export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): s
   const { palette, sheet, light } = stage
   const random = stage.random.fork(`water ${top}`)
   const depth = bottom - top
-  const surface = element('rect', {
-    x: 0,
-    y: top,
-    width: WIDTH,
-    height: depth + 10,
-    fill: sheet.linear({ x: 0, y: top }, { x: 0, y: bottom }, [
-      [0, mix(palette.horizon, palette.land(0.35), 0.35)],
-      [0.25, mix(palette.skyMiddle, palette.land(0.6), 0.45)],
-      [1, mix(palette.skyTop, palette.ink, 0.6)],
-    ]),
-  })
+  const surface = box(
+    0,
+    top,
+    WIDTH,
+    depth + 10,
+    sheet.fall(top, bottom, {
+      0: mix(palette.horizon, palette.land(0.35), 0.35),
+      0.25: mix(palette.skyMiddle, palette.land(0.6), 0.45),
+      1: mix(palette.skyTop, palette.ink, 0.6),
+    }),
+  )
   let dark = ''
   let bright = ''
   for (let i = 0; i < 150 * ripple; i++) {
@@ -178,16 +175,16 @@ export function water(stage: Stage, top: number, bottom = HEIGHT, ripple = 1): s
     const length = 8 + near * random.between(20, 95)
     bright += wave(x - length / 2, y, length, 0.5 + near * 2.2)
   }
-  const shine = sheet.radial({ x: light.x, y: top }, 620, [
-    [0, light.colour, 0.85],
-    [0.5, light.colour, 0.4],
-    [1, light.colour, 0.05],
-  ])
+  const shine = sheet.radial({ x: light.x, y: top }, 620, {
+    0: faint(light.colour, 0.85),
+    0.5: faint(light.colour, 0.4),
+    1: faint(light.colour, 0.05),
+  })
   return (
     surface +
-    element('rect', { x: 0, y: top, width: WIDTH, height: depth, fill: wash(stage, 0.3) }) +
-    path(dark, { fill: css(mix(palette.ink, palette.skyMiddle, 0.3)), opacity: 0.3 }) +
-    path(bright, { fill: shine })
+    box(0, top, WIDTH, depth, wash(stage, 0.3)) +
+    filled(dark, mix(palette.ink, palette.skyMiddle, 0.3), 0.3) +
+    filled(bright, shine)
   )
 }
 

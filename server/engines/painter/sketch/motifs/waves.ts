@@ -1,8 +1,9 @@
 import type { Random } from '#server/ground/random.ts'
-import { mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { curve, path, type Point } from '../svg.ts'
+import { type Point, curve } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A rank of waves with bright crests. */
 export function swell(stage: Stage, random: Random, y: number, height: number, nearness: number): string {
@@ -19,17 +20,13 @@ export function swell(stage: Stage, random: Random, y: number, height: number, n
   const d = curve(points)
   const body = mix(mix(palette.skyMiddle, palette.land(nearness), 0.6), palette.ink, nearness * 0.45)
   return (
-    path(`${d}V760H-200Z`, {
-      fill: sheet.linear({ x: 0, y: y - height }, { x: 0, y: y + 90 }, [
-        [0, mix(body, palette.horizon, 0.25)],
-        [0.4, body],
-        [1, mix(body, palette.ink, 0.5)],
-      ]),
-    }) +
-    path(d, {
-      stroke: rimLight(stage, stage.light.kind === 'none' ? 0.4 : 0.85, 700),
-      'stroke-width': 1 + nearness * 1.6,
-      fill: 'none',
-    })
+    filled(
+      `${d}V760H-200Z`,
+      sheet.fall(y - height, y + 90, {
+        0: mix(body, palette.horizon, 0.25),
+        0.4: body,
+        1: mix(body, palette.ink, 0.5),
+      }),
+    ) + stroked(d, rimLight(stage, stage.light.kind === 'none' ? 0.4 : 0.85, 700), 1 + nearness * 1.6)
   )
 }

@@ -1,9 +1,10 @@
-import { css, lighter, mix, oklch } from '../colour.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, group, path, polygon, trace } from '../svg.ts'
 import { nearView } from './near-view.ts'
 import { fallenShadow, nearTones, tableTop } from './table-top.ts'
+import { element, group, path, polygon, trace } from '../svg.ts'
+import { filled, stroked, disc } from '../ink.ts'
+import { oklch, mix, lighter, css } from '../colour.ts'
 
 /** A folded letter with its seal. */
 export function nearLetter(stage: Stage): Scenery {
@@ -25,16 +26,18 @@ export function nearLetter(stage: Stage): Scenery {
       group(
         { transform: `translate(660 370) rotate(${random.between(-9, 9).toFixed(1)})` },
         fallenShadow(stage, sheet),
-        path(sheet, {
-          fill: stage.sheet.linear({ x: -210, y: -260 }, { x: 210, y: 260 }, [
-            [0, lighter(paper, 0.04)],
-            [1, mix(paper, dark, 0.32)],
-          ]),
-        }),
-        path('M-206 -90L206 -96M-202 86L210 80', { stroke: css(dark), 'stroke-width': 2, opacity: 0.25 }),
-        path(lines, { stroke: css(dark), 'stroke-width': 3.2, opacity: 0.7, fill: 'none' }),
-        element('circle', { cx: 110, cy: 200, r: 36, fill: css(seal) }),
-        element('circle', { cx: 110, cy: 200, r: 22, fill: css(mix(seal, dark, 0.35)) }),
+        filled(
+          sheet,
+          stage.sheet.linear(
+            { x: -210, y: -260 },
+            { x: 210, y: 260 },
+            { 0: lighter(paper, 0.04), 1: mix(paper, dark, 0.32) },
+          ),
+        ),
+        stroked('M-206 -90L206 -96M-202 86L210 80', dark, 2, 0.25),
+        stroked(lines, dark, 3.2, 0.7),
+        disc({ x: 110, y: 200 }, 36, seal),
+        disc({ x: 110, y: 200 }, 22, mix(seal, dark, 0.35)),
       ),
   )
 }
@@ -53,13 +56,14 @@ export function nearBook(stage: Stage): Scenery {
     }
     const outline = trace`M0 -205C${side * 120} -240 ${side * 300} -230 ${side * 395} -212L${side * 402} 222C${side * 300} 208 ${side * 120} 200 0 232Z`
     return (
-      path(outline, {
-        fill: stage.sheet.linear({ x: 0, y: 0 }, { x: side * 400, y: 0 }, [
-          [0, mix(paper, dark, 0.45)],
-          [0.22, paper],
-          [1, mix(paper, dark, side > 0 ? 0.25 : 0.08)],
-        ]),
-      }) + path(lines, { stroke: css(dark), 'stroke-width': 2.6, opacity: 0.5, fill: 'none' })
+      filled(
+        outline,
+        stage.sheet.linear(
+          { x: 0, y: 0 },
+          { x: side * 400, y: 0 },
+          { 0: mix(paper, dark, 0.45), 0.22: paper, 1: mix(paper, dark, side > 0 ? 0.25 : 0.08) },
+        ),
+      ) + stroked(lines, dark, 2.6, 0.5)
     )
   }
   return nearView(
@@ -67,7 +71,7 @@ export function nearBook(stage: Stage): Scenery {
       group(
         { transform: `translate(640 365) rotate(${random.between(-6, 6).toFixed(1)})` },
         fallenShadow(stage, cover, 16),
-        path(cover, { fill: css(mix(mix(wood, stage.palette.accent, 0.4), dark, 0.4)) }),
+        filled(cover, mix(mix(wood, stage.palette.accent, 0.4), dark, 0.4)),
         page(-1),
         page(1),
       ),
@@ -98,25 +102,21 @@ export function nearMap(stage: Stage): Scenery {
       group(
         { transform: 'translate(640 360) rotate(-3)' },
         fallenShadow(stage, sheet),
-        path(sheet, {
-          fill: stage.sheet.linear({ x: -470, y: -280 }, { x: 470, y: 280 }, [
-            [0, paper],
-            [1, mix(paper, dark, 0.4)],
-          ]),
-        }),
-        path('M-158 -278V274M158 -282V268', { stroke: css(dark), 'stroke-width': 2, opacity: 0.2 }),
+        filled(
+          sheet,
+          stage.sheet.linear(
+            { x: -470, y: -280 },
+            { x: 470, y: 280 },
+            { 0: paper, 1: mix(paper, dark, 0.4) },
+          ),
+        ),
+        stroked('M-158 -278V274M158 -282V268', dark, 2, 0.2),
         path(coast, ink),
         path(peaks, ink),
         path('M-380 190C-250 100 -120 180 20 60S220 -60 330 -130', { ...ink, 'stroke-dasharray': '14 12' }),
-        path('M316 -144l28 28m0 -28l-28 28', {
-          stroke: css(mix(oklch(0.45, 0.16, 25), shine, 0.1)),
-          'stroke-width': 7,
-        }),
+        stroked('M316 -144l28 28m0 -28l-28 28', mix(oklch(0.45, 0.16, 25), shine, 0.1), 7),
         element('circle', { cx: 350, cy: 170, r: 54, ...ink }),
-        path('M350 100L362 170L350 240L338 170ZM280 170L350 160L420 170L350 180Z', {
-          fill: css(dark),
-          opacity: 0.7,
-        }),
+        filled('M350 100L362 170L350 240L338 170ZM280 170L350 160L420 170L350 180Z', dark, 0.7),
       ),
   )
 }

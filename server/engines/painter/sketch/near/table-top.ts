@@ -1,8 +1,9 @@
-import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { lampGlow } from '../light.ts'
 import { groundHue } from '../lexicon/names.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, type Point, trace } from '../svg.ts'
+import { type Point, path, trace } from '../svg.ts'
+import { stroked, backdrop } from '../ink.ts'
+import { type Colour, oklch, mix, lighter, css } from '../colour.ts'
 
 /** Colours of a near view: paper, brass and wood by the light of its hour. */
 export interface NearTones {
@@ -40,17 +41,15 @@ export function tableTop(stage: Stage, lamp: Point = { x: 250, y: 120 }): string
     grain += trace`M${x} ${y}q${random.between(60, 160)} ${random.between(-5, 5)} ${random.between(160, 380)} 0`
   }
   return (
-    element('rect', {
-      width: WIDTH,
-      height: HEIGHT,
-      fill: sheet.radial(lamp, 1250, [
-        [0, lighter(mix(tones.wood, tones.shine, 0.3), 0.06)],
-        [0.4, tones.wood],
-        [1, mix(tones.wood, tones.dark, 0.82)],
-      ]),
-    }) +
-    path(grain, { stroke: css(tones.dark), 'stroke-width': 1.4, opacity: 0.2, fill: 'none' }) +
-    path(seams, { stroke: css(tones.dark), 'stroke-width': 4, opacity: 0.5, fill: 'none' }) +
+    backdrop(
+      sheet.radial(lamp, 1250, {
+        0: lighter(mix(tones.wood, tones.shine, 0.3), 0.06),
+        0.4: tones.wood,
+        1: mix(tones.wood, tones.dark, 0.82),
+      }),
+    ) +
+    stroked(grain, tones.dark, 1.4, 0.2) +
+    stroked(seams, tones.dark, 4, 0.5) +
     lampGlow(stage, { x: lamp.x - 120, y: lamp.y - 120 }, 620, 0.55)
   )
 }

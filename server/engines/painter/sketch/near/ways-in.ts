@@ -1,11 +1,12 @@
-import { css, lighter, mix } from '../colour.ts'
 import { lampGlow } from '../light.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, trace } from '../svg.ts'
 import { nearView } from './near-view.ts'
 import { nearTones } from './table-top.ts'
+import { path, trace } from '../svg.ts'
+import { filled, stroked, disc, backdrop } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 /** A door, closed, light under it. */
 export function nearDoor(stage: Stage): Scenery {
@@ -20,22 +21,20 @@ export function nearDoor(stage: Stage): Scenery {
   for (let row = 0; row < 9; row++)
     for (let x = row % 2 ? -60 : 0; x < 1280; x += 150) stones += trace`M${x} ${row * 84}h146v80h-146Z`
   return nearView(
-    element('rect', { width: 1280, height: 720, fill: css(mix(leaf, dark, 0.78)) }) +
-      (future ? '' : path(stones, { fill: css(mix(leaf, dark, 0.62)), opacity: 0.5 })) +
-      path('M330 720V20H950V720Z', { fill: css(mix(leaf, dark, 0.6)) }) +
-      path('M362 700V46H918V700Z', {
-        fill: stage.sheet.radial({ x: 560, y: 300 }, 620, [
-          [0, mix(leaf, lamp, 0.14)],
-          [1, mix(leaf, dark, 0.6)],
-        ]),
-      }) +
-      path(panels, { fill: css(dark), opacity: 0.28 }) +
-      path(panels, { stroke: css(mix(leaf, lamp, 0.3)), 'stroke-width': 3, fill: 'none', opacity: 0.6 }) +
-      path('M362 700H918V708H362Z', { fill: css(lighter(lamp, 0.08)) }) +
+    backdrop(mix(leaf, dark, 0.78)) +
+      (future ? '' : filled(stones, mix(leaf, dark, 0.62), 0.5)) +
+      filled('M330 720V20H950V720Z', mix(leaf, dark, 0.6)) +
+      filled(
+        'M362 700V46H918V700Z',
+        stage.sheet.radial({ x: 560, y: 300 }, 620, { 0: mix(leaf, lamp, 0.14), 1: mix(leaf, dark, 0.6) }),
+      ) +
+      filled(panels, dark, 0.28) +
+      stroked(panels, mix(leaf, lamp, 0.3), 3, 0.6) +
+      filled('M362 700H918V708H362Z', lighter(lamp, 0.08)) +
       lampGlow(stage, { x: 640, y: 712 }, 420, 0.7) +
-      element('circle', { cx: 872, cy: 384, r: 26, fill: css(brass) }) +
-      element('circle', { cx: 866, cy: 378, r: 9, fill: css(lighter(brass, 0.2)) }) +
-      path('M866 436a8 8 0 1 1 12 0l4 30h-20Z', { fill: css(dark) }),
+      disc({ x: 872, y: 384 }, 26, brass) +
+      disc({ x: 866, y: 378 }, 9, lighter(brass, 0.2)) +
+      filled('M866 436a8 8 0 1 1 12 0l4 30h-20Z', dark),
   )
 }
 
@@ -52,20 +51,18 @@ export function nearWindow(stage: Stage): Scenery {
   const frame = css(mix(wood, dark, 0.45))
   return nearView(
     sky(stage, 560) +
-      path(drops, { stroke: css(stage.palette.light), 'stroke-width': 2.4, opacity: 0.4, fill: 'none' }) +
+      stroked(drops, stage.palette.light, 2.4, 0.4) +
       path('M0 0H1280V720H0ZM290 60V570H990V60Z', {
         fill: css(mix(wood, dark, 0.72)),
         'fill-rule': 'evenodd',
       }) +
-      path('M290 60H990V570H290Z', { stroke: frame, 'stroke-width': 30, fill: 'none' }) +
-      path('M640 60V570M290 310H990', { stroke: frame, 'stroke-width': 20 }) +
-      path('M230 580H1050L1080 630H200Z', { fill: css(mix(wood, stage.palette.light, 0.16)) }) +
-      path('M200 630H1080V650H200Z', { fill: css(dark) }) +
-      path(
+      stroked('M290 60H990V570H290Z', frame, 30) +
+      stroked('M640 60V570M290 310H990', frame, 20) +
+      filled('M230 580H1050L1080 630H200Z', mix(wood, stage.palette.light, 0.16)) +
+      filled('M200 630H1080V650H200Z', dark) +
+      filled(
         'M120 0H330C300 240 330 420 230 720H80C150 420 90 200 120 0ZM1160 0H950C980 240 950 420 1050 720H1200C1130 420 1190 200 1160 0Z',
-        {
-          fill: css(mix(mix(stage.palette.accent, dark, 0.62), wood, 0.2)),
-        },
+        mix(mix(stage.palette.accent, dark, 0.62), wood, 0.2),
       ),
   )
 }

@@ -1,10 +1,11 @@
-import { css, lighter, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, group, path, trace } from '../svg.ts'
 import { nearView } from './near-view.ts'
 import { fallenShadow, nearTones, tableTop } from './table-top.ts'
+import { element, group, path, trace } from '../svg.ts'
+import { filled, stroked, disc } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 /** The face of a clock. */
 export function nearClock(stage: Stage): Scenery {
@@ -28,27 +29,24 @@ export function nearClock(stage: Stage): Scenery {
         element('circle', { ...rim, cx: 16, cy: 18, fill: css(dark), opacity: 0.5 }),
         element('circle', {
           ...rim,
-          fill: stage.sheet.linear({ x: -200, y: -200 }, { x: 200, y: 220 }, [
-            [0, lighter(brass, 0.16)],
-            [0.5, brass],
-            [1, mix(brass, dark, 0.65)],
-          ]),
+          fill: stage.sheet.linear(
+            { x: -200, y: -200 },
+            { x: 200, y: 220 },
+            { 0: lighter(brass, 0.16), 0.5: brass, 1: mix(brass, dark, 0.65) },
+          ),
         }),
         element('circle', {
           ...rim,
           r: 248,
-          fill: stage.sheet.radial({ x: -80, y: -90 }, 430, [
-            [0, lighter(paper, 0.05)],
-            [1, mix(paper, dark, 0.4)],
-          ]),
+          fill: stage.sheet.radial({ x: -80, y: -90 }, 430, {
+            0: lighter(paper, 0.05),
+            1: mix(paper, dark, 0.4),
+          }),
         }),
-        path(Array.from({ length: 12 }, (_, i) => mark(i)).join(''), {
-          stroke: css(dark),
-          'stroke-width': 9,
-        }),
+        stroked(Array.from({ length: 12 }, (_, i) => mark(i)).join(''), dark, 9),
         hand(random.between(0, 360), 128, 10),
         hand(random.between(0, 360), 200, 7),
-        element('circle', { cx: 0, cy: 0, r: 14, fill: css(dark) }),
+        disc({ x: 0, y: 0 }, 14, dark),
       ),
   )
 }
@@ -68,24 +66,24 @@ export function nearSword(stage: Stage): Scenery {
           `${blade}M-290 -120L-250 -120L-250 120L-290 120ZM-470 -20L-290 -20L-290 20L-470 20Z`,
           18,
         ),
-        path(blade, {
-          fill: stage.sheet.linear({ x: 0, y: -26 }, { x: 0, y: 26 }, [
-            [0, lighter(steel, 0.06)],
-            [0.48, mix(steel, dark, 0.2)],
-            [0.52, mix(steel, dark, 0.5)],
-            [1, mix(steel, dark, 0.2)],
-          ]),
-        }),
-        path('M-250 -4L420 -3L420 3L-250 4Z', { fill: css(dark), opacity: 0.35 }),
-        path('M-290 -124C-270 -116 -260 -116 -246 -124L-246 124C-260 116 -270 116 -290 124Z', {
-          fill: css(brass),
-        }),
-        path('M-470 -20L-290 -22L-290 22L-470 20Z', { fill: css(mix(wood, dark, 0.35)) }),
-        path('M-450 -20l14 40m16 -40l14 40m16 -40l14 40m16 -40l14 40m16 -40l14 40', {
-          stroke: css(mix(brass, dark, 0.3)),
-          'stroke-width': 4,
-        }),
-        element('circle', { cx: -492, cy: 0, r: 34, fill: css(mix(brass, dark, 0.15)) }),
+        filled(
+          blade,
+          stage.sheet.fall(-26, 26, {
+            0: lighter(steel, 0.06),
+            0.48: mix(steel, dark, 0.2),
+            0.52: mix(steel, dark, 0.5),
+            1: mix(steel, dark, 0.2),
+          }),
+        ),
+        filled('M-250 -4L420 -3L420 3L-250 4Z', dark, 0.35),
+        filled('M-290 -124C-270 -116 -260 -116 -246 -124L-246 124C-260 116 -270 116 -290 124Z', brass),
+        filled('M-470 -20L-290 -22L-290 22L-470 20Z', mix(wood, dark, 0.35)),
+        stroked(
+          'M-450 -20l14 40m16 -40l14 40m16 -40l14 40m16 -40l14 40m16 -40l14 40',
+          mix(brass, dark, 0.3),
+          4,
+        ),
+        disc({ x: -492, y: 0 }, 34, mix(brass, dark, 0.15)),
       ),
   )
 }
@@ -104,17 +102,17 @@ export function nearPhone(stage: Stage): Scenery {
       group(
         { transform: 'translate(650 365) rotate(14)' },
         fallenShadow(stage, body, 16),
-        path(body, { fill: css(dark) }),
+        filled(body, dark),
         element('rect', {
           x: -160,
           y: -262,
           width: 320,
           height: 524,
           rx: 14,
-          fill: stage.sheet.linear({ x: 0, y: -262 }, { x: 0, y: 262 }, [
-            [0, lighter(shine, 0.02)],
-            [1, mix(shine, stage.palette.skyMiddle, 0.5)],
-          ]),
+          fill: stage.sheet.fall(-262, 262, {
+            0: lighter(shine, 0.02),
+            1: mix(shine, stage.palette.skyMiddle, 0.5),
+          }),
         }),
         bubble(-136, -190, 190),
         bubble(-136, -116, 240),

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { glow, lampGlow, rimLight } from '../light.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
 import { spacecraft } from '../motifs/spacecraft.ts'
@@ -10,7 +9,9 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky, stars } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, type Point, trace } from '../svg.ts'
+import { type Point, trace } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** The ground of another world: strange rocks, great moons, a lander. */
 export function alienWorld(stage: Stage): Scenery {
@@ -27,10 +28,7 @@ export function alienWorld(stage: Stage): Scenery {
     let d = ''
     for (let i = 0; i < count; i++)
       d += rockSpire(random, { x: random.between(-20, WIDTH), y: foot + 20 }, tall * random.between(0.4, 1.1))
-    return (
-      path(d, { fill: css(palette.land(nearness)) }) +
-      path(d, { stroke: rimLight(stage, 0.6), 'stroke-width': 1, fill: 'none' })
-    )
+    return filled(d, palette.land(nearness)) + stroked(d, rimLight(stage, 0.6), 1)
   }
   const lander = { x: side(860), y: heightAt(floor, side(860)) - 22 }
   return {
@@ -95,24 +93,19 @@ function craters(stage: Stage, random: Random, groundAt: (x: number) => number):
     const y = groundAt(x) + 18 + near * 60
     const size = 18 + near * 46
     content +=
-      element('ellipse', {
-        cx: x,
-        cy: y,
-        rx: size,
-        ry: size * 0.16,
-        fill: css(mix(stage.palette.land(0.9), stage.palette.ink, 0.6)),
-      }) +
-      path(trace`M${x - size} ${y}A${size} ${size * 0.16} 0 0 0 ${x + size} ${y}`, {
-        stroke: rimLight(stage, 0.5, 900),
-        'stroke-width': 1.6,
-        fill: 'none',
-      })
+      ellipse({ x, y }, size, size * 0.16, mix(stage.palette.land(0.9), stage.palette.ink, 0.6)) +
+      stroked(
+        trace`M${x - size} ${y}A${size} ${size * 0.16} 0 0 0 ${x + size} ${y}`,
+        rimLight(stage, 0.5, 900),
+        1.6,
+      )
   }
   return content
 }
 
 const landerLegs = (stage: Stage, at: Point): string =>
-  path(
+  stroked(
     trace`M${at.x - 44} ${at.y - 4}l-26 40h-12M${at.x + 30} ${at.y - 4}l24 40h12M${at.x - 6} ${at.y - 4}v42`,
-    { stroke: css(stage.palette.ink), 'stroke-width': 5, fill: 'none' },
+    stage.palette.ink,
+    5,
   )

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { grass } from '../motifs/leaves.ts'
@@ -7,7 +6,9 @@ import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Banners and spears on a smoking field. */
 export function battlefield(stage: Stage): Scenery {
@@ -31,8 +32,8 @@ export function battlefield(stage: Stage): Scenery {
       }
     }
     return (
-      path(spears, { fill: css(mix(palette.land(nearness), palette.ink, 0.3)) }) +
-      path(cloth, { fill: css(mix(palette.accent, palette.land(nearness), 0.45 + nearness * 0.2)) })
+      filled(spears, mix(palette.land(nearness), palette.ink, 0.3)) +
+      filled(cloth, mix(palette.accent, palette.land(nearness), 0.45 + nearness * 0.2))
     )
   }
   const smoke = Array.from({ length: 26 }, (_, i) => {
@@ -60,16 +61,16 @@ export function battlefield(stage: Stage): Scenery {
       glow(stage, { x: WIDTH * 0.8, y: 540 }, 200, palette.lamp, 0.6) +
       landLayer(stage, floor, 0.82, { foot: 770, isSoft: true, rim: 0.5 }) +
       ranks((x) => heightAt(floor, x) + 10, 18, 170, 0.88) +
-      path(
+      filled(
         grass(random, (x) => heightAt(floor, x), -10, WIDTH, 18, 6),
-        { fill: css(palette.land(0.9)) },
+        palette.land(0.9),
       ),
     ground: { x: standX, y: heightAt(floor, standX) + 18 },
     height: 146,
     before:
-      path(
+      filled(
         grass(random, () => HEIGHT + 4, -10, WIDTH, 40, 7),
-        { fill: css(palette.ink) },
+        palette.ink,
       ) + birds(stage, { x: light.x, y: 160 }, 9, 12),
   }
 }

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { grass } from '../motifs/leaves.ts'
 import { streetLamp } from '../motifs/street-lamp.ts'
@@ -8,7 +7,9 @@ import { firWood, leafTree } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { curve, element, path, type Point, trace } from '../svg.ts'
+import { type Point, element, curve, trace } from '../svg.ts'
+import { filled, stroked, backdrop } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** An old stone bridge over a stream. */
 export function bridge(stage: Stage): Scenery {
@@ -33,53 +34,45 @@ export function bridge(stage: Stage): Scenery {
   const clip = sheet.define(
     'mask',
     { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT },
-    element('rect', { width: WIDTH, height: HEIGHT, fill: '#fff' }),
-    path(openings, { fill: '#000' }),
+    backdrop('#fff'),
+    filled(openings, '#000'),
   )
-  const wall = (fill: string) => element('g', { mask: clip }, path(body, { fill }))
+  const wall = (fill: string) => element('g', { mask: clip }, filled(body, fill))
   return {
     behind:
       sky(stage, 500) +
       landLayer(stage, far, 0.12, { foot: 560 }) +
       mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
-      path(
+      filled(
         firWood(random, (x) => heightAt(wood, x) + 4, { from: -10, to: WIDTH, height: 120, gap: 24 }),
-        { fill: css(palette.land(0.38)) },
+        palette.land(0.38),
       ) +
       landLayer(stage, wood, 0.4, { foot: 640, isSoft: true, rim: 0 }) +
       mistBank(stage, { top: 450, bottom: 620, colour: palette.horizon, opacity: 0.5, stretch: 7 }) +
       water(stage, shore + 10) +
-      path(openings, { fill: css(mix(palette.ink, palette.land(0.5), 0.3)), opacity: 0.35 }) +
+      filled(openings, mix(palette.ink, palette.land(0.5), 0.3), 0.35) +
       wall(
-        sheet.linear({ x: 0, y: 470 }, { x: 0, y: shore + 40 }, [
-          [0, mix(stone, stage.light.colour, 0.1)],
-          [1, mix(stone, palette.ink, 0.5)],
-        ]),
+        sheet.fall(470, shore + 40, {
+          0: mix(stone, stage.light.colour, 0.1),
+          1: mix(stone, palette.ink, 0.5),
+        }),
       ) +
-      element(
-        'g',
-        { mask: clip },
-        path(bricks, { stroke: css(palette.ink), 'stroke-width': 1.5, opacity: 0.3 }),
-      ) +
-      path(openings, {
-        fill: 'none',
-        stroke: css(mix(stone, stage.light.colour, 0.22)),
-        'stroke-width': 9,
-        opacity: 0.5,
-      }),
+      element('g', { mask: clip }, stroked(bricks, palette.ink, 1.5, 0.3)) +
+      stroked(openings, mix(stone, stage.light.colour, 0.22), 9, 0.5),
     ground: { x: standX, y: deck(standX) + 2 },
     groundAt: (x) => deck(x) + 2,
     height: 118,
     before:
-      path(`${curve(parapet)}L${curve(top.map(({ x, y }) => ({ x, y: y + 8 })).reverse()).slice(1)}Z`, {
-        fill: css(mix(stone, palette.ink, 0.3)),
-      }) +
-      path(curve(parapet), { stroke: rimLight(stage, 0.8, 900), 'stroke-width': 2.2, fill: 'none' }) +
+      filled(
+        `${curve(parapet)}L${curve(top.map(({ x, y }) => ({ x, y: y + 8 })).reverse()).slice(1)}Z`,
+        mix(stone, palette.ink, 0.3),
+      ) +
+      stroked(curve(parapet), rimLight(stage, 0.8, 900), 2.2) +
       streetLamp(stage, { x: standX + 190, y: deck(standX + 190) - 14 }, 150, 0.8) +
-      path(
+      filled(
         leafTree(random, { x: stage.light.x > WIDTH / 2 ? 20 : WIDTH - 20, y: HEIGHT + 20 }, 620, 460) +
           grass(random, () => HEIGHT + 4, -10, WIDTH, 46, 7),
-        { fill: css(palette.ink) },
+        palette.ink,
       ),
   }
 }

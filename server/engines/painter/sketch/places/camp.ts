@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { glow } from '../light.ts'
 import { campfire, tent } from '../motifs/campfire.ts'
 import { grass } from '../motifs/leaves.ts'
@@ -8,7 +7,7 @@ import { fir, firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { path } from '../svg.ts'
+import { filled } from '../ink.ts'
 
 /** A camp in a clearing: tents, a fire, firs all round. */
 export function camp(stage: Stage): Scenery {
@@ -35,15 +34,15 @@ export function camp(stage: Stage): Scenery {
       sky(stage, 500) +
       landLayer(stage, far, 0.16, { foot: 540 }) +
       mistBank(stage, { top: 400, bottom: 560, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
-      path(
+      filled(
         firWood(random, (x) => heightAt(wood, x), { from: -20, to: WIDTH, height: 150, gap: 24 }),
-        { fill: css(palette.land(0.5)) },
+        palette.land(0.5),
       ) +
       landLayer(stage, wood, 0.5, { foot: 640, isSoft: true, rim: 0 }) +
-      path(
+      filled(
         firWood(random, () => 606, { from: -20, to: WIDTH * 0.36, height: 250, gap: 40 }) +
           firWood(random, () => 606, { from: WIDTH * 0.66, to: WIDTH + 20, height: 250, gap: 40 }),
-        { fill: css(palette.land(0.72)) },
+        palette.land(0.72),
       ) +
       landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.2 }) +
       glow(stage, { x: fireAt.x, y: fireAt.y + 20 }, 460, palette.lamp, 0.5, 0.2) +
@@ -53,10 +52,10 @@ export function camp(stage: Stage): Scenery {
     ground: { x: fireAt.x - side * 96, y: 644 },
     height: 128,
     before:
-      path(frameTrees, { fill: css(palette.ink) }) +
-      path(
+      filled(frameTrees, palette.ink) +
+      filled(
         grass(random, () => 712, -10, WIDTH, 34),
-        { fill: css(palette.ink) },
+        palette.ink,
       ),
   }
 }

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { grass } from '../motifs/leaves.ts'
@@ -10,7 +9,9 @@ import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path, type Point, trace } from '../svg.ts'
+import { type Point, trace } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Red mesas and cacti. */
 export function canyon(stage: Stage): Scenery {
@@ -44,12 +45,12 @@ export function canyon(stage: Stage): Scenery {
         )
         .join('') +
       landLayer(stage, floor, 0.82, { foot: 780, isSoft: true, rim: 0.5 }) +
-      path(
+      filled(
         grass(random, (x) => heightAt(floor, x), -10, WIDTH, 15, 17),
-        { fill: css(palette.land(0.9)) },
+        palette.land(0.9),
       ) +
-      path(plants, { fill: css(palette.ink) }) +
-      path(plants, { stroke: rimLight(stage, 0.5, 800), 'stroke-width': 1.4, fill: 'none' }) +
+      filled(plants, palette.ink) +
+      stroked(plants, rimLight(stage, 0.5, 800), 1.4) +
       birds(stage, { x: light.x + 60, y: 170 }, 3, 18),
     ground: { x: standX, y: heightAt(floor, standX) + 22 },
     height: 150,
@@ -75,10 +76,5 @@ function strata(stage: Stage, random: Random, points: Point[], nearness: number,
       isOpen = isInside
     }
   }
-  return path(d, {
-    stroke: css(mix(stage.palette.land(nearness), stage.palette.ink, 0.6)),
-    'stroke-width': 1.6,
-    opacity: 0.28,
-    fill: 'none',
-  })
+  return stroked(d, mix(stage.palette.land(nearness), stage.palette.ink, 0.6), 1.6, 0.28)
 }

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { castle } from '../motifs/castle.ts'
 import { grass } from '../motifs/leaves.ts'
 import { heightAt, landLayer, ridgeLine, shadedSides } from '../motifs/terrain.ts'
@@ -8,7 +7,8 @@ import { firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { curve, path, type Point } from '../svg.ts'
+import { type Point, curve } from '../svg.ts'
+import { filled } from '../ink.ts'
 
 /** A castle on its crag above wooded valleys, seen from a ledge. */
 export function castleView(stage: Stage): Scenery {
@@ -45,23 +45,19 @@ export function castleView(stage: Stage): Scenery {
       castle(stage, { x: castleX, y: at + 8 }, 190, 0.5) +
       landLayer(stage, seat, 0.52, { foot: 660 }) +
       mistBank(stage, { top: 470, bottom: 660, colour: palette.horizon, opacity: 0.42, stretch: 5 }) +
-      path(
+      filled(
         firWood(random, (x) => heightAt(wood, x), { from: -10, to: WIDTH, height: 74, gap: 15 }),
-        {
-          fill: css(palette.land(0.66)),
-        },
+        palette.land(0.66),
       ) +
       landLayer(stage, wood, 0.66, { foot: 700, isSoft: true, rim: 0, haze: 1 }) +
       mistBank(stage, { top: 540, bottom: 720, colour: palette.horizon, opacity: 0.4, stretch: 6 }) +
-      path(
+      filled(
         firWood(random, (x) => heightAt(grove, x), { from: -10, to: WIDTH, height: 130, gap: 26 }),
-        {
-          fill: css(palette.land(0.86)),
-        },
+        palette.land(0.86),
       ) +
       landLayer(stage, grove, 0.86, { foot: 760, isSoft: true, rim: 0, haze: 1 }) +
-      path(ledgePath, { fill: css(palette.ink) }) +
-      path(tufts, { fill: css(palette.ink) }),
+      filled(ledgePath, palette.ink) +
+      filled(tufts, palette.ink),
     ground: { x: standX, y: 608 },
     groundAt: (x) => heightAt(rising, x) + 3,
     height: 128,

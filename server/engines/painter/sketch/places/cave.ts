@@ -1,11 +1,12 @@
 import { mistBank } from '../clouds.ts'
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { beams } from '../light.ts'
 import { boulders, crystals, stalactites } from '../motifs/stones.ts'
 import { heightAt, ridgeLine } from '../motifs/terrain.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { filled, stroked, ellipse, backdrop } from '../ink.ts'
+import { oklch, mix, lighter, faint } from '../colour.ts'
 
 /** A great cave: mouth within mouth of stone, a pool, crystals that glow. */
 export function cave(stage: Stage): Scenery {
@@ -19,24 +20,17 @@ export function cave(stage: Stage): Scenery {
   const mouth = (n: number, half: number, top: number, foot: number, length: number) => {
     const roofAt = (x: number) => top + ((x - heart.x) / half) ** 2 * 150
     const floorAt = (x: number) => foot - ((x - heart.x) / half) ** 2 * 46
-    const fill = sheet.radial(heart, 780, [
-      [0, mix(tone(n), shine, 0.4 * (1 - n))],
-      [0.5, tone(n)],
-      [1, mix(tone(n), dark, 0.75)],
-    ])
+    const fill = sheet.radial(heart, 780, {
+      0: mix(tone(n), shine, 0.4 * (1 - n)),
+      0.5: tone(n),
+      1: mix(tone(n), dark, 0.75),
+    })
     const rock =
       stalactites(random, roofAt, length, -40, WIDTH + 40, true) +
       stalactites(random, floorAt, length * 0.4, -40, WIDTH + 40, false)
     return (
-      path(rock, { fill }) +
-      path(rock, {
-        fill: 'none',
-        stroke: sheet.radial(heart, 520, [
-          [0, shine, 0.5],
-          [1, shine, 0],
-        ]),
-        'stroke-width': 1.4,
-      })
+      filled(rock, fill) +
+      stroked(rock, sheet.radial(heart, 520, { 0: faint(shine, 0.5), 1: faint(shine, 0) }), 1.4)
     )
   }
   const floor = ridgeLine(random, { shape: 'rocks', base: 706, height: 70, tops: 2.4 })
@@ -48,16 +42,14 @@ export function cave(stage: Stage): Scenery {
   const lit = { ...stage, light: { ...stage.light, colour: mix(shine, palette.light, 0.3) } }
   return {
     behind:
-      element('rect', {
-        width: WIDTH,
-        height: HEIGHT,
-        fill: sheet.radial(heart, 640, [
-          [0, mix(shine, palette.light, 0.2)],
-          [0.16, mix(shine, tone(0.2), 0.5)],
-          [0.5, tone(0.4)],
-          [1, dark],
-        ]),
-      }) +
+      backdrop(
+        sheet.radial(heart, 640, {
+          0: mix(shine, palette.light, 0.2),
+          0.16: mix(shine, tone(0.2), 0.5),
+          0.5: tone(0.4),
+          1: dark,
+        }),
+      ) +
       mouth(0.3, 330, 150, 548, 130) +
       mistBank(stage, { top: 320, bottom: 600, colour: shine, opacity: 0.4, stretch: 6 }) +
       mouth(0.5, 430, 96, 582, 170) +
@@ -69,14 +61,14 @@ export function cave(stage: Stage): Scenery {
       pool(stage, heart.x, shine) +
       mouth(0.72, 540, 40, 622, 190) +
       clusters.join('') +
-      path(
+      filled(
         `${floor.map(({ x, y }, i) => trace`${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}L${WIDTH + 20} 740L-20 740Z`,
-        { fill: css(tone(0.92)) },
+        tone(0.92),
       ),
     ground: { x: standX, y: heightAt(floor, standX) + 10 },
     height: 124,
     before:
-      path(
+      filled(
         stalactites(
           random,
           (x) => -30 + (Math.abs(x - WIDTH / 2) / 640) ** 3 * 230,
@@ -85,7 +77,7 @@ export function cave(stage: Stage): Scenery {
           WIDTH + 40,
           true,
         ),
-        { fill: css(dark) },
+        dark,
       ) +
       boulders(stage, random, () => HEIGHT + 6, { from: -20, to: WIDTH, size: 62, gap: 230, nearness: 1 }),
   }
@@ -99,20 +91,16 @@ function pool(stage: Stage, x: number, shine: ReturnType<typeof oklch>): string 
     return trace`M${at} ${y}h${random.between(12, 70)}`
   }).join('')
   return (
-    element('ellipse', {
-      cx: x,
-      cy: 636,
-      rx: 440,
-      ry: 46,
-      fill: stage.sheet.radial(
+    ellipse(
+      { x, y: 636 },
+      440,
+      46,
+      stage.sheet.radial(
         { x, y: 630 },
         440,
-        [
-          [0, mix(shine, stage.palette.light, 0.3), 0.8],
-          [1, shine, 0.08],
-        ],
+        { 0: faint(mix(shine, stage.palette.light, 0.3), 0.8), 1: faint(shine, 0.08) },
         0.11,
       ),
-    }) + path(streaks, { stroke: css(lighter(shine, 0.12)), 'stroke-width': 1.4, opacity: 0.5 })
+    ) + stroked(streaks, lighter(shine, 0.12), 1.4, 0.5)
   )
 }

@@ -1,4 +1,3 @@
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { barrel, block, candle } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
@@ -6,7 +5,9 @@ import { door } from '../rooms/openings.ts'
 import { createRoom, flooring, masonry, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { path, polygon } from '../svg.ts'
+import { polygon } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A vaulted cellar with barrels and crates. */
 export function cellar(stage: Stage): Scenery {
@@ -54,7 +55,8 @@ function vaultRib(room: Room, z: number): string {
     room.at(-half - 1, 0, z),
   ]
   const share = Math.max(0.12, 0.9 - z / room.depth)
-  return path(polygon([room.at(-half + 0.35, 0, z), ...inner, room.at(half - 0.35, 0, z), ...outer]), {
-    fill: css(mix(mix(room.tones.wall, room.tones.shine, 0.12), room.tones.dark, share)),
-  })
+  return filled(
+    polygon([room.at(-half + 0.35, 0, z), ...inner, room.at(half - 0.35, 0, z), ...outer]),
+    mix(mix(room.tones.wall, room.tones.shine, 0.12), room.tones.dark, share),
+  )
 }

@@ -1,4 +1,3 @@
-import { css, mix, oklch } from '../colour.ts'
 import { beams, glow } from '../light.ts'
 import { block, candle } from '../rooms/furniture.ts'
 import { wallWindow, windowLight } from '../rooms/openings.ts'
@@ -6,7 +5,8 @@ import { pillar, vault } from '../rooms/pillars.ts'
 import { chequers, corner, createRoom, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element } from '../svg.ts'
+import { disc } from '../ink.ts'
+import { oklch, mix, css } from '../colour.ts'
 
 /** The nave of a church: pillars, pointed windows, a rose of coloured glass. */
 export function church(stage: Stage): Scenery {
@@ -89,12 +89,7 @@ export function church(stage: Stage): Scenery {
 
 function roseWindow(stage: Stage, centre: { x: number; y: number }, radius: number): string {
   const hues = [20, 250, 85, 300, 160, 45]
-  let content = element('circle', {
-    cx: centre.x,
-    cy: centre.y,
-    r: radius * 1.12,
-    fill: css(mix(stage.palette.ink, stage.palette.skyTop, 0.3)),
-  })
+  let content = disc(centre, radius * 1.12, mix(stage.palette.ink, stage.palette.skyTop, 0.3))
   for (const [ring, count] of [
     [0.96, 12],
     [0.6, 8],
@@ -103,12 +98,11 @@ function roseWindow(stage: Stage, centre: { x: number; y: number }, radius: numb
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * Math.PI * 2
       const out = count === 1 ? 0 : ring * radius * 0.78
-      content += element('circle', {
-        cx: centre.x + Math.cos(angle) * out,
-        cy: centre.y + Math.sin(angle) * out,
-        r: radius * (count === 1 ? 0.26 : count === 8 ? 0.16 : 0.17),
-        fill: css(mix(oklch(0.72, 0.16, hues[i % hues.length]!), stage.palette.light, 0.2)),
-      })
+      content += disc(
+        { x: centre.x + Math.cos(angle) * out, y: centre.y + Math.sin(angle) * out },
+        radius * (count === 1 ? 0.26 : count === 8 ? 0.16 : 0.17),
+        mix(oklch(0.72, 0.16, hues[i % hues.length]!), stage.palette.light, 0.2),
+      )
     }
   }
   return content

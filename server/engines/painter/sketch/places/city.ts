@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { facade } from '../motifs/facade.ts'
 import { skyline } from '../motifs/skyline.ts'
@@ -7,7 +6,9 @@ import { streetLamp, wetReflection } from '../motifs/street-lamp.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, type Point, polygon, trace } from '../svg.ts'
+import { type Point, polygon, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A city street that runs into the distance between house fronts, wet when it rains. */
 export function city(stage: Stage): Scenery {
@@ -54,16 +55,17 @@ export function city(stage: Stage): Scenery {
   })
   fronts.sort((a, b) => b.depth - a.depth)
 
-  const street = element('rect', {
-    y: vanishing.y + 24,
-    width: WIDTH,
-    height: HEIGHT,
-    fill: sheet.linear({ x: 0, y: vanishing.y + 24 }, { x: 0, y: HEIGHT }, [
-      [0, mix(palette.land(0.4), palette.lamp, isDark ? 0.3 : 0.05)],
-      [0.3, palette.land(0.75)],
-      [1, palette.ink],
-    ]),
-  })
+  const street = box(
+    0,
+    vanishing.y + 24,
+    WIDTH,
+    HEIGHT,
+    sheet.fall(vanishing.y + 24, HEIGHT, {
+      0: mix(palette.land(0.4), palette.lamp, isDark ? 0.3 : 0.05),
+      0.3: palette.land(0.75),
+      1: palette.ink,
+    }),
+  )
   const standX = vanishing.x + (vanishing.x < WIDTH / 2 ? 150 : -150)
   const lampAt = { x: standX + (vanishing.x < WIDTH / 2 ? 110 : -110), y: 672 }
   const otherLamp = { x: vanishing.x + (vanishing.x < WIDTH / 2 ? -118 : 118), y: 548 }
@@ -74,11 +76,11 @@ export function city(stage: Stage): Scenery {
     behind:
       sky(stage, 520) +
       skyglow +
-      path(far.d, { fill: css(palette.land(0.2)) }) +
-      path(far.windows, { fill: css(palette.lamp), opacity: 0.5 }) +
+      filled(far.d, palette.land(0.2)) +
+      filled(far.windows, palette.lamp, 0.5) +
       mistBank(stage, { top: 380, bottom: 540, colour: palette.horizon, opacity: 0.5, stretch: 5 }) +
-      path(nearer.d, { fill: css(palette.land(0.38)) }) +
-      path(nearer.windows, { fill: css(palette.lamp), opacity: 0.7 }) +
+      filled(nearer.d, palette.land(0.38)) +
+      filled(nearer.windows, palette.lamp, 0.7) +
       street +
       cobbles(stage, vanishing) +
       fronts.map(({ content }) => content).join('') +
@@ -119,10 +121,7 @@ function cobbles(stage: Stage, vanishing: { x: number; y: number }): string {
     { x: vanishing.x + 560, y: HEIGHT },
     { x: vanishing.x - 560, y: HEIGHT },
   ])
-  return (
-    path(kerb, { fill: css(stage.palette.ink), opacity: 0.28 }) +
-    path(d, { stroke: css(stage.palette.ink), 'stroke-width': 1.2, opacity: 0.35, fill: 'none' })
-  )
+  return filled(kerb, stage.palette.ink, 0.28) + stroked(d, stage.palette.ink, 1.2, 0.35)
 }
 
 /** Lamplight lying on the ground. */

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { glow } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { lighthouse } from '../motifs/landmarks.ts'
@@ -12,7 +11,8 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { path, type Point, trace } from '../svg.ts'
+import { type Point, trace } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
 
 /** A headland over the surf, with a lighthouse where one is told of. */
 export function coast(stage: Stage): Scenery {
@@ -51,7 +51,7 @@ export function coast(stage: Stage): Scenery {
       landLayer(stage, head, 0.74, { foot: 700, rim: 0.8 }) +
       cliffJoints(stage, random, head, side) +
       surf(stage, random, 640) +
-      path(
+      filled(
         grass(
           random,
           (x) => heightAt(head, x),
@@ -59,7 +59,7 @@ export function coast(stage: Stage): Scenery {
           Math.max(side(0), side(450)),
           16,
         ),
-        { fill: css(palette.land(0.78)) },
+        palette.land(0.78),
       ) +
       swell(stage, random, 650, 22, 0.7) +
       birds(stage, { x: light.x, y: 190 }, 8, 13),
@@ -77,7 +77,7 @@ function cliffJoints(stage: Stage, random: Random, head: Point[], side: (x: numb
     const y = heightAt(head, x) + random.between(26, 260)
     d += trace`M${x} ${y}l${random.between(-9, 9)} ${random.between(16, 60)}`
   }
-  return path(d, { stroke: css(stage.palette.ink), 'stroke-width': 1.6, opacity: 0.35, fill: 'none' })
+  return stroked(d, stage.palette.ink, 1.6, 0.35)
 }
 
 function surf(stage: Stage, random: Random, y: number): string {

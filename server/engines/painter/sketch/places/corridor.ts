@@ -1,11 +1,12 @@
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { door, wallWindow } from '../rooms/openings.ts'
 import { createRoom, flooring, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { path, polygon } from '../svg.ts'
+import { polygon } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { oklch, mix, lighter } from '../colour.ts'
 
 /** A corridor with doors on both sides and lamps overhead. */
 export function corridor(stage: Stage): Scenery {
@@ -23,10 +24,7 @@ export function corridor(stage: Stage): Scenery {
       shell(stage, room, { warmth: isModern ? 0.12 : 0.34 }) +
       (isModern
         ? flooring(room, { tiles: 0.9 })
-        : path(patch(room, 'floor', -0.8, 0.8, -2, 15), {
-            fill: css(mix(palette.accent, room.tones.dark, 0.6)),
-            opacity: 0.9,
-          })) +
+        : filled(patch(room, 'floor', -0.8, 0.8, -2, 15), mix(palette.accent, room.tones.dark, 0.6), 0.9)) +
       wallWindow(stage, room, 'back', { u: 0, v: 0.9, width: 1.4, height: 1.7, panes: 2 }) +
       glow(stage, room.at(0, 1.6, 15), 130, mix(palette.light, palette.horizon, 0.4), 0.8) +
       doors
@@ -37,13 +35,12 @@ export function corridor(stage: Stage): Scenery {
             door(stage, room, 'right', z, { isLit: openSide === 'right' && z === open }),
         )
         .join('') +
-      path(patch(room, openSide, open - 0.5, open - 0.2, 0, 2.1), {
-        fill: css(lighter(palette.lamp, 0.04)),
-      }) +
+      filled(patch(room, openSide, open - 0.5, open - 0.2, 0, 2.1), lighter(palette.lamp, 0.04)) +
       glow(stage, spill, room.scaleAt(open) * 1.5, palette.lamp, 0.7, 0.3) +
-      path(patch(room, 'left', -1, 15, 0.86, 0.95) + patch(room, 'right', -1, 15, 0.86, 0.95), {
-        fill: css(mix(room.tones.trim, room.tones.dark, 0.3)),
-      }) +
+      filled(
+        patch(room, 'left', -1, 15, 0.86, 0.95) + patch(room, 'right', -1, 15, 0.86, 0.95),
+        mix(room.tones.trim, room.tones.dark, 0.3),
+      ) +
       lamps
         .toReversed()
         .map((z, i) =>
@@ -68,5 +65,5 @@ function tube(stage: Stage, room: Room, z: number): string {
     room.at(-0.5, 2.98, z + 0.4),
   ])
   const at = room.at(0, 2.9, z)
-  return glow(stage, at, room.scaleAt(z) * 1.6, cold, 0.5) + path(d, { fill: css(cold) })
+  return glow(stage, at, room.scaleAt(z) * 1.6, cold, 0.5) + filled(d, cold)
 }

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix, oklch } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { heightAt, ridgeLine } from '../motifs/terrain.ts'
@@ -7,7 +6,9 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { curve, path, type Point, polygon, trace } from '../svg.ts'
+import { type Point, polygon, curve, trace } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { oklch, mix, faint } from '../colour.ts'
 
 /** Dunes with sharp crests; pyramids far off where they are told of. */
 export function desert(stage: Stage): Scenery {
@@ -69,19 +70,9 @@ function dune(
     faces += trace`M${point.x} ${point.y}${slip.map(({ x, y }) => trace`L${x} ${y}`).join('')}Q${slip.at(-1)!.x - 40} ${slip.at(-1)!.y + depth * 0.5} ${foot.x} ${foot.y}Q${point.x + 34} ${point.y + depth * 0.4} ${point.x} ${point.y}Z`
   }
   return (
-    path(body, {
-      fill: stage.sheet.linear({ x: 0, y: top }, { x: 0, y: top + 220 }, [
-        [0, sand],
-        [1, mix(sand, shade, 0.85)],
-      ]),
-    }) +
-    path(faces, {
-      fill: stage.sheet.down([
-        [0, shade, 0.95],
-        [1, shade, 0.1],
-      ]),
-    }) +
-    path(curve(points), { stroke: rimLight(stage, 0.75, 900), 'stroke-width': 1.6, fill: 'none' })
+    filled(body, stage.sheet.fall(top, top + 220, { 0: sand, 1: mix(sand, shade, 0.85) })) +
+    filled(faces, stage.sheet.down({ 0: faint(shade, 0.95), 1: faint(shade, 0.1) })) +
+    stroked(curve(points), rimLight(stage, 0.75, 900), 1.6)
   )
 }
 
@@ -92,13 +83,13 @@ function pyramid(stage: Stage, foot: Point, height: number): string {
   const isLitRight = light.x > foot.x
   const corner = foot.x + (isLitRight ? -0.2 : 0.2) * half
   const face = (x: number, isLit: boolean) =>
-    path(
+    filled(
       polygon([
         { x: foot.x, y: foot.y - height },
         { x, y: foot.y },
         { x: corner, y: foot.y + 6 },
       ]),
-      { fill: css(isLit ? mix(stone, light.colour, 0.32) : mix(stone, palette.skyTop, 0.4)) },
+      isLit ? mix(stone, light.colour, 0.32) : mix(stone, palette.skyTop, 0.4),
     )
   return face(foot.x - half, !isLitRight) + face(foot.x + half, isLitRight)
 }

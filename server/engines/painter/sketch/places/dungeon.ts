@@ -1,4 +1,3 @@
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { block } from '../rooms/furniture.ts'
 import { wallTorch } from '../rooms/lamps.ts'
@@ -6,7 +5,9 @@ import { door, wallWindow, windowLight } from '../rooms/openings.ts'
 import { corner, createRoom, flooring, masonry, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, lines, path } from '../svg.ts'
+import { element, lines } from '../svg.ts'
+import { stroked } from '../ink.ts'
+import { mix, css } from '../colour.ts'
 
 /** A cell under the ground: stone, bars, one window high up, chains. */
 export function dungeon(stage: Stage): Scenery {
@@ -47,7 +48,7 @@ export function dungeon(stage: Stage): Scenery {
       door(stage, room, 'back', -way * 1.4, { width: 1.1, height: 2.3, isArched: true, isLit: true }) +
       chains.join('') +
       block(stage, room, { x: way * 2, z: 2.6, width: 1.1, height: 0.4, depth: 1.2 }) +
-      path(bars + rails, { stroke: css(room.tones.dark), 'stroke-width': 8, fill: 'none' }) +
+      stroked(bars + rails, room.tones.dark, 8) +
       wallTorch(stage, room, side === 'left' ? 'right' : 'left', 1.5),
     ...standing(room, way * 0.2, 1.5),
     before: '',

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { cottage } from '../motifs/cottages.ts'
 import { birds } from '../motifs/creatures.ts'
 import { windmill } from '../motifs/landmarks.ts'
@@ -12,7 +11,9 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path, type Point, trace } from '../svg.ts'
+import { type Point, trace } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Rolling fields, with a windmill where one is told of. */
 export function fields(stage: Stage): Scenery {
@@ -45,16 +46,16 @@ export function fields(stage: Stage): Scenery {
         ? windmill(stage, { x: millX, y: heightAt(near, millX) + 6 }, 230, 0.6, random.between(10, 40))
         : '') +
       landLayer(stage, front, 0.8, { foot: 790, isSoft: true, rim: 0.5 }) +
-      path(
+      filled(
         grass(random, (x) => heightAt(front, x), -10, WIDTH + 10, 30, 4),
-        { fill: css(palette.land(0.84)) },
+        palette.land(0.84),
       ) +
       birds(stage, { x: stage.light.x, y: 210 }, 9, 10),
     ground: { x: standX, y: heightAt(front, standX) + 18 },
     height: 128,
     before:
-      path(grass(random, () => HEIGHT + 4, -10, WIDTH, 66, 5) + meadow.stems, { fill: css(palette.ink) }) +
-      path(meadow.blossoms, { fill: css(mix(palette.accent, palette.lamp, 0.35)), opacity: 0.85 }),
+      filled(grass(random, () => HEIGHT + 4, -10, WIDTH, 66, 5) + meadow.stems, palette.ink) +
+      filled(meadow.blossoms, mix(palette.accent, palette.lamp, 0.35), 0.85),
   }
 }
 
@@ -66,7 +67,7 @@ function hedgerow(stage: Stage, random: Random, points: Point[], nearness: numbe
       ? leafTree(random, { x, y: y + 6 }, size * random.between(2, 3.4))
       : leafClump(random, { x, y }, size * random.between(0.4, 0.9))
   }
-  return path(d, { fill: css(stage.palette.land(nearness)) })
+  return filled(d, stage.palette.land(nearness))
 }
 
 /** Lines of the plough that follow a hill. */
@@ -77,10 +78,5 @@ function furrows(stage: Stage, random: Random, points: Point[], nearness: number
     const x = vanish.x + i * 26
     d += trace`M${x} ${heightAt(points, Math.min(WIDTH, Math.max(0, x))) + 3}Q${x + i * 26} ${vanish.y + 150} ${x + i * 80} ${vanish.y + 300}`
   }
-  return path(d, {
-    stroke: css(mix(stage.palette.land(nearness), stage.palette.ink, 0.5)),
-    'stroke-width': 2.4,
-    opacity: 0.22,
-    fill: 'none',
-  })
+  return stroked(d, mix(stage.palette.land(nearness), stage.palette.ink, 0.5), 2.4, 0.22)
 }

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { beams, glow, rimLight } from '../light.ts'
 import { broadLeaf, frond, grass, leafClump } from '../motifs/leaves.ts'
 import { motes } from '../motifs/motes.ts'
@@ -9,7 +8,8 @@ import { limb } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Deep in a forest: trunks behind trunks, light between them. */
 export function forest(stage: Stage): Scenery {
@@ -41,7 +41,7 @@ export function forest(stage: Stage): Scenery {
   return {
     behind:
       sky(stage, 640, 0) +
-      element('rect', { width: WIDTH, height: HEIGHT, fill: css(palette.land(0.5)), opacity: 0.42 }) +
+      box(0, 0, WIDTH, HEIGHT, palette.land(0.5), 0.42) +
       glow(
         stage,
         { x: gapX, y: 330 },
@@ -64,9 +64,9 @@ export function forest(stage: Stage): Scenery {
       ) +
       layers.slice(3).join('') +
       landLayer(stage, floor, 0.86, { foot: 780, isSoft: true, rim: 0.35 }) +
-      path(
+      filled(
         grass(random, (x) => heightAt(floor, x), -10, WIDTH + 10, 26),
-        { fill: css(palette.land(0.9)) },
+        palette.land(0.9),
       ) +
       glow(
         stage,
@@ -142,13 +142,9 @@ function forestTrunks(
   }
   const tone = stage.palette.land(nearness)
   return (
-    path(d, { fill: css(tone) }) +
-    path(d, {
-      fill: 'none',
-      stroke: rimLight(stage, 0.5 * (0.4 + nearness)),
-      'stroke-width': 0.8 + nearness,
-    }) +
-    path(crowns, { fill: css(tone) })
+    filled(d, tone) +
+    stroked(d, rimLight(stage, 0.5 * (0.4 + nearness)), 0.8 + nearness) +
+    filled(crowns, tone)
   )
 }
 
@@ -158,7 +154,7 @@ function ferns(stage: Stage, random: Random, groundAt: (x: number) => number): s
     const from = { x, y: groundAt(x) + 8 }
     for (let i = 0; i < 6; i++) d += frond(from, -Math.PI * (0.14 + 0.145 * i), random.between(26, 58), 22)
   }
-  return path(d, { fill: css(stage.palette.land(0.94)) })
+  return filled(d, stage.palette.land(0.94))
 }
 
 /** Trunks and leaves close to the eye, at both edges. */
@@ -187,5 +183,5 @@ function framingTrunks(stage: Stage, random: Random): string {
         d += broadLeaf(at, random.between(0, 6.3), random.between(18, 40), random.between(4, 16), 12)
     }
   }
-  return path(d, { fill: css(stage.palette.ink) })
+  return filled(d, stage.palette.ink)
 }

@@ -1,13 +1,14 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
 import { skyline } from '../motifs/skyline.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, polygon, trace } from '../svg.ts'
+import { element, polygon, trace } from '../svg.ts'
+import { filled, stroked, box, disc } from '../ink.ts'
+import { type Colour, oklch, mix, lighter, faint, css } from '../colour.ts'
 
 /** Towers of light over streets of light, seen from a roof. */
 export function futureCity(stage: Stage): Scenery {
@@ -30,13 +31,14 @@ export function futureCity(stage: Stage): Scenery {
     })
     const tone = palette.land(rank.nearness)
     return (
-      path(d, {
-        fill: stage.sheet.linear({ x: 0, y: rank.base - rank.high }, { x: 0, y: rank.base }, [
-          [0, tone],
-          [1, mix(tone, i === 0 ? palette.horizon : hot, 0.3 - i * 0.07)],
-        ]),
-      }) +
-      path(windows, { fill: css(mix(i === 1 ? cold : palette.lamp, tone, 0.25)), opacity: 0.4 + i * 0.2 }) +
+      filled(
+        d,
+        stage.sheet.fall(rank.base - rank.high, rank.base, {
+          0: tone,
+          1: mix(tone, i === 0 ? palette.horizon : hot, 0.3 - i * 0.07),
+        }),
+      ) +
+      filled(windows, mix(i === 1 ? cold : palette.lamp, tone, 0.25), 0.4 + i * 0.2) +
       signs(stage, random, rank.base - rank.high * 0.6, rank.base - 60, 5 + i * 3, 0.5 + i * 0.45, [
         cold,
         hot,
@@ -122,7 +124,7 @@ function signs(
         stroke: css(colour),
         'stroke-width': size * 1.1,
       }) +
-      path(strokes, { stroke: css(lighter(colour, 0.12)), 'stroke-width': size * 1.2, fill: 'none' })
+      stroked(strokes, lighter(colour, 0.12), size * 1.2)
   }
   return content
 }
@@ -135,18 +137,20 @@ function traffic(stage: Stage, random: Random, y: number, colour: Colour, size: 
     const x = random.between(-20, WIDTH)
     const at = { x, y: y + (x - WIDTH / 2) * slope + random.between(-6, 6) }
     content +=
-      path(
+      filled(
         trace`M${at.x - 9 * size} ${at.y + 1.4 * size}L${at.x - 6 * size} ${at.y - 2.6 * size}H${at.x + 4 * size}L${at.x + 9 * size} ${at.y + 1.4 * size}Z`,
-        { fill: css(stage.palette.ink) },
+        stage.palette.ink,
       ) +
       glow(stage, { x: at.x - 9 * size, y: at.y + size }, 12 * size, colour, 0.9) +
-      path(trace`M${at.x - 9 * size} ${at.y + size}h${-34 * size}`, {
-        stroke: stage.sheet.linear({ x: at.x - 9 * size, y: 0 }, { x: at.x - 43 * size, y: 0 }, [
-          [0, colour, 0.7],
-          [1, colour, 0],
-        ]),
-        'stroke-width': 1.6 * size,
-      })
+      stroked(
+        trace`M${at.x - 9 * size} ${at.y + size}h${-34 * size}`,
+        stage.sheet.linear(
+          { x: at.x - 9 * size, y: 0 },
+          { x: at.x - 43 * size, y: 0 },
+          { 0: faint(colour, 0.7), 1: faint(colour, 0) },
+        ),
+        1.6 * size,
+      )
   }
   return content
 }
@@ -162,25 +166,27 @@ function rooftop(stage: Stage, side: (x: number) => number): string {
     { x: side(-20), y: 740 },
   ]
   return (
-    path(polygon(edge), {
-      fill: stage.sheet.linear({ x: 0, y: 618 }, { x: 0, y: HEIGHT }, [
-        [0, mix(palette.land(0.8), palette.accent, 0.12)],
-        [0.2, mix(palette.land(0.9), palette.ink, 0.4)],
-        [1, palette.ink],
-      ]),
-    }) +
-    path(`M${side(-20)} 618H${side(520)}L${side(560)} 650`, {
-      stroke: css(mix(palette.accent, palette.light, 0.3)),
-      'stroke-width': 2.4,
-      opacity: 0.7,
-      fill: 'none',
-    }) +
-    element('rect', { x: Math.min(side(70), side(180)), y: 540, width: 110, height: 80, fill: ink }) +
-    path(`M${side(110)} 540V440M${side(110)} 470h${side(0) === 0 ? 26 : -26}M${side(140)} 540V490`, {
-      stroke: ink,
-      'stroke-width': 4,
-    }) +
-    element('circle', { cx: side(110), cy: 438, r: 4, fill: css(oklch(0.66, 0.22, 25)) }) +
+    filled(
+      polygon(edge),
+      stage.sheet.fall(618, HEIGHT, {
+        0: mix(palette.land(0.8), palette.accent, 0.12),
+        0.2: mix(palette.land(0.9), palette.ink, 0.4),
+        1: palette.ink,
+      }),
+    ) +
+    stroked(
+      `M${side(-20)} 618H${side(520)}L${side(560)} 650`,
+      mix(palette.accent, palette.light, 0.3),
+      2.4,
+      0.7,
+    ) +
+    box(Math.min(side(70), side(180)), 540, 110, 80, ink) +
+    stroked(
+      `M${side(110)} 540V440M${side(110)} 470h${side(0) === 0 ? 26 : -26}M${side(140)} 540V490`,
+      ink,
+      4,
+    ) +
+    disc({ x: side(110), y: 438 }, 4, oklch(0.66, 0.22, 25)) +
     glow(stage, { x: side(110), y: 438 }, 30, oklch(0.66, 0.22, 25), 0.9)
   )
 }

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { grass, leafClump } from '../motifs/leaves.ts'
 import { flowers, hedge } from '../motifs/plants.ts'
@@ -10,7 +9,9 @@ import { leafTree, limb } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, type Point, polygon, trace } from '../svg.ts'
+import { type Point, element, polygon, trace } from '../svg.ts'
+import { filled, box, ellipse } from '../ink.ts'
+import { oklch, mix, lighter, css } from '../colour.ts'
 
 /** A garden with a pond, clipped hedges, blossom overhead. */
 export function garden(stage: Stage): Scenery {
@@ -23,25 +24,25 @@ export function garden(stage: Stage): Scenery {
   const beds = flowers(random, () => HEIGHT + 2, -10, WIDTH, 96, 9)
   const steps = Array.from({ length: 7 }, (_, i) => {
     const t = i / 7
-    return element('ellipse', {
-      cx: middle + Math.sin(i * 1.2) * 14,
-      cy: 560 + 160 * t ** 1.3,
-      rx: 24 + 70 * t,
-      ry: 4 + 12 * t,
-      fill: css(mix(palette.land(0.45), palette.ink, t * 0.5)),
-    })
+    return ellipse(
+      { x: middle + Math.sin(i * 1.2) * 14, y: 560 + 160 * t ** 1.3 },
+      24 + 70 * t,
+      4 + 12 * t,
+      mix(palette.land(0.45), palette.ink, t * 0.5),
+    )
   }).join('')
   const topiary = (x: number, y: number, size: number) =>
-    element('ellipse', { cx: x, cy: y - size * 0.7, rx: size * 0.4, ry: size * 0.4, fill: 'inherit' }) +
+    ellipse({ x, y: y - size * 0.7 }, size * 0.4, size * 0.4, 'inherit') +
     element('ellipse', { cx: x, cy: y - size * 1.35, rx: size * 0.27, ry: size * 0.27 }) +
     element('rect', { x: x - 3, y: y - size * 1.3, width: 6, height: size * 1.3 })
   const row = (top: number, foot: number, nearness: number, gap: number) =>
-    path(hedge(random, -10, middle - gap, top, foot) + hedge(random, middle + gap, WIDTH + 10, top, foot), {
-      fill: stage.sheet.linear({ x: 0, y: top }, { x: 0, y: foot }, [
-        [0, lighter(palette.land(nearness), 0.04)],
-        [1, mix(palette.land(nearness), palette.ink, 0.5)],
-      ]),
-    })
+    filled(
+      hedge(random, -10, middle - gap, top, foot) + hedge(random, middle + gap, WIDTH + 10, top, foot),
+      stage.sheet.fall(top, foot, {
+        0: lighter(palette.land(nearness), 0.04),
+        1: mix(palette.land(nearness), palette.ink, 0.5),
+      }),
+    )
   return {
     behind:
       sky(stage, 500) +
@@ -50,23 +51,15 @@ export function garden(stage: Stage): Scenery {
         isSoft: true,
       }) +
       Array.from({ length: 9 }, (_, i) =>
-        path(
+        filled(
           leafTree(random, { x: i * 160 + random.between(-40, 40), y: 510 }, random.between(130, 200), 150),
-          { fill: css(palette.land(0.3)) },
+          palette.land(0.3),
         ),
       ).join('') +
       mistBank(stage, { top: 410, bottom: 540, colour: palette.horizon, opacity: 0.5, stretch: 6 }) +
       pavilion(stage, { x: middle, y: 520 }, 190, isDark) +
       row(486, 540, 0.44, 110) +
-      element('rect', {
-        y: 532,
-        width: WIDTH,
-        height: 200,
-        fill: stage.sheet.linear({ x: 0, y: 532 }, { x: 0, y: HEIGHT }, [
-          [0, palette.land(0.5)],
-          [1, palette.land(0.9)],
-        ]),
-      }) +
+      box(0, 532, WIDTH, 200, stage.sheet.fall(532, HEIGHT, { 0: palette.land(0.5), 1: palette.land(0.9) })) +
       glow(stage, { x: middle, y: 560 }, 420, isDark ? palette.lamp : stage.light.colour, 0.4, 0.25) +
       steps +
       element(
@@ -86,8 +79,8 @@ export function garden(stage: Stage): Scenery {
     height: 136,
     before:
       bloomingBough(stage, random, blossom, stage.light.x > WIDTH / 2) +
-      path(beds.stems + grass(random, () => HEIGHT + 2, -10, WIDTH, 50, 6), { fill: css(palette.ink) }) +
-      path(beds.blossoms, { fill: css(blossom) }),
+      filled(beds.stems + grass(random, () => HEIGHT + 2, -10, WIDTH, 50, 6), palette.ink) +
+      filled(beds.blossoms, blossom),
   }
 }
 
@@ -99,23 +92,23 @@ function pavilion(stage: Stage, foot: Point, width: number, isLit: boolean): str
   const at = (x: number) => foot.x + x * u
   const columns = [-42, -26, -9, 9, 26, 42]
     .map((x) =>
-      element('rect', {
-        x: at(x) - 2.6 * u,
-        y: foot.y - 76 * u,
-        width: 5.2 * u,
-        height: 76 * u,
-        fill: sheet.across([
-          [0, mix(stone, palette.ink, 0.3)],
-          [0.6, lighter(stone, 0.06)],
-          [1, mix(stone, palette.ink, 0.4)],
-        ]),
-      }),
+      box(
+        at(x) - 2.6 * u,
+        foot.y - 76 * u,
+        5.2 * u,
+        76 * u,
+        sheet.across({
+          0: mix(stone, palette.ink, 0.3),
+          0.6: lighter(stone, 0.06),
+          1: mix(stone, palette.ink, 0.4),
+        }),
+      ),
     )
     .join('')
   return (
     (isLit ? glow(stage, { x: foot.x, y: foot.y - 40 * u }, width, palette.lamp, 0.8) : '') +
     columns +
-    path(
+    filled(
       polygon([
         { x: at(-52), y: foot.y - 75 * u },
         { x: at(-52), y: foot.y - 84 * u },
@@ -123,13 +116,7 @@ function pavilion(stage: Stage, foot: Point, width: number, isLit: boolean): str
         { x: at(52), y: foot.y - 75 * u },
       ]) +
         trace`M${at(-46)} ${foot.y - 83 * u}Q${at(-40)} ${foot.y - 122 * u} ${at(0)} ${foot.y - 124 * u}Q${at(40)} ${foot.y - 122 * u} ${at(46)} ${foot.y - 83 * u}ZM${at(-1)} ${foot.y - 122 * u}h${2 * u}v${-14 * u}h${-2 * u}ZM${at(-54)} ${foot.y + 2}v${-6 * u}H${at(54)}v${6 * u}Z`,
-      {
-        fill: sheet.across([
-          [0, mix(stone, palette.ink, 0.45)],
-          [0.5, stone],
-          [1, mix(stone, palette.ink, 0.45)],
-        ]),
-      },
+      sheet.across({ 0: mix(stone, palette.ink, 0.45), 0.5: stone, 1: mix(stone, palette.ink, 0.45) }),
     )
   )
 }
@@ -167,13 +154,7 @@ function bloomingBough(
       random.between(1.6, 3.6),
     )
   return (
-    path(wood, { fill: css(stage.palette.ink) }) +
-    path(petals, {
-      fill: stage.sheet.linear({ x: 0, y: 0 }, { x: 0, y: 320 }, [
-        [0, mix(blossom, stage.palette.ink, 0.55)],
-        [1, blossom],
-      ]),
-      opacity: 0.92,
-    })
+    filled(wood, stage.palette.ink) +
+    filled(petals, stage.sheet.fall(0, 320, { 0: mix(blossom, stage.palette.ink, 0.55), 1: blossom }), 0.92)
   )
 }

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { steeple } from '../motifs/cottages.ts'
 import { birds } from '../motifs/creatures.ts'
 import { grass } from '../motifs/leaves.ts'
@@ -9,7 +8,8 @@ import { bareTree, firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path, type Point } from '../svg.ts'
+import type { Point } from '../svg.ts'
+import { filled } from '../ink.ts'
 
 /** Leaning stones under bare trees, a chapel behind. */
 export function graveyard(stage: Stage): Scenery {
@@ -37,23 +37,24 @@ export function graveyard(stage: Stage): Scenery {
   return {
     behind:
       sky(stage, 520) +
-      path(
+      filled(
         firWood(random, (x) => heightAt(hill, x) + 10, { from: -10, to: WIDTH, height: 70, gap: 30 }),
-        { fill: css(palette.land(0.2)) },
+        palette.land(0.2),
       ) +
       mistBank(stage, { top: 400, bottom: 580, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
       steeple(stage, { x: chapelX, y: heightAt(hill, chapelX) + 10 }, 230, 0.4) +
       landLayer(stage, hill, 0.42, { foot: 640, isSoft: true, rim: 0.5 }) +
       stones(hill, 16, 34, 0.46, -100) +
-      path(bareTree(random, { x: WIDTH - chapelX, y: heightAt(hill, WIDTH - chapelX) + 4 }, 240), {
-        fill: css(palette.land(0.5)),
-      }) +
+      filled(
+        bareTree(random, { x: WIDTH - chapelX, y: heightAt(hill, WIDTH - chapelX) + 4 }, 240),
+        palette.land(0.5),
+      ) +
       mistBank(stage, { top: 480, bottom: 650, colour: palette.horizon, opacity: 0.55, stretch: 7 }) +
       landLayer(stage, yard, 0.66, { foot: 740, isSoft: true, rim: 0.3 }) +
       stones(yard, 10, 72, 0.7, standX) +
-      path(
+      filled(
         grass(random, (x) => heightAt(yard, x), -10, WIDTH, 16, 6),
-        { fill: css(palette.land(0.72)) },
+        palette.land(0.72),
       ) +
       mistBank(stage, { top: 560, bottom: 710, colour: palette.horizon, opacity: 0.42, stretch: 8 }),
     ground: { x: standX, y: heightAt(yard, standX) + 26 },
@@ -61,10 +62,10 @@ export function graveyard(stage: Stage): Scenery {
     before:
       landLayer(stage, front, 0.94, { foot: 780, isSoft: true, rim: 0.3 }) +
       stones(front, 5, 120, 0.96, standX) +
-      path(
+      filled(
         grass(random, (x) => heightAt(front, x), -10, WIDTH, 30, 6) +
           bareTree(random, { x: treeX, y: HEIGHT + 10 }, 690, light.x < WIDTH / 2 ? 1 : -1),
-        { fill: css(palette.ink) },
+        palette.ink,
       ) +
       birds(stage, { x: light.x, y: 180 }, 6, 13),
   }

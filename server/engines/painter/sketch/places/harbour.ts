@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { glow, rimLight } from '../light.ts'
 import { skyline } from '../motifs/skyline.ts'
 import { streetLamp, wetReflection } from '../motifs/street-lamp.ts'
@@ -8,7 +7,9 @@ import { mooredBoat } from '../motifs/vessels.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A harbour with moored boats, warehouses and lamps on the quay. */
 export function harbour(stage: Stage): Scenery {
@@ -50,18 +51,14 @@ export function harbour(stage: Stage): Scenery {
     { length: 24 },
     (_, i) => trace`M${side(-20 + i * 24)} ${quay + 4}L${side(-60 + i * 30)} ${HEIGHT + 10}`,
   ).join('')
-  const posts = [40, 190, 350, 510]
-    .map((x) =>
-      element('rect', { x: side(x) - 8, y: quay - 12, width: 16, height: 130, fill: css(palette.ink) }),
-    )
-    .join('')
+  const posts = [40, 190, 350, 510].map((x) => box(side(x) - 8, quay - 12, 16, 130, palette.ink)).join('')
   return {
     behind:
       sky(stage, shore) +
       landLayer(stage, hills, 0.16, { foot: shore + 40, isSoft: true }) +
       mistBank(stage, { top: 330, bottom: shore + 10, colour: palette.horizon, opacity: 0.5, stretch: 6 }) +
-      path(town.d, { fill: css(palette.land(0.42)) }) +
-      path(town.windows, { fill: css(palette.lamp), opacity: 0.9 }) +
+      filled(town.d, palette.land(0.42)) +
+      filled(town.windows, palette.lamp, 0.9) +
       (isDark ? glow(stage, { x: WIDTH / 2, y: shore - 30 }, 760, palette.lamp, 0.34, 0.24) : '') +
       water(stage, shore) +
       reflections +
@@ -76,14 +73,15 @@ export function harbour(stage: Stage): Scenery {
         opacity: facts.weather === 'fog' ? 0.9 : 0.4,
         stretch: 8,
       }) +
-      path(`M${side(-20)} ${quay}H${side(560)}L${side(600)} ${HEIGHT + 10}H${side(-20)}Z`, {
-        fill: stage.sheet.linear({ x: 0, y: quay }, { x: 0, y: HEIGHT }, [
-          [0, mix(palette.land(0.7), palette.lamp, isDark ? 0.16 : 0.05)],
-          [1, palette.ink],
-        ]),
-      }) +
-      path(planks, { stroke: css(palette.ink), 'stroke-width': 2, opacity: 0.6 }) +
-      path(`M${side(-20)} ${quay}H${side(560)}`, { stroke: rimLight(stage, 0.6, 900), 'stroke-width': 2 }) +
+      filled(
+        `M${side(-20)} ${quay}H${side(560)}L${side(600)} ${HEIGHT + 10}H${side(-20)}Z`,
+        stage.sheet.fall(quay, HEIGHT, {
+          0: mix(palette.land(0.7), palette.lamp, isDark ? 0.16 : 0.05),
+          1: palette.ink,
+        }),
+      ) +
+      stroked(planks, palette.ink, 2, 0.6) +
+      stroked(`M${side(-20)} ${quay}H${side(560)}`, rimLight(stage, 0.6, 900), 2) +
       posts +
       crates(stage, side, quay) +
       (isDark
@@ -109,16 +107,11 @@ function crates(stage: Stage, side: (x: number) => number, quay: number): string
       const left = side(x) - size / 2
       const top = quay + 30 - size + lift
       return (
-        element('rect', {
-          x: left,
-          y: top,
-          width: size,
-          height: size,
-          fill: css(mix(palette.land(0.8), palette.ink, 0.35)),
-        }) +
-        path(
+        box(left, top, size, size, mix(palette.land(0.8), palette.ink, 0.35)) +
+        stroked(
           trace`M${left + 3} ${top + 3}h${size - 6}v${size - 6}h${6 - size}ZM${left + 3} ${top + 3}l${size - 6} ${size - 6}`,
-          { stroke: css(mix(palette.lamp, palette.ink, 0.7)), 'stroke-width': 1.6, fill: 'none' },
+          mix(palette.lamp, palette.ink, 0.7),
+          1.6,
         )
       )
     })

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { boulders } from '../motifs/stones.ts'
@@ -11,7 +10,9 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { curve, path } from '../svg.ts'
+import { curve } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Palms on a beach, a green hill behind. */
 export function island(stage: Stage): Scenery {
@@ -51,14 +52,15 @@ export function island(stage: Stage): Scenery {
       mistBank(stage, { top: 400, bottom: 490, colour: palette.horizon, opacity: 0.5, stretch: 7 }) +
       (shows(stage, 'ship') ? sailingShip(stage, { x: side(760), y: 484 }, 0.62, 0.4, !isLeft) : '') +
       swell(stage, random, 560, 8, 0.42) +
-      path(`${beach}L${side(-20)} 740Z`, {
-        fill: stage.sheet.linear({ x: 0, y: 560 }, { x: 0, y: 720 }, [
-          [0, mix(mix(palette.horizon, palette.lamp, 0.3), palette.land(0.6), 0.55)],
-          [1, mix(palette.land(0.8), palette.ink, 0.4)],
-        ]),
-      }) +
-      path(beach, { stroke: rimLight(stage, 0.9, 900), 'stroke-width': 3, fill: 'none' }) +
-      path(palms, { fill: css(mix(palette.ink, palette.land(0.8), 0.15)) }) +
+      filled(
+        `${beach}L${side(-20)} 740Z`,
+        stage.sheet.fall(560, 720, {
+          0: mix(mix(palette.horizon, palette.lamp, 0.3), palette.land(0.6), 0.55),
+          1: mix(palette.land(0.8), palette.ink, 0.4),
+        }),
+      ) +
+      stroked(beach, rimLight(stage, 0.9, 900), 3) +
+      filled(palms, mix(palette.ink, palette.land(0.8), 0.15)) +
       birds(stage, { x: stage.light.x, y: 210 }, 5, 12),
     ground: { x: standX, y: 622 },
     height: 122,

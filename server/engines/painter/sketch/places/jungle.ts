@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { beams } from '../light.ts'
 import { broadLeaf, frond, leafClump } from '../motifs/leaves.ts'
 import { steppedTemple } from '../motifs/temple.ts'
@@ -10,7 +9,9 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix, css } from '../colour.ts'
 
 /** The jungle through leaves and hanging vines, and its stepped temple where one is told of. */
 export function jungle(stage: Stage): Scenery {
@@ -60,7 +61,7 @@ function canopy(stage: Stage, random: Random, base: number, size: number, nearne
       : leafClump(random, { x, y }, size * random.between(0.7, 1.3))
   }
   const top = stage.palette.land(nearness)
-  return path(`${d}M-10 ${base + 10}H${WIDTH + 10}V${HEIGHT}H-10Z`, { fill: css(top) })
+  return filled(`${d}M-10 ${base + 10}H${WIDTH + 10}V${HEIGHT}H-10Z`, top)
 }
 
 /** Bushes that have grown over the temple's foot on both sides. */
@@ -81,7 +82,7 @@ function growth(stage: Stage, random: Random, x: number): string {
       )
     if (i % 5 === 0) d += palm(random, { x: x + side * (out + 80), y: 640 }, random.between(150, 250))
   }
-  return path(d, { fill: css(mix(stage.palette.land(0.68), stage.palette.ink, 0.1)) })
+  return filled(d, mix(stage.palette.land(0.68), stage.palette.ink, 0.1))
 }
 
 function undergrowth(
@@ -97,7 +98,7 @@ function undergrowth(
     for (let i = 0; i < 5; i++)
       d += frond(from, -Math.PI * (0.16 + 0.17 * i), size * random.between(0.7, 1.4), size * 0.5)
   }
-  return path(d, { fill: css(stage.palette.land(nearness)) })
+  return filled(d, stage.palette.land(nearness))
 }
 
 /** Trunks, vines and great leaves that frame the view. */
@@ -174,5 +175,5 @@ function leafyFrame(stage: Stage, random: Random): string {
       )
   }
   const ink = css(stage.palette.ink)
-  return path(d + leaves, { fill: ink }) + path(vines, { stroke: ink, 'stroke-width': 2, fill: 'none' })
+  return filled(d + leaves, ink) + stroked(vines, ink, 2)
 }

@@ -1,4 +1,3 @@
-import { css, mix, oklch } from '../colour.ts'
 import { barrel, block, candle, table } from '../rooms/furniture.ts'
 import { fireplace } from '../rooms/hearth.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
@@ -16,7 +15,9 @@ import {
 import { jarShelf } from '../rooms/shelves.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { oklch, mix, css } from '../colour.ts'
 
 /** A kitchen: a wide hearth with a pot over it, hanging herbs and pans, a long table. */
 export function kitchen(stage: Stage): Scenery {
@@ -29,25 +30,13 @@ export function kitchen(stage: Stage): Scenery {
     const unit = room.scaleAt(2.4)
     const tone = css(mix(oklch(0.56, 0.1, 50), room.tones.dark, 0.35))
     return i % 3 === 1
-      ? path(
+      ? stroked(
           trace`M${at.x} ${at.y - unit * 0.3}v${unit * 0.1}M${at.x - unit * 0.06} ${at.y - unit * 0.18}l${unit * 0.03} ${unit * 0.34}m${unit * 0.03} ${-unit * 0.34}v${unit * 0.4}m${unit * 0.06} ${-unit * 0.4}l${-unit * 0.03} ${unit * 0.34}`,
-          {
-            stroke: css(mix(oklch(0.5, 0.09, 135), room.tones.dark, 0.3)),
-            'stroke-width': unit * 0.04,
-            fill: 'none',
-          },
+          mix(oklch(0.5, 0.09, 135), room.tones.dark, 0.3),
+          unit * 0.04,
         )
-      : path(trace`M${at.x} ${at.y - unit * 0.3}v${unit * 0.28}`, {
-          stroke: tone,
-          'stroke-width': 2.5,
-        }) +
-          element('ellipse', {
-            cx: at.x,
-            cy: at.y + unit * 0.1,
-            rx: unit * 0.14,
-            ry: unit * 0.13,
-            fill: tone,
-          })
+      : stroked(trace`M${at.x} ${at.y - unit * 0.3}v${unit * 0.28}`, tone, 2.5) +
+          ellipse({ x: at.x, y: at.y + unit * 0.1 }, unit * 0.14, unit * 0.13, tone)
   }).join('')
   return {
     behind:
@@ -83,13 +72,14 @@ function pot(stage: Stage, room: Room, x: number): string {
   const at = room.at(x, 0.98, room.depth)
   const unit = room.scaleAt(room.depth)
   return (
-    path(
+    stroked(
       trace`M${at.x} ${at.y - unit * 0.5}V${at.y - unit * 0.1}M${at.x - unit * 0.26} ${at.y}Q${at.x} ${at.y - unit * 0.4} ${at.x + unit * 0.26} ${at.y}`,
-      { stroke: css(room.tones.dark), 'stroke-width': 3, fill: 'none' },
+      room.tones.dark,
+      3,
     ) +
-    path(
+    filled(
       trace`M${at.x - unit * 0.3} ${at.y}H${at.x + unit * 0.3}C${at.x + unit * 0.34} ${at.y + unit * 0.4} ${at.x - unit * 0.34} ${at.y + unit * 0.4} ${at.x - unit * 0.3} ${at.y}Z`,
-      { fill: css(mix(room.tones.dark, stage.palette.lamp, 0.1)) },
+      mix(room.tones.dark, stage.palette.lamp, 0.1),
     )
   )
 }
@@ -99,13 +89,12 @@ function bread(room: Room, x: number): string {
   return [0, 0.36, 0.62]
     .map((shift) => {
       const at = room.at(x + shift, 0.78, 2.2)
-      return element('ellipse', {
-        cx: at.x,
-        cy: at.y - unit * 0.06,
-        rx: unit * 0.16,
-        ry: unit * 0.08,
-        fill: css(mix(oklch(0.62, 0.1, 65), room.tones.dark, 0.3)),
-      })
+      return ellipse(
+        { x: at.x, y: at.y - unit * 0.06 },
+        unit * 0.16,
+        unit * 0.08,
+        mix(oklch(0.62, 0.1, 65), room.tones.dark, 0.3),
+      )
     })
     .join('')
 }

@@ -1,4 +1,3 @@
-import { css, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { candle, openBook, table } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
@@ -7,7 +6,9 @@ import { corner, createRoom, flooring, type Room, shell, standing } from '../roo
 import { bookshelves, jarShelf } from '../rooms/shelves.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, lines, path, polygon, trace } from '../svg.ts'
+import { path, lines, polygon, trace } from '../svg.ts'
+import { filled, stroked, disc } from '../ink.ts'
+import { oklch, mix, css } from '../colour.ts'
 
 /** A workshop or laboratory: flasks that glow, wheels, a telescope, notes. */
 export function laboratory(stage: Stage): Scenery {
@@ -57,13 +58,14 @@ function flask(stage: Stage, room: Room, x: number, hue: number, size: number): 
   const liquid = oklch(0.78, 0.16, hue)
   return (
     glow(stage, { x: at.x, y: at.y - u * 0.4 }, u * 2.4, liquid, 0.7) +
-    path(
+    filled(
       trace`M${at.x - u * 0.12} ${at.y - u * 1.3}H${at.x + u * 0.12}V${at.y - u * 0.85}C${at.x + u * 0.56} ${at.y - u * 0.6} ${at.x + u * 0.5} ${at.y} ${at.x + u * 0.3} ${at.y}H${at.x - u * 0.3}C${at.x - u * 0.5} ${at.y} ${at.x - u * 0.56} ${at.y - u * 0.6} ${at.x - u * 0.12} ${at.y - u * 0.85}Z`,
-      { fill: css(mix(liquid, room.tones.wall, 0.6)), opacity: 0.6 },
+      mix(liquid, room.tones.wall, 0.6),
+      0.6,
     ) +
-    path(
+    filled(
       trace`M${at.x - u * 0.45} ${at.y - u * 0.4}H${at.x + u * 0.45}C${at.x + u * 0.48} ${at.y - u * 0.1} ${at.x + u * 0.4} ${at.y} ${at.x + u * 0.3} ${at.y}H${at.x - u * 0.3}C${at.x - u * 0.4} ${at.y} ${at.x - u * 0.48} ${at.y - u * 0.1} ${at.x - u * 0.45} ${at.y - u * 0.4}Z`,
-      { fill: css(liquid) },
+      liquid,
     )
   )
 }
@@ -78,18 +80,14 @@ function gear(room: Room, x: number, y: number, radius: number, teeth: number): 
   const u = room.scaleAt(room.depth) * radius
   const metal = mix(mix(room.tones.trim, room.tones.shine, 0.36), room.tones.dark, 0.2)
   return (
-    path(polygon(points), { fill: css(metal) }) +
-    element('circle', {
-      cx: centre.x,
-      cy: centre.y,
-      r: u * 0.6,
-      fill: css(mix(room.tones.wall, room.tones.dark, 0.3)),
-    }) +
-    path(
+    filled(polygon(points), metal) +
+    disc(centre, u * 0.6, mix(room.tones.wall, room.tones.dark, 0.3)) +
+    stroked(
       trace`M${centre.x - u * 0.7} ${centre.y}H${centre.x + u * 0.7}M${centre.x} ${centre.y - u * 0.7}V${centre.y + u * 0.7}`,
-      { stroke: css(metal), 'stroke-width': u * 0.14 },
+      metal,
+      u * 0.14,
     ) +
-    element('circle', { cx: centre.x, cy: centre.y, r: u * 0.2, fill: css(metal) })
+    disc(centre, u * 0.2, metal)
   )
 }
 
@@ -98,9 +96,10 @@ function telescope(room: Room, x: number): string {
   const u = room.scaleAt(2.9)
   const way = x > 0 ? -1 : 1
   return (
-    path(
+    stroked(
       trace`M${at.x} ${at.y - u * 1.2}L${at.x - u * 0.4} ${at.y}M${at.x} ${at.y - u * 1.2}L${at.x + u * 0.4} ${at.y}M${at.x} ${at.y - u * 1.2}V${at.y}`,
-      { stroke: css(room.tones.dark), 'stroke-width': 5 },
+      room.tones.dark,
+      5,
     ) +
     path(
       lines([

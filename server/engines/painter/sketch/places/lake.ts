@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { grass } from '../motifs/leaves.ts'
 import { reeds } from '../motifs/plants.ts'
 import { heightAt, landLayer, ridgeLine, shadedSides, water } from '../motifs/terrain.ts'
@@ -9,7 +8,8 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { element, path } from '../svg.ts'
+import { element } from '../svg.ts'
+import { filled } from '../ink.ts'
 
 /** A lake between hills, or a river's slow water. */
 export function lake(stage: Stage): Scenery {
@@ -28,9 +28,9 @@ export function lake(stage: Stage): Scenery {
       { transform: `translate(0 ${shore * 2}) scale(1 -1)`, opacity: 0.4, 'clip-path': clip },
       content,
     )
-  const wood = path(
+  const wood = filled(
     firWood(random, (x) => heightAt(middle, x) + 4, { from: -20, to: WIDTH, height: 62, gap: 13 }),
-    { fill: css(palette.land(0.5)) },
+    palette.land(0.5),
   )
   const hills = landLayer(stage, far, 0.14, { foot: shore + 60 }) + shadedSides(stage, far, 0.14, shore + 20)
   const shoreline = wood + landLayer(stage, middle, 0.5, { foot: shore + 60, isSoft: true, rim: 0 })
@@ -57,11 +57,11 @@ export function lake(stage: Stage): Scenery {
       }) +
       (shows(stage, 'boat') ? rowingBoat(stage, { x: boatX, y: 556 }, 110, true, !isLeft) : '') +
       landLayer(stage, bank, 0.92, { foot: 780, isSoft: true, rim: 0.5 }) +
-      path(
+      filled(
         grass(random, (x) => heightAt(bank, x), -10, WIDTH + 10, 28),
-        { fill: css(palette.land(0.96)) },
+        palette.land(0.96),
       ) +
-      path(tufts, { fill: css(palette.ink) }),
+      filled(tufts, palette.ink),
     ground: { x: standX, y: heightAt(bank, standX) + 16 },
     height: 132,
     before: '',

@@ -1,4 +1,3 @@
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { candle, openBook, table } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
@@ -8,7 +7,9 @@ import { bookshelves } from '../rooms/shelves.ts'
 import { carpet } from '../rooms/textiles.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A library: shelves into the depth on both sides, a tall window at the end. */
 export function library(stage: Stage): Scenery {
@@ -50,9 +51,5 @@ function ladder(room: Room, x: number, z: number): string {
     const t = i / 11
     d += trace`M${foot[0].x + (top[0].x - foot[0].x) * t} ${foot[0].y + (top[0].y - foot[0].y) * t}L${foot[1].x + (top[1].x - foot[1].x) * t} ${foot[1].y + (top[1].y - foot[1].y) * t}`
   }
-  return path(d, {
-    stroke: css(mix(room.tones.trim, room.tones.shine, 0.25)),
-    'stroke-width': 3.4,
-    fill: 'none',
-  })
+  return stroked(d, mix(room.tones.trim, room.tones.shine, 0.25), 3.4)
 }

@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, lighter, mix } from '../colour.ts'
 import { lampGlow, rimLight } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { grass } from '../motifs/leaves.ts'
@@ -9,7 +8,9 @@ import { bareTree, firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, placed, type Point, trace } from '../svg.ts'
+import { type Point, placed, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 /** An old house on a hill behind iron gates, one window lit. */
 export function manor(stage: Stage): Scenery {
@@ -30,32 +31,34 @@ export function manor(stage: Stage): Scenery {
   return {
     behind:
       sky(stage, 560) +
-      path(
+      filled(
         firWood(random, () => 560, { from: -10, to: WIDTH, height: 120, gap: 26 }),
-        { fill: css(palette.land(0.24)) },
+        palette.land(0.24),
       ) +
       mistBank(stage, { top: 430, bottom: 620, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
-      path(trees, { fill: css(palette.land(0.5)) }) +
+      filled(trees, palette.land(0.5)) +
       house(stage, random, { x: houseX, y: at + 8 }, 330, 0.52) +
       landLayer(stage, hill, 0.7, { foot: 740, isSoft: true, rim: 0.5 }) +
-      path(drive, {
-        fill: stage.sheet.linear({ x: 0, y: at }, { x: 0, y: HEIGHT }, [
-          [0, mix(palette.land(0.4), palette.lamp, 0.2)],
-          [1, mix(palette.land(0.7), palette.ink, 0.2)],
-        ]),
-      }) +
-      path(
+      filled(
+        drive,
+        stage.sheet.fall(at, HEIGHT, {
+          0: mix(palette.land(0.4), palette.lamp, 0.2),
+          1: mix(palette.land(0.7), palette.ink, 0.2),
+        }),
+      ) +
+      filled(
         grass(random, (x) => heightAt(hill, x), -10, WIDTH, 14, 6),
-        { fill: css(palette.land(0.74)) },
+        palette.land(0.74),
       ) +
       mistBank(stage, { top: 540, bottom: 700, colour: palette.horizon, opacity: 0.38, stretch: 8 }),
     ground: { x: standX, y: 676 },
     height: 142,
     before:
       gates(stage, standX) +
-      path(bareTree(random, { x: houseX > WIDTH / 2 ? 40 : WIDTH - 40, y: HEIGHT + 10 }, 700), {
-        fill: css(palette.ink),
-      }) +
+      filled(
+        bareTree(random, { x: houseX > WIDTH / 2 ? 40 : WIDTH - 40, y: HEIGHT + 10 }, 700),
+        palette.ink,
+      ) +
       birds(stage, { x: houseX, y: 200 }, 5, 12),
   }
 }
@@ -95,29 +98,25 @@ function house(stage: Stage, random: Random, foot: Point, width: number, nearnes
       .join('') +
     placed(
       foot,
-      path(walls, {
-        fill: sheet.linear({ x: 0, y: -62 }, { x: 0, y: 2 }, [
-          [0, wall],
-          [1, mix(wall, palette.ink, 0.5)],
-        ]),
-      }) +
+      filled(walls, sheet.fall(-62, 2, { 0: wall, 1: mix(wall, palette.ink, 0.5) })) +
         roofs
           .split(/(?=M)/)
-          .map((d) => path(d, { fill: css(roof) }))
+          .map((d) => filled(d, roof))
           .join('') +
-        path('M-46 -52H-26M-10 -82L7 -51M-10 -82L-27 -51M40 -100L54 -61M40 -100L26 -61M8 -54H32', {
-          stroke: edgeTone(stage),
-          'stroke-width': 0.6,
-          fill: 'none',
-        }) +
-        path(panes.map(pane).join(''), { fill: css(mix(palette.ink, palette.skyMiddle, 0.35)) }) +
-        path(litOnes.map(pane).join(''), { fill: css(lighter(palette.lamp, 0.05)) }) +
-        path(panes.map(([x, y]) => `M${x + 1.8} ${y}V${y + 7}M${x} ${y + 3.4}H${x + 3.6}`).join(''), {
-          stroke: css(roof),
-          'stroke-width': 0.5,
-        }) +
-        path('M-13 2V-10Q-10 -14 -7 -10V2Z', { fill: css(mix(palette.lamp, palette.ink, 0.55)) }) +
-        path('M-25 -15V2M-17 -15V2M-3 -15V2M5 -15V2', { stroke: css(palette.ink), 'stroke-width': 1 }),
+        stroked(
+          'M-46 -52H-26M-10 -82L7 -51M-10 -82L-27 -51M40 -100L54 -61M40 -100L26 -61M8 -54H32',
+          edgeTone(stage),
+          0.6,
+        ) +
+        filled(panes.map(pane).join(''), mix(palette.ink, palette.skyMiddle, 0.35)) +
+        filled(litOnes.map(pane).join(''), lighter(palette.lamp, 0.05)) +
+        stroked(
+          panes.map(([x, y]) => `M${x + 1.8} ${y}V${y + 7}M${x} ${y + 3.4}H${x + 3.6}`).join(''),
+          roof,
+          0.5,
+        ) +
+        filled('M-13 2V-10Q-10 -14 -7 -10V2Z', mix(palette.lamp, palette.ink, 0.55)) +
+        stroked('M-25 -15V2M-17 -15V2M-3 -15V2M5 -15V2', palette.ink, 1),
       { scale: u },
     )
   )
@@ -140,18 +139,19 @@ function gates(stage: Stage, x: number): string {
     return trace`${d}M${from} 560L${to} ${560 + lean}M${from} 690L${to} ${690 + lean}`
   }
   const post = (at: number) =>
-    element('rect', { x: at - 22, y: 490, width: 44, height: 240, fill: ink }) +
-    path(`M${at - 28} 490L${at} 466L${at + 28} 490ZM${at - 12} 470a12 12 0 1 1 24 0Z`, { fill: ink }) +
-    path(`M${at - 22} 492V720`, { stroke: rimLight(stage, 0.5, 800), 'stroke-width': 2 })
+    box(at - 22, 490, 44, 240, ink) +
+    filled(`M${at - 28} 490L${at} 466L${at + 28} 490ZM${at - 12} 470a12 12 0 1 1 24 0Z`, ink) +
+    stroked(`M${at - 22} 492V720`, rimLight(stage, 0.5, 800), 2)
   return (
     post(x - 250) +
     post(x + 250) +
-    path(
+    stroked(
       bars(x - 228, x - 130, 24) +
         bars(x + 228, x + 130, 24) +
         bars(x - 272, x - 640, 0) +
         bars(x + 272, x + 640, 0),
-      { stroke: ink, 'stroke-width': 5, fill: 'none' },
+      ink,
+      5,
     )
   )
 }

@@ -1,13 +1,14 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import { bystander } from '../figures/bystander.ts'
 import { skyline } from '../motifs/skyline.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, placed, type Point, trace } from '../svg.ts'
+import { type Point, placed, trace } from '../svg.ts'
+import { filled, stroked, box, ellipse, disc } from '../ink.ts'
+import { type Colour, oklch, mix, lighter, css } from '../colour.ts'
 
 /** Stalls under awnings and strings of lamps. */
 export function market(stage: Stage): Scenery {
@@ -51,8 +52,8 @@ export function market(stage: Stage): Scenery {
   return {
     behind:
       sky(stage, 540) +
-      path(roofs.d, { fill: css(palette.land(0.2)) }) +
-      path(roofs.windows, { fill: css(palette.lamp), opacity: 0.7 }) +
+      filled(roofs.d, palette.land(0.2)) +
+      filled(roofs.windows, palette.lamp, 0.7) +
       mistBank(stage, {
         top: 400,
         bottom: 580,
@@ -60,19 +61,20 @@ export function market(stage: Stage): Scenery {
         opacity: 0.5,
         stretch: 6,
       }) +
-      path(nearRoofs.d, { fill: css(palette.land(0.42)) }) +
-      path(nearRoofs.windows, { fill: css(palette.lamp), opacity: 0.85 }) +
+      filled(nearRoofs.d, palette.land(0.42)) +
+      filled(nearRoofs.windows, palette.lamp, 0.85) +
       glow(stage, { x: WIDTH / 2, y: 580 }, 620, isDark ? palette.lamp : stage.light.colour, 0.5, 0.45) +
-      element('rect', {
-        y: 566,
-        width: WIDTH,
-        height: 170,
-        fill: stage.sheet.linear({ x: 0, y: 566 }, { x: 0, y: HEIGHT }, [
-          [0, mix(palette.land(0.5), palette.lamp, isDark ? 0.35 : 0.1)],
-          [0.5, palette.land(0.78)],
-          [1, palette.ink],
-        ]),
-      }) +
+      box(
+        0,
+        566,
+        WIDTH,
+        170,
+        stage.sheet.fall(566, HEIGHT, {
+          0: mix(palette.land(0.5), palette.lamp, isDark ? 0.35 : 0.1),
+          0.5: palette.land(0.78),
+          1: palette.ink,
+        }),
+      ) +
       row(588, 0.66, 0.5, 50) +
       shoppers +
       row(650, 1.02, 0.74, 96) +
@@ -99,50 +101,34 @@ function stall(
     const [a, b] = [-58 + i * 14.5, -58 + (i + 1) * 14.5]
     const [c, d] = [-46 + i * 11.5, -46 + (i + 1) * 11.5]
     const colour = i % 2 === 0 ? cloth : mix(palette.light, cloth, 0.35)
-    return path(`M${c} -92H${d}L${b} -66q${(a - b) / 2} 8 ${a - b} 0Z`, {
-      fill: css(mix(colour, palette.ink, 0.2 + nearness * 0.2)),
-    })
+    return filled(
+      `M${c} -92H${d}L${b} -66q${(a - b) / 2} 8 ${a - b} 0Z`,
+      mix(colour, palette.ink, 0.2 + nearness * 0.2),
+    )
   }).join('')
   const goods = Array.from({ length: 15 }, (_, i) =>
-    element('circle', {
-      cx: -42 + i * 6,
-      cy: -31 - (i % 3) * 2.4,
-      r: random.between(2.6, 4.2),
-      fill: css(mix(oklch(0.66, 0.14, random.between(20, 150)), palette.ink, 0.3)),
-    }),
+    disc(
+      { x: -42 + i * 6, y: -31 - (i % 3) * 2.4 },
+      random.between(2.6, 4.2),
+      mix(oklch(0.66, 0.14, random.between(20, 150)), palette.ink, 0.3),
+    ),
   ).join('')
   return (
     placed(
       foot,
       (isLit
-        ? element('ellipse', {
-            cx: 0,
-            cy: -44,
-            rx: 46,
-            ry: 24,
-            fill: css(mix(palette.lamp, palette.ink, 0.45)),
-            opacity: 0.9,
-          })
-        : path('M-44 -66H44V-28H-44Z', { fill: css(mix(palette.ink, palette.land(nearness), 0.4)) })) +
-        path('M-48 2V-90H-45V2ZM45 2V-90H48V2Z', { fill: wood }) +
+        ? ellipse({ x: 0, y: -44 }, 46, 24, mix(palette.lamp, palette.ink, 0.45), 0.9)
+        : filled('M-44 -66H44V-28H-44Z', mix(palette.ink, palette.land(nearness), 0.4))) +
+        filled('M-48 2V-90H-45V2ZM45 2V-90H48V2Z', wood) +
         goods +
-        path('M-52 -27H52V-22H-52ZM-48 -22H48V2H-48Z', { fill: wood }) +
-        path('M-36 -22V2M-24 -22V2M-12 -22V2M0 -22V2M12 -22V2M24 -22V2M36 -22V2', {
-          stroke: css(palette.ink),
-          'stroke-width': 0.9,
-          opacity: 0.5,
-        }) +
+        filled('M-52 -27H52V-22H-52ZM-48 -22H48V2H-48Z', wood) +
+        stroked('M-36 -22V2M-24 -22V2M-12 -22V2M0 -22V2M12 -22V2M24 -22V2M36 -22V2', palette.ink, 0.9, 0.5) +
         stripes,
       { scale: u },
     ) +
     (isLit
       ? lampGlow(stage, { x: foot.x, y: foot.y - 56 * u }, 76 * u, 0.75) +
-        element('circle', {
-          cx: foot.x,
-          cy: foot.y - 57 * u,
-          r: 3.4 * u,
-          fill: css(lighter(palette.lamp, 0.12)),
-        })
+        disc({ x: foot.x, y: foot.y - 57 * u }, 3.4 * u, lighter(palette.lamp, 0.12))
       : '')
   )
 }
@@ -161,22 +147,19 @@ function strings(stage: Stage, random: Random): string {
       y: from.y + (to.y - from.y) * t + sag * 4 * t * (1 - t),
     })
     const line = Array.from({ length: 22 }, (_, i) => at(i / 21))
-    content += path(line.map(({ x, y }, i) => trace`${i === 0 ? 'M' : 'L'}${x} ${y}`).join(''), {
-      stroke: css(palette.ink),
-      'stroke-width': 1.4,
-      fill: 'none',
-      opacity: 0.8,
-    })
+    content += stroked(
+      line.map(({ x, y }, i) => trace`${i === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
+      palette.ink,
+      1.4,
+      0.8,
+    )
     for (let i = 1; i < 15; i++) {
       const { x, y } = at((i + random.between(-0.2, 0.2)) / 15)
       const colour = mix(palette.lamp, palette.accent, i % 3 === 0 ? 0.45 : 0)
       content +=
         glow(stage, { x, y: y + 12 }, 44, colour, 0.7) +
-        element('ellipse', { cx: x, cy: y + 12, rx: 7.5, ry: 9.5, fill: css(lighter(colour, 0.06)) }) +
-        path(trace`M${x} ${y}v3M${x - 4} ${y + 3}h8M${x - 4} ${y + 21}h8`, {
-          stroke: css(palette.ink),
-          'stroke-width': 1.6,
-        })
+        ellipse({ x, y: y + 12 }, 7.5, 9.5, lighter(colour, 0.06)) +
+        stroked(trace`M${x} ${y}v3M${x - 4} ${y + 3}h8M${x - 4} ${y + 21}h8`, palette.ink, 1.6)
     }
   }
   return content

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { grass } from '../motifs/leaves.ts'
 import { snowCaps } from '../motifs/snow-caps.ts'
@@ -8,7 +7,8 @@ import { bareTree, firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { curve, path, type Point } from '../svg.ts'
+import { type Point, curve } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
 
 /** Range behind range, seen from a ledge. */
 export function mountains(stage: Stage): Scenery {
@@ -41,14 +41,14 @@ export function mountains(stage: Stage): Scenery {
     behind:
       sky(stage, 470) +
       drawn.join('') +
-      path(
+      filled(
         firWood(random, (x) => heightAt(woodLine, x) + 26, { from: -10, to: WIDTH, height: 70, gap: 17 }),
-        { fill: css(palette.land(0.74)) },
+        palette.land(0.74),
       ) +
       mistBank(stage, { top: 560, bottom: 740, colour: palette.horizon, opacity: 0.35, stretch: 6 }) +
-      path(ledge.d, { fill: css(palette.ink) }) +
-      path(ledge.edge, { stroke: rimLight(stage, 0.7), 'stroke-width': 2, fill: 'none' }) +
-      path(
+      filled(ledge.d, palette.ink) +
+      stroked(ledge.edge, rimLight(stage, 0.7), 2) +
+      filled(
         grass(
           random,
           (x) => heightAt(ledge.points, x),
@@ -56,14 +56,15 @@ export function mountains(stage: Stage): Scenery {
           isLeft ? 440 : WIDTH + 10,
           20,
         ),
-        { fill: css(palette.ink) },
+        palette.ink,
       ),
     ground: { x: standX, y: heightAt(ledge.points, standX) + 4 },
     groundAt: (x) => heightAt(ledge.points, x) + 4,
     height: 132,
-    before: path(bareTree(random, { x: isLeft ? 70 : WIDTH - 70, y: 600 }, 330, isLeft ? 1 : -1), {
-      fill: css(palette.ink),
-    }),
+    before: filled(
+      bareTree(random, { x: isLeft ? 70 : WIDTH - 70, y: 600 }, 330, isLeft ? 1 : -1),
+      palette.ink,
+    ),
   }
 }
 

@@ -1,4 +1,3 @@
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import { block, chair, openBook, table } from '../rooms/furniture.ts'
 import { framedPicture } from '../rooms/hearth.ts'
@@ -6,7 +5,9 @@ import { door, wallWindow } from '../rooms/openings.ts'
 import { corner, createRoom, flooring, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, lines, path, polygon, trace } from '../svg.ts'
+import { lines, polygon, trace } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { oklch, mix, lighter, css } from '../colour.ts'
 
 /** A detective's office: blinds, a desk lamp, the city outside. */
 export function office(stage: Stage): Scenery {
@@ -43,12 +44,12 @@ export function office(stage: Stage): Scenery {
       shell(stage, room, { warmth: 0.26 }) +
       flooring(room) +
       wallWindow(stage, room, 'back', { u: 0, v: 0.95, width: 3.8, height: 2, panes: 4 }) +
-      path(towers, { fill: css(mix(palette.skyTop, room.tones.dark, 0.3)), opacity: 0.85 }) +
-      path(lit, { fill: css(palette.lamp), opacity: 0.8 }) +
+      filled(towers, mix(palette.skyTop, room.tones.dark, 0.3), 0.85) +
+      filled(lit, palette.lamp, 0.8) +
       glow(stage, room.at(0, 1.5, far), 360, outside, 0.6) +
       glow(stage, room.at(side * 1.2, 1.3, far), 200, palette.accent, 0.4) +
-      path(blinds, { fill: css(mix(room.tones.trim, room.tones.dark, 0.5)) }) +
-      path(slats + onWall, { fill: css(outside), opacity: 0.3 }) +
+      filled(blinds, mix(room.tones.trim, room.tones.dark, 0.5)) +
+      filled(slats + onWall, outside, 0.3) +
       cabinet(stage, room, -side * 2.7) +
       door(stage, room, side > 0 ? 'right' : 'left', 2.5, { height: 2.3 }) +
       framedPicture(stage, room, 'back', side * 2.6, 1.5, 0.6, 0.8) +
@@ -75,18 +76,9 @@ function caseBoard(stage: Stage, room: Room, wall: 'left' | 'right'): string {
   }))
   const thread = notes.map(({ u, v }) => corner(room, wall, u + 0.1, v + 0.24))
   return (
-    path(patch(room, wall, 0.25, 1.85, 1.1, 2.5), {
-      fill: css(mix(oklch(0.42, 0.06, 60), room.tones.dark, 0.4)),
-    }) +
-    path(notes.map(({ u, v }) => patch(room, wall, u, u + 0.24, v, v + 0.26)).join(''), {
-      fill: paper,
-      opacity: 0.75,
-    }) +
-    path(lines([0, 4, 2, 5, 7, 3].flatMap((i) => thread[i] ?? [])), {
-      stroke: css(stage.palette.accent),
-      'stroke-width': 1.6,
-      fill: 'none',
-    })
+    filled(patch(room, wall, 0.25, 1.85, 1.1, 2.5), mix(oklch(0.42, 0.06, 60), room.tones.dark, 0.4)) +
+    filled(notes.map(({ u, v }) => patch(room, wall, u, u + 0.24, v, v + 0.26)).join(''), paper, 0.75) +
+    stroked(lines([0, 4, 2, 5, 7, 3].flatMap((i) => thread[i] ?? [])), stage.palette.accent, 1.6)
   )
 }
 
@@ -96,21 +88,16 @@ function deskLamp(stage: Stage, room: Room, x: number): string {
   const unit = room.scaleAt(2.2)
   return (
     lampGlow(stage, at, unit * 3.2, 1) +
-    path(
+    stroked(
       trace`M${at.x} ${at.y + unit * 0.44}V${at.y}M${at.x - unit * 0.16} ${at.y + unit * 0.44}h${unit * 0.32}`,
-      { stroke: css(room.tones.dark), 'stroke-width': 4 },
+      room.tones.dark,
+      4,
     ) +
-    path(
+    filled(
       trace`M${at.x - unit * 0.28} ${at.y + unit * 0.02}Q${at.x} ${at.y - unit * 0.24} ${at.x + unit * 0.28} ${at.y + unit * 0.02}Z`,
-      { fill: css(mix(oklch(0.55, 0.12, 150), lamp, 0.2)) },
+      mix(oklch(0.55, 0.12, 150), lamp, 0.2),
     ) +
-    element('ellipse', {
-      cx: at.x,
-      cy: at.y + unit * 0.03,
-      rx: unit * 0.24,
-      ry: unit * 0.03,
-      fill: css(lighter(lamp, 0.12)),
-    })
+    ellipse({ x: at.x, y: at.y + unit * 0.03 }, unit * 0.24, unit * 0.03, lighter(lamp, 0.12))
   )
 }
 
@@ -118,13 +105,14 @@ function hatStand(room: Room, x: number): string {
   const at = room.at(x, 0, 2.8)
   const u = room.scaleAt(2.8)
   return (
-    path(
+    stroked(
       trace`M${at.x} ${at.y}v${-u * 1.8}M${at.x - u * 0.25} ${at.y}l${u * 0.25} ${-u * 0.15}l${u * 0.25} ${u * 0.15}M${at.x - u * 0.2} ${at.y - u * 1.8}q${u * 0.2} ${u * 0.25} ${u * 0.4} 0`,
-      { stroke: css(room.tones.dark), 'stroke-width': 4, fill: 'none' },
+      room.tones.dark,
+      4,
     ) +
-    path(
+    filled(
       trace`M${at.x - u * 0.16} ${at.y - u * 1.6}C${at.x - u * 0.3} ${at.y - u} ${at.x - u * 0.26} ${at.y - u * 0.8} ${at.x - u * 0.24} ${at.y - u * 0.6}H${at.x + u * 0.14}C${at.x + u * 0.16} ${at.y - u} ${at.x + u * 0.1} ${at.y - u * 1.4} ${at.x + u * 0.06} ${at.y - u * 1.6}Z`,
-      { fill: css(room.tones.dark) },
+      room.tones.dark,
     )
   )
 }
@@ -142,7 +130,7 @@ function cabinet(stage: Stage, room: Room, x: number): string {
     .join('')
   return (
     block(stage, room, { x, z: 2.6, width: 0.84, height: 1.35, depth: 0.5 }) +
-    path(drawers, { stroke: css(room.tones.dark), 'stroke-width': 2, fill: 'none' })
+    stroked(drawers, room.tones.dark, 2)
   )
 }
 
@@ -151,9 +139,10 @@ function fan(room: Room): string {
   const dark = css(room.tones.dark)
   const top = room.at(0, room.height, 1.5)
   return (
-    path(
+    stroked(
       trace`M${at.x} ${top.y}V${at.y}M${at.x - 150} ${at.y + 8}L${at.x + 150} ${at.y - 8}M${at.x - 70} ${at.y - 15}L${at.x + 70} ${at.y + 15}`,
-      { stroke: dark, 'stroke-width': 7, fill: 'none' },
-    ) + element('ellipse', { cx: at.x, cy: at.y, rx: 18, ry: 9, fill: dark })
+      dark,
+      7,
+    ) + ellipse(at, 18, 9, dark)
   )
 }

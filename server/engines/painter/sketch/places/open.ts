@@ -1,11 +1,10 @@
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { grass } from '../motifs/leaves.ts'
 import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path } from '../svg.ts'
+import { filled } from '../ink.ts'
 
 /** Sky and bare ground, where the words tell of the open and not of where; people are seen from near. */
 export function open(stage: Stage): Scenery {
@@ -22,9 +21,9 @@ export function open(stage: Stage): Scenery {
       landLayer(stage, near, 0.7, { foot: 780, isSoft: true, rim: 0.4 }),
     ground: { x, y: heightAt(near, x) + 44 },
     height: 330,
-    before: path(
+    before: filled(
       grass(random, () => HEIGHT + 6, -10, WIDTH, 40, 5),
-      { fill: css(palette.ink) },
+      palette.ink,
     ),
   }
 }

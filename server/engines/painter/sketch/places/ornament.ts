@@ -1,5 +1,4 @@
 import type { Genre } from '#contract/genres.ts'
-import { css, lighter, mix } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import { leafClump } from '../motifs/leaves.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
@@ -12,7 +11,9 @@ import { bareTree, leafTree } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, group, path, trace } from '../svg.ts'
+import { element, group, trace } from '../svg.ts'
+import { filled, stroked, backdrop } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 }
 const RADIUS = 262
@@ -43,17 +44,10 @@ export function ornament(stage: Stage): Scenery {
   }
   return {
     behind:
-      element('rect', {
-        width: WIDTH,
-        height: HEIGHT,
-        fill: sheet.radial(CENTRE, 760, [
-          [0, mix(ground, palette.skyMiddle, 0.4)],
-          [1, palette.ink],
-        ]),
-      }) +
+      backdrop(sheet.radial(CENTRE, 760, { 0: mix(ground, palette.skyMiddle, 0.4), 1: palette.ink })) +
       sprays(stage) +
       glow(stage, CENTRE, 520, mix(palette.horizon, palette.lamp, 0.4), 0.35) +
-      path(rays, { stroke: css(palette.lamp), 'stroke-width': 2.5, opacity: 0.5 }) +
+      stroked(rays, palette.lamp, 2.5, 0.5) +
       group(
         { 'clip-path': clip },
         sky(stage, 560),
@@ -80,10 +74,10 @@ function sprays(stage: Stage): string {
     for (let i = 0; i < 7; i++)
       d += leafClump(random, { x: CENTRE.x + side * (370 + i * 36), y: 456 - i * 34 + (i % 2) * 26 }, 13)
   }
-  return path(d, { fill: tone }) + path(stems, { stroke: tone, 'stroke-width': 3, fill: 'none' })
+  return filled(d, tone) + stroked(stems, tone, 3)
 }
 
-const inInk = (stage: Stage, d: string) => path(d, { fill: css(stage.palette.ink) })
+const inInk = (stage: Stage, d: string) => filled(d, stage.palette.ink)
 const foot = { x: CENTRE.x, y: 576 }
 
 /** The sign of each genre in its roundel. */
@@ -120,10 +114,7 @@ const emblems: Record<Genre, (stage: Stage) => string> = {
       roof: 'flat',
       lit: 0.2,
     })
-    return (
-      path(roofs.d, { fill: css(stage.palette.ink) }) +
-      path(roofs.windows, { fill: css(stage.palette.lamp), opacity: 0.8 })
-    )
+    return filled(roofs.d, stage.palette.ink) + filled(roofs.windows, stage.palette.lamp, 0.8)
   },
 }
 
@@ -135,7 +126,7 @@ function bunting(stage: Stage): string {
       const x = 400 + i * 64
       const y = 190 + row * 90 + Math.sin((i / 7) * Math.PI) * 50
       const tone = random.pick([palette.accent, palette.lamp, lighter(palette.horizon, 0.05)])
-      return path(trace`M${x} ${y}l48 4l-24 46Z`, { fill: css(tone) })
+      return filled(trace`M${x} ${y}l48 4l-24 46Z`, tone)
     }),
   )
   return flags.join('')

@@ -1,4 +1,3 @@
-import { css, mix } from '../colour.ts'
 import { armchair, bed, candle, openBook, table } from '../rooms/furniture.ts'
 import { fireplace, framedPicture } from '../rooms/hearth.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
@@ -8,7 +7,8 @@ import { bookshelves } from '../rooms/shelves.ts'
 import { carpet, curtains } from '../rooms/textiles.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { path } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A parlour or study: fire, wing chair, books, a window on the weather. */
 export function parlour(stage: Stage): Scenery {
@@ -48,8 +48,8 @@ function wainscot(room: Room): string {
   let panels = ''
   for (let x = -half; x < half - 0.1; x += 0.7) panels += patch(room, 'back', x + 0.1, x + 0.6, 0.2, 0.85)
   return (
-    path(patch(room, 'back', -half, half, 0, 1), { fill: css(mix(trim, dark, 0.2)), opacity: 0.8 }) +
-    path(panels, { fill: css(dark), opacity: 0.3 }) +
-    path(patch(room, 'back', -half, half, 0.98, 1.05), { fill: css(mix(trim, shine, 0.35)) })
+    filled(patch(room, 'back', -half, half, 0, 1), mix(trim, dark, 0.2), 0.8) +
+    filled(panels, dark, 0.3) +
+    filled(patch(room, 'back', -half, half, 0.98, 1.05), mix(trim, shine, 0.35))
   )
 }

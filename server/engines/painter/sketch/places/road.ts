@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { grass } from '../motifs/leaves.ts'
 import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
@@ -7,7 +6,9 @@ import { firWood, leafTree } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { curve, element, path, type Point, trace } from '../svg.ts'
+import { type Point, curve, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix, faint } from '../colour.ts'
 
 /** A road that winds to the horizon between hills. */
 export function road(stage: Stage): Scenery {
@@ -40,50 +41,47 @@ export function road(stage: Stage): Scenery {
       sky(stage, 490) +
       landLayer(stage, far, 0.12, { foot: 540 }) +
       mistBank(stage, { top: 400, bottom: 550, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
-      path(
+      filled(
         firWood(random, (x) => heightAt(middle, x) + 4, { from: -10, to: WIDTH, height: 52, gap: 20 }),
-        { fill: css(palette.land(0.4)) },
+        palette.land(0.4),
       ) +
       landLayer(stage, middle, 0.4, { foot: 640, isSoft: true }) +
-      element('rect', {
-        y: 530,
-        width: WIDTH,
-        height: 200,
-        fill: stage.sheet.linear({ x: 0, y: 530 }, { x: 0, y: HEIGHT }, [
-          [0, palette.land(0.5), 0],
-          [0.3, palette.land(0.66)],
-          [1, mix(palette.land(0.9), palette.ink, 0.4)],
-        ]),
-      }) +
-      path(way, {
-        fill: stage.sheet.linear({ x: 0, y: 505 }, { x: 0, y: HEIGHT }, [
-          [0, mix(palette.horizon, light.colour, 0.4)],
-          [0.4, mix(palette.horizon, palette.land(0.6), 0.5)],
-          [1, palette.land(0.72)],
-        ]),
-      }) +
-      path(curve(left) + curve(right), {
-        stroke: css(palette.ink),
-        'stroke-width': 2,
-        opacity: 0.3,
-        fill: 'none',
-      }) +
-      path(trees, { fill: css(palette.land(0.86)) }) +
-      path(trees, { stroke: rimLight(stage, 0.3), 'stroke-width': 1, fill: 'none' }) +
+      box(
+        0,
+        530,
+        WIDTH,
+        200,
+        stage.sheet.fall(530, HEIGHT, {
+          0: faint(palette.land(0.5), 0),
+          0.3: palette.land(0.66),
+          1: mix(palette.land(0.9), palette.ink, 0.4),
+        }),
+      ) +
+      filled(
+        way,
+        stage.sheet.fall(505, HEIGHT, {
+          0: mix(palette.horizon, light.colour, 0.4),
+          0.4: mix(palette.horizon, palette.land(0.6), 0.5),
+          1: palette.land(0.72),
+        }),
+      ) +
+      stroked(curve(left) + curve(right), palette.ink, 2, 0.3) +
+      filled(trees, palette.land(0.86)) +
+      stroked(trees, rimLight(stage, 0.3), 1) +
       mistBank(stage, { top: 520, bottom: 640, colour: palette.horizon, opacity: 0.28, stretch: 8 }) +
       signpost(stage, { x: signX, y: 668 }),
     ground: { x: standX, y: 652 },
     height: 132,
-    before: path(
+    before: filled(
       grass(random, () => HEIGHT + 2, -10, WIDTH * 0.3, 52, 5) +
         grass(random, () => HEIGHT + 2, WIDTH * 0.72, WIDTH + 10, 52, 5),
-      { fill: css(palette.ink) },
+      palette.ink,
     ),
   }
 }
 
 const signpost = (stage: Stage, foot: Point): string =>
-  path(
+  filled(
     `M${foot.x - 4} ${foot.y}V${foot.y - 148}h8V${foot.y}ZM${foot.x - 62} ${foot.y - 136}h74v22h-74l-14 -11ZM${foot.x - 10} ${foot.y - 104}h70l13 10 -13 11h-70Z`,
-    { fill: css(stage.palette.ink) },
+    stage.palette.ink,
   )

@@ -1,4 +1,3 @@
-import { oklch, css, mix } from '../colour.ts'
 import { candle, chair, table } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { door, wallWindow, windowLight } from '../rooms/openings.ts'
@@ -15,7 +14,8 @@ import {
 } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { path } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { oklch, mix } from '../colour.ts'
 
 /** A room of which no more is told than that it is one: its walls by the age of the story. */
 export function plainRoom(stage: Stage): Scenery {
@@ -49,10 +49,10 @@ export function plainRoom(stage: Stage): Scenery {
 
 function skirting(stage: Stage, room: ReturnType<typeof createRoom>): string {
   const half = room.width / 2
-  return path(
+  return filled(
     patch(room, 'back', -half, half, 0, 0.16) +
       patch(room, 'left', -2, room.depth, 0, 0.16) +
       patch(room, 'right', -2, room.depth, 0, 0.16),
-    { fill: css(mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), stage.palette.lamp, 0.2), 0.3)) },
+    mix(room.tones.trim, mix(oklch(0.6, 0.02, 60), stage.palette.lamp, 0.2), 0.3),
   )
 }

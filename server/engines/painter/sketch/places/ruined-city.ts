@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { glow, rimLight } from '../light.ts'
 import { birds } from '../motifs/creatures.ts'
 import { boulders } from '../motifs/stones.ts'
@@ -7,7 +6,9 @@ import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, placed, type Point, trace } from '../svg.ts'
+import { type Point, placed, trace } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Towers of a dead city, a road that breaks off. */
 export function ruinedCity(stage: Stage): Scenery {
@@ -42,15 +43,16 @@ export function ruinedCity(stage: Stage): Scenery {
       x += width + random.between(4, 60)
     }
     return (
-      path(bars, { stroke: css(palette.land(nearness)), 'stroke-width': 1.4 }) +
-      path(d, {
-        fill: stage.sheet.linear({ x: 0, y: base - high }, { x: 0, y: base }, [
-          [0, palette.land(nearness)],
-          [1, mix(palette.land(nearness), palette.horizon, 0.4 * (1 - nearness))],
-        ]),
-      }) +
-      path(d, { stroke: rimLight(stage, 0.55), 'stroke-width': 1.2, fill: 'none' }) +
-      path(holes, { fill: css(mix(palette.horizon, palette.skyMiddle, 0.4)), opacity: 0.4 - nearness * 0.25 })
+      stroked(bars, palette.land(nearness), 1.4) +
+      filled(
+        d,
+        stage.sheet.fall(base - high, base, {
+          0: palette.land(nearness),
+          1: mix(palette.land(nearness), palette.horizon, 0.4 * (1 - nearness)),
+        }),
+      ) +
+      stroked(d, rimLight(stage, 0.55), 1.2) +
+      filled(holes, mix(palette.horizon, palette.skyMiddle, 0.4), 0.4 - nearness * 0.25)
     )
   }
   const floor = ridgeLine(random, { shape: 'rocks', base: 690, height: 60, tops: 3 })
@@ -80,20 +82,18 @@ function wreck(stage: Stage, foot: Point): string {
   const { palette } = stage
   return placed(
     foot,
-    path('M-84 0L-86 -20L-78 -30L-46 -34L-24 -58L26 -58L48 -34L80 -28L86 -14L84 0Z', {
-      fill: css(mix(palette.ink, palette.land(0.7), 0.35)),
-    }) +
-      path('M-40 -34L-22 -53L-2 -53V-34ZM4 -34V-53H24L40 -34Z', {
-        fill: css(mix(palette.horizon, palette.ink, 0.45)),
-        opacity: 0.55,
-      }) +
-      path('M-78 -30L-46 -34L-24 -58L26 -58L48 -34L80 -28', {
-        stroke: rimLight(stage, 0.8, 900),
-        'stroke-width': 1.6,
-        fill: 'none',
-      }) +
-      element('ellipse', { cx: -50, cy: 0, rx: 15, ry: 13, fill: css(palette.ink) }) +
-      element('ellipse', { cx: 52, cy: 2, rx: 15, ry: 10, fill: css(palette.ink) }),
+    filled(
+      'M-84 0L-86 -20L-78 -30L-46 -34L-24 -58L26 -58L48 -34L80 -28L86 -14L84 0Z',
+      mix(palette.ink, palette.land(0.7), 0.35),
+    ) +
+      filled(
+        'M-40 -34L-22 -53L-2 -53V-34ZM4 -34V-53H24L40 -34Z',
+        mix(palette.horizon, palette.ink, 0.45),
+        0.55,
+      ) +
+      stroked('M-78 -30L-46 -34L-24 -58L26 -58L48 -34L80 -28', rimLight(stage, 0.8, 900), 1.6) +
+      ellipse({ x: -50, y: 0 }, 15, 13, palette.ink) +
+      ellipse({ x: 52, y: 2 }, 15, 10, palette.ink),
     { turn: -3 },
   )
 }

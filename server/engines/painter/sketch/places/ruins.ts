@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { grass } from '../motifs/leaves.ts'
 import { boulders, brokenArch, column } from '../motifs/stones.ts'
@@ -7,7 +6,9 @@ import { heightAt, landLayer, ridgeLine, shadedSides } from '../motifs/terrain.t
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path, placed, type Point } from '../svg.ts'
+import { type Point, placed } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** Columns and arches that a town has left behind. */
 export function ruins(stage: Stage): Scenery {
@@ -51,9 +52,9 @@ export function ruins(stage: Stage): Scenery {
         gap: 150,
         nearness: 0.82,
       }) +
-      path(
+      filled(
         grass(random, (x) => heightAt(floor, x), -10, WIDTH, 22, 7),
-        { fill: css(palette.land(0.84)) },
+        palette.land(0.84),
       ),
     ground: { x: standX, y: heightAt(floor, standX) + 18 },
     height: 130,
@@ -67,6 +68,6 @@ export function ruins(stage: Stage): Scenery {
 const lintel = (stage: Stage, foot: Point): string =>
   placed(
     foot,
-    path('M-90 6L-84 -22L70 4L90 10Z', { fill: css(mix(stage.palette.land(0.6), stage.palette.ink, 0.35)) }) +
-      path('M-84 -22L70 4', { stroke: rimLight(stage, 0.6, 900), 'stroke-width': 2 }),
+    filled('M-90 6L-84 -22L70 4L90 10Z', mix(stage.palette.land(0.6), stage.palette.ink, 0.35)) +
+      stroked('M-84 -22L70 4', rimLight(stage, 0.6, 900), 2),
   )

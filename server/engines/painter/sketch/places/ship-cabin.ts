@@ -1,4 +1,3 @@
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { barrel, block, openBook, table } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
@@ -7,7 +6,9 @@ import { ceilingBeams, corner, createRoom, flooring, type Room, shell, standing 
 import { jarShelf } from '../rooms/shelves.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, trace } from '../svg.ts'
+import { element, trace } from '../svg.ts'
+import { stroked, disc } from '../ink.ts'
+import { mix, css } from '../colour.ts'
 
 /** A cabin at the stern of a ship: windows on the wake, charts, a swinging lamp. */
 export function shipCabin(stage: Stage): Scenery {
@@ -15,13 +16,13 @@ export function shipCabin(stage: Stage): Scenery {
   const random = stage.random.fork('ship cabin')
   const room = createRoom(stage, { width: 6.4, height: 2.7, depth: 3.6, vanishY: 410 })
   const side = random.pick([-1, 1])
-  const sea = stage.sheet.linear(corner(room, 'back', 0, 2.2), corner(room, 'back', 0, 0.9), [
-    [0, palette.skyTop],
-    [0.45, palette.horizon],
-    [0.5, mix(palette.horizon, palette.light, 0.4)],
-    [0.52, mix(palette.skyMiddle, palette.land(0.6), 0.5)],
-    [1, mix(palette.skyTop, palette.ink, 0.4)],
-  ])
+  const sea = stage.sheet.linear(corner(room, 'back', 0, 2.2), corner(room, 'back', 0, 0.9), {
+    0: palette.skyTop,
+    0.45: palette.horizon,
+    0.5: mix(palette.horizon, palette.light, 0.4),
+    0.52: mix(palette.skyMiddle, palette.land(0.6), 0.5),
+    1: mix(palette.skyTop, palette.ink, 0.4),
+  })
   return {
     behind:
       shell(stage, room, { warmth: 0.4 }) +
@@ -54,16 +55,13 @@ export function shipCabin(stage: Stage): Scenery {
 function globe(stage: Stage, room: Room, x: number): string {
   const at = room.at(x, 1.06, 2.3)
   const u = room.scaleAt(2.3) * 0.22
-  const fill = stage.sheet.radial({ x: at.x - u * 0.3, y: at.y - u * 0.3 }, u * 1.4, [
-    [0, mix(stage.palette.skyMiddle, stage.palette.lamp, 0.4)],
-    [1, room.tones.dark],
-  ])
+  const fill = stage.sheet.radial({ x: at.x - u * 0.3, y: at.y - u * 0.3 }, u * 1.4, {
+    0: mix(stage.palette.skyMiddle, stage.palette.lamp, 0.4),
+    1: room.tones.dark,
+  })
   return (
-    path(trace`M${at.x} ${at.y + u}v${u * 0.4}m${-u * 0.5} 0h${u}`, {
-      stroke: css(room.tones.dark),
-      'stroke-width': 4,
-    }) +
-    element('circle', { cx: at.x, cy: at.y, r: u, fill }) +
+    stroked(trace`M${at.x} ${at.y + u}v${u * 0.4}m${-u * 0.5} 0h${u}`, room.tones.dark, 4) +
+    disc(at, u, fill) +
     element('circle', {
       cx: at.x,
       cy: at.y,

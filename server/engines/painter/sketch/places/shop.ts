@@ -1,4 +1,3 @@
-import { css, mix } from '../colour.ts'
 import { barrel, block, candle } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { door, wallWindow, windowLight } from '../rooms/openings.ts'
@@ -6,7 +5,9 @@ import { corner, createRoom, flooring, type Room, shell, standing } from '../roo
 import { bookshelves, jarShelf } from '../rooms/shelves.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, trace } from '../svg.ts'
+import { trace } from '../svg.ts'
+import { filled, stroked, ellipse } from '../ink.ts'
+import { mix, css } from '../colour.ts'
 
 /** A small shop: a counter, shelves to the ceiling, the street through the window. */
 export function shop(stage: Stage): Scenery {
@@ -40,9 +41,10 @@ function scales(stage: Stage, room: Room, x: number): string {
   const at = room.at(x, 1, 2.7)
   const u = room.scaleAt(2.7) * 0.5
   const gold = css(mix(stage.palette.lamp, room.tones.dark, 0.4))
-  return path(
+  return stroked(
     trace`M${at.x} ${at.y}V${at.y - u}M${at.x - u * 0.6} ${at.y - u * 0.86}H${at.x + u * 0.6}M${at.x - u * 0.6} ${at.y - u * 0.86}l${-u * 0.16} ${u * 0.5}h${u * 0.32}ZM${at.x + u * 0.6} ${at.y - u * 0.86}l${-u * 0.16} ${u * 0.5}h${u * 0.32}ZM${at.x - u * 0.25} ${at.y}h${u * 0.5}`,
-    { stroke: gold, 'stroke-width': 2.4, fill: 'none' },
+    gold,
+    2.4,
   )
 }
 
@@ -53,10 +55,10 @@ function hangingGoods(room: Room, shift: number): string {
       const at = room.at(-2.6 + i * 1.2 + shift * 0.5, room.height, 1.7)
       const drop = 40 + ((i * 37) % 50)
       return (
-        path(trace`M${at.x} ${at.y}v${drop}`, { stroke: dark, 'stroke-width': 1.4 }) +
+        stroked(trace`M${at.x} ${at.y}v${drop}`, dark, 1.4) +
         (i % 2 === 0
-          ? path(trace`M${at.x - 20} ${at.y + drop + 24}q20 -44 40 0q-20 10 -40 0Z`, { fill: dark })
-          : element('ellipse', { cx: at.x, cy: at.y + drop + 14, rx: 13, ry: 17, fill: dark }))
+          ? filled(trace`M${at.x - 20} ${at.y + drop + 24}q20 -44 40 0q-20 10 -40 0Z`, dark)
+          : ellipse({ x: at.x, y: at.y + drop + 14 }, 13, 17, dark))
       )
     })
     .join('')

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css, mix, oklch } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { snowCaps } from '../motifs/snow-caps.ts'
 import { heightAt, landLayer, ridgeLine, shadedSides } from '../motifs/terrain.ts'
@@ -7,7 +6,9 @@ import { fir, firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { curve, element, path, trace } from '../svg.ts'
+import { curve, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { oklch, mix, faint } from '../colour.ts'
 
 /** Snow as far as the eye goes, drifts in the foreground. */
 export function snowfield(stage: Stage): Scenery {
@@ -26,14 +27,14 @@ export function snowfield(stage: Stage): Scenery {
   const near = drifts[2]!
   const drawn = drifts.map((points, i) => {
     const top = Math.min(...points.map(({ y }) => y))
-    const fill = stage.sheet.linear({ x: 0, y: top }, { x: 0, y: top + 190 }, [
-      [0, mix(snow, stage.light.colour, 0.25 - i * 0.05)],
-      [0.3, mix(snow, blue, 0.3 + i * 0.14)],
-      [1, mix(blue, palette.ink, 0.15 + i * 0.18)],
-    ])
+    const fill = stage.sheet.fall(top, top + 190, {
+      0: mix(snow, stage.light.colour, 0.25 - i * 0.05),
+      0.3: mix(snow, blue, 0.3 + i * 0.14),
+      1: mix(blue, palette.ink, 0.15 + i * 0.18),
+    })
     return (
-      path(`${curve(points)}L${WIDTH + 20} 740L-20 740Z`, { fill }) +
-      path(curve(points), { fill: 'none', stroke: rimLight(stage, 0.8, 800), 'stroke-width': 1.6 })
+      filled(`${curve(points)}L${WIDTH + 20} 740L-20 740Z`, fill) +
+      stroked(curve(points), rimLight(stage, 0.8, 800), 1.6)
     )
   })
   let trees = ''
@@ -50,12 +51,12 @@ export function snowfield(stage: Stage): Scenery {
       shadedSides(stage, far, 0.2, 520) +
       mistBank(stage, { top: 380, bottom: 560, colour: snow, opacity: 0.5, stretch: 6 }) +
       drawn[0] +
-      path(
+      filled(
         firWood(random, (x) => heightAt(drifts[0]!, x) + 4, { from: -20, to: WIDTH, height: 58, gap: 40 }),
-        { fill: css(palette.land(0.45)) },
+        palette.land(0.45),
       ) +
       drawn[1] +
-      path(trees, { fill: css(palette.land(0.84)) }) +
+      filled(trees, palette.land(0.84)) +
       mistBank(stage, { top: 500, bottom: 660, colour: snow, opacity: 0.35, stretch: 8 }) +
       drawn[2] +
       footprints(stage, standX, heightAt(near, standX)),
@@ -72,7 +73,7 @@ function footprints(stage: Stage, x: number, y: number): string {
     const at = { x: x - t * 190 + Math.sin(i * 1.7) * 5, y: y + 18 + t * 90 }
     d += trace`M${at.x - 3 - t * 5} ${at.y}a${3 + t * 5} ${1.4 + t * 2} 0 1 0 ${6 + t * 10} 0a${3 + t * 5} ${1.4 + t * 2} 0 1 0 ${-6 - t * 10} 0Z`
   }
-  return path(d, { fill: css(mix(stage.palette.skyTop, stage.palette.ink, 0.2)), opacity: 0.5 })
+  return filled(d, mix(stage.palette.skyTop, stage.palette.ink, 0.2), 0.5)
 }
 
 /** Northern lights, only in clear nights. */
@@ -90,18 +91,18 @@ function aurora(stage: Stage): string {
       const y = base + Math.sin(i * 0.13 + phase) * 60 + Math.sin(i * 0.31 + phase) * 18
       const tall = 120 + Math.sin(i * 0.55 + phase) * 40 + random.between(0, 90)
       const shine = 0.1 + 0.14 * random.next()
-      content += element('rect', {
+      content += box(
         x,
-        y: y - tall,
-        width: 30,
-        height: tall,
-        fill: sheet.linear({ x: 0, y: y - tall }, { x: 0, y }, [
-          [0, palette.accent, 0],
-          [0.55, colour, shine * 0.6],
-          [0.94, colour, shine],
-          [1, colour, 0],
-        ]),
-      })
+        y - tall,
+        30,
+        tall,
+        sheet.fall(y - tall, y, {
+          0: faint(palette.accent, 0),
+          0.55: faint(colour, shine * 0.6),
+          0.94: faint(colour, shine),
+          1: faint(colour, 0),
+        }),
+      )
     }
   }
   return content

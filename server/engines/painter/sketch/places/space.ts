@@ -1,4 +1,3 @@
-import { lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { nebula } from '../motifs/nebula.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
@@ -7,7 +6,8 @@ import { shows } from '../plated-things.ts'
 import type { Scenery } from '../scenery.ts'
 import { stars } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element } from '../svg.ts'
+import { backdrop } from '../ink.ts'
+import { oklch, mix, lighter } from '../colour.ts'
 
 /** Open space: dust clouds, a great world at the edge, a ship on its way where one is told of. */
 export function space(stage: Stage): Scenery {
@@ -16,15 +16,13 @@ export function space(stage: Stage): Scenery {
   const isLeft = random.chance(0.5)
   const hue = palette.skyMiddle.h
   const dark = oklch(0.1, 0.03, hue)
-  const backdrop = element('rect', {
-    width: WIDTH,
-    height: HEIGHT,
-    fill: sheet.linear({ x: 0, y: 0 }, { x: WIDTH, y: HEIGHT }, [
-      [0, dark],
-      [0.5, mix(dark, palette.skyTop, 0.65)],
-      [1, lighter(dark, -0.03)],
-    ]),
-  })
+  const air = backdrop(
+    sheet.linear(
+      { x: 0, y: 0 },
+      { x: WIDTH, y: HEIGHT },
+      { 0: dark, 0.5: mix(dark, palette.skyTop, 0.65), 1: lighter(dark, -0.03) },
+    ),
+  )
   const isNear = random.chance(0.5)
   const radius = isNear ? random.between(330, 430) : random.between(170, 230)
   const centre = {
@@ -38,7 +36,7 @@ export function space(stage: Stage): Scenery {
   const craft = { x: WIDTH * (isLeft ? 0.63 : 0.37), y: HEIGHT * random.between(0.52, 0.62) }
   return {
     behind:
-      backdrop +
+      air +
       nebula(
         stage,
         [mix(palette.skyMiddle, palette.horizon, 0.2), oklch(0.7, 0.12, random.pick([38, 340, 195, hue]))],

@@ -1,11 +1,12 @@
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { glow, lampGlow } from '../light.ts'
 import { nebula } from '../motifs/nebula.ts'
 import { planet, worldColours } from '../motifs/planets.ts'
 import type { Scenery } from '../scenery.ts'
 import { stars } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, fine, path, polygon, trace } from '../svg.ts'
+import { element, path, polygon, trace } from '../svg.ts'
+import { filled, stroked, box, backdrop } from '../ink.ts'
+import { oklch, mix, lighter, faint, css } from '../colour.ts'
 
 /** The bridge of a spaceship: a wide window, a world in it, consoles. */
 export function spaceship(stage: Stage): Scenery {
@@ -30,7 +31,7 @@ export function spaceship(stage: Stage): Scenery {
     { x: 950, top: 118, foot: 520, lean: -60 },
   ]
   const outside =
-    element('rect', { width: WIDTH, height: HEIGHT, fill: css(oklch(0.1, 0.03, palette.skyTop.h)) }) +
+    backdrop(oklch(0.1, 0.03, palette.skyTop.h)) +
     nebula(
       stage,
       [mix(palette.skyMiddle, palette.horizon, 0.3), mix(palette.horizon, palette.light, 0.3)],
@@ -47,52 +48,47 @@ export function spaceship(stage: Stage): Scenery {
   const lights = Array.from({ length: 90 }, () => {
     const x = random.between(60, 1220)
     const colour = random.pick([cold, palette.lamp, oklch(0.7, 0.18, 25), oklch(0.78, 0.15, 150)])
-    return element('rect', {
+    return box(
       x,
-      y: 566 + random.whole(0, 5) * 13,
-      width: random.pick([4, 10, 18]),
-      height: 4,
-      fill: css(colour),
-      opacity: fine(random.between(0.3, 0.95)),
-    })
+      566 + random.whole(0, 5) * 13,
+      random.pick([4, 10, 18]),
+      4,
+      colour,
+      random.between(0.3, 0.95),
+    )
   }).join('')
   return {
     behind:
       element('g', { 'clip-path': clip }, outside) +
       path(`M-10 -10H1290V730H-10Z${pane}`, {
         'fill-rule': 'evenodd',
-        fill: sheet.linear({ x: 0, y: 0 }, { x: 0, y: HEIGHT }, [
-          [0, dark],
-          [0.16, hull],
-          [0.7, mix(hull, dark, 0.4)],
-          [1, dark],
-        ]),
+        fill: sheet.fall(0, HEIGHT, { 0: dark, 0.16: hull, 0.7: mix(hull, dark, 0.4), 1: dark }),
       }) +
       ribs
         .map(({ x, top, foot, lean }) =>
-          path(
+          filled(
             polygon([
               { x: x - 9, y: top },
               { x: x + 9, y: top },
               { x: x + lean * 0.2 + 12, y: foot },
               { x: x + lean * 0.2 - 12, y: foot },
             ]),
-            { fill: css(mix(hull, dark, 0.5)) },
+            mix(hull, dark, 0.5),
           ),
         )
         .join('') +
-      path(pane, { fill: 'none', stroke: css(mix(cold, hull, 0.4)), 'stroke-width': 3 }) +
-      path(
+      stroked(pane, mix(cold, hull, 0.4), 3) +
+      stroked(
         'M0 60H1280M0 92L150 118M1280 92L1130 118M44 300H0M1236 300H1280M160 520L40 640M1120 520L1240 640',
-        { stroke: css(mix(cold, hull, 0.7)), 'stroke-width': 3, opacity: 0.7, fill: 'none' },
+        mix(cold, hull, 0.7),
+        3,
+        0.7,
       ) +
       glow(stage, { x: 640, y: 70 }, 420, cold, 0.3, 0.2) +
-      path('M40 640L170 540H1110L1240 640V740H40Z', {
-        fill: sheet.linear({ x: 0, y: 540 }, { x: 0, y: HEIGHT }, [
-          [0, mix(hull, cold, 0.16)],
-          [1, dark],
-        ]),
-      }) +
+      filled(
+        'M40 640L170 540H1110L1240 640V740H40Z',
+        sheet.fall(540, HEIGHT, { 0: mix(hull, cold, 0.16), 1: dark }),
+      ) +
       lights +
       screen(stage, 640 - side * 330, 560, cold) +
       screen(stage, 640 + side * 120, 566, palette.lamp) +
@@ -100,15 +96,7 @@ export function spaceship(stage: Stage): Scenery {
       seatBack(640 - side * 70, css(dark)),
     ground: { x: 640 - side * 210, y: 716 },
     height: 330,
-    before: element('rect', {
-      y: 690,
-      width: WIDTH,
-      height: 40,
-      fill: sheet.linear({ x: 0, y: 690 }, { x: 0, y: 722 }, [
-        [0, dark, 0],
-        [1, dark],
-      ]),
-    }),
+    before: box(0, 690, WIDTH, 40, sheet.fall(690, 722, { 0: faint(dark, 0), 1: dark })),
   }
 }
 
@@ -129,12 +117,12 @@ function screen(stage: Stage, x: number, y: number, colour: ReturnType<typeof ok
       ]),
       { fill: css(mix(colour, oklch(0.16, 0.04, 250), 0.72)), stroke: css(colour), 'stroke-width': 1.6 },
     ) +
-    path(signal, { stroke: css(lighter(colour, 0.08)), 'stroke-width': 2, fill: 'none' })
+    stroked(signal, lighter(colour, 0.08), 2)
   )
 }
 
 const seatBack = (x: number, fill: string): string =>
-  path(
+  filled(
     `M${x - 52} 740C${x - 64} 660 ${x - 58} 600 ${x - 38} 588C${x - 14} 580 ${x + 14} 580 ${x + 38} 588C${x + 58} 600 ${x + 64} 660 ${x + 52} 740Z`,
-    { fill },
+    fill,
   )

@@ -1,4 +1,3 @@
-import { css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { block } from '../rooms/furniture.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
@@ -6,7 +5,9 @@ import { vault } from '../rooms/pillars.ts'
 import { createRoom, flooring, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import { type Stage, WIDTH } from '../stage.ts'
-import { element, lines, path, polygon, trace } from '../svg.ts'
+import { element, lines, polygon, trace } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix, css } from '../colour.ts'
 
 /** A railway station: an iron roof, a train with lit windows, a clock. */
 export function station(stage: Stage): Scenery {
@@ -20,12 +21,13 @@ export function station(stage: Stage): Scenery {
   return {
     behind:
       shell(stage, room, { warmth: 0.2 }) +
-      path(patch(room, 'back', -6, 6, 0, 6.6), {
-        fill: stage.sheet.linear(room.at(0, 7, 18), room.at(0, 0, 18), [
-          [0, palette.skyMiddle],
-          [1, palette.horizon],
-        ]),
-      }) +
+      filled(
+        patch(room, 'back', -6, 6, 0, 6.6),
+        stage.sheet.linear(room.at(0, 7, 18), room.at(0, 0, 18), {
+          0: palette.skyMiddle,
+          1: palette.horizon,
+        }),
+      ) +
       glow(stage, mouth, 260, mix(palette.light, palette.horizon, 0.3), 0.8) +
       flooring(room, { tiles: 1.2 }) +
       ribs
@@ -38,10 +40,7 @@ export function station(stage: Stage): Scenery {
         .map((z) => hangingLamp(stage, room, -1.8, 3.4, z + 1, 1.1))
         .join('') +
       glow(stage, room.at(-1.6, 0, 3), 300, palette.lamp, 0.4, 0.2) +
-      path(lines([room.at(-1.4, 7, 5), room.at(-1.4, 3.9, 5)]), {
-        stroke: css(room.tones.dark),
-        'stroke-width': 4,
-      }) +
+      stroked(lines([room.at(-1.4, 7, 5), room.at(-1.4, 3.9, 5)]), room.tones.dark, 4) +
       glow(stage, clock, unit * 1.4, palette.lamp, 0.6) +
       element('circle', {
         cx: clock.x,
@@ -51,9 +50,10 @@ export function station(stage: Stage): Scenery {
         stroke: css(room.tones.dark),
         'stroke-width': 5,
       }) +
-      path(
+      stroked(
         trace`M${clock.x} ${clock.y}L${clock.x + unit * 0.1} ${clock.y - unit * 0.36}M${clock.x} ${clock.y}L${clock.x + unit * 0.24} ${clock.y + unit * 0.06}`,
-        { stroke: css(room.tones.dark), 'stroke-width': 3.4 },
+        room.tones.dark,
+        3.4,
       ) +
       block(stage, room, { x: -4.4, z: 3, width: 2, height: 0.5, depth: 0.6 }) +
       (facts.weather === 'fog' || facts.genre === 'historical' || facts.genre === 'mystery'
@@ -82,23 +82,21 @@ function train(stage: Stage, room: Room): string {
     room.at(x - 0.5, 0, 18),
   ])
   return (
-    path(edge, { fill: css(mix(palette.lamp, room.tones.dark, 0.72)) }) +
-    path(
+    filled(edge, mix(palette.lamp, room.tones.dark, 0.72)) +
+    filled(
       polygon([room.at(x, 2.7, -2), room.at(x, 2.7, 18), room.at(x + 2, 3.1, 18), room.at(x + 2, 3.1, -2)]),
-      { fill: css(mix(body, room.tones.dark, 0.5)) },
+      mix(body, room.tones.dark, 0.5),
     ) +
-    path(side(-2, 18, 0.1, 2.72), {
-      fill: stage.sheet.linear(room.at(x, 1, -1), room.at(x, 1, 16), [
-        [0, mix(body, room.tones.dark, 0.5)],
-        [1, mix(body, palette.horizon, 0.3)],
-      ]),
-    }) +
-    path(side(-2, 18, 1.14, 1.22) + side(-2, 18, 2.24, 2.3), {
-      fill: css(mix(palette.lamp, body, 0.4)),
-      opacity: 0.6,
-    }) +
-    path(windows, { fill: css(mix(palette.lamp, body, 0.08)) }) +
-    path(seams, { fill: css(room.tones.dark) }) +
+    filled(
+      side(-2, 18, 0.1, 2.72),
+      stage.sheet.linear(room.at(x, 1, -1), room.at(x, 1, 16), {
+        0: mix(body, room.tones.dark, 0.5),
+        1: mix(body, palette.horizon, 0.3),
+      }),
+    ) +
+    filled(side(-2, 18, 1.14, 1.22) + side(-2, 18, 2.24, 2.3), mix(palette.lamp, body, 0.4), 0.6) +
+    filled(windows, mix(palette.lamp, body, 0.08)) +
+    filled(seams, room.tones.dark) +
     glow(stage, room.at(x - 0.4, 0, 4), 300, palette.lamp, 0.4, 0.16)
   )
 }

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { rimLight } from '../light.ts'
 import { motes } from '../motifs/motes.ts'
 import { reeds } from '../motifs/plants.ts'
@@ -8,7 +7,8 @@ import { bareTree, firWood } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path } from '../svg.ts'
+import { element } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
 
 /** Standing water between drowned trees. */
 export function swamp(stage: Stage): Scenery {
@@ -33,13 +33,9 @@ export function swamp(stage: Stage): Scenery {
     const reflection = element(
       'g',
       { transform: `translate(0 ${foot * 2}) scale(1 -1)`, opacity: 0.22 },
-      path(mirrored, { fill: css(palette.ink) }),
+      filled(mirrored, palette.ink),
     )
-    return (
-      reflection +
-      path(d, { fill: css(palette.land(nearness)) }) +
-      path(d, { fill: 'none', stroke: rimLight(stage, 0.35), 'stroke-width': 0.8 })
-    )
+    return reflection + filled(d, palette.land(nearness)) + stroked(d, rimLight(stage, 0.35), 0.8)
   }
   const islet = ridgeLine(random, { shape: 'hills', base: 735, height: 100, tops: 1.4 })
   const standX = WIDTH * random.pick([0.36, 0.62])
@@ -51,9 +47,9 @@ export function swamp(stage: Stage): Scenery {
   return {
     behind:
       sky(stage, shore) +
-      path(
+      filled(
         firWood(random, () => shore + 4, { from: -20, to: WIDTH, height: 96, gap: 22 }),
-        { fill: css(palette.land(0.18)) },
+        palette.land(0.18),
       ) +
       mistBank(stage, { top: 340, bottom: 560, colour: palette.horizon, opacity: 0.75, stretch: 5 }) +
       water(stage, shore, HEIGHT, 0.6) +
@@ -62,13 +58,11 @@ export function swamp(stage: Stage): Scenery {
       drowned(0.62, 6, 570, 380) +
       mistBank(stage, { top: 540, bottom: 690, colour: palette.horizon, opacity: 0.4, stretch: 8 }) +
       landLayer(stage, islet, 0.88, { foot: 800, isSoft: true, rim: 0.4 }) +
-      path(tufts, { fill: css(palette.ink) }),
+      filled(tufts, palette.ink),
     ground: { x: standX, y: heightAt(islet, standX) + 14 },
     height: 134,
     before:
       motes(stage, random, stage.light.x, 560) +
-      path(bareTree(random, { x: random.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4), {
-        fill: css(palette.ink),
-      }),
+      filled(bareTree(random, { x: random.pick([50, WIDTH - 50]), y: HEIGHT + 20 }, 760, 0.4), palette.ink),
   }
 }

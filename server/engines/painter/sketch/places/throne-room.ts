@@ -1,4 +1,3 @@
-import { css, lighter, mix } from '../colour.ts'
 import { beams, glow, lampGlow } from '../light.ts'
 import { block } from '../rooms/furniture.ts'
 import { wallWindow } from '../rooms/openings.ts'
@@ -6,7 +5,9 @@ import { pillar } from '../rooms/pillars.ts'
 import { chequers, corner, createRoom, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { path, polygon, trace } from '../svg.ts'
+import { polygon, trace } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { mix, lighter } from '../colour.ts'
 
 /** A throne room: banners, pillars, a red way to the throne. */
 export function throneRoom(stage: Stage): Scenery {
@@ -29,8 +30,8 @@ export function throneRoom(stage: Stage): Scenery {
       corner(room, surface, z - 0.22, 4),
     ])
     return (
-      path(d, { fill: css(mix(cloth, room.tones.dark, Math.max(0, 0.5 - z / 20))) }) +
-      path(mark, { fill: css(mix(palette.lamp, cloth, 0.3)) })
+      filled(d, mix(cloth, room.tones.dark, Math.max(0, 0.5 - z / 20))) +
+      filled(mark, mix(palette.lamp, cloth, 0.3))
     )
   }
   const top = corner(room, 'back', 0, 5.2)
@@ -51,14 +52,12 @@ export function throneRoom(stage: Stage): Scenery {
         )
         .join('') +
       glow(stage, top, 340, mix(palette.horizon, palette.light, 0.5), 0.6) +
-      path(patch(room, 'floor', -0.9, 0.9, -2, 10), {
-        fill: css(mix(cloth, palette.lamp, 0.08)),
-        opacity: 0.95,
-      }) +
-      path(patch(room, 'floor', -0.76, -0.7, -2, 10) + patch(room, 'floor', 0.7, 0.76, -2, 10), {
-        fill: css(palette.lamp),
-        opacity: 0.5,
-      }) +
+      filled(patch(room, 'floor', -0.9, 0.9, -2, 10), mix(cloth, palette.lamp, 0.08), 0.95) +
+      filled(
+        patch(room, 'floor', -0.76, -0.7, -2, 10) + patch(room, 'floor', 0.7, 0.76, -2, 10),
+        palette.lamp,
+        0.5,
+      ) +
       rows.map((z) => banner('left', z + 1.1) + banner('right', z + 1.1)).join('') +
       throne(stage, room) +
       beams(
@@ -90,17 +89,18 @@ function throne(stage: Stage, room: Room): string {
     block(stage, room, { x: 0, z: 9.5, width: 3.6, height: 0.2, depth: 1.5, lift: 0.2 }) +
     block(stage, room, { x: 0, z: 9.9, width: 2.4, height: 0.2, depth: 1, lift: 0.4 }) +
     glow(stage, { x: at.x, y: at.y - u }, u * 2.6, stage.palette.lamp, 0.5) +
-    path(
+    filled(
       trace`M${at.x - u * 0.6} ${at.y}V${at.y - u * 2}L${at.x - u * 0.66} ${at.y - u * 2.4}L${at.x - u * 0.35} ${at.y - u * 2.2}L${at.x} ${at.y - u * 2.9}L${at.x + u * 0.35} ${at.y - u * 2.2}L${at.x + u * 0.66} ${at.y - u * 2.4}L${at.x + u * 0.6} ${at.y - u * 2}V${at.y}Z`,
-      { fill: css(gold) },
+      gold,
     ) +
-    path(
+    filled(
       trace`M${at.x - u * 0.4} ${at.y - u * 0.7}V${at.y - u * 1.9}Q${at.x} ${at.y - u * 2.3} ${at.x + u * 0.4} ${at.y - u * 1.9}V${at.y - u * 0.7}Z`,
-      { fill: css(mix(stage.palette.accent, room.tones.dark, 0.5)) },
+      mix(stage.palette.accent, room.tones.dark, 0.5),
     ) +
-    path(trace`M${at.x - u * 0.7} ${at.y}V${at.y - u * 0.7}H${at.x + u * 0.7}V${at.y}Z`, {
-      fill: css(mix(gold, room.tones.dark, 0.4)),
-    })
+    filled(
+      trace`M${at.x - u * 0.7} ${at.y}V${at.y - u * 0.7}H${at.x + u * 0.7}V${at.y}Z`,
+      mix(gold, room.tones.dark, 0.4),
+    )
   )
 }
 
@@ -109,13 +109,13 @@ function brazier(stage: Stage, room: Room, x: number, z: number): string {
   const u = room.scaleAt(z)
   return (
     lampGlow(stage, { x: at.x, y: at.y - u * 0.2 }, u * 1.9, 0.8) +
-    path(
+    filled(
       trace`M${at.x - u * 0.26} ${at.y}H${at.x + u * 0.26}L${at.x + u * 0.1} ${at.y + u * 0.2}L${at.x + u * 0.16} ${at.y + u}H${at.x - u * 0.16}L${at.x - u * 0.1} ${at.y + u * 0.2}Z`,
-      { fill: css(room.tones.dark) },
+      room.tones.dark,
     ) +
-    path(
+    filled(
       trace`M${at.x - u * 0.2} ${at.y}C${at.x - u * 0.24} ${at.y - u * 0.3} ${at.x - u * 0.04} ${at.y - u * 0.3} ${at.x} ${at.y - u * 0.6}C${at.x + u * 0.1} ${at.y - u * 0.3} ${at.x + u * 0.26} ${at.y - u * 0.2} ${at.x + u * 0.2} ${at.y}Z`,
-      { fill: css(lighter(stage.palette.lamp, 0.06)) },
+      lighter(stage.palette.lamp, 0.06),
     )
   )
 }

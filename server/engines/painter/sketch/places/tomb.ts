@@ -1,12 +1,13 @@
 import type { Random } from '#server/ground/random.ts'
-import { css, mix } from '../colour.ts'
 import { block } from '../rooms/furniture.ts'
 import { wallTorch } from '../rooms/lamps.ts'
 import { archOn, windowLight } from '../rooms/openings.ts'
 import { corner, createRoom, flooring, masonry, patch, type Room, shell, standing } from '../rooms/room.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-import { element, path, polygon, trace } from '../svg.ts'
+import { polygon, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A tomb: painted pillars, a sarcophagus, light from a shaft. */
 export function tomb(stage: Stage): Scenery {
@@ -20,7 +21,7 @@ export function tomb(stage: Stage): Scenery {
       shell(stage, room, { warmth: 0.34 }) +
       masonry(stage, room, 0.9) +
       flooring(room, { tiles: 1.1 }) +
-      path(archOn(room, 'back', 0, 0, 1.6, 3), { fill: css(room.tones.dark) }) +
+      filled(archOn(room, 'back', 0, 0, 1.6, 3), room.tones.dark) +
       glyphs(stage, random, room, 'back', -3.4, -1.1) +
       glyphs(stage, random, room, 'back', 1.1, 3.4) +
       glyphs(stage, random, room, 'left', 0, 8) +
@@ -77,7 +78,7 @@ function glyphs(
           ])
     }
   }
-  return path(d, { fill: css(mix(stage.palette.lamp, room.tones.wall, 0.5)), opacity: 0.4 })
+  return filled(d, mix(stage.palette.lamp, room.tones.wall, 0.5), 0.4)
 }
 
 function paintedPillar(stage: Stage, room: Room, x: number, z: number): string {
@@ -88,39 +89,28 @@ function paintedPillar(stage: Stage, room: Room, x: number, z: number): string {
   const stone = mix(mix(wall, shine, 0.25), dark, share * 0.8)
   const fill = stage.sheet.across(
     x < 0
-      ? [
-          [0, mix(stone, dark, 0.7)],
-          [0.75, stone],
-          [1, mix(stone, shine, 0.3)],
-        ]
-      : [
-          [0, mix(stone, shine, 0.3)],
-          [0.25, stone],
-          [1, mix(stone, dark, 0.7)],
-        ],
+      ? { 0: mix(stone, dark, 0.7), 0.75: stone, 1: mix(stone, shine, 0.3) }
+      : { 0: mix(stone, shine, 0.3), 0.25: stone, 1: mix(stone, dark, 0.7) },
   )
   const tall = foot.y - top.y
   const bands = [0.16, 0.2, 0.5, 0.54, 0.82]
     .map((t) => trace`M${foot.x - r} ${foot.y - tall * t}h${r * 2}`)
     .join('')
   return (
-    element('rect', { x: foot.x - r, y: top.y, width: r * 2, height: tall, fill }) +
-    path(
+    box(foot.x - r, top.y, r * 2, tall, fill) +
+    filled(
       trace`M${foot.x - r} ${top.y + tall * 0.16}L${foot.x - r * 1.6} ${top.y}H${foot.x + r * 1.6}L${foot.x + r} ${top.y + tall * 0.16}Z`,
-      { fill },
+      fill,
     ) +
-    path(bands, {
-      stroke: css(mix(stage.palette.accent, stone, 0.55)),
-      'stroke-width': Math.max(2, r * 0.13),
-    })
+    stroked(bands, mix(stage.palette.accent, stone, 0.55), Math.max(2, r * 0.13))
   )
 }
 
 function urn(room: Room, x: number, z: number): string {
   const at = room.at(x, 0, z)
   const u = room.scaleAt(z) * 0.5
-  return path(
+  return filled(
     trace`M${at.x - u * 0.2} ${at.y}C${at.x - u * 0.6} ${at.y - u * 0.5} ${at.x - u * 0.4} ${at.y - u * 0.9} ${at.x - u * 0.16} ${at.y - u}L${at.x - u * 0.26} ${at.y - u * 1.2}H${at.x + u * 0.26}L${at.x + u * 0.16} ${at.y - u}C${at.x + u * 0.4} ${at.y - u * 0.9} ${at.x + u * 0.6} ${at.y - u * 0.5} ${at.x + u * 0.2} ${at.y}Z`,
-    { fill: css(mix(room.tones.trim, room.tones.shine, 0.2)) },
+    mix(room.tones.trim, room.tones.shine, 0.2),
   )
 }

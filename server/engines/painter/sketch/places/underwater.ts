@@ -1,6 +1,5 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, lighter, mix, oklch } from '../colour.ts'
 import { beams, glow } from '../light.ts'
 import { broadLeaf } from '../motifs/leaves.ts'
 import { boulders, brokenArch, column } from '../motifs/stones.ts'
@@ -8,7 +7,9 @@ import { heightAt, ridgeLine } from '../motifs/terrain.ts'
 import { limb } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, type Point, trace } from '../svg.ts'
+import { type Point, element, trace } from '../svg.ts'
+import { filled, backdrop } from '../ink.ts'
+import { oklch, mix, lighter, css } from '../colour.ts'
 
 /** The floor of the sea, light from above, something sunken. */
 export function underwater(stage: Stage): Scenery {
@@ -21,14 +22,9 @@ export function underwater(stage: Stage): Scenery {
   const floor = ridgeLine(random, { shape: 'hills', base: 690, height: 90, tops: 1.8 })
   const rocks = (base: number, height: number, n: number) => {
     const points = ridgeLine(random, { shape: 'rocks', base, height, tops: 2.4 })
-    return path(
+    return filled(
       `${points.map(({ x, y }, i) => trace`${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}L${WIDTH + 20} 740L-20 740Z`,
-      {
-        fill: sheet.linear({ x: 0, y: base - height }, { x: 0, y: base + 60 }, [
-          [0, layer(n)],
-          [1, mix(layer(n), above, 0.22 * (1 - n))],
-        ]),
-      },
+      sheet.fall(base - height, base + 60, { 0: layer(n), 1: mix(layer(n), above, 0.22 * (1 - n)) }),
     )
   }
   let kelp = ''
@@ -61,7 +57,7 @@ export function underwater(stage: Stage): Scenery {
       const s = size * random.between(0.7, 1.2)
       d += trace`M${at.x - s} ${at.y}Q${at.x} ${at.y - s * 0.5} ${at.x + s * 0.8} ${at.y}L${at.x + s * 1.3} ${at.y - s * 0.35}V${at.y + s * 0.35}L${at.x + s * 0.8} ${at.y}Q${at.x} ${at.y + s * 0.5} ${at.x - s} ${at.y}Z`
     }
-    return path(d, { fill: css(layer(n)) })
+    return filled(d, layer(n))
   }
   const bubbles = Array.from({ length: 60 }, () =>
     element('circle', {
@@ -78,15 +74,7 @@ export function underwater(stage: Stage): Scenery {
   const standX = WIDTH * random.between(0.4, 0.6)
   return {
     behind:
-      element('rect', {
-        width: WIDTH,
-        height: HEIGHT,
-        fill: sheet.linear({ x: 0, y: 0 }, { x: 0, y: HEIGHT }, [
-          [0, above],
-          [0.4, mix(above, deep, 0.62)],
-          [1, deep],
-        ]),
-      }) +
+      backdrop(sheet.fall(0, HEIGHT, { 0: above, 0.4: mix(above, deep, 0.62), 1: deep })) +
       glow(stage, top, 620, lighter(above, 0.16), 0.9) +
       rocks(620, 190, 0.1) +
       fish(22, 7, 0.25, { x: WIDTH * 0.3, y: 260 }) +
@@ -98,21 +86,16 @@ export function underwater(stage: Stage): Scenery {
       rocks(670, 90, 0.42) +
       beams(lit, top, { count: 10, spread: 1.5, length: 820, width: 80, lean: 0, strength: 0.3 }) +
       fish(12, 12, 0.6, { x: WIDTH * 0.68, y: 340 }) +
-      path(
+      filled(
         `${floor.map(({ x, y }, i) => trace`${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}L${WIDTH + 20} 740L-20 740Z`,
-        {
-          fill: sheet.linear({ x: 0, y: 600 }, { x: 0, y: 730 }, [
-            [0, mix(layer(0.7), above, 0.2)],
-            [1, layer(1)],
-          ]),
-        },
+        sheet.fall(600, 730, { 0: mix(layer(0.7), above, 0.2), 1: layer(1) }),
       ) +
       coral(stage, random, (x) => heightAt(floor, x)) +
       bubbles,
     ground: { x: standX, y: heightAt(floor, standX) + 16 },
     height: 128,
     before:
-      path(kelp, { fill: css(layer(1)) }) +
+      filled(kelp, layer(1)) +
       boulders(stage, random, () => HEIGHT + 6, { from: -20, to: WIDTH, size: 50, gap: 190, nearness: 1 }),
   }
 }
@@ -132,7 +115,7 @@ function coral(stage: Stage, random: Random, groundAt: (x: number) => number): s
         7,
         3.4,
       )
-    content += path(d, { fill: css(tone) })
+    content += filled(d, tone)
   }
   return content
 }

@@ -1,5 +1,4 @@
 import { mistBank } from '../clouds.ts'
-import { css } from '../colour.ts'
 import { cottage, steeple } from '../motifs/cottages.ts'
 import { grass } from '../motifs/leaves.ts'
 import { heightAt, landLayer, ridgeLine } from '../motifs/terrain.ts'
@@ -7,7 +6,8 @@ import { firWood, leafTree } from '../motifs/trees.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { path, type Point } from '../svg.ts'
+import type { Point } from '../svg.ts'
+import { filled } from '../ink.ts'
 
 /** A village in its valley, windows lit round the church. */
 export function village(stage: Stage): Scenery {
@@ -37,9 +37,9 @@ export function village(stage: Stage): Scenery {
       sky(stage, 490) +
       landLayer(stage, far, 0.12, { foot: 540 }) +
       mistBank(stage, { top: 390, bottom: 530, colour: palette.horizon, opacity: 0.55, stretch: 6 }) +
-      path(
+      filled(
         firWood(random, (x) => heightAt(slope, x) - 6, { from: -10, to: WIDTH, height: 56, gap: 26 }),
-        { fill: css(palette.land(0.34)) },
+        palette.land(0.34),
       ) +
       landLayer(stage, slope, 0.38, { foot: 620, isSoft: true, rim: 0 }) +
       row(slope, 8, 62, 0.44, 22) +
@@ -49,14 +49,15 @@ export function village(stage: Stage): Scenery {
       landLayer(stage, green, 0.68, { foot: 740, isSoft: true, rim: 0.2 }) +
       row(green, 4, 168, 0.74, 16) +
       landLayer(stage, front, 0.93, { foot: 800, isSoft: true, rim: 0.4 }) +
-      path(
+      filled(
         grass(random, (x) => heightAt(front, x), -10, WIDTH, 24, 5),
-        { fill: css(palette.ink) },
+        palette.ink,
       ),
     ground: { x: standX, y: heightAt(front, standX) + 14 },
     height: 140,
-    before: path(leafTree(random, { x: standX < WIDTH / 2 ? 30 : WIDTH - 30, y: HEIGHT + 10 }, 560, 430), {
-      fill: css(palette.ink),
-    }),
+    before: filled(
+      leafTree(random, { x: standX < WIDTH / 2 ? 30 : WIDTH - 30, y: HEIGHT + 10 }, 560, 430),
+      palette.ink,
+    ),
   }
 }

@@ -1,11 +1,12 @@
-import { css, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import { boulders } from '../motifs/stones.ts'
 import { heightAt, landLayer, ridgeLine, type RidgeShape } from '../motifs/terrain.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { curve, element, path, type Point } from '../svg.ts'
+import { type Point, element, curve } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { oklch, mix, faint, css } from '../colour.ts'
 
 /** A mountain that burns, its light on everything. */
 export function volcano(stage: Stage): Scenery {
@@ -36,13 +37,10 @@ export function volcano(stage: Stage): Scenery {
       glow(stage, mouth, 560, fire, 0.85) +
       plume(stage, mouth, fire) +
       landLayer(stage, cone, 0.6, { foot: 620, rim: 0.6 }) +
-      path(lavaStreams(stage, mouth, cone), {
-        fill: sheet.linear(mouth, { x, y: 600 }, [
-          [0, hot],
-          [0.35, fire],
-          [1, oklch(0.5, 0.17, 32), 0.55],
-        ]),
-      }) +
+      filled(
+        lavaStreams(stage, mouth, cone),
+        sheet.linear(mouth, { x, y: 600 }, { 0: hot, 0.35: fire, 1: faint(oklch(0.5, 0.17, 32), 0.55) }),
+      ) +
       glow(stage, { x, y: mouth.y + 4 }, 190, hot, 1) +
       glow(stage, { x, y: 590 }, 560, fire, 0.5, 0.24) +
       landLayer(stage, near, 0.8, { foot: 720, rim: 0.5 }) +

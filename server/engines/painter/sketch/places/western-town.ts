@@ -1,12 +1,13 @@
 import type { Random } from '#server/ground/random.ts'
 import { mistBank } from '../clouds.ts'
-import { css, lighter, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import { landLayer, ridgeLine } from '../motifs/terrain.ts'
 import type { Scenery } from '../scenery.ts'
 import { sky } from '../sky.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { element, path, placed, type Point, trace } from '../svg.ts'
+import { type Point, placed, trace } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { mix, lighter } from '../colour.ts'
 
 /** The only street of a frontier town. */
 export function westernTown(stage: Stage): Scenery {
@@ -37,16 +38,17 @@ export function westernTown(stage: Stage): Scenery {
       sky(stage, 520) +
       landLayer(stage, far, 0.14, { foot: 560 }) +
       mistBank(stage, { top: 430, bottom: 560, colour: palette.horizon, opacity: 0.6, stretch: 6 }) +
-      element('rect', {
-        y: street - 10,
-        width: WIDTH,
-        height: 240,
-        fill: stage.sheet.linear({ x: 0, y: street - 10 }, { x: 0, y: HEIGHT }, [
-          [0, mix(palette.horizon, palette.land(0.4), 0.5)],
-          [0.35, palette.land(0.66)],
-          [1, mix(palette.land(0.85), palette.ink, 0.4)],
-        ]),
-      }) +
+      box(
+        0,
+        street - 10,
+        WIDTH,
+        240,
+        stage.sheet.fall(street - 10, HEIGHT, {
+          0: mix(palette.horizon, palette.land(0.4), 0.5),
+          0.35: palette.land(0.66),
+          1: mix(palette.land(0.85), palette.ink, 0.4),
+        }),
+      ) +
       glow(stage, { x: stage.light.x, y: street + 20 }, 420, stage.light.colour, 0.35, 0.2) +
       wheelRuts(stage, street) +
       row(true) +
@@ -60,11 +62,11 @@ export function westernTown(stage: Stage): Scenery {
       }),
     ground: { x: standX, y: 652 },
     height: 160,
-    before: path(tumbleweed(random, { x: WIDTH * random.between(0.2, 0.35), y: 676 }, 30), {
-      stroke: css(palette.ink),
-      'stroke-width': 1.3,
-      fill: 'none',
-    }),
+    before: stroked(
+      tumbleweed(random, { x: WIDTH * random.between(0.2, 0.35), y: 676 }, 30),
+      palette.ink,
+      1.3,
+    ),
   }
 }
 
@@ -73,7 +75,7 @@ function wheelRuts(stage: Stage, street: number): string {
   const d = [-220, -150, 150, 220]
     .map((x) => `M${vanish.x + x * 0.1} ${street}L${vanish.x + x * 2.4} ${HEIGHT + 10}`)
     .join('')
-  return path(d, { stroke: css(stage.palette.ink), 'stroke-width': 4, opacity: 0.16 })
+  return stroked(d, stage.palette.ink, 4, 0.16)
 }
 
 /** A wooden house with a false front, a porch and lit windows. */
@@ -101,32 +103,25 @@ function falseFront(
   return placed(
     foot,
     (isLit ? glow(stage, { x: 0, y: -26 }, 100, palette.lamp, 0.4) : '') +
-      path(`M-50 2V-98H50V2Z${crown}`, {
-        fill: sheet.linear({ x: 0, y: -120 }, { x: 0, y: 2 }, [
-          [0, mix(wood, stage.light.colour, 0.1)],
-          [1, mix(wood, palette.ink, 0.5)],
-        ]),
-      }) +
-      path(boards, { stroke: css(palette.ink), 'stroke-width': 0.7, opacity: 0.4 }) +
-      path(panes, { fill: css(pane) }) +
-      path('M-31.5 -88V-70M-.5 -88V-70M31.5 -88V-70M-31 -40V-16M31 -40V-16M-42 -28H-20M20 -28H42', {
-        stroke: css(mix(wood, palette.ink, 0.6)),
-        'stroke-width': 1.4,
-      }) +
-      path('M-9 2V-42H9V2Z', { fill: css(isLit ? mix(palette.lamp, wood, 0.3) : palette.ink) }) +
-      path('M-8 -12V-32H-1V-12ZM1 -12V-32H8V-12Z', { fill: css(mix(wood, palette.ink, 0.5)) }) +
-      path('M-58 -48L-54 -60H54L58 -48Z', { fill: css(mix(wood, palette.ink, 0.55)) }) +
-      path('M-56 -48H-53V4H-56ZM53 -48H56V4H53ZM-20 -48H-17V4H-20ZM17 -48H20V4H17ZM-58 0H58V6H-58Z', {
-        fill: css(mix(wood, palette.ink, 0.7)),
-      }) +
-      element('rect', {
-        x: -30,
-        y: -111,
-        width: 60,
-        height: 10,
-        fill: css(mix(lighter(wood, 0.1), palette.lamp, 0.2)),
-        opacity: 0.5,
-      }),
+      filled(
+        `M-50 2V-98H50V2Z${crown}`,
+        sheet.fall(-120, 2, { 0: mix(wood, stage.light.colour, 0.1), 1: mix(wood, palette.ink, 0.5) }),
+      ) +
+      stroked(boards, palette.ink, 0.7, 0.4) +
+      filled(panes, pane) +
+      stroked(
+        'M-31.5 -88V-70M-.5 -88V-70M31.5 -88V-70M-31 -40V-16M31 -40V-16M-42 -28H-20M20 -28H42',
+        mix(wood, palette.ink, 0.6),
+        1.4,
+      ) +
+      filled('M-9 2V-42H9V2Z', isLit ? mix(palette.lamp, wood, 0.3) : palette.ink) +
+      filled('M-8 -12V-32H-1V-12ZM1 -12V-32H8V-12Z', mix(wood, palette.ink, 0.5)) +
+      filled('M-58 -48L-54 -60H54L58 -48Z', mix(wood, palette.ink, 0.55)) +
+      filled(
+        'M-56 -48H-53V4H-56ZM53 -48H56V4H53ZM-20 -48H-17V4H-20ZM17 -48H20V4H17ZM-58 0H58V6H-58Z',
+        mix(wood, palette.ink, 0.7),
+      ) +
+      box(-30, -111, 60, 10, mix(lighter(wood, 0.1), palette.lamp, 0.2), 0.5),
     { scale: width / 100 },
   )
 }

@@ -1,8 +1,9 @@
-import { type Colour, css, lighter, mix } from '../colour.ts'
 import { lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, fine, path, type Point, polygon, trace } from '../svg.ts'
 import type { Room } from './room.ts'
+import { type Point, polygon, trace, fine } from '../svg.ts'
+import { filled, stroked, box, ellipse } from '../ink.ts'
+import { type Colour, mix, lighter, css } from '../colour.ts'
 
 export interface Block {
   /** Middle of its front edge on the floor, and how far its near side is into the room. */
@@ -26,7 +27,7 @@ export function block(
   const [left, right] = [x - width / 2, x + width / 2]
   const share = Math.max(0, Math.min(1, 1 - z / room.depth))
   const front = mix(tone, dark, 0.35 + share * 0.4)
-  const quad = (points: Point[], fill: string) => path(polygon(points), { fill })
+  const quad = (points: Point[], fill: string) => filled(polygon(points), fill)
   const side = left > 0 ? left : right < 0 ? right : undefined
   return (
     (side === undefined
@@ -56,10 +57,7 @@ export function block(
         room.at(right, lift + height, z),
         room.at(left, lift + height, z),
       ],
-      stage.sheet.down([
-        [0, front],
-        [1, mix(front, dark, 0.6)],
-      ]),
+      stage.sheet.down({ 0: front, 1: mix(front, dark, 0.6) }),
     )
   )
 }
@@ -89,21 +87,9 @@ export function candle(stage: Stage, room: Room, x: number, y: number, z: number
   const { lamp, light } = stage.palette
   return (
     lampGlow(stage, { x: at.x, y: at.y - unit * 0.24 }, unit * 1.9, 0.8) +
-    element('rect', {
-      x: at.x - unit * 0.03,
-      y: at.y - unit * 0.18,
-      width: unit * 0.06,
-      height: unit * 0.18,
-      fill: css(mix(light, lamp, 0.5)),
-    }) +
-    element('ellipse', {
-      cx: at.x,
-      cy: at.y - unit * 0.25,
-      rx: unit * 0.026,
-      ry: unit * 0.062,
-      fill: css(lighter(lamp, 0.14)),
-    }) +
-    element('ellipse', { cx: at.x, cy: at.y, rx: unit * 0.08, ry: unit * 0.02, fill: css(room.tones.dark) })
+    box(at.x - unit * 0.03, at.y - unit * 0.18, unit * 0.06, unit * 0.18, mix(light, lamp, 0.5)) +
+    ellipse({ x: at.x, y: at.y - unit * 0.25 }, unit * 0.026, unit * 0.062, lighter(lamp, 0.14)) +
+    ellipse(at, unit * 0.08, unit * 0.02, room.tones.dark)
   )
 }
 
@@ -117,25 +103,16 @@ export function barrel(stage: Stage, room: Room, x: number, z: number, size = 0.
   const hoop = (h: number, half: number) =>
     trace`M${foot.x - unit * half} ${foot.y - unit * h}q${unit * half} ${unit * 0.05} ${unit * half * 2} 0`
   return (
-    path(d, {
-      fill: stage.sheet.across([
-        [0, mix(wood, dark, 0.6)],
-        [0.5, mix(wood, dark, 0.1)],
-        [1, mix(wood, dark, 0.7)],
-      ]),
-    }) +
-    path(hoop(0.16, 0.35) + hoop(0.34, 0.39) + hoop(0.68, 0.39) + hoop(0.86, 0.35), {
-      stroke: css(dark),
-      'stroke-width': Math.max(1.5, unit * 0.035),
-      fill: 'none',
-    }) +
-    element('ellipse', {
-      cx: foot.x,
-      cy: foot.y - unit,
-      rx: unit * 0.3,
-      ry: unit * 0.06,
-      fill: css(mix(wood, shine, 0.15)),
-    })
+    filled(
+      d,
+      stage.sheet.across({ 0: mix(wood, dark, 0.6), 0.5: mix(wood, dark, 0.1), 1: mix(wood, dark, 0.7) }),
+    ) +
+    stroked(
+      hoop(0.16, 0.35) + hoop(0.34, 0.39) + hoop(0.68, 0.39) + hoop(0.86, 0.35),
+      dark,
+      Math.max(1.5, unit * 0.035),
+    ) +
+    ellipse({ x: foot.x, y: foot.y - unit }, unit * 0.3, unit * 0.06, mix(wood, shine, 0.15))
   )
 }
 
@@ -147,9 +124,9 @@ export function chair(room: Room, x: number, z: number, flip = false, size = 1):
   const px = (u: number) => fine(at.x + s * u * unit)
   const py = (v: number) => fine(at.y - v * unit)
   const tone = css(mix(room.tones.trim, room.tones.dark, 0.55))
-  return path(
+  return filled(
     `M${px(-0.24)} ${py(0)}L${px(-0.22)} ${py(1.02)}H${px(-0.16)}L${px(-0.17)} ${py(0.5)}L${px(0.22)} ${py(0.48)}L${px(0.24)} ${py(0)}H${px(0.18)}L${px(0.17)} ${py(0.42)}L${px(-0.17)} ${py(0.42)}L${px(-0.18)} ${py(0)}ZM${px(-0.2)} ${py(0.98)}L${px(0.02)} ${py(1.02)}L${px(0.02)} ${py(0.92)}L${px(-0.2)} ${py(0.88)}ZM${px(-0.2)} ${py(0.8)}L${px(0.02)} ${py(0.83)}L${px(0.02)} ${py(0.75)}L${px(-0.2)} ${py(0.72)}ZM${px(0)} ${py(1.03)}H${px(0.05)}L${px(0.05)} ${py(0.46)}H${px(0)}Z`,
-    { fill: tone },
+    tone,
   )
 }
 
@@ -162,17 +139,17 @@ export function armchair(stage: Stage, room: Room, x: number, z: number, flip = 
   const py = (v: number) => fine(at.y - v * unit)
   const cloth = mix(stage.palette.accent, room.tones.dark, 0.66)
   return (
-    path(
+    filled(
       `M${px(-0.5)} ${py(0.1)}C${px(-0.56)} ${py(0.7)} ${px(-0.58)} ${py(1.1)} ${px(-0.44)} ${py(1.24)}C${px(-0.3)} ${py(1.34)} ${px(-0.08)} ${py(1.28)} ${px(-0.06)} ${py(1.14)}L${px(-0.02)} ${py(0.66)}L${px(0.34)} ${py(0.66)}C${px(0.46)} ${py(0.64)} ${px(0.46)} ${py(0.5)} ${px(0.42)} ${py(0.4)}L${px(0.42)} ${py(0.1)}Z`,
-      { fill: css(cloth) },
+      cloth,
     ) +
-    path(
+    filled(
       `M${px(-0.02)} ${py(0.66)}L${px(0.34)} ${py(0.66)}C${px(0.46)} ${py(0.64)} ${px(0.46)} ${py(0.5)} ${px(0.42)} ${py(0.4)}L${px(-0.04)} ${py(0.42)}Z`,
-      { fill: css(mix(cloth, room.tones.shine, 0.2)) },
+      mix(cloth, room.tones.shine, 0.2),
     ) +
-    path(
+    filled(
       `M${px(-0.46)} ${py(0.12)}L${px(-0.42)} ${py(0)}L${px(-0.4)} ${py(0.12)}ZM${px(0.34)} ${py(0.12)}L${px(0.38)} ${py(0)}L${px(0.4)} ${py(0.12)}Z`,
-      { fill: css(room.tones.dark) },
+      room.tones.dark,
     )
   )
 }
@@ -199,5 +176,5 @@ export function openBook(stage: Stage, room: Room, x: number, y: number, z: numb
       room.at(x + way * size, y + 0.03, z + size * 0.9),
       room.at(x, y + 0.015, z + size * 0.9),
     ])
-  return path(page(-1), { fill: paper, opacity: 0.9 }) + path(page(1), { fill: paper, opacity: 0.75 })
+  return filled(page(-1), paper, 0.9) + filled(page(1), paper, 0.75)
 }

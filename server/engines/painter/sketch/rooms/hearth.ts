@@ -1,8 +1,9 @@
-import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { path, polygon, trace } from '../svg.ts'
 import { corner, patch, type Room } from './room.ts'
+import { polygon, trace } from '../svg.ts'
+import { filled } from '../ink.ts'
+import { type Colour, oklch, mix, lighter } from '../colour.ts'
 
 /** A hearth in the back wall with a fire in it. */
 export function fireplace(stage: Stage, room: Room, x: number, size = 1): string {
@@ -15,32 +16,30 @@ export function fireplace(stage: Stage, room: Room, x: number, size = 1): string
   const box = (a: number, b: number, c: number, d: number) =>
     patch(room, 'back', x + a * size, x + b * size, c * size, d * size)
   const flame = (spread: number, tall: number, colour: Colour) =>
-    path(
+    filled(
       trace`M${at.x - spread * unit} ${at.y + unit * 0.16}C${at.x - spread * unit * 1.1} ${at.y - tall * unit * 0.3} ${at.x - spread * unit * 0.3} ${at.y - tall * unit * 0.45} ${at.x - spread * unit * 0.2} ${at.y - tall * unit}C${at.x + spread * unit * 0.4} ${at.y - tall * unit * 0.6} ${at.x + spread * unit * 0.4} ${at.y - tall * unit * 0.4} ${at.x + spread * unit * 0.62} ${at.y - tall * unit * 0.66}C${at.x + spread * unit * 1.1} ${at.y - tall * unit * 0.2} ${at.x + spread * unit} ${at.y} ${at.x + spread * unit * 0.9} ${at.y + unit * 0.16}Z`,
-      { fill: css(colour) },
+      colour,
     )
   return (
-    path(box(-0.55, 0.55, 1.5, 3.4), { fill: css(mix(stone, dark, 0.12)) }) +
-    path(box(-1.05, 1.05, 0, 1.35), { fill: css(stone) }) +
-    path(box(-1.2, 1.2, 1.32, 1.5), { fill: css(mix(trim, palette.lamp, 0.25)) }) +
-    path(box(-0.68, 0.68, 0, 1.02), {
-      fill: sheet.linear(room.at(x, 1, z), room.at(x, 0, z), [
-        [0, dark],
-        [1, mix(palette.lamp, dark, 0.55)],
-      ]),
-    }) +
+    filled(box(-0.55, 0.55, 1.5, 3.4), mix(stone, dark, 0.12)) +
+    filled(box(-1.05, 1.05, 0, 1.35), stone) +
+    filled(box(-1.2, 1.2, 1.32, 1.5), mix(trim, palette.lamp, 0.25)) +
+    filled(
+      box(-0.68, 0.68, 0, 1.02),
+      sheet.linear(room.at(x, 1, z), room.at(x, 0, z), { 0: dark, 1: mix(palette.lamp, dark, 0.55) }),
+    ) +
     glow(stage, at, unit * 3.6, palette.lamp, 0.62) +
     flame(0.42, 0.72, mix(palette.lamp, oklch(0.6, 0.18, 35), 0.45)) +
     flame(0.3, 0.52, palette.lamp) +
     flame(0.16, 0.3, lighter(palette.lamp, 0.13)) +
-    path(
+    filled(
       polygon([
         room.at(x - 0.5 * size, 0.06, z),
         room.at(x + 0.5 * size, 0.16, z),
         room.at(x + 0.5 * size, 0.26, z),
         room.at(x - 0.5 * size, 0.16, z),
       ]),
-      { fill: css(mix(dark, palette.lamp, 0.18)) },
+      mix(dark, palette.lamp, 0.18),
     ) +
     glow(stage, room.at(x, 0, z - 1.2), unit * 2.6, palette.lamp, 0.5, 0.3)
   )
@@ -67,8 +66,8 @@ export function framedPicture(
     corner(room, surface, u + width * 0.4, v + height * 0.12),
   ])
   return (
-    path(outer, { fill: css(mix(palette.lamp, room.tones.dark, 0.55)) }) +
-    path(inner, { fill: css(mix(palette.skyMiddle, room.tones.wall, 0.4)) }) +
-    path(hill, { fill: css(mix(palette.skyTop, room.tones.dark, 0.4)) })
+    filled(outer, mix(palette.lamp, room.tones.dark, 0.55)) +
+    filled(inner, mix(palette.skyMiddle, room.tones.wall, 0.4)) +
+    filled(hill, mix(palette.skyTop, room.tones.dark, 0.4))
   )
 }

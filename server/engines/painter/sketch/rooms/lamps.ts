@@ -1,8 +1,9 @@
-import { css, lighter, mix } from '../colour.ts'
 import { lampGlow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { element, lines, path, polygon, trace } from '../svg.ts'
 import { corner, type Room } from './room.ts'
+import { element, lines, polygon, trace } from '../svg.ts'
+import { filled, stroked, box, ellipse } from '../ink.ts'
+import { mix, lighter, css } from '../colour.ts'
 
 /** A lamp that hangs from the ceiling. */
 export function hangingLamp(stage: Stage, room: Room, x: number, y: number, z: number, size = 1): string {
@@ -12,23 +13,17 @@ export function hangingLamp(stage: Stage, room: Room, x: number, y: number, z: n
   const dark = css(room.tones.dark)
   return (
     lampGlow(stage, { x: at.x, y: at.y + unit * 0.05 }, unit * 2.6, 0.85) +
-    path(lines([top, at]), { stroke: dark, 'stroke-width': Math.max(1.2, unit * 0.02) }) +
-    path(
+    stroked(lines([top, at]), dark, Math.max(1.2, unit * 0.02)) +
+    filled(
       polygon([
         { x: at.x - unit * 0.08, y: at.y - unit * 0.12 },
         { x: at.x + unit * 0.08, y: at.y - unit * 0.12 },
         { x: at.x + unit * 0.24, y: at.y + unit * 0.04 },
         { x: at.x - unit * 0.24, y: at.y + unit * 0.04 },
       ]),
-      { fill: dark },
+      dark,
     ) +
-    element('ellipse', {
-      cx: at.x,
-      cy: at.y + unit * 0.06,
-      rx: unit * 0.13,
-      ry: unit * 0.07,
-      fill: css(lighter(stage.palette.lamp, 0.14)),
-    })
+    ellipse({ x: at.x, y: at.y + unit * 0.06 }, unit * 0.13, unit * 0.07, lighter(stage.palette.lamp, 0.14))
   )
 }
 
@@ -45,18 +40,18 @@ export function wallTorch(
   const { lamp } = stage.palette
   return (
     lampGlow(stage, { x: at.x, y: at.y - unit * 0.14 }, unit * 2.4, 0.85) +
-    path(
+    filled(
       polygon([
         { x: at.x - unit * 0.05, y: at.y },
         { x: at.x + unit * 0.05, y: at.y },
         { x: at.x + unit * 0.025, y: at.y + unit * 0.4 },
         { x: at.x - unit * 0.025, y: at.y + unit * 0.4 },
       ]),
-      { fill: css(room.tones.dark) },
+      room.tones.dark,
     ) +
-    path(
+    filled(
       trace`M${at.x} ${at.y - unit * 0.36}C${at.x + unit * 0.13} ${at.y - unit * 0.18} ${at.x + unit * 0.1} ${at.y} ${at.x + unit * 0.05} ${at.y + 1}H${at.x - unit * 0.05}C${at.x - unit * 0.12} ${at.y - unit * 0.08} ${at.x - unit * 0.08} ${at.y - unit * 0.2} ${at.x} ${at.y - unit * 0.36}Z`,
-      { fill: css(lighter(lamp, 0.06)) },
+      lighter(lamp, 0.06),
     )
   )
 }
@@ -73,14 +68,15 @@ export function chandelier(stage: Stage, room: Room, x: number, y: number, z: nu
   }))
   return (
     lampGlow(stage, { x: at.x, y: at.y - unit * 0.1 }, unit * 2.8, 0.9) +
-    path(lines([top, at]), { stroke: gold, 'stroke-width': 2 }) +
-    path(
+    stroked(lines([top, at]), gold, 2) +
+    stroked(
       candles
         .map(
           (c) => trace`M${at.x} ${at.y - unit * 0.5}Q${c.x} ${at.y - unit * 0.3} ${c.x} ${c.y + unit * 0.06}`,
         )
         .join(''),
-      { stroke: gold, 'stroke-width': 1.4, fill: 'none' },
+      gold,
+      1.4,
     ) +
     element('ellipse', {
       cx: at.x,
@@ -94,20 +90,19 @@ export function chandelier(stage: Stage, room: Room, x: number, y: number, z: nu
     candles
       .map(
         (c) =>
-          element('rect', {
-            x: c.x - unit * 0.022,
-            y: c.y - unit * 0.12,
-            width: unit * 0.044,
-            height: unit * 0.16,
-            fill: css(mix(stage.palette.light, stage.palette.lamp, 0.4)),
-          }) +
-          element('ellipse', {
-            cx: c.x,
-            cy: c.y - unit * 0.18,
-            rx: unit * 0.032,
-            ry: unit * 0.065,
-            fill: css(lighter(stage.palette.lamp, 0.14)),
-          }),
+          box(
+            c.x - unit * 0.022,
+            c.y - unit * 0.12,
+            unit * 0.044,
+            unit * 0.16,
+            mix(stage.palette.light, stage.palette.lamp, 0.4),
+          ) +
+          ellipse(
+            { x: c.x, y: c.y - unit * 0.18 },
+            unit * 0.032,
+            unit * 0.065,
+            lighter(stage.palette.lamp, 0.14),
+          ),
       )
       .join('')
   )

@@ -1,8 +1,9 @@
-import { type Colour, css, mix } from '../colour.ts'
 import { glow } from '../light.ts'
 import type { Stage } from '../stage.ts'
-import { lines, path, type Point, polygon } from '../svg.ts'
 import { corner, patch, type Room, type Surface } from './room.ts'
+import { type Point, lines, polygon } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { type Colour, mix, faint, css } from '../colour.ts'
 
 /** A window on a wall, the sky of the hour behind it. */
 export function wallWindow(
@@ -18,12 +19,7 @@ export function wallWindow(
   const top = corner(room, surface, u, v + height)
   const foot = corner(room, surface, u, v)
   const sky =
-    fill ??
-    sheet.linear(top, foot, [
-      [0, palette.skyTop],
-      [0.5, palette.skyMiddle],
-      [1, palette.horizon],
-    ])
+    fill ?? sheet.linear(top, foot, { 0: palette.skyTop, 0.5: palette.skyMiddle, 1: palette.horizon })
   let bars = ''
   for (let i = 1; i < panes; i++)
     bars += lines([
@@ -37,11 +33,7 @@ export function wallWindow(
     ])
   const frame = css(mix(room.tones.trim, room.tones.dark, 0.4))
   const thick = Math.max(1.4, 0.05 * room.scaleAt(surface === 'back' ? room.depth : Math.max(0, u)))
-  return (
-    path(outline, { fill: sky }) +
-    path(bars, { stroke: frame, 'stroke-width': thick * 0.7, fill: 'none' }) +
-    path(outline, { stroke: frame, 'stroke-width': thick * 2, fill: 'none' })
-  )
+  return filled(outline, sky) + stroked(bars, frame, thick * 0.7) + stroked(outline, frame, thick * 2)
 }
 
 export interface Opening {
@@ -102,12 +94,13 @@ export function windowLight(
     { x: onFloor.x - half * 1.5, y: onFloor.y },
   ])
   return (
-    path(beam, {
-      fill: stage.sheet.linear(from, onFloor, [
-        [0, colour, 0.34 * strength],
-        [1, colour, 0.04 * strength],
-      ]),
-    }) + glow(stage, onFloor, width * 1.6, colour, 0.4 * strength, 0.22)
+    filled(
+      beam,
+      stage.sheet.linear(from, onFloor, {
+        0: faint(colour, 0.34 * strength),
+        1: faint(colour, 0.04 * strength),
+      }),
+    ) + glow(stage, onFloor, width * 1.6, colour, 0.4 * strength, 0.22)
   )
 }
 
@@ -134,18 +127,11 @@ export function door(
       patch(room, surface, u - width / 2 + width * a!, u - width / 2 + width * b!, height * c!, height * d!),
     )
     .join('')
-  const seam = isLit
-    ? path(outline, { stroke: css(stage.palette.lamp), 'stroke-width': 2.5, fill: 'none', opacity: 0.8 })
-    : ''
+  const seam = isLit ? stroked(outline, stage.palette.lamp, 2.5, 0.8) : ''
   return (
     seam +
-    path(outline, { fill: css(wood) }) +
-    (isArched ? '' : path(panels, { fill: css(mix(wood, dark, 0.5)), opacity: 0.6 })) +
-    path(outline, {
-      stroke: css(mix(trim, room.tones.wall, 0.3)),
-      'stroke-width': 2,
-      fill: 'none',
-      opacity: 0.6,
-    })
+    filled(outline, wood) +
+    (isArched ? '' : filled(panels, mix(wood, dark, 0.5), 0.6)) +
+    stroked(outline, mix(trim, room.tones.wall, 0.3), 2, 0.6)
   )
 }

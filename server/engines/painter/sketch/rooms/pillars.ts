@@ -1,7 +1,8 @@
-import { type Colour, css, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { element, lines, path, polygon } from '../svg.ts'
 import type { Room } from './room.ts'
+import { lines, polygon } from '../svg.ts'
+import { filled, stroked, box } from '../ink.ts'
+import { type Colour, mix } from '../colour.ts'
 
 /** A round pillar from floor to `top`, lit on one side. */
 export function pillar(stage: Stage, room: Room, x: number, z: number, top: number, radius = 0.28): string {
@@ -12,28 +13,20 @@ export function pillar(stage: Stage, room: Room, x: number, z: number, top: numb
   const r = radius * room.scaleAt(z)
   const fill = stage.sheet.across(
     x < 0
-      ? [
-          [0, mix(stone, dark, 0.7)],
-          [0.7, stone],
-          [1, mix(stone, shine, 0.25)],
-        ]
-      : [
-          [0, mix(stone, shine, 0.25)],
-          [0.3, stone],
-          [1, mix(stone, dark, 0.7)],
-        ],
+      ? { 0: mix(stone, dark, 0.7), 0.7: stone, 1: mix(stone, shine, 0.25) }
+      : { 0: mix(stone, shine, 0.25), 0.3: stone, 1: mix(stone, dark, 0.7) },
   )
   return (
-    element('rect', { x: foot.x - r, y: head.y, width: r * 2, height: foot.y - head.y, fill }) +
-    element('rect', { x: foot.x - r * 1.4, y: foot.y - r * 0.9, width: r * 2.8, height: r, fill }) +
-    path(
+    box(foot.x - r, head.y, r * 2, foot.y - head.y, fill) +
+    box(foot.x - r * 1.4, foot.y - r * 0.9, r * 2.8, r, fill) +
+    filled(
       polygon([
         { x: foot.x - r, y: head.y + r * 1.4 },
         { x: foot.x - r * 1.6, y: head.y },
         { x: foot.x + r * 1.6, y: head.y },
         { x: foot.x + r, y: head.y + r * 1.4 },
       ]),
-      { fill },
+      fill,
     )
   )
 }
@@ -50,9 +43,5 @@ export function vault(room: Room, z: number, spring: number, tone: Colour): stri
       z,
     )
   })
-  return path(lines(points), {
-    stroke: css(tone),
-    'stroke-width': Math.max(2, 0.2 * room.scaleAt(z)),
-    fill: 'none',
-  })
+  return stroked(lines(points), tone, Math.max(2, 0.2 * room.scaleAt(z)))
 }

@@ -1,7 +1,8 @@
-import { type Colour, css, lighter, mix, oklch } from '../colour.ts'
-import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
+import { type Stage, WIDTH } from '../stage.ts'
 import { groundHue } from '../lexicon/names.ts'
-import { element, lines, path, type Point, polygon } from '../svg.ts'
+import { type Point, lines, polygon } from '../svg.ts'
+import { filled, stroked, backdrop } from '../ink.ts'
+import { type Colour, oklch, mix, lighter } from '../colour.ts'
 
 /** A room in metres: x to the right from its middle, y up from the floor, z into the depth. */
 export interface Room {
@@ -110,38 +111,37 @@ export function shell(stage: Stage, room: Room, { warmth = 0.3, ceilingLift = -0
   const lit = mix(wall, shine, warmth)
   const side = (surface: 'left' | 'right') => {
     const [from, to] = [corner(room, surface, 0, 0), corner(room, surface, far, 0)]
-    return path(patch(room, surface, near, far, 0, room.height), {
-      fill: sheet.linear(from, to, [
-        [0, mix(dark, wall, 0.2)],
-        [0.35, mix(dark, wall, 0.72)],
-        [1, mix(wall, lit, 0.75)],
-      ]),
-    })
+    return filled(
+      patch(room, surface, near, far, 0, room.height),
+      sheet.linear(from, to, {
+        0: mix(dark, wall, 0.2),
+        0.35: mix(dark, wall, 0.72),
+        1: mix(wall, lit, 0.75),
+      }),
+    )
   }
   const level = (surface: 'floor' | 'ceiling', tone: Colour) =>
-    path(patch(room, surface, -half, half, near, far), {
-      fill: sheet.linear(corner(room, surface, 0, 0), corner(room, surface, 0, far), [
-        [0, mix(dark, tone, 0.16)],
-        [0.45, mix(dark, tone, 0.72)],
-        [1, tone],
-      ]),
-    })
+    filled(
+      patch(room, surface, -half, half, near, far),
+      sheet.linear(corner(room, surface, 0, 0), corner(room, surface, 0, far), {
+        0: mix(dark, tone, 0.16),
+        0.45: mix(dark, tone, 0.72),
+        1: tone,
+      }),
+    )
   return (
-    element('rect', { width: WIDTH, height: HEIGHT, fill: css(dark) }) +
+    backdrop(dark) +
     level('ceiling', lighter(mix(wall, lit, 0.3), ceilingLift)) +
     level('floor', mix(room.tones.trim, lit, 0.42)) +
     side('left') +
     side('right') +
-    path(patch(room, 'back', -half, half, 0, room.height), {
-      fill: sheet.radial(
-        corner(room, 'back', 0, room.height * 0.45),
-        (room.width * room.scaleAt(far)) / 1.5,
-        [
-          [0, lit],
-          [1, mix(wall, dark, 0.35)],
-        ],
-      ),
-    })
+    filled(
+      patch(room, 'back', -half, half, 0, room.height),
+      sheet.radial(corner(room, 'back', 0, room.height * 0.45), (room.width * room.scaleAt(far)) / 1.5, {
+        0: lit,
+        1: mix(wall, dark, 0.35),
+      }),
+    )
   )
 }
 
@@ -158,7 +158,7 @@ export function flooring(
     for (let z = -1; z < room.depth; z += tiles)
       d += lines([corner(room, 'floor', -half, z), corner(room, 'floor', half, z)])
   }
-  return path(d, { stroke: css(room.tones.dark), 'stroke-width': 1.5, opacity: 0.45, fill: 'none' })
+  return stroked(d, room.tones.dark, 1.5, 0.45)
 }
 
 /** Squares of two tones, as in halls. */
@@ -178,7 +178,7 @@ export function chequers(room: Room, size: number, tone: Colour, opacity: number
       )
     }
   }
-  return path(d, { fill: css(tone), opacity })
+  return filled(d, tone, opacity)
 }
 
 /** Beams across the ceiling, from front to back. */
@@ -201,8 +201,8 @@ export function ceilingBeams(stage: Stage, room: Room, gap: number, drop = 0.28)
       room.at(-half, room.height - drop, z + 0.3),
     ])
     content +=
-      path(under, { fill: css(mix(mix(trim, stage.palette.lamp, 0.14), dark, share * 0.8)) }) +
-      path(face, { fill: css(mix(trim, dark, 0.35 + share * 0.6)) })
+      filled(under, mix(mix(trim, stage.palette.lamp, 0.14), dark, share * 0.8)) +
+      filled(face, mix(trim, dark, 0.35 + share * 0.6))
   }
   return content
 }
@@ -219,7 +219,7 @@ export function timbering(room: Room, gap: number, from = 0.3): string {
   const half = room.width / 2
   for (let x = -half; x <= half + 0.01; x += room.width / 5)
     d += patch(room, 'back', x - 0.07, x + 0.07, 0, room.height)
-  return path(d, { fill: css(mix(trim, dark, 0.35)), opacity: 0.85 })
+  return filled(d, mix(trim, dark, 0.35), 0.85)
 }
 
 /** Courses of stone on the walls. */
@@ -241,5 +241,5 @@ export function masonry(stage: Stage, room: Room, size = 0.5): string {
         ])
     }
   }
-  return path(d, { stroke: css(room.tones.dark), 'stroke-width': 1.6, opacity: 0.4, fill: 'none' })
+  return stroked(d, room.tones.dark, 1.6, 0.4)
 }

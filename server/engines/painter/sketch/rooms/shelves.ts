@@ -1,8 +1,8 @@
 import type { Random } from '#server/ground/random.ts'
-import { css, mix, oklch } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { path } from '../svg.ts'
 import { corner, patch, type Room } from './room.ts'
+import { filled } from '../ink.ts'
+import { oklch, mix, faint } from '../colour.ts'
 
 /** Shelves of books on a wall, from floor to `top`. */
 export function bookshelves(
@@ -47,28 +47,22 @@ export function bookshelves(
   const shadeTo = corner(room, surface, surface === 'back' ? from : from, top / 2)
   const spines = [...books].map(([tone, d]) => {
     const colour = mix(oklch(0.4 + (tone % 3) * 0.06, 0.07, hues[tone % hues.length]!), shine, 0.16)
-    return path(d, { fill: css(mix(colour, dark, 0.2)) })
+    return filled(d, mix(colour, dark, 0.2))
   })
-  const shade = path(patch(room, surface, from, to, 0, top), {
-    fill: stage.sheet.linear(
+  const shade = filled(
+    patch(room, surface, from, to, 0, top),
+    stage.sheet.linear(
       shadeFrom,
       shadeTo,
       surface === 'back'
-        ? [
-            [0, dark, 0.1],
-            [1, dark, 0.5],
-          ]
-        : [
-            [0, dark, 0.05],
-            [0.55, dark, 0.5],
-            [1, dark, 0.9],
-          ],
+        ? { 0: faint(dark, 0.1), 1: faint(dark, 0.5) }
+        : { 0: faint(dark, 0.05), 0.55: faint(dark, 0.5), 1: faint(dark, 0.9) },
     ),
-  })
+  )
   return (
-    path(patch(room, surface, from, to, 0, top), { fill: css(mix(dark, trim, 0.3)) }) +
+    filled(patch(room, surface, from, to, 0, top), mix(dark, trim, 0.3)) +
     spines.join('') +
-    path(boards, { fill: css(mix(trim, shine, 0.12)) }) +
+    filled(boards, mix(trim, shine, 0.12)) +
     shade
   )
 }
@@ -100,14 +94,9 @@ export function jarShelf(
   }
   const hues = [150, 60, 25, 200, 90]
   return (
-    path(boards, { fill: css(mix(trim, shine, 0.16)) }) +
+    filled(boards, mix(trim, shine, 0.16)) +
     [...glass]
-      .map(([kind, d]) =>
-        path(d, {
-          fill: css(mix(mix(oklch(0.56, 0.09, hues[kind]!), shine, 0.25), dark, 0.25)),
-          opacity: 0.92,
-        }),
-      )
+      .map(([kind, d]) => filled(d, mix(mix(oklch(0.56, 0.09, hues[kind]!), shine, 0.25), dark, 0.25), 0.92))
       .join('')
   )
 }

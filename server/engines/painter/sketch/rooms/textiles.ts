@@ -1,7 +1,8 @@
-import { css, mix } from '../colour.ts'
 import type { Stage } from '../stage.ts'
-import { path, polygon } from '../svg.ts'
 import { corner, patch, type Room } from './room.ts'
+import { polygon } from '../svg.ts'
+import { filled, stroked } from '../ink.ts'
+import { mix } from '../colour.ts'
 
 /** A runner on the floor with a border in it. */
 export function carpet(
@@ -15,13 +16,8 @@ export function carpet(
   const cloth = mix(stage.palette.accent, room.tones.dark, 0.62)
   const inner = patch(room, 'floor', x - width * 0.38, x + width * 0.38, near + 0.2, far - 0.2)
   return (
-    path(patch(room, 'floor', x - width / 2, x + width / 2, near, far), { fill: css(cloth), opacity: 0.85 }) +
-    path(inner, {
-      stroke: css(mix(cloth, stage.palette.lamp, 0.45)),
-      'stroke-width': 2,
-      fill: 'none',
-      opacity: 0.7,
-    })
+    filled(patch(room, 'floor', x - width / 2, x + width / 2, near, far), cloth, 0.85) +
+    stroked(inner, mix(cloth, stage.palette.lamp, 0.45), 2, 0.7)
   )
 }
 
@@ -30,7 +26,7 @@ export function curtains(stage: Stage, room: Room, u: number, width: number): st
   const cloth = mix(stage.palette.accent, room.tones.dark, 0.55)
   const drape = (way: number) => {
     const [a, b] = [u + way * width * 0.4, u + way * width * 0.78]
-    return path(
+    return filled(
       polygon([
         corner(room, 'back', a, 3),
         corner(room, 'back', b, 3),
@@ -38,22 +34,21 @@ export function curtains(stage: Stage, room: Room, u: number, width: number): st
         corner(room, 'back', u + way * width * 0.62, 0.4),
         corner(room, 'back', u + way * width * 0.52, 1.4),
       ]),
-      {
-        fill: stage.sheet.across([
-          [0, mix(cloth, room.tones.dark, 0.4)],
-          [0.3, cloth],
-          [0.5, mix(cloth, room.tones.dark, 0.4)],
-          [0.75, cloth],
-          [1, mix(cloth, room.tones.dark, 0.5)],
-        ]),
-      },
+      stage.sheet.across({
+        0: mix(cloth, room.tones.dark, 0.4),
+        0.3: cloth,
+        0.5: mix(cloth, room.tones.dark, 0.4),
+        0.75: cloth,
+        1: mix(cloth, room.tones.dark, 0.5),
+      }),
     )
   }
   return (
     drape(-1) +
     drape(1) +
-    path(patch(room, 'back', u - width * 0.85, u + width * 0.85, 3, 3.06), {
-      fill: css(mix(stage.palette.lamp, room.tones.dark, 0.5)),
-    })
+    filled(
+      patch(room, 'back', u - width * 0.85, u + width * 0.85, 3, 3.06),
+      mix(stage.palette.lamp, room.tones.dark, 0.5),
+    )
   )
 }
