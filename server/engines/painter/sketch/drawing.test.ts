@@ -61,9 +61,10 @@ describe('svg', () => {
 
   test('a fill that is asked for twice is defined once', () => {
     const sheet = createSheet(10, 10)
-    const [a, b] = [0, 1].map(() => sheet.down([[0, oklch(0.5, 0, 0)]]))
+    const [a, b] = [0, 1].map(() => sheet.down({ 1: oklch(0.5, 0, 0), 0.5: oklch(0.4, 0, 0) }))
     expect(a).toBe(b)
     expect(sheet.toSvg('').match(/<linearGradient id="d0"/g)).toHaveLength(1)
+    expect(sheet.toSvg('').match(/(?<=offset=")[^"]*/g)).toEqual(['0.5', '1'])
   })
 })
 
