@@ -29,7 +29,7 @@ export const builtEntries = {
   },
   castle: {
     nouns:
-      'castle, fortress, citadel, the keep, stronghold, palace, battlements, wizard’s tower, summit keep, castle gate',
+      'castle, fortress, citadel, the keep, stronghold, palace, battlements, wizard’s tower, summit keep, castle gate, tower of',
     hints: 'tower, spire, moat, kingdom, drawbridge',
     eras: ['old', 'steam', 'modern'],
     hue: 265,

@@ -170,9 +170,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a tavern',
   },
   'throne-room': {
-    nouns:
-      'throne room, great hall, royal court, council chamber, senate, audience chamber, royal hall, hall',
-    hints: 'king, queen, courtier, throne, emperor, coronation, crown, herald, dais',
+    nouns: 'throne room, great hall, royal court, council chamber, senate, audience chamber, royal hall',
+    hints: 'hall, king, queen, courtier, throne, emperor, coronation, crown, herald, dais',
     eras: ['old'],
     hue: 280,
     chroma: 0.055,
@@ -190,8 +189,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   train: {
     nouns:
-      'train, compartment, dining car, school bus, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus, tram',
-    inside: 'carriage, wagon',
+      'compartment, dining car, school bus, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus, tram',
+    inside: 'train, carriage, wagon',
     hints: 'conductor, locomotive, carriage window, luggage rack',
     eras: ['steam', 'modern', 'west'],
     hue: 25,

@@ -4,6 +4,7 @@ import { builtEntries } from './built-places.ts'
 import { furnishedEntries } from './furnished-places.ts'
 import { indoorEntries } from './indoor-places.ts'
 import type { PlaceEntry } from './place-entry.ts'
+import { typicalThings } from './typical-things.ts'
 import { wildEntries } from './wild-places.ts'
 
 export const placeEntries: Record<ToldPlace, PlaceEntry> = {
@@ -13,12 +14,17 @@ export const placeEntries: Record<ToldPlace, PlaceEntry> = {
   ...furnishedEntries,
 }
 
-const column = (part: 'nouns' | 'inside' | 'hints'): Lexicon<ToldPlace> =>
+const lexiconOf = (words: (entry: PlaceEntry, place: ToldPlace) => string | undefined): Lexicon<ToldPlace> =>
   Object.fromEntries(
-    Object.entries(placeEntries).map(([place, entry]) => [place, entry[part] ?? '']),
+    (Object.entries(placeEntries) as [ToldPlace, PlaceEntry][]).map(([place, entry]) => [
+      place,
+      words(entry, place) ?? '',
+    ]),
   ) as Lexicon<ToldPlace>
 
 /** Words that name a place, that name it from within, and that only go with it. */
-export const toldNouns = column('nouns')
-export const toldInsides = column('inside')
-export const toldHints = column('hints')
+export const toldNouns = lexiconOf(({ nouns }) => nouns)
+export const toldInsides = lexiconOf(({ inside }) => inside)
+export const toldHints = lexiconOf(({ hints }, place) =>
+  [hints, typicalThings[place]].filter(Boolean).join(', '),
+)

@@ -49,7 +49,7 @@ export const wildEntries = {
   forest: {
     nouns: `forest, woodland, in the wood, into the wood, through the wood, edge of the wood, grove, thicket, glade, clearing, undergrowth, enchanted wood, treeline,
       among the trees`,
-    hints: 'tree, canopy, mossy, branch, fern, leaves',
+    hints: 'tree, canopy, mossy, branch, fern, fallen leaves',
     hue: 165,
     chroma: 0.06,
     at: 'in a deep forest',
@@ -81,8 +81,8 @@ export const wildEntries = {
   },
   mountains: {
     nouns:
-      'mountain pass, summit, peak, mountain, ridge, slope, highland, foothill, alps, ledge, himalaya, plateau, the pass',
-    hints: 'valley, avalanche, crag, climb, rope',
+      'mountain pass, summit, peak, mountain, ridge, slope, highland, foothill, alps, himalaya, plateau, the pass',
+    hints: 'valley, avalanche, crag, climb, rope, ledge',
     hue: 258,
     chroma: 0.06,
     at: 'high in the mountains',

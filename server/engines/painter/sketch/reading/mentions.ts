@@ -1,5 +1,6 @@
 import { isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { type Lexicon, type LexiconEntry, longestMatch, type Phrases, phrasesIn } from '../word-finder.ts'
+import { outdoorPlaces } from '../scene-facts.ts'
 import { type Clause, depictions, UNREAL } from './clauses.ts'
 
 /**
@@ -87,7 +88,7 @@ export function mentionsIn<Name extends string>(
     let behindLast = 0
     for (let i = 0; i < words.length; i++) {
       const match = ofKind ? matchOrKind(words, i, phrases, ofKind) : longestMatch(words, i, phrases)
-      if (!match) continue
+      if (!match || isOfBody(words, i)) continue
       const last = i + match.length - 1
       const next = words[last + 1] ?? ''
       const isDescribing =
@@ -109,7 +110,7 @@ export function mentionsIn<Name extends string>(
             ? 'left'
             : edges.has(next)
               ? 'seen'
-              : parts.has(next)
+              : isWithin(match.names, next, lead)
                 ? 'inside'
                 : isOwner
                   ? 'off'
@@ -125,6 +126,21 @@ export function mentionsIn<Name extends string>(
   }
   return found
 }
+
+/** Parts of the body that are called as something else is: 'your palm', 'the bridge of her nose'. */
+const OF_BODY =
+  /^(?:your|his|her|my|their|its) (?:\w+ )?(?:palm|temple|sole|calf|nail|chest|bridge|crown|trunk|lash|heel|hand)$/
+const isOfBody = (words: readonly string[], at: number): boolean =>
+  OF_BODY.test(words.slice(Math.max(0, at - 1), at + 1).join(' ')) ||
+  OF_BODY.test(words.slice(Math.max(0, at - 2), at + 1).join(' '))
+
+/** 'By the office window' is in the office; a camp bed is in no camp, and 'in the carriage window' in no carriage. */
+const isWithin = (names: readonly LexiconEntry<string>[], next: string, lead: readonly string[]): boolean =>
+  parts.has(next) &&
+  !(next === 'window' && lead.slice(-2).includes('in')) &&
+  !names.some(({ name }) => openAir.has(name))
+
+const openAir: ReadonlySet<string> = new Set(outdoorPlaces)
 
 /** Sureness of what is known by its kind alone: where nothing leads there, it takes more to be believed. */
 const BY_KIND = -2
@@ -158,8 +174,8 @@ const isActing = (words: readonly string[], at: number): boolean =>
 
 /** 'The causeway is gone', 'where the road was'. */
 const isGone = (words: readonly string[], at: number, from: number): boolean =>
-  /^(?:is|are|has|had|was|were) (?:gone|missing|drained|burnt|burned|destroyed)/.test(
-    words.slice(from, from + 2).join(' '),
+  /^(?:is|are|has|had|was|were) (?:gone|missing|drained|burnt|burned|destroyed)(?! (?:down|low))/.test(
+    words.slice(from, from + 3).join(' '),
   ) ||
   (/^(?:was|were)$/.test(words[from] ?? '') &&
     words.slice(Math.max(0, at - 2), at).some((word) => /^wh(?:ere|at)$/.test(word)))
@@ -187,6 +203,8 @@ export function bearingAfter(lead: readonly string[]): Bearing {
     )
       return 'at'
     const bearing = bearingOfWord.get(word)
+    // 'It leaves the rest of the room to the dark' leaves no room.
+    if (bearing === 'left' && word.startsWith('leav') && i < lead.length - 2) continue
     if (bearing === 'inside' || bearing === 'at') return byViewer(lead, i, bearing)
     if (bearing) return bearing
   }

@@ -1,18 +1,18 @@
 import type { PainterInput } from '../../painter.ts'
-import { toldHints, toldInsides, toldNouns, placeEntries } from '../lexicon/place-lexicon.ts'
+import { toldInsides, toldNouns, placeEntries } from '../lexicon/place-lexicon.ts'
 import type { Era, ToldPlace } from '../scene-facts.ts'
 import { clausesOf } from './clauses.ts'
+import { HINT, hintedPlaces, isBeyond } from './hinted-places.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { workplaceOf } from './read-trade.ts'
 import { isNoun, isVerbAfter, placesOfKind, type Side } from './known-nouns.ts'
 import { suits } from './read-era.ts'
-import { elsewhereFrom, fitOf, readSide } from './read-side.ts'
+import { fitOf, readSide } from './read-side.ts'
 import { withNounsForNames } from './place-names.ts'
 
 const weightOf = { inside: 3, at: 2.4, others: 0.8, bare: 1.3, seen: 0.5, off: 0.2, away: 0, left: 0 }
 /** A place that is only spoken of. */
 const SPOKEN = 0.12
-const HINT = 0.55
 /** A scenario that is about a place makes it likelier, wherever it is told to be. */
 const ABOUT = 0.7
 /** Least that a text must say to be believed. */
@@ -106,33 +106,21 @@ function placesIn(
   const nouns = mentionsIn(clauses, toldNouns, (words, at, noun) =>
     isNoun(words, at) ? placesOfKind(noun) : [],
   )
-  const count = (place: ToldPlace, score: number, isNamed: boolean) => {
-    add(
-      scores,
-      place,
-      (place === 'room' ? ANY_ROOM : 1) *
-        score *
-        suits(placeEntries[place].eras, era) *
-        fitOf(place, side, isNamed),
-    )
+  const count = (place: ToldPlace, weight: number, likelihood: number) => {
+    add(scores, place, weight * likelihood)
     const within = side === 'inside' ? roomsWithin[place] : undefined
-    if (within) add(scores, within, score * WITHIN * suits(placeEntries[within].eras, era))
+    if (within) add(scores, within, weight * WITHIN * suits(placeEntries[within].eras, era))
   }
   const isIn = ({ bearing }: Mention<ToldPlace>) => bearing === 'inside'
   for (const mention of [...nouns, ...mentionsIn(clauses, toldInsides).filter(isIn)]) {
     const { name, bearing, at, isSpoken, sureness, lead } = mention
     if (isVerbAfter(lead)) continue
-    const isFar = elsewhereFrom(lead) < lead.length && (side === 'inside' || !lead.includes('outside'))
-    const weight =
-      Math.max(leastWeight, weightOf[isFar ? 'off' : bearing]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
-    count(name, (isSpoken ? SPOKEN : 1) * weight, true)
+    const bears = isBeyond(lead, side) ? 'off' : bearing
+    const weight = Math.max(leastWeight, weightOf[bears]) * (0.8 + 0.1 * sureness) * (1 + at * 0.6)
+    const likelihood = suits(placeEntries[name].eras, era) * fitOf(name, side, true)
+    count(name, (isSpoken ? SPOKEN : 1) * (name === 'room' ? ANY_ROOM : 1) * weight, likelihood)
   }
-  const hinted = new Set<string>()
-  for (const { name, bearing, isSpoken, phrase, lead } of mentionsIn(clauses, toldHints)) {
-    if (bearing === 'away' || isVerbAfter(lead) || isSpoken || hinted.has(`${name} ${phrase}`)) continue
-    hinted.add(`${name} ${phrase}`)
-    count(name, HINT * (bearing === 'seen' || bearing === 'off' ? 0.5 : 1), false)
-  }
+  for (const [place, score] of hintedPlaces(clauses, era, side, scores)) count(place, score, 1)
   for (const [name, score] of scores) if (score <= 0) scores.delete(name)
   return {
     scores,

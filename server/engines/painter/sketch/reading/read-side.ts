@@ -1,13 +1,15 @@
+import { remembering } from '#server/ground/remembering.ts'
 import type { PainterInput } from '../../painter.ts'
-import { toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
+import { toldHints, toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isNoun, type Side, sideOfNoun } from './known-nouns.ts'
+import { isNoun, isVerbAfter, type Side, sideOfNoun } from './known-nouns.ts'
 import { bearingAfter, mentionsIn, showing } from './mentions.ts'
+import { phrasesIn } from '../word-finder.ts'
 
 const spaced = (text: string) => text.split(/\s+/)
 /** Openings through which one looks from the one side to the other. */
-const openings = new Set(spaced('window windowpane pane porthole viewport shutter blind glass gap'))
+const openings = new Set(spaced('window windowpane pane porthole viewport shutter blind glass'))
 const through = new Set(spaced('at from through out to by behind against near'))
 /** Words behind which a clause tells of what is elsewhere. */
 const elsewhere = new Set(spaced('outside beyond below upstairs downstairs somewhere faraway'))
@@ -75,6 +77,14 @@ function weigh(text: string): number {
       )
         score += isIndoors(name) ? 1 : -1
     if (mentionsIn([clause], toldInsides).some(({ bearing }) => bearing === 'inside')) score += WITHIN
+    for (const { phrase, bearing, lead } of mentionsIn([clause], toldHints)) {
+      if (counted.has(phrase) || bearing === 'away' || bearing === 'left' || isVerbAfter(lead)) continue
+      if (lead.length > far) continue
+      const vote = sideOfHint(phrase)
+      if (vote === 0) continue
+      for (const word of [phrase, ...phrase.split(' ')]) counted.add(word)
+      score += vote * (bearing === 'bare' || bearing === 'off' || bearing === 'seen' ? 0.6 : 1)
+    }
     for (const [i, word] of clause.words.entries()) {
       // 'Boxes of wheat' are no field.
       if (counted.has(word) || clause.words[i - 1] === 'of' || !isNoun(clause.words, i)) continue
@@ -90,6 +100,21 @@ function weigh(text: string): number {
   }
   return score
 }
+
+/** Vote of a thing by the places that it goes with: 1 when all have a roof, -1 when none has. */
+const sideOfHint = remembering((phrase: string): number => {
+  const names = phrasesIn(toldHints).get(phrase) ?? []
+  const [told, inside] = [
+    names.filter(({ name }) => !onBoth.has(name)),
+    names.filter(({ name }) => isIndoors(name) && !onBoth.has(name)),
+  ]
+  if (told.length === 0) return 0
+  const vote = (2 * inside.length) / told.length - 1
+  const side = sideOfNoun(phrase)
+  // A cloud is seen from planes, too.
+  if (side && (side === 'inside') !== vote > 0) return 0
+  return Math.abs(vote) < 0.4 ? 0 : vote
+}, 2000)
 
 /** Place in a clause from which on it tells of what is on the other side. */
 export function elsewhereFrom(words: readonly string[]): number {
