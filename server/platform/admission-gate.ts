@@ -25,10 +25,27 @@ export function createAdmissionGate(atOnce: number, mostWaiting = Infinity): Adm
 }
 
 /**
- * Lets callers through a few at each pass of the event loop. When hundreds want the same costly thing at once, what
- * else there is to do (streams, other calls) gets its turn between them.
+ * Lets so many callers through at each pass of the event loop, the first of them at once. When hundreds want the same costly
+ * thing together, what else there is to do (streams, other calls) gets its turn between them.
  */
-export function createLoopPassGate(atOnce: number): () => Promise<void> {
-  const admit = createAdmissionGate(atOnce)
-  return () => admit(() => new Promise((resolve) => setImmediate(resolve)))
+export function createLoopPassGate(eachPass: number): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  let admitted = 0
+
+  function admit(letThrough: () => void): void {
+    if (admitted === 0) setImmediate(beginPass)
+    admitted += 1
+    letThrough()
+  }
+
+  function beginPass(): void {
+    admitted = 0
+    for (const letThrough of waiting.splice(0, eachPass)) admit(letThrough)
+  }
+
+  return () =>
+    new Promise((resolve) => {
+      if (admitted < eachPass) admit(resolve)
+      else waiting.push(resolve)
+    })
 }

@@ -15,8 +15,11 @@ import { findMessageOf } from './messages.queries.ts'
 import { requireStory } from './stories.queries.ts'
 import { findTurnByClient, type StoredTurn } from './turns.queries.ts'
 
-/** Beginning a turn is the dearest thing a reader can ask for: many at once take turns with the rest of the work. */
-const takeTurns = createLoopPassGate(8)
+/**
+ * Beginning a turn is the dearest thing a reader can ask for: hundreds at once take turns with the rest of the work. Few at a
+ * pass would be late instead, since each pass of a busy process streams to hundreds of readers.
+ */
+const takeTurns = createLoopPassGate(64)
 
 /** A turn to reply with: one that this process generates, or one that is only in the database. */
 export type AnyTurn = { generation: Generation } | { stored: StoredTurn }

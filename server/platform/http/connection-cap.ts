@@ -55,10 +55,10 @@ export function capConnections(
     const timer = setTimeout(() => socket.destroy(), REFUSED_FOR_MS).unref()
     socket.once('close', () => clearTimeout(timer))
   })
-  fastify.addHook('onRequest', async ({ raw }, reply) => {
-    if (!refused.has(raw.socket)) return
+  fastify.addHook('onRequest', ({ raw }, reply, done) => {
+    if (!refused.has(raw.socket)) return done()
     reply.header('connection', 'close')
-    throw new AppError('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    done(new AppError('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS }))
   })
 }
 

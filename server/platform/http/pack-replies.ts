@@ -10,9 +10,11 @@ const WORTH_PACKING = 2_000
  * whatever is sent as bytes or events stay as they are.
  */
 export function packReplies(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (request, reply, payload) =>
-    isLongJson(request, reply, payload) ? pack(request, reply, payload) : payload,
-  )
+  // NOTE: not async: an await on every answer for the few that are long.
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!isLongJson(request, reply, payload)) return done(null, payload)
+    pack(request, reply, payload).then((packed) => done(null, packed), done)
+  })
 }
 
 const isLongJson = (request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string =>
