@@ -1,10 +1,14 @@
 // `npm run mutants -- server/features/stories [--most 60] [--seed 1]`: plants small faults into a folder's code, one
 // after the other, and counts how many of them its tests see. It works on a copy; only the results file is written.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { makeFaultyCopy } from './mutants/faulty-copy.ts'
+import { openFaultyTests } from './mutants/faulty-tests.ts'
+import { listPlaces, samplePlaces } from './mutants/list-places.ts'
 import { commitOf, writeRow } from './mutants/results-table.ts'
-import { listPlaces, samplePlaces, type PlaceOfMutants } from './mutants/list-places.ts'
-import { plant } from './mutants/plant.ts'
-import { roomOf } from './mutants/tests-of-room.ts'
+import { roomOf, testsOfRoom } from './mutants/tests-of-room.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,17 +19,38 @@ if (folder === undefined)
   throw new Error('Which folder? For example: npm run mutants -- server/features/stories')
 
 const places = samplePlaces(await listPlaces(folder), Number(values.most), values.seed)
-const byRoom = Map.groupBy(places, ({ file }: PlaceOfMutants) => roomOf(file))
+const top = process.cwd()
+const copy = mkdtempSync(join(tmpdir(), 'lanterntale-mutants-'))
+const faults = await makeFaultyCopy(copy, places)
+const byRoom = Map.groupBy(faults, ({ file }) => roomOf(file))
+console.log(`${faults.length} faults in ${byRoom.size} rooms; first the tests run without any.`)
 
-let planted = 0
-let seen = 0
-for (const [room, placesOfRoom] of byRoom) {
-  console.log(`Planting at ${placesOfRoom.length} places of ${room} …`)
-  // On a busy machine a test that waits may fail by itself: only what fails twice ends the run.
-  const result = await plant(room, placesOfRoom).catch(() => plant(room, placesOfRoom))
-  planted += result.planted
-  seen += result.seen
-  console.log([`${room}: ${result.seen} of ${result.planted} seen. Unseen:`, ...result.unseen, ''].join('\n'))
+process.chdir(copy)
+const unseen = await plantAll().finally(() => {
+  process.chdir(top)
+  rmSync(copy, { recursive: true })
+})
+console.log(`${faults.length - unseen} of ${faults.length} planted faults were seen.`)
+const seen = faults.length - unseen
+writeRow({ folder, commit: commitOf(), seed: values.seed, planted: faults.length, seen })
+
+/** Returns how many faults no test saw. */
+async function plantAll(): Promise<number> {
+  await using tests = await openFaultyTests()
+  const testFiles = new Set([...byRoom.keys()].flatMap(testsOfRoom))
+  const reached = await tests.reach([...testFiles])
+  let count = 0
+  for (const [room, faultsOfRoom] of byRoom) {
+    for (const { id, description } of faultsOfRoom) {
+      const startedAt = performance.now()
+      const files = testsOfRoom(room).filter((file) => reached.get(file)?.has(id))
+      const isSeen = await tests.see(id, files)
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+      console.log(
+        `${isSeen ? 'seen' : 'UNSEEN'}  ${description}  (reached by ${files.length} files, ${seconds} s)`,
+      )
+      if (!isSeen) count += 1
+    }
+  }
+  return count
 }
-console.log(`${seen} of ${planted} planted faults were seen.`)
-writeRow({ folder, commit: commitOf(), seed: values.seed, planted, seen })

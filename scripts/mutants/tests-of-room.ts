@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+
 /** Room of a file, the unit in which faults are planted: a feature, a room of the platform, the contract as a whole. */
 export function roomOf(file: string): string {
   const room = file.match(/^contract\b|^(server|web)\/[^/]+\/[^/]+/)?.[0] ?? file
@@ -18,6 +20,7 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
   'server/platform/backup': ['server/backup.test.ts'],
   'server/platform/config': ['server/context.test.ts'],
   'server/platform/connections': featureTests('connections'),
+  'server/platform/db': ['testing/faults/database-away.test.ts', 'testing/faults/locked-file.test.ts'],
   'server/platform/passwords': featureTests('auth', 'account'),
   'server/platform/secrets': featureTests('connections'),
   'server/platform/sessions': featureTests('auth', 'account'),
@@ -30,13 +33,13 @@ const TESTS_ELSEWHERE: Record<string, string[]> = {
 }
 
 /**
- * Globs of the tests that should see a fault in a room. The tests of distant rooms are left out, since a run of all
- * of them for each fault would take days: a fault that only they see counts as unseen.
+ * Files of the tests that should see a fault in a room, its own first. The tests of distant rooms are left out, since a
+ * run of all of them for each fault would take days: a fault that only they see counts as unseen.
  */
 export function testsOfRoom(room: string): string[] {
-  const own = [`${room}/**/*.test.{ts,tsx}`, `${room}.test.ts`]
+  const own = [`${room}/**/*.test.ts`, `${room}/**/*.test.tsx`, `${room}.test.ts`]
   // The API page is made from every declaration of the contract.
-  if (room === 'contract') return [...own, 'scripts/api-page/*.test.ts']
-  if (room.startsWith('web/')) return own
-  return [...own, ...TESTS_OF_ALL_CALLS, ...(TESTS_ELSEWHERE[room] ?? [])]
+  if (room === 'contract') return globSync([...own, 'scripts/api-page/*.test.ts'])
+  if (room.startsWith('web/')) return globSync(own)
+  return globSync([...own, ...TESTS_OF_ALL_CALLS, ...(TESTS_ELSEWHERE[room] ?? [])])
 }

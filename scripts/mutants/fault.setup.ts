@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+import { afterAll, inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The fault to switch on; without one a run notes which faults its tests reach. */
+    fault: string | undefined
+    testEngines: string
+  }
+  interface TaskMeta {
+    reached?: string[]
+  }
+}
+
+/** The switchboard of Stryker's planted faults. */
+interface Switchboard {
+  activeMutant?: string
+  mutantCoverage?: { static: Record<string, number>; perTest: object }
+  hitCount?: number
+  hitLimit?: number
+}
+
+/** A fault that is passed so often has made a loop that never ends. */
+const ENDLESS = 1_000_000
+/** And so has one that keeps a test file for so long. */
+const ENDLESS_MS = 300_000
+
+const fault = inject('fault')
+const board: Switchboard = {}
+Object.assign(globalThis, { __stryker__: board })
+process.env.TEST_ENGINES = inject('testEngines')
+
+if (fault === undefined) {
+  // Vitest asks for this pattern where only the second argument is used.
+  // oxlint-disable-next-line no-empty-pattern
+  afterAll(({}, file) => {
+    file.meta.reached = Object.keys(board.mutantCoverage?.static ?? {})
+  })
+} else {
+  Object.assign(board, { activeMutant: fault, hitCount: 0, hitLimit: ENDLESS })
+  // Programs that a test starts read it there.
+  process.env.__STRYKER_ACTIVE_MUTANT__ = fault
+  new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${ENDLESS_MS})`, { eval: true }).unref()
+}
