@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { basePath } from '#web/platform/base-path.ts'
 import { useSessionWatch } from '#web/platform/session/use-session-watch.ts'
-import { afterPage } from '#web/ui/late.tsx'
+import { afterPage, late } from '#web/ui/late.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
 import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
-import { RequiredEmail } from './required-email.tsx'
+import { Suspense } from 'react'
+import { useSession } from '#web/platform/session/use-session.ts'
 
 interface AppProps {
   queries: QueryClient
@@ -50,5 +51,20 @@ function Shell() {
       <RequiredEmail />
       <DeferredFeatures />
     </>
+  )
+}
+
+const EmailRequiredDialog = late(
+  async () => (await import('#web/features/account/email-required-dialog.tsx')).EmailRequiredDialog,
+)
+
+/** Stands over every page while a reader has no email. */
+function RequiredEmail() {
+  const { user } = useSession()
+  if (!user || user.email !== undefined) return null
+  return (
+    <Suspense>
+      <EmailRequiredDialog />
+    </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import type { SsrEntry } from '#contract/prerender.ts'
 import { shareStory } from '#contract/sharing.ts'
 import { startStory } from '#contract/stories.ts'
 import { startTestApp } from '#testing/start-test-app.ts'
-import { renderShared } from './render-shared.ts'
+import { renderShared } from './shared-pages.ts'
 import { findShare } from './sharing.queries.ts'
 
 const entryOf = (renderPage: SsrEntry['renderPage']) => async (): Promise<SsrEntry> => ({ renderPage })

@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { isInMessenger } from '#contract/messenger.ts'
 import { StoryId } from '#contract/ids.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { LoadSsrEntry } from '#server/platform/http/load-ssr-entry.ts'
+import { type LoadSsrEntry, renderWithReads } from '#server/platform/http/load-ssr-entry.ts'
 import { originOf, type SiteAddress } from '#server/platform/http/origin.ts'
 import { throttledByAddress } from '#server/platform/http/rate-limits.ts'
 import type { SendPage } from '#server/platform/http/web-pages.ts'
 import { cardCache } from './card/card-cache.ts'
-import { findFirstScene } from './read-shared.ts'
+import { findFirstScene, readPublishedStory } from './read-shared.ts'
 import { sharedHead } from './shared-head.ts'
-import { renderShared } from './render-shared.ts'
 import type { SharingContext } from './sharing-context.ts'
 import { findShare, type PublishedStory } from './sharing.queries.ts'
+import type { DehydratedState, RenderedPage } from '#contract/prerender.ts'
+import { SHARED_TEMPLATE, sharedStoryKey } from '#contract/sharing.ts'
 
 interface SharePath {
   Params: { shareId: string }
@@ -76,4 +77,25 @@ async function drawCardOf({ db, readPicture }: SharedPagesContext, story: Publis
   // NOTE: loaded with the first card, so that a server that draws none does not hold the image library.
   const { drawCard } = await import('./card/draw-card.ts')
   return drawCard({ title: story.title, scene: scene && (await readPicture(scene.id)) })
+}
+
+/** A longer story is fetched by its page: rendering it would hold up everyone else for longer than a frame. */
+const MOST_CHARACTERS = 60_000
+
+interface RenderingContext extends Pick<SharingContext, 'db' | 'log'> {
+  loadSsrEntry: LoadSsrEntry
+}
+
+/** The page of a shared story, to be read before any script runs; undefined where the page has to fetch the story. */
+export async function renderShared(
+  { db, log, loadSsrEntry }: RenderingContext,
+  share: PublishedStory,
+): Promise<RenderedPage | undefined> {
+  const ssrEntry = await loadSsrEntry()
+  if (!ssrEntry) return undefined
+  const { messages, ...about } = await readPublishedStory(db, share)
+  if (messages.reduce((sum, { content }) => sum + content.length, 0) > MOST_CHARACTERS) return undefined
+  const entries = messages.map(({ role, content, image }) => ({ role, content, image }))
+  const state: DehydratedState = [[sharedStoryKey(share.id), { ...about, messages: entries }]]
+  return renderWithReads(ssrEntry, { path: `/shared/${share.id}`, template: SHARED_TEMPLATE, state, log })
 }

@@ -3,8 +3,10 @@ import { secondsMs } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { answered, type Serve } from '#server/platform/http/serve.ts'
 import type { Room } from '#server/platform/room.ts'
-import { chargedCall } from './charged-call.ts'
 import type { SpeechContext } from './speech-context.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { SiteDictation, SiteVoice } from '#server/engines/speech/speech-engines.ts'
+import type { Charge } from '#server/platform/usage/usage.queries.ts'
 
 const SAID_WITHIN_MS = 30 * secondsMs
 const TAKEN_WITHIN_MS = 60 * secondsMs
@@ -55,6 +57,34 @@ function speechRoutes(serve: Serve, context: SpeechContext): void {
     })
     return { text }
   })
+}
+
+interface SpeechCall<Answer> {
+  userId: number
+  kind: 'voice' | 'dictation'
+  engine: SiteVoice | SiteDictation
+  ask: () => Promise<Answer>
+  /** The error where the model fails. */
+  failure: ErrorCode
+}
+
+/** Asks a speech model and charges its reader, once. Throws `tokens_used_up`, `budget_spent`, and its own failure. */
+async function chargedCall<Answer extends Pick<Charge, 'usage'>>(
+  { db, clock, log, ledger, budgets }: SpeechContext,
+  { userId, kind, engine, ask, failure }: SpeechCall<Answer>,
+): Promise<Answer> {
+  await ledger.requireTokens(db, userId, engine, clock.now())
+  const hold = await budgets.reserve(userId, engine, kind)
+  const answer = await ask().catch(async (error: unknown) => {
+    await budgets.settle(hold)
+    log.warn({ err: error, engine: engine.provider, kind }, 'a speech model failed')
+    throw new AppError(failure, { cause: error })
+  })
+  const { usage } = answer
+  await budgets.settle(hold, usage)
+  const charge = { userId, storyId: null, messageId: null, kind, engine, usage, now: clock.now() }
+  await db.transaction().execute((trx) => ledger.charge(trx, charge))
+  return answer
 }
 
 export const speechRoom: Room<SpeechContext> = { routes: speechRoutes }

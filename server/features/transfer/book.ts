@@ -1,7 +1,6 @@
 import { readRetoldParts, type RetoldPart } from '#server/features/memory/retold-parts.ts'
 import { readPath, type PathMessage } from '#server/features/stories/story-access.ts'
 import { plainLine } from '#server/ground/plain-text.ts'
-import { tongueOf, type Tongue } from './tongue.ts'
 import type { TransferContext } from './transfer-context.ts'
 
 /** A story as something to read from cover to end. */
@@ -99,4 +98,32 @@ function chaptersOf(
     isOpen = false
   }
   return chapters.filter(({ passages }) => passages.length > 0)
+}
+
+/** The language of a text, and the way in which it runs. */
+interface Tongue {
+  /** A BCP 47 tag; 'und' where it can't be told. */
+  language: string
+  direction: 'ltr' | 'rtl'
+}
+
+const ENGLISH = /\b(?:the|and|you|of|is|in|to)\b/gi
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu
+const HEBREW = /\p{Script=Hebrew}/gu
+const LETTER = /\p{L}/gu
+const SAMPLE_LENGTH = 4_000
+
+/**
+ * Tells the tongue of texts by their beginning, as far as signs and small words tell it: screen readers choose their voice
+ * by the language, and book readers the way in which they turn pages by the direction.
+ */
+function tongueOf(texts: readonly string[]): Tongue {
+  const sample = texts.join(' ').slice(0, SAMPLE_LENGTH)
+  const count = (sign: RegExp) => sample.match(sign)?.length ?? 0
+  const half = count(LETTER) / 2
+  if (half > 0 && count(RIGHT_TO_LEFT) > half)
+    return { language: count(HEBREW) > half ? 'he' : 'und', direction: 'rtl' }
+  // English has these words as often as that, and no other language has.
+  const isEnglish = count(ENGLISH) > sample.split(/\s+/).length / 12
+  return { language: isEnglish ? 'en' : 'und', direction: 'ltr' }
 }

@@ -8,8 +8,10 @@ import { refillSearchIndex } from '../search/refill-search.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupLine } from './backup-line.ts'
 import { backupTables, tableNames, type BackupRow, type TableName } from './backup-tables.ts'
-import { readLines } from './read-lines.ts'
 import { rebuildTables } from './rebuild-tables.ts'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 
 const ROWS_AT_ONCE = 200
 /** Tables whose rows would open a door that was shut since: who was logged out stays so, and used links open nothing. */
@@ -95,4 +97,18 @@ async function countOn(trx: Transaction<Schema>): Promise<void> {
     const next = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`
     await sql`select setval(${counter}, ${next}, false)`.execute(trx)
   }
+}
+
+/** Hands each line of a gzipped text to `take`, one after the other, its line end included. */
+async function readLines(file: string, take: (line: string) => Promise<void>): Promise<void> {
+  await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
+    const decoder = new TextDecoder()
+    let rest = ''
+    for await (const piece of bytes) {
+      const lines = (rest + decoder.decode(piece, { stream: true })).split(/(?<=\n)/)
+      rest = lines.at(-1)!.endsWith('\n') ? '' : lines.pop()!
+      for (const line of lines) await take(line)
+    }
+    if (rest !== '') await take(rest)
+  })
 }

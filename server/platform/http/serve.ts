@@ -8,8 +8,9 @@ import { parseInput } from './parse-input.ts'
 import type { RecordCall } from './record-calls.ts'
 import { emailKey } from '../name-keys.ts'
 import { addressKey, type CountNew, type RateLimits } from './rate-limits.ts'
-import { replyWriter } from './reply-writer.ts'
 import { refuseCrossSite } from './same-site.ts'
+import fastJson from 'fast-json-stringify'
+import * as z from 'zod/mini'
 
 /** Says that the handler has answered by itself, with events or bytes. */
 export const answered = Symbol('answered')
@@ -104,4 +105,22 @@ function keyOf(name: ThrottleName, { user, request, body }: Caller): string | nu
   const { by } = throttles[name]
   if (by === 'address') return addressKey(request.ip)
   return by === 'user' ? user!.id : emailKey((body as { email: string }).email)
+}
+
+/**
+ * Writes replies as JSON by their schema, which is faster than checking them and lets no undeclared field out.
+ * NOTE: made with the first reply: compiled at the start, those of all calls are a fifth of it.
+ */
+function replyWriter(schema: Endpoint['reply']): (reply: unknown) => string {
+  let write: ((reply: unknown) => string) | undefined
+  return (reply) => (write ??= fastJson(jsonSchemaOf(schema)))(reply)
+}
+
+function jsonSchemaOf(schema: Endpoint['reply']): object {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+  })
+  return plain
 }

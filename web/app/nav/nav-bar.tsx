@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Settings } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useStore } from '#web/platform/store.ts'
@@ -11,7 +11,6 @@ import { Menu } from '#web/ui/menu.tsx'
 import { ReplayEarlyClick } from '../early-click.tsx'
 import { mainLinks, settingsLinks, themeChoices } from './nav-items.ts'
 import { SessionButton } from './session-button.tsx'
-import { useNavVisibility } from './use-nav-visibility.ts'
 import { late } from '#web/ui/late.tsx'
 
 const SideMenu = late(async () => (await import('./side-menu.tsx')).SideMenu)
@@ -97,3 +96,30 @@ const linkClass = (isHere: boolean) =>
     'flex min-h-11 items-center rounded-full px-4 hover:bg-raised',
     isHere ? 'text-accent' : 'text-ink',
   )
+
+/** Hides past this much of downward scroll (NAV-1). */
+const HIDES_PAST_PX = 10
+
+/** Whether the navigation bar hides after the page was scrolled from one place to another. */
+export function isHiddenAfterScroll(wasHidden: boolean, fromY: number, toY: number): boolean {
+  if (toY <= HIDES_PAST_PX || toY < fromY) return false
+  return toY > fromY || wasHidden
+}
+
+/** Whether the navigation bar stands aside because the reader scrolls on. */
+function useNavVisibility(): { isHidden: boolean } {
+  const [isHidden, setIsHidden] = useState(false)
+
+  useEffect(() => {
+    let fromY = scrollY
+    const handleScroll = () => {
+      const [from, to] = [fromY, scrollY]
+      fromY = to
+      setIsHidden((wasHidden) => isHiddenAfterScroll(wasHidden, from, to))
+    }
+    addEventListener('scroll', handleScroll, { passive: true })
+    return () => removeEventListener('scroll', handleScroll)
+  }, [])
+
+  return { isHidden }
+}

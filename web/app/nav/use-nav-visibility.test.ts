@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHiddenAfterScroll } from './use-nav-visibility.ts'
+import { isHiddenAfterScroll } from './nav-bar.tsx'
 
 test.each([
   ['the first ten pixels hide nothing', false, 0, 10, false],

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { listSessions } from '#contract/account.ts'
+import { listSessions, downloadAccount } from '#contract/account.ts'
 import type { User } from '#contract/session.ts'
 import { useRefresh } from '#web/platform/use-refresh.ts'
 import { afterPage } from '#web/ui/late.tsx'
 import { DeleteCard } from './delete-card.tsx'
-import { DownloadCard } from './download-card.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SessionList } from './session-list.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { UsernamePanel } from './username-panel.tsx'
+import { Download } from 'lucide-react'
+import { atBase } from '#web/platform/base-path.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 
 const Passkeys = afterPage(async () => (await import('./passkeys/passkeys-card.tsx')).PasskeysCard)
 const Identities = afterPage(async () => (await import('./oidc/identities-card.tsx')).IdentitiesCard)
@@ -42,5 +44,19 @@ export function AccountSettings({ user: { username, email }, children }: Account
       <DownloadCard />
       <DeleteCard />
     </>
+  )
+}
+
+function DownloadCard() {
+  return (
+    <SettingsCard
+      title="Your Data"
+      text="Your stories with every message, your bookmarks, shares, preferences and sessions, in one JSON file."
+    >
+      <a href={atBase(downloadAccount.path)} download className={`${buttonClass()} self-start`}>
+        <Download aria-hidden="true" className="size-5" />
+        Download
+      </a>
+    </SettingsCard>
   )
 }

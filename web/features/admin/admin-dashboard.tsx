@@ -1,6 +1,7 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useIsDenied } from './use-is-denied.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '#web/platform/call-error.ts'
 
 /** A card of the desk. Each file of `cards/` that ends so holds one. */
 export interface DeskCard {
@@ -21,4 +22,22 @@ export function AdminDashboard({ denied }: { denied: ReactNode }) {
       <Card />
     </Suspense>
   ))
+}
+
+const isAccessError = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || error.status === 403)
+
+/**
+ * Whether the server has refused a read of the desk, because its caller is no admin any more. A refused write says so
+ * itself, and is taken back where it was made.
+ */
+function useIsDenied(): boolean {
+  const queries = useQueryClient()
+  const [isDenied, setIsDenied] = useState(false)
+  useEffect(() => {
+    return queries.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+      if (String(queryKey[0]).startsWith('/api/admin/') && isAccessError(state.error)) setIsDenied(true)
+    })
+  }, [queries])
+  return isDenied
 }

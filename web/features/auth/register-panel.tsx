@@ -15,7 +15,7 @@ import { AvailabilityNote } from './availability-note.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import { isCaptchaUsedUp, useCaptcha } from './use-captcha.ts'
 import { RegisterGate } from './register-gate.tsx'
-import { useUsernameAvailability } from './use-username-availability.ts'
+import { useUsernameAvailability } from './availability-note.tsx'
 
 const OidcButton = afterPage(async () => (await import('./oidc-button.tsx')).OidcButton)
 

@@ -4,7 +4,7 @@ import { act, createElement } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from '#testing/render-hook.ts'
 import type { Availability } from './username-availability.ts'
-import { useUsernameAvailability } from './use-username-availability.ts'
+import { useUsernameAvailability } from './availability-note.tsx'
 
 test('a name is asked about 500 ms after its typing has stopped, from three characters on', async () => {
   vi.useFakeTimers()

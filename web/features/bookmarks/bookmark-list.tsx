@@ -6,10 +6,10 @@ import { EmptyPlace } from '#web/ui/empty-place.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { BookmarkCard } from './bookmark-card.tsx'
-import { useBookmarks } from './bookmarks.api.ts'
-import { DeletedBookmark } from './deleted-bookmark.tsx'
+import { useBookmarks, useBookmarkWrites } from './bookmarks.api.ts'
 import { DeleteBookmarkDialog } from './delete-bookmark-dialog.tsx'
 import { EditBookmarkDialog } from './edit-bookmark-dialog.tsx'
+import { UndoRow } from '#web/ui/undo-row.tsx'
 
 type OpenDialog = { kind: 'edit' | 'delete'; bookmark: Bookmark }
 
@@ -95,5 +95,26 @@ export function BookmarksAreComing() {
       <Skeleton className="h-28 rounded-card" />
       <Skeleton className="h-28 rounded-card" />
     </output>
+  )
+}
+
+interface DeletedBookmarkProps {
+  bookmark: Bookmark
+  onGone: () => void
+}
+
+/** Stands in the place of a bookmark that was just deleted; undone, its place is kept anew under the same words. */
+function DeletedBookmark({ bookmark, onGone }: DeletedBookmarkProps) {
+  const { creating } = useBookmarkWrites()
+  const { storyId, lastMessageId, title, description } = bookmark
+  const undo = () =>
+    creating.mutate(
+      { storyId, lastMessageId, draft: { title, description: description ?? '' } },
+      { onSuccess: onGone },
+    )
+  return (
+    <UndoRow isBusy={creating.isPending} onUndo={undo} onLeave={onGone}>
+      The bookmark “{title}” was deleted.
+    </UndoRow>
   )
 }

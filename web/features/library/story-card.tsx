@@ -4,14 +4,15 @@ import { Link } from 'wouter'
 import type { StorySummary } from '#contract/library.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { DeletedStory } from './deleted-story.tsx'
-import { useStoryWrites } from './library.api.ts'
+import { useStoryWrites, refreshLists } from './library.api.ts'
 import { MatchText } from './match-text.tsx'
 import { MoreMatches } from './more-matches.tsx'
 import { RenameStory } from './rename-story.tsx'
 import { StoryCover } from './story-cover.tsx'
 import { storyFacts } from './story-facts.ts'
 import { storyPath } from './story-path.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { UndoRow } from '#web/ui/undo-row.tsx'
 
 interface StoryCardProps {
   story: StorySummary
@@ -95,5 +96,25 @@ export function StoryCard({ story, search, nowMs }: StoryCardProps) {
       )}
       {way === 'matches' && <MoreMatches storyId={storyId} search={search} />}
     </article>
+  )
+}
+
+interface DeletedStoryProps {
+  story: StorySummary
+  onUndone: () => void
+}
+
+/** Stands in the place of a story that was just deleted, with the way back. */
+function DeletedStory({ story: { storyId, title }, onUndone }: DeletedStoryProps) {
+  const queries = useQueryClient()
+  const { restoring } = useStoryWrites(storyId)
+  return (
+    <UndoRow
+      isBusy={restoring.isPending}
+      onUndo={() => restoring.mutate(undefined, { onSuccess: onUndone })}
+      onLeave={() => void refreshLists(queries, { isSeen: true })}
+    >
+      “{title}” is in the bin for 30 days.
+    </UndoRow>
   )
 }

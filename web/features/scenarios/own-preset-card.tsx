@@ -1,7 +1,7 @@
 import { Download, Ellipsis, EyeOff, Link2, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { pathTo } from '#contract/endpoint.ts'
-import { exportPreset, type OwnPreset } from '#contract/own-presets.ts'
+import { exportPreset, type OwnPreset, listPresets } from '#contract/own-presets.ts'
 import { atBase, basePath } from '#web/platform/base-path.ts'
 import { useSiteConfig } from '#web/platform/use-site-config.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,8 +11,9 @@ import { LinkField } from '#web/ui/link-field.tsx'
 import { lateWindow } from '#web/ui/late.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import type { MixFieldsOf } from './preset-dialog.tsx'
-import { DeletedPreset } from './deleted-preset.tsx'
-import { usePresetWrites, useStartPreset } from './presets.api.ts'
+import { usePresetWrites, useStartPreset, usePresetReturn } from './presets.api.ts'
+import { useRefresh } from '#web/platform/use-refresh.ts'
+import { UndoRow } from '#web/ui/undo-row.tsx'
 
 const PresetWindow = lateWindow(async () => (await import('./preset-dialog.tsx')).PresetDialog)
 
@@ -109,5 +110,21 @@ export function OwnPresetCard({ preset, MixFields }: OwnPresetCardProps) {
         />
       )}
     </article>
+  )
+}
+
+/** Stands in the place of a scenario that was just deleted; undone, it is kept anew, without the link it may have had. */
+function DeletedPreset({ preset }: { preset: OwnPreset }) {
+  const { title, scenario, genreMix, contentRating, note, shareId } = preset
+  const returning = usePresetReturn()
+  const refresh = useRefresh(listPresets)
+  return (
+    <UndoRow
+      isBusy={returning.isPending}
+      onUndo={() => returning.mutate({ title, scenario, genreMix, contentRating, note })}
+      onLeave={() => void refresh()}
+    >
+      The scenario “{title}” was deleted{shareId && ', and its link with it'}.
+    </UndoRow>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { checkSession } from './check-session.ts'
+import { checkSession } from './use-session-watch.ts'
 
 function world(status: number, comesBack = false) {
   return {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Email } from '#contract/auth.ts'
+import { Email, Username } from '#contract/auth.ts'
 import type { User } from '#contract/session.ts'
 import { minutesMs } from '#server/ground/clock.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -11,7 +11,8 @@ import { requireEntry } from '../register-user.ts'
 import type { OidcContext } from './oidc-context.ts'
 import type { Claims } from './oidc-provider.ts'
 import { findUserOfSubject, insertIdentity, insertOidcLogin, takeOidcLogin } from './oidc.queries.ts'
-import { usernamesFor } from './usernames-for.ts'
+import { randomInt } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
 
 const COOKIE = 'oidc'
 const LIFETIME_MS = 10 * minutesMs
@@ -116,4 +117,19 @@ async function usableEmail(trx: Connection, { email, isEmailVerified }: Claims):
   if (!isEmailVerified || !Email.safeParse(email).success) return null
   if (await isEmailTaken(trx, email!)) throw new AppError('oidc_email_taken')
   return email!
+}
+
+const TRIES = 20
+
+/** Names to try in turn for somebody whom the provider calls so: the name itself, as far as names here go, then with a number. */
+function* usernamesFor(name = ''): Generator<string> {
+  const plain = name
+    .normalize('NFKC')
+    .split('@')[0]!
+    .replace(/\s+/g, '-')
+    .replace(/[^\p{L}\p{N}_.-]/gu, '')
+    .slice(0, limits.usernameLength - 6)
+  const base = Username.safeParse(plain).success ? plain : 'reader'
+  if (base === plain) yield base
+  for (let tried = 0; tried < TRIES; tried++) yield `${base}-${randomInt(100, 100_000)}`
 }

@@ -1,12 +1,13 @@
 import { importFormatNames, importFormats, type ImportFormatName } from '#contract/importing.ts'
-import type { PresetForm } from '#contract/own-presets.ts'
+import { type PresetForm, PRESET_FORMAT, PresetFile } from '#contract/own-presets.ts'
 import { readArchived, isArchive } from './foreign/read-archive.ts'
 import { foreignFormats, type FileContent } from './foreign/foreign-formats.ts'
 import { isPng, readPngTexts } from './foreign/read-png-text.ts'
 import { checkStoryDocument, isStoryJson, readStoryValue } from './json/read-story-json.ts'
 import type { StoryDocument } from './json/story-document.ts'
-import { documentOf, readPresetFile } from './read-preset-file.ts'
-import { decodeUtf8, parseJson, unreadable } from './unreadable.ts'
+import { decodeUtf8, parseJson, unreadable, notValid } from './unreadable.ts'
+import * as z from 'zod/mini'
+import { ForeignStory } from './foreign/foreign-story.ts'
 
 export interface StoryFile {
   bytes: Uint8Array
@@ -107,4 +108,24 @@ function isWhole([first = '', second]: readonly string[]): boolean {
   } catch {
     return false
   }
+}
+
+/** Reads a kept scenario, checking all that it says; undefined for what is none. Throws `file_unreadable`. */
+function readPresetFile(value: unknown): PresetForm | undefined {
+  const head = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  if (head.format !== PRESET_FORMAT) return undefined
+  if (head.version !== 1) throw unreadable('This scenario comes from a newer version of Lanterntale')
+  const { success, data, error } = z.safeParse(PresetFile, value)
+  if (!success) throw notValid(error.issues[0]?.path.join('.'))
+  const { title, scenario, genreMix, contentRating, note } = data
+  return { title, scenario, genreMix, contentRating, note }
+}
+
+/** The story that would begin with a scenario, for the preview. */
+function documentOf({ title, scenario, note }: PresetForm, now: number): StoryDocument {
+  const draft = new ForeignStory()
+  draft.title = title
+  draft.addScenario(scenario)
+  draft.addNote(note ?? '')
+  return draft.finish(now).document
 }

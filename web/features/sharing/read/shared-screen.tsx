@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import { usePageTitle } from '#web/platform/use-page-title.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SampleNotice } from './sample-notice.tsx'
 import { SharedStoryArticle } from './shared-story-article.tsx'
 import { StoryNotAvailable } from './story-not-available.tsx'
 import { useSharedStory } from './use-shared-story.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 interface SharedScreenProps {
   shareId: string
@@ -50,6 +51,27 @@ function Coming() {
           <Skeleton key={width} className={`h-4 ${width}`} />
         ))}
       </div>
+    </div>
+  )
+}
+
+interface SampleNoticeProps {
+  reason: string
+  isBusy: boolean
+  onTryAgain: () => void
+}
+
+/** Says plainly that what follows is not the story that was shared (SHARE-30). */
+function SampleNotice({ reason, isBusy, onTryAgain }: SampleNoticeProps) {
+  return (
+    <div className="column pt-6">
+      <Notice title="The story could not be loaded" isDanger>
+        <p>{reason}</p>
+        <p className="mt-1">What you see here is a sample, not the story that was shared with you.</p>
+        <Button className="mt-3" isBusy={isBusy} onClick={onTryAgain}>
+          Try Again
+        </Button>
+      </Notice>
     </div>
   )
 }
