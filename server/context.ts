@@ -79,7 +79,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, repl
   const searchTidying = startTidyingSearch({ db, log })
   const sessionSweep = startSessionSweep({ db, clock, log })
   const mailer = await loadMailer(config, log)
-  const memory = createTurnMemory({ db, clock, log, ledger, budgets, speech }, () => keeper.look())
+  const memory = createTurnMemory({ db, clock, log, narrators, ledger, budgets, speech }, () => keeper.look())
   const turnStore = openTurnStore(bare)
   const stories = { db, turnStore, clock, log, narrators, ledger, budgets, generations, wakeUps, memory }
   const takeovers = startTakeovers({ ...stories, turnLeaseMs })

@@ -14,7 +14,8 @@ const ANSWER_WEIGHT = 0.5
 
 /**
  * The facts that a turn touches, by the names and words of the player, by words that may be meant by them, and by the
- * names of the reply before: closest first. A word counts the more the fewer facts have it or one as close to it.
+ * names of the reply before: closest first, and of those as close the one told last. A word counts the more the fewer
+ * facts have it or one as close to it.
  */
 export function closestFacts(facts: readonly KnownFact[], said: string, toldLast: string): KnownFact[] {
   if (facts.length === 0) return []
@@ -46,9 +47,9 @@ export function closestFacts(facts: readonly KnownFact[], said: string, toldLast
   return [...scores]
     .map(([number, score]) => {
       const fact = facts[number]!
-      return { fact, score: isAnswer(fact.text) ? score + ANSWER_WEIGHT : score }
+      return { fact, number, score: isAnswer(fact.text) ? score + ANSWER_WEIGHT : score }
     })
-    .toSorted((one, other) => other.score - one.score || other.fact.id - one.fact.id)
+    .toSorted((one, other) => other.score - one.score || other.number - one.number)
     .slice(0, MOST)
     .map(({ fact }) => fact)
 }

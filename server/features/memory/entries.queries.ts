@@ -31,6 +31,21 @@ export type EntryRow = Pick<Selectable<MemoryEntriesTable>, (typeof entryColumns
 export type AliasRow = Pick<Selectable<MemoryAliasesTable>, (typeof aliasColumns)[number]>
 export type StoredFact = Awaited<ReturnType<typeof findFactsOf>>[number]
 
+export async function findLastFactId(db: Connection, storyId: string): Promise<number> {
+  const last = await db
+    .selectFrom('memoryFacts')
+    .select('id')
+    .where('storyId', '=', storyId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.id ?? 0
+}
+
+/** Whether a row says that a fact's words are gone; what words of the story have ended has a quote. */
+export const isLoss = ({ isStrike, origin, quote }: StoredFact): boolean =>
+  isStrike === 1 && origin === 'keeper' && quote === null
+
 export async function insertEntry(
   db: Connection,
   entry: { storyId: string; spanId: number | null; kind: EntryKind; name: string; now: number },
@@ -84,7 +99,7 @@ export async function insertFact(db: Connection, fact: NewFact): Promise<number>
       messageId: fact.messageId,
       text: fact.text,
       quote: fact.quote ?? null,
-      words: ` ${[...stemsOf([fact.text, ...fact.findBy].join('\n')).union(splitStems(fact.alsoStems))].join(' ')} `,
+      words: wordsOfFact(stemsOf([fact.text, ...fact.findBy].join('\n')), fact.alsoStems),
       weight: fact.weight,
       knownBy: knownBy && knownBy.length > 0 ? JSON.stringify(knownBy) : null,
       replacesId: fact.replacesId ?? null,
@@ -100,7 +115,42 @@ export async function insertFact(db: Connection, fact: NewFact): Promise<number>
   return id
 }
 
-const splitStems = (words = ''): Set<string> => new Set(words.split(' ').filter(Boolean))
+const wordsOfFact = (stems: Set<string>, alsoStems = ''): string =>
+  ` ${[...stems.union(splitStems(alsoStems))].join(' ')} `
+const splitStems = (words: string): Set<string> => new Set(words.split(' ').filter(Boolean))
+
+/** Has a fact replace or bring up to date other ones than it did. */
+export async function relinkFact(
+  db: Connection,
+  id: number,
+  links: { replacesId?: number; updatesId?: number | null },
+): Promise<void> {
+  if (Object.keys(links).length > 0)
+    await db.updateTable('memoryFacts').set(links).where('id', '=', id).execute()
+}
+
+/** Has what replaced, ended or brought up to date one fact do so with another that has come in its place, and pins it. */
+export async function takePlaceOf(
+  db: Connection,
+  { former, fact, links }: { former: StoredFact; fact: StoredFact; links: readonly StoredFact[] },
+): Promise<void> {
+  const formerStems = splitStems(former.words)
+  for (const { id, replacesId, updatesId, text, quote, words } of links) {
+    if (replacesId === former.id) await relinkFact(db, id, { replacesId: fact.id })
+    if (updatesId !== former.id) continue
+    await relinkFact(db, id, { updatesId: fact.id })
+    // Later words are found by the words of what they bring up to date.
+    const stems = splitStems(words).difference(formerStems).union(stemsOf(text))
+    if (text === quote)
+      await db
+        .updateTable('memoryFacts')
+        .set({ words: wordsOfFact(stems, fact.words) })
+        .where('id', '=', id)
+        .execute()
+  }
+  if (former.isPinned === 1)
+    await db.updateTable('memoryFacts').set({ isPinned: 1 }).where('id', '=', fact.id).execute()
+}
 
 export async function setPinned(
   db: Connection,

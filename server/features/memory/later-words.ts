@@ -40,7 +40,8 @@ export function findLaterWords(
       const isNewest = laterIds.length === 0 && !replaced.has(id)
       return origin === 'keeper' && weight >= LEAST_WEIGHT && isNewest
     })
-    .toSorted((one, other) => other.weight - one.weight || other.id - one.id)
+    .toReversed()
+    .toSorted((one, other) => other.weight - one.weight)
     .flatMap((fact) => {
       const later = latestAbout(fact, sentences)
       return later ? [{ fact, quote: later.text, messageId: later.messageId }] : []

@@ -2,8 +2,7 @@ import type { MessageCorrection } from '#server/features/stories/story-access.ts
 import type { Connection } from '#server/platform/db/schema.ts'
 import { hasQuote } from './check-facts.ts'
 import { checkSummary, checkTitle, firstSentences } from './check-summary.ts'
-import { findNextDue, writeDue } from './due-spans.ts'
-import { findFactsOf, insertFact } from './entries.queries.ts'
+import { findFactsOf, insertFact, isLoss } from './entries.queries.ts'
 import { readPathMemory } from './path-memory.ts'
 import { isRetold, partsOf, wordsOfPart } from './span-boundary.ts'
 import { findSpansAround, findSpansOf, withdrawDueSpan, replaceSpan, type SpanRow } from './spans.queries.ts'
@@ -12,11 +11,11 @@ import { holdMemory } from './story-rows.queries.ts'
 
 /**
  * Makes what a story remembers follow the words of a message that were corrected where they stand: facts whose quote
- * is gone are struck, summaries are held against the new words and due again. Belongs into the correction's transaction.
+ * is gone are struck, summaries are held against the new words and stale. Belongs into the correction's transaction.
  */
 export async function mendMemory(
   trx: Connection,
-  { storyId, message, headId, now }: MessageCorrection,
+  { storyId, message, now }: MessageCorrection,
 ): Promise<void> {
   await holdMemory(trx, storyId)
   await strikeLostFacts(trx, storyId, message, now)
@@ -26,22 +25,27 @@ export async function mendMemory(
     if (isRetold(span)) await retell(trx, span, now)
     else await withdrawDueSpan(trx, span.id)
   }
-  const due = headId === null ? undefined : await findNextDue(trx, storyId, headId)
-  if (due) await writeDue(trx, due, { now })
 }
 
+/** Strikes what rests on words that are gone; where they are back, it holds again. */
 async function strikeLostFacts(
   trx: Connection,
   storyId: string,
   { id: messageId, content }: MessageCorrection['message'],
   now: number,
 ): Promise<void> {
-  for (const fact of await findFactsOf(trx, storyId)) {
-    const { id, entryId, spanId, quote, weight } = fact
-    if (fact.messageId !== messageId || fact.origin !== 'keeper') continue
-    if (quote === null || hasQuote(content, quote)) continue
-    const strike = { text: '', findBy: [], weight, replacesId: id, isStrike: true, origin: 'keeper' } as const
-    await insertFact(trx, { ...strike, storyId, entryId, spanId: spanId ?? undefined, messageId, now })
+  const facts = await findFactsOf(trx, storyId)
+  const undone = new Set(facts.map((fact) => fact.isStrike === 1 && fact.replacesId))
+  const lost = new Map(
+    facts.flatMap((fact) => (isLoss(fact) && !undone.has(fact.id) ? [[fact.replacesId, fact.id]] : [])),
+  )
+  for (const { id, entryId, spanId, quote, weight, ...fact } of facts) {
+    if (fact.messageId !== messageId || fact.origin !== 'keeper' || quote === null) continue
+    const lossId = lost.get(id)
+    if (hasQuote(content, quote) === (lossId === undefined)) continue
+    const strike = { text: '', findBy: [], weight, isStrike: true, origin: 'keeper' } as const
+    const place = { storyId, entryId, spanId: spanId ?? undefined, messageId, replacesId: lossId ?? id, now }
+    await insertFact(trx, { ...strike, ...place })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/platform/db/schema.ts'
 import type { StoredFact } from './entries.queries.ts'
+import { laterAmong, standingAmong } from './standing-facts.ts'
 import { rowsAt, spanAt, SPANS_IN_ONE, spansOfPath } from './span-boundary.ts'
 import { entriesOf, type KnownEntry } from './known-entries.ts'
 import type { SpanRow } from './spans.queries.ts'
@@ -96,21 +97,19 @@ function countedOf(rows: MemoryRows, { usedIds, facts }: CountingRows): Counted 
   const counts = ({ spanId }: { spanId: number | null }) => spanId === null || usedIds.has(spanId)
   const known = entriesOf(rows.entries.filter(counts), rows.aliases.filter(counts))
   const candidates = facts.filter(({ proposal }) => proposal === null)
-  const stands = standingAmong(candidates)
-  const isLive = (fact: StoredFact) => fact.isStrike === 0 && stands(fact)
-  const laterIds = laterAmong(candidates, isLive)
+  const { stands, live, older } = standingAmong(candidates, (entryId) => known.get(entryId)?.id)
+  const laterIds = laterAmong(candidates, live)
   const knownFact = ({ entryId, knownBy, ...fact }: StoredFact): KnownFact[] => {
     const entry = known.get(entryId)
     if (!entry) return []
-    const later = laterIds.get(fact.id) ?? []
     const names = knownBy === null ? undefined : (JSON.parse(knownBy) as string[])
-    return [{ ...fact, entry, laterIds: later, ...(names && { knownBy: names }) }]
+    return [{ ...fact, entry, laterIds: laterIds.get(fact.id) ?? [], ...(names && { knownBy: names }) }]
   }
   return {
     entries: [...new Set(known.values())],
-    facts: candidates.filter(isLive).flatMap(knownFact),
+    facts: [...new Set(live.values())].flatMap(knownFact),
     proposals: facts.filter((fact) => fact.proposal !== null && stands(fact)).flatMap(knownFact),
-    replaced: candidates.filter((fact) => fact.isStrike === 0 && !isLive(fact)),
+    replaced: older,
   }
 }
 
@@ -137,36 +136,3 @@ function spansOn(path: StoryPath, rows: SpanRow[], mostSpans: number) {
 }
 
 const isOpen = ({ status }: SpanRow) => status === 'due' || status === 'failed'
-
-/**
- * Whether a fact, or that one does not hold, stands among these: neither struck nor replaced. The keeper never replaces
- * the reader's word.
- */
-function standingAmong(facts: StoredFact[]): (fact: Pick<StoredFact, 'id'>) => boolean {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const strikes = facts.filter(({ isStrike }) => isStrike === 1)
-  const undone = new Set(strikes.map(({ replacesId }) => replacesId))
-  const struck = new Set(strikes.filter(({ id }) => !undone.has(id)).map(({ replacesId }) => replacesId))
-  const mayReplace = ({ id, origin, replacesId }: StoredFact) =>
-    !struck.has(id) && (origin === 'reader' || byId.get(replacesId ?? 0)?.origin !== 'reader')
-  const replaced = new Set(facts.filter(mayReplace).map(({ replacesId }) => replacesId))
-  return ({ id }) => !struck.has(id) && !replaced.has(id)
-}
-
-/** By the id of a fact, those that still hold and say something newer about it, or have replaced one that did. */
-function laterAmong(facts: StoredFact[], isLive: (fact: StoredFact) => boolean): Map<number, number[]> {
-  const replacing = new Map(
-    facts.flatMap((fact) =>
-      fact.replacesId !== null && fact.isStrike === 0 ? [[fact.replacesId, fact]] : [],
-    ),
-  )
-  const later = new Map<number, number[]>()
-  for (const fact of facts) {
-    if (fact.updatesId === null) continue
-    let newest: StoredFact | undefined = fact
-    while (newest && !isLive(newest) && newest.id < (replacing.get(newest.id)?.id ?? 0))
-      newest = replacing.get(newest.id)
-    if (newest && isLive(newest)) later.set(fact.updatesId, [...(later.get(fact.updatesId) ?? []), newest.id])
-  }
-  return later
-}

@@ -56,7 +56,7 @@ export function warmRecall(facts: readonly KnownFact[]): void {
 const rememberedFacts = rememberingObjects((facts: readonly KnownFact[]) => ({
   pins: facts.filter(({ isPinned }) => isPinned === 1),
   heaviest: newestFirst(
-    facts.toSorted((one, other) => weightOf(other) - weightOf(one) || other.id - one.id),
+    facts.toReversed().toSorted((one, other) => weightOf(other) - weightOf(one)),
     facts,
   ),
   told: new WeakMap<KnownFact, RememberedFact>(),

@@ -145,6 +145,18 @@ export const findSpansAround = (db: Connection, storyId: string, depth: number):
     .orderBy('memorySpans.id')
     .execute()
 
+/** Has parts that are kept be kept anew, when it is their turn; their words stay in use. */
+export async function setStale(db: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('memorySpans')
+    .set({ status: 'stale' })
+    .where('id', 'in', ids)
+    .where('origin', '=', 'keeper')
+    .where('status', '=', 'kept')
+    .execute()
+}
+
 /** Takes back that a span is due: whoever is at work on it has read words that hold no longer. */
 export async function withdrawDueSpan(db: Connection, id: number): Promise<void> {
   await db.deleteFrom('memorySpans').where('id', '=', id).where('status', '=', 'due').execute()

@@ -1,12 +1,22 @@
 import type { Connection } from '#server/platform/db/schema.ts'
 import { endJob } from '#server/platform/jobs/jobs.queries.ts'
 import type { EndedByWords } from './check-ended.ts'
-import { insertAlias, insertEntry, insertFact, isReadersOwn } from './entries.queries.ts'
+import {
+  findLastFactId,
+  insertAlias,
+  insertEntry,
+  insertFact,
+  isReadersOwn,
+  relinkFact,
+} from './entries.queries.ts'
+import type { FactAgain } from './find-again.ts'
+import { followChangedFacts } from './follow-changed-facts.ts'
 import type { LaterWords } from './later-words.ts'
 import type { MergedEntry } from './merge-entries.ts'
 import type { KeeperReply } from './read-keeper-reply.ts'
 import { isRetold } from './span-boundary.ts'
 import { replaceSpan, spanJobs, type SpanRow } from './spans.queries.ts'
+import type { PathText } from './story-path.queries.ts'
 
 const MOST_TITLE = 80
 
@@ -14,7 +24,9 @@ interface KeptSpan {
   span: SpanRow
   worker: string
   reply: KeeperReply
+  messages: readonly PathText[]
   entries: readonly MergedEntry[]
+  again: readonly FactAgain[]
   later: readonly LaterWords[]
   ended: readonly EndedByWords[]
   /** Whether the reader is asked before it counts. */
@@ -25,7 +37,7 @@ interface KeptSpan {
 /** Stores what was kept of a part of a story; false, and nothing stored, where `worker` no longer holds it. */
 export async function storeKeptSpan(
   trx: Connection,
-  { span, worker, reply, entries, later, ended, asks, now }: KeptSpan,
+  { span, worker, reply, messages, entries, again, later, ended, asks, now }: KeptSpan,
 ): Promise<boolean> {
   const words = {
     title: reply.title.slice(0, MOST_TITLE),
@@ -38,11 +50,16 @@ export async function storeKeptSpan(
   const isKeptAnew = isRetold(span)
   const values = isKeptAnew ? { status: 'former' as const } : words
   if (!(await endJob(trx, spanJobs, { id: span.id, worker, values }))) return false
+  const lastIdBefore = await findLastFactId(trx, span.storyId)
   const spanId = isKeptAnew ? await replaceSpan(trx, span, words) : span.id
   const place = { storyId: span.storyId, spanId, isProposal: asks, now }
   for (const entry of entries) await storeEntry(trx, place, entry)
   for (const each of later) await storeLaterWords(trx, place, each)
   for (const each of ended) await storeStrike(trx, place, each)
+  for (const { id, replaces, updates = null } of again)
+    await relinkFact(trx, id, { ...(replaces !== undefined && { replacesId: replaces }), updatesId: updates })
+  if (isKeptAnew && span.level === 1)
+    await followChangedFacts(trx, { span: { ...span, id: spanId }, messages, lastIdBefore })
   return true
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { stricterRating, type ContentRating } from '#contract/preferences.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
+import { findPreferencesOf } from '#server/platform/preferences.queries.ts'
 
 /** The messages from the opening down to a message, oldest first, without their words. */
 export interface StoryPath {
@@ -141,6 +143,13 @@ export async function findTexts(
     .execute()
 }
 
+/** Those of some messages whose words were corrected where they stand. */
+export async function findCorrected(db: Connection, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('messages').select('formerOf').where('formerOf', 'in', ids).execute()
+  return new Set(rows.flatMap(({ formerOf }) => formerOf ?? []))
+}
+
 export const findStoryOf = (db: Connection, messageId: number) =>
   db.selectFrom('messages').select('storyId').where('id', '=', messageId).executeTakeFirst()
 
@@ -152,3 +161,9 @@ export const findKeptStory = (db: Connection, storyId: string) =>
     .where('id', '=', storyId)
     .executeTakeFirst()
 export type KeptStory = NonNullable<Awaited<ReturnType<typeof findKeptStory>>>
+
+/** A story keeps the rating it was started with, unless its reader has become stricter. */
+export async function ratingOf(db: Connection, story: KeptStory): Promise<ContentRating> {
+  const { contentRating } = await findPreferencesOf(db, story.userId)
+  return stricterRating(story.contentRating, contentRating)
+}

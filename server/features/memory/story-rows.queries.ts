@@ -6,7 +6,10 @@ import { aliasColumns, entryColumns, factColumns } from './entries.queries.ts'
 import type { AliasRow, EntryRow, StoredFact } from './entries.queries.ts'
 import { spanColumns, type SpanRow } from './spans.queries.ts'
 
-/** The rows of a story's memory, of all its paths, each kind in the order in which it came. */
+/**
+ * The rows of a story's memory, of all its paths, each kind in the order in which it came; facts in the order in which they
+ * were told, whenever they were found.
+ */
 export interface MemoryRows {
   spans: SpanRow[]
   entries: EntryRow[]
@@ -60,9 +63,19 @@ async function readRows(db: Connection, storyId: string): Promise<{ version: num
       spans: listOf('spans') as SpanRow[],
       entries: listOf('entries') as EntryRow[],
       aliases: listOf('aliases') as AliasRow[],
-      facts: listOf('facts') as StoredFact[],
+      facts: asTold(listOf('facts') as StoredFact[]),
     },
   }
+}
+
+/** Sorts facts by when they were told; one that holds always stands where it was written. */
+function asTold(facts: readonly StoredFact[]): StoredFact[] {
+  let newest = 0
+  const placed = facts.map((fact) => {
+    newest = Math.max(newest, fact.messageId ?? 0)
+    return { fact, place: fact.messageId ?? newest }
+  })
+  return placed.toSorted((one, other) => one.place - other.place).map(({ fact }) => fact)
 }
 
 /** Has whoever else changes this memory wait until the transaction ends. To come before all changes, so that no two wait for each other. */

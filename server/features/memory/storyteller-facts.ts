@@ -1,7 +1,7 @@
 import { entriesOfWorld } from '#server/engines/narrator/storyteller/world-entries.ts'
 import type { Connection } from '#server/platform/db/schema.ts'
 import { nameKey } from './known-entries.ts'
-import type { PathMemory } from './path-memory.ts'
+import type { KnownFact, PathMemory } from './path-memory.ts'
 import { stemsOf } from './word-stems.ts'
 
 const WEIGHT = 2
@@ -24,7 +24,7 @@ export async function withStorytellerFacts(
     .where('storyId', '=', storyId)
     .executeTakeFirst()
   const entries = [...memory.entries]
-  const facts = [...memory.facts]
+  const facts: KnownFact[] = []
   let lastId = 0
   for (const { kind, name, aliases, facts: told } of entriesOfWorld(row?.memory ?? '')) {
     const isMeant = (known: string) => nameKey(known) === nameKey(name)
@@ -49,5 +49,5 @@ export async function withStorytellerFacts(
         laterIds: [],
       })
   }
-  return { ...memory, entries, facts }
+  return { ...memory, entries, facts: [...facts, ...memory.facts] }
 }

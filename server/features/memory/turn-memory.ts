@@ -1,17 +1,21 @@
 import type { TurnMemory } from '#server/features/stories/story-access.ts'
 import { findNextDue, writeDue } from './due-spans.ts'
-import { embeddingsFor, type EmbeddingContext } from './embed-charged.ts'
+import { embeddingsFor } from './embed-charged.ts'
 import { embedSaid } from './embed-said.ts'
+import type { KeeperContext } from './memory-context.ts'
 import { mendMemory } from './mend-memory.ts'
 import { findNearestParts } from './nearest-parts.ts'
 import { readPathMemory } from './path-memory.ts'
 import { recall } from './recall.ts'
 import { spansOfPath } from './span-boundary.ts'
+import { findKeptStory } from './story-path.queries.ts'
 import { withStorytellerFacts } from './storyteller-facts.ts'
 import { removeVectors } from './vectors.queries.ts'
 
+type TurnMemoryContext = Omit<KeeperContext, 'wakeUps' | 'generations'>
+
 /** Makes the memory that turns read and write; `look` wakes whoever keeps it. */
-export const createTurnMemory = (context: EmbeddingContext, look: () => void): TurnMemory => ({
+export const createTurnMemory = (context: TurnMemoryContext, look: () => void): TurnMemory => ({
   async readAbove(db, { userId, storyId, replyId, narrator, end, version }) {
     if (!narrator.answer) return undefined
     // The reply itself is still empty: only those above it count.
@@ -48,6 +52,15 @@ export const createTurnMemory = (context: EmbeddingContext, look: () => void): T
     look()
   },
 
+  async noteMove(storyId) {
+    try {
+      if (await writeDueAtHead(context, storyId)) look()
+    } catch (error) {
+      // The next turn finds it due.
+      context.log.error({ err: error, storyId }, 'what is to be remembered could not be noted')
+    }
+  },
+
   async mend(trx, correction) {
     await mendMemory(trx, correction)
     if (context.speech.embeddings) await removeVectors(trx, correction.message.id)
@@ -55,3 +68,19 @@ export const createTurnMemory = (context: EmbeddingContext, look: () => void): T
 
   look,
 })
+
+/** Writes down what is due where a story stands; false where nothing is, or its narrator keeps a memory of its own. */
+async function writeDueAtHead(
+  { db, clock, narrators }: TurnMemoryContext,
+  storyId: string,
+): Promise<boolean> {
+  const story = await findKeptStory(db, storyId)
+  if (story?.headId == null) return false
+  const due = await findNextDue(db, storyId, story.headId)
+  if (!due) return false
+  const narrator = await narrators.find(story.userId, story.connectionId)
+  if (!narrator.answer) return false
+  // Going to and fro is no reason to try again what has failed.
+  await db.transaction().execute((trx) => writeDue(trx, { ...due, isNewlyLong: false }, { now: clock.now() }))
+  return true
+}

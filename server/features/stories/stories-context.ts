@@ -37,6 +37,8 @@ export interface TurnMemory {
     db: Connection,
     reply: ReplyOfNarrator & KnownWithTurn & { mostReplies: number; now: number },
   ): Promise<void>
+  /** Has the part kept that is due on the path a story was moved to, if any. To be called when the move is stored. */
+  noteMove(storyId: string): Promise<void>
   /** Makes what a story remembers follow the new words of a message; belongs into the transaction that writes them. */
   mend(trx: Connection, correction: MessageCorrection): Promise<void>
   /** Has what is due kept soon. */
@@ -47,8 +49,6 @@ export interface TurnMemory {
 export interface MessageCorrection {
   storyId: string
   message: { id: number; depth: number; content: string }
-  /** Where the story stands. */
-  headId: number | null
   now: number
 }
 

@@ -32,17 +32,17 @@ export async function editMessage(
   { userId, storyId, messageId, content, keepFollowing }: Edit,
 ): Promise<CurrentState> {
   const now = clock.now()
-  await changeTree(db, { userId, storyId, now }, async (trx, { headId }) => {
+  await changeTree(db, { userId, storyId, now }, async (trx) => {
     const message = await findMessageOf(trx, userId, messageId)
     if (message?.storyId !== storyId) throw new AppError('turn_not_found')
     if (message.content === content) return
     if (keepFollowing) {
       await correct(trx, message, content, now)
-      await memory?.mend(trx, { storyId, message: { ...message, content }, headId, now })
+      await memory?.mend(trx, { storyId, message: { ...message, content }, now })
     } else await addVersion(trx, message, content, now)
     await refreshSummary(trx, storyId)
   })
-  if (keepFollowing) memory?.look()
+  await memory?.noteMove(storyId)
   return readStory(db, userId, storyId)
 }
 

@@ -21,7 +21,7 @@ interface OfStory {
 
 /** Goes on from another message, or from the end of what was last told below it. Throws `turn_not_found`, `turn_running`. */
 export async function goToMessage(
-  { db, clock }: VersionsContext,
+  { db, clock, memory }: VersionsContext,
   { messageId, isToFollow, ...story }: OfStory & { messageId: number; isToFollow: boolean },
 ): Promise<CurrentState> {
   const now = clock.now()
@@ -33,6 +33,7 @@ export async function goToMessage(
     await moveHead(trx, { storyId, toId, kind: 'go', now })
     await refreshSummary(trx, storyId)
   })
+  await memory?.noteMove(story.storyId)
   return readStory(db, story.userId, story.storyId)
 }
 
@@ -44,7 +45,7 @@ export interface TakenBack {
 
 /** Goes one exchange back. Throws `nothing_to_undo`, `turn_running`. */
 export async function undoExchange(
-  { db, clock }: VersionsContext,
+  { db, clock, memory }: VersionsContext,
   story: OfStory,
 ): Promise<CurrentState & TakenBack> {
   const now = clock.now()
@@ -58,11 +59,15 @@ export async function undoExchange(
     const typed = path.slice(path.indexOf(to) + 1).find(({ role }) => role === 'user')
     return typed && { typed: typed.content, typedKind: typed.kind === 'more' ? 'do' : (typed.kind ?? 'do') }
   })
+  await memory?.noteMove(story.storyId)
   return { ...(await readStory(db, story.userId, story.storyId)), ...takenBack } as CurrentState & TakenBack
 }
 
 /** Takes the last undo back that nothing was played after. Throws `nothing_to_redo`, `turn_running`. */
-export async function redoExchange({ db, clock }: VersionsContext, story: OfStory): Promise<CurrentState> {
+export async function redoExchange(
+  { db, clock, memory }: VersionsContext,
+  story: OfStory,
+): Promise<CurrentState> {
   const now = clock.now()
   await changeTree(db, { ...story, now }, async (trx, { id: storyId }) => {
     const undoId = await findRedoable(trx, storyId)
@@ -71,5 +76,6 @@ export async function redoExchange({ db, clock }: VersionsContext, story: OfStor
     await moveHead(trx, { storyId, toId: fromId!, kind: 'redo', redoId, now })
     await refreshSummary(trx, storyId)
   })
+  await memory?.noteMove(story.storyId)
   return readStory(db, story.userId, story.storyId)
 }

@@ -6,5 +6,5 @@ import type { TurnMemory } from '../stories/story-access.ts'
 export interface VersionsContext {
   db: Database
   clock: Clock
-  memory?: Pick<TurnMemory, 'mend' | 'look'>
+  memory?: Pick<TurnMemory, 'mend' | 'noteMove'>
 }
