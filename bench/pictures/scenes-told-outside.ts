@@ -112,8 +112,8 @@ export const scenesOutside: JudgedScene[] = [
     premise: 'I am the cabin boy of the brig Petrel in 1720.',
     moment:
       'The ship heels under the storm. Lightning stands over the sea, and the captain shouts something from the helm.',
-    places: ['sea'],
-    things: ['ship'],
+    places: ['deck'],
+    people: ['man'],
     weather: 'storm',
     not: ['spaceship'],
   },

@@ -173,7 +173,7 @@ function coachEnd(stage: Stage, room: Room, fill: string): string {
   )
 }
 
-const landGoingBy = ({ palette, sheet }: Stage): string =>
+export const landGoingBy = ({ palette, sheet }: Stage): string =>
   sheet.fall(220, 520, {
     0: palette.skyTop,
     0.5: palette.skyMiddle,

@@ -3,7 +3,7 @@ import type { PlaceEntry } from './place-entry.ts'
 /** Places under the sky that people made, by the words that tell of them. */
 export const builtEntries = {
   battlefield: {
-    nouns: 'battlefield, front line, siege, trench, war camp, ramparts, no man’s land, field of battle',
+    nouns: 'battlefield, siege, war camp, ramparts, field of battle',
     hints: 'army, legion, cavalry, banner, charge, soldier, volley, cannon',
     eras: ['old', 'steam'],
     hue: 50,
@@ -39,7 +39,7 @@ export const builtEntries = {
   },
   city: {
     nouns: `street, city, alley, alleyway, avenue, boulevard, pavement, sidewalk, downtown, district, intersection,
-      cobblestone street, metropolis, london, paris, chicago, new york, city street, rooftop, over the roof, roof tile`,
+      cobblestone street, metropolis, london, paris, chicago, new york, city street`,
     hints: 'lamppost, streetlamp, streetlight, taxi, cab, gaslight, traffic, crosswalk, kerb, curb, gutter',
     eras: ['steam', 'modern'],
     hue: 255,
@@ -114,9 +114,17 @@ export const builtEntries = {
     at: 'on a winding road',
     seen: 'a winding road',
   },
+  rooftop: {
+    nouns: 'rooftop, on the roof, over the roof, flat roof, across the roof, roof tile, onto the roof',
+    eras: ['old', 'steam', 'modern', 'ruin', 'west'],
+    hue: 250,
+    chroma: 0.03,
+    at: 'on a roof above the town',
+    seen: 'the roofs of a town',
+  },
   'ruined-city': {
     nouns: `wasteland, ruined city, rubble, collapsed building, abandoned city, bunker entrance, dead city, overpass,
-      ruined street, city, street, rooftop, over the roof, roof tile`,
+      ruined street, city, street`,
     hints:
       'apocalypse, fallout, scavenger, survivor, after the collapse, rusted car, raider, ashfall, ruin, rust, dust',
     eras: ['ruin'],
@@ -133,6 +141,15 @@ export const builtEntries = {
     chroma: 0.05,
     at: 'among broken columns',
     seen: 'broken columns',
+  },
+  trench: {
+    nouns: 'trench, dugout, front line, no man’s land, duckboard',
+    hints: 'barbed wire, shelling, lieutenant',
+    eras: ['steam', 'modern'],
+    hue: 65,
+    chroma: 0.04,
+    at: 'in a trench',
+    seen: 'a trench',
   },
   village: {
     nouns:

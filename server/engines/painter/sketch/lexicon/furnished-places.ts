@@ -22,6 +22,14 @@ export const furnishedEntries = {
     at: 'in a bakery',
     seen: 'a bakery',
   },
+  bathroom: {
+    nouns: 'bathroom, washroom, restroom, shower room, lavatory, men’s room, ladies’ room',
+    eras: [...old, 'ruin', 'future'],
+    hue: 200,
+    chroma: 0.03,
+    at: 'in a bathroom',
+    seen: 'a bathroom',
+  },
   bedroom: {
     nouns: 'bedroom, bedchamber, nursery',
     hints: 'bed, pillow, wardrobe',
@@ -30,6 +38,14 @@ export const furnishedEntries = {
     chroma: 0.05,
     at: 'in a bedroom',
     seen: 'a bedroom',
+  },
+  belfry: {
+    nouns: 'belfry, bell tower, clock tower, bell chamber, campanile',
+    eras: old,
+    hue: 70,
+    chroma: 0.03,
+    at: 'in a belfry by the bell',
+    seen: 'the bell of a belfry',
   },
   cafe: {
     nouns: 'cafe, café, coffee shop, coffeehouse, restaurant, diner, canteen',
@@ -49,6 +65,14 @@ export const furnishedEntries = {
     at: 'on the seat of a car or coach',
     seen: 'the inside of a car or coach',
   },
+  'car-park': {
+    nouns: 'car park, parking garage, underground garage, parking structure, multi-storey, parking level',
+    eras: ['modern'],
+    hue: 240,
+    chroma: 0.02,
+    at: 'in an underground car park',
+    seen: 'an underground car park',
+  },
   'cargo-bay': {
     nouns: 'cargo bay, warehouse, the hold, cargo hold, hangar, storage bay, depot',
     hints: 'crate, container, pallet',
@@ -57,6 +81,13 @@ export const furnishedEntries = {
     chroma: 0.03,
     at: 'among the crates of a store',
     seen: 'the crates of a store',
+  },
+  cell: {
+    nouns: 'prison cell, cell, jail cell, prison, jail, cell block, holding cell',
+    hue: 240,
+    chroma: 0.025,
+    at: 'in a cell with bars',
+    seen: 'a cell with bars',
   },
   chamber: {
     nouns: 'state room, palace chamber, royal chamber, royal apartments, marble hall, salon of the palace',
@@ -75,6 +106,15 @@ export const furnishedEntries = {
     chroma: 0.04,
     at: 'in a classroom',
     seen: 'a classroom',
+  },
+  compartment: {
+    nouns:
+      'compartment, sleeping car, sleeper compartment, sleeper car, sleeping compartment, upper berth, lower berth, berth',
+    eras: ['steam', 'modern'],
+    hue: 20,
+    chroma: 0.06,
+    at: 'in the compartment of a train',
+    seen: 'the compartment of a train',
   },
   courtroom: {
     nouns: 'courtroom, courthouse, tribunal, witness stand',
@@ -149,6 +189,13 @@ export const furnishedEntries = {
     at: 'in a poor hut',
     seen: 'a poor hut',
   },
+  mine: {
+    nouns: 'the mine, mineshaft, mine shaft, gallery of the mine, mine tunnel, coal face, silver mine',
+    hue: 50,
+    chroma: 0.04,
+    at: 'in the gallery of a mine',
+    seen: 'the gallery of a mine',
+  },
   museum: {
     nouns: 'museum, art gallery, exhibition, picture gallery',
     hints: 'gallery, exhibit, curator, plinth, statue',
@@ -195,6 +242,14 @@ export const furnishedEntries = {
     chroma: 0.06,
     at: 'in a stable',
     seen: 'a stable',
+  },
+  supermarket: {
+    nouns: 'supermarket, grocery store, superstore, convenience store, mini-mart, hardware store',
+    eras: ['modern', 'ruin'],
+    hue: 210,
+    chroma: 0.02,
+    at: 'in the aisle of a store',
+    seen: 'the aisle of a store',
   },
   'temple-hall': {
     nouns: 'temple, inner temple, hall of the temple, sanctum',

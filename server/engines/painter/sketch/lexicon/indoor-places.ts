@@ -15,7 +15,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   },
   cave: {
     nouns:
-      'cave, cavern, grotto, the mine, tunnel, mineshaft, underground lake, lair, catacomb, mine shaft, gallery of the mine, cave lake, hanging stone, stone roof',
+      'cave, cavern, grotto, tunnel, underground lake, lair, catacomb, cave lake, hanging stone, stone roof',
     hints:
       'stalactite, speleologist, caver, crystal, glowworm, underground, bat, dripping, rope, shaft, cavern wall, passage',
     hue: 255,
@@ -51,8 +51,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a long corridor',
   },
   dungeon: {
-    nouns: 'dungeon, prison, oubliette, gaol, prison cell, sewer, jail',
-    hints: 'cell, shackle, chain, prisoner, torture, captive, jailer, warden',
+    nouns: 'dungeon, oubliette, gaol, sewer',
+    hints: 'shackle, chain, prisoner, torture, captive, jailer, warden',
     hue: 235,
     chroma: 0.035,
     at: 'in a dungeon',
@@ -188,8 +188,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a tomb of painted stone',
   },
   train: {
-    nouns:
-      'compartment, dining car, school bus, railway carriage, train carriage, sleeper car, orient express, boxcar, the bus, tram',
+    nouns: 'dining car, school bus, railway carriage, train carriage, orient express, boxcar, the bus, tram',
     inside: 'train, carriage, wagon',
     hints: 'conductor, locomotive, carriage window, luggage rack',
     eras: ['steam', 'modern', 'west'],

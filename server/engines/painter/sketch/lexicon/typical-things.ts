@@ -125,4 +125,21 @@ export const typicalThings: Partial<Record<ToldPlace, string>> = {
     barrel, stage, bank, church, undertaker, deputy, storefront, horse, tumbleweed, blacksmith`,
   workshop: `bench, workbench, tool, hammer, vice, glass, furnace, pipe, saw, lathe, plane, shaving, apron, bolt, lamp,
     glue, thread, soldering iron, screwdriver, toolbox, wrench, mould, garage`,
+  belfry: 'bell, great bell, bell rope, clapper, trapdoor, owl, pigeon, bronze, clock tower',
+  bathroom:
+    'bathtub, tub, basin, tap, shower, toilet, tile, towel, soap, faucet, medicine cabinet, sink, mirror',
+  'car-park':
+    'bay, ramp, concrete, level, van, bumper, pillar, ticket machine, hazard light, exhaust, barrier',
+  cell: 'bar, bunk, cell door, inmate, guard, slot, warden, visiting, lock, shackle, basin, prison',
+  compartment: `berth, sleeping car, conductor, luggage rack, compartment, blanket, train, field, rail, carriage, sleeper,
+    dining car, opposite seat`,
+  deck: `rail, mast, sail, rigging, helm, wake, prow, bow, stern, deck chair, steamer rug, funnel, oar, steering board,
+    bosun, crow’s nest, shroud, tiller, anchor, lifeboat, sea chest, swell, horizon, spray, hull, crew, gull, sailor`,
+  mine: 'rail, cart, timber, pick, shaft, lamp, ore, seam, vein, tunnel, dynamite, canary, pit, candle, rock',
+  rooftop:
+    'chimney, parapet, tile, gutter, skylight, water tank, ledge, aerial, antenna, weathervane, hive, chimney pot, slate, drainpipe',
+  supermarket:
+    'aisle, trolley, shelf, freezer, checkout, shopper, can, tin, cereal, cart, price, garlic bread, basket, till, frozen',
+  trench:
+    'mud, duckboard, sandbag, wire, flare, parapet, rifle, stretcher, shell, gun, dugout, bayonet, whistle, rat, periscope',
 }

@@ -28,6 +28,17 @@ export const wildEntries = {
     at: 'on the cliffs above the sea',
     seen: 'cliffs above the sea',
   },
+  deck: {
+    nouns: `deck, quarterdeck, promenade deck, foredeck, main deck, top deck, helm, galleon, pirate ship, schooner, frigate,
+      longship, ship, crow’s nest, on the ferry`,
+    inside: 'liner, steamer, yacht, trawler, ferry',
+    hints: 'captain, voyage, cutlass, kraken',
+    eras: ['old', 'steam', 'modern'],
+    hue: 60,
+    chroma: 0.04,
+    at: 'on the deck of a ship',
+    seen: 'the deck of a ship',
+  },
   desert: {
     nouns:
       'desert, dune, sand dune, oasis, sahara, salt flat, the flats, pyramid, salt pan, the salt, white ground',
@@ -96,9 +107,8 @@ export const wildEntries = {
     seen: 'the open sky',
   },
   sea: {
-    nouns: `open sea, open water, high seas, deck, quarterdeck, galleon, pirate ship, schooner, frigate, ship, helm,
-      longship, storm at sea, crow’s nest, on the ferry, fleet, top deck`,
-    hints: 'sea, ocean, wave, sail, mast, captain, crew, voyage, whale, kraken, rigging, cutlass, bow, stern',
+    nouns: 'open sea, open water, high seas, storm at sea, fleet',
+    hints: 'sea, ocean, wave, sail, whale',
     eras: ['old', 'steam', 'modern'],
     hue: 225,
     chroma: 0.07,

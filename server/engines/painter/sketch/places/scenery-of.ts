@@ -1,7 +1,9 @@
+import { bathroom, belfry, cell, compartment, mine } from '../furnished/close-rooms.ts'
 import { attic, bakery, bedroom, chamber, diningHall, flat, hut, quarters } from '../furnished/homes.ts'
 import { cafe, courtroom, guestRoom, museum, templeHall, theatre } from '../furnished/public-rooms.ts'
 import { carInside, planeCabin, trainCarriage } from '../furnished/vehicles.ts'
 import { cargoBay, classroom, greenhouse, guardroom, smithy, stable, ward } from '../furnished/work-rooms.ts'
+import { carPark, supermarket } from '../furnished/wide-halls.ts'
 import { engineRoom, workshop } from '../furnished/workshops.ts'
 import { nearBook, nearLetter, nearMap } from '../near/papers.ts'
 import { nearCandle, nearCup, nearKey, nearRing } from '../near/small-things.ts'
@@ -23,6 +25,7 @@ import { church } from './church.ts'
 import { city } from './city.ts'
 import { coast } from './coast.ts'
 import { corridor } from './corridor.ts'
+import { deck } from './deck.ts'
 import { desert } from './desert.ts'
 import { dungeon } from './dungeon.ts'
 import { fields } from './fields.ts'
@@ -46,6 +49,7 @@ import { parlour } from './parlour.ts'
 import { open } from './open.ts'
 import { road } from './road.ts'
 import { plainRoom } from './room.ts'
+import { rooftop } from './rooftop.ts'
 import { ruinedCity } from './ruined-city.ts'
 import { ruins } from './ruins.ts'
 import { sea } from './sea.ts'
@@ -59,6 +63,7 @@ import { swamp } from './swamp.ts'
 import { tavern } from './tavern.ts'
 import { throneRoom } from './throne-room.ts'
 import { tomb } from './tomb.ts'
+import { trench } from './trench.ts'
 import { underwater } from './underwater.ts'
 import { village } from './village.ts'
 import { volcano } from './volcano.ts'
@@ -79,6 +84,7 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   city,
   coast,
   corridor,
+  deck,
   desert,
   dungeon,
   fields,
@@ -102,6 +108,7 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   room: plainRoom,
   open,
   road,
+  rooftop,
   'ruined-city': ruinedCity,
   ruins,
   sea,
@@ -115,6 +122,7 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   tavern,
   'throne-room': throneRoom,
   tomb,
+  trench,
   train: trainCarriage,
   underwater,
   village,
@@ -134,12 +142,17 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   'near-window': nearWindow,
   attic,
   bakery,
+  bathroom,
   bedroom,
+  belfry,
   cafe,
   car: carInside,
+  'car-park': carPark,
   'cargo-bay': cargoBay,
+  cell,
   chamber,
   classroom,
+  compartment,
   courtroom,
   'dining-hall': diningHall,
   'engine-room': engineRoom,
@@ -148,11 +161,13 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   guardroom,
   'guest-room': guestRoom,
   hut,
+  mine,
   museum,
   plane: planeCabin,
   quarters,
   smithy,
   stable,
+  supermarket,
   'temple-hall': templeHall,
   theatre,
   ward,

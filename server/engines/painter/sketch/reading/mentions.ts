@@ -73,7 +73,7 @@ const arriving = new Set(
 )
 /** Words behind which something new begins. */
 const turning = new Set(spaced('and but while when then who which that or where'))
-const vessels: ReadonlySet<string> = new Set(['train', 'spaceship', 'sea', 'ship-cabin'])
+const vessels: ReadonlySet<string> = new Set(['train', 'spaceship', 'deck', 'ship-cabin'])
 const FARTHEST = 5
 
 /** Finds all that a lexicon knows in the clauses of a text, and how each is spoken of. */

@@ -25,6 +25,7 @@ const WITHIN = 0.5
 const roomsWithin: Partial<Record<ToldPlace, ToldPlace>> = {
   'alien-world': 'quarters',
   castle: 'chamber',
+  deck: 'ship-cabin',
   fields: 'hut',
   garden: 'greenhouse',
   harbour: 'ship-cabin',

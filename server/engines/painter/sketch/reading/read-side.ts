@@ -49,6 +49,7 @@ export function fitOf(place: ToldPlace, side: Side | undefined, isNamed: boolean
 const [OTHER_SIDE, UNFURNISHED] = [0.1, 0.25]
 
 const onBoth: ReadonlySet<ToldPlace> = new Set([
+  'belfry',
   'camp',
   'cave',
   'greenhouse',

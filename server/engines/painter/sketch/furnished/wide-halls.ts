@@ -1,0 +1,107 @@
+import { lighter, mix, oklch } from '../colour.ts'
+import { filled, stroked } from '../ink.ts'
+import { block } from '../rooms/furniture.ts'
+import { corner, patch, type Room } from '../rooms/room.ts'
+import { lines } from '../svg.ts'
+import type { Stage } from '../stage.ts'
+import { interior } from './interior.ts'
+
+/** Strip lights along a ceiling. */
+const strips = (stage: Stage, room: Room, at: readonly number[], gap: number): string =>
+  filled(
+    at
+      .flatMap((x) =>
+        Array.from({ length: Math.floor(room.depth / gap) }, (_, i) =>
+          patch(room, 'ceiling', x - 0.09, x + 0.09, i * gap, i * gap + gap * 0.6),
+        ),
+      )
+      .join(''),
+    lighter(mix(stage.palette.lamp, stage.palette.light, 0.6), 0.06),
+  )
+
+/** An aisle of a store between shelves as high as its lamps. */
+export const supermarket = interior('supermarket', {
+  width: 3.6,
+  height: 2.8,
+  depth: 10,
+  floor: 'tiles',
+  warmth: 0.2,
+  windows: 0,
+  behind: ({ stage, room, random }) => {
+    const hues = [25, 60, 95, 150, 240, 330]
+    const goods = hues.map((hue) => ({ tone: mix(oklch(0.62, 0.12, hue), room.tones.wall, 0.25), d: '' }))
+    for (const wall of ['left', 'right'] as const)
+      for (const v of [0.1, 0.55, 1, 1.45])
+        for (let z = -1.2; z < 9.6;) {
+          const width = random.between(0.16, 0.42)
+          const kind = goods[random.whole(0, goods.length - 1)]!
+          kind.d += patch(room, wall, z, z + width - 0.03, v, v + random.between(0.2, 0.36))
+          z += width
+        }
+    const boards = (['left', 'right'] as const).flatMap((wall) =>
+      [0.08, 0.53, 0.98, 1.43, 1.88].map((v) =>
+        lines([corner(room, wall, -1.6, v), corner(room, wall, 10, v)]),
+      ),
+    )
+    return (
+      strips(stage, room, [0], 1.6) +
+      filled(
+        patch(room, 'left', -1.8, 10, 0, 1.9) + patch(room, 'right', -1.8, 10, 0, 1.9),
+        room.tones.dark,
+        0.7,
+      ) +
+      goods.map(({ tone, d }) => filled(d, tone)).join('') +
+      stroked(boards.join(''), mix(room.tones.wall, stage.palette.light, 0.35), 3) +
+      filled(patch(room, 'back', -1.2, 1.2, 0, 1.9), mix(room.tones.wall, stage.palette.light, 0.3))
+    )
+  },
+})
+
+/** A car park under the ground: pillars, bays, a few cars. */
+export const carPark = interior('car park', {
+  width: 11,
+  height: 2.5,
+  depth: 12,
+  floor: 'tiles',
+  warmth: 0.1,
+  windows: 0,
+  behind: ({ stage, room, random, side }) => {
+    const bays = [-1, 1].flatMap((way) =>
+      Array.from({ length: 6 }, (_, i) => patch(room, 'floor', way * 2.7, way * 5.2, i * 2, i * 2 + 0.1)),
+    )
+    const car = (x: number, z: number) => {
+      const paint = mix(oklch(0.42, 0.09, random.pick([20, 140, 250])), room.tones.dark, 0.35)
+      return (
+        block(stage, room, { x, z, width: 1.8, height: 0.62, depth: 1.6, lift: 0.2 }, paint) +
+        block(
+          stage,
+          room,
+          { x, z: z + 0.25, width: 1.4, height: 0.5, depth: 1, lift: 0.82 },
+          mix(paint, stage.palette.skyMiddle, 0.4),
+        ) +
+        [-0.65, 0.65]
+          .map((dx) =>
+            block(
+              stage,
+              room,
+              { x: x + dx, z: z - 0.01, width: 0.28, height: 0.14, depth: 0.02, lift: 0.5 },
+              stage.palette.lamp,
+            ),
+          )
+          .join('')
+      )
+    }
+    return (
+      strips(stage, room, [-1.2, 1.2], 2.4) +
+      filled(bays.join(''), mix(stage.palette.light, room.tones.wall, 0.4), 0.7) +
+      car(side * 4, 8.3) +
+      car(-side * 4, 6.2) +
+      [9, 6, 3]
+        .map((z) =>
+          [-2.5, 2.5].map((x) => block(stage, room, { x, z, width: 0.5, height: 2.5, depth: 0.5 })).join(''),
+        )
+        .join('') +
+      car(side * 3.9, 2.2)
+    )
+  },
+})
