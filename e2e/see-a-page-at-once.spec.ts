@@ -134,6 +134,29 @@ test('nothing moves either when the typeface comes late', async ({ page }) => {
   }
 })
 
+test('the first page on a phone is painted before its typefaces are asked for, the next one with them', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone)
+  const timesOf = () =>
+    page.evaluate(() => {
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        asked: Math.min(...fonts.map(({ startTime }) => startTime)),
+      }
+    })
+  await page.goto('/')
+  await page.waitForFunction(() => 'lanterntale.typefaces' in localStorage)
+  const first = await timesOf()
+  expect(first.asked).toBeGreaterThan(first.painted)
+  expect(await page.evaluate(() => document.fonts.check('1em Literata'))).toBe(true)
+
+  await page.reload()
+  const next = await timesOf()
+  expect(next.asked).toBeLessThan(next.painted)
+})
+
 /** Keeps the app's code, or a part of it, from the page until the given function is called. */
 async function holdProgram(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -6,9 +6,11 @@ import { hydrate, pageState } from './platform/dehydrated-state.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { userQuery } from './platform/session/user-query.ts'
 import { watchTheme } from './platform/theme.ts'
+import { takeTypefaces } from './platform/typefaces.ts'
 import './styles/app.css'
 
 watchTheme()
+takeTypefaces()
 
 const root = document.querySelector<HTMLElement>('#root')!
 const queries = createQueryClient()

@@ -18,7 +18,14 @@ export function startAfterPaint({ program, styleSheet, modules }: AppFiles): voi
   const start = () => {
     if (hasStarted) return
     hasStarted = true
-    const run = () => add('script', { type: 'module', src: program })
+    const { dataset } = document.documentElement
+    const run = () => {
+      // As `takeTypefaces` does it, which comes with the program.
+      if (dataset.typefaces) dataset.typefaces = 'story'
+      add('script', { type: 'module', src: program })
+    }
+    const typeface = document.querySelector<HTMLLinkElement>('link[as=font]')
+    if (typeface) typeface.media = 'all'
     add('link', { rel: 'stylesheet', href: styleSheet, onload: run, onerror: run })
     for (const href of [program, ...modules]) add('link', { rel: 'modulepreload', href })
   }

@@ -57,10 +57,10 @@ export function PrivacyPage() {
         <p>
           A session cookie once you log in, one for a year by which your browser is known as yours, and a
           short-lived one while you solve the registration question. In the browser’s storage: your theme,
-          your user number, the story you are in, the stories you read last with their pictures, to be read
-          without a connection, what you wrote and could not send yet, what you were about to do before
-          logging in, and, until you close the tab, the username you logged in with. Logging out removes what
-          is about you. Your password is never stored there.
+          that it has had the typefaces, your user number, the story you are in, the stories you read last
+          with their pictures, to be read without a connection, what you wrote and could not send yet, what
+          you were about to do before logging in, and, until you close the tab, the username you logged in
+          with. Logging out removes what is about you. Your password is never stored there.
         </p>
       </Matter>
       <Matter title="Who else sees your stories">

@@ -1,7 +1,10 @@
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
-
 /** An amount of dollars or of parts of one. */
-export const dollarText = (usd: number): string => dollars.format(usd)
+export const dollarText = (usd: number): string => {
+  // Made when first needed: it takes longer than anything else of a story's page, and few prices reach a dollar.
+  dollars ??= new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+  return dollars.format(usd)
+}
+let dollars: Intl.NumberFormat | undefined
 
 /** The price of a turn, small amounts in cents: 'A turn costs about 0.3 ct.' */
 export function turnPriceText(usd: number): string {
