@@ -85,7 +85,7 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
 const toThem = (deed: string, who: Entity) =>
   deed
     .replace(/\bplease\b,? ?/gi, '')
-    .replace(/^(?:can|could|would|will) you (?:just |maybe )?/i, '')
+    .replace(/^(?:(?:can|could|would|will) )?you (?:just |maybe |must |should |have to |need to )?/i, '')
     .replace(
       /^(?:tell|ask|order|command|beg|get|let|have|want|need|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade) .{1,40}? (not )?to /i,
       '$1',

@@ -9,6 +9,8 @@ export interface Binder {
   isHero(mention: Mention): boolean
   /** The person spoken to, where nobody is named. */
   addressee(): Mention | undefined
+  /** From now on the words are said to them, who are 'you' in them and never 'she' or 'it'; to nobody by name where none is given. */
+  speakTo(mention: Mention | undefined): void
 }
 
 interface Meant {
@@ -38,6 +40,10 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     meant.unshift(entry)
   }
   const hero = referents.entities.find(({ kind }) => kind === 'hero')
+  let spokenTo: Mention | undefined
+  const isSpokenTo = ({ mention }: Meant) =>
+    spokenTo !== undefined &&
+    (spokenTo.entityId ? mention.entityId === spokenTo.entityId : mention.text === spokenTo.text)
 
   function bind(given: Mention): Mention {
     // 'The mine' is no pronoun.
@@ -84,13 +90,14 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
       kind === 'animal' ||
       kind === 'hero' ||
       (kind === 'unknown' && mention.isProper === true)
+    const others = pronoun === 'you' ? meant : meant.filter((each) => !isSpokenTo(each))
     const wanted = /^(?:he|him|himself|his)$/.test(pronoun)
       ? 'm'
       : /^(?:she|her|herself|hers)$/.test(pronoun)
         ? 'f'
         : undefined
     if (wanted) {
-      const fitting = meant.filter(
+      const fitting = others.filter(
         (each) =>
           isPersonLike(each) && (each.gender === wanted || each.gender === undefined || each.gender === 'n'),
       )
@@ -100,7 +107,7 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
           (each) =>
             each.kind !== 'animal' ||
             each.gender === wanted ||
-            (each.mention.isProper === true && each === meant[0]),
+            (each.mention.isProper === true && each === others[0]),
         ) ??
         strangerOf(wanted) ??
         fitting[0]
@@ -108,34 +115,34 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     }
     if (/^(?:it|itself|this|that)$/.test(pronoun))
       return (
-        meant.find(
+        others.find(
           ({ kind, mention, gender }) =>
             (kind === 'thing' ||
               (kind === 'animal' && (mention.isProper !== true || (gender !== 'm' && gender !== 'f'))) ||
               kind === 'unknown') &&
             !mention.isPlural &&
             !(mention.isProper && kind === 'unknown'),
-        ) ?? meant.find(({ kind }) => kind === 'place')
+        ) ?? others.find(({ kind }) => kind === 'place')
       )
     if (/^(?:they|them|themselves|these|those)$/.test(pronoun))
       return (
-        meant.find(
+        others.find(
           ({ kind, gender, mention }) =>
             kind !== 'place' && (kind === 'group' || gender === 'pl' || mention.isPlural),
-        ) ?? meant.find((each) => isPersonLike(each))
+        ) ?? others.find((each) => isPersonLike(each))
       )
     if (pronoun === 'you') return addresseeMeant()
     if (/the other|another one/.test(pronoun)) {
-      const first = meant[0]
+      const first = others[0]
       return (
         first &&
-        meant.find(
+        others.find(
           (each) => each !== first && (each.kind === first.kind || each.mention.head === first.mention.head),
         )
       )
     }
     if (/^one of (?:them|us)$/.test(pronoun)) return antecedent('they')
-    if (/(?:^| )ones?$/.test(pronoun)) return meant.find(({ kind }) => kind === 'thing' || kind === 'unknown')
+    if (/(?:^| )ones?$/.test(pronoun)) return others.find(({ kind }) => kind === 'thing' || kind === 'unknown')
     return undefined
   }
 
@@ -144,11 +151,12 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     const people = referents.entities.filter(({ kind }) => kind === 'person')
     const found =
       people.find((entity) => entity.gender === gender) ??
-      people.find((entity) => entity.gender === undefined && entity.isPresent)
+      people.find((entity) => entity.gender === undefined && entity.isPresent && entity.id !== spokenTo?.entityId)
     return found && meantOf(found)
   }
 
   const addresseeMeant = () =>
+    meant.find(isSpokenTo) ??
     meant.find(
       ({ kind, mention }) =>
         (kind === 'person' || kind === 'animal' || kind === 'group') &&
@@ -189,6 +197,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
           ? antecedent(mention.pronoun)?.mention.entityId === hero.id
           : !mention.pronoun && named(mention) === hero)),
     addressee: () => addresseeMeant()?.mention,
+    speakTo: (mention) => {
+      spokenTo = mention
+    },
   }
 
   function meantOf(entity: Referent, mention?: Mention): Meant {

@@ -9,7 +9,6 @@ import type { Before } from './clause-signs.ts'
 /** The parts of reading a clause, which call each other in circles as clauses hold clauses. */
 export interface ClauseReading {
   binder: Binder
-  calledIn(words: Word[]): { mention: Mention; end: number } | undefined
   shortSpeech(text: string, opener: string, rest: Word[]): Clause
   spoken(words: Word[], before: Before, text: string): Clause
   questionOf(words: Word[], text: string, before: Before): Clause | undefined
@@ -18,7 +17,7 @@ export interface ClauseReading {
   requestIn(words: Word[], text: string): Clause[] | undefined
   proposalIn(words: Word[], text: string): Clause[] | undefined
   orderIn(words: Word[], group: VerbGroup, text: string, by: Actor): Clause | undefined
-  ofYou(words: Word[], group: VerbGroup, text: string): Clause[]
+  ofYou(words: Word[], group: VerbGroup, text: string, before: Before): Clause[]
   frontedIn(words: Word[], text: string, before: Before): Clause[] | undefined
   withSubject(words: Word[], text: string, before: Before): Clause[]
   readFrom(words: Word[], at: number, text: string, by: Actor | undefined, before: Before): Clause[]

@@ -55,12 +55,17 @@ export function subjectAt(words: Word[], at: number): FoundPhrase | undefined {
   if (!first) return undefined
   let { mention, end } = first
   const further: Mention[] = []
-  while (words[end]?.plain === 'and') {
-    const more = phraseAt(words, end + 1, { isSubject: true, endsBeforeBase: true })
-    if (!more || startsAsVerb(words, end + 1)) break
+  // 'Ada, Ben and Lou run': what stands behind a comma belongs to it where an 'and' follows.
+  let last = end
+  while (/^(?:and|,)$/.test(words[last]?.plain ?? '')) {
+    const isLast = words[last]!.plain === 'and'
+    const more = phraseAt(words, last + 1, { isSubject: true, endsBeforeBase: true })
+    if (!more || startsAsVerb(words, last + 1)) break
     further.push(more.mention)
-    end = more.end
+    last = more.end
+    if (isLast) end = last
   }
+  if (last !== end) further.length = 0
   if (further.length > 0) mention = { ...mention, and: [...(mention.and ?? []), ...further], isPlural: true }
   if (mention.pronoun && !/one$|^(?:those|all|both|everyone|someone|somebody)/.test(mention.pronoun))
     return { mention, end }
@@ -78,7 +83,7 @@ export function subjectAt(words: Word[], at: number): FoundPhrase | undefined {
       return { mention, end: place.end }
   }
   // 'An old man with a rook on his tie', 'a woman in black'.
-  let last = end
+  last = end
   for (
     let step = 0;
     step < 3 && /^(?:in|with|on|at|of|from|under|around|over)$/.test(words[last]?.plain ?? '');

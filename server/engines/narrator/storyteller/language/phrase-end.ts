@@ -163,7 +163,7 @@ export function endOfRun(words: Word[], from: number, isLed: boolean, place: Phr
   return i
 }
 
-const isTitle = (plain: string) =>
+export const isTitle = (plain: string) =>
   /^(?:mr|mrs|ms|miss|dr|doctor|captain|king|queen|prince|princess|lord|lady|sir|dame|old|young|uncle|aunt|grandma|grandpa|father|mother|sister|brother|saint|st|professor|sergeant|sheriff|baron|duke|count|admiral|general|colonel|major|the|master|madam|madame|emperor|inspector|detective|officer|agent|dear|poor|little|big|brave)$/.test(
     plain,
   )

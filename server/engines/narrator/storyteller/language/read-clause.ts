@@ -17,7 +17,7 @@ import { clauseParts } from './clause-parts.ts'
 export function clauseReader(binder: Binder) {
   const r = { binder } as ClauseReading
   Object.assign(r, { read, readSegment }, speechParts(r), requestParts(r), subjectParts(r), clauseParts(r))
-  return { read, bind: r.binder.bind, addressee: r.binder.addressee }
+  return { read, bind: r.binder.bind, addressee: r.binder.addressee, speakTo: r.binder.speakTo }
 
   function read(segment: Segment, before: Before): Clause[] {
     const text = textOf(segment.words, 0, segment.words.length)
@@ -59,13 +59,6 @@ export function clauseReader(binder: Binder) {
         },
       ]
     if (words.every(({ kind }) => kind !== 'word')) return [r.spoken(words, before, text)]
-    const called = r.calledIn(words)
-    if (called)
-      return r.readSegment(
-        { ...segment, words: words.slice(called.end) },
-        { ...before, vocative: called.mention },
-        text,
-      )
     const isAsked = segment.mark === '?' || isQuestionStart(words, 0)
     if (isAsked && !words.some(({ kind }) => kind === 'quote') && !segment.link) {
       const request = r.requestIn(words, text) ?? r.proposalIn(words, text)

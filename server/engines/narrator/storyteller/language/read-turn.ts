@@ -3,10 +3,12 @@ import { asideOf, takeAsides } from './asides.ts'
 import { binderOf } from './bind.ts'
 import type { Clause, Mention, Referents, TurnReading } from './clause.ts'
 import { conditionOf } from './conditions.ts'
+import { type Company, type Part, partsByCall } from './calls.ts'
 import type { Before } from './clause-signs.ts'
 import { clauseReader } from './read-clause.ts'
-import { type Segment, segmentsOf } from './segments.ts'
+import { segmentsOf } from './segments.ts'
 import { reworded, timeFirst, WHOSE } from './rewordings.ts'
+import { isQuestionStart } from './segment-signs.ts'
 import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
 import { mendTypos } from './typos.ts'
@@ -14,13 +16,10 @@ import { cleanText, type Word, wordsOf } from './words.ts'
 import {
   formOf,
   plainText,
-  calledAlone,
   noteOf,
   saidWithoutQuotes,
   isOpener,
   scriptLine,
-  calledLast,
-  vocativeOf,
 } from './said-lines.ts'
 
 /** Reads what a player typed, clause by clause. Never fails; an unreadable turn has a condition and no clauses. */
@@ -36,7 +35,7 @@ export function readTurn(text: string, referents: Referents): TurnReading {
   const { time, rest: told } = timeFirst(reworded(rest))
   const words = wordsOf(cleanText(told))
   mendTypos(words, vocabulary.names, vocabulary.nouns)
-  const read = readSentences(words, reader, binder.isPerson)
+  const read = readSentences(words, reader, binder)
   if (time && read[0] && /^(?:act|statement)$/.test(read[0].kind)) read[0].text = `${time}, ${read[0].text}`
   clauses.push(...read)
   if (clauses.length === 0)
@@ -52,40 +51,40 @@ export function readTurn(text: string, referents: Referents): TurnReading {
       tense: 'present',
       text: rest,
     })
-  return { clauses: clauses.map((clause) => withSpeechRead(clause, reader, vocabulary)) }
+  return { clauses: clauses.map((clause) => withSpeechRead(clause, reader, binder, vocabulary)) }
 }
 
 /** Reads prose of the author, such as a scenario: no conditions, no asides. */
 export function readProse(text: string, referents: Referents): Clause[] {
   const binder = binderOf(referents, (mention) => isSomebody(mention))
-  return readSentences(wordsOf(cleanText(text)), clauseReader(binder), binder.isPerson, true)
+  return readSentences(wordsOf(cleanText(text)), clauseReader(binder), binder, true)
 }
 
 /** Reads mended words sentence by sentence. */
 function readSentences(
   words: Word[],
   reader: ReturnType<typeof clauseReader>,
-  isPerson: (mention: Mention) => boolean,
+  company: Company,
   isProse = false,
 ): Clause[] {
   const clauses: Clause[] = []
   let before: Before = {}
   let called: Mention | undefined
-  const sentences = sentencesOf(words)
-  for (const sentence of sentences) {
+  const { isPerson } = company
+  const parts = sentencesOf(words).flatMap((sentence): Part[] => {
     tagWords(sentence)
+    return isProse ? [{ words: sentence }] : partsByCall(sentence, company)
+  })
+  for (const [at, { words: sentence, called: named }] of parts.entries()) {
     const aside =
       isProse || sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
     if (aside) {
       clauses.push(asideClause(plainText(sentence), aside))
       continue
     }
-    const alone = calledAlone(sentence, isPerson)
-    if (alone && sentence !== sentences.at(-1)) {
-      called = reader.bind(alone)
-      continue
-    }
-    const tail = calledLast(sentence, isPerson)
+    if (named) called = reader.bind(named)
+    // 'Dunmore! Did you see it?': only called, and then asked.
+    if (called && !sentence.some(({ kind }) => kind !== 'mark') && at < parts.length - 1) continue
     const noted = isProse ? undefined : noteOf(sentence)
     if (noted) {
       clauses.push(noted)
@@ -96,12 +95,11 @@ function readSentences(
       clauses.push(scripted)
       continue
     }
-    const segments = segmentsOf(tail ? sentence.slice(0, tail.at) : sentence)
+    const segments = segmentsOf(sentence)
     const sentenceClauses: Clause[] = []
-    const vocative: { segment?: Segment; mention: Mention } | undefined =
-      tail ?? vocativeOf(segments, isPerson) ?? (called && { mention: called })
-    if (vocative) reader.bind(vocative.mention)
+    const vocative = called
     called = undefined
+    reader.speakTo(vocative)
     const said = isProse ? undefined : saidWithoutQuotes(segments, sentence, reader, isPerson)
     if (said) {
       clauses.push(said)
@@ -109,11 +107,7 @@ function readSentences(
       continue
     }
     for (const [at, segment] of segments.entries()) {
-      if (
-        segment === vocative?.segment ||
-        (at === 0 && segments.length > 1 && isOpener(segment, segments[1]))
-      )
-        continue
+      if (at === 0 && segments.length > 1 && isOpener(segment, segments[1])) continue
       const joined: Before = {
         ...before,
         form:
@@ -123,7 +117,7 @@ function readSentences(
           sentenceClauses.length > 0
             ? 'joined'
             : before.form,
-        ...(vocative && { vocative: vocative.mention }),
+        ...(vocative && { vocative }),
       }
       const read = reader.read(segment, joined)
       // 'A hand comes out of the rubble and I grab it': what acted is it.
@@ -149,21 +143,24 @@ function readSentences(
           }
       }
     }
+    const isSaid = !isProse && (vocative ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses) : isToSomebody(sentence, sentenceClauses))
+    const text = plainText(sentence) || (vocative?.text ?? '')
     clauses.push(
-      ...(isProse || !isToSomebody(sentence, sentenceClauses)
-        ? sentenceClauses
-        : [
-            {
-              ...SAID,
-              speech: plainText(sentence),
-              target: reader.addressee(),
-              text: plainText(sentence),
-            },
-          ]),
+      ...(isSaid
+        ? [{ ...SAID, speech: text, target: vocative ?? reader.addressee(), text }]
+        : sentenceClauses),
     )
+    // 'Thanks hilda! How is it': she is the one who is asked, too.
+    const next = parts[at + 1]?.words ?? []
+    if (vocative && isOnlySaid(clauses.slice(-1)) && (next.at(-1)?.plain === '?' || isQuestionStart(next, 0)))
+      called = vocative
   }
   return clauses
 }
+
+/** What tells or thanks, and does nothing: said to whoever is called by it. */
+const isOnlySaid = (clauses: Clause[]): boolean =>
+  clauses.length > 0 && clauses.every(({ kind }) => /^(?:statement|speech|wish)$/.test(kind))
 
 /** 'That's not what you said': a statement to 'you' is said to whoever is there. */
 const isToSomebody = (sentence: Word[], [first, ...more]: Clause[]): boolean =>
@@ -201,20 +198,27 @@ const asideClause = (text: string, aside: Clause['aside']): Clause => ({
   text,
 })
 
-/** Reads the words said as clauses of the speaker's own: an order, a question, a promise. */
+/** Reads the words said as clauses of the speaker's own: an order, a question, a promise; whoever is called in them is whom they are for. */
 function withSpeechRead(
   clause: Clause,
   reader: ReturnType<typeof clauseReader>,
+  company: Company,
   { names, nouns }: Vocabulary,
 ): Clause {
   if (clause.kind !== 'speech' || clause.speech === undefined || clause.said) return clause
   const words = wordsOf(cleanText(clause.speech.replaceAll('"', '')))
   mendTypos(words, names, nouns)
+  let { target } = clause
   const said = sentencesOf(words).flatMap((sentence) => {
     tagWords(sentence)
-    return segmentsOf(sentence).flatMap((segment) => reader.read(segment, { vocative: clause.target }))
+    return partsByCall(sentence, company).flatMap((part) => {
+      if (part.called) target = reader.bind(part.called)
+      reader.speakTo(target)
+      return segmentsOf(part.words).flatMap((segment) => reader.read(segment, { vocative: target }))
+    })
   })
-  return said.length > 0 ? { ...clause, said } : clause
+  reader.speakTo(undefined)
+  return said.length > 0 || target !== clause.target ? { ...clause, target, ...(said.length > 0 && { said }) } : clause
 }
 
 type Vocabulary = Record<'names' | 'nouns' | 'all', Set<string>>

@@ -104,7 +104,7 @@ export const requestParts = (
     }
   },
 
-  ofYou(words: Word[], group: VerbGroup, text: string): Clause[] {
+  ofYou(words: Word[], group: VerbGroup, text: string, { vocative }: Before): Clause[] {
     const clause = r.clauseOf(words, group, text, 'hero')
     const hasMe = words.some(({ plain }) => /^(?:me|my|us|i)$/.test(plain))
     const isDone =
@@ -113,9 +113,10 @@ export const requestParts = (
       group.modality === 'does' &&
       !hasMe &&
       clause.act !== undefined
-    if (isDone) return [clause]
+    if (isDone && !vocative) return [clause]
     const to = r.addressee()
-    if (group.modality === 'must' || (group.modality === 'can' && hasMe))
+    const isOrder = vocative !== undefined && group.form === 'base' && !stative.has(group.lemma)
+    if (isOrder || group.modality === 'must' || (group.modality === 'can' && hasMe))
       return [{ ...r.clauseOf(words, group, text, to), kind: 'order', modality: 'must' }]
     const said = { ...r.clauseOf(words, group, text, to), kind: 'statement' as const }
     return [

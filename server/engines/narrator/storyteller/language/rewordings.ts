@@ -2,6 +2,7 @@ import { isRole } from '../scenario/roles.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { withoutMarks } from './said-lines.ts'
+import { withTagAsked } from './tag-questions.ts'
 
 /** A typed turn in the order in which it can be read: who is who first, one speech in one. */
 export const reworded = (text: string): string =>
@@ -11,8 +12,7 @@ export const reworded = (text: string): string =>
         withPlaceFirst(
           withGloss(
             withSpeechMarked(
-              withCallMarked(
-                withDeedAsked(text)
+                withDeedAsked(withTagAsked(text))
                   .replace(SWORN, '$1')
                   .replace(IF_IT_IS, 'if so ')
                   .replace(WHOSE_NAME, "$1 $2's name")
@@ -24,7 +24,7 @@ export const reworded = (text: string): string =>
                   .replace(/\bhow much longer\b/gi, 'how long')
                   .replace(LIKE_WHAT, 'what does $1 ')
                   .replace(WRITTEN, '$1 "$2"')
-                  .replace(TAG, '')
+                  .replace(WILL_YOU, ' please')
                   .replace(ANY_IDEA, '')
                   .replace(THOUGHT_BETTER, '')
                   .replace(OR_WHAT, '?')
@@ -32,7 +32,6 @@ export const reworded = (text: string): string =>
                   .replace(ASKED_AFTER, '$2 ask $3 "$1"')
                   .replace(TO_KNOW, 'ask$2 ')
                   .replace(SOMEONE_CALLED, 'a person $1 '),
-              ),
             ),
           ),
         ),
@@ -128,9 +127,8 @@ const THOUGHT_BETTER = /(?:^|(?<=[.!] ))[^.!?"“]+\? (?:nah|nope|no)\b[.,!]? ?(
 const WRITTEN =
   /^([^:"“]*\b(?:write|type|text|scribble|paint|carve|chalk|scrawl|send|post|draft|tap|say|answer|whisper|shout)s?\b[^:"“]*): ?([^"“]+)$/iu
 
-/** 'It was you, wasn't it' says so. */
-const TAG =
-  /,? ?\b(?:was|is|are|were|do|does|did|have|has|had|ca|could|wo|would)n['’]?t (?:it|he|she|they|you|we|i)(?=[?.!]*["”]|[?.!]*$)/gi
+/** 'Hold it, will you' asks for it. */
+const WILL_YOU = /(?<!^),? (?:will|would|can|could|won['’]?t) (?:you|ya|u)(?: please)?(?=[?.!]*["”]?$)/i
 
 /** 'Any idea what it is' asks what. */
 const ANY_IDEA =
@@ -167,13 +165,6 @@ const withPlaceFirst = (text: string): string =>
     /\b(ask|tell|thank|greet|call|follow|find|meet|see|pay) the (\p{Ll}+) from the ((?:\p{Ll}+ )?\p{Ll}+)(?=[.,!?]|$| (?:about|if|to|who|what|for|that|when|and)\b)/giu,
     (whole, act: string, role: string, place: string) =>
       isRole(role) ? `${act} the ${place} ${role}` : whole,
-  )
-
-/** 'Tariq can you melt them' calls Tariq first; 'call Kowalski before he hears it' leads with the call. */
-const withCallMarked = (text: string): string =>
-  text.replace(
-    /^(?!(?:ask|tell|see|say|wonder|know|and|but|so|how|what|when|where|why|who|which|if|then|well|ok|okay|yes|no|oh|hey)\b)(\p{L}{2,}) (?=(?:(?:who|what|where|when|why|how) )?(?:can|could|will|would|do|did|are|have|were|should) you\b)/iu,
-    '$1, ',
   )
 
 /** 'Lucia herself comes out' is Lucia. */

@@ -15,19 +15,6 @@ export const plainText = (words: Word[]) =>
     .join('')
     .trim()
 
-/** 'Dunmore!': a sentence that only calls. */
-export function calledAlone(sentence: Word[], isPerson: (mention: Mention) => boolean): Mention | undefined {
-  const words = sentence.filter(({ kind }) => kind !== 'mark')
-  const phrase = phraseAt(words, 0)
-  return phrase &&
-    phrase.end === words.length &&
-    !phrase.mention.pronoun &&
-    !/^(?:the|a)$/.test(phrase.mention.determiner ?? '') &&
-    isPerson(phrase.mention)
-    ? phrase.mention
-    : undefined
-}
-
 /** 'iceberg ahead, I yell' and 'I'm not leaving until you pay': speech that lacks its quotes. */
 export function saidWithoutQuotes(
   segments: Segment[],
@@ -143,77 +130,6 @@ export function noteOf(sentence: Word[]): Clause | undefined {
     text: `${plainText(lead)}: "${words[0]?.toUpperCase() ?? ''}${words.slice(1)}"`,
   }
 }
-
-/** 'run, Marta', 'what is that, captain?': somebody called at the end of a sentence. */
-export function calledLast(
-  sentence: Word[],
-  isPerson: (mention: Mention) => boolean,
-): { mention: Mention; at: number } | undefined {
-  let end = sentence.length
-  while (end > 0 && sentence[end - 1]!.kind === 'mark') end--
-  const at = isCalledBare(sentence, end)
-    ? end - 2
-    : sentence.slice(0, end).findLastIndex(({ plain }) => plain === ',')
-  const phrase = at > 0 && end - at <= 4 ? phraseAt(sentence, at + 1) : undefined
-  if (
-    !phrase ||
-    phrase.end !== end ||
-    phrase.mention.and ||
-    /^(?:the|a|no)$/.test(phrase.mention.determiner ?? '')
-  )
-    return undefined
-  const isCalled =
-    isPerson(phrase.mention) ||
-    (phrase.mention.pronoun === undefined && isSomebody(phrase.mention)) ||
-    /^(?:love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|guys|folks|sir|ma'am|madam|boss|baby|my friend)$/.test(
-      phrase.mention.head,
-    )
-  return isCalled ? { mention: phrase.mention, at } : undefined
-}
-
-/** 'Who gave it to you dobbs': called without a comma. */
-const isCalledBare = (words: Word[], end: number): boolean =>
-  end > 2 &&
-  words[end - 1]!.isName === true &&
-  (/^(?:you|yourself)$/.test(words[end - 2]!.plain) ||
-    (/^(?:her|him|it|them|that|this|here|there|now|today)$/.test(words[end - 2]!.plain) &&
-      words
-        .slice(0, 3)
-        .some(({ plain }) => /^(?:what|who|where|when|why|how|did|do|does|is|are|can|will)$/.test(plain))))
-
-/** 'Marta, run', 'run, Marta': somebody called, by a segment that is only their name. */
-export function vocativeOf(
-  segments: Segment[],
-  isPerson: (mention: Mention) => boolean,
-): { segment: Segment; mention: Mention } | undefined {
-  if (segments.length < 2) return undefined
-  for (const segment of [segments[0]!, segments.at(-1)!]) {
-    const phrase = phraseAt(segment.words, 0)
-    if (
-      phrase?.end === segment.words.length &&
-      !segment.link &&
-      (isPerson(phrase.mention) ||
-        (phrase.mention.isProper && segment.words.every(({ kind }) => kind === 'word')) ||
-        phrase.mention.pronoun === 'you' ||
-        (!phrase.mention.determiner && isSomebody(phrase.mention)) ||
-        /^(?:guys|everyone|everybody|friends|men|captain|sir|madam|boy|girl|friend|all)$/.test(
-          phrase.mention.head,
-        )) &&
-      !phrase.mention.and
-    )
-      return { segment, mention: withoutGreeting(phrase.mention) }
-  }
-  return undefined
-}
-
-/** 'Good morning doctor' calls the doctor. */
-const withoutGreeting = (mention: Mention): Mention => ({
-  ...mention,
-  text: mention.text.replace(
-    /^(?:good (?:morning|day|evening|afternoon|night)|hello|hi|hey|dear) (?=\S)/i,
-    '',
-  ),
-})
 
 /** 'I whisper don't move': what is said begins like an order or a greeting. */
 const BARELY_SAID =

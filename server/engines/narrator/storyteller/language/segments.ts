@@ -1,4 +1,4 @@
-import { isClauseAt, isFiniteAt } from './clause-starts.ts'
+import { isClauseAt, isFiniteAt, subjectAt } from './clause-starts.ts'
 import { takesContent } from './complements.ts'
 import { phraseAt } from './noun-phrase.ts'
 import { verbGroupAt } from './verb-group.ts'
@@ -176,7 +176,8 @@ function beginsClause(
   if (isQuestionStart(words, at)) return true
   if (isClauseAt(words, at)) {
     // 'the key and the map are gone', 'Marta and I run': a list before its verb.
-    if (joint === 'and' && !verbIn(head) && phraseAt(head, 0, { isSubject: true })?.end === head.length)
+    const isNamed = !verbIn(head) && phraseAt(head, 0, { isSubject: true })?.end === head.length
+    if (isNamed && (joint === 'and' || (joint === ',' && subjectAt(words, at)?.mention.and !== undefined)))
       return false
     return !(
       isContent &&

@@ -18,36 +18,8 @@ export const speechParts = (
   r: ClauseReading,
 ): Pick<
   ClauseReading,
-  'calledIn' | 'shortSpeech' | 'spoken' | 'questionOf' | 'quoteFirst' | 'addressee'
+  'shortSpeech' | 'spoken' | 'questionOf' | 'quoteFirst' | 'addressee'
 > => ({
-  /** 'biscuit what do you smell', 'nurse please help': somebody called, without a comma. */
-  calledIn(words: Word[]): { mention: Mention; end: number } | undefined {
-    const phrase = phraseAt(words, 0, { isSubject: true, endsBeforeBase: true })
-    if (
-      !phrase ||
-      phrase.mention.pronoun ||
-      phrase.mention.isPlural ||
-      phrase.mention.determiner ||
-      phrase.end >= words.length ||
-      (words[0]!.plain === 'ask' && phrase.end > 1) ||
-      !r.binder.isPerson(phrase.mention) ||
-      r.binder.isHero(phrase.mention)
-    )
-      return undefined
-    const next = words[phrase.end]!
-    if (next.plain === 'please' || isQuestionStart(words, phrase.end))
-      return next.plain === 'please' ||
-        classes.whWords.has(next.plain) ||
-        /^(?:you|i|we)$/.test(words[phrase.end + 1]?.plain ?? '')
-        ? phrase
-        : undefined
-    const verbs = verbsHere(next)
-    const isOrder =
-      (next.plain === 'be' || (verbs.length > 0 && verbs.every(({ form }) => form === 'base'))) &&
-      !classes.nounsFirst.has(next.plain)
-    return isOrder ? phrase : undefined
-  },
-
   /** 'yes', 'hello Tom', 'thanks': said, with what it does. */
   shortSpeech(text: string, opener: string, rest: Word[]): Clause {
     const phrase = rest.length > 0 ? phraseAt(rest, 0) : undefined

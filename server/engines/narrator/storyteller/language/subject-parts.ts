@@ -19,7 +19,7 @@ export const subjectParts = (
     const pronoun = mention.and ? undefined : mention.pronoun
     const group = verbGroupAt(words, end)
     if (!group) return r.fragment(words, text, before)
-    if (pronoun === 'you') return r.ofYou(words, group, text)
+    if (pronoun === 'you') return r.ofYou(words, group, text, before)
     if (
       pronoun === 'it' &&
       (classes.weatherVerbs.has(group.lemma) || (group.lemma === 'be' && isWeather(words, group.end)))

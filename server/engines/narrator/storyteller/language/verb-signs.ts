@@ -3,6 +3,7 @@ import { actByVerb, type ActName } from './acts.ts'
 import { isFunctionWord } from './phrase-end.ts'
 import { isRatherVerb, verbOfSense } from './verb-senses.ts'
 import { type KnownVerb, type VerbForm, verbsOf } from './verb-forms.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import * as classes from './word-classes.ts'
 import type { Word } from './words.ts'
 
@@ -62,6 +63,8 @@ export function verbsHere(word: Word | undefined): KnownVerb[] {
   const found = verbOfSense(word.plain)
   if (found) return [found]
   const { plain, tags } = word
+  // 'The pudding': a thing whose name ends like what is being done.
+  if (tags.has('Gerund') && sensesOf(plain, 'noun').length > 0) return []
   if (tags.has('Gerund')) return [{ lemma: plain.replace(/ing$/, ''), form: 'ing' }]
   if (tags.has('PastTense')) return [{ lemma: plain.replace(/e?d$/, ''), form: 'past' }]
   if (tags.has('Infinitive')) return [{ lemma: plain, form: 'base' }]

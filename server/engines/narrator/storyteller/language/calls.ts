@@ -1,0 +1,197 @@
+import { isSomebody } from './after-verb.ts'
+import { withoutOpener } from './clause-signs.ts'
+import type { Mention } from './clause.ts'
+import { phraseAt } from './noun-phrase.ts'
+import { isFunctionWord, isPlural, isTitle, singularOf } from './phrase-end.ts'
+import { isEnd, isQuestionStart, isWord } from './segment-signs.ts'
+import { verbsHere } from './verb-signs.ts'
+import * as classes from './word-classes.ts'
+import type { Word } from './words.ts'
+
+/** Whom a name or a role may mean in this story. */
+export interface Company {
+  isPerson(mention: Mention): boolean
+  isHero(mention: Mention): boolean
+}
+
+/** A part of a sentence that is said to one person: without the name, and whom it calls. */
+export interface Part {
+  words: Word[]
+  called?: Mention
+}
+
+/** Takes a sentence apart where somebody is called: 'I run, tia you stay' is the hero's deed and an order to Tia. */
+export function partsByCall(sentence: Word[], company: Company): Part[] {
+  if (sentence.some(({ kind }) => kind === 'quote')) return [{ words: sentence }]
+  for (let at = 0; at < sentence.length; at++) {
+    if (at > 0 && !/^[,—]$/.test(sentence[at - 1]!.plain)) continue
+    const lead = leadOf(sentence, at)
+    const call = callAt(sentence, lead, company, at > 0 && lead === at)
+    if (!call) continue
+    const before = sentence.slice(0, Math.max(at - 1, 0))
+    const after = sentence.slice(call.end)
+    const called = call.mention
+    const opening = sentence.slice(at, lead)
+    const isKept = !hasWords(after) || opening.some(({ plain }) => /^(?:thanks?|sorry)$/.test(plain))
+    return [
+      ...(hasWords(before) ? [{ words: before }] : []),
+      ...(isKept ? [{ words: opening, called }] : []),
+      ...(hasWords(after) ? [{ words: lastCall(after, company)?.words ?? after, called }] : []),
+    ]
+  }
+  return [lastCall(sentence, company) ?? { words: sentence }]
+}
+
+const hasWords = (words: Word[]) => words.some(({ kind }) => kind !== 'mark')
+
+const isLead = ({ plain, kind, isName }: Word) =>
+  kind === 'word' &&
+  isName !== true &&
+  (classes.interjections.has(plain) || /^(?:and|but|then|thank|you|good|morning|evening|afternoon|night)$/.test(plain))
+
+/** Index of the first word that can be a name. */
+const leadOf = (words: Word[], from: number): number => {
+  let at = from
+  while (at < words.length && (words[at]!.kind === 'mark' || isLead(words[at]!))) at++
+  return at
+}
+
+/** Somebody called where a part of a sentence begins: 'zeb hold her hand', 'gordon, how is it'. */
+function callAt(
+  words: Word[],
+  at: number,
+  company: Company,
+  isWithin: boolean,
+): { mention: Mention; end: number } | undefined {
+  const name = nameAt(words, at, company)
+  if (!name) return undefined
+  const next = words[name.end]
+  if (!next || isEnd(next)) return isWithin ? undefined : name
+  if (next.plain === ',') {
+    const after = name.end + 1
+    return isSaidFrom(words, after) && !isAside(words, after) ? { ...name, end: after } : undefined
+  }
+  return name.isKnown && isSaidAfterName(words, name.end) ? name : undefined
+}
+
+/** Somebody called where a sentence ends: 'run, Marta', 'I remember nothing dale'. */
+function lastCall(words: Word[], company: Company): Part | undefined {
+  let end = words.length
+  while (end > 0 && words[end - 1]!.kind === 'mark') end--
+  for (let at = Math.max(1, end - 3); at < end; at++) {
+    const name = nameAt(words, at, company)
+    if (name?.end !== end) continue
+    const before = words[at - 1]!
+    const isMarked = before.plain === ','
+    const head = words.slice(0, isMarked ? at - 1 : at)
+    if (!hasWords(head)) return undefined
+    if (isMarked ? isList(head) : !(name.isKnown && isWhole(head, name.mention))) continue
+    return { words: [...head, ...words.slice(end)], called: name.mention }
+  }
+  return undefined
+}
+
+/** 'Me, Lou and Tom': a name in a list calls nobody. */
+const isList = (head: Word[]) => !head.some((word) => verbsHere(word).length > 0) && !head.every(isLead) && head.length > 2
+
+/** Whether a sentence wants nothing more before the name, so that the name is no object of it. */
+function isWhole(head: Word[], { isProper }: Mention): boolean {
+  const last = head.at(-1)!
+  if (!isWord(last) || !head.some((word) => verbsHere(word).length > 0 || classes.auxiliaries.has(word.plain)))
+    return false
+  if (COMPLETE.test(last.plain)) return !(last.plain === 'her' && !isProper)
+  // 'What do you want to eat gran', 'that is mine to keep gran'.
+  if (head.at(-2)?.plain === 'to' && verbsHere(last).length > 0)
+    return classes.whWords.has(head[0]!.plain) || /^(?:that|this|it|there)$/.test(head[0]!.plain)
+  // 'They are just people sergeant': no plural makes one word with a role.
+  if (!isProper && !isPlural(last.plain)) return false
+  if (last.isName || isFunctionWord(last) || (isProper && isSomebody({ text: last.plain, head: singularOf(last.plain) })))
+    return false
+  const isLed = head.some((_, at) => {
+    const phrase = phraseAt(head, at)
+    return phrase?.end === head.length && phrase.mention.determiner !== undefined
+  })
+  return isLed || (last.tags.has('Noun') && verbsHere(last).length === 0 && !isTitle(last.plain))
+}
+
+const COMPLETE =
+  /^(?:me|you|him|her|it|us|them|that|this|there|here|anything|nothing|something|everything|now|then|too|again|yet|please|today|tonight|alone|back|away|down|out|off|right)$/
+
+/** A name of the story, a role without an article, a word for anybody: as many words of it as there are. */
+function nameAt(
+  words: Word[],
+  at: number,
+  company: Company,
+): { mention: Mention; end: number; isKnown: boolean } | undefined {
+  for (let end = Math.min(words.length, at + 4); end > at; end--) {
+    const run = words.slice(at, end)
+    if (!run.every((word, i) => isWord(word) && (!isFunctionWord(word) || (i === 0 && /^(?:my|everyone|everybody|all)$/.test(word.plain))))) continue
+    const head = run.at(-1)!
+    const isOwn = run[0]!.plain === 'my'
+    if (isOwn && run.length < 2) continue
+    const mention: Mention = {
+      text: run.slice(isOwn ? 1 : 0).map(({ text }) => text).join(' '),
+      head: head.plain,
+      ...(isOwn && { determiner: 'my' }),
+      ...((head.isName === true || head.isCapital) && { isProper: true }),
+    }
+    if (company.isHero(mention)) return undefined
+    if (company.isPerson(mention)) return { mention, end, isKnown: true }
+    const isAnybody =
+      ANYBODY.test(mention.text) ||
+      (phraseAt(words, at)?.end === end &&
+        isSomebody(mention) &&
+        (verbsHere(run[0]).length === 0 || words.slice(end).some(({ plain }) => /^(?:me|us|you|i|\?)$/.test(plain))))
+    if (isAnybody) return { mention, end, isKnown: false }
+  }
+  return undefined
+}
+
+const ANYBODY =
+  /^(?:guys|everyone|everybody|folks|friends?|men|captain|sir|ma'am|madam|boss|boy|girl|all|love|dear|darling|honey|sweetheart|mate|buddy|pal|dude|baby)$/
+
+/** After the comma behind a name: an order, a question, or something told to them. */
+function isSaidFrom(words: Word[], at: number): boolean {
+  const rest = withoutOpener(words.slice(at)).words
+  const first = rest[0]
+  if (!first) return false
+  if (first.kind === 'quote') return true
+  return (
+    isQuestionStart(rest, 0) ||
+    classes.whWords.has(first.plain) ||
+    isSaidAfterName(rest, 0) ||
+    verbsHere(first).some(({ form }) => form === 'base') ||
+    /^(?:the|this|that|these|those|my|there|it|nobody|no|not)$/.test(first.plain)
+  )
+}
+
+/** 'The mayor, a tall man, comes in': who it is, and no call. */
+const isAside = (words: Word[], at: number): boolean => {
+  const phrase = /^(?:an?|the|my|who|which)$/.test(words[at]?.plain ?? '') ? phraseAt(words, at) : undefined
+  return phrase !== undefined && words[phrase.end]?.plain === ','
+}
+
+/** Right behind a name: what only somebody who is spoken to is told, and no verb of theirs. */
+function isSaidAfterName(words: Word[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]]
+  if (!isWord(word)) return word.kind === 'quote'
+  const { plain } = word
+  if (/^(?:i|you|we|please|let)$/.test(plain)) return true
+  if (/^(?:that|it|there|this|he|she|they)$/.test(plain) && classes.auxiliaries.has(next?.plain ?? '')) return true
+  if (plain === 'do' && /^(?:not|you|we|i|they)$/.test(next?.plain ?? '')) return true
+  if (classes.auxiliaries.has(plain))
+    return (
+      plain === 'be' ||
+      /^(?:i|you|he|she|it|we|they|there|that|this)$/.test(next?.plain ?? '') ||
+      (/^(?:the|my)$/.test(next?.plain ?? '') && /^(?:do|does|did|can|could|will|would|should)$/.test(plain))
+    )
+  if (classes.whWords.has(plain)) return plain !== 'who' || isQuestionStart(words, at)
+  const verbs = verbsHere(word)
+  return (
+    verbs.length > 0 &&
+    verbs.every(({ form }) => form === 'base') &&
+    (!classes.nounsFirst.has(plain) ||
+      classes.determiners.has(next?.plain ?? '') ||
+      classes.objectPronouns.has(next?.plain ?? ''))
+  )
+}
