@@ -10,7 +10,14 @@ import { knownEntity, resolveMention } from './resolve-mention.ts'
 import type { Refusal, Scene } from './scene.ts'
 
 /** Who does what a clause tells. */
-export function actorOf(scene: Scene, given: Actor, isSpeaking = false): Entity | Refusal | undefined {
+export function actorOf(scene: Scene, whole: Actor, isSpeaking = false): Entity | Refusal | undefined {
+  // 'Zeb and Mara come in': each of them is somebody.
+  const given =
+    typeof whole === 'object' && whole.and && !whole.pronoun && !whole.entityId
+      ? { ...whole, and: undefined, isPlural: isPluralPhrase(whole.text) || undefined }
+      : whole
+  for (const each of typeof whole === 'object' ? (whole.and ?? []) : [])
+    if (!each.pronoun && !each.entityId) resolveMention(scene, each, each.isProper ? 'being' : 'any')
   // 'Alfie gets hit': the auxiliary is no part of the name.
   const actor =
     typeof given === 'object' && / (?:gets?|got|goes|comes|falls|starts|stops|turns|keeps)$/.test(given.text)

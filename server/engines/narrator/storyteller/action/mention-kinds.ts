@@ -1,6 +1,7 @@
 import type { Mention } from '../language/clause.ts'
 import { isQuality } from '../language/noun-kinds.ts'
 import { isAnimalNoun } from '../language/being-nouns.ts'
+import { isFirstName } from '../language/tagger.ts'
 import { isGivenName } from '../scenario/roles.ts'
 import { heroOf, type World } from '../world/world.ts'
 
@@ -47,7 +48,8 @@ export const asName = (mention: Mention): Mention => ({
 })
 
 /** 'Mrs Hobbs', 'Ulf': a title or a first name. */
-export const isCalledAsPerson = ({ text, adjectives }: Mention): boolean =>
+export const isCalledAsPerson = ({ text, adjectives, isProper }: Mention): boolean =>
+  (isProper === true && isFirstName(text)) ||
   isGivenTitle(adjectives) ||
   isGivenTitle([text.split(' ')[0]!.toLowerCase()]) ||
   isGivenName(text.split(' ')[0]!)

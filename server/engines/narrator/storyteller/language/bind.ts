@@ -142,7 +142,8 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
       )
     }
     if (/^one of (?:them|us)$/.test(pronoun)) return antecedent('they')
-    if (/(?:^| )ones?$/.test(pronoun)) return others.find(({ kind }) => kind === 'thing' || kind === 'unknown')
+    if (/(?:^| )ones?$/.test(pronoun))
+      return others.find(({ kind }) => kind === 'thing' || kind === 'unknown')
     return undefined
   }
 
@@ -151,7 +152,9 @@ export function binderOf(referents: Referents, isSomebody: (mention: Mention) =>
     const people = referents.entities.filter(({ kind }) => kind === 'person')
     const found =
       people.find((entity) => entity.gender === gender) ??
-      people.find((entity) => entity.gender === undefined && entity.isPresent && entity.id !== spokenTo?.entityId)
+      people.find(
+        (entity) => entity.gender === undefined && entity.isPresent && entity.id !== spokenTo?.entityId,
+      )
     return found && meantOf(found)
   }
 

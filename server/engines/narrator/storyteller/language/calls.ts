@@ -47,7 +47,8 @@ const hasWords = (words: Word[]) => words.some(({ kind }) => kind !== 'mark')
 const isLead = ({ plain, kind, isName }: Word) =>
   kind === 'word' &&
   isName !== true &&
-  (classes.interjections.has(plain) || /^(?:and|but|then|thank|you|good|morning|evening|afternoon|night)$/.test(plain))
+  (classes.interjections.has(plain) ||
+    /^(?:and|but|then|thank|you|good|morning|evening|afternoon|night)$/.test(plain))
 
 /** Index of the first word that can be a name. */
 const leadOf = (words: Word[], from: number): number => {
@@ -92,12 +93,16 @@ function lastCall(words: Word[], company: Company): Part | undefined {
 }
 
 /** 'Me, Lou and Tom': a name in a list calls nobody. */
-const isList = (head: Word[]) => !head.some((word) => verbsHere(word).length > 0) && !head.every(isLead) && head.length > 2
+const isList = (head: Word[]) =>
+  !head.some((word) => verbsHere(word).length > 0) && !head.every(isLead) && head.length > 2
 
 /** Whether a sentence wants nothing more before the name, so that the name is no object of it. */
 function isWhole(head: Word[], { isProper }: Mention): boolean {
   const last = head.at(-1)!
-  if (!isWord(last) || !head.some((word) => verbsHere(word).length > 0 || classes.auxiliaries.has(word.plain)))
+  if (
+    !isWord(last) ||
+    !head.some((word) => verbsHere(word).length > 0 || classes.auxiliaries.has(word.plain))
+  )
     return false
   if (COMPLETE.test(last.plain)) return !(last.plain === 'her' && !isProper)
   // 'What do you want to eat gran', 'that is mine to keep gran'.
@@ -105,7 +110,11 @@ function isWhole(head: Word[], { isProper }: Mention): boolean {
     return classes.whWords.has(head[0]!.plain) || /^(?:that|this|it|there)$/.test(head[0]!.plain)
   // 'They are just people sergeant': no plural makes one word with a role.
   if (!isProper && !isPlural(last.plain)) return false
-  if (last.isName || isFunctionWord(last) || (isProper && isSomebody({ text: last.plain, head: singularOf(last.plain) })))
+  if (
+    last.isName ||
+    isFunctionWord(last) ||
+    (isProper && isSomebody({ text: last.plain, head: singularOf(last.plain) }))
+  )
     return false
   const isLed = head.some((_, at) => {
     const phrase = phraseAt(head, at)
@@ -125,12 +134,22 @@ function nameAt(
 ): { mention: Mention; end: number; isKnown: boolean } | undefined {
   for (let end = Math.min(words.length, at + 4); end > at; end--) {
     const run = words.slice(at, end)
-    if (!run.every((word, i) => isWord(word) && (!isFunctionWord(word) || (i === 0 && /^(?:my|everyone|everybody|all)$/.test(word.plain))))) continue
+    if (
+      !run.every(
+        (word, i) =>
+          isWord(word) &&
+          (!isFunctionWord(word) || (i === 0 && /^(?:my|everyone|everybody|all)$/.test(word.plain))),
+      )
+    )
+      continue
     const head = run.at(-1)!
     const isOwn = run[0]!.plain === 'my'
     if (isOwn && run.length < 2) continue
     const mention: Mention = {
-      text: run.slice(isOwn ? 1 : 0).map(({ text }) => text).join(' '),
+      text: run
+        .slice(isOwn ? 1 : 0)
+        .map(({ text }) => text)
+        .join(' '),
       head: head.plain,
       ...(isOwn && { determiner: 'my' }),
       ...((head.isName === true || head.isCapital) && { isProper: true }),
@@ -141,7 +160,8 @@ function nameAt(
       ANYBODY.test(mention.text) ||
       (phraseAt(words, at)?.end === end &&
         isSomebody(mention) &&
-        (verbsHere(run[0]).length === 0 || words.slice(end).some(({ plain }) => /^(?:me|us|you|i|\?)$/.test(plain))))
+        (verbsHere(run[0]).length === 0 ||
+          words.slice(end).some(({ plain }) => /^(?:me|us|you|i|\?)$/.test(plain))))
     if (isAnybody) return { mention, end, isKnown: false }
   }
   return undefined
@@ -177,7 +197,8 @@ function isSaidAfterName(words: Word[], at: number): boolean {
   if (!isWord(word)) return word.kind === 'quote'
   const { plain } = word
   if (/^(?:i|you|we|please|let)$/.test(plain)) return true
-  if (/^(?:that|it|there|this|he|she|they)$/.test(plain) && classes.auxiliaries.has(next?.plain ?? '')) return true
+  if (/^(?:that|it|there|this|he|she|they)$/.test(plain) && classes.auxiliaries.has(next?.plain ?? ''))
+    return true
   if (plain === 'do' && /^(?:not|you|we|i|they)$/.test(next?.plain ?? '')) return true
   if (classes.auxiliaries.has(plain))
     return (

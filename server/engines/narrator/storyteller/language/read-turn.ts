@@ -13,14 +13,7 @@ import { sentencesOf } from './sentences.ts'
 import { tagWords } from './tagger.ts'
 import { mendTypos } from './typos.ts'
 import { cleanText, type Word, wordsOf } from './words.ts'
-import {
-  formOf,
-  plainText,
-  noteOf,
-  saidWithoutQuotes,
-  isOpener,
-  scriptLine,
-} from './said-lines.ts'
+import { formOf, plainText, noteOf, saidWithoutQuotes, isOpener, scriptLine } from './said-lines.ts'
 
 /** Reads what a player typed, clause by clause. Never fails; an unreadable turn has a condition and no clauses. */
 export function readTurn(text: string, referents: Referents): TurnReading {
@@ -143,7 +136,11 @@ function readSentences(
           }
       }
     }
-    const isSaid = !isProse && (vocative ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses) : isToSomebody(sentence, sentenceClauses))
+    const isSaid =
+      !isProse &&
+      (vocative
+        ? sentenceClauses.length === 0 || isOnlySaid(sentenceClauses)
+        : isToSomebody(sentence, sentenceClauses))
     const text = plainText(sentence) || (vocative?.text ?? '')
     clauses.push(
       ...(isSaid
@@ -218,7 +215,9 @@ function withSpeechRead(
     })
   })
   reader.speakTo(undefined)
-  return said.length > 0 || target !== clause.target ? { ...clause, target, ...(said.length > 0 && { said }) } : clause
+  return said.length > 0 || target !== clause.target
+    ? { ...clause, target, ...(said.length > 0 && { said }) }
+    : clause
 }
 
 type Vocabulary = Record<'names' | 'nouns' | 'all', Set<string>>

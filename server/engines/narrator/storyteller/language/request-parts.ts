@@ -115,7 +115,11 @@ export const requestParts = (
       clause.act !== undefined
     if (isDone && !vocative) return [clause]
     const to = r.addressee()
-    const isOrder = vocative !== undefined && group.form === 'base' && !stative.has(group.lemma)
+    const isOrder =
+      vocative !== undefined &&
+      group.form === 'base' &&
+      group.modality === 'does' &&
+      !stative.has(group.lemma)
     if (isOrder || group.modality === 'must' || (group.modality === 'can' && hasMe))
       return [{ ...r.clauseOf(words, group, text, to), kind: 'order', modality: 'must' }]
     const said = { ...r.clauseOf(words, group, text, to), kind: 'statement' as const }

@@ -12,26 +12,26 @@ export const reworded = (text: string): string =>
         withPlaceFirst(
           withGloss(
             withSpeechMarked(
-                withDeedAsked(withTagAsked(text))
-                  .replace(SWORN, '$1')
-                  .replace(IF_IT_IS, 'if so ')
-                  .replace(WHOSE_NAME, "$1 $2's name")
-                  .replace(SHORT_ANY, withHelper)
-                  .replace(WERE, '$1 we are ')
-                  .replace(LIGHT, withoutLight)
-                  .replace(GO_AND, (typed, verb: string) => (isBase(verb) ? verb : typed))
-                  .replace(LIKE_NOUN, 'what is $1 like')
-                  .replace(/\bhow much longer\b/gi, 'how long')
-                  .replace(LIKE_WHAT, 'what does $1 ')
-                  .replace(WRITTEN, '$1 "$2"')
-                  .replace(WILL_YOU, ' please')
-                  .replace(ANY_IDEA, '')
-                  .replace(THOUGHT_BETTER, '')
-                  .replace(OR_WHAT, '?')
-                  .replace(TELL_ME, '')
-                  .replace(ASKED_AFTER, '$2 ask $3 "$1"')
-                  .replace(TO_KNOW, 'ask$2 ')
-                  .replace(SOMEONE_CALLED, 'a person $1 '),
+              withDeedAsked(withTagAsked(text))
+                .replace(SWORN, '$1')
+                .replace(IF_IT_IS, 'if so ')
+                .replace(WHOSE_NAME, "$1 $2's name")
+                .replace(SHORT_ANY, withHelper)
+                .replace(WERE, '$1 we are ')
+                .replace(LIGHT, withoutLight)
+                .replace(GO_AND, (typed, verb: string) => (isBase(verb) ? verb : typed))
+                .replace(LIKE_NOUN, 'what is $1 like')
+                .replace(/\bhow much longer\b/gi, 'how long')
+                .replace(LIKE_WHAT, 'what does $1 ')
+                .replace(WRITTEN, '$1 "$2"')
+                .replace(WILL_YOU, ' please')
+                .replace(ANY_IDEA, '')
+                .replace(THOUGHT_BETTER, '')
+                .replace(OR_WHAT, '?')
+                .replace(TELL_ME, '')
+                .replace(ASKED_AFTER, '$2 ask $3 "$1"')
+                .replace(TO_KNOW, 'ask$2 ')
+                .replace(SOMEONE_CALLED, 'a person $1 '),
             ),
           ),
         ),

@@ -16,10 +16,7 @@ import type { ClauseReading } from './clause-reading.ts'
 /** Clauses of what is said: quotes, greetings, questions, names called out. */
 export const speechParts = (
   r: ClauseReading,
-): Pick<
-  ClauseReading,
-  'shortSpeech' | 'spoken' | 'questionOf' | 'quoteFirst' | 'addressee'
-> => ({
+): Pick<ClauseReading, 'shortSpeech' | 'spoken' | 'questionOf' | 'quoteFirst' | 'addressee'> => ({
   /** 'yes', 'hello Tom', 'thanks': said, with what it does. */
   shortSpeech(text: string, opener: string, rest: Word[]): Clause {
     const phrase = rest.length > 0 ? phraseAt(rest, 0) : undefined

@@ -13,11 +13,16 @@ export function withTagAsked(text: string): string {
   if (!tag) return text
   const told = text.slice(0, tag.index)
   const end = text.slice(tag.index + tag[0].length).replace(/\?/g, '')
-  const at = Math.max(...[...told.matchAll(/(?:^["“]?|[.!?;"“] ?|, (?:and |but |so )?| (?:and|but|so) )(?=\S)/gi)].map((joint) => joint.index + joint[0].length))
+  const at = Math.max(
+    ...[...told.matchAll(/(?:^["“]?|[.!?;"“] ?|, (?:and |but |so )?| (?:and|but|so) )(?=\S)/gi)].map(
+      (joint) => joint.index + joint[0].length,
+    ),
+  )
   const asked = askedOf(told.slice(at))
   const isMarked = tag[0].startsWith(',') || /n['’]?t|not/i.test(tag[0])
   // 'How late is it' is no statement with a tag.
-  if (asked === undefined || !(isMarked || /\bnot\b|n['’]?t\b|\bnever\b/i.test(told))) return isMarked ? `${told}${end}` : text
+  if (asked === undefined || !(isMarked || /\bnot\b|n['’]?t\b|\bnever\b/i.test(told)))
+    return isMarked ? `${told}${end}` : text
   return `${told.slice(0, at).replace(/,? (?:and|but|so) $|, $/i, '. ')}${asked}?${end}`
 }
 
