@@ -194,8 +194,8 @@ const isAside = (words: Word[], at: number): boolean => {
 /** Right behind a name: what only somebody who is spoken to is told, and no verb of theirs. */
 function isSaidAfterName(words: Word[], at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]]
-  if (!isWord(word)) return word.kind === 'quote'
-  const { plain } = word
+  const { plain, kind } = word
+  if (kind !== 'word') return kind === 'quote'
   if (/^(?:i|you|we|please|let)$/.test(plain)) return true
   if (/^(?:that|it|there|this|he|she|they)$/.test(plain) && classes.auxiliaries.has(next?.plain ?? ''))
     return true

@@ -1,4 +1,3 @@
-import { isSomebody } from './after-verb.ts'
 import type { Clause, Mention } from './clause.ts'
 import { phraseAt } from './noun-phrase.ts'
 import type { clauseReader } from './read-clause.ts'
