@@ -25,7 +25,7 @@ export const shortForms: Record<string, string> = Object.fromEntries(
   coz=because; bc=because; 'cause=because; 'til=until; til=until; tho=though; thru=through; w/=with;
   w/o=without; b4=before; l8r=later; gr8=great; ppl=people; smth=something; sth=something; idk=i do not know;
   idc=i do not care; iam=i am; &=and; abt=about; bout=about; rn=now; tmrw=tomorrow; ya=you; ye=you; yer=your; thee=you;
-  thou=you; thy=your; mah=my; da=the; teh=the; hte=the; th=the; adn=and; nad=and; an=a; waht=what;
+  thou=you; thy=your; mah=my; da=the; teh=the; hte=the; th=the; adn=and; nad=and; waht=what;
   wut=what; whta=what; wher=where; whre=where; wich=which; wiht=with; wth=with; whit=with; hsi=his;
   thier=their; becuase=because; becasue=because; becouse=because; taht=that; tot=to; ot=to; ti=it; si=is;
   fo=of; form=form; sombody=somebody; someting=something; alot=a lot; infront=in front; wiill=will; kno=know;

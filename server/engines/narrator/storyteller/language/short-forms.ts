@@ -1,4 +1,5 @@
 import { shortForms } from './short-form-list.ts'
+import { wordsOfAn, wordsOfIts, wordsOfPlural } from './lost-apostrophes.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import { verbsOf } from './verb-forms.ts'
 
@@ -47,25 +48,13 @@ export function expandShortForm(
     !/^[.!?"]$/.test(previous)
   )
     return [word]
-  // 'its raining', 'its a trap', 'its Nora': a lost apostrophe.
-  if (
-    plain === 'its' &&
-    next &&
-    (isName || (next.endsWith('ing') && verbsOf(next).some(({ form }) => form === 'ing')))
-  )
-    return ['it', 'is']
-  if (
-    plain === 'its' &&
-    next &&
-    /^(?:raining|snowing|way|super|kinda|pretty|almost|still|already|also|quite|such|getting|going|coming|working|moving|burning|freezing|for|about|in|on|here|there|mine|yours|really|probably|too|so|not|very|dark|cold|late|locked|empty|over|okay|ok|fine|true|me|a|an|the|my|just|only|all|been|gone|dead|alive|hot|open|time|no)$/.test(
-      next,
-    )
-  )
-    return ['it', 'is']
+  const around = { previous, next, later }
+  if (plain === 'its') return isName && next !== undefined ? ['it', 'is'] : wordsOfIts(around)
+  if (plain === 'an') return wordsOfAn(around)
   const full = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
   if (full) return full.split(' ')
   const owner = /^(.+)'s$/i.exec(word.replace(/^((?:any|some|every|no)(?:body|one))s$/i, "$1's"))
-  if (!owner) return [word]
+  if (!owner) return wordsOfPlural(word, around) ?? [word]
   const base = owner[1]!
   const isPronoun =
     /^(?:he|she|it|that|what|where|who|how|when|why|there|here|this|someone|somebody|everyone|everybody|nobody|something|everything|nothing)$/i.test(

@@ -1,4 +1,6 @@
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { capitalised } from './letter-case.ts'
+import { isShortOfIs } from './lost-apostrophes.ts'
 import { isListedWord } from './tagger.ts'
 import { verbForms, verbsOf } from './verb-forms.ts'
 import type { Word } from './words.ts'
@@ -94,9 +96,11 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       words[at + 1]?.kind === 'word' &&
       !verbsOf(words[at + 1]!.plain).some(({ form }) => form === 's' || form === 'past')
     ) {
-      word.plain = `${bare.slice(0, -1)}'s`
-      word.text = word.text.replace(/s$/, "'s")
+      const isBeing = isShortOfIs(words[at + 1]!.plain, words[at + 2]?.plain)
+      word.plain = isBeing ? bare.slice(0, -1) : `${bare.slice(0, -1)}'s`
+      word.text = capitalised(word.text.replace(/s$/, isBeing ? '' : "'s"))
       word.isName = true
+      if (isBeing) words.splice(at + 1, 0, { ...word, text: 'is', plain: 'is', isName: undefined, isCapital: false })
       continue
     }
     if (names.has(bare)) {
