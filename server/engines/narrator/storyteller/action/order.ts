@@ -87,7 +87,7 @@ const toThem = (deed: string, who: Entity) =>
     .replace(/\bplease\b,? ?/gi, '')
     .replace(/^(?:(?:can|could|would|will) )?you (?:just |maybe |must |should |have to |need to )?/i, '')
     .replace(
-      /^(?:tell|ask|order|command|beg|get|let|have|want|need|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade) .{1,40}? (not )?to /i,
+      /^(?:\p{L}+ )?(?:tell|ask|order|command|beg|get|let|have|want|need|(?:whisper|shout|yell|call|signal|motion|gesture|wave|nod)s?(?: (?:to|at|for))?|urge|remind|warn|teach|instruct|force|convince|persuade)s? .{1,40}? (not )?to /iu,
       '$1',
     )
     .replace(/^(?:make|have|let|help) (?:him|her|them|it|the \p{L}+|\p{Lu}\p{L}+) /u, '')

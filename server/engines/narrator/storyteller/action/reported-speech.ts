@@ -7,7 +7,7 @@ import { retoldByOther } from '../telling/retell.ts'
 import { giveName, keepFact } from '../world/change.ts'
 import { type Entity, heroOf, type World } from '../world/world.ts'
 import { answerQuestion } from './question/question.ts'
-import { meetSpokenOf, placeSpokenOf } from './spoken-of.ts'
+import { meanSpokenOf, meetSpokenOf, placeSpokenOf } from './spoken-of.ts'
 import type { Scene } from './scene.ts'
 
 const SAYING =
@@ -69,6 +69,7 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     return true
   }
   meetSpokenOf(world, clause.said ?? [])
+  meanSpokenOf(world, clause.said ?? [])
   placeSpokenOf(scene, clause.said ?? [])
   const isQuestion = /^(?:if|whether|what|who|where|when|why|how|which)\b/i.test(words)
   const isOrder = /^(?:not )?to \w/i.test(words)
@@ -199,7 +200,19 @@ const saying = ({ isPlural, kind }: Entity) => (isPlural || kind === 'group' ? '
 export const nameIn = ({ name, isProper, owner }: Entity): string =>
   isProper ? name : `${owner ? capitalised(owner) : 'The'} ${name}`
 
-function reportedWords({ text, said, purpose, verb }: Clause): string | undefined {
+/** 'He is an idiot', said to him. */
+const toYou = (words: string): string =>
+  words.replace(/^(?:that )?(?:he|she|they) (\p{L}+)/iu, (_, verb: string) => {
+    const [form] = verbsOf(verb.toLowerCase())
+    return `you ${{ is: 'are', was: 'were', has: 'have' }[verb.toLowerCase()] ?? (form?.form === 's' ? form.lemma : verb)}`
+  })
+
+function reportedWords({ text, said, purpose, verb, target }: Clause): string | undefined {
+  // 'She tells him he is an idiot': what is said begins where its own clause does.
+  const at = said?.[0] ? text.toLowerCase().indexOf(said[0].text.toLowerCase()) : -1
+  const subject = said?.[0]?.actor
+  const isToThem = typeof subject === 'object' && subject.pronoun && target?.entityId === subject.entityId
+  if (at > 0) return isToThem ? toYou(text.slice(at)) : text.slice(at)
   const found = SAYING.exec(text)
   const rest = found ? text.slice(found[0].length).trim() : ''
   if (

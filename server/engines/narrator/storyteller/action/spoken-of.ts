@@ -3,7 +3,7 @@ import { likelyGender } from '../content/people.ts'
 import { kindOfPlace } from '../content/places.ts'
 import { isPersonWord } from '../scenario/roles.ts'
 import { addEntity, setState } from '../world/change.ts'
-import { isBeing, type World } from '../world/world.ts'
+import { HERO, isBeing, type World } from '../world/world.ts'
 import { placeNamed } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
 import type { Scene } from './scene.ts'
@@ -28,6 +28,18 @@ export function meetSpokenOf(world: World, said: Clause[]): void {
         })
         world.lastMeant = [...world.lastMeant.slice(0, 1), who.id, ...world.lastMeant.slice(1, 7)]
       }
+}
+
+/** 'Omar says Mrs Bell is coming': 'she' is Mrs Bell from then on, as 'he' is Omar. */
+export function meanSpokenOf(world: World, said: Clause[]): void {
+  const spokenOf = said
+    .flatMap(({ actor, object, target }) => [actor, object, target])
+    .flatMap((mention) =>
+      typeof mention === 'object' && mention.entityId && !mention.pronoun ? [mention.entityId] : [],
+    )
+    .filter((id) => id !== HERO)
+  const [speaker, ...others] = world.lastMeant
+  if (speaker) world.lastMeant = [...new Set([speaker, ...spokenOf, ...others])].slice(0, 8)
 }
 
 /** 'He says Tiffany is in the kitchen': there she can be found. */

@@ -3,6 +3,7 @@ import { askedIn } from '../language/asked-words.ts'
 import type { Actor, Clause } from '../language/clause.ts'
 import { synonymsOf } from '#server/ground/wordnet/wordnet.ts'
 import { carriedWords, retoldByHero, retoldByOther } from '../telling/retell.ts'
+import { softened } from '../telling/fits.ts'
 import { keepFact, restoreWorld, snapshotOf } from '../world/change.ts'
 import { plainAnswers } from '../content/open-answers.ts'
 import { type Entity, entityOf, HERO, talkersHere, type World } from '../world/world.ts'
@@ -36,7 +37,9 @@ export function performSurely(
   const flags = { ...scene }
   const mark = reply.mark()
   perform(scene, clause)
-  if (surenessOf(clause, reply.since(mark), world) === 'sure') return
+  const told = reply.since(mark)
+  const isSure = (text: string) => surenessOf({ ...clause, text }, told, world) === 'sure'
+  if (isSure(clause.text) || isSure(softened(clause.text, scene.rating))) return
   reply.rewind(mark)
   restoreWorld(world, kept)
   for (const flag of Object.keys(scene)) if (!(flag in flags)) delete scene[flag as keyof Scene]

@@ -38,12 +38,19 @@ function isPredicate(next: string | undefined, later: string | undefined): boole
 
 /** A word that can only be a thing here: 'eyes' of 'its cold eyes'. */
 const isBareNoun = (word: string | undefined) =>
-  word !== undefined && sensesOf(word, 'noun').length > sensesOf(word, 'adj').length && !classes.adverbs.has(word) && !classes.prepositions.has(word) && (!isForm(word, 'base') || sensesOf(word, 'noun').length > sensesOf(word, 'verb').length)
+  word !== undefined &&
+  sensesOf(word, 'noun').length > sensesOf(word, 'adj').length &&
+  !classes.adverbs.has(word) &&
+  !classes.prepositions.has(word) &&
+  (!isForm(word, 'base') || sensesOf(word, 'noun').length > sensesOf(word, 'verb').length)
 
 /** 'Its' as 'it is', as 'it', or as what it has. */
 export function wordsOfIts({ next, later }: Around): string[] {
   const isOfSense = next !== undefined && isForm(next, 's') && later !== undefined
-  if (isOfSense && (/^(?:like|of|as)$/.test(later) || (sensesOf(later, 'adj').length > 0 && !isBareNoun(later))))
+  if (
+    isOfSense &&
+    (/^(?:like|of|as)$/.test(later) || (sensesOf(later, 'adj').length > 0 && !isBareNoun(later)))
+  )
     return ['it']
   return isPredicate(next, later) ? ['it', 'is'] : ['its']
 }
@@ -54,7 +61,9 @@ export function wordsOfAn({ next, later }: Around): string[] {
   const isOther = classes.subjectPronouns.has(next) || classes.determiners.has(next)
   const isDeed =
     verbsOf(next).length > 0 &&
-    (!/^[aeiouh]/.test(next) || classes.determiners.has(later ?? '') || classes.objectPronouns.has(later ?? ''))
+    (!/^[aeiouh]/.test(next) ||
+      classes.determiners.has(later ?? '') ||
+      classes.objectPronouns.has(later ?? ''))
   return isOther || isDeed ? ['and'] : ['a']
 }
 
@@ -79,9 +88,11 @@ export function wordsOfPlural(word: string, { previous, next, later }: Around): 
     !classes.adverbs.has(next) &&
     !classes.coordinators.has(next) &&
     !classes.auxiliaries.has(next) &&
-    !/s$/.test(next)
+    !next.endsWith('s')
   if (isTheirs) return [`${owner}'s`]
-  return isForm(next, 'ing') && !isFinite(later) && /^(?:that|this|an?)$/.test(previous ?? '') ? [owner, 'is'] : undefined
+  return isForm(next, 'ing') && !isFinite(later) && /^(?:that|this|an?)$/.test(previous ?? '')
+    ? [owner, 'is']
+    : undefined
 }
 
 /** Somebody, or something made, has a forehead or a door. */

@@ -68,7 +68,7 @@ function readSentences(
     tagWords(sentence)
     return isProse ? [{ words: sentence }] : partsByCall(sentence, company)
   })
-  for (const [at, { words: sentence, called: named }] of parts.entries()) {
+  for (const [place, { words: sentence, called: named }] of parts.entries()) {
     const aside =
       isProse || sentence.some(({ kind }) => kind === 'quote') ? undefined : asideOf(plainText(sentence))
     if (aside) {
@@ -77,7 +77,7 @@ function readSentences(
     }
     if (named) called = reader.bind(named)
     // 'Dunmore! Did you see it?': only called, and then asked.
-    if (called && !sentence.some(({ kind }) => kind !== 'mark') && at < parts.length - 1) continue
+    if (called && !sentence.some(({ kind }) => kind !== 'mark') && place < parts.length - 1) continue
     const noted = isProse ? undefined : noteOf(sentence)
     if (noted) {
       clauses.push(noted)
@@ -148,7 +148,7 @@ function readSentences(
         : sentenceClauses),
     )
     // 'Thanks hilda! How is it': she is the one who is asked, too.
-    const next = parts[at + 1]?.words ?? []
+    const next = parts[place + 1]?.words ?? []
     if (vocative && isOnlySaid(clauses.slice(-1)) && (next.at(-1)?.plain === '?' || isQuestionStart(next, 0)))
       called = vocative
   }

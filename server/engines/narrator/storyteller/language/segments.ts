@@ -121,7 +121,8 @@ export function segmentsOf(typed: Word[]): Segment[] {
         classes.subordinators.has(previous.plain) ||
         (classes.prepositions.has(previous.plain) &&
           !(classes.particles.has(previous.plain) && verbsHere(sentence[i - 2]).length > 0)) ||
-        classes.auxiliaries.has(previous.plain)
+        classes.auxiliaries.has(previous.plain) ||
+        (classes.negations.has(previous.plain) && classes.auxiliaries.has(sentence[i - 2]?.plain ?? ''))
       const isRelative = isWord(previous) && !hasOwnObject(sentence, i)
       if (!isInside && !isRelative) {
         close(i)

@@ -164,8 +164,9 @@ export const subjectParts = (
 
   kindOf(clause: Clause, group: VerbGroup): Clause['kind'] {
     if (clause.speech !== undefined && isSayingVerb(clause)) return 'speech'
-    if (/^(?:hope|wish)$/.test(group.lemma) && clause.act !== 'pray') return 'wish'
-    if (group.lemma === 'wish') return 'wish'
+    if (group.lemma === 'hope' && clause.act !== 'pray') return 'wish'
+    // 'Debbie wishes me a good morning' is said.
+    if (group.lemma === 'wish') return clause.object && clause.target ? 'act' : 'wish'
     if (
       group.lemma === 'want' ||
       group.lemma === 'need' ||

@@ -7,8 +7,13 @@ import { cleanText, type Word, wordsOf } from './words.ts'
 const SHORT =
   /,? (?:(is|are|was|were|do|does|did|have|has|had|can|could|will|would|should)(?:n['’]?t| not)? (?:it|he|she|they|you|we|i|there|that)|(?:ai|i[ns]+|is)n['’]?i?t(?: it| he| she| they)?|innit)(?=\?*["”]?$)|, (?:right|yeah|yes|eh|no|huh|correct)(?=\?+["”]?$)/iu
 
+const WHY = /(?: tho(?:ugh)?,?|,) (why|how come|where|when|since when)(?=\?*["”]?$)/iu
+
 /** 'She's gone, isn't she?' asks whether she is gone: the sentence as the question that its tag makes of it. */
 export function withTagAsked(text: string): string {
+  const why = WHY.exec(text)
+  const because = why && askedOf(text.slice(0, why.index), true)
+  if (because) return `${/^how/i.test(why[1]!) ? 'why' : why[1]!} ${because}?`
   const tag = SHORT.exec(text)
   if (!tag) return text
   const told = text.slice(0, tag.index)
@@ -27,7 +32,7 @@ export function withTagAsked(text: string): string {
 }
 
 /** 'She has gone' as 'has she gone'; undefined for what is no statement. */
-function askedOf(statement: string): string | undefined {
+function askedOf(statement: string, isKept = false): string | undefined {
   const words = wordsOf(cleanText(statement))
   tagWords(words)
   const subject = phraseAt(words, 0, { isSubject: true })
@@ -40,7 +45,7 @@ function askedOf(statement: string): string | undefined {
     .join(' ')
   if (classes.auxiliaries.has(verb.plain)) {
     const isDenied = classes.negations.has(words[subject.end + 1]?.plain ?? '')
-    return `${verb.plain} ${who} ${rest(subject.end + (isDenied ? 2 : 1))}`
+    return `${verb.plain} ${who} ${rest(subject.end + (isDenied && !isKept ? 2 : 1))}`
   }
   const [form] = verbsHere(verb)
   if (!form || form.form === 'ing' || form.form === 'participle') return undefined

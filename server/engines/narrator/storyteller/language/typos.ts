@@ -100,7 +100,8 @@ export function mendTypos(words: Word[], names: ReadonlySet<string>, nouns: Read
       word.plain = isBeing ? bare.slice(0, -1) : `${bare.slice(0, -1)}'s`
       word.text = capitalised(word.text.replace(/s$/, isBeing ? '' : "'s"))
       word.isName = true
-      if (isBeing) words.splice(at + 1, 0, { ...word, text: 'is', plain: 'is', isName: undefined, isCapital: false })
+      if (isBeing)
+        words.splice(at + 1, 0, { ...word, text: 'is', plain: 'is', isName: undefined, isCapital: false })
       continue
     }
     if (names.has(bare)) {

@@ -61,7 +61,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     scene.speaker = addressee
     scene.reply.speakAs(addressee, () => answerQuestion(scene, clause, addressee))
     delete scene.speaker
-    return
+    return mean(scene.world, addressee)
   }
   if (about && about.id !== HERO && isElliptical(asked)) return answerWhere(scene, asked)
   // 'How long is the crack?' asks for no time.
