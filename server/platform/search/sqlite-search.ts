@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
+import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { rankHits, type TermHits } from './rank-hits.ts'
 import type { SearchDialect, SearchPlace } from './search-dialect.ts'
 import { FIRST_MESSAGE, SLOTS, storePlaces } from './sqlite-store.ts'
 import { exactText, fitsAsItStands, hasFurtherWords, hasWords, isOneWord, matchText } from './sqlite-match.ts'
@@ -6,7 +7,6 @@ import { exactText, fitsAsItStands, hasFurtherWords, hasWords, isOneWord, matchT
 const lastSlot = sql.lit(SLOTS - 1)
 const slot = sql`(f.rowid & ${lastSlot})`
 const readSlot = sql`(r.id & ${lastSlot})`
-const messageOf = (at: typeof slot) => sql`${at} - ${sql.lit(FIRST_MESSAGE - 1)}`
 const rowsOfStory = sql`f.rowid between s.key << 32 and (s.key << 32) + ${lastSlot}`
 /** The rows of the story `s` that are read as they stand: its headings, and what was told last on the whole site. */
 const headingsOfStory = sql`search_headings r on r.id between s.key << 32 and (s.key << 32) + 1`
@@ -99,32 +99,47 @@ export const sqliteSearch: SearchDialect = {
 
   // NOTE: not by FTS5's own rank, which counts each term over all stories of the site: 100 ms a turn of a large one.
   async bestOnPath(db, { storyId, messageIds, terms, most }) {
-    const onPath = sql`(select value from json_each(${JSON.stringify(messageIds)}))`
-    const { rows } = await sql<{ messageId: number; rank: number }>`
-      with hits as materialized (
-        select t.value as term, ${messageOf(slot)} as message_id
-        from search_stories s cross join json_each(${JSON.stringify(terms)}) t cross join search_terms f
-        where s.story_id = ${storyId} and ${rowsOfStory} and f.search_terms match '"' || t.value || '"'
-          and ${messageOf(slot)} in ${onPath}
-        union all
-        select t.value, ${messageOf(readSlot)}
-        from search_stories s cross join ${newestOfStory} cross join json_each(${JSON.stringify(terms)}) t
-        where s.story_id = ${storyId} and instr(r.terms, ' ' || t.value || ' ') > 0
-          and ${messageOf(readSlot)} in ${onPath}
-      ),
-      found as materialized (
-        select m.id, octet_length(m.content) as length from messages m where m.id in (select message_id from hits)
-      ),
-      counts as (select term, count(*) as messages from hits group by term),
-      sizes as (select avg(length) as usual, ${messageIds.length} as messages from found)
-      select h.message_id, -sum(
-        ln(1 + (s.messages - c.messages + 0.5) / (c.messages + 0.5))
-        * 2.2 / (1 + 1.2 * (0.25 + 0.75 * f.length / s.usual))
-      ) as rank
-      from hits h join counts c on c.term = h.term join found f on f.id = h.message_id cross join sizes s
-      group by h.message_id order by rank, h.message_id desc limit ${most}`.execute(db)
-    return rows
+    const asked = JSON.stringify(terms)
+    const { rows } = await db.executeQuery<FoundTerm>(
+      CompiledQuery.raw(MESSAGES_OF_TERMS, [asked, storyId, asked, storyId]),
+    )
+    const path = new Set(messageIds)
+    return rankHits(
+      rows.map((row) => hitsOn(path, row)),
+      { messages: messageIds.length, most },
+    )
   },
+}
+
+interface FoundTerm {
+  ids: string
+  lengths: string
+}
+
+/**
+ * Of each term the messages of a story that hold it. What is counted and put in order beside it is so by this program:
+ * each table that SQLite makes for a statement takes longer than to find the messages.
+ */
+const MESSAGES_OF_TERMS = `
+  select json_group_array(id) as ids, json_group_array(length) as lengths from (
+    select t.value as term, m.id, octet_length(m.content) as length
+    from search_stories s cross join json_each(?) t cross join search_terms f
+      cross join messages m on m.id = (f.rowid & ${SLOTS - 1}) - ${FIRST_MESSAGE - 1}
+    where s.story_id = ? and f.rowid between s.key << 32 and (s.key << 32) + ${SLOTS - 1}
+      and f.search_terms match '"' || t.value || '"'
+    union all
+    select t.value, m.id, octet_length(m.content)
+    from search_stories s
+      cross join search_newest r on r.id between s.key << 32 and (s.key << 32) + ${SLOTS - 1}
+      cross join json_each(?) t cross join messages m on m.id = (r.id & ${SLOTS - 1}) - ${FIRST_MESSAGE - 1}
+    where s.story_id = ? and instr(r.terms, ' ' || t.value || ' ') > 0
+  ) group by term`
+
+function hitsOn(path: ReadonlySet<number>, { ids, lengths }: FoundTerm): TermHits {
+  const all = JSON.parse(lengths) as number[]
+  const found = (JSON.parse(ids) as number[]).map((id, at) => ({ id, length: all[at]! }))
+  const along = found.filter(({ id }) => path.has(id))
+  return { messageIds: along.map(({ id }) => id), lengths: along.map(({ length }) => length) }
 }
 
 interface FoundRow {
