@@ -5,7 +5,7 @@ import { element, path, type Point } from './svg.ts'
 /** A colour, or a fill that a sheet has defined. */
 export type Paint = Colour | string
 
-const inkOf = (paint: Paint): string => (typeof paint === 'string' ? paint : css(paint))
+export const inkOf = (paint: Paint): string => (typeof paint === 'string' ? paint : css(paint))
 
 /** A shape by its outline. */
 export const filled = (d: string, paint: Paint, opacity?: number): string =>
@@ -36,4 +36,4 @@ export const disc = ({ x, y }: Point, radius: number, paint: Paint, opacity?: nu
   element('circle', { cx: x, cy: y, r: radius, fill: inkOf(paint), opacity })
 
 /** The whole picture in one paint. */
-export const backdrop = (paint: Paint): string => box(0, 0, WIDTH, HEIGHT, paint)
+export const backdrop = (paint: Paint, opacity?: number): string => box(0, 0, WIDTH, HEIGHT, paint, opacity)

@@ -32,6 +32,14 @@ export const group = (attributes: Attributes, ...children: string[]): string =>
 
 export const path = (d: string, attributes: Attributes): string => element('path', { d, ...attributes })
 
+/** Drawings one after the other, `count` of them. */
+export const many = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
+
+/** Drawings one after the other, one for each of a list. */
+export const each = <Item>(list: readonly Item[], draw: (item: Item, i: number) => string): string =>
+  list.map(draw).join('')
+
 /** Moves, turns and stretches what is drawn around the origin to where it stands. */
 export function placed(
   at: Point,

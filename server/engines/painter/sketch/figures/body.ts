@@ -1,74 +1,48 @@
-import { type Point, trace } from '../svg.ts'
+import { lines, type Point, trace } from '../svg.ts'
 import type { FigureLooks } from './figure-looks.ts'
 import type { Skeleton } from './skeleton.ts'
 
-/** One piece of a figure: an outline that is filled, or a line of a width. */
-export interface FigurePart {
-  d: string
-  width?: number
-  tone: 'dress' | 'dark' | 'skin' | 'hair' | 'trim'
-}
-
-const through = (points: readonly Point[]) =>
-  points.map(({ x, y }, i) => trace`${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-
 /** A limb whose joint is soft. */
 const limb = ([from, joint, to]: readonly [Point, Point, Point]): string =>
-  trace`M${from.x} ${from.y}Q${joint.x} ${joint.y} ${(joint.x + to.x) / 2} ${(joint.y + to.y) / 2}L${to.x} ${to.y}`
+  trace`M${from}Q${joint} ${between(joint, to, 0.5)}L${to}`
 
-const widths: Record<FigureLooks['garment'], { arm: number; leg: number; torso: number }> = {
-  trousers: { arm: 5.4, leg: 7, torso: 9.6 },
-  coat: { arm: 6.4, leg: 6.6, torso: 11 },
-  gown: { arm: 4.6, leg: 5, torso: 8.4 },
-  robe: { arm: 7.4, leg: 6, torso: 10.4 },
-  tunic: { arm: 5.4, leg: 6.4, torso: 9.8 },
-  armour: { arm: 7.4, leg: 8, torso: 12 },
-  suit: { arm: 9, leg: 10, torso: 13.4 },
-  metal: { arm: 5, leg: 6.4, torso: 12 },
-}
-/** How far down the leg the skirt of a garment reaches: 0.5 is the knee. */
-const hems: Record<FigureLooks['garment'], number> = {
-  trousers: 0,
-  coat: 0.62,
-  gown: 1,
-  robe: 0.97,
-  tunic: 0.34,
-  armour: 0.2,
-  suit: 0,
-  metal: 0,
-}
-const flares: Record<FigureLooks['garment'], number> = {
-  trousers: 0,
-  coat: 9,
-  gown: 17,
-  robe: 11,
-  tunic: 9,
-  armour: 9,
-  suit: 0,
-  metal: 0,
+interface Cut {
+  /** Widths of a limb, and half that of the torso. */
+  arm: number
+  leg: number
+  torso: number
+  /** How far down the leg the skirt reaches (0.5 is the knee), and how wide it falls. */
+  hem: number
+  flare: number
 }
 
+const cuts: Record<FigureLooks['garment'], Cut> = {
+  trousers: { arm: 5.4, leg: 7, torso: 9.6, hem: 0, flare: 0 },
+  coat: { arm: 6.4, leg: 6.6, torso: 11, hem: 0.62, flare: 9 },
+  gown: { arm: 4.6, leg: 5, torso: 8.4, hem: 1, flare: 17 },
+  robe: { arm: 7.4, leg: 6, torso: 10.4, hem: 0.97, flare: 11 },
+  tunic: { arm: 5.4, leg: 6.4, torso: 9.8, hem: 0.34, flare: 9 },
+  armour: { arm: 7.4, leg: 8, torso: 12, hem: 0.2, flare: 9 },
+  suit: { arm: 9, leg: 10, torso: 13.4, hem: 0, flare: 0 },
+  metal: { arm: 5, leg: 6.4, torso: 12, hem: 0, flare: 0 },
+}
 /** Body of a figure in its dress, from back to front. */
-export function bodyParts(bones: Skeleton, looks: FigureLooks): FigurePart[] {
-  const { arm, leg, torso } = widths[looks.garment]
-  const legTone = looks.garment === 'suit' || looks.garment === 'metal' ? 'dress' : 'dark'
-  return [
-    ...(looks.cloak ? [{ d: cloakOf(bones), tone: 'trim' as const }] : []),
-    { d: limb(bones.farLeg) + footOf(bones.farLeg[2]), width: leg, tone: legTone },
-    { d: limb(bones.farArm), width: arm, tone: 'dress' },
-    { d: handOf(bones.farArm), width: arm * 0.8, tone: 'skin' },
-    { d: limb(bones.nearLeg) + footOf(bones.nearLeg[2]), width: leg, tone: legTone },
-    { d: torsoOf(bones, torso), tone: 'dress' },
-    ...(hems[looks.garment] > 0
-      ? [{ d: skirtOf(bones, hems[looks.garment], flares[looks.garment], torso), tone: 'dress' as const }]
-      : []),
-    ...(looks.garment === 'tunic' || looks.garment === 'coat'
-      ? [{ d: beltOf(bones, torso), width: 2.6, tone: 'dark' as const }]
-      : []),
-    { d: limb(bones.nearArm), width: arm, tone: 'dress' },
-    { d: handOf(bones.nearArm), width: arm * 0.8, tone: 'skin' },
-    { d: through([bones.neck, bones.head]), width: looks.garment === 'suit' ? 9 : 4.6, tone: 'skin' },
-  ]
+export function bodyText(bones: Skeleton, { garment, cloak }: FigureLooks): string {
+  const { arm, leg, torso, hem, flare } = cuts[garment]
+  const legs = garment === 'suit' || garment === 'metal' ? 'dress' : 'dark'
+  const hand = (joints: Skeleton['farArm']) => `skin~${arm * 0.8} ${handOf(joints)}`
+  return `
+    ${cloak ? `trim ${cloakOf(bones)}` : ''}
+    ${legs}~${leg} ${limb(bones.farLeg)}${footOf(bones.farLeg[2])}
+    dress~${arm} ${limb(bones.farArm)}
+    ${hand(bones.farArm)}
+    ${legs}~${leg} ${limb(bones.nearLeg)}${footOf(bones.nearLeg[2])}
+    dress ${torsoOf(bones, torso)}
+    ${hem > 0 ? `dress ${skirtOf(bones, hem, flare, torso)}` : ''}
+    ${garment === 'tunic' || garment === 'coat' ? `dark~2.6 ${beltOf(bones, torso)}` : ''}
+    dress~${arm} ${limb(bones.nearArm)}
+    ${hand(bones.nearArm)}
+    skin~${garment === 'suit' ? 9 : 4.6} ${lines([bones.neck, bones.head])}`
 }
 
 const footOf = ({ x, y }: Point): string => trace`M${x - 1} ${y}L${x + 4.4} ${y}`
@@ -105,7 +79,7 @@ function skirtOf({ neck, hip, farLeg, nearLeg }: Skeleton, hem: number, flare: n
     around.push(...sides(between(hip, knee, upper), 4 + wide * 0.4))
     if (hem > 0.5) around.push(...sides(between(knee, foot, hem * 2 - 1), 2 + wide * 0.75))
   }
-  return `${through(hull(around))}Z`
+  return `${lines(hull(around))}Z`
 }
 
 const sides = ({ x, y }: Point, out: number): Point[] => [

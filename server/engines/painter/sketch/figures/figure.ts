@@ -1,15 +1,16 @@
 import { lampGlow } from '../light.ts'
 import { isIndoors } from '../scene-facts.ts'
 import type { Stage } from '../stage.ts'
-import { bodyParts, type FigurePart } from './body.ts'
+import { bodyText } from './body.ts'
+import { drawShape, type Shape, shapesOf } from '../drawing.ts'
 import { type FigureLooks, hairTones, skinTones } from './figure-looks.ts'
-import { headParts } from './heads.ts'
+import { headText } from './heads.ts'
 import { heldThing, type HeldThing, lampOf } from './held-things.ts'
 import type { Pose } from './limbs.ts'
 import { skeletonOf } from './skeleton.ts'
-import { type Point, group, placed, fine } from '../svg.ts'
-import { filled, stroked, ellipse } from '../ink.ts'
-import { type Colour, oklch, mix, lighter, faint, css } from '../colour.ts'
+import { each, fine, group, placed, type Point } from '../svg.ts'
+import { ellipse } from '../ink.ts'
+import { type Colour, oklch, mix, lighter, faint } from '../colour.ts'
 
 export interface FigureStance {
   /** From heel to crown of a grown person, in pixels. */
@@ -33,22 +34,25 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
   const source = lamp ?? light
   const shift = (source.x > feet.x ? 1 : -1) * side
   const rim = mix(lamp ? lighter(palette.lamp, 0.05) : light.colour, palette.ink, lamp ? 0.1 : 0.3)
-  const parts = [...bodyParts(bones, looks), ...headParts(bones, looks)]
+  const body = shapesOf(bodyText(bones, looks))
+  const head = shapesOf(headText({ x: bones.neck.x - bones.head.x, y: bones.neck.y - bones.head.y }, looks))
   const edge = Math.max(1.1, 2.4 * (30 / height) ** 0.3) / scale
   const tones = tonesOf(stage, looks)
-  const layer = (dx: number, dy: number, toneOf: (part: FigurePart) => Colour) =>
-    group(
+  const layer = (dx: number, dy: number, toneOf: (shape: Shape) => Colour) => {
+    const drawn = (shapes: Shape[]) => each(shapes, (shape) => drawShape(shape, toneOf(shape)))
+    return group(
       {
         transform: `translate(${fine(dx)} ${fine(dy)})`,
         'stroke-linecap': 'round',
         'stroke-linejoin': 'round',
-        fill: 'none',
       },
-      ...parts.map((part) => drawnPart(part, css(toneOf(part)))),
+      drawn(body),
+      placed(bones.head, drawn(head)),
     )
-  const body =
+  }
+  const person =
     layer(shift * edge * 0.45, -edge * 0.2, () => rim) +
-    layer(-shift * edge * 0.3, edge * 0.1, ({ tone }) => tones[tone])
+    layer(-shift * edge * 0.3, edge * 0.1, ({ ink }) => tones[ink]!)
   const shadow = ellipse(
     feet,
     height * 0.3,
@@ -59,17 +63,13 @@ export function figure(stage: Stage, looks: FigureLooks, feet: Point, stance: Fi
   return (
     (pose === 'riding' ? '' : shadow) +
     shine +
-    placed(feet, body, { scale, flip }) +
+    placed(feet, person, { scale, flip }) +
     heldThing(stage, holding, hand, scale, flip)
   )
 }
 
-function drawnPart({ d, width }: FigurePart, colour: string): string {
-  return width === undefined ? filled(d, colour) : stroked(d, colour, width)
-}
-
 /** Colours of a figure by the light there is: dress stays dark, so that it stands against any ground. */
-function tonesOf({ palette, facts }: Stage, looks: FigureLooks): Record<FigurePart['tone'], Colour> {
+function tonesOf({ palette, facts }: Stage, looks: FigureLooks): Record<string, Colour> {
   const byHour = { day: 0.6, dawn: 0.5, dusk: 0.42, night: 0.34 }[facts.time]
   const lit = isIndoors(facts.place) ? 0.46 : byHour
   const inLight = (l: number, c: number, h: number, share = lit) => mix(palette.ink, oklch(l, c, h), share)

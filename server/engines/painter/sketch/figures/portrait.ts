@@ -1,11 +1,12 @@
+import { faint, mix } from '../colour.ts'
+import { drawShape, type Shape, shapesOf } from '../drawing.ts'
+import { backdrop, type Paint } from '../ink.ts'
 import { glow, lampGlow } from '../light.ts'
 import { HEIGHT, type Stage } from '../stage.ts'
-import { type BustPart, bustTones, measuresOf, shoulderParts } from './bust.ts'
-import { hairBehind, headPortrait } from './bust-head.ts'
+import { group, placed } from '../svg.ts'
+import { bustInks, bustMeasures, shoulders } from './bust.ts'
+import { bustHead, hairBehind } from './bust-head.ts'
 import type { FigureLooks } from './figure-looks.ts'
-import { group, path } from '../svg.ts'
-import { backdrop } from '../ink.ts'
-import { type Colour, mix, faint, css } from '../colour.ts'
 
 /** From the middle of the lower edge. */
 const NEARER = 'translate(640 730) scale(1.14) translate(-640 -730)'
@@ -13,37 +14,43 @@ const NEARER = 'translate(640 730) scale(1.14) translate(-640 -730)'
 /** Somebody from near, head and shoulders, lit by a lamp from the left; it fills the middle of a picture. */
 export function portraitOf(stage: Stage, looks: FigureLooks): string {
   const { palette, sheet } = stage
-  const measures = measuresOf(looks)
-  const tones = bustTones(stage, looks)
-  const parts = [
-    ...hairBehind(looks, measures),
-    ...shoulderParts(looks, measures),
-    ...headPortrait(looks, measures),
+  const { face, collar } = bustMeasures(looks)
+  const inks = bustInks(stage, looks)
+  const parts: [y: number, shapes: Shape[]][] = [
+    [face, shapesOf(hairBehind(looks))],
+    [collar, shapesOf(shoulders(looks))],
+    [face, shapesOf(bustHead(looks))],
   ]
-  const behind = { x: 560, y: 250 }
+  const drawn = (inkOf: (shape: Shape) => Paint, isIn: (shape: Shape) => boolean = () => true) =>
+    parts.map(([y, shapes]) =>
+      placed(
+        { x: 640, y },
+        shapes
+          .filter(isIn)
+          .map((shape) => drawShape(shape, inkOf(shape), 'evenodd'))
+          .join(''),
+      ),
+    )
   const wall = mix(palette.ink, palette.skyMiddle, 0.55)
-  // The lit edge: the same outlines in the lamp's colour, a little towards it.
-  const rim = parts.filter(({ width, opacity }) => width === undefined && opacity === undefined)
+  const rim = mix(palette.lamp, palette.ink, 0.18)
   return (
-    backdrop(sheet.radial(behind, 560, { 0: mix(wall, palette.lamp, 0.36), 0.5: wall, 1: palette.ink })) +
+    backdrop(
+      sheet.radial({ x: 560, y: 250 }, 560, { 0: mix(wall, palette.lamp, 0.36), 0.5: wall, 1: palette.ink }),
+    ) +
     glow(stage, { x: 640, y: 330 }, 380, mix(palette.horizon, palette.lamp, 0.4), 0.5) +
     lampGlow(stage, { x: 392, y: 150 }, 240, 0.8) +
+    // The lit edge: the same outlines in the lamp's colour, a little towards it.
     group(
       { transform: `${NEARER} translate(-4 -1.5)` },
-      ...rim.map((part) => drawn(part, mix(palette.lamp, palette.ink, 0.18))),
+      ...drawn(
+        () => rim,
+        ({ width, opacity }) => width === undefined && opacity === undefined,
+      ),
     ) +
     group(
       { transform: NEARER, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-      ...parts.map((part) => drawn(part, tones[part.tone])),
+      ...drawn(({ ink }) => inks[ink]!),
     ) +
     backdrop(sheet.fall(560, HEIGHT, { 0: faint(palette.ink, 0), 1: faint(palette.ink, 0.75) }))
   )
 }
-
-const drawn = ({ d, width, opacity }: BustPart, colour: Colour): string =>
-  path(
-    d,
-    width === undefined
-      ? { fill: css(colour), 'fill-rule': 'evenodd', opacity }
-      : { fill: 'none', stroke: css(colour), 'stroke-width': width, opacity },
-  )

@@ -1,38 +1,26 @@
-import type { Random } from '#server/ground/random.ts'
 import { lighter, mix } from '../colour.ts'
+import { type Furnishing, furnishingOf } from './furnishing.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { wallWindow, windowLight } from '../rooms/openings.ts'
-import {
-  ceilingBeams,
-  chequers,
-  corner,
-  createRoom,
-  flooring,
-  masonry,
-  type Room,
-  shell,
-  standing,
-  timbering,
-} from '../rooms/room.ts'
+import { corner, createRoom, type Room, shell, standing } from '../rooms/room.ts'
+import { ceilingBeams, chequers, flooring, masonry, timbering, underBeams } from '../rooms/surfaces.ts'
 import type { Scenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
-
-/** All that a room is furnished from: the picture, the room in metres, and on which side its window is. */
-export interface Furnishing {
-  stage: Stage
-  room: Room
-  random: Random
-  /** 1: the open floor is to the left and things stand to the right; -1 the other way round. */
-  side: 1 | -1
-}
 
 interface Interior {
   width?: number
   height?: number
   depth?: number
-  floor?: 'boards' | 'tiles' | 'chequers'
+  floor?: 'boards' | 'tiles' | 'chequers' | 'bare'
   walls?: 'plain' | 'stone' | 'timber'
   ceiling?: 'plain' | 'beams'
+  /** Where in the picture the room's lines meet. */
+  vanishX?: number
+  vanishY?: number
+  /** On which side things stand; else it is by chance. */
+  side?: 1 | -1
+  /** Where somebody stands, x counted towards the furnished side. */
+  stand?: [x: number, z: number]
   warmth?: number
   /** How many windows the back wall has. */
   windows?: number
@@ -46,11 +34,13 @@ interface Interior {
 export const interior =
   (name: string, plan: Interior) =>
   (stage: Stage): Scenery => {
-    const { width = 6.4, height = 3, depth = 4, warmth = 0.34, windows = 1 } = plan
-    const room = createRoom(stage, { width, height, depth })
+    const { width = 6.4, height = 3, depth = 4, warmth = 0.34, windows = 1, vanishX, vanishY } = plan
+    const hasBeams = plan.ceiling === 'beams'
+    const headroom = hasBeams ? underBeams(height, depth, 1.1) : height
+    const room = createRoom(stage, { width, height, depth, headroom, vanishX, vanishY })
     const random = stage.random.fork(name)
-    const side = random.pick([-1, 1] as const)
-    const given = { stage, room, random, side }
+    const given = furnishingOf(stage, room, random, plan.side)
+    const [x, z] = plan.stand ?? [-1, 1.2]
     return {
       behind:
         shell(stage, room, { warmth }) +
@@ -58,15 +48,16 @@ export const interior =
         floorOf(stage, room, plan.floor) +
         windowsOf(given, windows, plan.isArched ?? false) +
         (plan.walls === 'timber' ? timbering(room, 1.5) : '') +
-        (plan.ceiling === 'beams' ? ceilingBeams(stage, room, 1.1) : '') +
+        (hasBeams ? ceilingBeams(stage, room, 1.1) : '') +
         plan.behind(given) +
-        (plan.lamp ? hangingLamp(stage, room, side * 0.8, height - 0.8, 2) : ''),
-      ...standing(room, -side * 1, 1.2),
+        (plan.lamp ? hangingLamp(stage, room, given.side * 0.8, height - 0.8, 2) : ''),
+      ...standing(room, given.side * x, z),
       before: plan.before?.(given) ?? '',
     }
   }
 
 function floorOf(stage: Stage, room: Room, kind: Interior['floor'] = 'boards'): string {
+  if (kind === 'bare') return ''
   if (kind === 'boards') return flooring(room)
   if (kind === 'tiles') return flooring(room, { tiles: 0.8 })
   return chequers(room, 0.7, lighter(mix(room.tones.wall, stage.palette.light, 0.3), 0.04), 0.35)

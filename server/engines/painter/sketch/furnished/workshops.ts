@@ -4,9 +4,9 @@ import { hangingLamp } from '../rooms/lamps.ts'
 import { corner, patch, type Room } from '../rooms/room.ts'
 import { jarShelf } from '../rooms/shelves.ts'
 import { interior } from './interior.ts'
-import { path, lines, polygon } from '../svg.ts'
+import { lines, many, path, polygon } from '../svg.ts'
 import { filled, stroked } from '../ink.ts'
-import { oklch, mix, css } from '../colour.ts'
+import { type Colour, css, mix, oklch } from '../colour.ts'
 
 /** A room of a trade: the bench under the window, tools on the wall, work begun. */
 export const workshop = interior('workshop', {
@@ -75,9 +75,9 @@ export const engineRoom = interior('engine room', {
     const turn = random.between(0, 1)
     return (
       filled(pipes, mix(brass, room.tones.wall, 0.4)) +
-      path(wheel(room, side * 1.5, 2.4, 1.7, turn), { fill: css(iron), 'fill-rule': 'evenodd' }) +
-      path(wheel(room, -side * 1, 2.9, 1.05, turn + 0.1), { fill: css(brass), 'fill-rule': 'evenodd' }) +
-      path(wheel(room, -side * 2.5, 1.9, 0.75, turn), { fill: css(iron), 'fill-rule': 'evenodd' }) +
+      toothedWheel(room, side * 1.5, 2.4, 1.7, turn, iron) +
+      toothedWheel(room, -side * 1, 2.9, 1.05, turn + 0.1, brass) +
+      toothedWheel(room, -side * 2.5, 1.9, 0.75, turn, iron) +
       block(stage, room, { x: side * 2.7, z: 3, width: 1.8, height: 2.1, depth: 2 }, iron) +
       filled(
         polygon([
@@ -96,9 +96,16 @@ export const engineRoom = interior('engine room', {
   },
 })
 
-/** A toothed wheel before the back wall. */
-function wheel(room: Room, x: number, y: number, radius: number, turn: number): string {
-  const teeth = Math.round(radius * 14)
+/** A toothed wheel with five openings, before the back wall. */
+export function toothedWheel(
+  room: Room,
+  x: number,
+  y: number,
+  radius: number,
+  turn: number,
+  tone: Colour,
+): string {
+  const teeth = Math.round(radius * 14) + 4
   const at = (share: number, r: number) => {
     const angle = (share + turn) * Math.PI * 2
     return room.at(x + Math.cos(angle) * r, y + Math.sin(angle) * r, room.depth - 0.3)
@@ -106,14 +113,13 @@ function wheel(room: Room, x: number, y: number, radius: number, turn: number): 
   const rim = Array.from({ length: teeth * 4 }, (_, i) =>
     at(i / (teeth * 4), i % 4 < 2 ? radius : radius * 0.88),
   )
-  const holes = Array.from({ length: 5 }, (_, i) =>
-    polygon([
-      at((i + 0.14) / 5, radius * 0.3),
-      at((i + 0.14) / 5, radius * 0.72),
-      at((i + 0.5) / 5, radius * 0.76),
-      at((i + 0.86) / 5, radius * 0.72),
-      at((i + 0.86) / 5, radius * 0.3),
-    ]),
-  )
-  return polygon(rim) + holes.join('')
+  const corners = [
+    [0.14, 0.3],
+    [0.14, 0.72],
+    [0.5, 0.76],
+    [0.86, 0.72],
+    [0.86, 0.3],
+  ] as const
+  const holes = many(5, (i) => polygon(corners.map(([share, r]) => at((i + share) / 5, radius * r))))
+  return path(polygon(rim) + holes, { fill: css(tone), 'fill-rule': 'evenodd' })
 }

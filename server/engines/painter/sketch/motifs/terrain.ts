@@ -73,17 +73,19 @@ export function heightAt(points: readonly Point[], x: number): number {
   return left.y + (right.y - left.y) * share
 }
 
+export interface LayerLook {
+  foot?: number
+  isSoft?: boolean
+  rim?: number
+  haze?: number
+}
+
 /** A layer of land: dark at its top, dissolving in haze at its foot, its edge lit by the light. */
 export function landLayer(
   stage: Stage,
   points: Point[],
   nearness: number,
-  {
-    foot = HEIGHT,
-    isSoft = false,
-    rim = 0.5,
-    haze = 0.55,
-  }: { foot?: number; isSoft?: boolean; rim?: number; haze?: number } = {},
+  { foot = HEIGHT, isSoft = false, rim = 0.5, haze = 0.55 }: LayerLook = {},
 ): string {
   const { palette, sheet } = stage
   const top = Math.min(...points.map(({ y }) => y))

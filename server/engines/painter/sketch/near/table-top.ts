@@ -1,7 +1,8 @@
 import { lampGlow } from '../light.ts'
 import { groundHue } from '../lexicon/names.ts'
 import { HEIGHT, type Stage, WIDTH } from '../stage.ts'
-import { type Point, path, trace } from '../svg.ts'
+import type { Scenery } from '../scenery.ts'
+import { path, placed, type Point, trace } from '../svg.ts'
 import { stroked, backdrop } from '../ink.ts'
 import { type Colour, oklch, mix, lighter, css } from '../colour.ts'
 
@@ -55,5 +56,23 @@ export function tableTop(stage: Stage, lamp: Point = { x: 250, y: 120 }): string
 }
 
 /** The soft shadow that a flat thing throws away from the lamp. */
-export const fallenShadow = (stage: Stage, d: string, shift = 12): string =>
+const fallenShadow = (stage: Stage, d: string, shift: number): string =>
   path(d, { fill: css(stage.palette.ink), opacity: 0.45, transform: `translate(${shift} ${shift})` })
+
+/** A picture that one thing fills: nobody stands in it, nothing is put into it. */
+export const nearView = (behind: string): Scenery => ({
+  behind,
+  ground: { x: -400, y: 0 },
+  height: 60,
+  before: '',
+})
+
+/** A thing that lies on a table, turned by degrees, with the shadow of its outline. */
+export const onTable = (
+  stage: Stage,
+  at: Point,
+  turn: number,
+  outline: string,
+  thing: string,
+  shift = 12,
+): Scenery => nearView(tableTop(stage) + placed(at, fallenShadow(stage, outline, shift) + thing, { turn }))

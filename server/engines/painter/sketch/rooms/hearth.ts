@@ -21,7 +21,7 @@ export function fireplace(stage: Stage, room: Room, x: number, size = 1): string
       colour,
     )
   return (
-    filled(box(-0.55, 0.55, 1.5, 3.4), mix(stone, dark, 0.12)) +
+    filled(box(-0.55, 0.55, 1.5, room.headroom / size), mix(stone, dark, 0.12)) +
     filled(box(-1.05, 1.05, 0, 1.35), stone) +
     filled(box(-1.2, 1.2, 1.32, 1.5), mix(trim, palette.lamp, 0.25)) +
     filled(
