@@ -34,19 +34,6 @@ export function fir(random: Random, foot: Point, height: number): string {
   ])
 }
 
-/** A row of firs along a ridge, tall and short ones, close together. */
-export function firWood(
-  random: Random,
-  groundAt: (x: number) => number,
-  { from, to, height, gap }: { from: number; to: number; height: number; gap: number },
-): string {
-  let d = ''
-  for (let x = from; x < to; x += gap * random.between(0.4, 1.5)) {
-    d += fir(random, { x, y: groundAt(x) + 3 }, height * random.between(0.55, 1.1))
-  }
-  return d
-}
-
 /** A tree without leaves: limbs that fork and taper, with twigs at their ends. */
 export function bareTree(random: Random, foot: Point, height: number, bend = 0): string {
   let d = ''
