@@ -45,7 +45,7 @@ export function admitUnread(scene: Scene, text: string): void {
     const told = isDeed ? retoldByHero(clause, world) : retoldByOther(clause, undefined, world)
     keepFact(world, 'story', `happened${world.turn}`, told)
     scene.hasChanged = true
-    if (isDeed) scene.deed = { clause, actor: entityOf(world, HERO)! }
+    if (isDeed) scene.deeds = [...scene.deeds, { clause, actor: entityOf(world, HERO)! }]
     return reply.tell('[told]', { told })
   }
   if (words.length < 8 && reply.say(conditionReplies.fragment, { words: text.replace(/[.!?]+$/, '') })) return

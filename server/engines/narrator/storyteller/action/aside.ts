@@ -5,6 +5,7 @@ import type { Prohibition } from '../scenario/scenario.ts'
 import { adviceFor } from './advice.ts'
 import { recap } from './question/recap.ts'
 import type { Scene } from './scene.ts'
+import { skipAhead } from './skip-ahead.ts'
 
 const TONES: [RegExp, Prohibition][] = [
   [
@@ -76,6 +77,7 @@ export function performAside(scene: Scene, clause: Clause): void {
     return adviceFor(scene)
   }
   if (/\b(?:recap|summar|so far|what happened|catch me up|remind me)\b/i.test(text)) return recap(scene)
+  if (skipAhead(scene, text)) return
   if (/\bdescribe\b/i.test(text)) return lookAround(scene, world.here)
   // 'More spooky than funny': what is named first is wanted.
   const at = ([words]: [RegExp, string]) => text.search(words)

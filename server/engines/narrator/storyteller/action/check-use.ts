@@ -25,7 +25,7 @@ export function usesAll(line: string, bound: Bound, addressee?: Entity): boolean
 }
 
 /** 'I take the bet', 'a swig': what was never spoken of and is of no known kind may not be a thing at all. */
-export const isUnknownKind = ({ object }: Bound): boolean =>
+const isUnknownKind = ({ object }: Bound): boolean =>
   object?.kind === 'thing' &&
   (object.isTyped === true || object.id === 'abstract') &&
   classOf(object.name) === undefined &&

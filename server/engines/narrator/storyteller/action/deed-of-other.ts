@@ -91,14 +91,9 @@ export function change(
   }
 }
 
-/** The state in which a deed leaves what it was done to. */
-export function tellResult({ reply }: Scene, { clause, actor, object, target, place }: Bound): void {
+/** Where a deed leaves what it was done to. */
+export function tellResult({ reply }: Scene, { clause, object, target, place }: Bound): void {
   if (!object || object.id === 'abstract' || object.id === HERO) return
-  const state =
-    clause.act && (object.kind === 'thing' || /^(?:tie|untie)$/.test(clause.act))
-      ? STATE_OF_ACT[clause.act]
-      : undefined
-  if (state) return reply.tell(`[object] [object.is] ${state} now.`, { object })
   const at = target ?? place
   const side = WHERE.exec(clause.text)?.[1]
     ?.toLowerCase()
@@ -115,6 +110,4 @@ export function tellResult({ reply }: Scene, { clause, actor, object, target, pl
       object,
       at,
     })
-  else if (/^(?:drop|throw)$/.test(clause.act ?? ''))
-    reply.tell('[object] [object+lie] where [actor] let go of [object.them].', { actor, object })
 }

@@ -2,7 +2,7 @@ import { answerLines } from '../content/answers.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
-import { HERO, isBeing } from '../world/world.ts'
+import { HERO, heroOf, isBeing } from '../world/world.ts'
 import { resolveMention } from './resolve-mention.ts'
 import { isRefusal, refuse, type Scene } from './scene.ts'
 
@@ -17,6 +17,7 @@ export function noticeIt(scene: Scene, clause: Clause): void {
   keepFact(world, 'story', `happened${world.turn}`, `You ${told}.`)
   scene.hasChanged = true
   reply.tell('[told]', { told: `You ${verb} ${rest.join(' ')}.` })
+  scene.deeds = [...scene.deeds, { clause: { ...clause, object: undefined }, actor: heroOf(world) }]
 }
 
 /** 'I can see that she has been crying': what is seen is so. */

@@ -79,7 +79,8 @@ export function obey(scene: Scene, clause: Clause, who: Entity): void {
   const verb = typed.toLowerCase()
   const does = [who.isPlural || who.kind === 'group' ? verb : thirdPerson(verb), ...rest].join(' ')
   reply.tell('[who] [does].', { who, does })
-  if (who.kind !== 'animal' && !scene.hasMore) reply.sayNew(orderLines.done, slots)
+  scene.isAnswered = false
+  scene.deeds = [...scene.deeds, bound]
 }
 
 const toThem = (deed: string, who: Entity) =>

@@ -1,5 +1,5 @@
 import type { ActName } from '../language/acts.ts'
-import { afterKinds, harmlessLines } from '../content/other-lines.ts'
+import { harmlessLines } from '../content/other-lines.ts'
 import { performByThing } from './things-act.ts'
 import type { Clause } from '../language/clause.ts'
 import { keepFact, mean, setState } from '../world/change.ts'
@@ -33,7 +33,6 @@ const INSTITUTION =
 export function performByOther(scene: Scene, clause: Clause, actor: Entity): void {
   const { world, reply } = scene
   scene.hasChanged = true
-  scene.doer = actor
   const told = retoldByOther(clause, actor, world)
   keepFact(
     world,
@@ -157,7 +156,7 @@ export function performByOther(scene: Scene, clause: Clause, actor: Entity): voi
   change(scene, kind, bound)
   reply.tell('[told]', { told })
   tellResult(scene, bound)
-  if (kind && !scene.hasMore) reply.sayNew(afterKinds[kind], slots)
+  scene.deeds = [...scene.deeds, bound]
   const { plot } = world
   if (kind === 'comes' && actor.id === plot.goal && plot.kind === 'find' && plot.stage !== 'over')
     plot.stage = 'goal'

@@ -1,6 +1,6 @@
 import { actLines } from '../content/act-lines.ts'
 import { dayOf, nextHour, timeOf, untilHour } from '../world/clock.ts'
-import { type Entity, isPresent } from '../world/world.ts'
+import { type Entity, heroOf, isPresent } from '../world/world.ts'
 import { keepFact } from '../world/change.ts'
 import type { Bound, Scene } from './scene.ts'
 
@@ -52,4 +52,6 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
   if (AWAITED.test(clause.text)) return comeOrNot(scene, whom)
   if (reply.words === 0) reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
+  scene.hasChanged = true
+  scene.deeds = [...scene.deeds, { clause: { ...clause, object: undefined }, actor: heroOf(world) }]
 }

@@ -15,6 +15,7 @@ import {
   thingsHere,
 } from '../world/world.ts'
 import { findThing, revealDetail, revealInside } from './reveal.ts'
+import { kindsOf, outcomePools } from '../telling/outcome-table.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import { furnish } from './place-named.ts'
 import { knownEntity } from './resolve-mention.ts'
@@ -45,7 +46,15 @@ export function perceive(scene: Scene, { object, clause }: Bound): void {
     if (scene.reply.words === told) scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
     return
   }
-  if (!scene.hasMoved) lookAround(scene, world.here)
+  if (scene.hasMoved) return
+  // 'I peek out': what there is to be seen, rather than what stands about.
+  const isOutward =
+    /^(?:peek|peer|watch|scan|keep)$/.test(clause.verb ?? '') ||
+    /\b(?:out|over)\b/.test(`${clause.particle ?? ''} ${clause.direction ?? ''}`)
+  if (!isOutward) return lookAround(scene, world.here)
+  scene.reply.tell('[told]', { told: retoldByHero(clause, world) })
+  scene.deeds = [...scene.deeds, { clause: { ...clause, verb: 'peek' }, actor: heroOf(world) }]
+  scene.hasChanged = true
 }
 
 /** Out of a window one sees the weather, and where one could go. */
@@ -77,14 +86,11 @@ function lookUnder(scene: Scene, object: Entity, side: string): void {
     (thing) => thing.kind === 'thing' && thing.at === object.id && !hasState(thing, 'hidden'),
   )
   const found =
-    lost ??
-    (hasState(object, 'searched') || world.plot.stage === 'seeking'
-      ? undefined
-      : findThing(scene, world.here))
+    lost ?? (hasState(object, 'searched') || willLead(scene) ? undefined : findThing(scene, world.here))
   setState(object, 'searched')
   if (found) return reply.tell(`${place} [object] [found+lie] [found.a].`, { object, found })
   reply.tell(
-    world.plot.stage === 'seeking'
+    willLead(scene)
       ? `${place} [object] the dust has been disturbed, and lately.`
       : `${place} [object] there is dust, and nothing in it.`,
     { object },
@@ -187,6 +193,9 @@ export function searchFor(scene: Scene, bound: Bound): void {
   reply.tell(refusal, slots)
 }
 
+/** How often what is looked for is there. */
+const FOUND = 0.6
+
 /** Looked for, and never spoken of before: it is there or it is not, and that stays so. */
 function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void {
   const { world, reply, random } = scene
@@ -196,17 +205,35 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
   if (sought.since === world.turn && clause.verb === 'search' && !/\bfor\b/.test(clause.text))
     return searchAt(scene, sought)
   if (reply.words === 0) reply.tell('[told]', { told: retoldByHero(clause, world) })
-  if (random.chance(0.4)) return reply.tell('There [object.they] [object.is].', { object: sought })
+  if (random.chance(FOUND)) {
+    if (outcomePools(['find'], kindsOf(sought)).some((pool) => reply.say(pool, { object: sought }))) return
+    return reply.tell(
+      'There [object.they] [object.is], behind [prop], where nobody would have put [object.them] by chance.',
+      { object: sought },
+    )
+  }
   world.entities = world.entities.filter((entity) => entity !== sought)
-  reply.tell('[^object.they] [object.is] not to be found, not at [place].', { object: sought })
+  const found = findThing(scene, world.here)
+  reply.tell(
+    found
+      ? '[^object.they] [object.is] not to be found at [place]; what you do find is [found.a].'
+      : '[^object.they] [object.is] not to be found, not at [place].',
+    { object: sought, found },
+  )
 }
+
+const willLead = ({ world: { plot }, sought, isPurposeful, isLookingAbout }: Scene): boolean =>
+  plot.stage === 'seeking' &&
+  plot.isOpen !== true &&
+  sought !== undefined &&
+  (isPurposeful ?? isLookingAbout) === true
 
 function searchAt(scene: Scene, spot: Entity): void {
   const { world, reply } = scene
   const inside = spot.kind === 'thing' ? heldBy(world, spot.id)[0] : undefined
   if (inside) return reply.tell('You search [spot] and bring out [inside.a].', { spot, inside })
   // The plot's own find comes first: see plot.ts.
-  if (world.plot.stage === 'seeking')
+  if (willLead(scene))
     return reply.tell('You go over [spot] with your fingertips as well as your eyes.', { spot })
   const found = findThing(scene, world.here)
   if (found)

@@ -86,7 +86,7 @@ export function performAct(scene: Scene, given: Clause): void {
   const isNotYet =
     bound.object !== undefined && hasState(bound.object, 'unmade') && scene.world.plot.stage !== 'goal'
   for (const does of isNotYet ? [] : (action.does ?? [])) does(scene, bound)
-  if (action.performs === 'travel') scene.deed = bound
+  if (action.performs === 'travel') scene.deeds = [...scene.deeds, bound]
   if (action.performs) {
     if (clause.act === 'open' || clause.act === 'read') tellDeed(scene, bound, addressee)
     else if (/^(?:perceive|search|pass)$/.test(action.performs)) tellMore(scene, bound)

@@ -1,5 +1,4 @@
 import { capitalised } from '../language/letter-case.ts'
-import { reactions } from '../content/reactions.ts'
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { asSpoken, toldBack, withApostrophes, withNames } from '../telling/second-person.ts'
@@ -90,7 +89,6 @@ export function reportSpeech(scene: Scene, clause: Clause, actor: Entity): boole
     `"${capitalised(quote)}${mark}" [actor+say] [actor].`.replace('[actor+say] [actor]', saying(actor)),
     { actor },
   )
-  if (!scene.hasMore) reply.sayNew(isQuestion || mark === '?' ? reactions.asked : reactions.said, { actor })
   scene.isAnswered = true
   scene.hasChanged = true
   return true
@@ -163,7 +161,6 @@ function askFor(scene: Scene, actor: Entity, how: string, what: string): boolean
       : `"${capitalised(asked)}," ${saying(actor)}. "What can you tell me about it?"`,
     { actor },
   )
-  reply.sayNew(reactions.asked, { actor })
   return true
 }
 
@@ -192,7 +189,6 @@ export function reportWish(scene: Scene, clause: Clause, actor: Entity): void {
   reply.tell(`"${actor.isPlural ? 'We' : 'I'} want ${asSpoken(wanted, actor, world)}," ${saying(actor)}.`, {
     actor,
   })
-  if (!scene.hasMore) reply.sayNew(reactions.said, { actor })
 }
 
 const saying = ({ isPlural, kind }: Entity) => (isPlural || kind === 'group' ? 'say [actor]' : 'says [actor]')

@@ -1,5 +1,6 @@
 import { speechLines } from '../content/speech-lines.ts'
 import { kindOfPlace } from '../content/places.ts'
+import { isPersonWord } from '../scenario/roles.ts'
 import { isOfClass } from '../content/things.ts'
 import type { Clause, Mention } from '../language/clause.ts'
 import { retoldByHero } from '../telling/retell.ts'
@@ -18,7 +19,7 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
   const asRead = asMeant(scene, given)
   // 'I slip upstairs' puts nothing there.
   const isOnTheWay = asRead.act === 'put' && !asRead.object && asRead.direction && !asRead.speech
-  const clause: Clause = isOnTheWay ? { ...asRead, act: 'go' } : asRead
+  const clause: Clause = isOnTheWay ? { ...asRead, act: 'go' } : withWaved(scene, asRead)
   if (clause.polarity === 'negated') return clause
   const { act, object, target } = clause
   if (act === 'say' && /^no (?:answer|reply|response|sound)\b/i.test(clause.text)) {
@@ -75,6 +76,19 @@ export function rerouted(scene: Scene, given: Clause): Clause | undefined {
     if (!known || !isBeing(known)) return { ...clause, object: undefined, target: object }
   }
   return clause
+}
+
+/** 'I wave my wand' greets nobody. */
+function withWaved({ world }: Scene, clause: Clause): Clause {
+  const waved = clause.verb === 'wave' ? (clause.object ?? clause.target) : undefined
+  const known = waved && knownEntity(world, waved)
+  const isGreeting =
+    !waved ||
+    waved.pronoun ||
+    isPersonWord(waved.head) ||
+    (known && isBeing(known)) ||
+    /\b(?:to|at)\b/.test(clause.text)
+  return isGreeting ? clause : { ...clause, act: undefined, object: waved, target: undefined }
 }
 
 /** 'I take the vials to Dr Hale', 'bring a rose to the hospital': there it goes, and whoever is there may have it. */

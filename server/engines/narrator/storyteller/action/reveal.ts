@@ -1,15 +1,15 @@
 import { isPluralPhrase } from '../telling/noun.ts'
-import { openAnswers } from '../content/open-answers.ts'
 import { finds, insides } from '../content/finds.ts'
 import { looks } from '../content/people.ts'
 import { unreadLines } from '../content/statement-lines.ts'
-import { thingDetails } from '../content/thing-details.ts'
-import { classOf, isOfClass } from '../content/things.ts'
+import { isOfClass } from '../content/things.ts'
 import { fits } from '../telling/fits.ts'
+import { kindsOf, outcomePools } from '../telling/outcome-table.ts'
 import { expand } from '../telling/template.ts'
 import { slotsOfScene } from '../telling/slots.ts'
 import { addEntity, keepFact, mean } from '../world/change.ts'
 import { type Entity, factAbout, hasState, heldBy, hereOf, isBeing } from '../world/world.ts'
+import { writingsOn } from './question/writing.ts'
 import { recallTopic } from './question/recall.ts'
 import type { Bound, Scene } from './scene.ts'
 
@@ -56,21 +56,23 @@ export function revealDetail(scene: Scene, entity: Entity): void {
       ),
     )
   } else {
-    const kind =
-      entity.kind === 'animal'
-        ? 'animal'
-        : /\b(?:body|corpse|remains)\b/.test(entity.name)
-          ? 'body'
-          : (classOf(entity.name) ?? (entity.isFixed && !entity.isTyped ? 'fixture' : undefined))
-    const detail = kind && thingDetails[kind] ? decide(scene, entity, 'detail', thingDetails[kind]) : ''
+    const kinds = kindsOf(entity).map((kind) => (kind === 'thing' && isOwnFixture(entity) ? 'fixture' : kind))
+    const pools = outcomePools(['look'], kinds)
+    const isPlain = (pool: string[]) => pool === pools.at(-1) && kinds.includes('thing')
+    const [detail] = pools
+      .filter((pool) => !isPlain(pool))
+      .map((pool) => decide(scene, entity, 'detail', pool))
+      .filter(Boolean)
     if (detail) scene.reply.tell(detail)
-    else if (!tellKnown(scene, entity)) scene.reply.tell(decide(scene, entity, 'detail', thingDetails.plain!))
+    else if (!tellKnown(scene, entity)) scene.reply.tell(decide(scene, entity, 'detail', pools.at(-1) ?? []))
   }
   if (states) scene.reply.tell(states, { object: entity })
   const held = isBeing(entity) ? heldBy(scene.world, entity.id)[0] : undefined
   if (held) scene.reply.tell('[object] [object+have] [held.a].', { object: entity, held })
   mean(scene.world, entity)
 }
+
+const isOwnFixture = ({ isFixed, isTyped }: Entity): boolean => isFixed === true && !isTyped
 
 /** Tells what the story has said of it so far; false where it has said nothing. */
 function tellKnown({ world, reply }: Scene, entity: Entity): boolean {
@@ -154,7 +156,10 @@ export function revealText(scene: Scene, { object }: Bound): void {
   const told = recallTopic(scene.world, object.name, SAID)
   if (told) return scene.reply.tell(told.text)
   if (object.id === scene.world.plot.goal) return void scene.reply.say(unreadLines, { object })
-  const written = openAnswers.written.map((line) => `[^object] [object+say]: ${line}`)
+  const written = writingsOn(object.name).map(
+    (line) =>
+      `[^object] [object+${line.startsWith('“') ? 'say]:' : 'show]'} ${line.replace(/([^.”])$/, '$1.')}`,
+  )
   scene.reply.tell(
     decide(scene, object, 'written', written) || 'The rest of [object] is too faded to be read.',
     { object },

@@ -17,16 +17,14 @@ export interface Scene {
   /** Set by what was done: the plot gives way to who seeks, and to who tries. */
   sought?: { mode: SeekMode; who?: Entity; at?: Entity }
   approach?: Approach
-  /** The hero's last deed that nothing has been told to come of yet. */
-  deed?: Bound
+  /** Deeds of the turn that nothing has been told to come of yet, whoever did them. */
+  deeds: readonly Bound[]
   /** What the hero's deed was done to. */
   subject?: Entity
   /** Who says what is told meanwhile. */
   speaker?: Entity
   /** Who answers next. */
   answerer?: Entity
-  /** Who or what did the last thing that was not the hero's own. */
-  doer?: Entity
   /** Somebody has answered already, or there is nothing to answer. */
   isAnswered: boolean
   /** Something changed, or was found out. */

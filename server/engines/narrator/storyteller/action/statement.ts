@@ -43,11 +43,10 @@ export function state(scene: Scene, clause: Clause): void {
   if (clause.actor === 'nobody' && !clause.object && time) return moveClock(scene, time[1])
   const told = retoldByOther(clause, subject, world)
   keepFact(world, subject?.id ?? 'story', `stated${world.turn}`, told)
-  const about =
+  const settled =
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
-  if (isRefusal(about)) return refuse(scene, about)
+  if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
-  scene.doer = about ?? subject
 }
 
 /** What a statement is about, with what it makes so. */

@@ -31,8 +31,6 @@ export function performSurely(
   perform: (scene: Scene, clause: Clause) => void,
 ): void {
   const { world, reply } = scene
-  if (isQuestion(clause) || (clause.kind === 'act' && clause.actor === 'hero' && clause.verb))
-    delete scene.deed
   const kept = snapshotOf(world)
   const flags = { ...scene }
   const mark = reply.mark()
@@ -129,11 +127,14 @@ function tellPlainly(scene: Scene, clause: Clause): void {
   const { object, act = '' } = clause
   if (/^(?:look|search|listen|wait|rest)$/.test(act) && !object) scene.isLookingAbout = true
   if (isHero && !isOrder)
-    scene.deed = {
-      clause,
-      actor: entityOf(world, HERO)!,
-      object: entityOf(world, object?.entityId),
-    }
+    scene.deeds = [
+      ...scene.deeds,
+      {
+        clause,
+        actor: entityOf(world, HERO)!,
+        object: entityOf(world, object?.entityId),
+      },
+    ]
 }
 
 /** 'Bring it', rather than 'beg him to bring it'. */

@@ -57,4 +57,5 @@ export function performByThing(scene: Scene, clause: Clause, actor: Entity, sent
   if (actor.at === undefined || !hasState(actor, 'hidden')) actor.at ??= scene.world.here
   if (kind) setState(actor, kind)
   reply.tell('[sentence]', { sentence })
+  scene.deeds = [...scene.deeds, { clause, actor }]
 }

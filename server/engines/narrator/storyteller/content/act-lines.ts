@@ -219,9 +219,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
   hire: lines(`
     You and [object] shake on it. From now on where you go [object.they] [object+go].
   `),
-  climb: lines(`
-    You climb [object] hand over hand, and do not look down before you are where you wanted to be.
-  `),
   continue: lines(`
     You keep on. [^prop] [prop+fall] behind, and [place] [place+go] on further than it looked.
     You go on as you were. Nothing at [place] tells you not to.
@@ -242,11 +239,4 @@ export const refusalLines = lines(`
 export const phoneLines = lines(`
   It rings three times, and then there is [who]. "Where are you? What has happened?"
   [who] [who+answer] before it has rung twice. "Yes? Go on," [who.they] [who+say]. "Tell me."
-`)
-
-/** Who listens where nobody has said that there is anything to hear. */
-export const unheardLines = lines(`
-  You hear a slow tick, tick at [place], and cannot tell where it comes from.
-  Water is running somewhere at [place], and stops when you hold your breath.
-  Somebody at [place] is humming, very low: the same four notes, over and over.
 `)

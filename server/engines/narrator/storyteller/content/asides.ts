@@ -89,6 +89,22 @@ export const conditionReplies = {
   } as Record<string, string[]>,
 }
 
+/** The clock goes on to what the player names. */
+export const skipLines = {
+  to: lines(`
+    [Told] it is, then. The time in between is soon told: nothing came of it. It is [time], and the weather is [weather].
+    And so it comes round to [told]. It is [time], [partofday], and you stand at [place] again.
+  `),
+  on: lines(`
+    The time goes by at [place]. It is [time] now, and the weather is [weather].
+    What lies between can be told another day. It is [time], [partofday], at [place].
+  `),
+  with: lines(`
+    [who] [who.is] with you, and [who+look] as if [who.they] had waited for this.
+    [who] [who.has] not changed, but for a new crease between the eyes.
+  `),
+}
+
 /** Of a deed that was told, and of which nobody can say what it comes to. */
 export const openEndLines = lines(`
   What comes of that I would only be guessing. Say how it goes and it is so, or look at [prop].

@@ -39,17 +39,18 @@ export const openAnswers = {
   `),
   /** Why somebody did something. */
   reason: lines(`
-    for a bet, and half sorry for it by now
-    for want of a better idea
-    out of plain stubbornness
-    to gain a little time
-    for somebody else's sake
+    because of a promise, and nobody has said that it no longer counts
+    because it is the one thing that helps against thinking
+    because somebody has to, and nobody else would
+    because the last time it was left undone there was trouble
+    so that nobody would ask about something else
+    because of money that is owed to somebody who does not like to wait
     out of fear, and nothing worse
   `),
   /** Why something is as it is. */
   cause: lines(`
     because nobody has looked after it in years
-    from the damp, more than from anything else
+    because somebody saw to it that it would
     by an old mistake that nobody has put right
     because somebody was in too much of a hurry
   `),
@@ -81,14 +82,6 @@ export const openAnswers = {
     dark red
     blue, and rather bright
   `),
-  /** What stands written somewhere. */
-  written: lines(`
-    “Not as it was, but it will do.”
-    “If found, please say nothing and bring it back.”
-    “Ask again on Thursday.”
-    “Keep dry, keep shut, keep quiet.”
-    “This is the second of three; you know where the others are.”
-  `),
   /** What somebody says to it. */
   said: lines(`
     “It was like that before I came, and I can prove it.”
@@ -119,6 +112,24 @@ export const openAnswers = {
     an old boot with a flower growing in it
     nothing but a bell on a string, and a note that reads “Ring.”
     a heap of straw with a shape pressed into it, still warm
+  `),
+  /** What somebody puts on paper. */
+  drawn: lines(`
+    a house with two doors, and a man with a sack coming out of the smaller one
+    a wheel with one spoke missing, and beside it a tall hat
+    a face: no mouth to it, and a scar over one eye
+  `),
+  /** What somebody lived by, or did all day. */
+  trade: lines(`
+    kept bees, and a small shop with the honey
+    taught children to read, in a room over a bakery
+    mended clocks, and was never once on time
+    played the organ, badly, at two churches
+  `),
+  remainder: lines(`
+    about half of what there was
+    three, and there were more
+    enough for a week, and not a day longer
   `),
   /** Something that lies or is kept somewhere. */
   item: lines(`

@@ -22,43 +22,6 @@ export const beingKinds = {
 
 export type BeingKind = keyof typeof beingKinds
 
-/** What is left to the hero after it; nothing that the deed itself does not say. */
-export const afterKinds: Partial<Record<BeingKind, string[]>> = {
-  cries: lines(`
-    [actor] would not mind a kind word, or somebody to lean on.
-    You could ask [actor] what is wrong.
-  `),
-  comes: lines(`
-    [actor] [actor.is] here with you now.
-    [actor] [actor+stop] a few steps from you.
-  `),
-  leaves: lines(`
-    [actor] [actor.is] not here any more. You could still go after [actor.them].
-    If there was something to say to [actor], it will have to be said later.
-  `),
-  follows: lines(`
-    From here on [actor] [actor.is] a step behind you, wherever you go.
-  `),
-  gives: lines(`
-    You have [object] now.
-    [object] [object.is] with you now.
-  `),
-  takes: lines(`
-    [object] [object.is] with [actor] now.
-    [actor] [actor+have] [object] now. You could ask for [object.them].
-  `),
-  threatens: lines(`
-    [actor] [actor.is] in earnest, and it is you who must decide what to do.
-    It is out in the open now between you and [actor]. You can stand, or talk, or get out of the way.
-  `),
-  falls: lines(`
-    Somebody should see to [actor], and you are near.
-  `),
-  sleeps: lines(`
-    You could let [actor] sleep, or wake [actor.them].
-  `),
-}
-
 /** Where nothing may frighten without being put right in the same reply. */
 export const harmlessLines = lines(`
   Then [actor] [actor+see] your face, and [actor+think] better of it. Nobody is hurt, and nobody will be.

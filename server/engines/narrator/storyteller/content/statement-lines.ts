@@ -9,13 +9,6 @@ export const weatherLines = lines(`
 
 /** How somebody carries out what they are told, said after the deed itself. */
 export const orderLines = {
-  done: lines(`
-    "Done," says [who].
-    "Like that?" says [who].
-    "As you say," says [who].
-    [who] [who+look] at you to see whether that is what you meant.
-    "There," says [who]. "What next?"
-  `),
   refused: lines(`
     [who] [who+hear] it, and [who+stay] exactly as [who.they] [who.is].
     "No," says [who], and [who+leave] it at that.

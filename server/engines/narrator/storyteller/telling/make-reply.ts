@@ -40,6 +40,7 @@ export function makeReply(input: NarratorInput): Reply {
     reply,
     isAnswered: false,
     hasChanged: false,
+    deeds: [],
     hasMoved: false,
   }
   if (isOpening) tellOpening(scene)
@@ -66,8 +67,8 @@ function goOn(scene: Scene, input: NarratorInput): void {
   if (THE_END.test(typed))
     return reply.tell('Then the story ends here, at [place]. Whenever you like, a new chapter can begin.')
   const reading = readTurn(typed.replace(GOING_ON, 'I keep going'), referentsOf(world))
-  if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   scene.isPurposeful = world.offered.includes(typed) || touchesPlot(world, typed)
+  if (!isGivingUp(typed) || world.plot.stage === 'over') performTurn(scene, reading, typed)
   advancePlot(scene, typed)
   react(scene)
   closeReply(scene)

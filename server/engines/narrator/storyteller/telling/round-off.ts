@@ -13,7 +13,7 @@ const TOUCH_WORDS = 60
 const TOUCH_EVERY = 3
 const MUCH = 0.25
 
-/** A foe answers what is done to him, and whoever goes along answers an arrival. */
+/** Whoever goes along answers an arrival. */
 export function react(scene: Scene): void {
   const { world, reply } = scene
   if (scene.isAnswered || reply.words > 50 || reply.text.includes('“')) return
@@ -28,8 +28,7 @@ export function react(scene: Scene): void {
     who.id === HERO
   )
     return
-  if (who.stance === 'foe') reply.sayNew(reactions.foe, { who })
-  else if (scene.hasMoved && who === companion) reply.sayNew(reactions.moved, { who })
+  if (scene.hasMoved && who === companion) reply.sayNew(reactions.moved, { who })
 }
 
 /** A reply is never empty; looking about and waiting let the genre have its say. */
@@ -44,7 +43,7 @@ export function closeReply(scene: Scene): void {
   if (isBare(scene) && !reply.isConcise) {
     const before = reply.words
     tellOutcome(scene)
-    if (reply.words === before && scene.deed && reply.say(openEndLines)) return
+    if (reply.words === before && scene.deeds.at(-1)?.actor.id === HERO && reply.say(openEndLines)) return
   }
   const genre = nextGenre(world)
   if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimely(scene, genre))) return

@@ -1,20 +1,23 @@
-import { reactions } from '../content/reactions.ts'
 import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
-import { outcomes } from '../content/outcomes.ts'
-import { isQuality, isTangible } from '../language/noun-kinds.ts'
-import { touchesPlot } from '../action/want.ts'
-import { lowerFirst } from '../language/letter-case.ts'
-import { retoldByHero } from './retell.ts'
-import { ownerOf } from '../action/mention-kinds.ts'
-import { isPluralPhrase } from './noun.ts'
-import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
-import { keepFact } from '../world/change.ts'
-import type { Slots } from './slots.ts'
 import type { Bound, Scene } from '../action/scene.ts'
-import { type Entity, hasState, HERO, isBeing, isPresent, talkersHere } from '../world/world.ts'
+import { ownerOf } from '../action/mention-kinds.ts'
+import { touchesPlot } from '../action/want.ts'
+import { isBodyPart } from '../content/things.ts'
+import { lowerFirst } from '../language/letter-case.ts'
+import { isQuality, kindOfNoun } from '../language/noun-kinds.ts'
+import { keepFact } from '../world/change.ts'
+import { type Entity, HERO, isBeing, talkersHere } from '../world/world.ts'
+import { isPluralPhrase } from './noun.ts'
+import { kindsOf, kindsOfOnlooker, outcomePools, sensesOfDeed } from './outcome-table.ts'
+import { retoldByHero } from './retell.ts'
+import type { Slots } from './slots.ts'
 
 /** Fewer words than this leave a deed without its consequence. */
 const BARE = 45
+/** And fewer than this leave room for whoever looks on. */
+const ROOM = 36
+
+const MOVING = /^(?:go|leave|flee|jump|swim|fly|climb|ride|drive|sneak|dance|shout|say)$/
 
 const TRAVEL = /^(?:go|leave|enter|return|approach|follow|flee|climb|cross|ride|drive|fly|swim)$/
 
@@ -27,101 +30,122 @@ export const isBare = ({
   isAnswered,
   hasLed,
   hasMoved,
-  deed,
+  deeds,
 }: Scene): boolean =>
   hasChanged &&
   isRefused !== true &&
   hasLed !== true &&
-  (!hasMoved || (deed !== undefined && !TRAVEL.test(deed.clause.act ?? ''))) &&
+  (!hasMoved || deeds.some(({ clause }) => !TRAVEL.test(clause.act ?? ''))) &&
   !isAnswered &&
   world.plot.stage !== 'over' &&
   reply.words > 0 &&
   reply.words < BARE
 
-/** What the deed comes to for whom or what it was done to, else how somebody here takes it. */
+/** What the last deeds come to: for whom or what they were done to, and for whoever looks on. */
 export function tellOutcome(scene: Scene): void {
-  const { world, reply, doer } = scene
-  if (
-    comeOf(scene) ||
-    !doer ||
-    doer.id === HERO ||
-    isBodyPart(doer.name.split(' ').at(-1)!) ||
-    !isPresent(world, doer) ||
-    doer.stance === 'foe' ||
-    (!isBeing(doer) && doer.since === world.turn)
-  )
-    return
-  reply.sayNew(isBeing(doer) && doer.kind !== 'animal' ? reactions.done : reactions.goes, { who: doer })
+  const last = scene.deeds.at(-1)
+  if (!last || (last.actor.id === HERO && tellPurpose(scene, last))) return
+  const come = scene.deeds.toReversed().find((deed) => comesTo(scene, deed))
+  const deed = come ?? last
+  if (deed.actor.id === HERO && scene.reply.words < ROOM && !scene.reply.text.includes('“'))
+    lookOn(scene, deed, come !== undefined)
 }
 
-function comeOf(scene: Scene): boolean {
-  const { world, reply, deed } = scene
-  if (!deed) return false
-  const { act, verb = '' } = deed.clause
-  // What is left for somebody is put there.
-  const isLeft = act === 'leave' && deed.clause.object !== undefined
-  const senses = (isLeft ? ['put'] : [act, sensesOf(verb.split(' ')[0]!, 'verb')[0]?.field]).filter(
-    (sense) => sense !== undefined,
-  )
-  const meant = meantBy(deed).filter((each) => !isBeing(each) || isPresent(world, each))
-  const come = (about: string, kinds: string[], slots: Slots, by = senses) =>
-    by.some((sense) =>
-      kinds.some((on) => {
-        const before = reply.mark()
-        const pool = outcomesOf(sense, on)
-        const isOnce = sense.includes('.') && !/^(?:thing|being|idea|self)$/.test(on)
-        const isTold = isOnce ? reply.sayNew(pool, slots) : reply.say(pool, slots)
-        if (isTold) keepFact(world, about, `came${world.turn}`, reply.since(before))
-        return isTold
-      }),
-    )
-  if (tellPurpose(scene)) return true
-  const near = meant.map((object) => ({ object, kinds: kindsOf(object) }))
-  const isAny = (kind: string) => kind === 'thing' || kind === 'idea'
-  if (
-    near.some(({ object, kinds }) =>
-      come(
-        object.id,
-        kinds.filter((kind) => !isAny(kind)),
-        { object },
-      ),
-    )
-  )
-    return true
-  if (near.some(({ object, kinds }) => come(object.id, kinds, { object }, act ? [act] : []))) return true
-  if (meant.length > 0 && TRAVEL.test(act ?? '')) return false
-  const talkers = talkersHere(world)
-  const who =
-    talkers.find((each) => each === deed.target) ??
-    talkers.find(({ stance, name }) => stance !== 'foe' && !name.startsWith('some'))
-  const [object] = meant
-  if (
-    who &&
-    object &&
-    object !== who &&
-    !isBeing(object) &&
-    !isBodyPart(object.name.split(' ').at(-1)!) &&
-    come(object.id, ['watched'], { object, who })
-  )
-    return true
-  if (near.some(({ object: each, kinds }) => come(each.id, kinds, { object: each }))) return true
-  // What was done to something is told of that, and of nothing else.
-  if (!who && deed.clause.object && act !== 'write' && !deed.clause.said) return false
-  return (
-    (who !== undefined && come(who.id, ['seen'], { who })) ||
-    come(HERO, who ? ['self'] : ['heard', 'self'], {})
+interface Party {
+  about: string
+  kinds: string[]
+  slots: Slots
+  /** Told of whoever did it, and not of what it was done to. */
+  isOfDoer?: boolean
+}
+
+function comesTo(scene: Scene, deed: Bound): boolean {
+  const senses = sensesOfDeed(deed.clause)
+  return partiesOf(deed).some((party) =>
+    tellOf(scene, senses, party, deed.actor.id === HERO || party.isOfDoer ? undefined : NOT_OF_HERO),
   )
 }
+
+function tellOf(
+  { reply, world }: Scene,
+  senses: string[],
+  { about, kinds, slots }: Party,
+  suits?: (told: string) => boolean,
+): boolean {
+  const before = reply.mark()
+  const isTold = outcomePools(senses, kinds).some((pool) => reply.say(pool, slots, suits))
+  if (isTold) keepFact(world, about, `came${world.turn}`, reply.since(before))
+  return isTold
+}
+
+/** Of what others do nothing is told that the hero's hands would have felt. */
+const NOT_OF_HERO = (told: string): boolean =>
+  !/\b[Yy]ou(?:r|rself)? (?!had\b)|\byours\b/.test(told.replace(/“[^”]*”/g, ''))
+
+/** Of whom or what something may be told to have come: what it was done to, then for whom, then whoever did it. */
+function partiesOf(deed: Bound): Party[] {
+  const { actor, tool, target } = deed
+  const isHero = actor.id === HERO
+  const slots = { actor, tool, target }
+  const parties: Party[] = meantBy(deed).map((object) => ({
+    about: object.id,
+    kinds: kindsOf(object),
+    slots: { ...slots, object },
+  }))
+  const self = { about: HERO, kinds: ['self'], slots: { ...slots, object: parties[0]?.slots.object } }
+  if (isHero && isOfSelf(deed)) return [self, ...parties]
+  const isOfObject =
+    parties.length > 0 && deed.clause.object !== undefined && !MOVING.test(deed.clause.act ?? '')
+  if (isHero) return isOfObject ? parties : [...parties, self]
+  if ([deed.object, deed.target, deed.place].some((each) => each?.id === HERO))
+    parties.unshift({ about: actor.id, kinds: ['hero'], slots: { ...slots, object: actor }, isOfDoer: true })
+  const kinds = isBeing(actor) ? ['does'] : [...kindsOf(actor).filter((kind) => kind !== 'thing'), 'goes']
+  return [
+    ...parties,
+    { about: actor.id, kinds, slots: { ...slots, object: deed.object ?? actor }, isOfDoer: true },
+  ]
+}
+
+/** 'I crouch by the window', 'I hide behind the hedge': the hero does it to nobody else. */
+const isOfSelf = ({ clause: { act, object, text } }: Bound): boolean =>
+  /^(?:sit|stand|kneel|lieDown|rest|wait|sleep)$/.test(act ?? '')
+    ? object === undefined
+    : act === 'hide' &&
+      /\b(?:hide|hid|hiding|duck|crouch|cover) (?:\p{L}+ )?(?:behind|under|beneath|in|inside|among|between|from)\b/iu.test(
+        text,
+      )
+
+/** Somebody who is about takes part in it, in a way that fits what was done. */
+function lookOn(scene: Scene, deed: Bound, isTold: boolean): void {
+  const { world, random } = scene
+  const [object] = meantBy(deed)
+  if ((object && isBeing(object)) || (isTold && !random.chance(ONLOOKERS))) return
+  const others = talkersHere(world).filter(({ id, name }) => id !== deed.actor.id && !name.startsWith('some'))
+  const who =
+    others.find(({ stance }) => stance === 'companion') ??
+    others.find(({ stance }) => stance !== 'foe') ??
+    others[0]
+  if (who)
+    tellOf(scene, sensesOfDeed(deed.clause), {
+      about: who.id,
+      kinds: kindsOfOnlooker(who),
+      slots: { who, object },
+    })
+}
+
+/** How often an onlooker is told of where what came of the deed is told already. */
+const ONLOOKERS = 0.6
 
 /** Deeds that come about as soon as nobody hinders them, by the field that WordNet has the verb in. */
 const WITHIN_REACH =
   /^verb\.(?:stative|body|perception|change|contact|creation|motion|emotion|cognition|consumption)$/
 /** What others have a say in, or what would settle more than a deed does. */
-const BEYOND = /^(?:attack|flee|steal|capture|break|find|search|go|return|win|buy|sell|trade|take|ask|help)$/
+const BEYOND =
+  /^(?:attack|flee|steal|capture|break|kill|find|search|go|return|win|buy|sell|trade|take|ask|help)$/
 
 /** What a deed was done for has come about, unless others have a say in it or the story hangs on it: 'to see better'. */
-function tellPurpose({ world, reply, deed }: Scene): boolean {
-  const { purpose, text } = deed!.clause
+function tellPurpose({ world, reply }: Scene, deed: Bound): boolean {
+  const { purpose, text, act } = deed.clause
   const field = sensesOf(purpose?.verb?.split(' ')[0] ?? '', 'verb')[0]?.field
   if (
     !purpose?.verb ||
@@ -129,7 +153,8 @@ function tellPurpose({ world, reply, deed }: Scene): boolean {
     !text.includes(` to ${purpose.text}`) ||
     !WITHIN_REACH.test(field ?? '') ||
     BEYOND.test(purpose.act ?? '') ||
-    (deed!.object !== undefined && isBeing(deed!.object)) ||
+    /^(?:send|ask|tell|order)$/.test(act ?? '') ||
+    (deed.object !== undefined && isBeing(deed.object)) ||
     touchesPlot(world, purpose.text)
   )
     return false
@@ -140,55 +165,42 @@ function tellPurpose({ world, reply, deed }: Scene): boolean {
 }
 
 /** Whom or what a deed was done to, as far as it is plain; what is given comes to something for whoever gets it. */
-function meantBy({ clause, object, target, place }: Bound): Entity[] {
+function meantBy({ clause, object, target, place, actor }: Bound): Entity[] {
   const { object: said, act } = clause
-  if (act === 'write' || /^(?:some|any|no|every)(?:thing|one|body)\b/.test(said?.text ?? '')) return []
+  if (act === 'write' || /^(?:some|any|no|every)thing\b/.test(said?.text ?? '')) return []
   // What is only spoken of is not what something was done to.
   if (clause.said) return target && isBeing(target) && target.id !== HERO ? [target] : []
-  const own = said && isBodyPart(said.head) ? (target ?? place) : undefined
-  if (own && own.id !== HERO) return [own]
-  const isGiven = /^(?:give|feed|show|pay|send|throw)$/.test(act ?? '') && target !== undefined
-  const typed =
+  const isGiven =
+    /^(?:give|feed|show|pay|send|throw)$/.test(act ?? '') && target !== undefined && isBeing(target)
+  const typed: Entity | undefined =
     said && said.text !== said.pronoun && !isQuality(said.head)
       ? {
           id: 'abstract',
-          kind: 'thing' as const,
+          kind:
+            kindOfNoun(said.head) === 'person'
+              ? 'person'
+              : kindOfNoun(said.head) === 'animal'
+                ? 'animal'
+                : 'thing',
           name: said.text,
           isPlural: said.isPlural ?? (isPluralPhrase(said.text) || undefined),
           owner: ownerOf(said),
           since: 0,
         }
       : undefined
-  return [isGiven ? target : (object ?? typed ?? target ?? place), target, place].filter(
-    (each, at): each is Entity =>
-      each !== undefined && (at === 0 || isBeing(each)) && each.id !== HERO && !isQuality(each.name),
-  )
-}
-
-/** Lines that tell what this act comes to for somebody or something of this kind. */
-const outcomesOf = (sense: string, on: string): string[] =>
-  outcomes.filter((each) => each.on.has(on) && each.senses.has(sense)).flatMap((each) => each.lines)
-
-/** Kinds that an outcome may be of, the nearest first. */
-function kindsOf(entity: Entity): string[] {
-  const { kind, id, name } = entity
-  if (hasState(entity, 'dead')) return ['laid']
-  if (kind === 'animal') return ['animal']
-  if (isBeing(entity)) return ['being']
-  const noun = name.split(' ').at(-1)!
-  if (kind === 'place' || isGround(noun)) return ['place', 'thing']
-  if (isBodyPart(noun)) return ['body']
-  if (
-    (id === 'abstract' && isAbstract(noun)) ||
-    (!isTangible(noun) &&
-      !classOf(noun) &&
-      !sensesOf(noun, 'noun')
-        .slice(0, 2)
-        .some(({ field }) => field === 'noun.artifact'))
-  )
-    return ['idea']
-  const [sense] = sensesOf(noun, 'noun')
-  return [classOf(name), sense?.field === 'noun.artifact' ? 'made' : undefined, 'thing'].filter(
-    (each) => each !== undefined,
+  // 'I pat his arm': told of the arm, and not of whose it is.
+  const isOfPart = said !== undefined && isBodyPart(said.head) && typed !== undefined
+  return [
+    isGiven ? target : isOfPart ? typed : (object ?? typed ?? target ?? place),
+    object,
+    target,
+    place,
+  ].filter(
+    (each, at, all): each is Entity =>
+      each !== undefined &&
+      each.id !== HERO &&
+      each.id !== actor.id &&
+      !isQuality(each.name) &&
+      all.indexOf(each) === at,
   )
 }

@@ -66,13 +66,19 @@ function inverted(words: string[], at: number, { question, about }: Omit<Put, 't
   ])
   if (length === 0) return at === 0 ? undefined : words
   const subject = rest.slice(0, length)
-  const [verb = '', ...tail] = rest.slice(length)
+  const after = rest.slice(length)
+  // 'Why does he only play at night': the verb is what comes after.
+  const adverb = ADVERB.test(after[0] ?? '') && after.length > 1 ? [after.shift()!] : []
+  subject.push(...adverb)
+  const [verb = '', ...tail] = after
   if (!/^(?:do|does|did)$/.test(helper)) return [...lead, ...subject, helper, verb, ...tail].filter(Boolean)
   if (verb === '') return undefined
   if (verb === 'not') return [...lead, ...subject, helper, verb, ...tail]
   const form = helper === 'did' ? pastOf(verb) : helper === 'does' ? thirdPerson(verb) : verb
   return [...lead, ...subject, form, ...tail]
 }
+
+const ADVERB = /^(?:only|always|never|often|usually|still|also|even|ever|suddenly|really)$/
 
 const PLACED = /^(?:on|in|inside|under|behind|from|at|about|with|into|over|above|beneath|to|for)$/
 

@@ -1,5 +1,6 @@
 import { measures, openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Question } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { verbsOf } from '../../language/verb-forms.ts'
@@ -7,6 +8,8 @@ import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
+import { tellLead } from '../plot.ts'
+import { isWritten, writingsOn } from './writing.ts'
 
 const HELPER =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might)\b(?= )|\b(?:is|are|was|were|can|could|will|would)$/
@@ -20,7 +23,10 @@ interface Open {
 /** Settles what nobody has told yet, in a whole sentence that is kept; false where the plot keeps it, or its form tells nothing. */
 export function settleOpen(scene: Scene, asked: Open, words: string): boolean {
   const { world, reply } = scene
-  if ((touchesPlot(world, asked.text) || isAskedByPlot(world, words)) && !SENSED.test(words)) return false
+  const isSecret =
+    isAskedByPlot(world, words) || (touchesPlot(world, asked.text) && /^(?:who|where|why)\b/.test(words))
+  if (isSecret && !SENSED.test(words))
+    return !scene.speaker && scene.world.turn > 0 && tellLead(scene, 'look')
   const key = `settled ${words.slice(0, 50)}`
   const known = factAbout(world, 'story', key)
   const told =
@@ -172,7 +178,7 @@ function whatItIs(scene: Scene, typed: string): string | undefined {
       state!,
     )
   )
-    return `${capitalised(`${state} ${on}`)}: ${answer('written')}`
+    return `${capitalised(`${state} ${on}`)}: ${random.pick(writingsOn('inscription'))!}`
   if (on && /^(?:\p{L}+(?:ed|en|wn|ing)) /u.test(state!))
     return `${capitalised(`${state} ${on}`)} is ${answer('item')}.`
   const spot =
@@ -193,15 +199,19 @@ function whatItIs(scene: Scene, typed: string): string | undefined {
   if (smell) return `${capitalised(smell)} ${answer('like')}.`
   const thinks = /^(.+ (?:thinks?|thought|believes?))(?: (?:of|about|on) .+)?$/.exec(rest)?.[1]
   if (thinks) return `${capitalised(thinks)} ${answer('opinion')}.`
-  const written = /^(.+ (?:says?|said|reads?|answers?|answered|replied|replies|wrote|writes))(?: .*)?$/.exec(
-    rest,
-  )?.[1]
-  if (written)
-    return /\b(?:label|note|letter|sign|card|message|page|tag|inscription|book|telegram|text|map|poster|plaque|screen|reads?|wrote|writes)\b/.test(
-      written,
-    )
-      ? `${capitalised(written)}: ${answer('written')}`
-      : `${capitalised(written)}: ${answer('said')}`
+  const [, written, writer = ''] =
+    /^((.+) (?:says?|said|reads?|answers?|answered|replied|replies|wrote|writes))(?: .*)?$/.exec(rest) ?? []
+  if (written && isWritten(writer.replace(/ .*(?:on|in) .*$/, '')))
+    return `${capitalised(written)}: ${random.pick(writingsOn(writer))!}`.replace(/([^.”])$/, '$1.')
+  if (written) return `${capitalised(written)}: ${answer('said')}`
+  const atTime = /^time (.+)$/.exec(rest)?.[1]
+  if (atTime) return `${capitalised(atTime)} ${answer('clock')}.`
+  if (/^(?:is|are|was|were) left(?: .*)?$/.test(rest)) return `Left: ${answer('remainder')}.`
+  const [, drawer, draws] = /^(.+) (draws?|drew|paints?|painted|sketch(?:es|ed)?)$/.exec(rest) ?? []
+  if (drawer) return `${capitalised(drawer)} ${draws} ${answer('drawn')}.`
+  const [, worker, when] =
+    /^(.+) (?:does|did|do) ((?:before|after|during|for a living|all day|in the).*)$/.exec(rest) ?? []
+  if (worker) return `${capitalised(when!)} ${worker} ${answer('trade')}.`
   const wants = /^(.+ (?:wants?|wanted|needs?|needed))(?: (?:with|from|of) .+)?$/.exec(rest)?.[1]
   if (wants) return `${capitalised(wants)} ${answer('wish')}.`
   if (/^(?:happens?|happened|will happen|comes? (?:next|of it))\b/.test(rest)) return answer('event')
@@ -215,6 +225,18 @@ function whatItIs(scene: Scene, typed: string): string | undefined {
     /^(\p{L}+s) ((?:the|my|your|his|her|their|it|this|that|all)\b.*)$/u.exec(rest) ?? []
   if (verb !== '' && verbsOf(verb).some(({ form }) => form === 's'))
     return `${capitalised(answer('doer'))} ${verb} ${whom}.`
+  // 'What she hides', 'what the boy holds': something that one can have.
+  const [, doer, deed, how = ''] =
+    /^((?:\p{L}+ ){1,3}?)(\p{L}+)( (?:in|on|under|behind|to|from|with|there|now)\b.*)?$/u.exec(rest) ?? []
+  if (
+    doer &&
+    verbsOf(deed!).some(
+      ({ form, lemma }) =>
+        form !== 'base' &&
+        sensesOf(lemma, 'verb')[0]?.field.match(/contact|possession|perception|creation|motion/),
+    )
+  )
+    return `${capitalised(doer + deed!)} ${answer('item')}${how}.`
   const did = /^(?:kind of |sort of |type of )?(\p{L}+) (.+)$/u.exec(rest)
   return did && /^(?:tune|song|melody|music|colou?r)$/.test(did[1]!)
     ? `${capitalised(did[2]!)} ${answer(nounPool(did[1]!))}.`

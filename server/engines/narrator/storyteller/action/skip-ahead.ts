@@ -1,0 +1,55 @@
+import { skipLines } from '../content/asides.ts'
+import { kindOfPlace } from '../content/places.ts'
+import { capitalised } from '../language/letter-case.ts'
+import { toldBack } from '../telling/second-person.ts'
+import { nextHour, untilHour } from '../world/clock.ts'
+import { beingsHere } from '../world/world.ts'
+import { placeNamed } from './place-named.ts'
+import type { Scene } from './scene.ts'
+import { moveTo } from './travel.ts'
+
+const SKIP =
+  /\b(?:skip|fast[- ]?forward|time ?skip|flash forward|jump|cut|move on|go straight)\b(?: (?:ahead|forward|straight))?(?: (?:to|until|till|by))? ?(.*)$/i
+const LATER = /^\W*((?:an?|one|two|three|four|five|six|ten|some|many|several|a few|\d+) \w+) later\W*$/i
+
+const HOURS: [RegExp, number][] = [
+  [/\b(?:breakfast|morning|dawn|sunrise|day)\b/i, 8],
+  [/\b(?:lunch|noon|midday)\b/i, 12],
+  [/\bafternoon\b/i, 15],
+  [/\b(?:dinner|supper|evening|dusk|sunset)\b/i, 19],
+  [/\b(?:night|party|ball|show|concert)\b/i, 21],
+  [/\bmidnight\b/i, 0],
+]
+const DAYS: [RegExp, number][] = [
+  [/\b(?:next|following) (?:day|morning|evening|night)|\btomorrow\b|\bday of\b/i, 1],
+  [/\bdays?\b/i, 3],
+  [/\bweeks?\b/i, 7],
+  [/\bmonths?\b/i, 30],
+  [/\byears?\b/i, 365],
+]
+const DAY = 24 * 60
+
+/** '(skip to the day of the fair)': the clock goes on to it, the scene moves where a place is named; false where it is no such wish. */
+export function skipAhead(scene: Scene, text: string): boolean {
+  const { world, reply } = scene
+  const to = (LATER.exec(text)?.[1] ?? SKIP.exec(text)?.[1])?.replace(/[).!? ]+$| please$/gi, '')
+  if (to === undefined) return false
+  scene.hasChanged = true
+  const days = DAYS.find(([words]) => words.test(to))?.[1] ?? 0
+  const hour = HOURS.find(([words]) => words.test(to))?.[1] ?? untilHour(to)
+  world.minutes = hour === undefined ? world.minutes + (days > 0 ? 0 : 3 * 60) : nextHour(world.minutes, hour)
+  world.minutes += Math.max(0, days - (hour === undefined ? 0 : 1)) * DAY
+  const { plot } = world
+  if (plot.deadline !== undefined && world.minutes > plot.deadline && !/\b(?:week|month|year)/i.test(to))
+    world.minutes = plot.deadline - 5
+  const place = to.replace(/^.*\b(?:at|in|to) (?=the |my |our )|^(?:the|my|our) /i, '')
+  const isPlace = hour === undefined && days === 0 && kindOfPlace(place) !== undefined
+  if (isPlace)
+    moveTo(scene, placeNamed(scene, { text: place, head: place.split(' ').at(-1)!, determiner: 'the' }))
+  const when = toldBack(to, world).replace(/^(?:\w+ ){0,2}(?:scene|part|bit) (?:where|when) /i, '')
+  const who = beingsHere(world)[0]
+  const slots = { who, told: when, Told: capitalised(when) }
+  if (!isPlace) reply.say(to === '' || LATER.test(text) ? skipLines.on : skipLines.to, slots)
+  if (who) reply.say(skipLines.with, slots)
+  return true
+}

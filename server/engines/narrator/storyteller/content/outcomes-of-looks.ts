@@ -1,0 +1,138 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What a close look shows, and what is to be seen, heard and found by whoever looks out for it. */
+export const ofLooks = outcomesIn(`
+  look > thing
+    [^object] [object.is] older than [object.they] [object+look], and [object.is] well looked after.
+    One side of [object] is more worn than the other.
+    One part of [object] is darker than the rest, and you cannot say why.
+  look > fixture
+    [object] [object.is] older than most of [place], and kept in better order.
+    One edge of [object] is worn smooth, where people at [place] have leaned on [object.them].
+    There's dust on [object], and a clean round patch in the middle of [object.them].
+    Somebody has mended [object] once, with more patience than skill.
+    [object] [object.has] a number painted on the side, small, and half gone.
+  look > door
+    The paint round the handle of [object] is worn to the wood, but only on the inner side, where hands push to get out.
+    Somebody has oiled the hinges of [object] within the week, and wiped the drips away with care.
+    At knee height on [object] there are scratches, an even row, with a date beside the last.
+    There's a second keyhole in [object], lower than the first, and it has been used more.
+  look > container
+    There's a false bottom to [object]; one can tell by the knock, which comes back too soon.
+    The lock of [object] is new and the rest is not, and the screws belong to neither.
+    A tag hangs from [object] by one thread. Of the name only the last two letters are left.
+    Whoever packed [object] expected never to unpack it: everything wrapped, nothing labelled.
+  look > readable
+    In the margin of [object] someone has kept a tally in pencil, five strokes at a time, and stopped in the middle of a five.
+    A thumb has covered the same spot of [object] so many times that what was there is nearly gone.
+    The date on [object] is wrong. Not mistaken: altered, by a careful person with a matching pen.
+    One corner of [object] has been torn away, neatly, along a crease, the way one tears off what one means to keep.
+  look > light
+    The glow of [object] doesn't fall evenly; somebody has turned it so that it can be seen from a long way off, in just the one direction.
+    Something has been burnt in [object] besides what was meant to be. A corner of it is left, brown and curled.
+  look > weapon
+    [object] [object.has] been cleaned more often than used, and by somebody who knew how.
+    There are two initials cut into [object], and one of them has been filed away.
+  look > key
+    The teeth of [object] are bright with use. Whatever [object.they] [object+open], it was opened today.
+    A scrap of label hangs from [object]: a number, and half of a word.
+  look > money
+    One side of [object] is worn smooth; the other has a head on it that nobody at [place] has been ruled by for years.
+    [object] [object.is] real enough. Somebody has marked one of the edges with three small nicks.
+  look > food
+    [object] [object.is] fresh: today's, or made by somebody with a steady hand and a low oven.
+    A bite has been taken out of [object], and smoothed over again, almost.
+  look > drink
+    [object] [object.is] still warm, and the ring under it is the only one on the boards.
+  look > garment
+    In the lining of [object] a seam has been opened and sewn up again, in a slightly different thread.
+    [object] [object.has] been let out once and taken in twice; the last owner was about your size.
+  look > instrument
+    [object] [object.is] in tune. Somebody has kept [object.them] so, against the damp of [place].
+  look > device
+    All of [object] is dusty but a single knob, and that has a thumbprint on it in grease.
+  look > vehicle
+    The wheel, or the tiller, of [object] is polished by one pair of hands, a left-hander's.
+    [object] [object.has] come a long way lately: there's mud on [object.them] that is not from here.
+  look > animal
+    [object] [object.has] one torn ear, long healed, and the manner of somebody who won.
+    There's a bit of string round [object's] neck, with a knot that only a child would tie.
+    [object] [object+watch] you the way one watches a door that may have supper behind it.
+    [object] [object.is] thinner than one would like, and does not complain of it.
+  look > thing
+    [^object] [object.has] been moved, and lately: there is a mark beside [object.them], a hand's breadth off.
+    There is a thumbprint on [object], a small one, and not yours.
+    A hair is caught at the edge of [object], long and grey, and it moves when you breathe.
+    The closer you look at [object] the surer you are: somebody was here before you, and looked at [object.them] just as long.
+  look > water wave sea ocean river lake surface
+    Far out [object] [object+rise] once, smoothly, where there is no wind for it, and [object+go] flat again.
+    There is one streak in [object] that runs against all the rest, and it comes this way.
+    Under [object], for a breath, something pale turns over and is gone.
+  look > sky horizon cloud star moon
+    High up, against [object], something circles that is too large for a bird at that height.
+    Low down in [object] there is one light that does not belong there. It goes out while you look.
+  look > wound injury bite cut burn bruise
+    The edges of [object] are clean, and the two halves match: whatever did it was sharp, and in no hurry.
+    [^object] [object.is] older than you were told, by a day at least.
+  look > trail track print footprint mark trace spoor
+    [^object] [object.is] fresh: the edges have had no time to dry. Whoever it was stood here for a while, and then left in a hurry.
+    One side of [object] is deeper than the other, as of somebody with a heavy load, or a bad leg.
+  find > trail track print footprint mark trace spoor
+    There [object.they] [object.is], pressed deep, and the grass in [object.them] has not stood up again: not an hour old.
+    There [object.they] [object.is], plain as print, and [object.they] [object+go] past [prop] and on.
+  look > body corpse carcass remains cadaver
+    [^object] [object+lie] as if put down with care. There is no mark to be found, but for two small points a thumb's width apart.
+    One side of [object] is wet and the other dry, so it was turned over; and something has been combed out of it, all one way.
+  look > hair fur feather wool cloth thread
+    [^object] [object.is] coarse, grey at the root and nearly white at the tip, and of nothing that you have seen at [place].
+    There is a bit of red thread in [object], knotted twice.
+  look > window glass mirror
+    The dust on [object] has been wiped away, from the other side, in a round the size of a face.
+    In [object] you see yourself, and behind you something that is not there when you turn.
+  look > wall ceiling
+    One stone in [object] is paler than the others, and a draught comes from round it.
+    Somebody has kept count on [object]: four strokes and a bar, four strokes and a bar, and then only two.
+  look > floor ground earth sand mud snow
+    Across [object] goes a track of drops, each a step from the next, and it ends at [prop].
+    [^object] [object.has] been swept here and nowhere else.
+  look > room cellar attic hall building
+    In [object] all is as one would think, but for a chair that faces the wall.
+  look > crowd people group
+    Among [object] one face does not move with the others: a woman's, and she is looking at you.
+  look > face eye
+    There is flour, or chalk, at one corner of [object], and something has been rubbed away with a sleeve.
+  look > picture drawing painting photograph portrait
+    In one corner of [object], small, and easy to miss, stands somebody who has no business to be there.
+    [^object] [object+show] [place], as it must have been once; and what stands in the middle of it is not there any more.
+  look > screen reading dial gauge display meter
+    [^object] [object+go] up, a hair at a time, while you look; nobody has touched anything.
+    All is as it should be on [object] but for one figure, and that one is twice as high as it was.
+  look > ship boat vessel
+    [^object] [object+ride] lower than [object.they] should, as if there were more aboard than anybody has said.
+  look > fire flame ash smoke
+    By [object] lies a corner of paper, brown, with four letters left on it: 'ever'.
+  look > tree plant flower bush garden
+    A branch of [object] is broken, at the height of a shoulder, and the break is still white.
+    Under the leaves of [object] something has been hung up with string: a ring, too small for any finger.
+  look > cage nest hive
+    [^object] [object.is] quieter than it ought to be, and there is an opening at the back that nobody made for it.
+    There is a crack along the bottom of [object], and round it the marks of fingers.
+  look > food
+    [^object] [object+look] good enough; but somebody has tried it before you, with one finger.
+  look > shadow dark darkness
+    It takes a while. Then one part of [object] turns out to have an edge, and the edge breathes.
+  look_out peek peer watch scan keep_watch > self
+    For a while there is nothing. Then, at the edge of what can be seen from [place], something stops moving, because you looked.
+    From [place] you see a light go along, low down, at the pace of somebody walking, and then it is put out.
+    Nobody is near [place]; but one thing is out there that was not there before, dark, and about as high as a man.
+  look_out look_over peek peer > thing side edge rail
+    Over there, past [object], for as long as you can keep still, you see something pale turn over and go under again.
+  listen > self
+    You hear a slow tick, tick at [place], and cannot tell where it comes from.
+    Water is running somewhere at [place], and stops when you hold your breath.
+    Somebody at [place] is humming, very low: the same four notes, over and over.
+    Steps go by, close to [place]: one foot is put down harder than the other.
+  hear notice smell sense > self
+    You hold your breath, there at [place], and it comes again, a little nearer.
+    It comes and goes; when you turn to [prop] it is stronger.
+`)

@@ -1,0 +1,130 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What comes of what somebody ('does') or something ('goes') does in the player's words, where nobody is told of but the doer. */
+export const ofOthers = outcomesIn(`
+  cry sob weep > does
+    [actor] would not mind a kind word, or somebody to lean on.
+    It shakes [actor.them] for a good while, and then it is only breathing.
+  laugh giggle grin > does
+    [actor's] laugh is catching; you have to bite your lip.
+    For a moment whatever weighs on [actor] does not.
+  agree accept join nod > does
+    That is settled, then; [actor] [actor.is] with you.
+  come arrive appear enter approach emerge return walk_in limp > does
+    [actor] [actor.is] here with you now, a little out of breath.
+    [actor] [actor+stop] a few steps from you.
+  leave go flee escape vanish run exit bolt > does
+    [actor] [actor.is] not here any more. You could still go after [actor.them].
+    The steps of [actor] go off, and then they can't be told from others.
+  follow accompany > does
+    From here on [actor] [actor.is] a step behind you, wherever you go.
+  give hand bring pass offer > does
+    You have [object] now.
+  take steal grab snatch seize > does
+    [object] [object.is] with [actor] now.
+  attack hit threaten charge shoot aim lunge > does
+    It is out in the open now between you and [actor]. You can stand, or talk, or get out of the way.
+  collapse faint fall > does
+    Somebody should see to [actor], and you are near.
+  sleep doze > does
+    [actor+snore], if only a little. You could let [actor.them] be, or wake [actor.them].
+  panic freeze > does
+    One word from you, and [actor] would do it, whatever it was.
+    [actor's] eyes are on you: somebody has to say what to do.
+  shrug > does
+    More than that [actor] [actor.does] not know, or will not say.
+  sigh yawn > does
+    It has been a long day for [actor], one can see that much.
+  gasp start jump shudder shiver > does
+    You see now what [actor] [actor.has] seen: by [prop] something has moved that was not touched.
+  stare look watch > does
+    You look the same way, and there it is: a light by [prop] that was not lit before.
+  point > does
+    You follow [actor's] finger. At first there is nothing, and then something dark stirs there, and is still.
+    Where [actor+point], one shadow is longer than the thing that throws it.
+  climb > does
+    [actor] [actor.is] up, and [actor+look] down to see where you have got to.
+  crawl squeeze slip > does
+    A scrape, a muffled word, and then a hand waves from the far side: [actor] [actor.is] through.
+  hide duck > does
+    One would have to know where [actor] [actor.is].
+  dance sing play perform hum > does
+    [^place] [place+listen]: here and there a foot has begun to tap.
+  pop crack pick open unlock break > does
+    It comes open under [actor's] hands as if it had only waited for that.
+  kneel bow sit > does
+    Like that [actor] [actor+look] smaller, and a good deal less certain.
+  stand rise get_up > does
+    Standing, [actor] [actor.is] taller than you had thought.
+  drop put_down lower let_go > does
+    [actor] [actor+let] go of it as of something hot.
+  speak mutter whisper > does
+    You catch no more than one word of what [actor] [actor+say]: 'again'.
+  cross > does
+    Whatever [actor] [actor+mean] to keep off by that, you feel a little of it yourself, cool between the shoulders.
+  wake > does
+    [actor+look] about as if the room had been turned round in the meantime.
+  smile wink nod > does
+    You know what [actor] [actor+mean] by it, and nobody else does.
+  blush > does
+    It is some time before [actor] can look at you again.
+  frown > does
+    Something in it does not suit [actor] at all.
+  die > does
+    It is very quiet at [place] after that.
+  ring beep buzz > goes
+    [^actor] [actor+go] on and on, and whoever is meant does not come.
+    Three times, and then [actor] [actor+stop]; the quiet is worse.
+  ring sound wail go_off blare > alarm siren
+    Doors open all over [place], and there are steps: you have two minutes, perhaps three.
+  open > goes
+    Behind [actor], where [actor.they] had been shut, there is a light.
+  close shut slam > goes
+    There is no way past [actor] now; it will have to be another.
+  break snap crack collapse burst split > goes
+    When the dust has come down one can see what is left of [actor]: two pieces, and a way between them.
+  stop die fail stall > goes
+    Without [actor] it is so quiet that you can hear your own heart.
+  start begin hum glow > goes
+    [^actor] [actor+get] stronger while you look, and then [actor+stay] so.
+  fall drop topple tumble > goes
+    [^actor] [actor+lie] there, and a little dust comes up round [actor.them].
+  rise surface emerge lift > goes
+    Now [actor] [actor+stand] higher than you do, and [actor+seem] to wait for what you will do.
+    From where you are now you can see as far as the other side of [place].
+  appear arrive pull_up approach land come > goes
+    [^actor] [actor+stop] not twenty steps from you. For a while nothing more happens, and nobody gets out.
+    Whoever is with [actor] has not seen you yet.
+  lurch shake tremble rock sway > goes
+    Everything loose at [place] slides to one side, and then, slowly, back.
+  burn catch explode > goes
+    The heat of [actor] reaches your face. Somebody ought to do something, and soon.
+  sprout grow swell > goes
+    [^actor] [actor.has] not stopped yet, either: there is twice as much by now.
+  shine glow flash flicker > goes
+    By the light of it you see [prop], and that somebody has stood there.
+  move turn roll slide swing > goes
+    [^actor] [actor+go] a yard or so, with nobody near, and [actor+stop].
+  disappear vanish fade melt > goes
+    Where [actor] [actor.was] there is nothing now, not so much as a mark.
+  speak talk whisper > goes
+    [actor's] voice is dry and small, and seems to know you.
+  rain snow pour storm blow > goes
+    In a minute everything at [place] that was dry is not.
+  follow watch stare > goes
+    You take a step to the left, to be sure. So [actor.does] [actor].
+  bark growl howl whine roar hiss > does goes
+    [^actor] [actor.is] closer by than you had thought.
+  escape run fly swim > goes
+    You see [actor] get smaller, and can still tell which way.
+  eat bite swallow > does
+    It is gone in three bites, and [actor] [actor+look] round for more.
+  drink > does
+    [actor] [actor+set] it down empty, and [actor+wipe] [actor.their] mouth.
+  write draw scribble > does
+    [actor] [actor+turn] it round so that you can see: a few strokes, and quite plain once one knows what it is.
+  refuse > does
+    Nothing you could say to [actor] just now would change it.
+  kiss hug > does
+    You leave them to it, and look over [place] instead.
+`)

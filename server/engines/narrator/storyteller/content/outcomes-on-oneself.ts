@@ -1,0 +1,109 @@
+import { outcomesIn } from './outcome-list.ts'
+
+/** What comes of deeds without an object, of looks and steps, and of what the body does. */
+export const onOneself = outcomesIn(`
+  sit rest > self
+    From there you can see who comes to [place] and who goes.
+    Your feet thank you; it has been a long way to [place].
+  kneel crouch > self
+    From down here you see what one does not see at [place] standing up: a scrape in the dust, and the print of one heel.
+    Low down there is a draught, and it comes from the side of [prop].
+  lie_down lieDown > self
+    With your ear that low you hear what nobody hears at [place] standing up: a slow scratching, close by.
+    From here there is nothing above you but the air of [place], and you stay a moment longer than you have to.
+  stand > self
+    Up on your feet you can see over [prop], and that there is nobody behind it.
+  lean reach bend > self
+    Another inch, and another; and at [place], where you had expected nothing, your fingers touch something warm.
+    You get as far as your arm goes, and find an edge that one would not see from the rest of [place].
+  lean > side edge rail railing place
+    Over [object], for as long as you can hold it, you see a pale shape turn over and go under.
+  turn_round turn turn_around > self seat chair
+    Now you have all of [place] before you, from one end to the other.
+  reach > self drain hole gap
+    Deep inside [object] something moves, and then pushes against your hand.
+  hide > self
+    For a long while nobody comes by [place]. Then somebody does, so close that you could touch a sleeve.
+    From where you are you can see [place] without being seen.
+  go walk run climb leave flee hurry ride drive > self
+    By [time] you are where you meant to be, and nobody has asked you why.
+    Nobody at [place] stops you.
+  flee run > self
+    Nobody at [place] comes after you; you stop, and only your own breath is loud.
+  stroll pace wander > self
+    You see more of [place] that way than you had before: where people stop to talk, and where they do not.
+  jump leap dive slide > self
+    You come down harder than you had meant, and [place] is still all round you, and nothing is broken.
+    For a moment [place] is above you, and then beside you, and then you have stopped.
+  swim paddle row > self
+    With each stroke the sounds of [place] are further off, until there is only water.
+  fly soar > self
+    From up here [place] is no larger than a tray, and you can see which way the road goes.
+  dance > self
+    You get through it without treading on anybody at [place].
+  sing hum > self
+    You know all the words of only this one, and it carries over [place] further than you had meant.
+  clap > self
+    Others at [place] take it up, here and there, until there is a beat to it.
+  laugh smile grin > self
+    That does you good, and [place] looks a little less grim for it.
+  cry weep sob > self
+    Then it is over, and you see [place] more clearly than before.
+  think ponder > self
+    What is left of it in the end is one thing: you want to [want].
+    You get no further with it than this: whoever knows more about it has been at [place].
+  fire shoot > self shot bang thing
+    It rolls away over [place] and comes back. Birds go up; and a good way off somebody who had kept very still moves.
+  pray > self
+    Nothing answers. But you are quieter than you were, and [place] is as well.
+  sleep > self
+    You wake with a blanket over you that you did not fetch, and [place] has been put in order.
+    It is a good, deep sleep, and [place] sounds another place when it is over.
+    You wake once at [place], and are sure that somebody has just gone by.
+  dream > self
+    You dream of [place]: there was a door, and you had the key in your other hand all along.
+  wait > self
+    A while before [time] something creaks at [place], twice, and then does not again.
+    By [time] nothing at [place] has changed but the light.
+  shout yell call scream > self
+    Your voice comes back to you from the far end of [place], a little late.
+  whistle > self
+    Two notes. From the far side of [place] they come back, in the right order.
+  trip stumble slip fall > self
+    [^place] [place.has] hard ground. Nothing is broken, and only one knee smarts.
+  breathe calm > self
+    In, and out; your hands are steady again, and [place] stands still.
+  shower wash bathe > self
+    You come back to [place] another person, or at least a cleaner one.
+  work toil > self
+    By [time] there is something to show for it: that much less is left to do.
+  train exercise practise > self
+    By [time] your arms shake, and it comes easier than it did.
+  hunt fish > self
+    Until [time] it is mostly waiting. Then comes a tug, and you are not going home with nothing.
+  celebrate > self
+    Until [time] nobody speaks of tomorrow.
+  go approach enter follow track > thing
+    You stand at [object] now, near enough to touch [object.them].
+    From here you can see [object] from end to end.
+  follow track > trail track print footprint mark line
+    It goes by [prop], straight as a string, and stops at a place where the ground has been swept.
+    You lose [object] once, and find [object.them] again ten steps on, fainter, and turning left.
+  knot examine > self
+    @alone You take your time over it, since nobody at [place] hurries you.
+  shine > hole keyhole crack gap
+    Behind [object] something throws the light back: a round eye of glass, or of water.
+  look peer peek look_out > self
+    Nobody to be seen from [place]; only, where the light ends, something that was not there yesterday.
+  look peer > hole keyhole crack gap
+    There is a room behind [object], very small, with a made bed in it and a lamp that burns.
+  listen > thing device container instrument made
+    [^object] [object+tick], slowly, like something that has time.
+    There is a low hum in [object], and now and then it stops to draw breath.
+  listen > door wall
+    Behind [object] somebody puts down a cup, and does not pick it up again.
+  touch heal hold > body
+    It hurts a little, and then [object] [object.is] steadier than before.
+  steer drive fly > ship boat plane
+    [^object] [object+answer] slowly, and then all at once; the bow comes round.
+`)

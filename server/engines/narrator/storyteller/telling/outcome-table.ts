@@ -1,0 +1,103 @@
+import { kindsOf as kindsOfSense, isKindOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { remembering } from '#server/ground/remembering.ts'
+import { ofOnlookers } from '../content/outcomes-of-onlookers.ts'
+import { ofOthers } from '../content/outcomes-of-others.ts'
+import { ofLooks } from '../content/outcomes-of-looks.ts'
+import { onOneself } from '../content/outcomes-on-oneself.ts'
+import { onPeople } from '../content/outcomes-on-people.ts'
+import { onThings } from '../content/outcomes-on-things.ts'
+import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
+import type { Clause } from '../language/clause.ts'
+import { singularOf } from '../language/phrase-end.ts'
+import { isTangible, kindOfNoun } from '../language/noun-kinds.ts'
+import { type Entity, hasState, isBeing } from '../world/world.ts'
+import { headOf } from './noun.ts'
+
+const lineLists = new Map<string, string[]>()
+for (const { senses, on, lines } of [onThings, onPeople, onOneself, ofOthers, ofLooks, ofOnlookers].flat())
+  for (const sense of senses)
+    for (const kind of on) {
+      const key = `${sense}>${kind}`
+      lineLists.set(key, [...(lineLists.get(key) ?? []), ...lines])
+    }
+
+/** Lines of what comes of a deed of one of these senses for one of these kinds, pool by pool: the narrowest sense first, of it the narrowest kind. */
+export const outcomePools = (senses: string[], kinds: string[]): string[][] =>
+  senses
+    .flatMap((sense) => kinds.map((kind) => lineLists.get(`${sense}>${kind}`) ?? []))
+    .filter(({ length }) => length > 0)
+
+const MOST_KINDS = 3
+const MOST_KEPT = 2000
+
+/** What a deed is called, the narrowest first: 'pick_up', its synonyms, 'pick', its act, what WordNet says it is a kind of. */
+export function sensesOfDeed({ verb = '', particle, direction, act }: Clause): string[] {
+  const [first = '', ...more] = verb.split(' ')
+  const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
+  const phrasal = way === '' ? undefined : `${first}_${way}`
+  const ofPhrase = phrasal ? verbsAbove(phrasal) : []
+  // To pull up is no kind of pulling.
+  const above = ofPhrase.length > 0 ? ofPhrase : verbsAbove(first)
+  const isStudy = /^(?:study|examine|inspect|scan|search)$/.test(first)
+  const names = [
+    phrasal,
+    ofPhrase.length > 0 ? undefined : first,
+    act,
+    isStudy ? 'look' : undefined,
+    ...above,
+  ]
+  return [...new Set(names)].filter((each) => each !== undefined)
+}
+
+const verbsAbove = remembering((verb: string): string[] => {
+  const [sense] = sensesOf(verb, 'verb')
+  return sense
+    ? [sense, ...kindsOfSense(sense).slice(0, MOST_KINDS)]
+        .flatMap(({ words }) => words)
+        .filter((word) => !isGeneral(word))
+    : []
+}, MOST_KEPT)
+
+/** What nearly every deed is a kind of, and so says nothing. */
+const isGeneral = (word: string): boolean =>
+  /^(?:move|change|be|have|act|make|get|cause|do|exist|express|use|go|keep|hold|give|take|put|set|turn|touch|travel|interact|communicate|think|look|see|sit|stand)$/.test(
+    word,
+  )
+
+/** Kinds an outcome may be of, the nearest first: 'spaniel', 'dog', …, 'animal'. */
+export function kindsOf(entity: Entity): string[] {
+  const { kind, id, name } = entity
+  const noun = singularOf(headOf(name.toLowerCase()))
+  // A cup of tea is tea, too.
+  const filling = / of (?:the )?(?:\p{L}+ )?(\p{L}+)$/u.exec(name.toLowerCase())?.[1]
+  if (filling && kindOfNoun(filling) && !isBeing(entity))
+    return [...kindsOf({ ...entity, name: filling }), noun]
+  if (hasState(entity, 'dead')) return ['laid']
+  const above = nounsAbove(noun)
+  if (kind === 'animal') return [noun, ...above, 'animal']
+  if (isBeing(entity)) return [...above, 'being']
+  if (isBodyPart(noun)) return [noun, ...above, 'body']
+  const classes = [classOf(name), kindOfNoun(noun)].filter((each) => each !== undefined)
+  if (kind === 'place' || isGround(noun)) return [noun, ...classes, ...above, 'place', 'thing']
+  const isIdea = (id === 'abstract' && isAbstract(noun)) || (!isTangible(noun) && classes.length === 0)
+  const isMade = sensesOf(noun, 'noun')[0]?.field === 'noun.artifact'
+  return [noun, ...classes, ...above, ...(isMade ? ['made'] : []), ...(isIdea ? ['idea'] : ['thing'])]
+}
+
+const nounsAbove = remembering((noun: string): string[] => {
+  const [sense] = sensesOf(noun, 'noun')
+  return sense
+    ? [sense, ...kindsOfSense(sense)]
+        .flatMap(({ words }) => words)
+        .filter((word) => !/^(?:thing|being|self|animal|place|body)$/.test(word))
+    : []
+}, MOST_KEPT)
+
+/** Who looks on: by what they are to the hero; of a foe no kindness is told. */
+export function kindsOfOnlooker({ stance = 'neutral', name, role }: Entity): string[] {
+  if (stance === 'foe') return ['foe']
+  const isChild = [name, role].some(
+    (word) => word && (isKindOf(headOf(word), 'child') || /\b(?:kid|girl|boy)\b/.test(word)),
+  )
+  return [...(isChild ? ['child'] : []), stance, 'seen']
+}
