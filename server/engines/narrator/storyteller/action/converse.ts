@@ -12,7 +12,7 @@ import { keepFact, mean } from '../world/change.ts'
 import { type Entity, HERO, hasState, isBeing, isPresent, factAbout } from '../world/world.ts'
 import { calledByName, listener, mayLead, ofListener, ofSomebodyElse } from './called-by-name.ts'
 import { meet } from './meet.ts'
-import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED } from './said-signs.ts'
+import { ASKED_OF_WORLD, PLAIN_SENTENCE, TITLE_CALLED, TITLE_LED } from './said-signs.ts'
 import { hearNews, hearOut, takeUp } from './hear-news.ts'
 import { whereabouts } from './needs.ts'
 import { obey } from './order.ts'
@@ -94,8 +94,10 @@ export function converse(scene: Scene, bound: Bound): void {
     (clause.act === 'tell' || clause.act === 'say' || clause.act === 'whisper') &&
     who.kind !== 'animal' &&
     !hasState(who, 'asleep')
-  )
-    return hearNews(scene, who, news)
+  ) {
+    const mood = moodOf(asSaidTo(who, news), true)
+    return mood ? answerMood(scene, who, mood, news.text) : hearNews(scene, who, news)
+  }
   if (clause.act === 'tell' && clause.object && clause.object !== clause.target)
     return hearOut(scene, clause, who)
   answerMood(
@@ -107,6 +109,12 @@ export function converse(scene: Scene, bound: Bound): void {
 }
 
 const TELLING = /^(?:tell|confess|whisper|warn|show)$/
+
+/** 'Tell June she's the best': what is said to her is 'you're the best'. */
+const asSaidTo = ({ id }: Entity, { text, actor }: Clause): string =>
+  typeof actor === 'object' && actor.entityId === id
+    ? text.replace(/^(?:that )?(?:he|she|they)(?:['’]s| is| are|['’]re)\b/i, 'you are')
+    : text.replace(/^that /i, '')
 
 /** Talk without a topic comes round to what somebody knows, and then to what they want. */
 function smallTalk(scene: Scene, who: Entity, clause: Clause): void {
@@ -160,8 +168,9 @@ function putQuestion(scene: Scene, who: Entity, given: Clause): void {
 
 /** The hero's own words, and the answer of whoever they are for. */
 export function hear(scene: Scene, clause: Clause, to?: Entity): void {
-  const words = clause.speech ?? clause.text
-  const named = calledByName(scene, words)
+  const spoken = clause.speech ?? clause.text
+  const words = spoken.replace(TITLE_LED, '') || spoken
+  const named = calledByName(scene, spoken)
   const addressed = named ?? to
   if (addressed) meet(scene, addressed)
   mean(scene.world, addressed)
@@ -171,7 +180,8 @@ export function hear(scene: Scene, clause: Clause, to?: Entity): void {
   scene.world.minutes += 2
   scene.answerer = who
   scene.approach = 'words'
-  const inner = clause.said ?? readTurn(words, referentsOf(scene.world)).clauses
+  const inner =
+    words === spoken && clause.said ? clause.said : readTurn(words, referentsOf(scene.world)).clauses
   const tail =
     /[,.!] ((?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|have|has) [^?]+)\?\s*$/i.exec(
       words,

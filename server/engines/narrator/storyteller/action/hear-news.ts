@@ -1,10 +1,11 @@
-import { newsLines, speechLines } from '../content/speech-lines.ts'
+import { newsLines, speechLines, tagLines } from '../content/speech-lines.ts'
 import type { Clause } from '../language/clause.ts'
 import { asSpoken, answeredBack, toldBack } from '../telling/second-person.ts'
 import { keepFact } from '../world/change.ts'
 import type { Entity } from '../world/world.ts'
 import { retoldByHero } from '../telling/retell.ts'
 import type { Scene } from './scene.ts'
+import { tagQuestion } from './tag-question.ts'
 
 /** Somebody is told how things are: they say it over, and believe it or not; that is what they know from then on. */
 export function hearNews(scene: Scene, who: Entity, news: Clause): void {
@@ -32,18 +33,30 @@ const ofListenerOwn = (words: string, { gender }: Entity): string =>
       ? words.replace(/\bher (?=\p{L})/giu, 'my ').replace(/\bher\b/gi, 'me')
       : words
 
-/** The hero's own words are taken up: 'I like you' comes back as 'You like me?' */
-export const takeUp = (scene: Scene, who: Entity, words: string): void =>
-  sayOver(scene, who, answeredBack(words, scene.world))
+/** The hero's own words are taken up: 'I like you' comes back as 'Do you?', and what is said of others as it was said. */
+export function takeUp(scene: Scene, who: Entity, words: string): void {
+  const name = tagQuestion(words)
+  if (name === undefined) return sayOver(scene, who, answeredBack(words, scene.world))
+  const isBelieved = believe(scene, who, answeredBack(words, scene.world))
+  if (!scene.reply.say(isBelieved ? tagLines.believed : tagLines.doubted, { who, name }))
+    scene.reply.tell('"[name]?" says [who].', { who, name })
+}
 
-function sayOver(scene: Scene, who: Entity, words: string): void {
-  const { world, reply, random } = scene
-  const told = words.replace(/[.!?,]+$/, '')
+/** What somebody is told they know from then on, and believe it or not. */
+function believe(scene: Scene, who: Entity, told: string): boolean {
+  const { world, random } = scene
   const isBelieved = who.stance !== 'foe' && (who.stance !== 'neutral' || random.chance(0.75))
   scene.isAnswered = true
   scene.hasChanged = true
   keepFact(world, who.id, `knows${world.turn}`, told)
   keepFact(world, who.id, 'believes', isBelieved ? 'yes' : 'no')
+  return isBelieved
+}
+
+function sayOver(scene: Scene, who: Entity, words: string): void {
+  const { world, reply } = scene
+  const told = words.replace(/[.!?,]+$/, '')
+  const isBelieved = believe(scene, who, told)
   const isName =
     /^(?:I|I['’]\p{L}+)\b/u.test(told) ||
     world.entities.some(({ isProper, name }) => isProper && told.startsWith(name.split(' ')[0]!))
@@ -63,5 +76,8 @@ export function hearOut(scene: Scene, clause: Clause, who: Entity): void {
   const told = retoldByHero(clause, scene.world)
   keepFact(scene.world, who.id, `knows${scene.world.turn}`, told)
   scene.reply.tell('[told]', { told })
-  if (who.kind !== 'animal') scene.reply.say(speechLines.told, { who })
+  const pool = /\b(?:story|tale|joke|fairy ?tale|legend)\b/.test(clause.text)
+    ? speechLines.story
+    : speechLines.told
+  if (who.kind !== 'animal') scene.reply.say(pool, { who })
 }

@@ -53,5 +53,8 @@ export function pass(scene: Scene, { clause, object, target }: Bound): void {
   if (reply.words === 0) reply.say(actLines[clause.act!], { object })
   reply.tell(`It is ${timeOf(world.minutes)} now at [place].`)
   scene.hasChanged = true
-  scene.deeds = [...scene.deeds, { clause: { ...clause, object: undefined }, actor: heroOf(world) }]
+  scene.deeds = [
+    ...scene.deeds,
+    { clause: { ...clause, verb: clause.act, object: undefined }, actor: heroOf(world) },
+  ]
 }

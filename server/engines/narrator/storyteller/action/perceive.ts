@@ -186,11 +186,22 @@ export function searchFor(scene: Scene, bound: Bound): void {
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
     return tellWhetherFound(scene, sought, bound)
   if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought)
+  if (isPresent(world, sought) && isBeing(sought) && sought.since === world.turn)
+    return tellFound(scene, sought)
   if (isPresent(world, sought) && isBeing(sought))
     return reply.tell('[told]', { told: retoldByHero(clause, world) })
-  if (isPresent(world, sought)) return revealDetail(scene, sought)
+  if (isPresent(world, sought))
+    return /\bfor\b/.test(clause.text) ? tellFound(scene, sought) : revealDetail(scene, sought)
   const { refusal, slots } = whereabouts(scene, sought)
   reply.tell(refusal, slots)
+}
+
+function tellFound({ reply }: Scene, object: Entity): void {
+  if (object.at === HERO) return reply.tell('You have had [object] on you the whole time.', { object })
+  if (outcomePools(['find'], kindsOf(object)).some((pool) => reply.say(pool, { object }))) return
+  reply.tell('There [object.they] [object.is], behind [prop], where nobody would have looked twice.', {
+    object,
+  })
 }
 
 /** How often what is looked for is there. */
@@ -205,13 +216,7 @@ function tellWhetherFound(scene: Scene, sought: Entity, { clause }: Bound): void
   if (sought.since === world.turn && clause.verb === 'search' && !/\bfor\b/.test(clause.text))
     return searchAt(scene, sought)
   if (reply.words === 0) reply.tell('[told]', { told: retoldByHero(clause, world) })
-  if (random.chance(FOUND)) {
-    if (outcomePools(['find'], kindsOf(sought)).some((pool) => reply.say(pool, { object: sought }))) return
-    return reply.tell(
-      'There [object.they] [object.is], behind [prop], where nobody would have put [object.them] by chance.',
-      { object: sought },
-    )
-  }
+  if (random.chance(FOUND)) return tellFound(scene, sought)
   world.entities = world.entities.filter((entity) => entity !== sought)
   const found = findThing(scene, world.here)
   reply.tell(

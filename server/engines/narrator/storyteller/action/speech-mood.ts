@@ -13,11 +13,23 @@ const MOODS: [SpeechMood, RegExp][] = [
   ['greeting', /^\W*(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|greetings|howdy|well met)\b/i],
   [
     'insult',
-    /\b(?:you (?:fool|idiot|coward|liar|monster|bastard|pig|rat|traitor)|shut up|go to hell|i hate you|screw you|stupid)\b/i,
+    /\b(?:you(?:['’]re| are)? (?:(?:just|such|nothing but|all|a|an|the|little|old|lying|filthy|dirty|bloody|damn|stupid|worthless|pathetic|selfish) )*(?:fool|idiot|coward|liar|monster|bastard|pig|rat|traitor|bigot|thief|crook|snake|bully|cheat|fraud|tyrant|hypocrite|murderer|villain|brute|clown|moron|loser|jerk|disgrace|disgusting|cruel|evil|selfish|useless|pathetic|worthless|horrible|awful|mad|crazy|insane)s?|shame on you|how dare you|shut up|go to hell|i hate you|screw you|stupid)\b/i,
   ],
   [
     'praise',
-    /\b(?:you(?:'re| are) (?:so |very |really )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|right|strong)|well done|good (?:job|work|boy|girl)|bravo)\b/i,
+    /\b(?:you(?:'re| are) (?:so |very |really )?(?:(?:the|a|an|my) )?(?:brave|beautiful|kind|good|great|amazing|clever|wonderful|strong|best|bravest|smartest|sweet|lovely|genius|hero|lifesaver|legend|angel)|well done|good (?:job|work|boy|girl)|bravo)\b/i,
+  ],
+  [
+    'plan',
+    /^\W*(?:(?:ok|okay|right|so|listen|now|then),? )?(?:let['’]?s|how about (?:we|i|you)|what if (?:we|i|you)|why don['’]?t (?:we|you)|we (?:should|could|can|must|have to|need to|ought to|go|wait)|we(?:['’]ll| will)(?! be\b)|here['’]?s (?:the|my|our) plan|the plan is)\b/i,
+  ],
+  [
+    'comfort',
+    /\b(?:don['’]?t (?:worry|cry|be (?:sad|scared|afraid))|(?:it|that|this|everything|all)(?:['’]s| is| will be|['’]ll be| is going to be|['’]s going to be|['’]s gonna be) (?:all right|alright|okay|ok|fine|over soon)|(?:you|we|she|he|they)(?:['’]ll| will|['’]re going to| are going to) be (?:all right|alright|okay|ok|fine|safe|out|home|back|rescued|free)|i(?:['’]m| am) here|we(?:['’]ve| have) been through worse|i(?:['’]ve| have) got you|you(?:['’]re| are) safe)\b/i,
+  ],
+  [
+    'confession',
+    /\b(?:i (?:have to|must|need to|want to) (?:confess|tell you (?:something|the truth))|i (?:lied|stole|cheated|betrayed|killed|poisoned|broke it|took it|did it|let (?:him|her|them|it) )|it was (?:me|my fault)|i was the one)\b/i,
   ],
   ['yes', /^\W*(?:yes|yeah|yep|aye|sure|ok|okay|of course|certainly|agreed|deal|fine|i do|i will|gladly)\b/i],
   ['no', /^\W*(?:no|nope|never|no way|not a chance|i won'?t|i refuse)\b/i],

@@ -47,6 +47,14 @@ export function state(scene: Scene, clause: Clause): void {
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
+  if (
+    subject &&
+    subject.id !== HERO &&
+    clause.act === 'be' &&
+    clause.polarity === 'affirmed' &&
+    clause.tense === 'present'
+  )
+    scene.deeds = [...scene.deeds, { clause, actor: subject }]
 }
 
 /** What a statement is about, with what it makes so. */

@@ -28,6 +28,8 @@ export function tellDeed(scene: Scene, bound: Bound, addressee: Bound['object'])
   )
   const isWhole = (line: string) => !leavesOut(line, clause, [object, at, tool, speaker])
   if (scene.reply.say(pool, slots, isWhole)) {
+    // What was told last is what comes of the turn.
+    scene.deeds = []
     // A line of an act between people tells how it was taken.
     scene.isAnswered ||= meant !== undefined
     return

@@ -46,7 +46,6 @@ export const actLines: Partial<Record<ActName, string[]>> = {
     Halfway through you see how [object] should have been made, and go on, since half a thing is no use to anybody. It is done now.
   `),
   cook: lines(`
-    You make [object] by eye and by guess, and a pinch more than it says.
     You give [object] the time [object.they] [object+need], which is more than you have, and it's worth it.
   `),
   eat: lines(`

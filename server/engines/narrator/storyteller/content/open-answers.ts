@@ -126,6 +126,17 @@ export const openAnswers = {
     mended clocks, and was never once on time
     played the organ, badly, at two churches
   `),
+  meal: lines(`
+    bread, an onion, and what was left of the cheese
+    nothing but soup, and not much of that
+    roast bird, with the skin on, and a second helping
+  `),
+  /** What a day, a journey or a meeting was like. */
+  course: lines(`
+    long, and mostly quiet
+    better than the one before
+    one thing after another, until there was nothing left to go wrong
+  `),
   remainder: lines(`
     about half of what there was
     three, and there were more

@@ -74,6 +74,13 @@ export const ofLooks = outcomesIn(`
   look > wound injury bite cut burn bruise
     The edges of [object] are clean, and the two halves match: whatever did it was sharp, and in no hurry.
     [^object] [object.is] older than you were told, by a day at least.
+  find > ship fleet boat vessel army people rider troop soldier
+    There [object.they] [object.is], far off still: a row of specks, and while you count them another one.
+    You make [object.them] out by the dark line [object.they] [object+draw] along the edge of things, and [object.they] [object.is] coming this way.
+  find > thorn splinter stone lump
+    There [object.they] [object.is], deep in, and the skin round [object.them] is hot.
+  find > person animal being
+    There [object.they] [object.is], a good way off, with [object.their] back to you.
   look > trail track print footprint mark trace spoor
     [^object] [object.is] fresh: the edges have had no time to dry. Whoever it was stood here for a while, and then left in a hurry.
     One side of [object] is deeper than the other, as of somebody with a heavy load, or a bad leg.
@@ -97,7 +104,7 @@ export const ofLooks = outcomesIn(`
     [^object] [object.has] been swept here and nowhere else.
   look > room cellar attic hall building
     In [object] all is as one would think, but for a chair that faces the wall.
-  look > crowd people group
+  look > crowd people
     Among [object] one face does not move with the others: a woman's, and she is looking at you.
   look > face eye
     There is flour, or chalk, at one corner of [object], and something has been rubbed away with a sleeve.
@@ -121,6 +128,8 @@ export const ofLooks = outcomesIn(`
     [^object] [object+look] good enough; but somebody has tried it before you, with one finger.
   look > shadow dark darkness
     It takes a while. Then one part of [object] turns out to have an edge, and the edge breathes.
+  look_up > thing self
+    From [place] it looks small, and very clear, and so far off that it makes your eyes water.
   look_out peek peer watch scan keep_watch > self
     For a while there is nothing. Then, at the edge of what can be seen from [place], something stops moving, because you looked.
     From [place] you see a light go along, low down, at the pace of somebody walking, and then it is put out.

@@ -27,7 +27,7 @@ export const ofOthers = outcomesIn(`
   collapse faint fall > does
     Somebody should see to [actor], and you are near.
   sleep doze > does
-    [actor+snore], if only a little. You could let [actor.them] be, or wake [actor.them].
+    [^actor] [actor+snore], if only a little. You could let [actor.them] be, or wake [actor.them].
   panic freeze > does
     One word from you, and [actor] would do it, whatever it was.
     [actor's] eyes are on you: somebody has to say what to do.
@@ -48,14 +48,20 @@ export const ofOthers = outcomesIn(`
     A scrape, a muffled word, and then a hand waves from the far side: [actor] [actor.is] through.
   hide duck > does
     One would have to know where [actor] [actor.is].
-  dance sing play perform hum > does
-    [^place] [place+listen]: here and there a foot has begun to tap.
+  sing hum play > does
+    [^place] [place.is] very still until [actor] [actor.has] done, and a little while after.
+  dance perform > does
+    Here and there at [place] a foot has begun to tap.
+  scream shriek shout yell > does
+    [actor] [actor.has] both hands before [actor.their] mouth now, and every head is turned that way.
   pop crack pick open unlock break > does
     It comes open under [actor's] hands as if it had only waited for that.
   kneel bow sit > does
     Like that [actor] [actor+look] smaller, and a good deal less certain.
   stand rise get_up > does
     Standing, [actor] [actor.is] taller than you had thought.
+  crack snap > whip
+    [^object] [object+go] off like a branch in the frost, and every head comes round.
   drop put_down lower let_go > does
     [actor] [actor+let] go of it as of something hot.
   speak mutter whisper > does
@@ -63,7 +69,7 @@ export const ofOthers = outcomesIn(`
   cross > does
     Whatever [actor] [actor+mean] to keep off by that, you feel a little of it yourself, cool between the shoulders.
   wake > does
-    [actor+look] about as if the room had been turned round in the meantime.
+    [^actor.they] [actor+look] about as if the room had been turned round in the meantime.
   smile wink nod > does
     You know what [actor] [actor+mean] by it, and nobody else does.
   blush > does
@@ -127,4 +133,48 @@ export const ofOthers = outcomesIn(`
     Nothing you could say to [actor] just now would change it.
   kiss hug > does
     You leave them to it, and look over [place] instead.
+  is_scared is_afraid is_frightened is_terrified is_nervous is_worried > does
+    [actor] [actor.has] hold of your sleeve, and [actor.does] not seem to know it.
+    "You won't go away?" says [actor].
+  is_hurt is_wounded is_injured is_sick is_ill > does
+    [actor] [actor+try] to get up, and [actor+think] better of it.
+    "It's nothing," says [actor], rather too quickly.
+  is_angry is_furious is_mad > does
+    [actor] [actor+speak] very quietly now, and that is worse than shouting.
+  is_tired is_exhausted is_sleepy > does
+    [actor] [actor+sit] down on the first thing there is, and [actor+shut] both eyes.
+  is_hungry is_thirsty > does
+    One can hear [actor's] stomach from where you stand.
+  is_sad is_lonely is_heartbroken > does
+    [actor] [actor+turn] away, so that you need not see.
+  is_happy is_glad is_excited is_proud > does
+    It makes [actor] look ten years younger.
+  is_cold is_freezing > does
+    [actor] [actor+shake], both arms wrapped round, and [actor+move] up to you.
+  is_asleep > does
+    [^actor.they] [actor+breathe] slowly, one hand open beside [actor.their] face.
+  is_late > does goes
+    You look up the road for [actor], and the road is empty.
+  is_lost is_gone is_missing > does goes
+    Where [actor] should be there is only the mark where [actor.they] [actor.was].
+  is_locked is_shut is_closed is_stuck > goes
+    [^actor] [actor+give] by a hair when you try, and no more.
+  is_open > goes
+    Cooler air comes from [actor], and a smell of rain.
+  is_broken is_cracked is_torn > goes
+    The break in [actor] is new: its edges are still bright.
+  is_empty is_bare > goes
+    At the very bottom of [actor] lies one thing that was left: a button.
+  is_full > goes
+    Not a hand could be got between [actor] and the next.
+  is_burning is_hot > goes
+    One can feel [actor] from three steps away.
+  is_wet is_soaked > goes
+    Drops have made a line from [actor] to where you stand.
+  is_dark is_black > goes
+    It takes your eyes a moment; then, in [actor], something paler than the rest.
+  is_quiet is_silent is_still > goes does
+    You listen for [actor] all the same, and hear your own breath.
+  is_real is_true is_alive is_magic > goes does
+    You touch [actor], to be sure. There is no doubt of it.
 `)

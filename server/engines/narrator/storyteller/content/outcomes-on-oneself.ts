@@ -25,9 +25,14 @@ export const onOneself = outcomesIn(`
   hide > self
     For a long while nobody comes by [place]. Then somebody does, so close that you could touch a sleeve.
     From where you are you can see [place] without being seen.
-  go walk run climb leave flee hurry ride drive > self
-    By [time] you are where you meant to be, and nobody has asked you why.
-    Nobody at [place] stops you.
+  go walk run leave flee hurry ride drive > self
+    Two people come the other way, and do not speak again until you are well past them, at [place].
+    Something crunches under you on the way, there at [place]: blue glass, and only the one piece of it.
+    By [time] you are there, with mud up to the ankles.
+  climb > self
+    From up there [place] is all roofs and corners, and one of the corners has somebody standing in it.
+  step > self
+    There you are in everybody's way, and nobody at [place] can act as if you were not.
   flee run > self
     Nobody at [place] comes after you; you stop, and only your own breath is loud.
   stroll pace wander > self
@@ -102,7 +107,9 @@ export const onOneself = outcomesIn(`
     There is a low hum in [object], and now and then it stops to draw breath.
   listen > door wall
     Behind [object] somebody puts down a cup, and does not pick it up again.
-  touch heal hold > body
+  touch feel > forehead head cheek skin brow
+    [^object] [object.is] hot and dry under your hand, and then, a breath later, not so very hot.
+  heal > body
     It hurts a little, and then [object] [object.is] steadier than before.
   steer drive fly > ship boat plane
     [^object] [object+answer] slowly, and then all at once; the bow comes round.

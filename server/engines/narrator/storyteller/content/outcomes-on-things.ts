@@ -114,6 +114,12 @@ export const onThings = outcomesIn(`
     [^object] [object+hold] now. You put your weight on [object.them] once, to be sure.
   patch sew > garment cloth sail
     The seam on [object] is straight enough; from a yard off nobody would see it.
+  tear tear_up rip > cloth sheet fabric garment paper
+    [^object] [object+come] away in long even strips, with a sound like a breath drawn in.
+  crack > whip
+    [^object] [object+go] off like a branch in the frost.
+  draw draw_weapon drawWeapon unsheathe > weapon
+    [^object] [object+catch] what light there is.
   break smash tear > thing
     [^object] [object+give] way with a crack that must have been heard next door.
     There is no mending [object] in a hurry now.
@@ -142,6 +148,8 @@ export const onThings = outcomesIn(`
   lock bar barricade block > door thing
     [^object] [object+hold]. You lean on [object.them] once, and nothing moves.
     Whoever wants in by [object] now will have to ask.
+  hide keep conceal > idea news secret truth
+    Not a word of [object] is said, and you see to it that nobody's face says it either.
   hide conceal > thing
     Nobody will get at [object] without some trouble now.
     One would have to know where [object] [object.is], and only you do.

@@ -19,6 +19,10 @@ export type SpeechMood =
   | 'told'
   | 'shouted'
   | 'talk'
+  | 'plan'
+  | 'comfort'
+  | 'confession'
+  | 'story'
 
 /** How people answer words, by the mood of what was said to them. */
 export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
@@ -104,6 +108,24 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     "Ask what you came to ask," says [who]. "I've nothing against a talk."
     [who] [who+make] room for you. "Well?" [who.they] [who+say]. "What is it about?"
   `),
+  plan: lines(`
+    "All right," says [who]. "You first; I'll be right behind you."
+    "And if it goes wrong?" says [who], and is already thinking of how.
+    [who] [who+go] over it once, on [who.their] fingers. "It could work," [who.they] [who+say].
+  `),
+  comfort: lines(`
+    "You promise?" says [who].
+    [who] [who+breathe] out. "If you say so, I'll try."
+    "You always say that," says [who], in a steadier voice.
+  `),
+  confession: lines(`
+    [who] [who+say] nothing for a while. "Why do you tell me now?" [who.they] [who+ask] then.
+    "I think I knew," says [who]. "It is better that you say it."
+  `),
+  story: lines(`
+    "And then?" says [who], and moves closer.
+    By the middle of it [who] [who.has] forgotten what was wrong. "Again," [who.they] [who+say], when it is over.
+  `),
   foe: lines(`
     "You have nerve," says [who]. "I'll give you that, and nothing else."
     [who] [who+smile] with half of it. "Words," [who.they] [who+say].
@@ -115,6 +137,21 @@ export const speechLines: Record<SpeechMood | 'foe' | 'animal', string[]> = {
     [who] [who+turn] one ear to you and [who+keep] the other for [place].
     [who] [who+look] at you, long and level, and [who+make] up its mind about your voice.
     The sound of you seems to please [who]. The words are your own affair.
+  `),
+}
+
+/** How people take what is said of themselves or of the hero: '[name]' is the short question it comes back as. */
+export const tagLines = {
+  believed: lines(`
+    "[name]?" says [who], and thinks about it. "I had not seen it like that."
+    "[name]? Nobody ever told me," says [who].
+    "[name]?" says [who]. "Then I had better sit down."
+    [who] [who+look] at you for a while. "[name]?" [who.they] [who+say], and it is not quite a question.
+  `),
+  doubted: lines(`
+    "[name]?" says [who]. "Prove it."
+    "[name]?" says [who], and smiles with half a mouth.
+    "[name], now?" says [who]. "That is not how I remember it."
   `),
 }
 

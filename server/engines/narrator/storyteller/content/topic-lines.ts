@@ -47,6 +47,11 @@ export const aboutSelf = {
     [who] [who+shake] [who.their] head. "[name]."
     "No, [name]," says [who], and meets your eye while saying so.
   `),
+  happened: lines(`
+    "It was still dark," says [who]. "There was a bang, over by [prop], and steps; and since then nothing has been as it was."
+    "Somebody came who does not belong here," says [who]. "I heard them talk, quietly, and one of them cried."
+    "I only saw the end of it," says [who]. "The light went out, and when it came on again everybody was looking the other way."
+  `),
   wrong: lines(`
     "Nothing that I could put into words," says [who].
     "You'd laugh," says [who], and leaves it at that.

@@ -31,7 +31,8 @@ const MOST_KINDS = 3
 const MOST_KEPT = 2000
 
 /** What a deed is called, the narrowest first: 'pick_up', its synonyms, 'pick', its act, what WordNet says it is a kind of. */
-export function sensesOfDeed({ verb = '', particle, direction, act }: Clause): string[] {
+export function sensesOfDeed({ verb = '', particle, direction, act, complement }: Clause): string[] {
+  if (act === 'be' && complement) return statesOf(complement.split(' ').at(-1)!.toLowerCase())
   const [first = '', ...more] = verb.split(' ')
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
   const phrasal = way === '' ? undefined : `${first}_${way}`
@@ -48,6 +49,10 @@ export function sensesOfDeed({ verb = '', particle, direction, act }: Clause): s
   ]
   return [...new Set(names)].filter((each) => each !== undefined)
 }
+
+/** 'Is scared', 'is afraid': a state by all its names. */
+const statesOf = (quality: string): string[] =>
+  [...new Set([quality, ...(sensesOf(quality, 'adj')[0]?.words ?? [])])].map((word) => `is_${word}`)
 
 const verbsAbove = remembering((verb: string): string[] => {
   const [sense] = sensesOf(verb, 'verb')
@@ -79,7 +84,7 @@ export function kindsOf(entity: Entity): string[] {
   if (isBodyPart(noun)) return [noun, ...above, 'body']
   const classes = [classOf(name), kindOfNoun(noun)].filter((each) => each !== undefined)
   if (kind === 'place' || isGround(noun)) return [noun, ...classes, ...above, 'place', 'thing']
-  const isIdea = (id === 'abstract' && isAbstract(noun)) || (!isTangible(noun) && classes.length === 0)
+  const isIdea = classes.length === 0 && ((id === 'abstract' && isAbstract(noun)) || !isTangible(noun))
   const isMade = sensesOf(noun, 'noun')[0]?.field === 'noun.artifact'
   return [noun, ...classes, ...above, ...(isMade ? ['made'] : []), ...(isIdea ? ['idea'] : ['thing'])]
 }

@@ -40,13 +40,15 @@ export function closeReply(scene: Scene): void {
         ? 'Nothing comes of that, not yet. Say it another way, or try something else.'
         : 'Nothing comes of that here. You want to [want]; say what you do about it.',
     )
+  const bare = reply.words
   if (isBare(scene) && !reply.isConcise) {
-    const before = reply.words
     tellOutcome(scene)
-    if (reply.words === before && scene.deeds.at(-1)?.actor.id === HERO && reply.say(openEndLines)) return
+    if (reply.words === bare && scene.deeds.at(-1)?.actor.id === HERO && reply.say(openEndLines)) return
   }
   const genre = nextGenre(world)
-  if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimely(scene, genre))) return
+  // What came of the deed says enough.
+  const isTimelyNow = genre !== undefined && reply.words === bare && isTimely(scene, genre)
+  if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimelyNow)) return
   const before = reply.text.length
   if (reply.sayNew(genreTouches[genre]))
     world.genreTurns[genre] = (world.genreTurns[genre] ?? 0) + wordsOf(reply.text.slice(before)).length

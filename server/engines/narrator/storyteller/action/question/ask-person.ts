@@ -66,11 +66,11 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   }
   if (who.stance === 'foe') return sayOr(aboutSelf.foe, '[who] [who+give] you no answer to that.')
   if (
-    /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b|\bwhat happened\b(?! (?:to|at|in|with|here|next)\b)/.test(
-      text,
-    )
+    /\bwhat(?: is|'s|s)? (?:wrong|the matter)\b|\b(?:any|some)thing (?:is )?wrong\b|\bis wrong\b/.test(text)
   )
     return sayOr(aboutSelf.wrong, '"Nothing," says [who].')
+  if (/\bwhat (?:has |had )?happened\b(?! (?:to|with|next)\b)/.test(text))
+    return tellLead(scene, 'ask', who) || sayOr(aboutSelf.happened, '"I was not there," says [who].')
   if (!isAboutThem) return false
   if (/\bwhat\b.*\bthink|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(text) && asked)
     return sayOr(aboutSelf.opinion, '"I have yet to make up my mind," says [who].')

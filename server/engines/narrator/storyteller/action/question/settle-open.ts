@@ -154,6 +154,12 @@ function howItIs({ random }: Scene, rest: string): string {
     return `${capitalised(more[0] ?? 'enough')}: ${random.pick(openAnswers.amount)!}.`
   if (/^(?:long|far|old)$/.test(quality) && !/^(?:is|are|was|were)$/.test(more.at(-1) ?? ''))
     return `${capitalised([...more, random.pick(openAnswers.span)!].join(' '))}.`
+  const isCourse =
+    /\b(?:day|night|week|weekend|trip|journey|flight|shift|date|meeting|party|exam|school|work) (?:was|is|went|goes)$/.test(
+      rest,
+    )
+  if (isCourse)
+    return `${capitalised(rest.replace(/went$/, 'was').replace(/goes$/, 'is'))} ${random.pick(openAnswers.course)!}.`
   const isMeasured = /^(?:is|are|was|were|does|do|did)$/.test(more.at(-1) ?? '') && more.length > 1
   if (!isMeasured) return `${capitalised(rest)} ${random.pick(openAnswers.how)!}.`
   const pool = measures.find(([adjective]) => adjective.test(quality))![1]
@@ -209,6 +215,10 @@ function whatItIs(scene: Scene, typed: string): string | undefined {
   if (/^(?:is|are|was|were) left(?: .*)?$/.test(rest)) return `Left: ${answer('remainder')}.`
   const [, drawer, draws] = /^(.+) (draws?|drew|paints?|painted|sketch(?:es|ed)?)$/.exec(rest) ?? []
   if (drawer) return `${capitalised(drawer)} ${draws} ${answer('drawn')}.`
+  const [, eater, meal = ''] =
+    /^(.+ (?:had|ate|eats|gets?|got)) ?(for (?:dinner|lunch|breakfast|supper|tea))?$/.exec(rest) ?? []
+  if (eater && (meal || /\b(?:ate|eats)$/.test(eater)))
+    return `${capitalised(`${eater} ${meal} `.replace(/ +/g, ' '))}${answer('meal')}.`
   const [, worker, when] =
     /^(.+) (?:does|did|do) ((?:before|after|during|for a living|all day|in the).*)$/.exec(rest) ?? []
   if (worker) return `${capitalised(when!)} ${worker} ${answer('trade')}.`
