@@ -186,12 +186,12 @@ export function searchFor(scene: Scene, bound: Bound): void {
   if (sought.isTyped && sought.since === world.turn && (sought.at === world.here || sought.at === undefined))
     return tellWhetherFound(scene, sought, bound)
   if (sought.isFixed && isPresent(world, sought)) return searchAt(scene, sought)
-  if (isPresent(world, sought) && isBeing(sought) && sought.since === world.turn)
-    return tellFound(scene, sought)
-  if (isPresent(world, sought) && isBeing(sought))
-    return reply.tell('[told]', { told: retoldByHero(clause, world) })
-  if (isPresent(world, sought))
-    return /\bfor\b/.test(clause.text) ? tellFound(scene, sought) : revealDetail(scene, sought)
+  if (isPresent(world, sought)) {
+    if (/\bfor\b/.test(clause.text) || sought.since === world.turn) return tellFound(scene, sought)
+    return isBeing(sought)
+      ? reply.tell('[told]', { told: retoldByHero(clause, world) })
+      : revealDetail(scene, sought)
+  }
   const { refusal, slots } = whereabouts(scene, sought)
   reply.tell(refusal, slots)
 }

@@ -59,10 +59,9 @@ export function revealDetail(scene: Scene, entity: Entity): void {
     const kinds = kindsOf(entity).map((kind) => (kind === 'thing' && isOwnFixture(entity) ? 'fixture' : kind))
     const pools = outcomePools(['look'], kinds)
     const isPlain = (pool: string[]) => pool === pools.at(-1) && kinds.includes('thing')
-    const [detail] = pools
-      .filter((pool) => !isPlain(pool))
-      .map((pool) => decide(scene, entity, 'detail', pool))
-      .filter(Boolean)
+    let detail = ''
+    for (const pool of pools)
+      if (detail === '' && !isPlain(pool)) detail = decide(scene, entity, 'detail', pool)
     if (detail) scene.reply.tell(detail)
     else if (!tellKnown(scene, entity)) scene.reply.tell(decide(scene, entity, 'detail', pools.at(-1) ?? []))
   }

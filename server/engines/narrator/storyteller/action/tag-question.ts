@@ -18,16 +18,16 @@ export function tagQuestion(words: string): string | undefined {
     .replace(/^\W*(?:(?:so|but|and|look|listen|well|oh|actually|sorry|i think|i know|i guess),? )*/, '')
   const [, subject, short, rest = ''] = /^(you|i)('(?:re|m|ve|ll|d))? (.+)$/.exec(plain) ?? []
   if (!subject) return undefined
-  const words_ = rest
+  const rest_ = rest
     .split(/[ .,!?]+/)
     .filter((word) => !/^(?:really|just|only|always|still|also|all|never|ever|both)$/.test(word))
-  const verb = words_[0] ?? ''
+  const verb = rest_[0] ?? ''
   const helper = short
     ? SHORT[short]!
     : HELPER.test(verb.replace(/n't$/, '').replace(/^ca$/, 'can'))
       ? verb
       : undefined
-  const isNot = /n't$/.test(verb) || words_[short ? 0 : 1] === 'not'
+  const isNot = verb.endsWith("n't") || rest_[short ? 0 : 1] === 'not'
   const base = (helper ?? didOf(verb))?.replace(/n't$/, '')
   if (base === undefined) return undefined
   const other = subject === 'you' ? 'I' : 'you'

@@ -30,7 +30,7 @@ export const onOneself = outcomesIn(`
     Something crunches under you on the way, there at [place]: blue glass, and only the one piece of it.
     By [time] you are there, with mud up to the ankles.
   climb > self
-    From up there [place] is all roofs and corners, and one of the corners has somebody standing in it.
+    From up there you see all of [place] at once, and that somebody stands where nobody should.
   step > self
     There you are in everybody's way, and nobody at [place] can act as if you were not.
   flee run > self

@@ -14,6 +14,7 @@ import { referentsOf } from '../world/referents.ts'
 import type { World } from '../world/world.ts'
 import { suggestActions } from './chips.ts'
 import { tellOpening } from './opening.ts'
+import { joinDeeds } from './join-deeds.ts'
 import { ReplyBuilder } from './reply-builder.ts'
 import { closeReply, react } from './round-off.ts'
 import { speakIn } from './language-style.ts'
@@ -48,7 +49,11 @@ export function makeReply(input: NarratorInput): Reply {
   world.used = used.pack()
   const suggestions = suggestActions(scene)
   world.offered = suggestions
-  return { text: speakIn(input.preferences.languageStyle, reply.text), memory: packWorld(world), suggestions }
+  return {
+    text: speakIn(input.preferences.languageStyle, joinDeeds(reply.text)),
+    memory: packWorld(world),
+    suggestions,
+  }
 }
 
 const NEW_CHAPTER = /\b(?:new|next|another) (?:chapter|story|adventure)\b/i

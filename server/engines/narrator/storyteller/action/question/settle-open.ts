@@ -1,15 +1,13 @@
 import { measures, openAnswers } from '../../content/open-answers.ts'
 import { namesOf } from '../../content/people.ts'
-import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
 import type { Question } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
-import { verbsOf } from '../../language/verb-forms.ts'
 import { keepFact } from '../../world/change.ts'
 import { type Entity, factAbout, hasState, HERO, isBeing, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import { tellLead } from '../plot.ts'
-import { isWritten, writingsOn } from './writing.ts'
+import { whatForm } from './what-forms.ts'
 
 const HELPER =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might)\b(?= )|\b(?:is|are|was|were|can|could|will|would)$/
@@ -170,88 +168,11 @@ function howItIs({ random }: Scene, rest: string): string {
 function whatItIs(scene: Scene, typed: string): string | undefined {
   const { random } = scene
   const rest = typed.replace(/,? (?:if|when|now that|since|because) .+$/, '')
-  const answer = (pool: keyof typeof openAnswers) => random.pick(openAnswers[pool])!
   const choice =
     /^(.+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were) )like ?,? (\p{L}+ or \p{L}+)$/u.exec(rest)
   if (choice) return oneOfTwo(scene, `${choice[1]}${choice[2]}`)
-  const [, state, on] =
-    /^(?:is|are|was|were) (\p{L}+ (?:on|in|inside|under|behind|from|at|with|into|over|above|beneath)) (.+)$/u.exec(
-      rest,
-    ) ?? []
-  if (
-    on &&
-    /^(?:engraved|written|carved|printed|scratched|stamped|painted|embroidered|inscribed|scrawled)\b/.test(
-      state!,
-    )
-  )
-    return `${capitalised(`${state} ${on}`)}: ${random.pick(writingsOn('inscription'))!}`
-  if (on && /^(?:\p{L}+(?:ed|en|wn|ing)) /u.test(state!))
-    return `${capitalised(`${state} ${on}`)} is ${answer('item')}.`
-  const spot =
-    /^(?:is|are|was|were) ((?:at|in|on|under|behind|inside|beyond|down|up|below|beneath|above|over|outside) .+)$/.exec(
-      rest,
-    )?.[1]
-  if (spot) return `${capitalised(spot)} is ${answer('found')}.`
   const called = /^(.+ (?:is|are|was|were) (?:called|named))$/.exec(rest)?.[1]
   if (called)
     return `${capitalised(called)} ${random.pick(namesOf[scene.world.era][random.chance(0.5) ? 'f' : 'm'])!}.`
-  const does = /^(.+ (?:does|did|do)(?: next| then)?)$/.exec(rest)?.[1]
-  if (does) return `${capitalised(does)} ${answer('deed')}.`
-  const made = /^(.+ (?:is|are|was|were) made) (?:of|from|out of)$/.exec(rest)?.[1]
-  if (made) return `${capitalised(made)} ${answer('material')}.`
-  const like = /^(.+ (?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were)) like$/.exec(rest)?.[1]
-  if (like) return `${capitalised(like)} ${answer('like')}.`
-  const smell = /^(.+ (?:smells?|tastes?)) of$/.exec(rest)?.[1]
-  if (smell) return `${capitalised(smell)} ${answer('like')}.`
-  const thinks = /^(.+ (?:thinks?|thought|believes?))(?: (?:of|about|on) .+)?$/.exec(rest)?.[1]
-  if (thinks) return `${capitalised(thinks)} ${answer('opinion')}.`
-  const [, written, writer = ''] =
-    /^((.+) (?:says?|said|reads?|answers?|answered|replied|replies|wrote|writes))(?: .*)?$/.exec(rest) ?? []
-  if (written && isWritten(writer.replace(/ .*(?:on|in) .*$/, '')))
-    return `${capitalised(written)}: ${random.pick(writingsOn(writer))!}`.replace(/([^.”])$/, '$1.')
-  if (written) return `${capitalised(written)}: ${answer('said')}`
-  const atTime = /^time (.+)$/.exec(rest)?.[1]
-  if (atTime) return `${capitalised(atTime)} ${answer('clock')}.`
-  if (/^(?:is|are|was|were) left(?: .*)?$/.test(rest)) return `Left: ${answer('remainder')}.`
-  const [, drawer, draws] = /^(.+) (draws?|drew|paints?|painted|sketch(?:es|ed)?)$/.exec(rest) ?? []
-  if (drawer) return `${capitalised(drawer)} ${draws} ${answer('drawn')}.`
-  const [, eater, meal = ''] =
-    /^(.+ (?:had|ate|eats|gets?|got)) ?(for (?:dinner|lunch|breakfast|supper|tea))?$/.exec(rest) ?? []
-  if (eater && (meal || /\b(?:ate|eats)$/.test(eater)))
-    return `${capitalised(`${eater} ${meal} `.replace(/ +/g, ' '))}${answer('meal')}.`
-  const [, worker, when] =
-    /^(.+) (?:does|did|do) ((?:before|after|during|for a living|all day|in the).*)$/.exec(rest) ?? []
-  if (worker) return `${capitalised(when!)} ${worker} ${answer('trade')}.`
-  const wants = /^(.+ (?:wants?|wanted|needs?|needed))(?: (?:with|from|of) .+)?$/.exec(rest)?.[1]
-  if (wants) return `${capitalised(wants)} ${answer('wish')}.`
-  if (/^(?:happens?|happened|will happen|comes? (?:next|of it))\b/.test(rest)) return answer('event')
-  const which =
-    /^(?:kind of |sort of |type of )?(\p{L}+) ((?:(?:the|my|your|his|her|their|this|that) )?\p{L}+(?: \p{L}+)? (?:is|are|was|were|has|had|will|can)(?: \p{L}+ing| \p{L}+ed)?)$/u.exec(
-      rest,
-    )
-  if (which) return `${capitalised(which[2]!)} ${answer(nounPool(which[1]!))}.`
-  // 'What powers the lights': something does.
-  const [, verb = '', whom = ''] =
-    /^(\p{L}+s) ((?:the|my|your|his|her|their|it|this|that|all)\b.*)$/u.exec(rest) ?? []
-  if (verb !== '' && verbsOf(verb).some(({ form }) => form === 's'))
-    return `${capitalised(answer('doer'))} ${verb} ${whom}.`
-  // 'What she hides', 'what the boy holds': something that one can have.
-  const [, doer, deed, how = ''] =
-    /^((?:\p{L}+ ){1,3}?)(\p{L}+)( (?:in|on|under|behind|to|from|with|there|now)\b.*)?$/u.exec(rest) ?? []
-  if (
-    doer &&
-    verbsOf(deed!).some(
-      ({ form, lemma }) =>
-        form !== 'base' &&
-        sensesOf(lemma, 'verb')[0]?.field.match(/contact|possession|perception|creation|motion/),
-    )
-  )
-    return `${capitalised(doer + deed!)} ${answer('item')}${how}.`
-  const did = /^(?:kind of |sort of |type of )?(\p{L}+) (.+)$/u.exec(rest)
-  return did && /^(?:tune|song|melody|music|colou?r)$/.test(did[1]!)
-    ? `${capitalised(did[2]!)} ${answer(nounPool(did[1]!))}.`
-    : undefined
+  return whatForm(rest, random)
 }
-
-const nounPool = (noun: string): keyof typeof openAnswers =>
-  /^(?:tune|song|melody|music)$/.test(noun) ? 'tune' : /^colou?r$/.test(noun) ? 'colour' : 'other'

@@ -1,0 +1,89 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import type { Random } from '#server/ground/random.ts'
+import { openAnswers } from '../../content/open-answers.ts'
+import { verbsOf } from '../../language/verb-forms.ts'
+import { capitalised } from '../../language/letter-case.ts'
+import { isWritten, writingsOn } from './writing.ts'
+
+const BE = '(?:is|are|was|were)'
+const SEEMS = '(?:looks?|sounds?|smells?|tastes?|feels?|is|are|was|were)'
+const PLACED = '(?:on|in|inside|under|behind|from|at|with|into|over|above|beneath)'
+const THE = '(?:the|my|your|his|her|their|it|this|that|all)'
+
+const form = (source: string, sentence: string): [RegExp, string] => [
+  new RegExp(`^${source}$`, 'u'),
+  sentence,
+]
+
+/** What is left open after 'what', each form with the sentence that settles it: an answer of the pool in braces stands in it. */
+const FORMS: [RegExp, string][] = [
+  form(
+    `${BE} ((?:engraved|written|carved|printed|scratched|stamped|painted|embroidered|inscribed|scrawled) ${PLACED} .+)`,
+    '$1: {inscription}',
+  ),
+  form(`${BE} (\\p{L}+(?:ed|en|wn|ing) ${PLACED} .+)`, '$1 is {item}'),
+  form(
+    `${BE} ((?:at|in|on|under|behind|inside|beyond|down|up|below|beneath|above|over|outside) .+)`,
+    '$1 is {found}',
+  ),
+  form(`(.+ (?:does|did|do)(?: next| then)?)`, '$1 {deed}'),
+  form(`(.+) (?:does|did|do) ((?:before|after|during|for a living|all day|in the).*)`, '$2 $1 {trade}'),
+  form(`(.+ ${BE} made) (?:of|from|out of)`, '$1 {material}'),
+  form(`(.+ ${SEEMS}) like`, '$1 {like}'),
+  form(`(.+ (?:smells?|tastes?)) of`, '$1 {like}'),
+  form(`(.+ (?:thinks?|thought|believes?))(?: (?:of|about|on) .+)?`, '$1 {opinion}'),
+  form(`((.+) (?:says?|said|reads?|answers?|answered|replied|replies|wrote|writes))(?: .*)?`, '$1: {said}'),
+  form('time (.+)', '$1 {clock}'),
+  form(`${BE} left(?: .*)?`, 'Left: {remainder}'),
+  form('(.+ (?:draws?|drew|paints?|painted|sketch(?:es|ed)?))', '$1 {drawn}'),
+  form('(.+ (?:had|ate|eats|got|gets) for (?:dinner|lunch|breakfast|supper|tea))', '$1 {meal}'),
+  form('(.+ (?:ate|eats))', '$1 {meal}'),
+  form('(.+ (?:wants?|wanted|needs?|needed))(?: (?:with|from|of) .+)?', '$1 {wish}'),
+  form('(?:happens?|happened|will happen|comes? (?:next|of it))\\b.*', '{event}'),
+  form('(?:(?:kind|sort|type) of )?(?:tune|song|melody|music) (.+)', '$1 {tune}'),
+  form('(?:(?:kind|sort|type) of )?colou?r (.+)', '$1 {colour}'),
+  form(
+    `(?:(?:kind|sort|type) of )?\\p{L}+ ((?:${THE} )?\\p{L}+(?: \\p{L}+)? (?:is|are|was|were|has|had|will|can)(?: \\p{L}+ing| \\p{L}+ed)?)`,
+    '$1 {other}',
+  ),
+]
+
+/** What the words after 'what' leave open, settled in a whole sentence; undefined where they are of no form that tells what is asked. */
+export function whatForm(rest: string, random: Random): string | undefined {
+  const pick = (pool: string[]) => random.pick(pool)!
+  for (const [pattern, sentence] of FORMS) {
+    const match = pattern.exec(rest)
+    if (!match) continue
+    const [, , writer = ''] = match
+    const isOnPaper = sentence.endsWith('{said}') && isWritten(writer)
+    const told = sentence
+      .replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '')
+      .replace(/\{(\w+)\}/, (_, pool: string) =>
+        isOnPaper || pool === 'inscription'
+          ? pick(writingsOn(isOnPaper ? writer : pool))
+          : pick(openAnswers[pool as keyof typeof openAnswers]),
+      )
+    return capitalised(told).replace(/([^.”])$/, '$1.')
+  }
+  return somethingDoes(rest, pick) ?? somethingHad(rest, pick)
+}
+
+/** 'What powers the lights': something does. */
+function somethingDoes(rest: string, pick: (pool: string[]) => string): string | undefined {
+  const [, verb = '', whom = ''] = new RegExp(`^(\\p{L}+s) (${THE}\\b.*)$`, 'u').exec(rest) ?? []
+  return verbsOf(verb).some((each) => each.form === 's')
+    ? `${capitalised(pick(openAnswers.doer))} ${verb} ${whom}.`
+    : undefined
+}
+
+/** 'What she hides', 'what the boy holds': something that one can have. */
+function somethingHad(rest: string, pick: (pool: string[]) => string): string | undefined {
+  const [, doer, deed = '', how = ''] =
+    /^((?:\p{L}+ ){1,3}?)(\p{L}+)( (?:in|on|under|behind|to|from|with|there|now)\b.*)?$/u.exec(rest) ?? []
+  const isHandled = verbsOf(deed).some(
+    (each) =>
+      each.form !== 'base' &&
+      /contact|possession|perception|creation|motion/.test(sensesOf(each.lemma, 'verb')[0]?.field ?? ''),
+  )
+  return doer && isHandled ? `${capitalised(doer + deed)} ${pick(openAnswers.item)}${how}.` : undefined
+}
