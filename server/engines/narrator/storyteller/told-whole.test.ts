@@ -10,7 +10,7 @@ describe('What was typed is told whole', () => {
     ['i wrap my shawl around the jug because it is cracked', 'because it is cracked'],
     ['at midnight an owl lands on the roof', 'At midnight, an owl lands on the roof.'],
     ['inside sits a blue gnome eating sugar', 'Inside sits a blue gnome eating sugar.'],
-    ['i put on my hat and cycle to the ford', 'You cycle to the ford'],
+    ['i put on my hat and cycle to the ford', 'and cycle to the ford'],
     ['i sing so i wont be scared', 'so that you will not be scared'],
     ['i creep down the stairs with a candle', 'You tiptoe down the stairs with a candle'],
     ['i write a note: meet me at the ford', 'You write a note'],

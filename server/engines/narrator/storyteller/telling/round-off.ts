@@ -9,6 +9,7 @@ import { isBare, tellOutcome } from './tell-outcome.ts'
 
 /** Beyond this a reply says enough without a touch of its genre. */
 const TOUCH_WORDS = 60
+const FEW_WORDS = 30
 /** A genre shows while one looks about or waits; one that weighs much in the mix after a deed in each of so many turns. */
 const TOUCH_EVERY = 3
 const MUCH = 0.25
@@ -46,8 +47,8 @@ export function closeReply(scene: Scene): void {
     if (reply.words === bare && scene.deeds.at(-1)?.actor.id === HERO && reply.say(openEndLines)) return
   }
   const genre = nextGenre(world)
-  // What came of the deed says enough.
-  const isTimelyNow = genre !== undefined && reply.words === bare && isTimely(scene, genre)
+  // Where much has come of the deed, that says enough.
+  const isTimelyNow = genre !== undefined && reply.words < FEW_WORDS && isTimely(scene, genre)
   if (!genre || reply.words > TOUCH_WORDS || !(scene.isLookingAbout || isTimelyNow)) return
   const before = reply.text.length
   if (reply.sayNew(genreTouches[genre]))
