@@ -1,8 +1,10 @@
 import type { Clause } from '../language/clause.ts'
 import { verbsOf } from '../language/verb-forms.ts'
-import { companionsOf, HERO, isPresent, talkersHere } from '../world/world.ts'
+import { companionsOf, HERO, hasState, isPresent, talkersHere } from '../world/world.ts'
 import { listener } from './called-by-name.ts'
+import { meet } from './meet.ts'
 import { whereabouts } from './needs.ts'
+import { ON_LINE } from './phone.ts'
 import { obey } from './order.ts'
 import { performAct } from './perform-act.ts'
 import { resolveMention } from './resolve-mention.ts'
@@ -53,6 +55,8 @@ export function carryOut(scene: Scene, given: Clause): void {
     return clause.actor === 'hero' || !named
       ? performAct(scene, { ...clause, kind: 'act', actor: 'hero' })
       : undefined
-  if (!isPresent(world, who)) return refuse(scene, whereabouts(scene, who))
+  // Whoever is called by name is there, unless the story keeps them elsewhere.
+  if (named) meet(scene, named)
+  if (!isPresent(world, who) && !hasState(who, ON_LINE)) return refuse(scene, whereabouts(scene, who))
   obey(scene, clause, who)
 }

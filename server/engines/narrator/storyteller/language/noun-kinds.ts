@@ -1,5 +1,5 @@
 import { remembering } from '#server/ground/remembering.ts'
-import { kindsOf, sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { kindsOf, type Sense, sensesOf } from '#server/ground/wordnet/wordnet.ts'
 
 /** Kinds that a noun may be of, by the words that WordNet has for them; the first that holds counts. */
 const KINDS = {
@@ -49,6 +49,32 @@ const TANGIBLE = new Set(
 )
 
 const MOST_KEPT = 4000
+
+const PLACES = new Set(
+  'building room establishment place_of_business vehicle craft housing shelter outbuilding public_transport'.split(
+    ' ',
+  ),
+)
+const RIDDEN = new Set(
+  'bicycle motorcycle skateboard sled handcart wheelchair scooter horse-drawn_vehicle missile'.split(' '),
+)
+
+const wordsOfKinds = (sense: Sense): string[] => [sense, ...kindsOf(sense)].flatMap(({ words }) => words)
+
+/** Whether it goes by some of its usual senses: a whaler, a van. */
+export const isVehicleNoun = (noun: string): boolean =>
+  sensesOf(noun, 'noun')
+    .slice(0, 5)
+    .some((sense) => wordsOfKinds(sense).some((word) => word === 'vehicle' || word === 'public_transport'))
+
+/** Whether one can be inside what the noun names: a garage, a police van; not a bicycle. */
+export const isPlaceNoun = remembering((noun: string): boolean => {
+  const [sense] = sensesOf(noun, 'noun')
+  const kinds = sense ? wordsOfKinds(sense) : []
+  const isPlace =
+    kinds.some((word) => PLACES.has(word)) || (sense?.field === 'noun.group' && isVehicleNoun(noun))
+  return isPlace && !kinds.some((word) => RIDDEN.has(word))
+}, MOST_KEPT)
 
 /** What a noun names in its most usual sense, going by WordNet: 'midwives' → person, 'ladle' → tool. */
 export const kindOfNoun = remembering((noun: string): NounKind | undefined => {

@@ -1,4 +1,6 @@
 import nlp from 'compromise/two'
+import { remembering } from '#server/ground/remembering.ts'
+import { capitalised } from './letter-case.ts'
 import { verbsOf } from './verb-forms.ts'
 import { verbOfSense } from './verb-senses.ts'
 import type { Word } from './words.ts'
@@ -51,11 +53,11 @@ const isImperativeHere = (words: Word[], at: number): boolean => {
   )
 }
 
-const firstNames = new Map<string, boolean>()
+/** Of a first name that the library knows. */
+export const genderOfFirstName = remembering((name: string): 'm' | 'f' | undefined => {
+  const read = nlp(capitalised(name.toLowerCase()))
+  return read.has('#MaleName') ? 'm' : read.has('#FemaleName') ? 'f' : undefined
+}, 500)
 
 /** Whether the library knows the word as a first name. */
-export function isFirstName(word: string): boolean {
-  const known = firstNames.get(word) ?? nlp(word).has('#FirstName')
-  if (firstNames.size < 500) firstNames.set(word, known)
-  return known
-}
+export const isFirstName = remembering((word: string): boolean => nlp(word).has('#FirstName'), 500)

@@ -125,7 +125,7 @@ export function heroOf(text: string, words: Word[], appositions: Apposition[]): 
       text,
     )?.[1]
   if (job) hero.role ??= job
-  const called = /\b(?:and )?me,? (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1]
+  const called = /\b(?:and )?me,? (\p{Lu}\p{Ll}+)\b(?!,? and |, \p{Lu})/u.exec(text)?.[1]
   if (called) hero.name ??= /\b(?:I['’]m|I am) (\p{Lu}\p{Ll}+)(?=[,.])/u.exec(text)?.[1] ?? called
   for (const { of, is } of appositions)
     if (hero.name !== undefined && of.text === hero.name) take(is)

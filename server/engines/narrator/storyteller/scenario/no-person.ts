@@ -1,4 +1,5 @@
 import type { Mention } from '../language/clause.ts'
+import { isPlaceNoun, isVehicleNoun } from '../language/noun-kinds.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import type { Word } from '../language/words.ts'
 import { genderOf, isGivenName } from './roles.ts'
@@ -51,9 +52,7 @@ export function isOfNoPerson(name: string, words: Word[], mention: Mention): boo
     words.some(
       (word, at) =>
         word.text === first &&
-        /^(?:ship|boat|vessel|trawler|train|inn|pub|hotel|bar|café|cafe|yacht|freighter|steamer|submarine|starship)$/.test(
-          words[at - (words[at - 1]?.plain === 'the' ? 2 : 1)]?.plain ?? '',
-        ),
+        isNamedPlace(words[at - (words[at - 1]?.plain === 'the' ? 2 : 1)]?.plain ?? ''),
     )
   )
     return true
@@ -82,6 +81,10 @@ export function isOfNoPerson(name: string, words: Word[], mention: Mention): boo
     })
   )
 }
+
+/** What bears a name: a ship, an inn. */
+const isNamedPlace = (noun: string) =>
+  isVehicleNoun(noun) || isPlaceNoun(noun) || /^(?:starship|café|cafe)$/.test(noun)
 
 const STREET =
   /(?:^| )(?:Street|Road|Lane|Walk|Row|Square|Avenue|Alley|Court|Hill|Park|Bridge|Gate|Station|Terrace|Crescent|Place|Quay|Bay|Beach|Island|Valley|Falls)$/

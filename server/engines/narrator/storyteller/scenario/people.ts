@@ -1,5 +1,6 @@
 import type { Mention } from '../language/clause.ts'
 import { phraseAt } from '../language/noun-phrase.ts'
+import { isVehicleNoun } from '../language/noun-kinds.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import type { Word } from '../language/words.ts'
 import { type Apposition, nameIn } from './appositions.ts'
@@ -70,7 +71,7 @@ export function peopleOf(
         !isPlaceName &&
         !(role === undefined && isOfNoPerson(bareName!, words, mention)) &&
         (role === undefined || isRole(head) || mention.named !== undefined)) ||
-      isRole(head)
+      (isRole(head) && !(isPlaceName && isVehicleNoun(head)))
     if (!isSomebody || /^(?:someone|somebody)$/.test(head)) return
     if (/^(?:friends?|loves?)$/.test(mention.text) && mention.determiner === undefined) return
     if (/^\d/.test(role ?? '') && name === undefined) return
@@ -94,7 +95,7 @@ export function peopleOf(
         (!name &&
           [...keys].some((key) => person.keys.has(key)) &&
           !(mention.determiner === 'a' || mention.determiner === 'another')) ||
-        (name && !person.name && role && person.keys.has(role.toLowerCase())) ||
+        (name && !person.name && person.gender !== 'pl' && role && person.keys.has(role.toLowerCase())) ||
         (!name && mention.determiner === 'the' && person.role === role && person.name !== undefined),
     )
     if (known) {

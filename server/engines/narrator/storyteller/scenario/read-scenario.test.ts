@@ -105,3 +105,51 @@ test.each([
 ])('%s what was stolen is called by all of its words', (told, plain) => {
   expect(readScenario(`I am Ilse, a clockmaker. ${told}`).want).toMatchObject({ plain })
 })
+
+test('people in lists, each with the trade that stands by the name', () => {
+  const people = (text: string) =>
+    readScenario(text).people.map(({ name, role }) => `${role ?? '-'} ${name ?? '-'}`)
+  expect(people('I fly the Dogged. Crew: Tomas (pilot), Wren (engineer) and the cat Ash.')).toEqual(
+    expect.arrayContaining(['pilot Tomas', 'engineer Wren']),
+  )
+  expect(
+    people('Our diner burns. Cook: Rosa, waitress: Jolene. Only we are left: me, Tariq and Lou.'),
+  ).toEqual(expect.arrayContaining(['cook Rosa', 'waitress Jolene', '- Tariq', '- Lou']))
+  expect(people('I hide in a school. The kids (Tia and little Fred) bring me food.')).toEqual(
+    expect.arrayContaining(['kid Tia', 'kid Fred']),
+  )
+  expect(readScenario('We are stuck: me (Priya, nurse), Gordon and Zeb.').hero).toMatchObject({
+    name: 'Priya',
+    role: 'nurse',
+  })
+})
+
+test.each([
+  ['I drive a night bus in Glasgow.', { kind: 'bus' }],
+  ['I wake up in the back of a police van in Leeds.', { kind: 'van' }],
+  [
+    'I am the surgeon on the whaler Persistence. The captain is ill.',
+    { name: 'the Persistence', kind: 'ship' },
+  ],
+  ['Mags runs the only garage on the moon.', { kind: 'garage' }],
+])('%s tells where one is', (text, place) => {
+  const scenario = readScenario(text)
+  expect(scenario.place).toMatchObject(place)
+  expect(scenario.people.map(({ name }) => name)).not.toContain('Persistence')
+})
+
+test('what talks in the scenario can be talked to; who has gone is not there', () => {
+  const { people } = readScenario(
+    'I sell lamps. One of the lamps, the ugly one, talked to me last night. My mechanic Teo has quit.',
+  )
+  expect(people.find(({ role }) => role === 'lamp')).toMatchObject({ isTalking: true })
+  expect(people.find(({ name }) => name === 'Teo')).toMatchObject({ state: 'absent' })
+})
+
+test.each([
+  ["New year's eve. I am stuck in a lift.", { time: 'night', season: 'winter' }],
+  ['Christmas eve in the kitchen, and the oven burns.', { time: 'evening', season: 'winter' }],
+  ['We are camping by a lake at midnight when something comes.', { time: 'midnight', deadline: undefined }],
+])('%s tells the hour and the season', (text, expected) => {
+  expect(readScenario(text)).toMatchObject(expected)
+})

@@ -14,11 +14,15 @@ import type { FoundPerson } from './found-person.ts'
 import { peopleOf } from './people.ts'
 import { moneyIn, possessionsOf } from './possessions.ts'
 import { markElsewhere } from './elsewhere.ts'
+import { markTalking } from './talking.ts'
 import { prohibitionsIn, withoutRules } from './prohibitions.ts'
 import { isRole } from './roles.ts'
-import type { Scenario, ScenarioPerson } from './scenario.ts'
-import { placesOf, seasonOf, timeOf, weatherOf } from './settings.ts'
+import type { Scenario, ScenarioPerson, ScenarioPlace } from './scenario.ts'
+import { GOING_ON, seasonOf, timeOf, weatherOf } from './hours.ts'
+import { placesOf } from './settings.ts'
 import { deadlineOf } from './deadline.ts'
+import { standsIn } from './stands-in.ts'
+import { withListsTold } from './lists-told.ts'
 import { withCapitals } from './typed-capitals.ts'
 import { thingOf } from './thing.ts'
 import { topicOf } from './topic.ts'
@@ -54,8 +58,9 @@ export function readScenario(given: string): Scenario {
   const { prohibitions, forbiddenWords } = prohibitionsIn(clean)
   const bare = withoutLeadIn(clean)
   const story = inFirstPerson(withoutRules(bare))
-  const { words, appositions } = takeAppositions(taggedWords(story))
-  const found = heroOf(story, words, appositions)
+  const spelled = withListsTold(story)
+  const { words, appositions } = takeAppositions(taggedWords(spelled))
+  const found = heroOf(spelled, words, appositions)
   const { hero } = found
   const plain = textOf(words)
   const heroId = 'hero'
@@ -72,16 +77,25 @@ export function readScenario(given: string): Scenario {
     name === hero.name || hero.aliases.includes(name) || isPersonName(name, words)
   const topic = topicOf(words, plain)
   const places = placesOf(topic?.text ?? story, somebody)
+  const inside = topic ? undefined : standsIn(words)
+  // 'I drive a night bus in Glasgow': one is on the bus.
+  const isWithin = ({ kind, name, phrase }: ScenarioPlace) =>
+    !kind &&
+    inside !== undefined &&
+    (inside.isKept ||
+      inside.phrase.includes(name ?? phrase) ||
+      story.includes(`${inside.kind} in ${name ?? phrase}`))
+  if (inside && (!places.here || isWithin(places.here))) places.here = inside
   const placeNames = [
     places.here?.name,
     places.far?.name,
     ...(places.here?.phrase.split(' ') ?? []),
     ...(places.far?.phrase.split(' ') ?? []),
   ].filter((name): name is string => name !== undefined)
-  const people = peopleOf(words, appositions, placeNames, (mention) => isHero(mention), story).filter(
-    ({ name }) => name === undefined || name !== topic?.noName,
+  const people = peopleOf(words, appositions, placeNames, (mention) => isHero(mention), spelled).filter(
+    ({ name, role }) => (name === undefined ? role !== places.here?.kind : name !== topic?.noName),
   )
-  const foe = settleFates(people, clauses, story, plain, isHero)
+  const foe = settleFates(people, clauses, spelled, plain, isHero)
   // 'Raiders led by Thorn': they are where she is.
   const leader = people.find(({ name, isFoe }) => isFoe && name !== undefined)
   for (const person of people)
@@ -94,6 +108,7 @@ export function readScenario(given: string): Scenario {
     )
       Object.assign(person, { isFoe: true, state: leader.state })
   markElsewhere(people, clauses, plain)
+  markTalking(people, clauses)
   const heroNames = found.isThirdPerson
     ? [hero.name, hero.role, ...hero.aliases].filter((name): name is string => name !== undefined)
     : []
@@ -122,7 +137,7 @@ export function readScenario(given: string): Scenario {
     people: people.map(withoutKeys),
     foe,
     want,
-    deadline: deadlineOf(story),
+    deadline: deadlineOf(story.replace(GOING_ON, '')),
     trouble: troubleIn(sentences, tell),
     prohibitions,
     forbiddenWords,

@@ -1,3 +1,4 @@
+import { genderOfFirstName } from '../language/tagger.ts'
 import { isAnimalNoun, isBeingNoun, isCreatureNoun, isGroupNoun } from '../language/being-nouns.ts'
 import type { ScenarioPerson } from './scenario.ts'
 
@@ -56,6 +57,7 @@ export function genderOf(role: string | undefined, name: string | undefined): Sc
     return 'f'
   for (const word of name?.split(' ') ?? []) {
     if (
+      male.test(word) ||
       menNames.test(word) ||
       /^(?:mr|herr|monsieur|signor|señor|king|lord|sir|prince|baron|duke|count|brother|father|uncle)$/i.test(
         word,
@@ -63,6 +65,7 @@ export function genderOf(role: string | undefined, name: string | undefined): Sc
     )
       return 'm'
     if (
+      female.test(word) ||
       womenNames.test(word) ||
       /^(?:mrs|miss|ms|frau|madame|signora|señora|queen|lady|princess|dame|sister|mother|aunt|madame|mama)$/i.test(
         word,
@@ -70,5 +73,6 @@ export function genderOf(role: string | undefined, name: string | undefined): Sc
     )
       return 'f'
   }
-  return undefined
+  const [first] = name?.split(' ') ?? []
+  return first === undefined ? undefined : genderOfFirstName(first)
 }

@@ -166,7 +166,8 @@ export function mergeNamed(people: FoundPerson[], text: string): void {
       String.raw`\b${person.role!.replace(/[^\p{L} ]/gu, '.')}(?: \p{L}+){0,2}: (?:(?:the|an?|my) [\p{L} -]{2,30}?,? )?(\p{Lu}\p{L}+)`,
       'u',
     ).exec(text)?.[1]
-    const twin = shown === undefined ? undefined : people.find((each) => each.name === shown)
+    const twin =
+      shown === undefined || person.gender === 'pl' ? undefined : people.find((each) => each.name === shown)
     if (twin && twin !== person) {
       for (const key of person.keys) twin.keys.add(key)
       people.splice(people.indexOf(person), 1)

@@ -1,7 +1,8 @@
-import type { Scenario, ScenarioPlace } from './scenario.ts'
+import { isVehicleNoun } from '../language/noun-kinds.ts'
+import type { ScenarioPlace } from './scenario.ts'
 
 const indoors =
-  'agency|law firm|firm|newsroom|startup|gym|locker room|changing room|salon|freighter|trawler|yacht|steamer|tanker|ferry|liner|barge|schooner|galleon|saloon|villa|palazzo|call center|call centre|radio station|gas station|petrol station|gasworks|barracks|penthouse|houseboat|caravan|trailer|treehouse|house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
+  'agency|law firm|firm|newsroom|startup|gym|locker room|changing room|salon|freighter|trawler|yacht|steamer|tanker|ferry|liner|barge|schooner|galleon|saloon|villa|palazzo|call center|call centre|radio station|gas station|petrol station|gasworks|barracks|penthouse|houseboat|caravan|trailer|treehouse|house|cottage|cabin|hut|mansion|manor|castle|palace|tower|keep|inn|tavern|pub|bar|saloon|hotel|motel|guesthouse|hostel|library|bookshop|bookstore|shop|store|bakery|café|cafe|restaurant|diner|kitchen|school|academy|university|classroom|office|hospital|ward|clinic|asylum|sanatorium|prison|jail|cell|dungeon|church|chapel|cathedral|abbey|monastery|convent|temple|shrine|museum|gallery|theatre|theater|opera house|cinema|circus tent|studio|workshop|forge|smithy|mill|barn|stable|attic|cellar|basement|crypt|tomb|vault|bunker|lighthouse|observatory|laboratory|lab|space station|station|spaceship|starship|ship|submarine|airship|zeppelin|train|carriage|bus|airport|warehouse|factory|mine|cave|greenhouse|apartment|flat|penthouse|dollhouse|boarding school|orphanage|courtroom|courthouse|bank|casino|nightclub|shelter|elevator|lift|room|ballroom|throne room|great hall|hall|radio tower|post office|police station|mall|supermarket|tea house|teahouse|bathhouse|speakeasy|brewery|clock shop|pumping station|waystation'
 const outdoors =
   'valley|valleys|sewer|sewers|rooftop|roof|tunnel|tunnels|subway|jetty|pier|quay|wharf|headland|wetlands|heath|village|town|city|kingdom|island|forest|wood|woods|jungle|desert|mountain|mountains|valley|moor|marsh|swamp|bog|coast|beach|shore|harbour|harbor|port|docks|river|lake|sea|ocean|fjord|glacier|plain|plains|prairie|steppe|field|farm|ranch|vineyard|orchard|garden|park|market|square|street|alley|road|bridge|graveyard|cemetery|churchyard|battlefield|camp|trench|trenches|frontier|outpost|settlement|colony|moon|planet|asteroid|wasteland|ruins|canyon|oasis|reef|lagoon|pond|meadow|hill|hills|arena|stadium|racetrack|zoo|festival|carnival|fairground|campsite|trail|pass|quarry|well|suburb|district|neighbourhood|neighborhood|country|empire|realm|land|world|county|province|continent|oil rig|cliff|cliffs|crossroads|parish|hamlet|estate|warren|reservation|outback|savanna|tundra|rainforest|volcano|glen|dale|loch|swamps'
 const kinds = new RegExp(String.raw`\b(${indoors}|${outdoors})\b`, 'i')
@@ -9,6 +10,7 @@ const isIndoorKind = new RegExp(`^(?:${indoors})$`, 'i')
 const determiner = String.raw`(?:a|an|the|my|our|his|her|their|your|this|some|one of the)`
 const adjective = String.raw`(?:(?!(?:in|on|of|at|to|from|through|for|with|and|or|by|an?|the|my|where|who|that|into|near|is|are|was|me|left|has|have)\b)[\p{L}'’-]+ ){0,4}?`
 const nameWords = String.raw`(?-i:\p{Lu})[\p{L}'’-]*(?: (?:(?-i:\p{Lu})[\p{L}'’-]*|of(?= (?:the )?(?-i:\p{Lu}))|the(?= (?-i:\p{Lu}))))*`
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const placePhrase = new RegExp(
   String.raw`\b(in|at|on|aboard|inside|into|near|under|below|above|beneath|outside|of|through|across|from|around|beyond|to|over) ((?:${determiner} )?${adjective}(?:${indoors}|${outdoors})s?\b(?:[ -](?:${indoors}|${outdoors})\b)*(?! (?:trip|bus|play|uniform|boys?|girls?|friends?|teacher|cook|keeper|master|rules?)\b)(?:(?: of| called| named) (?:the )?${nameWords}| (?:on|at|in|of|near|by|orbiting|under|beneath|above) (?:a|an|the) [\p{L} '’-]{3,30}?(?=[.,;!?]|$| (?:and|where|when|with|who|that|whose|has|is|i|in)\b))?)`,
   'iu',
@@ -30,7 +32,7 @@ export function placesOf(
   let here: ScenarioPlace | undefined
   let far: ScenarioPlace | undefined
   const opening = new RegExp(
-    String.raw`^\W*(?:Set in )?(${nameWords}(?:, ${nameWords})?)(?:,|\.| in)? (?:in )?(?:the )?(?:year )?(?:\p{Lu}\p{L}+ )?\d{3,4}s?\b`,
+    String.raw`^\W*(?:Set in )?(${nameWords}(?:, (?!${MONTHS})${nameWords})?)(?:,|\.| in)? (?:in )?(?:the )?(?:year )?(?:\p{Lu}\p{L}+ )?\d{3,4}s?\b`,
     'u',
   ).exec(text)
   if (
@@ -42,7 +44,8 @@ export function placesOf(
     here = { name: opening[1]!, phrase: opening[1]! }
   const dated = /^\W*\d{3,4}s?, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\./u.exec(text)?.[1]
   if (dated) here ??= { name: dated, phrase: dated }
-  const vessel = /\b(?:HMS|USS|RMS|SS|ISS) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text)?.[0]
+  const vessel =
+    /\b(?:HMS|USS|RMS|SS|ISS) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text)?.[0] ?? vesselIn(text)
   if (vessel) here ??= { name: vessel, kind: 'ship', isIndoors: true, phrase: vessel }
   const start = startPhrase.exec(text)
   if (start) here ??= placeFrom(start[1]!)
@@ -152,6 +155,17 @@ export function placesOf(
   return { here: stand, far: end?.name !== undefined && end.name === stand?.name ? undefined : end, home }
 }
 
+/** 'The whaler Persistence', that one is on or commands. */
+const vesselIn = (text: string): string | undefined => {
+  const found =
+    /\b(?:on|aboard|commands?|captains?|sails?|pilots?|crews?) (?:the|my|our|her|his) (?:\p{Ll}+ ){0,2}?(\p{Ll}+) (?:called |named )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u.exec(
+      text,
+    )
+  return found && isVehicleNoun(found[1]!) && !/train|bus|car|van/.test(found[1]!)
+    ? `the ${found[2]}`
+    : undefined
+}
+
 /** 'Port' of 'Port Harrow', 'Vale' of 'Hollow Vale' with the rest of its name. */
 function inFull(place: ScenarioPlace, text: string): ScenarioPlace {
   const word = /\p{Lu}[\p{L}'’-]+$/u.exec(place.name ?? place.phrase)?.[0]
@@ -203,38 +217,3 @@ function placeFrom(phrase: string): ScenarioPlace | undefined {
     phrase: phrase.trim(),
   }
 }
-
-export function seasonOf(text: string): Scenario['season'] {
-  if (
-    /\b(?:snow\w*|blizzard|winter|christmas|yule|frost|ice storm|january|february|december|midwinter)\b/i.test(
-      text,
-    )
-  )
-    return 'winter'
-  if (/\b(?:autumn|harvest|halloween|october|november|september|in the fall)\b/i.test(text)) return 'autumn'
-  if (/\b(?:spring(?!s| from| up|ing)|april|blossom\w*|easter|in may|thaw)\b/i.test(text)) return 'spring'
-  return /\b(?:summer|midsummer|july|august|june|heat ?wave)\b/i.test(text) ? 'summer' : undefined
-}
-
-export function timeOf(text: string): Scenario['time'] {
-  const plain = text.replace(
-    /\b(?:before|until|by|till|for|(?<!\bis )at)(?: the)? (?:dawn|sunrise|morning|noon|evening|sunset|sundown|night|nightfall|midnight|midday)\b|\b(?:each|every|last|one|some|knights?) (?:night|morning|evening)\b|\bnight (?:nurse|guard|watch\w*|shift|engineer|school|club)\b/gi,
-    ' ',
-  )
-  if (/\b(?:dawn|sunrise|daybreak)\b/i.test(plain)) return 'dawn'
-  if (/\bmidnight\b/i.test(plain)) return 'midnight'
-  if (/\b(?:evening|dusk|sunset|sundown|nightfall)\b/i.test(plain)) return 'evening'
-  if (
-    /\b(?:night|tonight|nighttime|moonlit|moonlight)\b/i.test(plain) ||
-    /\bnight (?:nurse|guard|watch\w*|shift|engineer)\b/i.test(text)
-  )
-    return 'night'
-  if (/\b(?:morning)\b/i.test(plain)) return 'morning'
-  if (/\b(?:noon|midday)\b/i.test(plain)) return 'noon'
-  return /\bafternoon\b/i.test(plain) ? 'afternoon' : undefined
-}
-
-export const weatherOf = (text: string): string | undefined =>
-  /\b(?:rain(?:y|ing|-soaked)?|storm(?:y)?|snow(?:ing|y|storm)?|blizzard|fog(?:gy)?|mist(?:y)?|thunderstorm|hurricane|sandstorm|drizzle|hail|gale|heat ?wave|drought|sleet|wind(?:y)?)\b/i
-    .exec(text)?.[0]
-    .toLowerCase()

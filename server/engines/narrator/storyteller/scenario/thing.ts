@@ -1,4 +1,5 @@
 import { phraseAt } from '../language/noun-phrase.ts'
+import * as classes from '../language/word-classes.ts'
 import type { Word } from '../language/words.ts'
 import type { FoundPerson } from './found-person.ts'
 
@@ -21,6 +22,8 @@ export function thingOf(
   const things =
     /^(?:letter|map|key|book|ring|sword|box|chest|diary|journal|door|painting|portrait|clock|necklace|amulet|crown|jewel|diamond|gold|treasure|egg|lamp|lantern|mirror|compass|machine|device|message|note|coin|stone|crystal|statue|mask|bell|pump|radio|photograph|photo|seed|recipe|violin|flute|wand|staff|potion|orb|scroll|relic|idol|locket|watch|doll|music box|bottle|package|suitcase|briefcase|signal|dagger|gem|artifact|artefact|manuscript|pamphlet|cake|marrow|deed|will|telegram|tape|file|formula|cure|medicine|ship|boat|bridge)s?$/
   for (let at = 0; at < words.length; at++) {
+    // 'I sell lamps' names no 'sell lamps'.
+    if (classes.subjectPronouns.has(words[at - 1]?.plain ?? '')) continue
     const phrase = phraseAt(words, at)
     if (
       phrase &&

@@ -1,4 +1,5 @@
 import { capitalised } from '../language/letter-case.ts'
+import { wordsOfIts } from '../language/lost-apostrophes.ts'
 import { verbsOf } from '../language/verb-forms.ts'
 import { isGivenName, isRelation, isRole } from './roles.ts'
 
@@ -39,6 +40,10 @@ export function withCapitals(typed: string): string {
         ? CONTRACTED[word.replace('’', "'").toLowerCase()]!
         : word,
     )
+    .replace(/\bits (?=(\p{L}+)(?: (\p{L}+))?)/giu, (its, next: string, later?: string) => {
+      const [first = '', is] = wordsOfIts({ next: next.toLowerCase(), later: later?.toLowerCase() })
+      return `${its[0]}${is ? "t's" : first.slice(1)} `
+    })
     .replace(DATES, capital)
   const placed = words.replace(PLACES, (place) => place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))
   const named = withTitles(placed)

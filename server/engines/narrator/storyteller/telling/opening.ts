@@ -59,7 +59,9 @@ export function tellOpening(scene: Scene): void {
   const held = heldBy(world, HERO)[0]
   if (held && reply.words < 70 && !stated.some((text) => text.includes(held.name)))
     reply.tell('You have [held.a] with you.', { held })
-  const witness = entityOf(world, world.plot.witness) ?? talkersHere(world)[0]
+  const talkers = talkersHere(world)
+  const witness =
+    entityOf(world, world.plot.witness) ?? talkers.find(({ isProper }) => isProper) ?? talkers[0]
   const isWantTold = stated.slice(0, 2).some((text) => overlap(text, world.plot.want) > 0.6)
   if (!isWantTold && !world.plot.isOpen && world.plot.want !== 'find out what is behind it')
     reply.tell(

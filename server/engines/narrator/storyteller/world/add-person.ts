@@ -1,7 +1,8 @@
 import type { Scenario, ScenarioPerson } from '../scenario/scenario.ts'
 import { isPluralPhrase } from '../telling/noun.ts'
 import { addEntity, setState } from './change.ts'
-import type { World } from './world.ts'
+import { isAnimalNoun } from '../language/being-nouns.ts'
+import { heroOf, type World } from './world.ts'
 
 const plural = (word: string | undefined): string | undefined =>
   word === undefined ||
@@ -36,10 +37,12 @@ export function isHeroAgain({ name, role, relation }: ScenarioPerson, { hero, te
   )
 }
 
-/** 'My cat can talk', 'a talking owl': it answers as people do. */
-const isTalking = ({ premiseWords }: World, { name, role }: ScenarioPerson): boolean =>
-  premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking)$/.test(word)) &&
-  (name !== undefined || role !== undefined)
+/** 'My cat can talk', 'a talking owl', what says something in the scenario, and all animals where the hero is one. */
+const isTalking = (world: World, { isTalking: isHeard, name, role }: ScenarioPerson): boolean =>
+  isHeard === true ||
+  isAnimalNoun(heroOf(world).role?.split(' ').at(-1) ?? '') ||
+  (world.premiseWords.some((word) => /^(?:talk|talks|talking|speak|speaks|speaking)$/.test(word)) &&
+    (name !== undefined || role !== undefined))
 
 /** Brings somebody of the scenario into the world, as it has them. */
 export function addPerson(world: World, person: ScenarioPerson): void {

@@ -57,19 +57,24 @@ const STARTS: [RegExp, number][] = [
   [/night/, 22],
 ]
 
-/** 'It's 2:58', 'at 11:40 pm'. */
+const NUMBERED = `one two three four five six seven eight nine ten eleven twelve`.split(' ')
+
+/** 'It's 2:58', 'at 11:40 pm', '2 am', 'three in the morning'. */
 function clockIn(text: string): number | undefined {
   const found =
-    /\b(?:it's|it is|at|now|eve,|night,|morning,|evening,) (\d{1,2})[:.](\d{2})\b ?(am|pm)?/i.exec(text)
+    /\b(?:it's|it is|at|now|eve,|night,|morning,|evening,) (\d{1,2})[:.](\d{2})\b ?(am|pm)?/i.exec(text) ??
+    /(?<!\b(?:by|before|until|till|for) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[:.](\d{2}))?(?: o['’]?clock)? ?(am\b|pm\b|a\.m\.|p\.m\.|(?:in the|at) (?:morning|afternoon|evening|night))/i.exec(
+      text,
+    )
   if (!found) return undefined
-  const hour =
-    (Number(found[1]) % 12) +
-    (/pm/i.test(found[3] ?? '') ||
-    Number(found[1]) > 12 ||
-    (!found[3] && /^(?:eve|night|evening),/i.test(found[0]))
-      ? 12
-      : 0)
-  return hour * 60 + Number(found[2])
+  const [lead = '', typed = '', minutes = '0', part = ''] = found
+  const number = Number(typed) || NUMBERED.indexOf(typed.toLowerCase()) + 1
+  const isLate =
+    /pm|p\.m|afternoon|evening/i.test(part) ||
+    (/night/i.test(part) && number > 5 && number < 12) ||
+    number > 12 ||
+    (!part && /^(?:eve|night|evening),/i.test(lead))
+  return ((number % 12) + (isLate ? 12 : 0)) * 60 + Number(minutes)
 }
 
 /** Minutes since midnight for a time of day as somebody put it; mid-morning when nobody did. */

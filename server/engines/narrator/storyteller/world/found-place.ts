@@ -33,9 +33,7 @@ export function foundPlace(
       ? undefined
       : (kindOfPlace(
           place?.kind === 'station' && /Future/.test(world.era) ? 'space station' : (place?.kind ?? name),
-        ) ??
-        kindOfPlace(name) ??
-        (place?.name ? kindOfPlace('town') : undefined))
+        ) ?? kindOfPlace(name))
   const isNamed = place?.name !== undefined
   const lead =
     name &&
@@ -53,7 +51,9 @@ export function foundPlace(
     isInside: place?.isIndoors ?? kind?.isInside,
     preposition:
       lead?.[1]?.toLowerCase() ??
-      (place?.name && kind?.preposition === 'at' ? 'in' : (kind?.preposition ?? 'at')),
+      (place?.name && kind?.preposition === 'at'
+        ? 'in'
+        : (kind?.preposition ?? (place?.isIndoors || place?.name ? 'in' : 'at'))),
     isPlural: isPluralPhrase(name) && !place?.name ? true : undefined,
   })
   world.here = here.id

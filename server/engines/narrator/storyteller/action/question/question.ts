@@ -53,7 +53,7 @@ export function answerQuestion(scene: Scene, clause: Clause, listener?: Entity):
     called && isBeing(called) && isPresent(scene.world, called)
       ? called
       : !listener && /\b(?:you|your)\b/.test(asked.text)
-        ? (calledAnimal(scene) ?? lastTalker(scene) ?? talkersHere(scene.world)[0])
+        ? (calledAnimal(scene) ?? lastTalker(scene, about) ?? talkersHere(scene.world)[0])
         : undefined
   const reason = question.asks === 'why' ? recallFact(scene.world, asked) : undefined
   if (addressee && !reason && askPerson(scene, addressee, clause)) return
@@ -195,7 +195,7 @@ const calledAnimal = ({ world }: Scene): Entity | undefined => {
   return last?.kind === 'animal' && last.at === world.here ? last : undefined
 }
 
-const lastTalker = ({ world }: Scene): Entity | undefined =>
+const lastTalker = ({ world }: Scene, but?: Entity): Entity | undefined =>
   world.lastMeant
     .map((id) => entityOf(world, id))
-    .find((entity) => entity && talkersHere(world).includes(entity))
+    .find((entity) => entity && entity !== but && talkersHere(world).includes(entity))
