@@ -1,5 +1,10 @@
 import type { PainterInput } from '#server/engines/painter/painter.ts'
-import { personNames, placeName, thingNames } from '#server/engines/painter/sketch/lexicon/names.ts'
+import {
+  manyNames,
+  personNames,
+  placeName,
+  thingNames,
+} from '#server/engines/painter/sketch/lexicon/names.ts'
 import type { Drawn } from '#server/engines/painter/sketch/scene-facts.ts'
 import type { JudgedScene } from './judged-scene.ts'
 
@@ -46,7 +51,11 @@ function saysWhatIsThere({ place, people, things }: Drawn, alt: string): boolean
   const isNamed = (name: string, isThere: boolean) => said.includes(name.toLowerCase()) === isThere
   return (
     (said.includes(at.toLowerCase()) || said.includes(seen.toLowerCase())) &&
-    people.every(({ kind, suit }) => isNamed(personNames[suit ?? kind], true)) &&
+    people.every(({ kind, suit }) =>
+      [personNames[suit ?? kind], manyNames[suit ?? kind]].some(
+        (name) => name !== undefined && isNamed(name, true),
+      ),
+    ) &&
     things.every((each) => isNamed(thingNames[each], true)) &&
     (said.match(/, with (.*?), (?:by|at|in|under|among) /)?.[1] ?? '').split(/, | and /).filter(Boolean)
       .length === things.length

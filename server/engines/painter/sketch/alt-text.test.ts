@@ -40,7 +40,7 @@ test('one sentence says who is where and when, and what is there', () => {
       people: [someone('woman'), someone('man')],
       things: [],
     }),
-  ).toBe('A woman and a man between the shelves of a library, by lamplight.')
+  ).toBe('A woman and a man between shelves of books, by lamplight.')
   expect(altText({ ...drawn, place: 'space', people: [], things: ['spaceship'] })).toBe(
     'Open space before a distant world, with a spacecraft, among the stars.',
   )
@@ -49,7 +49,7 @@ test('one sentence says who is where and when, and what is there', () => {
 test('who somebody is and what they do is said', () => {
   const people = [someone('detective', { pose: 'reading' }), someone('woman', { name: 'Ilse' })]
   expect(altText({ ...drawn, place: 'library', time: 'night', people, things: [] })).toBe(
-    'A detective in a long coat reading a book and Ilse, a woman, between the shelves of a library, by lamplight.',
+    'A detective in a long coat reading a book and Ilse, a woman, between shelves of books, by lamplight.',
   )
 })
 

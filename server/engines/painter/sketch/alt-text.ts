@@ -1,12 +1,12 @@
 import { genreSigns } from './lexicon/genres.ts'
-import { personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
+import { manyNames, personNames, placeName, poseNames, thingNames } from './lexicon/names.ts'
 import { type CastMember, type Drawn, isIndoors, isNearView } from './scene-facts.ts'
 
 /** One plain sentence that says all that was drawn and nothing else, at most 200 characters. */
 export function altText(drawn: Drawn): string {
   const { people, things, place } = drawn
   const where = placeName(place)
-  const who = listed(people.map(nameOf))
+  const who = listed(grouped(people))
   const beside = listed(things.map((thing) => thingNames[thing]))
   const seen = who === '' ? where.seen : `${who} ${where.at}`.replace(',,', ',')
   const parts = [seen, beside && `with ${beside}`, circumstances(drawn)].filter(Boolean)
@@ -18,6 +18,18 @@ export function altText(drawn: Drawn): string {
 function nameOf({ name, kind, pose, suit }: CastMember): string {
   const what = `${personNames[suit ?? kind]}${poseNames[pose]}`
   return name === undefined ? what : `${name}, ${what},`
+}
+
+/** Each in their own words, and 'two men' instead of 'a man and a man'. */
+function grouped(people: readonly CastMember[]): string[] {
+  const alike = new Map<string, CastMember[]>()
+  for (const member of people) alike.set(nameOf(member), [...(alike.get(nameOf(member)) ?? []), member])
+  return [...alike].flatMap(([name, members]) => {
+    const [{ kind, suit, pose }] = members as [CastMember]
+    const many = manyNames[suit ?? kind]
+    if (members.length === 1 || many === undefined) return members.map(() => name)
+    return [`${members.length === 2 ? 'two' : 'three'} ${many}${poseNames[pose]}`]
+  })
 }
 
 function circumstances({ place, time, weather, genre }: Drawn): string {

@@ -2,7 +2,6 @@ import { type Genre, genres } from '#contract/genres.ts'
 import type { PainterInput } from '../painter.ts'
 import {
   type Era,
-  isIndoors,
   type Mood,
   type Place,
   type SceneFacts,
@@ -12,6 +11,7 @@ import {
 import { lampWords, moodWords, timeWords, weatherWords } from './lexicon/circumstances.ts'
 import { genreWords } from './lexicon/genres.ts'
 import { listen, loudest, ranked, type WeightedText } from './reading/hearing.ts'
+import { clockTime } from './reading/clock-time.ts'
 import { readEra } from './reading/read-era.ts'
 import { readNearView } from './reading/read-near-view.ts'
 import { readCast } from './reading/read-cast.ts'
@@ -24,13 +24,13 @@ export function readScene(scene: PainterInput): SceneFacts {
   const [genre, second] = readGenres(scene, [...told, { text: scene.premise, weight: 1 }])
   const era = readEra(scene)
   const place = choosePlace(scene, era)
-  const time = loudest(listen(told, timeWords)) ?? usualTime(place, told)
+  const time = clockTime(scene.moment) ?? loudest(listen(told, timeWords, 1)) ?? usualTime(place, told)
   const things = readThings(scene, era)
   return {
     seed: scene.seed,
     place,
     time,
-    weather: loudest(listen(told, weatherWords)) ?? usualWeather(place, time),
+    weather: loudest(listen(told, weatherWords, 1)) ?? usualWeather(place, time),
     mood: loudest(listen([{ text: scene.moment, weight: 1 }], moodWords)) ?? defaultMood(genre),
     genre,
     ...(second && { second }),
@@ -68,7 +68,7 @@ function readGenres(scene: PainterInput, told: WeightedText[]): [Genre, Genre?] 
 /** Day where no hour is told, unless lamps are lit or no day comes in. */
 function usualTime(place: Place, told: WeightedText[]): TimeOfDay {
   if (sunless.has(place)) return 'night'
-  return isIndoors(place) && listen(told.slice(0, 1), lampWords).size > 0 ? 'night' : 'day'
+  return listen(told.slice(0, 1), lampWords).size > 0 ? 'night' : 'day'
 }
 
 /** Places into which no day comes. */

@@ -68,6 +68,7 @@ export const indoorPlaces = [
 
 /** Rooms that are furnished from a plan. */
 export const furnishedPlaces = [
+  'arcade',
   'attic',
   'bakery',
   'bathroom',

@@ -31,7 +31,7 @@ import { nearDoor, nearWindow } from './near/ways-in.ts'
 import { nearCandle, nearCup, nearKey, nearRing } from './near/small-things.ts'
 import { nearClock, nearPhone, nearSword } from './near/worked-things.ts'
 import { bathroom, belfry, cell, compartment, mine } from './furnished/close-rooms.ts'
-import { carPark, supermarket } from './furnished/wide-halls.ts'
+import { arcade, carPark, supermarket } from './furnished/wide-halls.ts'
 import { deck } from './outdoors/deck.ts'
 import { rooftop } from './outdoors/rooftop.ts'
 import { trench } from './outdoors/trench.ts'
@@ -107,6 +107,7 @@ export const sceneryOf: Record<Place, (stage: Stage) => Scenery> = {
   'near-ring': nearRing,
   'near-sword': nearSword,
   'near-window': nearWindow,
+  arcade,
   attic,
   bakery,
   bedroom,

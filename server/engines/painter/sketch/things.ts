@@ -78,7 +78,9 @@ function drawnThing(
     case 'deer':
     case 'horse':
     case 'wolf':
-      return isInside ? '' : creature(stage, thing, beside(1.15), height * creatureSizes[thing], isLeft)
+      return isInside && !(thing === 'horse' && facts.place === 'stable')
+        ? ''
+        : creature(stage, thing, beside(1.15), height * creatureSizes[thing], isLeft)
     case 'bird':
       return isInside ? '' : birds(stage, { x: light.x, y: 190 }, 6, 17)
     case 'dragon':

@@ -105,3 +105,47 @@ export const carPark = interior('car park', {
     )
   },
 })
+
+/** A hall of shop fronts, lit on both sides, with a gallery above. */
+export const arcade = interior('arcade', {
+  width: 9,
+  height: 5.2,
+  depth: 11,
+  floor: 'chequers',
+  warmth: 0.24,
+  windows: 0,
+  behind: ({ stage, room, random, side }) => {
+    const lit = mix(stage.palette.lamp, stage.palette.light, 0.4)
+    const fronts = (['left', 'right'] as const).flatMap((wall) =>
+      [0, 2.2, 4.4, 6.6, 8.8].map((z) => {
+        const isOpen = random.chance(0.7)
+        return (
+          filled(
+            patch(room, wall, z, z + 1.9, 0.1, 2.1),
+            isOpen ? mix(lit, room.tones.wall, random.between(0.2, 0.6)) : room.tones.dark,
+          ) +
+          filled(
+            patch(room, wall, z, z + 1.9, 2.15, 2.5),
+            mix(oklch(0.5, 0.1, random.whole(0, 35) * 10), room.tones.dark, 0.3),
+          ) +
+          filled(patch(room, wall, z, z + 1.9, 3.2, 4.6), mix(room.tones.dark, lit, 0.16))
+        )
+      }),
+    )
+    const railings = (['left', 'right'] as const).map((wall) =>
+      lines([corner(room, wall, -1.6, 3.5), corner(room, wall, 11, 3.5)]),
+    )
+    return (
+      strips(stage, room, [-2, 2], 2) +
+      fronts.join('') +
+      stroked(railings.join(''), room.tones.dark, 5) +
+      [-1, 1]
+        .map((way) =>
+          block(stage, room, { x: way * 4.2, z: 0, width: 0.6, height: 0.22, depth: 11, lift: 2.75 }),
+        )
+        .join('') +
+      filled(patch(room, 'back', -2.6, 2.6, 0, 4.6), mix(stage.palette.skyMiddle, room.tones.wall, 0.3)) +
+      block(stage, room, { x: side * 1.2, z: 4, width: 1.5, height: 0.45, depth: 0.8 })
+    )
+  },
+})

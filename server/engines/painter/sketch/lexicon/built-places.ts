@@ -98,7 +98,7 @@ export const builtEntries = {
   },
   market: {
     nouns:
-      'market, bazaar, marketplace, stall, the fair, carnival, souk, fairground, market square, circus, festival, shopping mall, mall',
+      'market, bazaar, marketplace, stall, the fair, carnival, souk, fairground, market square, circus, festival',
     hints: 'vendor, merchant, fruit seller, spice, awning, haggle, lantern string',
     eras: ['old', 'steam', 'modern'],
     hue: 45,

@@ -4,6 +4,14 @@ const old = ['old', 'steam', 'modern', 'west'] as const
 
 /** Rooms that are furnished from a plan, by the words that tell of them. */
 export const furnishedEntries = {
+  arcade: {
+    nouns: 'shopping mall, mall, shopping arcade, concourse, shopping centre, department store',
+    eras: ['modern', 'ruin', 'future'],
+    hue: 220,
+    chroma: 0.03,
+    at: 'in a hall of shops',
+    seen: 'a hall of shops',
+  },
   attic: {
     nouns: 'attic, loft, garret',
     hints: 'rafter, dust sheet, trunk',

@@ -5,7 +5,7 @@ import type { PlaceEntry } from './place-entry.ts'
 export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
   ballroom: {
     nouns:
-      'ballroom, masquerade, dance floor, gala, banquet, masked ball, harvest ball, casino, wedding party, at the ball',
+      'ballroom, masquerade, dance floor, gala, banquet, masked ball, hall of mirror, harvest ball, casino, wedding party, at the ball',
     hints: 'chandelier, waltz, orchestra, dancer, wedding, mask',
     eras: ['old', 'steam', 'modern'],
     hue: 30,
@@ -84,8 +84,8 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     hints: 'bookshelf, librarian, manuscript, tome, catalogue, bookcase, scroll, book',
     hue: 45,
     chroma: 0.06,
-    at: 'between the shelves of a library',
-    seen: 'the shelves of a library',
+    at: 'between shelves of books',
+    seen: 'shelves of books',
   },
   office: {
     nouns:
@@ -109,7 +109,7 @@ export const indoorEntries: Record<IndoorPlace, PlaceEntry> = {
     seen: 'a parlour with a fire',
   },
   room: {
-    nouns: 'room, chamber, upstairs, indoors',
+    nouns: 'room, chamber, upstairs, indoors, camp bed',
     inside: 'house, home, building, tower, lodge, tent, chambers',
     hue: 60,
     chroma: 0.05,

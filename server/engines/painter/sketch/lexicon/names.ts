@@ -20,7 +20,19 @@ export const personNames: Record<Person, string> = {
   robot: 'a robot',
   woman: 'a woman',
   man: 'a man',
-  someone: 'a lone figure',
+  someone: 'a figure',
+}
+
+/** Several of a kind, of which a picture may show more than one alike. */
+export const manyNames: Partial<Record<Person, string>> = {
+  astronaut: 'astronauts',
+  child: 'children',
+  diver: 'divers',
+  knight: 'knights',
+  man: 'men',
+  robot: 'robots',
+  someone: 'figures',
+  woman: 'women',
 }
 
 /** Posture in words, where it says more than that somebody is there. */

@@ -26,11 +26,13 @@ export const personWords: Record<Person, string> = {
   robot: 'robot, android, droid, automaton, golem, mech',
   woman: `
     woman, mother, sister, wife, girlfriend, grandmother, aunt, nurse, barmaid, widow, mrs, ms, waitress, daughter,
-    landlady, neighbour woman`,
+    landlady, neighbour woman, maid, housekeeper, old lady, old woman, stewardess, flight attendant, typesetter, seamstress, abbess, nun, women`,
   man: `
     man, father, brother, husband, boyfriend, grandfather, uncle, barkeep, innkeeper, bartender, doctor, mr, officer,
     engineer, pilot, clerk, merchant, shopkeeper, scientist, son, fisherman, blacksmith, waiter, porter, butler, sailor,
-    captain, professor, baker, soldier, mechanic, ferryman, keeper, driver`,
+    captain, professor, baker, soldier, mechanic, ferryman, keeper, driver, sergeant, constable, policeman, conductor,
+    lieutenant, priest, vicar, cook, smith, undertaker, miller, gardener, farmer, operator, landlord, bellboy, seller, old man,
+    comte, marquis, duke, boatman, miner, men`,
   someone: 'figure, someone, person, shape in the doorway',
 }
 

@@ -70,7 +70,7 @@ export const placeKinds: Partial<Record<ToldPlace, string>> = {
 
 /** Nouns by which one knows to be under a roof or under the sky: kinds of WordNet's, and words whose kinds tell nothing. */
 export const sideKinds = {
-  either: 'boot ladder',
+  either: 'boot ladder flat',
   inside: `furniture furnishing home_appliance white_goods cooking_utensil staircase stair banister room shelf bedclothes heater
     plumbing_fixture electric_lamp bed_linen floor ceiling doorway threshold screen drawer pillow mirror corner pew hearth
     tray lid keyboard_instrument wallpaper seat counter jar chair couch carpet curtain radiator cupboard windscreen windshield dashboard loom`,

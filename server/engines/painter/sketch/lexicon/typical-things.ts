@@ -5,6 +5,8 @@ import type { ToldPlace } from '../scene-facts.ts'
  * place: a word that is typical of many places weighs less for each.
  */
 export const typicalThings: Partial<Record<ToldPlace, string>> = {
+  arcade:
+    'escalator, shop front, storefront, shoe store, food court, kiosk, carousel, mannequin, atrium, fountain, shutter, shop window',
   attic: 'rafter, cobweb, dust sheet, skylight, old trunk, hatbox',
   bakery: 'loaf, dough, flour, oven, yeast, bun, crust, rolling pin, peel, raisin, knead, pastry',
   ballroom:

@@ -15,13 +15,15 @@ const OFF = 0.3
 export function listen<Name extends string>(
   texts: readonly WeightedText[],
   lexicon: Lexicon<Name>,
+  /** How much less what is far off or left behind counts; hours and weather are told by what is far off, too. */
+  off = OFF,
 ): Map<Name, number> {
   const loudness = new Map<Name, number>()
   for (const { text, weight } of texts) {
     for (const { name, bearing, isSpoken, at, sureness } of mentionsIn(clausesOf(text), lexicon)) {
       // Ash that falls like rain is no rain.
       if (bearing === 'away') continue
-      const nearness = (bearing === 'left' || bearing === 'off' ? OFF : 1) * (isSpoken ? SPOKEN : 1)
+      const nearness = (bearing === 'left' || bearing === 'off' ? off : 1) * (isSpoken ? SPOKEN : 1)
       loudness.set(name, (loudness.get(name) ?? 0) + weight * nearness * (1 + at / 2) * sureness)
     }
   }

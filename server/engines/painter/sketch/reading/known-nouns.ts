@@ -71,7 +71,8 @@ const [places, sides] = [byWord(placeKinds), byWord(sideKinds)]
 /** Places that a noun is a kind of: 'copse' → forest. */
 export const placesOfKind = remembering(
   // A kind may be called by what is mostly something else.
-  (noun: string): ToldPlace[] => (noun === 'brush' ? [] : [...new Set(namesIn(noun, places, 1))]),
+  (noun: string): ToldPlace[] =>
+    /^(?:brush|flat)$/.test(noun) ? [] : [...new Set(namesIn(noun, places, 1))],
   MOST_KEPT,
 )
 

@@ -60,7 +60,7 @@ const making =
 /** Nouns that what stands before them only describes, besides people: a castle guard is no castle. */
 const holders = new Set(
   spaced(
-    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate`,
+    `knife card council key ticket law name club book paper bell life folk air scene sign post bench gate bag gown dress star`,
   ),
 )
 /** Edges of a place: who is at the church door may be on either side of it. */
@@ -112,7 +112,7 @@ export function mentionsIn<Name extends string>(
               ? 'seen'
               : isWithin(match.names, next, lead)
                 ? 'inside'
-                : isOwner
+                : isOwner || FLOORS_AWAY.test(words.slice(last + 1, last + 4).join(' '))
                   ? 'off'
                   : lead.length < 3 && words.slice(last + 1, last + 4).some((word) => rising.has(word))
                     ? 'bare'
@@ -130,7 +130,7 @@ export function mentionsIn<Name extends string>(
 /** Parts of the body that are called as something else is: 'your palm', 'the bridge of her nose'. */
 const OF_BODY =
   /^(?:your|his|her|my|their|its) (?:\w+ )?(?:palm|temple|sole|calf|nail|chest|bridge|crown|trunk|lash|heel|hand)$/
-const isOfBody = (words: readonly string[], at: number): boolean =>
+export const isOfBody = (words: readonly string[], at: number): boolean =>
   OF_BODY.test(words.slice(Math.max(0, at - 1), at + 1).join(' ')) ||
   OF_BODY.test(words.slice(Math.max(0, at - 2), at + 1).join(' '))
 
@@ -139,6 +139,9 @@ const isWithin = (names: readonly LexiconEntry<string>[], next: string, lead: re
   parts.has(next) &&
   !(next === 'window' && lead.slice(-2).includes('in')) &&
   !names.some(({ name }) => openAir.has(name))
+
+/** 'In the stairwell, nine floors down'. */
+const FLOORS_AWAY = /^(?:\w+ )?(?:floor|storey|level|flight|deck) (?:down|up|below|above)\b/
 
 const openAir: ReadonlySet<string> = new Set(outdoorPlaces)
 

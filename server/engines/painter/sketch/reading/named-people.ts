@@ -12,7 +12,7 @@ export interface NamedPerson {
 }
 
 /** 'My guide Itzel', 'Sheriff Cole'. */
-const TITLED = /([\p{L}’'-]+) (\p{Lu}\p{Ll}[\p{L}’'-]*)/gu
+const TITLED = /([\p{L}’'-]+)(?:(?<=\b(?:Mr|Mrs|Ms|Dr))\.)? (?=(\p{Lu}\p{Ll}[\p{L}’'-]*))/gu
 /** 'Mara, the innkeeper', 'Ilse is his daughter'. */
 const EXPLAINED =
   /(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| was) (?:an?|the|our|my|your|his|her|their) ((?:[\p{Ll}’'-]+ ?){1,4})/gu
@@ -23,11 +23,11 @@ const NO_NAME = /^(?:he|she|it|they|we|you|who|one|this|that|these|those|there|h
 /** People with names, as scenario, memory and telling introduce them. */
 export function namedPeople({ premise, earlier, moment, memory = [] }: PainterInput): NamedPerson[] {
   const people = new Map<string, NamedPerson>()
-  const heroName = /\b(?:I am|I'm|I’m|You are|You're|You’re) (\p{Lu}[\p{L}’'-]+)/u.exec(premise)?.[1]
+  const heroNames = new Set(heroNamesIn(premise))
   const learn = (name: string, kind: Person, phrase = '') => {
     const key = keyOfName(name)
-    if (name === heroName || NO_NAME.test(name) || people.has(key)) return
-    people.set(key, { key, kind, name: name.slice(0, 30), phrase })
+    if (heroNames.has(key) || NO_NAME.test(name) || people.has(key)) return
+    people.set(key, { key, kind, name: name.replace(/['’]s$/, '').slice(0, 30), phrase })
   }
   for (const { kind, name, facts } of memory) {
     if (kind !== 'person') continue
@@ -46,6 +46,13 @@ export function namedPeople({ premise, earlier, moment, memory = [] }: PainterIn
   }
   return [...people.values()]
 }
+
+/** Names by which the scenario calls the hero. */
+export const heroNamesIn = (premise: string): string[] =>
+  (/\b(?:I am|I'm|I’m|You are|You're|You’re) ((?:\p{Lu}[\p{L}’'.-]+ ?){1,4})/u.exec(premise)?.[1] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(keyOfPerson)
 
 /** 'Cole' of 'Sheriff Cole': by what somebody is called in the telling. */
 const familyName = (name: string): string => name.split(' ').at(-1) ?? name

@@ -37,7 +37,7 @@ export function withNounsForNames({
 }
 
 /** A name within a sentence, and what leads to it: 'in Tombstone', 'on Harbour Street', not 'the Great Hall'. */
-const NAMED = /(?<=\p{Ll}|,)( (?:the )?)(\p{Lu}[\p{L}’'-]+)((?: \p{Lu}[\p{L}’'-]+)*)/gu
+const NAMED = /(?<=\p{Ll}|,)(?<!\p{Lu}\p{L}+ of)( (?:the )?)(\p{Lu}[\p{L}’'-]+)((?: \p{Lu}[\p{L}’'-]+)*)/gu
 /** Places that are called by a name alone, and kinds that stand before one. */
 const KNOWN =
   /^(?:Mars|Saturn|Jupiter|Atlantis|Lake|Mount|Castle|Fort|Cape|Loch|Hotel|Antarctica|Orient|Hell|Victorian|Edwardian)/

@@ -11,9 +11,11 @@ import {
   type Place,
   type Thing,
 } from '../scene-facts.ts'
+import { isKindOf } from '#server/ground/wordnet/wordnet.ts'
 import { clausesOf } from './clauses.ts'
 import { isThere, mentionsIn } from './mentions.ts'
-import { namedPeople, type NamedPerson } from './named-people.ts'
+import { bySex, namedPeople, type NamedPerson } from './named-people.ts'
+import { othersIn } from './read-others.ts'
 import { poseOfHero, poseOfOther } from './read-pose.ts'
 import { toKeptLooks } from './kept-figures.ts'
 
@@ -25,7 +27,7 @@ interface Setting {
 
 /** Heroes whom the painter has no figure for. */
 const NO_PERSON =
-  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b/i
+  /\b(?:I am|I'm|I’m|You are|You're|You’re|I play|^) ?(?:\w+, )?(?:an? |the )?(?:\w+ ){0,2}(?:cat|dog|goose|dragon|wolf|horse|bird|crow|mouse|rat|fox|bee|ant|tree|ship|house|ai|computer|octopus|whale|bear|goat|sheep|fish|frog|spider|snake|chicken|duck|penguin|pig|cow|rabbit|owl|toaster|bell|river|mountain|ghost)\b(?!['’]s)/i
 
 export const HERO = 'hero'
 
@@ -34,11 +36,11 @@ export function readCast(scene: PainterInput, setting: Setting): CastMember[] {
   const { place, era, things } = setting
   if (place === 'space' || place === 'ornament' || isNearView(place)) return []
   const named = namedPeople(scene)
-  const hero = heroOf(scene, era)
+  const hero = addressed(heroOf(scene, era), scene)
   const others = othersIn(scene, named)
     .filter(({ kind, key }) => kind !== hero?.kind || key !== kind)
     .filter(({ kind }) => isOfAge(kind, era))
-  const most = isIndoors(place) || place === 'market' ? 2 : 1
+  const most = place === 'car' ? 1 : 2
   const isTalked = clausesOf(scene.moment).some(({ isSpoken }) => isSpoken)
   const seen = others.slice(0, most)
   const heroPose = poseOfHero(scene.moment, { hasHorse: things.includes('horse') && !isIndoors(place) })
@@ -74,33 +76,34 @@ function suitAt(place: Place, era: Era | undefined): CastMember['suit'] {
 export function heroOf({ premise, figures }: PainterInput, era: Era | undefined): NamedPerson | undefined {
   const kept = toKeptLooks(figures, HERO)
   if (kept) return { key: HERO, kind: kept.kind, phrase: '' }
-  if (NO_PERSON.test(premise)) return undefined
+  const creature = NO_PERSON.exec(premise)
+  const [next = ''] =
+    /[\p{L}]+/u.exec(premise.slice((creature?.index ?? 0) + (creature?.[0].length ?? 0))) ?? []
+  // A dragon hunter is no dragon.
+  if (creature && !isKindOf(next.toLowerCase(), 'person')) return undefined
   const kind = mentionsIn(clausesOf(heroSentence(premise)), personWords).find(
     (mention) => isThere(mention) && isOfAge(mention.name, era),
   )?.name
   return { key: HERO, kind: kind ?? 'someone', phrase: '' }
 }
 
-/** Those whom the moment shows, by name or by what they are; each once, the first named first. */
-function othersIn({ moment }: PainterInput, named: readonly NamedPerson[]): NamedPerson[] {
-  const found = new Map<string, NamedPerson>()
-  // 'You are a detective' shows nobody beside the hero.
-  const clauses = clausesOf(moment).filter(
-    ({ words: [who, is] }) => !(/^(?:you|i)$/.test(who ?? '') && /^(?:are|am)$/.test(is ?? '')),
-  )
-  for (const mention of mentionsIn(clauses, personWords)) {
-    if (!isThere(mention) || mention.name === 'someone') continue
-    const known = named.find(({ phrase }) => phrase === mention.phrase)
-    const person = known ?? { key: mention.phrase, kind: mention.name, phrase: mention.phrase }
-    found.set(person.key, person)
-  }
-  const shown = clausesOf(moment).filter(({ isSpoken }) => !isSpoken)
-  for (const person of named) {
-    const word = person.key
-    if (shown.some(({ words, owners }) => words.some((each, i) => each === word && !owners.has(i))))
-      found.set(person.key, person)
-  }
-  return [...found.values()]
+const CALLED_MAN =
+  /[“"][^”"]*\b(?:sir|mister|young man|lad|my boy|monsieur|signor|señor|cap'n|pa|papa|dad|grandpa|herr)\b(?=[,.!?”"—…])[^”"]*[”"]/i
+const CALLED_WOMAN =
+  /[“"][^”"]*\b(?:miss|ma'am|ma’am|madam|madame|mademoiselle|signora|signorina|señora|my girl|young lady|mama|mum|mom|grandma|frau|fräulein)\b(?=[,.!?”"—…])[^”"]*[”"]/i
+
+/** The hero as a woman or a man, where the scenario says 'her' or 'his' of them or somebody calls them so. */
+function addressed(
+  hero: NamedPerson | undefined,
+  { premise, moment, earlier }: PainterInput,
+): NamedPerson | undefined {
+  if (hero?.kind !== 'someone') return hero
+  const isTold = /^(?:As )?(?:an?|the|my|our) /i.test(premise)
+  const said = isTold ? bySex(premise) : 'someone'
+  if (said !== 'someone') return { ...hero, kind: said }
+  const told = [...earlier, moment].join('\n')
+  const [isMan, isWoman] = [CALLED_MAN.test(told), CALLED_WOMAN.test(told)]
+  return isMan === isWoman ? hero : { ...hero, kind: isMan ? 'man' : 'woman' }
 }
 
 /** All that the story says of somebody: their sentences, and what the memory keeps. */
@@ -135,6 +138,6 @@ export const heroSentence = (premise: string): string =>
     /\b(?:I am|I'm|I’m|You are|You're|You’re|I play) ([^.!?]{0,90})/i.exec(premise)?.[1] ??
     /^(?:As )?(?:an?|the) ([^.!?,]{0,60})/i.exec(premise)?.[1] ??
     ''
-  ).split(/ (?:of|who|whose|with|in|at|from|aboard|must|and|following) /)[0] ?? ''
+  ).split(/ (?:of|who|whose|with|in|at|from|aboard|must|and|following) |; /)[0] ?? ''
 
 export const storyOf = (seed: string): string => seed.split(':')[0] ?? seed

@@ -52,6 +52,27 @@ export interface FoundPlace {
 
 /** The place of the scene: first the side of the roof that the telling is on, then the place that it tells of there. */
 export function readPlace(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
+  const found = placeOf(scene, era)
+  const isOtherworldly =
+    era === 'future' && found && bareLand.has(found.place) && ELSEWHERE.test(storyOf(scene))
+  return isOtherworldly ? { ...found, place: 'alien-world' } : found
+}
+
+/** Land that has the looks of another world where a story tells of one. */
+const bareLand: ReadonlySet<ToldPlace> = new Set([
+  'canyon',
+  'desert',
+  'fields',
+  'mountains',
+  'open',
+  'volcano',
+])
+const ELSEWHERE =
+  /\b(?:moon|planet|exoplanet|alien|xeno\w+|two suns|twin suns|second sun|terraform\w*|lander|mars|titan|europa|ganymede)\b/i
+const storyOf = ({ premise, earlier, moment }: PainterInput): string =>
+  [premise, ...earlier, moment].join(' ')
+
+function placeOf(scene: PainterInput, era: Era | undefined): FoundPlace | undefined {
   const { moment, earlier, premise } = withNounsForNames(scene)
   const side = readSide({ moment, earlier, premise })
   const belief = new Map<ToldPlace, number>()

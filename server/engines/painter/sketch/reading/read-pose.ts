@@ -25,13 +25,29 @@ const verbs: [Pose, RegExp][] = [
 const negations = /^(?:not|never|no|don't|doesn't|didn't|cannot|can't|nobody|if)$/
 const articles = /^(?:an?|the|this|that|my|your|his|her)$/
 
+const isOther = (pose: Pose, after: readonly string[], at: number): boolean =>
+  (pose === 'running' && /^(?:the|an?|your|my|his|her)$/.test(after[at + 1] ?? '')) ||
+  (pose === 'reading' && (/^(?:have|had|has|'ve)$/.test(after[at - 1] ?? '') || after[at + 1] === 'about')) ||
+  (pose === 'sitting' &&
+    after.slice(at + 1).some((word) => /^(?:horse|mare|pony|buckskin|saddle)$/.test(word)))
+
+const weapons = /^(?:sword|blade|axe|club|fist|sabre|staff|spear|hammer|at|him|her|them)$/
+
+const ON_KNEES = /\b(?:you|I) (?:[\w']+ ){1,5}(?:on|to|on to|onto) (?:your|my) knees\b/
+const IN_SADDLE =
+  /\b(?:rides? (?:ahead|beside|behind|alongside|with|next)|in the saddle|(?:your|my) (?:reins|saddle|stirrups)|in the stirrups|dig your heels)\b/
+
 interface Mount {
   hasHorse: boolean
 }
 
 /** Posture of the hero: what the moment has 'you' or 'I' do. */
 export const poseOfHero = (moment: string, { hasHorse }: Mount): Pose => {
-  const pose = poseAfter(moment, /^(?:you|i|we)$/)
+  const pose = ON_KNEES.test(moment)
+    ? 'kneeling'
+    : hasHorse && IN_SADDLE.test(moment)
+      ? 'riding'
+      : poseAfter(moment, /^(?:you|i|we)$/)
   return pose === 'riding' && !hasHorse ? 'standing' : pose
 }
 
@@ -51,6 +67,11 @@ function poseAfter(moment: string, subject: { test(word: string): boolean }): Po
     for (const [pose, verb] of verbs) {
       const at = after.findIndex((word) => verb.test(word))
       const isNoun = articles.test(after[at - 1] ?? '')
+      // One swings one's legs out of bed, too.
+      if (/^(?:sw|str)/.test(after[at] ?? '') && !after.slice(at + 1).some((word) => weapons.test(word)))
+        continue
+      // 'You run the search again', 'you have read about it'.
+      if (isOther(pose, after, at)) continue
       if (at >= 0 && !isNoun && !after.slice(0, at).some((word) => negations.test(word))) return pose
     }
   }

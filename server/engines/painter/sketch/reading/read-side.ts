@@ -4,7 +4,7 @@ import { toldHints, toldInsides, toldNouns } from '../lexicon/place-lexicon.ts'
 import { isIndoors, type ToldPlace } from '../scene-facts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isNoun, isVerbAfter, type Side, sideOfNoun } from './known-nouns.ts'
-import { bearingAfter, mentionsIn, showing } from './mentions.ts'
+import { bearingAfter, isOfBody, mentionsIn, showing } from './mentions.ts'
 import { phrasesIn } from '../word-finder.ts'
 
 const spaced = (text: string) => text.split(/\s+/)
@@ -65,11 +65,15 @@ const onBoth: ReadonlySet<ToldPlace> = new Set([
 /** Above zero for inside, below for outside: each noun counts once, and not where it is only looked at or spoken of. */
 function weigh(text: string): number {
   const counted = new Set<string>()
-  let score = 0
+  let [score, isWithin] = [0, false]
   for (const clause of clausesOf(text)) {
     if (clause.isSpoken) continue
     const far = elsewhereFrom(clause.words)
     score += lookedFrom(clause)
+    // Who looks in at a window stands before it, and what is told next without them is behind it.
+    if (isLookingIn(clause)) isWithin = true
+    else if (isWithin && clause.words.some((word) => viewers.has(word))) isWithin = false
+    else if (isWithin) continue
     for (const { name, bearing, lead } of mentionsIn([clause], toldNouns))
       // 'The drawing room is full of morning' says it as 'in the drawing room' does.
       if (
@@ -88,7 +92,13 @@ function weigh(text: string): number {
     }
     for (const [i, word] of clause.words.entries()) {
       // 'Boxes of wheat' are no field.
-      if (counted.has(word) || clause.words[i - 1] === 'of' || !isNoun(clause.words, i)) continue
+      if (
+        counted.has(word) ||
+        clause.words[i - 1] === 'of' ||
+        !isNoun(clause.words, i) ||
+        isOfBody(clause.words, i)
+      )
+        continue
       const side = sideOfNoun(word)
       if (!side) continue
       const bearing = bearingAfter(clause.words.slice(0, i))
@@ -122,18 +132,31 @@ export function elsewhereFrom(words: readonly string[]): number {
   const at = words.findIndex(
     (word, i) =>
       (elsewhere.has(word) && !going.has(words[i - 1] ?? '')) ||
-      (isOpening(words, i) && !isBeside(words, i)) ||
+      (isOpening(words, i) &&
+        !isBeside(words, i) &&
+        !LIGHT.test(words.slice(Math.max(0, i - 5), i).join(' '))) ||
       (word === 'behind' &&
         !words.some((each) => showing.has(each)) &&
-        words.slice(i + 1, i + 5).some((each) => each === 'wall' || openings.has(each))) ||
+        words.slice(i + 1, i + 5).some((each) => each === 'wall' || each === 'door' || openings.has(each))) ||
       (word === 'out' && /^(?:there|in|on|at)$/.test(words[i + 1] ?? '') && !going.has(words[i - 1] ?? '')) ||
-      (word === 'above' && i === 0),
+      (word === 'above' && i === 0) ||
+      // 'In the stairwell, nine floors down, a door bangs.'
+      (/^(?:floor|storey|level|deck)$/.test(words[i + 1] ?? '') &&
+        /^(?:down|up|below|above)$/.test(words[i + 2] ?? '')),
   )
   return at < 0 ? Infinity : at
 }
 
+/** Light that falls through a window falls on what is here. */
+const LIGHT = /\b(?:light|sun|sunlight|moonlight|moon|daylight)\b/
+const viewers = new Set(spaced('you i we'))
+
+const isLookingIn = ({ words }: Pick<Clause, 'words'>): boolean =>
+  words.some((word) => openings.has(word)) && /\b(?:see|look|peer|peek|peep) in\b/.test(words.join(' '))
+
 /** Who looks out through a window is inside; who steps outside is not. */
-function lookedFrom({ words }: Clause): number {
+function lookedFrom({ words }: Pick<Clause, 'words'>): number {
+  if (isLookingIn({ words })) return -2
   return words.reduce((sum, word, i) => {
     if (isOpening(words, i)) return sum + 1.2
     if (word === 'outside' && going.has(words[i - 1] ?? '')) return sum - 2

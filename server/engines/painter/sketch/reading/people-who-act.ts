@@ -1,0 +1,123 @@
+import { sensesOf } from '#server/ground/wordnet/wordnet.ts'
+import { singular } from '../word-finder.ts'
+import type { Person } from '../scene-facts.ts'
+
+/** Somebody whom a telling shows by what they say or do: by name where it tells one. */
+export interface Acting {
+  name?: string
+  kind: Extract<Person, 'woman' | 'man' | 'child' | 'someone'>
+}
+
+const SAYING =
+  '(?:says?|said|asks?|asked|answers?|answered|whispers?|whispered|murmurs?|murmured|calls?|called|shouts?|shouted|cries|cried|adds?|added|replies|replied|laughs?|laughed|mutters?|muttered|yells?|yelled|pants?|snaps?|growls?)'
+const DOING =
+  "(?:stands?|sits?|walks?|comes?|turns?|looks?|leans?|smiles?|nods?|steps?|meets?|holds?|takes?|puts?|reaches|grins?|shrugs?|waits?|kneels?|crouches|lifts?|opens?|pulls?|bends?|stops?|raises?|watches|points?|goes|rides?|sets?|drops?|counts?|crawls?|runs?|beams?|doesn’t|doesn't|isn't|isn’t)"
+const NAME = "\\p{Lu}\\p{Ll}[\\p{L}-]*(?![’'])"
+/** Words that stand before a name and say something of its bearer. */
+const TITLES =
+  'Old|Young|Little|Big|Aunt|Uncle|Cousin|Captain|Dr|Doctor|Prince|Princess|Lady|Lord|Sir|Signor|Monsieur|Father|Brother|Sister|Miss|Mrs|Mr|Sergeant|Lieutenant|Professor|Nurse|Comte|Ser'
+const CALLED = `(?:(?:${TITLES})\\.? )?(${NAME})(?: ${NAME})?`
+const TITLED = new RegExp(`(?:^|[ ”"’'])(?:${TITLES})\\.? `, 'u')
+const BY_NAME = [
+  new RegExp(`[”"'’,] ${SAYING} ${CALLED}`, 'gu'),
+  new RegExp(`${CALLED} (?:\\w+ly )?(?:${SAYING}|${DOING})\\b`, 'gu'),
+]
+/** Voices that come from elsewhere. */
+const FROM_AFAR =
+  /^[^.!?”"]{0,24}\b(?:in your (?:ear|earpiece|headset|headphones)|over the (?:comm|radio|phone|line|intercom)|on the (?:radio|phone|line|screen|tape))\b/u
+const SPOKEN = /[“"][^”"]*[”"]/gu
+/** Words with a capital that call nobody. */
+const NO_NAME =
+  /^(?:I|It|He|She|They|You|We|Who|What|There|Here|This|That|These|Those|The|An?|But|And|Then|Now|Nobody|Nothing|Somebody|Someone|Everybody|Everyone|One|Two|Three|Something|Everything|Your|His|Her|Their|My|Our|Its|In|On|At|Behind|Beyond|Below|Above|Inside|Outside|Not|No|Yes|If|When|Where|Why|How|As|Old|Young|God|Nobody’s)$/
+const BY_SEX = [
+  [
+    new RegExp(`[”"’'] (?:she ${SAYING}|${SAYING} she)\\b|(?:^|[.!?”"] )She (?:\\w+ly )?${DOING}\\b`, 'u'),
+    'woman',
+  ],
+  [
+    new RegExp(`[”"’'] (?:he ${SAYING}|${SAYING} he)\\b|(?:^|[.!?”"] )He (?:\\w+ly )?${DOING}\\b`, 'u'),
+    'man',
+  ],
+] as const
+
+/** Everybody whom the moment shows saying or doing something, in the order in which it does. */
+export function peopleWhoAct(told: string, story: string): Acting[] {
+  const isByWire = BY_WIRE.test(told)
+  // What is said aloud calls people who may be elsewhere.
+  const moment = told.replaceAll(SPOKEN, '””')
+  const found = new Map<string, Acting & { at: number }>()
+  for (const pattern of BY_NAME)
+    for (const match of moment.matchAll(pattern)) {
+      const [whole, name = ''] = match
+      if (isByWire && SAYS.test(whole)) continue
+      if (isPlaceName(moment, match.index, whole)) continue
+      const after = moment.slice(match.index + whole.length)
+      if (NO_NAME.test(name) || found.has(name) || FROM_AFAR.test(after) || !isName(name, story)) continue
+      found.set(name, {
+        name,
+        kind: isYoung(name, story) ? 'child' : sexOf(name, whole, story),
+        at: match.index,
+      })
+    }
+  const named = [...found.values()].sort((one, other) => one.at - other.at)
+  const unnamed = BY_SEX.flatMap(([pattern, kind]) =>
+    pattern.test(moment) &&
+    !isByWire &&
+    !named.some((each) => each.kind !== (kind === 'man' ? 'woman' : 'man'))
+      ? [{ kind }]
+      : [],
+  )
+  return [...named.map(({ name, kind }) => ({ name: name!, kind })), ...unnamed]
+}
+
+/** Who speaks through a wire is elsewhere. */
+export const BY_WIRE =
+  /\b(?:headphones|headset|earpiece|receiver|intercom|walkie-talkie|handset|on the phone|over the (?:comm|radio|phone|line))\b/u
+const SAYS = new RegExp(`\\b${SAYING}\\b`, 'u')
+
+/** 'Thornley Hall stands', 'the Gilded Mule looks small', 'in Prosper'. */
+const isPlaceName = (moment: string, at: number, whole: string): boolean => {
+  const [, second = ''] = new RegExp(`${NAME} (${NAME})`, 'u').exec(whole) ?? []
+  const [first] = sensesOf(second.toLowerCase(), 'noun')
+  return (
+    /\b(?:the|of|in|at|from|on|to|near) $/iu.test(
+      moment.slice(Math.max(0, at - 6), at + (/^[”"’',] /.exec(whole)?.[0].length ?? 0)),
+    ) ||
+    (first !== undefined && first.field !== 'noun.person' && !TITLED.test(whole))
+  )
+}
+
+/** A name has its capital within sentences, too; a word that merely begins one is known, or stands without it. */
+const isName = (word: string, story: string): boolean =>
+  !new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?![\\p{L}])`, 'u').test(story) &&
+  (new RegExp(`[\\p{Ll},] ${word}(?![\\p{L}])`, 'u').test(story) ||
+    [word.toLowerCase(), singular(word.toLowerCase())].every(
+      (each) => sensesOf(each, 'noun').length === 0,
+    )) &&
+  !/^(?:Children|Men|Women|People)$/u.test(word)
+
+/** 'Theo. He is six'; who calls the hero their father is young, too. */
+const isYoung = (name: string, story: string): boolean =>
+  new RegExp(
+    `\\b${name}\\b[^]{0,120}?\\b(?:he|she)(?: is|['’]s) (?:only |just )?(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! feet| foot)`,
+    'iu',
+  ).test(story) ||
+  (/\b(?:daughter|son|child)\b/u.test(story) &&
+    new RegExp(`${name}\\b[^]{0,300}[“"][^”"]*\\b(?:papa|daddy|mama|mommy)\\b`, 'iu').test(story))
+
+const FEMALE = /\b(?:Aunt|Princess|Lady|Sister|Miss|Mrs|Nurse)\b/
+const MALE = /\b(?:Uncle|Prince|Lord|Sir|Signor|Monsieur|Father|Brother|Mr|Comte|Ser)\b/
+
+/** By the title, or by the pronoun that follows the name soonest. */
+function sexOf(name: string, called: string, story: string): Acting['kind'] {
+  if (FEMALE.test(called)) return 'woman'
+  if (MALE.test(called)) return 'man'
+  const told = story.replaceAll(SPOKEN, ' ')
+  let [hers, his] = [0, 0]
+  for (const { index } of told.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))) {
+    const [pronoun] = /\b(?:she|her|hers|he|his|him)\b/iu.exec(told.slice(index, index + 160)) ?? []
+    if (/^(?:she|hers?)$/iu.test(pronoun ?? '')) hers++
+    else if (pronoun) his++
+  }
+  return hers > his ? 'woman' : his > hers ? 'man' : 'someone'
+}

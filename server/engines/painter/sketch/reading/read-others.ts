@@ -1,0 +1,113 @@
+import type { PainterInput } from '../../painter.ts'
+import { personWords } from '../lexicon/people-and-things.ts'
+import type { Person } from '../scene-facts.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { isVerbAfter } from './known-nouns.ts'
+import { isThere, type Mention, mentionsIn } from './mentions.ts'
+import { heroNamesIn, keyOfPerson, type NamedPerson } from './named-people.ts'
+import { type Acting, BY_WIRE, peopleWhoAct } from './people-who-act.ts'
+import { elsewhereFrom } from './read-side.ts'
+
+/** Those whom the moment shows besides the hero, each once: whoever says or does something first, then in the order they are told of. */
+export function othersIn(scene: PainterInput, named: readonly NamedPerson[]): NamedPerson[] {
+  const found = new Map<string, NamedPerson>()
+  const groups = new Set<string>()
+  const isByWire = BY_WIRE.test(scene.moment)
+  // 'You are a detective' shows nobody beside the hero.
+  const clauses = clausesOf(scene.moment).filter(
+    ({ words: [who, is] }) => !(/^(?:you|i)$/.test(who ?? '') && /^(?:are|am)$/.test(is ?? '')),
+  )
+  for (const clause of clauses)
+    for (const mention of mentionsIn([clause], personWords)) {
+      if (
+        !isShown(mention, clause) ||
+        (isByWire && SAYS.test(clause.words[mention.lead.length + 1] ?? '')) ||
+        (isByWire && SAYS.test(mention.lead.slice(-2).join(' ')))
+      )
+        continue
+      const { phrase, name: kind } = mention
+      const person = named.find((each) => each.phrase === phrase) ?? { key: phrase, kind, phrase }
+      found.set(person.key, person)
+      if (!isMany(mention)) continue
+      found.set(`${phrase} 2`, { key: `${phrase} 2`, kind, phrase })
+      groups.add(person.key).add(`${phrase} 2`)
+    }
+  for (const person of named) {
+    const isNamed = ({ words, owners, isSpoken }: Clause) =>
+      !isSpoken &&
+      words.some(
+        (word, i) => word === person.key && !owners.has(i) && !/^(?:leave|left)$/.test(words[i + 1] ?? ''),
+      )
+    if (clauses.some(isNamed)) found.set(person.key, person)
+  }
+  const actors = acting(scene, found)
+  const rest = [...found.values()].filter(({ key }) => !actors.some((actor) => actor.key === key))
+  const speaks = ({ phrase }: NamedPerson) =>
+    phrase !== '' &&
+    new RegExp(`[”"’'] (?:says|said|asks|asked|calls|called|whispers) (?:\\w+ ){1,3}${phrase}\\b`, 'u').test(
+      scene.moment,
+    )
+  const rankOf = (person: NamedPerson) => (speaks(person) ? 0 : groups.has(person.key) ? 2 : 1)
+  return [...actors, ...rest.toSorted((one, other) => rankOf(one) - rankOf(other))]
+}
+
+const SAYS = /^(?:say|says|said|ask|asked|reply|replied|answer|answered|whisper|whispered)\b/
+const KIN = /^(?:mother|father|grandmother|grandfather|aunt|uncle|brother|sister|wife|husband|son|daughter)$/
+const PAST = /^(?:said|told|taught|used|was|had|left|died|gave|made|kept|would|always|once|never|knew)$/
+const GENERAL = /^(?:every|any|each|no|which|another|whose|first|last)$/
+const SEVERAL = /^(?:two|three|four|five|six|seven|several|some|dozen|other|many)$/
+const TITLE = /^(?:mr|mrs|ms|miss)$/
+
+/** Whether somebody is there to be seen: not left, not one's late grandmother, and no three queens of a game of cards. */
+function isShown(mention: Mention<Person>, { words, owners }: Clause): boolean {
+  const { name, phrase, lead } = mention
+  const end = lead.length + phrase.split(' ').length
+  const [next = '', nearest = ''] = [words[end], lead.at(-1)]
+  return (
+    isThere(mention) &&
+    name !== 'someone' &&
+    !isVerbAfter(lead) &&
+    !TITLE.test(phrase) &&
+    !GENERAL.test(nearest) &&
+    !owners.has(end) &&
+    !/^(?:leave|left)$/.test(next) &&
+    !(KIN.test(phrase) && PAST.test(next)) &&
+    !(phrase === 'queen' && SEVERAL.test(nearest)) &&
+    elsewhereFrom(lead) >= lead.length
+  )
+}
+
+const isMany = ({ phrase, lead }: Mention<Person>): boolean =>
+  /^(?:men|women|children)$/.test(phrase) || lead.slice(-2).some((word) => SEVERAL.test(word))
+
+/** Kinds that are always drawn as a woman or as a man. */
+const sexes: Partial<Record<Person, 'woman' | 'man'>> = { woman: 'woman', lady: 'woman', man: 'man' }
+
+/** Whoever says or does something: those who are found already, and by name or as a woman or a man those who are not. */
+function acting(scene: PainterInput, found: ReadonlyMap<string, NamedPerson>): NamedPerson[] {
+  const before = [scene.premise, ...scene.earlier].join('\n')
+  const heroNames = new Set(heroNamesIn(scene.premise))
+  const actors: NamedPerson[] = []
+  const isFree = ({ key }: NamedPerson) => !actors.some((actor) => actor.key === key)
+  /** Somebody who was called 'a man' before they got their name. */
+  const generic = ({ name, kind }: Acting) =>
+    name !== undefined && before.includes(name)
+      ? undefined
+      : [...found.values()].find(
+          (each) =>
+            each.name === undefined &&
+            isFree(each) &&
+            (kind === 'someone' ? each.kind !== 'robot' : (sexes[each.kind] ?? kind) === kind),
+        )
+  for (const actor of peopleWhoAct(scene.moment, `${before}\n${scene.moment}`)) {
+    const key = actor.name === undefined ? actor.kind : keyOfPerson(actor.name)
+    if (heroNames.has(key)) continue
+    const known = found.get(key) ?? generic(actor)
+    const person = known ?? { key, kind: actor.kind, phrase: '' }
+    if (isFree(person))
+      actors.push(
+        actor.name === undefined || person.name !== undefined ? person : { ...person, name: actor.name },
+      )
+  }
+  return actors
+}
