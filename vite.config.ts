@@ -58,7 +58,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   // Left out is what the story page, the heaviest, can do without.
-                  test: /lucide-react|\/contract\/(?!errors|passkeys|oidc|connections|own-connections|own-presets|preferences|site-connections|model-pull|admin|account|moderation|sign-up|budgets|auth|speech)|\/web\/platform\/(?!session\/passkey)|\/web\/ui\/(?!dialog|drawer|select|tabs|undo)/,
+                  test: /lucide-react|\/contract\/(?!errors|passkeys|oidc|connections|own-connections|own-presets|preferences|site-connections|model-pull|admin|account|moderation|sign-up|budgets|auth|speech|memory|told-with|portraits|versions|library|lineage|report|published|transfer|playing-on|tokens)|\/web\/platform\/(?!session\/(?:passkey|log-in)|offline\/read)|\/web\/ui\/(?!dialog|drawer|select|tabs|undo)/,
                   minShareCount: 2,
                 },
               ],

@@ -2,7 +2,7 @@
 export interface AppFiles {
   program: string
   styleSheet: string
-  /** The code that the page needs beyond the program, fetched along with it. */
+  /** The code that the page needs beyond the program, in the order in which it is run; fetched along with it. */
   modules: readonly string[]
 }
 
@@ -22,7 +22,12 @@ export function startAfterPaint({ program, styleSheet, modules }: AppFiles): voi
     const run = () => {
       // As `takeTypefaces` does it, which comes with the program.
       if (dataset.typefaces) dataset.typefaces = 'story'
-      add('script', { type: 'module', src: program })
+      add('script', { type: 'module', src: program, onload: runPage })
+    }
+    // Each file in a task of its own, so that the page can be scrolled between them. Left to the program, which asks for
+    // them as it comes alive, all of them would run in one.
+    const runPage = () => {
+      for (const src of modules) add('script', { type: 'module', src })
     }
     const typeface = document.querySelector<HTMLLinkElement>('link[as=font]')
     if (typeface) typeface.media = 'all'

@@ -23,12 +23,18 @@ export function chunkOf({ chunks }: BuiltApp, module: string): Chunk {
   return found
 }
 
-/** A chunk and everything it imports without waiting for the reader. */
+/** A chunk and everything it imports without waiting for the reader, in the order in which they are run. */
 export function withImports({ chunks }: BuiltApp, chunk: Chunk): Chunk[] {
-  const found = new Set<Chunk>([chunk])
-  for (const { imports } of found)
-    for (const imported of chunks) if (imports.includes(imported.fileName)) found.add(imported)
-  return [...found]
+  const begun = new Set<Chunk>()
+  const found: Chunk[] = []
+  const visit = (one: Chunk): void => {
+    if (begun.has(one)) return
+    begun.add(one)
+    for (const name of one.imports) chunks.filter(({ fileName }) => fileName === name).forEach(visit)
+    found.push(one)
+  }
+  visit(chunk)
+  return found
 }
 
 /** Chunks that a page loads beyond the entry. */

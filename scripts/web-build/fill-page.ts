@@ -14,7 +14,7 @@ interface Filling {
   dehydratedState?: string
   /** The rules that this markup needs: fetching them would cost a first visit a journey to the server and back. */
   styles: string
-  /** The addresses of the code that the page needs beyond the program. */
+  /** The addresses of the code that the page needs beyond the program, in the order in which it is run. */
   modules: readonly string[]
   /** Runs when the markup is there and not painted yet. */
   beforePaint?: () => void

@@ -14,7 +14,8 @@ const systemIsLight = () => matchMedia('(prefers-color-scheme: light)')
 
 /** Applies each choice, made here or in another tab, and follows the system's theme, for as long as the page lives. */
 export function watchTheme(): void {
-  colourBrowser()
+  // Not before the page has its styles by itself: asked for at once, they would have to be computed in between.
+  requestAnimationFrame(colourBrowser)
   systemIsLight().addEventListener('change', applyTheme)
   themeStore.subscribe(applyTheme)
 }
