@@ -63,7 +63,7 @@ export async function buildApp(
   capConnections(app)
   await app.register(cookie)
   await guardAgainstOverload(app)
-  await addSecurityHeaders(app)
+  addSecurityHeaders(app)
 
   healthRoutes(app, context.db)
 

@@ -24,7 +24,7 @@ async function startPages(given: Partial<SiteAddress> = {}): Promise<FastifyInst
   for (const file of ['assets/app-1a2b3c.js', 'favicon.svg', 'sw.js'])
     for (const packed of ['', '.br', '.gz']) writeFileSync(join(webDir, file + packed), `as is${packed}`)
   const pages = fastify()
-  await addSecurityHeaders(pages)
+  addSecurityHeaders(pages)
   await serveWeb(pages, { webDir, ...address })
   onTestFinished(async () => {
     await pages.close()
