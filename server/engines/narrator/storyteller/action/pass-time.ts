@@ -1,6 +1,7 @@
 import { actLines } from '../content/act-lines.ts'
 import { dayOf, nextHour, timeOf, untilHour } from '../world/clock.ts'
 import { type Entity, heroOf, isPresent } from '../world/world.ts'
+import { retoldByHero } from '../telling/retell.ts'
 import { keepFact } from '../world/change.ts'
 import type { Bound, Scene } from './scene.ts'
 
@@ -28,6 +29,14 @@ function comeOrNot(scene: Scene, whom?: Entity): void {
 /** Time goes by: the clock of the story says how much. */
 export function pass(scene: Scene, { clause, object, target }: Bound): void {
   const { world, reply } = scene
+  // 'I stop behind it', 'I hold my breath': no time goes by for that.
+  if (/^(?:stop|hold|pause|halt|freeze|hesitate)$/.test(clause.verb ?? '') && !SPAN.test(clause.text)) {
+    const told = retoldByHero(clause, world)
+    if (!reply.text.includes(told)) reply.tell('[told]', { told })
+    scene.hasChanged = true
+    scene.deeds = [...scene.deeds, { clause, actor: heroOf(world), object }]
+    return
+  }
   const hour = untilHour(clause.text)
   if (hour !== undefined) world.minutes = nextHour(world.minutes, hour)
   const span = SPAN.exec(clause.text)

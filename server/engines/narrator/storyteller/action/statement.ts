@@ -47,6 +47,11 @@ export function state(scene: Scene, clause: Clause): void {
     clause.act === 'have' && subject ? possess(scene, clause, subject) : settle(scene, clause, subject)
   if (isRefusal(settled)) return refuse(scene, settled)
   reply.tell('[told]', { told })
+  if (settled && !subject && settled.since === world.turn && clause.polarity === 'affirmed')
+    scene.deeds = [
+      ...scene.deeds,
+      { clause: { ...clause, verb: 'there_is', act: undefined, object: undefined }, actor: settled },
+    ]
   if (
     subject &&
     subject.id !== HERO &&

@@ -177,4 +177,30 @@ export const ofOthers = outcomesIn(`
     You listen for [actor] all the same, and hear your own breath.
   is_real is_true is_alive is_magic > goes does
     You touch [actor], to be sure. There is no doubt of it.
+  there_is > does
+    [^actor.they] [actor+turn] [actor.their] head, and [actor+look] at you as if it were you who should not be here.
+    [^actor.they] [actor.has] not seen you yet.
+  there_is > goes
+    When you last looked there was no such thing as [actor] there.
+    It is plain that somebody wanted [actor] to be found.
+  come_on go_on light_up turn_on > goes
+    [^actor] [actor+come] up slowly, from red to white, and one can see that nobody stands near.
+  turn_into go_into enter > goes
+    You can see the tail of [actor], and then only the dust.
+  sing hum creak groan moan whistle > goes
+    [^actor] [actor+go] right through the soles of your feet, and there are three notes to it, always the same.
+  shout yell roar snap > hero
+    Every word of it is meant for you, and [actor.does] not seem to be near the end of them.
+  push shove elbow > hero
+    You get out of [actor's] way, just, and keep your feet.
+  take_off pull_off remove > does
+    Without it [actor] [actor.is] somebody else, and a good deal older.
+  faint > does
+    You catch [actor] before the floor does.
+  smell sniff > does
+    [^actor.they] [actor+stop] at one place, and [actor+go] back to it.
+  spit > does
+    After that nobody can say that [actor] had not been plain about it.
+  wave beckon > does
+    You look round to see whom [actor] [actor+mean]. It is you.
 `)

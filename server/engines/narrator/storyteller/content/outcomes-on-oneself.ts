@@ -113,4 +113,44 @@ export const onOneself = outcomesIn(`
     It hurts a little, and then [object] [object.is] steadier than before.
   steer drive fly > ship boat plane
     [^object] [object+answer] slowly, and then all at once; the bow comes round.
+  roll > self
+    You come up on one knee, facing the other way, and nobody at [place] is where they were.
+  stretch yawn > self
+    Everything cracks that can, and then [place] looks a little easier.
+  shrug nod frown salute > self
+    At [place] nobody asks what you mean by it; it is plain enough.
+  plan decide > self
+    One thing after the other, then, and the first of them is here, at [place].
+  remember > self
+    It comes back with the smell of [place]: somebody stood just here, and said that you were to forget it.
+  forget pretend > self
+    You do it so well that for a while at [place] you nearly believe it yourself.
+  protest vote > self
+    Somebody at [place] says the same, and then somebody else does.
+  retreat back_away back_off > self
+    One step at a time, and your eyes on it; and nothing at [place] comes after you.
+  charge gallop > self
+    For three breaths [place] is nothing but noise. Then the blow goes through you to the heels, and you are still up, and on the far side of it.
+  aim squint > self
+    Everything at [place] but the one thing goes out of sight, and your hand is steady.
+  sneeze cough burp > self
+    It is the only sound at [place], and it seems to go on for ever.
+  blush > self
+    By the heat of it everybody at [place] must see it from the far side.
+  race speed accelerate > self
+    It all blurs at the edges, and in the middle there is only the way ahead; [place] is behind you already.
+  weave dodge swerve > self
+    Left, right, a horn, a shout; and you are through, with a hand's breadth to spare on either side of [place].
+  return come_back > self
+    It is all as you left it at [place], but for one thing, and it takes you a moment to see which.
+  hold > breath
+    You hear your heart go, four, five, six times, and nothing else at [place].
+  talk speak > self
+    Your voice is steadier than you are, and [place] is the quieter for it.
+  iron cook bake > self
+    By [time] it is done, and smells of home.
+  scramble scale haul > self
+    You get there on your hands as much as your feet, and look down on [place] from the top.
+  bluff lie cheat > self
+    Nobody at [place] calls you on it.
 `)

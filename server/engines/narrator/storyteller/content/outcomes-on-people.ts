@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of a deed for the person or animal it was done to, and of what others do to the hero. */
 export const onPeople = outcomesIn(`
-  give hand feed show > animal
+  give hand feed show share offer > animal
     [object] [object+sniff] at it, and then it is gone, to the last crumb.
     [object] [object+take] it out of your hand, and [object+look] up for more.
   pet touch hug comfort kiss stroke > animal
@@ -105,7 +105,7 @@ export const onPeople = outcomesIn(`
   play dance perform juggle sing > being
     [object] [object+clap] along, a beat behind.
     One corner of [object's] mouth goes up, and then the other.
-  give hand offer pay > being
+  give hand offer pay share > being
     [object] [object+take] it in both hands. "For me?"
     [object] [object+look] at it, and at you, and [object+put] it away where it will be safe.
   show > being
@@ -150,4 +150,40 @@ export const onPeople = outcomesIn(`
     Whenever you look round, [actor] [actor.is] there, and no further off.
   ignore > hero
     You might be air, for all that [actor] [actor+let] on.
+  look watch glance stare peek peer > being
+    [object] [object+look] back, a moment longer than one would who has nothing to hide.
+    One hand of [object's] is never still: it goes to the same pocket again and again.
+  save rescue free help catch > being
+    You have [object] by the wrist, and then by both, and then [object.they] [object.is] on your side of it.
+    "I had given up on anybody coming," says [object].
+  save rescue free help catch > animal
+    [object] [object+fight] you until [object.they] [object+see] that you help, and then [object+go] limp in your arms.
+  defend guard shield > being
+    Whoever wants [object] now will have to come past you, and everybody at [place] knows it.
+  surrender > being
+    "Wise," says [object], and is in no hurry to be kind about it.
+  tame lure bait call > animal
+    [object] [object+come] a step, and a step back, and then two steps.
+  tickle > being
+    [object] [object+shriek], and [object+beg], and [object.is] still laughing when you have long stopped.
+  whisper > being
+    [object] [object+bend] [object.their] head to you, and [object+nod], once.
+  salute nod > being
+    [object] [object+give] it back, and [object+stand] a little straighter.
+  join > being
+    [object] [object+make] room for you without being asked.
+  comb braid shave wash > being
+    [object] [object+shut] both eyes, and for once [object+have] nothing to say.
+  take hold grip grab squeeze clasp > hand
+    [^object] [object+close] round yours, hard, and there is no telling any more which of you is holding on.
+  cut break tear burn hurt > being
+    "Don't!" says [object], and has got out of your reach.
+  tie bind tape > wrist hand leg ankle foot
+    It goes round three times, and then once more for luck, and [object] [object.is] fast.
+  hiss growl > animal being
+    [object] [object+freeze], one foot in the air.
+  race > being
+    You are level, you are a nose ahead, and then [object] [object+laugh] and it is anybody's.
+  catch capture > thing
+    Once, twice it slips through your fingers; then you have [object].
 `)

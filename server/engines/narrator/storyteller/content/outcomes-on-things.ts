@@ -2,7 +2,7 @@ import { outcomesIn } from './outcome-list.ts'
 
 /** What comes of a deed for the thing it was done to. */
 export const onThings = outcomesIn(`
-  take steal grab pick_up collect > thing
+  take steal grab pick_up collect borrow fetch snatch pocket retrieve get > thing
     [^object] [object.is] yours now, and [object+weigh] less than you had thought.
     Where [object] [object.was] there is a clean patch, with its edges sharp.
     Under [object], now that you have [object.them], somebody has scratched a small cross.
@@ -264,4 +264,92 @@ export const onThings = outcomesIn(`
     [^object] [object+show] grey, grey, an empty room; then a back goes by, close, with the collar up, and it is grey again.
   plug connect > thing
     Something in [object] wakes: a click, a hum, and a light that had been out.
+  pick gather harvest > thing
+    [^object] [object+come] away with a small snap, and your hands smell of [object.them].
+    There is more of [object] than one could carry in two arms.
+  knock_off knock_over knock_down tip_over push_over sweep_off > thing
+    [^object] [object+go] over the edge, and for a moment all of [place] is looking at the floor.
+  hit kick punch strike beat > thing
+    [^object] [object+take] it without a mark. Your knuckles do not, quite.
+    It booms; and [object] [object+stand] a little crooked from now on.
+  hold grip clutch > thing
+    As long as you hold [object] your hand does not shake.
+  fold > thing
+    [^object] [object.is] down to the size of a palm, with the edges true.
+  unpack unload > thing
+    Right at the bottom of [object], wrapped in a sock, there is something that you did not put there.
+  sort arrange tidy stack > thing
+    Once [object] [object.is] in order one can see what is missing: there is room for one more.
+  decorate > thing
+    [^object] [object+look] as if somebody were going to be married in [object.them].
+  knit sew weave > thing
+    [^object] [object+grow] by a hand's breadth, and only one stitch has been dropped.
+  record tape > self thing
+    The small light at your hand says that it is kept, whatever was to be heard at [place].
+  play_back play > record recording tape sound song
+    Slower like that, what had been one note is three, and then something very like a word: [hero.bare].
+    [^object] [object+play] to the end, and only then do you hear what was under it: somebody breathing.
+  dial call text phone > number self
+    It rings for a long time. Then somebody takes it up, and does not say a word, and at [place] you hear them listen.
+  type program > thing
+    [^object] [object+blink]. Then comes a line that you did not write.
+  hammer nail > thing
+    Four blows, and [object] [object+sit] flush.
+  polish rub iron > thing
+    [^object] [object+come] up so bright that you can see who is behind you.
+  dip soak rinse > thing
+    The water round [object] goes the colour of tea, and then clears.
+  dry > thing
+    [^object] [object+steam] a little, and [object.is] stiff and warm.
+  freeze cool > thing
+    A skin of white runs over [object] from the edges in.
+  melt heat > thing
+    [^object] [object+go] soft, and then all at once [object.is] no shape at all.
+  raise > flag sail anchor curtain
+    [^object] [object+go] up, [object+catch], and [object+fill].
+  raise > thing
+    With [object] up high there is nobody at [place] who does not see it.
+  lower > visor mask helmet hood
+    Behind [object] the world is a slit, and what is in it is very clear.
+  lower > thing
+    [^object] [object+go] down, and down, further than you had thought there was; then the line is slack.
+  balance > thing
+    [^object] [object+wobble], [object+think] better of it, and [object+stay].
+  shuffle deal bet gamble > card self
+    The cards are kind to you, twice, and then at [place] somebody begins to watch your hands.
+  milk shear > animal
+    [^object] [object+stand] for it, once you have found out which side [object.they] [object+like] best.
+  aim > thing being animal
+    Everything but [object] goes out of sight, and your hand is steady.
+  throw put spread lay > blanket cloth cover tarpaulin sheet
+    Like that, under [object], it might be anything.
+  set_up mount place put > camera device
+    A small light comes on at [object]: now it sees whatever there is to see, and does not blink.
+  drill bore > hole ice wall rock
+    All at once there is nothing behind [object] to drill into, and cold air comes through.
+  run climb go rush > stair staircase step ladder
+    Two at a time, and the last of [object] in the dark. Then you are up.
+  stop halt brake > self vehicle
+    From where you have stopped you can see without being seen, as far as anybody at [place] can.
+  stop > thing
+    [^object] [object+stop], and how loud [object.they] [object.was] one only hears now.
+  bolt barricade wedge > door
+    [^object] [object.is] fast. Whoever comes now will have to say who it is.
+  circle > thing
+    You go all the way round [object]. At the back somebody has been there before you: there is a path.
+  conjure summon cast chant > self thing idea
+    The air at [place] goes tight, like a skin over a drum; and then something is there that was not.
+    It does half of what you had meant. The other half, you see, will come later, there at [place].
+  banish bless curse > being thing animal
+    It gets colder round [object], and then, by and by, it does not.
+  read browse skim > thing
+    One line of [object] you read twice, since it does not belong with the rest.
+  share divide > thing
+    [^object] [object+make] two halves, and one is always larger.
+  smile nod wink > thing
+    [^object] [object+take] no notice, and you feel the better for it all the same.
+  pinch scratch squeeze > thing
+    [^object] [object+give] where your fingers are, and [object+keep] the mark.
+  shake toss > thing
+    [^object] [object+land] the right way up.
 `)

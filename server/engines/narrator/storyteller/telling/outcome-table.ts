@@ -7,6 +7,7 @@ import { onOneself } from '../content/outcomes-on-oneself.ts'
 import { onPeople } from '../content/outcomes-on-people.ts'
 import { onThings } from '../content/outcomes-on-things.ts'
 import { classOf, isAbstract, isBodyPart, isGround } from '../content/things.ts'
+import { actByVerb, isFirstVerbOf } from '../language/acts.ts'
 import type { Clause } from '../language/clause.ts'
 import { singularOf } from '../language/phrase-end.ts'
 import { isTangible, kindOfNoun } from '../language/noun-kinds.ts'
@@ -27,11 +28,12 @@ export const outcomePools = (senses: string[], kinds: string[]): string[][] =>
     .flatMap((sense) => kinds.map((kind) => lineLists.get(`${sense}>${kind}`) ?? []))
     .filter(({ length }) => length > 0)
 
-const MOST_KINDS = 3
+const PARTICLES = /\b(?:off|on|over|down|up|out|back|away|round)\b/g
+const MOST_KINDS = 2
 const MOST_KEPT = 2000
 
 /** What a deed is called, the narrowest first: 'pick_up', its synonyms, 'pick', its act, what WordNet says it is a kind of. */
-export function sensesOfDeed({ verb = '', particle, direction, act, complement }: Clause): string[] {
+export function sensesOfDeed({ verb = '', particle, direction, act, complement, text }: Clause): string[] {
   if (act === 'be' && complement) return statesOf(complement.split(' ').at(-1)!.toLowerCase())
   const [first = '', ...more] = verb.split(' ')
   const way = (particle ?? (more.join(' ') || direction) ?? '').replaceAll(' ', '_')
@@ -39,11 +41,16 @@ export function sensesOfDeed({ verb = '', particle, direction, act, complement }
   const ofPhrase = phrasal ? verbsAbove(phrasal) : []
   // To pull up is no kind of pulling.
   const above = ofPhrase.length > 0 ? ofPhrase : verbsAbove(first)
+  // An act has verbs that are only near to it: 'lower' drops nothing.
+  const isActOf = act !== undefined && (isFirstVerbOf(act, first, text) || !actByVerb.has(first))
   const isStudy = /^(?:study|examine|inspect|scan|search)$/.test(first)
+  // 'Knock the flour off the shelf': the particle may stand further on.
+  const apart = (text.toLowerCase().match(PARTICLES) ?? []).map((word) => `${first}_${word}`)
   const names = [
     phrasal,
+    ...apart,
     ofPhrase.length > 0 ? undefined : first,
-    act,
+    isActOf ? act : undefined,
     isStudy ? 'look' : undefined,
     ...above,
   ]
@@ -54,13 +61,12 @@ export function sensesOfDeed({ verb = '', particle, direction, act, complement }
 const statesOf = (quality: string): string[] =>
   [...new Set([quality, ...(sensesOf(quality, 'adj')[0]?.words ?? [])])].map((word) => `is_${word}`)
 
+/** Words that mostly mean what this verb mostly means, or what that is a kind of. */
 const verbsAbove = remembering((verb: string): string[] => {
   const [sense] = sensesOf(verb, 'verb')
-  return sense
-    ? [sense, ...kindsOfSense(sense).slice(0, MOST_KINDS)]
-        .flatMap(({ words }) => words)
-        .filter((word) => !isGeneral(word))
-    : []
+  return (sense ? [sense, ...kindsOfSense(sense).slice(0, MOST_KINDS)] : []).flatMap((each) =>
+    each.words.filter((word) => !isGeneral(word) && sensesOf(word, 'verb').slice(0, 2).includes(each)),
+  )
 }, MOST_KEPT)
 
 /** What nearly every deed is a kind of, and so says nothing. */

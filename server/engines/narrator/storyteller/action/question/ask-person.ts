@@ -72,7 +72,12 @@ function answerAboutSelf(scene: Scene, who: Entity, clause: Clause): boolean {
   if (/\bwhat (?:has |had )?happened\b(?! (?:to|with|next)\b)/.test(text))
     return tellLead(scene, 'ask', who) || sayOr(aboutSelf.happened, '"I was not there," says [who].')
   if (!isAboutThem) return false
-  if (/\bwhat\b.*\bthink|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(text) && asked)
+  if (
+    /\bwhat\b.*\bthink|\bwhat do (?:you|they) (?:make of|say to|reckon)\b|\bhow\b.*\b(?:like|find)\b.*\b(?:it|that|this)\b/.test(
+      text,
+    ) &&
+    asked
+  )
     return sayOr(aboutSelf.opinion, '"I have yet to make up my mind," says [who].')
   if (/\bwhat\b.*\b(?:want|need|hope)\b/.test(text)) tellWish(scene, who)
   else if (/\b(?:help|come|join)\b/.test(text)) {

@@ -3,7 +3,7 @@ import { namesOf } from '../../content/people.ts'
 import type { Question } from '../../language/clause.ts'
 import { capitalised } from '../../language/letter-case.ts'
 import { keepFact } from '../../world/change.ts'
-import { type Entity, factAbout, hasState, HERO, isBeing, type World } from '../../world/world.ts'
+import { type Entity, factAbout, hasState, HERO, isBeing, thingsHere, type World } from '../../world/world.ts'
 import type { Scene } from '../scene.ts'
 import { touchesPlot } from '../want.ts'
 import { tellLead } from '../plot.ts'
@@ -67,6 +67,7 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       )
     case 'where':
       if (rest.endsWith(' from')) return end('origin')
+      if (SEEKING.test(rest)) return byProp(scene, rest)
       return end(
         /\b(?:go(?:es)?|gone|went|run|ran|lead|leads|led|fled|heads?|headed)$/.test(rest)
           ? 'whereTo'
@@ -84,6 +85,15 @@ function sentenceFor(scene: Scene, asked: Open, words: string): string | undefin
       return whatItIs(scene, rest)
   }
   return undefined
+}
+
+/** Whoever looks, hides or waits does so here, by something that stands about. */
+const SEEKING =
+  /^(?:he|she|they|it|the \p{L}+|\p{Lu}\p{L}+) (?:looks?|search(?:es)?|hides?|sits?|stands?|waits?|sleeps?|lands?|hits?)\b/u
+
+function byProp({ world, random }: Scene, rest: string): string | undefined {
+  const prop = random.pick(thingsHere(world).filter(({ isFixed, isTyped }) => isFixed && !isTyped))
+  return prop && `${capitalised(rest)} behind the ${prop.name}.`
 }
 
 /** 'The cousin is alone or has he brought men', 'it is fast or slow': one of the two, as a whole sentence. */
