@@ -106,6 +106,17 @@ test('by keyboard alone: two entries become one, and a fact leads to its message
     { name: 'The ferrywoman', aliases: ['Mira'] },
   ])
 
+  await one.getByRole('button', { name: 'Correct: Mira sings' }).press('Enter')
+  await expect(one.getByLabel('In your words')).toBeFocused()
+  await one.getByLabel('In your words').fill('Mira hums')
+  await one.getByLabel('This holds').selectOption('from here on')
+  await one.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(one.getByRole('listitem').filter({ hasText: 'Mira hums' }).locator(':focus')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Add a fact' }).press('Enter')
+  await expect(drawer.getByLabel('About')).toBeFocused()
+  await drawer.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(drawer.getByRole('button', { name: 'Add a fact' })).toBeFocused()
+
   await one.getByRole('link', { name: 'You, turn 1' }).press('Enter')
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`messageId=${messages.at(-1)!.messageId}$`))

@@ -14,7 +14,7 @@ import { keeperSchema, readKeeperReply, readSummaryAlone, type KeeperReply } fro
 import type { KeptStory } from './story-path.queries.ts'
 import { sentencesOf } from './word-stems.ts'
 
-/** Number of answers in a row that can be read, after one that could not, until a story's keeper is asked as others are. */
+/** Number of answers in a row that can be read, after one that could not, until a story's keeper is asked as others are; those that had to be mended do not count. */
 const READ_TO_BE_TRUSTED = 4
 const MOST_STORIES = 10_000
 /** By story, how many of these are still to come; a process that begins anew trusts everybody. */
@@ -55,9 +55,8 @@ export async function askKeeper(context: KeeperContext, asked: Asked, { signal }
     const summary =
       reply && (fit(checkSummary(reply.summary, source), rating) || fit(firstSentences(words), rating))
     if (reply && summary) {
-      const toCome = (unread.get(story.id) ?? 0) - 1
-      if (toCome > 0) unread.set(story.id, toCome)
-      else unread.delete(story.id)
+      // One that had to be mended is taken, and says nothing about the next.
+      if (!reply.isMended) trustMore(story.id)
       return { reply: { ...checkWords(reply, source), summary }, answers }
     }
     alone ||= fit(checkSummary(readSummaryAlone(answer.text), source), rating)
@@ -67,6 +66,12 @@ export async function askKeeper(context: KeeperContext, asked: Asked, { signal }
   alone ||= fit(firstSentences(words), rating)
   if (alone === '') throw new NarrationFailed('empty')
   return { reply: bareReply(alone), answers }
+}
+
+function trustMore(storyId: string): void {
+  const toCome = (unread.get(storyId) ?? 0) - 1
+  if (toCome > 0) unread.set(storyId, toCome)
+  else unread.delete(storyId)
 }
 
 /** One answer, within the reader's budget. */

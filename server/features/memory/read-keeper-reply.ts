@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EntryKind } from '#contract/memory.ts'
+import { mendedJson, parsed } from './mended-json.ts'
 
 /** One fact as the keeper gives it, before anything of it is believed. */
 export interface KeptFact {
@@ -29,6 +30,8 @@ export interface KeeperReply {
   closedThreads: string[]
   facts: KeptFact[]
   ended: EndedFact[]
+  /** It was broken, and is read as far as it is whole. */
+  isMended?: true
 }
 
 /** Reads another value where the first cannot be read. */
@@ -53,8 +56,8 @@ const Ended = z.object({ fact: z.number(), quote: line })
 const Reply = z.object({
   title: orElse(line, ''),
   summary: z.pipe(
-    z.string(),
-    z.transform((text: string) => text.replace(/\s+/g, ' ').trim()),
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((text: string | string[]) => [text].flat().join(' ').replace(/\s+/g, ' ').trim()),
   ),
   open_threads: lines,
   closed_threads: lines,
@@ -103,15 +106,19 @@ export const keeperSchema = {
   },
 } as const
 
-/** Reads the keeper's answer: JSON alone, in a fenced block, or somewhere in the text. Undefined where there is none. */
+/**
+ * Reads the keeper's answer: JSON alone, in a fenced block, or somewhere in the text; of one that is broken the part that is
+ * whole. Undefined where there is none.
+ */
 export function readKeeperReply(answer: string): KeeperReply | undefined {
-  for (const candidate of candidatesIn(answer)) {
-    const read = Reply.safeParse(parsed(candidate))
+  const whole = candidatesIn(answer).map((text) => ({ value: parsed(text) }))
+  for (const { value, ...marks } of [...whole, { value: mendedJson(answer), isMended: true as const }]) {
+    const read = Reply.safeParse(value)
     if (!read.success) continue
     const { title, summary, open_threads: openThreads, closed_threads: closedThreads } = read.data
     const facts = read.data.facts.flatMap(readFact)
     const ended = read.data.no_longer.flatMap(readEnded)
-    return { title, summary, openThreads, closedThreads, facts, ended }
+    return { title, summary, openThreads, closedThreads, facts, ended, ...marks }
   }
   return undefined
 }
@@ -129,14 +136,6 @@ function candidatesIn(answer: string): string[] {
   const from = answer.indexOf('{')
   const to = answer.lastIndexOf('}')
   return [answer, ...fenced, ...(from >= 0 && to > from ? [answer.slice(from, to + 1)] : [])]
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function readFact(value: unknown): KeptFact[] {

@@ -18,10 +18,10 @@ const kinds = [
 
 /** A fact in the reader's own words, about somebody known or new. */
 export function AddFact({ storyId, entries }: { storyId: string; entries: readonly MemoryEntry[] }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState<boolean>()
   if (!isOpen)
     return (
-      <Button className="self-start" onClick={() => setIsOpen(true)}>
+      <Button autoFocus={isOpen === false} className="self-start" onClick={() => setIsOpen(true)}>
         Add a fact
       </Button>
     )
@@ -47,6 +47,7 @@ function FactForm({ storyId, entries, onDone }: FactFormProps) {
   return (
     <section aria-label="Add a fact" className="flex flex-col gap-3 rounded-card border border-line p-4">
       <TextField
+        autoFocus
         label="About"
         list={namesId}
         maxLength={80}

@@ -1,7 +1,8 @@
 import { Eraser, Pencil, Pin, PinOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Holds, MemoryFact } from '#contract/memory.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { HoldsField } from './holds-field.tsx'
 import { MessageLink } from './message-link.tsx'
@@ -86,6 +87,8 @@ function ChangeFact({ storyId, fact: { id, text }, change, onDone }: ChangeFactP
   const [draft, setDraft] = useState(text)
   const [holds, setHolds] = useState<Holds>('always')
   const writes = useMemoryWrites(storyId)
+  const form = useRef<HTMLDivElement>(null)
+  useFocusHandedOn(form)
   const save = () => {
     const write =
       change === 'strike'
@@ -94,9 +97,10 @@ function ChangeFact({ storyId, fact: { id, text }, change, onDone }: ChangeFactP
     writes.mutate(write, { onSuccess: onDone })
   }
   return (
-    <div className="my-2 flex flex-col gap-3">
+    <div ref={form} className="my-2 flex flex-col gap-3">
       {change === 'correct' && (
         <TextArea
+          autoFocus
           label="In your words"
           maxLength={300}
           value={draft}
@@ -105,6 +109,7 @@ function ChangeFact({ storyId, fact: { id, text }, change, onDone }: ChangeFactP
       )}
       <HoldsField
         label={change === 'strike' ? 'This does not hold' : 'This holds'}
+        autoFocus={change === 'strike'}
         holds={holds}
         onChoose={setHolds}
       />

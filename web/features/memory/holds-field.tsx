@@ -8,11 +8,12 @@ const choices = [
 
 interface HoldsFieldProps {
   label: string
+  autoFocus?: boolean
   holds: Holds
   onChoose: (holds: Holds) => void
 }
 
 /** Where the reader's word holds. */
-export const HoldsField = ({ label, holds, onChoose }: HoldsFieldProps) => (
-  <SelectField label={label} value={holds} choices={choices} onChoose={onChoose} />
+export const HoldsField = ({ label, autoFocus, holds, onChoose }: HoldsFieldProps) => (
+  <SelectField label={label} autoFocus={autoFocus} value={holds} choices={choices} onChoose={onChoose} />
 )

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MemorySpan } from '#contract/memory.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusHandedOn } from '#web/ui/place-in-list.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { MessageLink } from './message-link.tsx'
 import { useMemoryWrites } from './memory.api.ts'
@@ -29,15 +30,9 @@ export function StorySoFar({ storyId, spans, onLeave }: StorySoFarProps) {
 }
 
 function Span({ storyId, span, onLeave }: { storyId: string; span: MemorySpan; onLeave: () => void }) {
-  const { id, title, summary, fromMessageId, fromTurn, toTurn, openThreads } = span
-  const [draft, setDraft] = useState<string>()
-  const writes = useMemoryWrites(storyId)
+  const { title, summary, fromMessageId, fromTurn, toTurn, openThreads } = span
+  const [isRetold, setIsRetold] = useState(false)
   const name = title || `Turns ${fromTurn} to ${toTurn}`
-  const save = () => {
-    const text = draft?.trim() ?? ''
-    if (text !== '')
-      writes.mutate({ kind: 'retell', spanId: id, summary: text }, { onSuccess: () => setDraft(undefined) })
-  }
   return (
     <li className="border-l-2 border-line pl-4">
       <div className="flex items-start gap-2">
@@ -47,39 +42,58 @@ function Span({ storyId, span, onLeave }: { storyId: string; span: MemorySpan; o
             {`Turns ${fromTurn} to ${toTurn}`}
           </MessageLink>
         </div>
-        {draft === undefined && (
+        {!isRetold && (
           <Button
             variant="quiet"
             isIcon
             aria-label={`Put ${name} into other words`}
-            onClick={() => setDraft(summary)}
+            onClick={() => setIsRetold(true)}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </Button>
         )}
       </div>
-      {draft === undefined ? (
-        <p className="mt-1 text-pretty">{summary}</p>
+      {isRetold ? (
+        <RetellForm storyId={storyId} span={span} onDone={() => setIsRetold(false)} />
       ) : (
-        <div className="mt-2 flex flex-col gap-3">
-          <TextArea
-            label="Summary"
-            rows={5}
-            maxLength={1_200}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-          <div className="flex gap-2">
-            <Button variant="primary" isBusy={writes.isPending} disabled={draft.trim() === ''} onClick={save}>
-              Save
-            </Button>
-            <Button onClick={() => setDraft(undefined)}>Cancel</Button>
-          </div>
-        </div>
+        <p className="mt-1 text-pretty">{summary}</p>
       )}
       {openThreads.length > 0 && (
         <p className="mt-1 text-sm text-quiet">Still open: {openThreads.join(' · ')}</p>
       )}
     </li>
+  )
+}
+
+interface RetellFormProps {
+  storyId: string
+  span: MemorySpan
+  onDone: () => void
+}
+
+function RetellForm({ storyId, span: { id, summary }, onDone }: RetellFormProps) {
+  const [draft, setDraft] = useState(summary)
+  const writes = useMemoryWrites(storyId)
+  const form = useRef<HTMLDivElement>(null)
+  useFocusHandedOn(form)
+  const save = () =>
+    writes.mutate({ kind: 'retell', spanId: id, summary: draft.trim() }, { onSuccess: onDone })
+  return (
+    <div ref={form} className="mt-2 flex flex-col gap-3">
+      <TextArea
+        autoFocus
+        label="Summary"
+        rows={5}
+        maxLength={1_200}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button variant="primary" isBusy={writes.isPending} disabled={draft.trim() === ''} onClick={save}>
+          Save
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </div>
   )
 }
