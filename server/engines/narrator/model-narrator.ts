@@ -20,6 +20,7 @@ import {
   type PromptRoom,
 } from './prompt/write-prompt.ts'
 import { gatherPieces } from './reply/gather-pieces.ts'
+import { gatherMsFor } from './reply/gather-window.ts'
 import { looksDeclined, tidyTitle } from './reply/read-answer.ts'
 import { startWatchdog, type ReplyTimes } from './reply/reply-watchdog.ts'
 import { createSuggestionsTail } from './reply/suggestions-tail.ts'
@@ -36,16 +37,8 @@ export interface ModelNarratorSettings {
   isOneAtATime?: boolean
 }
 
-const GATHER_MS = 50
-const GATHER_AT_MOST_MS = 250
 /** A reader learns that the model is being loaded when that takes longer than this. */
 const SOON_MS = 2_500
-
-/**
- * Time for which text is gathered before it is handed on: the more replies are generated at once, the longer, since each
- * piece is a write to a reader, and hundreds of readers share one event loop.
- */
-const gatherMsFor = (running: number): number => Math.min(GATHER_MS + running / 2, GATHER_AT_MOST_MS)
 
 /** Writes a prompt into a room; `sample` is of its script. */
 interface PromptWriter {
@@ -108,6 +101,8 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
     const waits: Waiting[] = []
     let reply: ModelReply = { usage: {}, isCut: false }
     let said = ''
+    let pieceCount = 0
+    let hasSpoken = false
     const pieces = gatherPieces(
       async (push, poke) => {
         const listener = {
@@ -125,14 +120,16 @@ export function createModelNarrator(model: LanguageModel, settings: ModelNarrato
         reply = await model.write(prompt, limits, listener, watchdog.signal)
         watchdog.rest()
       },
-      () => gatherMsFor(running),
+      () => gatherMsFor({ running, pieces: pieceCount, hasSpoken }),
     )
     running += 1
     try {
       for await (const piece of pieces) {
         for (const waiting of waits.splice(0)) yield { type: 'waiting', ...waiting }
         said += piece
+        pieceCount += 1
         const text = thoughts.read(piece)
+        hasSpoken ||= text.trim() !== ''
         if (text !== '') yield { type: 'text', text }
         if (thoughts.isOver) break
       }
